@@ -321,20 +321,20 @@ function installLazyProp(e, t, n, r) {
 }
 // node_modules/zod/v4/core/core.js
 var w;
-const T = {
+const ee = {
 	value: void 0,
 	enumerable: !1
 };
-let ee = "captureStackTrace" in Error ? Error : null;
+let te = "captureStackTrace" in Error ? Error : null;
 function newError(e) {
-	let t = ee;
+	let t = te;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return ee = null, new e();
+				return te = null, new e();
 			}
 			try {
 				return new e();
@@ -354,11 +354,11 @@ function $constructor(e, t, n, r) {
 	let a = n, o = a && new WeakSet();
 	function init(n, r) {
 		if (!n._zod) {
-			T.value = new Internals(r);
+			ee.value = new Internals(r);
 			try {
-				Object.defineProperty(n, "_zod", T);
+				Object.defineProperty(n, "_zod", ee);
 			} finally {
-				T.value = void 0;
+				ee.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), o) {
@@ -396,9 +396,9 @@ var $ZodAsyncError = class extends Error {
 	}
 };
 (w = globalThis).__zod_globalConfig ?? (w.__zod_globalConfig = {});
-const E = globalThis.__zod_globalConfig;
+const T = globalThis.__zod_globalConfig;
 function config(e) {
-	return e && Object.assign(E, e), E;
+	return e && Object.assign(T, e), T;
 }
 // node_modules/zod/v4/core/errors.js
 function _getMessage() {
@@ -408,18 +408,18 @@ function _getMessage() {
 function _setMessage(e) {
 	this._zod.message = e;
 }
-const te = {
+const ne = {
 	get: _getMessage,
 	set: _setMessage,
 	enumerable: !0,
 	configurable: !0
-}, ne = {
+}, re = {
 	value: void 0,
 	enumerable: !1
-}, re = new WeakSet([Object.prototype, Error.prototype]), initializer = (e, t) => {
-	e.name = "$ZodError", ne.value = t, Object.defineProperty(e, "issues", ne), ne.value = void 0, Object.defineProperty(e, "message", te);
+}, ie = new WeakSet([Object.prototype, Error.prototype]), initializer = (e, t) => {
+	e.name = "$ZodError", re.value = t, Object.defineProperty(e, "issues", re), re.value = void 0, Object.defineProperty(e, "message", ne);
 	let n = Object.getPrototypeOf(e);
-	re.has(n) || (re.add(n), Object.defineProperty(n, "toString", {
+	ie.has(n) || (ie.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -438,7 +438,7 @@ const te = {
 			});
 		}
 	}));
-}, D = $constructor("$ZodError", initializer, void 0, { Parent: Error }), _parse = (e) => {
+}, E = $constructor("$ZodError", initializer, void 0, { Parent: Error }), _parse = (e) => {
 	let fn = (t, n, r, i) => {
 		let a = r ? {
 			...r,
@@ -455,7 +455,7 @@ const te = {
 		return o.value;
 	};
 	return fn;
-}, ie = _parse(D), _parseAsync = (e) => {
+}, ae = _parse(E), _parseAsync = (e) => {
 	let fn = async (t, n, r, i) => {
 		let a = r ? {
 			...r,
@@ -471,7 +471,7 @@ const te = {
 		return o.value;
 	};
 	return fn;
-}, ae = _parseAsync(D), _safeParse = (e) => (t, n, r) => {
+}, oe = _parseAsync(E), _safeParse = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -484,7 +484,7 @@ const te = {
 		success: !0,
 		data: a.value
 	};
-}, oe = _safeParse(D);
+}, se = _safeParse(E);
 function failure(e, t, n) {
 	let r;
 	return {
@@ -509,11 +509,11 @@ const _safeParseAsync = (e) => async (t, n, r) => {
 		success: !0,
 		data: a.value
 	};
-}, se = _safeParseAsync(D), ce = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, le = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, ue = /^https?$/, de = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+}, ce = _safeParseAsync(E), le = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, ue = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, de = /^https?$/, fe = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 function anchor(e) {
 	return RegExp(`^${e}$`);
 }
-const fe = anchor(de);
+const pe = anchor(fe);
 function timeSource(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
@@ -525,24 +525,24 @@ function datetime$1(e) {
 		precision: e.precision,
 		seconds: !0
 	})}(?:${t.join("|")})`, r = e.local ? `${n}|${timeSource({ precision: e.precision })}` : n;
-	return RegExp(`^${de}T(?:${r})$`);
+	return RegExp(`^${fe}T(?:${r})$`);
 }
-const pe = /^[\s\S]{0,}$/, me = /^-?\d+$/, he = /^-?\d+(?:\.\d+)?$/, ge = /^(?:true|false)$/i, _e = /^null$/i, ve = /^undefined$/i, O = $constructor("$ZodCheck", (e, t) => {
+const me = /^[\s\S]{0,}$/, he = /^-?\d+$/, ge = /^-?\d+(?:\.\d+)?$/, _e = /^(?:true|false)$/i, ve = /^null$/i, ye = /^undefined$/i, D = $constructor("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
 }), _whenHasLength = (e) => {
 	let t = e.value;
 	return !nullish(t) && t.length !== void 0;
-}, k = {
+}, O = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, ye = $constructor("$ZodCheckLessThan", (e, t) => {
-	O.init(e, t);
-	let n = k[typeof t.value];
+}, be = $constructor("$ZodCheckLessThan", (e, t) => {
+	D.init(e, t);
+	let n = O[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: k[typeof r.value] ?? n,
+			origin: O[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -551,12 +551,12 @@ const pe = /^[\s\S]{0,}$/, me = /^-?\d+$/, he = /^-?\d+(?:\.\d+)?$/, ge = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), be = $constructor("$ZodCheckGreaterThan", (e, t) => {
-	O.init(e, t);
-	let n = k[typeof t.value];
+}), xe = $constructor("$ZodCheckGreaterThan", (e, t) => {
+	D.init(e, t);
+	let n = O[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: k[typeof r.value] ?? n,
+			origin: O[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -565,8 +565,8 @@ const pe = /^[\s\S]{0,}$/, me = /^-?\d+$/, he = /^-?\d+(?:\.\d+)?$/, ge = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), xe = $constructor("$ZodCheckNumberFormat", (e, t) => {
-	O.init(e, t), t.format = t.format || "float64";
+}), Se = $constructor("$ZodCheckNumberFormat", (e, t) => {
+	D.init(e, t), t.format = t.format || "float64";
 	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = v[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
@@ -623,9 +623,9 @@ const pe = /^[\s\S]{0,}$/, me = /^-?\d+$/, he = /^-?\d+(?:\.\d+)?$/, ge = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Se = $constructor("$ZodCheckMaxLength", (e, t) => {
+}), Ce = $constructor("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	O.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+	D.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
 		if ((typeof r == "string" && i > t.maximum ? codePointLength(r) : i) <= t.maximum) return;
 		let a = getLengthableOrigin(r);
@@ -639,9 +639,9 @@ const pe = /^[\s\S]{0,}$/, me = /^-?\d+$/, he = /^-?\d+(?:\.\d+)?$/, ge = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ce = $constructor("$ZodCheckMinLength", (e, t) => {
+}), we = $constructor("$ZodCheckMinLength", (e, t) => {
 	var n;
-	O.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+	D.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
 		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? codePointLength(r) : i) >= t.minimum) return;
 		let a = getLengthableOrigin(r);
@@ -655,9 +655,9 @@ const pe = /^[\s\S]{0,}$/, me = /^-?\d+$/, he = /^-?\d+(?:\.\d+)?$/, ge = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), we = $constructor("$ZodCheckStringFormat", (e, t) => {
+}), Te = $constructor("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	O.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	D.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -668,8 +668,8 @@ const pe = /^[\s\S]{0,}$/, me = /^-?\d+$/, he = /^-?\d+(?:\.\d+)?$/, ge = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), Te = $constructor("$ZodCheckRegex", (e, t) => {
-	we.init(e, t), e._zod.check = (n) => {
+}), Ee = $constructor("$ZodCheckRegex", (e, t) => {
+	Te.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -680,17 +680,17 @@ const pe = /^[\s\S]{0,}$/, me = /^-?\d+$/, he = /^-?\d+(?:\.\d+)?$/, ge = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ee = $constructor("$ZodCheckOverwrite", (e, t) => {
-	O.init(e, t), e._zod.check = (e) => {
+}), De = $constructor("$ZodCheckOverwrite", (e, t) => {
+	D.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
-}), De = {
+}), Oe = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, A = $constructor("$ZodType", (e, t) => {
+}, k = $constructor("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = De;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Oe;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -776,8 +776,8 @@ function standardProps(e) {
 		version: 1
 	};
 }
-const Oe = $constructor("$ZodString", (e, t) => {
-	A.init(e, t), e._zod.pattern = t.pattern ?? pe, e._zod.parse = (n, r) => {
+const ke = $constructor("$ZodString", (e, t) => {
+	k.init(e, t), e._zod.pattern = t.pattern ?? me, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -788,8 +788,8 @@ const Oe = $constructor("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), j = $constructor("$ZodStringFormat", (e, t) => {
-	we.init(e, t), Oe.init(e, t);
+}), A = $constructor("$ZodStringFormat", (e, t) => {
+	Te.init(e, t), ke.init(e, t);
 });
 function canParseURL(e) {
 	try {
@@ -802,7 +802,7 @@ function validateURL(e, t) {
 	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? canParseURL(e) || 2 : parseURLObject(e, t);
 }
 function parseURLObject(e, t) {
-	if (!t.normalize && t.protocol?.source === ue.source && !/^https?:\/\//i.test(e)) return 1;
+	if (!t.normalize && t.protocol?.source === de.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -813,9 +813,9 @@ function parseURLObject(e, t) {
 		return 2;
 	}
 }
-const ke = /[\t\n\r]/g;
+const Ae = /[\t\n\r]/g;
 function stripTabAndNewline(e) {
-	return e.replace(ke, "");
+	return e.replace(Ae, "");
 }
 function urlHostnameOk(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
@@ -823,8 +823,8 @@ function urlHostnameOk(e, t) {
 function urlProtocolOk(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Ae = $constructor("$ZodURL", (e, t) => {
-	j.init(e, t), e._zod.check = (n) => {
+const je = $constructor("$ZodURL", (e, t) => {
+	A.init(e, t), e._zod.check = (n) => {
 		try {
 			let r = n.value.trim(), i = validateURL(r, t);
 			if (i === 1) {
@@ -880,12 +880,12 @@ const Ae = $constructor("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), je = $constructor("$ZodISODateTime", (e, t) => {
-	t.pattern ??= datetime$1(t), j.init(e, t);
-}), Me = $constructor("$ZodISODate", (e, t) => {
-	t.pattern ??= fe, j.init(e, t);
-}), Ne = /^[0-9a-zA-Z+/]*={0,2}$/, Pe = /^[A-Za-z0-9_-]*$/, Fe = $constructor("$ZodNumber", (e, t) => {
-	A.init(e, t), e._zod.pattern = he, e._zod.parse = (n, r) => {
+}), Me = $constructor("$ZodISODateTime", (e, t) => {
+	t.pattern ??= datetime$1(t), A.init(e, t);
+}), Ne = $constructor("$ZodISODate", (e, t) => {
+	t.pattern ??= pe, A.init(e, t);
+}), Pe = /^[0-9a-zA-Z+/]*={0,2}$/, Fe = /^[A-Za-z0-9_-]*$/, Ie = $constructor("$ZodNumber", (e, t) => {
+	k.init(e, t), e._zod.pattern = ge, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -900,10 +900,10 @@ const Ae = $constructor("$ZodURL", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), Ie = $constructor("$ZodNumberFormat", (e, t) => {
-	xe.init(e, t), Fe.init(e, t);
-}), Le = $constructor("$ZodBoolean", (e, t) => {
-	A.init(e, t), e._zod.pattern = ge, e._zod.parse = (n, r) => {
+}), Le = $constructor("$ZodNumberFormat", (e, t) => {
+	Se.init(e, t), Ie.init(e, t);
+}), Re = $constructor("$ZodBoolean", (e, t) => {
+	k.init(e, t), e._zod.pattern = _e, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -915,8 +915,8 @@ const Ae = $constructor("$ZodURL", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), Re = $constructor("$ZodUndefined", (e, t) => {
-	A.init(e, t), e._zod.pattern = ve, e._zod.values = new Set([void 0]), e._zod.parse = (t, n) => {
+}), ze = $constructor("$ZodUndefined", (e, t) => {
+	k.init(e, t), e._zod.pattern = ye, e._zod.values = new Set([void 0]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === void 0 || t.issues.push({
 			expected: "undefined",
@@ -925,8 +925,8 @@ const Ae = $constructor("$ZodURL", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), ze = $constructor("$ZodNull", (e, t) => {
-	A.init(e, t), e._zod.pattern = _e, e._zod.values = new Set([null]), e._zod.parse = (t, n) => {
+}), Be = $constructor("$ZodNull", (e, t) => {
+	k.init(e, t), e._zod.pattern = ve, e._zod.values = new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -935,10 +935,10 @@ const Ae = $constructor("$ZodURL", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Be = $constructor("$ZodUnknown", (e, t) => {
-	A.init(e, t), e._zod.parse = (e) => e;
-}), Ve = $constructor("$ZodNever", (e, t) => {
-	A.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), Ve = $constructor("$ZodUnknown", (e, t) => {
+	k.init(e, t), e._zod.parse = (e) => e;
+}), He = $constructor("$ZodNever", (e, t) => {
+	k.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
@@ -964,9 +964,9 @@ const arraySize = (e) => Array.isArray(e) ? e.length : -1;
 function handleArrayResult(e, t, n) {
 	e.issues.length && t.issues.push(...prefixIssues(n, e.issues)), t.value[n] = e.value;
 }
-const He = $constructor("$ZodArray", (e, t) => {
-	A.init(e, t);
-	let n = E.memoizer;
+const Ue = $constructor("$ZodArray", (e, t) => {
+	k.init(e, t);
+	let n = T.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -1003,9 +1003,9 @@ function handlePropertyResult(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const Ue = [];
+const We = [];
 function normalizeDef(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Ue, i = r.length ? [...t, ...r] : t;
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : We, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
 	let a = optionalKeys(e.shape);
 	return {
@@ -1047,8 +1047,8 @@ function handleCatchall(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const We = $constructor("$ZodObject", (e, t) => {
-	A.init(e, t);
+const Ge = $constructor("$ZodObject", (e, t) => {
+	k.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let get = () => {
@@ -1070,7 +1070,7 @@ const We = $constructor("$ZodObject", (e, t) => {
 		}
 		return n;
 	});
-	let a = isObject, o = t.catchall, s, c = E.memoizer;
+	let a = isObject, o = t.catchall, s, c = T.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -1107,8 +1107,8 @@ function handleUnionResults(e, t, n, r) {
 		errors: e.map((e) => e.issues.map((e) => finalizeIssue(e, r, config())))
 	}), t);
 }
-const Ge = $constructor("$ZodUnion", (e, t) => {
-	A.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
+const Ke = $constructor("$ZodUnion", (e, t) => {
+	k.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 	}), defineLazyInternal(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
@@ -1146,8 +1146,8 @@ function discriminatorMap(e) {
 	}
 	return t;
 }
-const Ke = $constructor("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, Ge.init(e, t);
+const qe = $constructor("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, Ke.init(e, t);
 	let n = e._zod.parse;
 	defineLazyInternal(e, "propValues", (e) => {
 		let t = {}, n = 0;
@@ -1186,9 +1186,9 @@ const Ke = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), qe = $constructor("$ZodRecord", (e, t) => {
-	A.init(e, t);
-	let n = E.memoizer;
+}), Je = $constructor("$ZodRecord", (e, t) => {
+	k.init(e, t);
+	let n = T.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!isPlainObject(a)) return r.issues.push({
@@ -1253,7 +1253,7 @@ const Ke = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && he.test(n) && l.issues.length) {
+				if (typeof n == "string" && ge.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -1292,8 +1292,8 @@ const Ke = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Je = $constructor("$ZodEnum", (e, t) => {
-	A.init(e, t);
+}), Ye = $constructor("$ZodEnum", (e, t) => {
+	k.init(e, t);
 	let n = getEnumValues(t.entries), r = new Set(n);
 	e._zod.values = r, defineLazyInternal(e, "pattern", (e) => {
 		let t = getEnumValues(e.def.entries).filter((e) => g.has(typeof e));
@@ -1307,8 +1307,8 @@ const Ke = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Ye = $constructor("$ZodLiteral", (e, t) => {
-	A.init(e, t);
+}), Xe = $constructor("$ZodLiteral", (e, t) => {
+	k.init(e, t);
 	let n = new Set(t.values);
 	e._zod.values = n, defineLazyInternal(e, "pattern", (e) => {
 		let t = e.def.values;
@@ -1322,8 +1322,8 @@ const Ke = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Xe = $constructor("$ZodTransform", (e, t) => {
-	A.init(e, t), e._zod.optin = "optional", E.memoizer?.guard(e), e._zod.parse = (n, r) => {
+}), Ze = $constructor("$ZodTransform", (e, t) => {
+	k.init(e, t), e._zod.optin = "optional", T.memoizer?.guard(e), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new $ZodEncodeError(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
@@ -1334,8 +1334,8 @@ const Ke = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 function handleOptionalResult(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Ze = $constructor("$ZodOptional", (e, t) => {
-	A.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
+const Qe = $constructor("$ZodOptional", (e, t) => {
+	k.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t, void 0]) : void 0;
 	}), defineLazyInternal(e, "pattern", (e) => {
@@ -1352,13 +1352,13 @@ const Ze = $constructor("$ZodOptional", (e, t) => {
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Qe = $constructor("$ZodNullable", (e, t) => {
-	A.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
+}), $e = $constructor("$ZodNullable", (e, t) => {
+	k.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${cleanRegex(t.source)}|null)$`) : void 0;
 	}), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values ? new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), $e = $constructor("$ZodDefault", (e, t) => {
-	A.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+}), et = $constructor("$ZodDefault", (e, t) => {
+	k.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0) return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
@@ -1368,10 +1368,10 @@ const Ze = $constructor("$ZodOptional", (e, t) => {
 function handleDefaultResult(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const et = $constructor("$ZodPrefault", (e, t) => {
-	A.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), tt = $constructor("$ZodPipe", (e, t) => {
-	A.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+const tt = $constructor("$ZodPrefault", (e, t) => {
+	k.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), nt = $constructor("$ZodPipe", (e, t) => {
+	k.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
 			return r instanceof Promise ? r.then((e) => handlePipeResult(e, t.in, n)) : handlePipeResult(r, t.in, n);
@@ -1386,8 +1386,8 @@ function handlePipeResult(e, t, n) {
 		issues: e.issues
 	}, n);
 }
-const nt = $constructor("$ZodCustom", (e, t) => {
-	O.init(e, t), A.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+const rt = $constructor("$ZodCustom", (e, t) => {
+	D.init(e, t), k.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
 		if (i instanceof Promise) return i.then((t) => handleRefineResult(t, n, r, e));
 		handleRefineResult(i, n, r, e);
@@ -1406,7 +1406,7 @@ function handleRefineResult(e, t, n, r) {
 	}
 }
 // node_modules/zod/v4/core/registries.js
-var rt, $ZodRegistry = class {
+var it, $ZodRegistry = class {
 	constructor() {
 		this._map = new WeakMap(), this._idmap = new Map();
 	}
@@ -1441,8 +1441,8 @@ var rt, $ZodRegistry = class {
 function registry() {
 	return new $ZodRegistry();
 }
-(rt = globalThis).__zod_globalRegistry ?? (rt.__zod_globalRegistry = registry());
-const it = globalThis.__zod_globalRegistry;
+(it = globalThis).__zod_globalRegistry ?? (it.__zod_globalRegistry = registry());
+const at = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
 function snapshotChecks(e) {
 	return e.checks &&= [...e.checks], e;
@@ -1525,7 +1525,7 @@ function _never(e, t) {
 	});
 }
 function _lte(e, t) {
-	return new ye({
+	return new be({
 		check: "less_than",
 		...normalizeParams(t),
 		value: e,
@@ -1533,7 +1533,7 @@ function _lte(e, t) {
 	});
 }
 function _gt(e, t) {
-	return new be({
+	return new xe({
 		check: "greater_than",
 		...normalizeParams(t),
 		value: e,
@@ -1541,7 +1541,7 @@ function _gt(e, t) {
 	});
 }
 function _gte(e, t) {
-	return new be({
+	return new xe({
 		check: "greater_than",
 		...normalizeParams(t),
 		value: e,
@@ -1552,21 +1552,21 @@ function _positive(e) {
 	return _gt(0, e);
 }
 function _maxLength(e, t) {
-	return new Se({
+	return new Ce({
 		check: "max_length",
 		...normalizeParams(t),
 		maximum: e
 	});
 }
 function _minLength(e, t) {
-	return new Ce({
+	return new we({
 		check: "min_length",
 		...normalizeParams(t),
 		minimum: e
 	});
 }
 function _regex(e, t) {
-	return new Te({
+	return new Ee({
 		check: "string_format",
 		format: "regex",
 		...normalizeParams(t),
@@ -1574,7 +1574,7 @@ function _regex(e, t) {
 	});
 }
 function _overwrite(e) {
-	return new Ee({
+	return new De({
 		check: "overwrite",
 		tx: e
 	});
@@ -1591,19 +1591,19 @@ function _refine(e, t, n) {
 	});
 }
 function meta$1(e) {
-	let t = new O({ check: "meta" });
+	let t = new D({ check: "meta" });
 	return t._zod.onattach = [(t) => {
-		let n = it.get(t) ?? {};
-		it.add(t, {
+		let n = at.get(t) ?? {};
+		at.add(t, {
 			...n,
 			...e
 		});
 	}], t._zod.check = () => {}, t;
 }
 // node_modules/zod/v4/mini/schemas.js
-const M = $constructor("ZodMiniType", (e, t) => {
+const j = $constructor("ZodMiniType", (e, t) => {
 	if (!e._zod) throw Error("Uninitialized schema in ZodMiniType.");
-	A.init(e, t), e.def = t, e.type = t.type;
+	k.init(e, t), e.def = t, e.type = t.type;
 }, {
 	get with() {
 		return this.check;
@@ -1612,16 +1612,16 @@ const M = $constructor("ZodMiniType", (e, t) => {
 		own(this, "with", e);
 	},
 	parse(e, t) {
-		return ie(this, e, t, { callee: this.parse });
+		return ae(this, e, t, { callee: this.parse });
 	},
 	parseAsync(e, t) {
-		return ae(this, e, t, { callee: this.parseAsync });
+		return oe(this, e, t, { callee: this.parseAsync });
 	},
 	safeParse(e, t) {
-		return oe(this, e, t);
+		return se(this, e, t);
 	},
 	safeParseAsync(e, t) {
-		return se(this, e, t);
+		return ce(this, e, t);
 	},
 	check(...e) {
 		let t = this.def;
@@ -1646,74 +1646,74 @@ const M = $constructor("ZodMiniType", (e, t) => {
 	apply(e, ...t) {
 		return t.length === 0 ? e(this) : e(this, ...t);
 	}
-}), at = $constructor("ZodMiniString", (e, t) => {
-	Oe.init(e, t), M.init(e, t);
+}), ot = $constructor("ZodMiniString", (e, t) => {
+	ke.init(e, t), j.init(e, t);
 });
 function string$1(e) {
-	return _string(at, e);
+	return _string(ot, e);
 }
-const N = $constructor("ZodMiniStringFormat", (e, t) => {
-	j.init(e, t), at.init(e, t);
-}), ot = $constructor("ZodMiniURL", (e, t) => {
-	Ae.init(e, t), N.init(e, t);
+const M = $constructor("ZodMiniStringFormat", (e, t) => {
+	A.init(e, t), ot.init(e, t);
+}), st = $constructor("ZodMiniURL", (e, t) => {
+	je.init(e, t), M.init(e, t);
 });
 function url(e) {
-	return _url(ot, e);
+	return _url(st, e);
 }
-const st = $constructor("ZodMiniNumber", (e, t) => {
-	Fe.init(e, t), M.init(e, t);
+const ct = $constructor("ZodMiniNumber", (e, t) => {
+	Ie.init(e, t), j.init(e, t);
 });
 function number(e) {
-	return _number(st, e);
+	return _number(ct, e);
 }
-const ct = $constructor("ZodMiniNumberFormat", (e, t) => {
-	Ie.init(e, t), st.init(e, t);
+const lt = $constructor("ZodMiniNumberFormat", (e, t) => {
+	Le.init(e, t), ct.init(e, t);
 });
 function int$2(e) {
-	return _int(ct, e);
+	return _int(lt, e);
 }
-const lt = $constructor("ZodMiniBoolean", (e, t) => {
-	Le.init(e, t), M.init(e, t);
+const ut = $constructor("ZodMiniBoolean", (e, t) => {
+	Re.init(e, t), j.init(e, t);
 });
 function boolean(e) {
-	return _boolean(lt, e);
+	return _boolean(ut, e);
 }
-const ut = $constructor("ZodMiniUndefined", (e, t) => {
-	Re.init(e, t), M.init(e, t);
+const dt = $constructor("ZodMiniUndefined", (e, t) => {
+	ze.init(e, t), j.init(e, t);
 });
 function _undefined(e) {
-	return _undefined$1(ut, e);
+	return _undefined$1(dt, e);
 }
-const dt = $constructor("ZodMiniNull", (e, t) => {
-	ze.init(e, t), M.init(e, t);
+const ft = $constructor("ZodMiniNull", (e, t) => {
+	Be.init(e, t), j.init(e, t);
 });
 function _null(e) {
-	return _null$1(dt, e);
+	return _null$1(ft, e);
 }
-const ft = $constructor("ZodMiniUnknown", (e, t) => {
-	Be.init(e, t), M.init(e, t);
+const pt = $constructor("ZodMiniUnknown", (e, t) => {
+	Ve.init(e, t), j.init(e, t);
 });
 function unknown() {
-	return _unknown(ft);
+	return _unknown(pt);
 }
-const pt = $constructor("ZodMiniNever", (e, t) => {
-	Ve.init(e, t), M.init(e, t);
+const mt = $constructor("ZodMiniNever", (e, t) => {
+	He.init(e, t), j.init(e, t);
 });
 function never(e) {
-	return _never(pt, e);
+	return _never(mt, e);
 }
-const mt = $constructor("ZodMiniArray", (e, t) => {
-	He.init(e, t), M.init(e, t);
+const ht = $constructor("ZodMiniArray", (e, t) => {
+	Ue.init(e, t), j.init(e, t);
 });
 function array(e, t) {
-	return new mt({
+	return new ht({
 		type: "array",
 		element: e,
 		...normalizeParams(t)
 	});
 }
-const ht = $constructor("ZodMiniObject", (e, t) => {
-	We.init(e, t), M.init(e, t), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
+const gt = $constructor("ZodMiniObject", (e, t) => {
+	Ge.init(e, t), j.init(e, t), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
 });
 function object(e, t) {
 	let n = {
@@ -1721,10 +1721,10 @@ function object(e, t) {
 		shape: e ?? {},
 		...normalizeParams(t)
 	};
-	return new ht(n);
+	return new gt(n);
 }
 function strictObject(e, t) {
-	return new ht({
+	return new gt({
 		type: "object",
 		shape: e,
 		catchall: never(),
@@ -1732,7 +1732,7 @@ function strictObject(e, t) {
 	});
 }
 function looseObject(e, t) {
-	return new ht({
+	return new gt({
 		type: "object",
 		shape: e,
 		catchall: unknown(),
@@ -1741,106 +1741,106 @@ function looseObject(e, t) {
 }
 function partial(e, t) {
 	let n = e._zod.def;
-	if (n.type !== "tuple") return partial$1(St, e, t);
+	if (n.type !== "tuple") return partial$1(Ct, e, t);
 	if (n.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 	return clone(e, {
 		...n,
-		items: n.items.map((e) => new St({
+		items: n.items.map((e) => new Ct({
 			type: "optional",
 			innerType: e
 		}))
 	});
 }
-const gt = $constructor("ZodMiniUnion", (e, t) => {
-	Ge.init(e, t), M.init(e, t);
+const _t = $constructor("ZodMiniUnion", (e, t) => {
+	Ke.init(e, t), j.init(e, t);
 });
 function union(e, t) {
-	return new gt({
+	return new _t({
 		type: "union",
 		options: e,
 		...normalizeParams(t)
 	});
 }
-const _t = $constructor("ZodMiniDiscriminatedUnion", (e, t) => {
-	Ke.init(e, t), M.init(e, t);
+const vt = $constructor("ZodMiniDiscriminatedUnion", (e, t) => {
+	qe.init(e, t), j.init(e, t);
 });
 function discriminatedUnion(e, t, n) {
-	return new _t({
+	return new vt({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...normalizeParams(n)
 	});
 }
-const vt = $constructor("ZodMiniRecord", (e, t) => {
-	qe.init(e, t), M.init(e, t);
+const yt = $constructor("ZodMiniRecord", (e, t) => {
+	Je.init(e, t), j.init(e, t);
 });
 function record(e, t, n) {
-	return !t || !t._zod ? new vt({
+	return !t || !t._zod ? new yt({
 		type: "record",
 		keyType: string$1(),
 		valueType: e,
 		...normalizeParams(t)
-	}) : new vt({
+	}) : new yt({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...normalizeParams(n)
 	});
 }
-const yt = $constructor("ZodMiniEnum", (e, t) => {
-	Je.init(e, t), M.init(e, t), e.options = [...e._zod.values];
+const bt = $constructor("ZodMiniEnum", (e, t) => {
+	Ye.init(e, t), j.init(e, t), e.options = [...e._zod.values];
 });
 function _enum(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new yt({
+	return new bt({
 		type: "enum",
 		entries: n,
 		...normalizeParams(t)
 	});
 }
-const bt = $constructor("ZodMiniLiteral", (e, t) => {
-	Ye.init(e, t), M.init(e, t);
+const xt = $constructor("ZodMiniLiteral", (e, t) => {
+	Xe.init(e, t), j.init(e, t);
 });
 function literal(e, t) {
-	return new bt({
+	return new xt({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...normalizeParams(t)
 	});
 }
-const xt = $constructor("ZodMiniTransform", (e, t) => {
-	Xe.init(e, t), M.init(e, t);
+const St = $constructor("ZodMiniTransform", (e, t) => {
+	Ze.init(e, t), j.init(e, t);
 });
 function transform(e) {
-	return new xt({
+	return new St({
 		type: "transform",
 		transform: e
 	});
 }
-const St = $constructor("ZodMiniOptional", (e, t) => {
-	Ze.init(e, t), M.init(e, t);
+const Ct = $constructor("ZodMiniOptional", (e, t) => {
+	Qe.init(e, t), j.init(e, t);
 });
 function optional(e) {
-	return new St({
+	return new Ct({
 		type: "optional",
 		innerType: e
 	});
 }
-const Ct = $constructor("ZodMiniNullable", (e, t) => {
-	Qe.init(e, t), M.init(e, t);
+const wt = $constructor("ZodMiniNullable", (e, t) => {
+	$e.init(e, t), j.init(e, t);
 });
 function nullable(e) {
-	return new Ct({
+	return new wt({
 		type: "nullable",
 		innerType: e
 	});
 }
-const wt = $constructor("ZodMiniDefault", (e, t) => {
-	$e.init(e, t), M.init(e, t);
+const Tt = $constructor("ZodMiniDefault", (e, t) => {
+	et.init(e, t), j.init(e, t);
 });
 function _default(e, t) {
-	return new wt({
+	return new Tt({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -1848,11 +1848,11 @@ function _default(e, t) {
 		}
 	});
 }
-const Tt = $constructor("ZodMiniPrefault", (e, t) => {
-	et.init(e, t), M.init(e, t);
+const Et = $constructor("ZodMiniPrefault", (e, t) => {
+	tt.init(e, t), j.init(e, t);
 });
 function prefault(e, t) {
-	return new Tt({
+	return new Et({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -1860,58 +1860,58 @@ function prefault(e, t) {
 		}
 	});
 }
-const Et = $constructor("ZodMiniPipe", (e, t) => {
-	tt.init(e, t), M.init(e, t);
+const Dt = $constructor("ZodMiniPipe", (e, t) => {
+	nt.init(e, t), j.init(e, t);
 });
 function pipe(e, t) {
-	return new Et({
+	return new Dt({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const Dt = $constructor("ZodMiniCustom", (e, t) => {
-	nt.init(e, t), M.init(e, t);
+const Ot = $constructor("ZodMiniCustom", (e, t) => {
+	rt.init(e, t), j.init(e, t);
 });
 function refine(e, t = {}) {
-	return _refine(Dt, e, t);
+	return _refine(Ot, e, t);
 }
-const Ot = meta$1, kt = $constructor("ZodMiniISODateTime", (e, t) => {
-	je.init(e, t), N.init(e, t);
+const kt = meta$1, At = $constructor("ZodMiniISODateTime", (e, t) => {
+	Me.init(e, t), M.init(e, t);
 });
 function datetime(e) {
-	return _isoDateTime(kt, e);
+	return _isoDateTime(At, e);
 }
-const At = $constructor("ZodMiniISODate", (e, t) => {
-	Me.init(e, t), N.init(e, t);
+const jt = $constructor("ZodMiniISODate", (e, t) => {
+	Ne.init(e, t), M.init(e, t);
 });
 function date(e) {
-	return _isoDate(At, e);
+	return _isoDate(jt, e);
 }
 // node_modules/yaml/browser/dist/nodes/identity.js
-const jt = Symbol.for("yaml.alias"), Mt = Symbol.for("yaml.document"), P = Symbol.for("yaml.map"), Nt = Symbol.for("yaml.pair"), F = Symbol.for("yaml.scalar"), I = Symbol.for("yaml.seq"), L = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[L] === jt, isDocument = (e) => !!e && typeof e == "object" && e[L] === Mt, isMap = (e) => !!e && typeof e == "object" && e[L] === P, isPair = (e) => !!e && typeof e == "object" && e[L] === Nt, isScalar = (e) => !!e && typeof e == "object" && e[L] === F, isSeq = (e) => !!e && typeof e == "object" && e[L] === I;
+const Mt = Symbol.for("yaml.alias"), Nt = Symbol.for("yaml.document"), N = Symbol.for("yaml.map"), Pt = Symbol.for("yaml.pair"), P = Symbol.for("yaml.scalar"), F = Symbol.for("yaml.seq"), I = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[I] === Mt, isDocument = (e) => !!e && typeof e == "object" && e[I] === Nt, isMap = (e) => !!e && typeof e == "object" && e[I] === N, isPair = (e) => !!e && typeof e == "object" && e[I] === Pt, isScalar = (e) => !!e && typeof e == "object" && e[I] === P, isSeq = (e) => !!e && typeof e == "object" && e[I] === F;
 function isCollection(e) {
-	if (e && typeof e == "object") switch (e[L]) {
-		case P:
-		case I: return !0;
+	if (e && typeof e == "object") switch (e[I]) {
+		case N:
+		case F: return !0;
 	}
 	return !1;
 }
 function isNode(e) {
-	if (e && typeof e == "object") switch (e[L]) {
-		case jt:
+	if (e && typeof e == "object") switch (e[I]) {
+		case Mt:
+		case N:
 		case P:
-		case F:
-		case I: return !0;
+		case F: return !0;
 	}
 	return !1;
 }
-const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, R = Symbol("break visit"), Pt = Symbol("skip children"), z = Symbol("remove node");
+const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, L = Symbol("break visit"), Ft = Symbol("skip children"), R = Symbol("remove node");
 function visit$1(e, t) {
 	let n = initVisitor(t);
-	isDocument(e) ? visit_(null, e.contents, n, Object.freeze([e])) === z && (e.contents = null) : visit_(null, e, n, Object.freeze([]));
+	isDocument(e) ? visit_(null, e.contents, n, Object.freeze([e])) === R && (e.contents = null) : visit_(null, e, n, Object.freeze([]));
 }
-visit$1.BREAK = R, visit$1.SKIP = Pt, visit$1.REMOVE = z;
+visit$1.BREAK = L, visit$1.SKIP = Ft, visit$1.REMOVE = R;
 function visit_(e, t, n, r) {
 	let i = callVisitor(e, t, n, r);
 	if (isNode(i) || isPair(i)) return replaceNode(e, r, i), visit_(e, i, n, r);
@@ -1921,17 +1921,17 @@ function visit_(e, t, n, r) {
 			for (let e = 0; e < t.items.length; ++e) {
 				let i = visit_(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === R) return R;
-				else i === z && (t.items.splice(e, 1), --e);
+				else if (i === L) return L;
+				else i === R && (t.items.splice(e, 1), --e);
 			}
 		} else if (isPair(t)) {
 			r = Object.freeze(r.concat(t));
 			let e = visit_("key", t.key, n, r);
-			if (e === R) return R;
-			e === z && (t.key = null);
+			if (e === L) return L;
+			e === R && (t.key = null);
 			let i = visit_("value", t.value, n, r);
-			if (i === R) return R;
-			i === z && (t.value = null);
+			if (i === L) return L;
+			i === R && (t.value = null);
 		}
 	}
 	return i;
@@ -1970,15 +1970,15 @@ function replaceNode(e, t, n) {
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Ft = {
+const It = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => Ft[e]);
-var B = class Directives {
+}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => It[e]);
+var z = class Directives {
 	constructor(e, t) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, Directives.defaultYaml, e), this.tags = Object.assign({}, Directives.defaultTags, t);
 	}
@@ -2056,10 +2056,10 @@ var B = class Directives {
 		return t.join("\n");
 	}
 };
-B.defaultYaml = {
+z.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, B.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, z.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
 function anchorIsValid(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
@@ -2144,7 +2144,7 @@ function toJS(e, t, n) {
 // node_modules/yaml/browser/dist/nodes/Node.js
 var NodeBase = class {
 	constructor(e) {
-		Object.defineProperty(this, L, { value: e });
+		Object.defineProperty(this, I, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
@@ -2165,7 +2165,7 @@ var NodeBase = class {
 	}
 }, Alias = class extends NodeBase {
 	constructor(e) {
-		super(jt), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(Mt), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
@@ -2231,7 +2231,7 @@ function getAliasCount(e, t, n) {
 const isScalarValue = (e) => !e || typeof e != "function" && typeof e != "object";
 var Scalar = class extends NodeBase {
 	constructor(e) {
-		super(F), this.value = e;
+		super(P), this.value = e;
 	}
 	toJSON(e, t) {
 		return t?.keep ? this.value : toJS(this.value, e, t);
@@ -2252,7 +2252,7 @@ function findTagObject(e, t, n) {
 function createNode(e, t, n) {
 	if (isDocument(e) && (e = e.contents), isNode(e)) return e;
 	if (isPair(e)) {
-		let t = n.schema[P].createNode?.(n.schema, null, n);
+		let t = n.schema[N].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
@@ -2271,7 +2271,7 @@ function createNode(e, t, n) {
 			let t = new Scalar(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[P] : Symbol.iterator in Object(e) ? o[I] : o[P];
+		l = e instanceof Map ? o[N] : Symbol.iterator in Object(e) ? o[F] : o[N];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new Scalar(e);
@@ -2360,7 +2360,7 @@ const stringifyComment = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
 function indentComment(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, It = "flow";
+const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, Lt = "flow";
 function foldFlowLines(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
@@ -2493,7 +2493,7 @@ function doubleQuotedString(e, t) {
 function singleQuotedString(e, t) {
 	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return doubleQuotedString(e, t);
 	let n = t.indent || (containsDocumentMarker(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : foldFlowLines(r, n, It, getFoldOptions(t, !1));
+	return t.implicitKey ? r : foldFlowLines(r, n, Lt, getFoldOptions(t, !1));
 }
 function quotedString(e, t) {
 	let { singleQuote: n } = t.options, r;
@@ -2504,11 +2504,11 @@ function quotedString(e, t) {
 	}
 	return r(e, t);
 }
-let Lt;
+let Rt;
 try {
-	Lt = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	Rt = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	Lt = /\n+(?!\n|$)/g;
+	Rt = /\n+(?!\n|$)/g;
 }
 function blockString({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
@@ -2521,7 +2521,7 @@ function blockString({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Lt, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Rt, `$&${l}`));
 	let h = !1, g, v = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -2556,7 +2556,7 @@ function plainString(e, t, n, r) {
 		let test = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: e, tags: n } = t.doc.schema;
 		if (n.some(test) || e?.some(test)) return quotedString(a, t);
 	}
-	return s ? d : foldFlowLines(d, c, It, getFoldOptions(t, !1));
+	return s ? d : foldFlowLines(d, c, Lt, getFoldOptions(t, !1));
 }
 function stringifyString(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
@@ -2709,14 +2709,14 @@ function warn(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const V = {
+const B = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
 	resolve: () => Object.assign(new Scalar(Symbol("<<")), { addToJSMap: addMergeToJSMap }),
 	stringify: () => "<<"
-}, isMergeKey = (e, t) => (V.identify(t) || isScalar(t) && (!t.type || t.type === Scalar.PLAIN) && V.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === V.tag && e.default);
+}, isMergeKey = (e, t) => (B.identify(t) || isScalar(t) && (!t.type || t.type === Scalar.PLAIN) && B.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === B.tag && e.default);
 function addMergeToJSMap(e, t, n) {
 	let r = resolveAliasValue(e, n);
 	if (isSeq(r)) for (let n of r.items) mergeValue(e, t, n);
@@ -2777,11 +2777,11 @@ function stringifyKey(e, t, n) {
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
 function createPair(e, t, n) {
-	return new H(createNode(e, void 0, n), createNode(t, void 0, n));
+	return new V(createNode(e, void 0, n), createNode(t, void 0, n));
 }
-var H = class Pair {
+var V = class Pair {
 	constructor(e, t = null) {
-		Object.defineProperty(this, L, { value: Nt }), this.key = e, this.value = t;
+		Object.defineProperty(this, I, { value: Pt }), this.key = e, this.value = t;
 	}
 	clone(e) {
 		let { key: t, value: n } = this;
@@ -2875,7 +2875,7 @@ var YAMLMap = class extends Collection {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(P, e), this.items = [];
+		super(N, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), add = (e, o) => {
@@ -2889,7 +2889,7 @@ var YAMLMap = class extends Collection {
 	}
 	add(e, t) {
 		let n;
-		n = isPair(e) ? e : !e || typeof e != "object" || !("key" in e) ? new H(e, e?.value) : new H(e.key, e.value);
+		n = isPair(e) ? e : !e || typeof e != "object" || !("key" in e) ? new V(e, e?.value) : new V(e.key, e.value);
 		let r = findPair$1(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
@@ -2911,7 +2911,7 @@ var YAMLMap = class extends Collection {
 		return !!findPair$1(this.items, e);
 	}
 	set(e, t) {
-		this.add(new H(e, t), !0);
+		this.add(new V(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
@@ -2935,7 +2935,7 @@ var YAMLMap = class extends Collection {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const U = {
+const H = {
 	collection: "map",
 	default: !0,
 	nodeClass: YAMLMap,
@@ -2951,7 +2951,7 @@ var YAMLSeq = class extends Collection {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(I, e), this.items = [];
+		super(F, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
@@ -3015,7 +3015,7 @@ function asItemIndex(e) {
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const W = {
+const U = {
 	collection: "seq",
 	default: !0,
 	nodeClass: YAMLSeq,
@@ -3024,7 +3024,7 @@ const W = {
 		return isSeq(e) || t("Expected a sequence for this tag"), e;
 	},
 	createNode: (e, t, n) => YAMLSeq.from(e, t, n)
-}, G = {
+}, W = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
@@ -3032,22 +3032,22 @@ const W = {
 	stringify(e, t, n, r) {
 		return t = Object.assign({ actualString: !0 }, t), stringifyString(e, t, n, r);
 	}
-}, K = {
+}, G = {
 	identify: (e) => e == null,
 	createNode: () => new Scalar(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new Scalar(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && K.test.test(e) ? e : t.options.nullStr
-}, Rt = {
+	stringify: ({ source: e }, t) => typeof e == "string" && G.test.test(e) ? e : t.options.nullStr
+}, zt = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new Scalar(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Rt.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && zt.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
@@ -3065,14 +3065,14 @@ function stringifyNumber({ format: e, minFractionDigits: t, tag: n, value: r }) 
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const zt = {
+const Bt = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, Bt = {
+}, Vt = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3083,7 +3083,7 @@ const zt = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, Vt = {
+}, Ht = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3098,7 +3098,7 @@ function intStringify$1(e, t, n) {
 	let { value: r } = e;
 	return intIdentify$2(r) && r >= 0 ? n + r.toString(t) : stringifyNumber(e);
 }
-const Ht = {
+const Ut = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3106,14 +3106,14 @@ const Ht = {
 	test: /^0o[0-7]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 8, n),
 	stringify: (e) => intStringify$1(e, 8, "0o")
-}, Ut = {
+}, Wt = {
 	identify: intIdentify$2,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 0, 10, n),
 	stringify: stringifyNumber
-}, Wt = {
+}, Gt = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3121,24 +3121,24 @@ const Ht = {
 	test: /^0x[0-9a-fA-F]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 16, n),
 	stringify: (e) => intStringify$1(e, 16, "0x")
-}, Gt = [
+}, Kt = [
+	H,
 	U,
 	W,
 	G,
-	K,
-	Rt,
-	Ht,
+	zt,
 	Ut,
 	Wt,
-	zt,
+	Gt,
 	Bt,
-	Vt
+	Vt,
+	Ht
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
 function intIdentify$1(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const stringifyJSON = ({ value: e }) => JSON.stringify(e), Kt = [
+const stringifyJSON = ({ value: e }) => JSON.stringify(e), qt = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -3179,14 +3179,14 @@ const stringifyJSON = ({ value: e }) => JSON.stringify(e), Kt = [
 		resolve: (e) => parseFloat(e),
 		stringify: stringifyJSON
 	}
-], qt = [U, W].concat(Kt, {
+], Jt = [H, U].concat(qt, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), Jt = {
+}), Yt = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -3225,14 +3225,14 @@ function resolvePairs(e, t) {
 		if (!isPair(r)) {
 			if (isMap(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new H(new Scalar(null));
+				let e = r.items[0] || new V(new Scalar(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = isPair(r) ? r : new H(r);
+			e.items[n] = isPair(r) ? r : new V(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
@@ -3257,7 +3257,7 @@ function createPairs(e, t, n) {
 	}
 	return i;
 }
-const Yt = {
+const Xt = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
@@ -3265,7 +3265,7 @@ const Yt = {
 	createNode: createPairs
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var q = class YAMLOMap extends YAMLSeq {
+var K = class YAMLOMap extends YAMLSeq {
 	constructor() {
 		super(), this.add = YAMLMap.prototype.add.bind(this), this.delete = YAMLMap.prototype.delete.bind(this), this.get = YAMLMap.prototype.get.bind(this), this.has = YAMLMap.prototype.has.bind(this), this.set = YAMLMap.prototype.set.bind(this), this.tag = YAMLOMap.tag;
 	}
@@ -3285,46 +3285,46 @@ var q = class YAMLOMap extends YAMLSeq {
 		return i.items = r.items, i;
 	}
 };
-q.tag = "tag:yaml.org,2002:omap";
-const Xt = {
+K.tag = "tag:yaml.org,2002:omap";
+const Zt = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: q,
+	nodeClass: K,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
 		let n = resolvePairs(e, t), r = [];
 		for (let { key: e } of n.items) isScalar(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new q(), n);
+		return Object.assign(new K(), n);
 	},
-	createNode: (e, t, n) => q.from(e, t, n)
+	createNode: (e, t, n) => K.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
 function boolStringify({ value: e, source: t }, n) {
-	return t && (e ? Zt : Qt).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+	return t && (e ? Qt : $t).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const Zt = {
+const Qt = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new Scalar(!0),
 	stringify: boolStringify
-}, Qt = {
+}, $t = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new Scalar(!1),
 	stringify: boolStringify
-}, $t = {
+}, en = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, en = {
+}, tn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3335,7 +3335,7 @@ const Zt = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, tn = {
+}, nn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3376,7 +3376,7 @@ function intStringify(e, t, n) {
 	}
 	return stringifyNumber(e);
 }
-const nn = {
+const rn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3384,7 +3384,7 @@ const nn = {
 	test: /^[-+]?0b[0-1_]+$/,
 	resolve: (e, t, n) => intResolve(e, 2, 2, n),
 	stringify: (e) => intStringify(e, 2, "0b")
-}, rn = {
+}, an = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3392,14 +3392,14 @@ const nn = {
 	test: /^[-+]?0[0-7_]+$/,
 	resolve: (e, t, n) => intResolve(e, 1, 8, n),
 	stringify: (e) => intStringify(e, 8, "0")
-}, an = {
+}, on = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
 	resolve: (e, t, n) => intResolve(e, 0, 10, n),
 	stringify: stringifyNumber
-}, on = {
+}, sn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3409,13 +3409,13 @@ const nn = {
 	stringify: (e) => intStringify(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var J = class YAMLSet extends YAMLMap {
+var q = class YAMLSet extends YAMLMap {
 	constructor(e) {
 		super(e), this.tag = YAMLSet.tag;
 	}
 	add(e) {
 		let t;
-		t = isPair(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new H(e.key, null) : new H(e, null), findPair$1(this.items, t.key) || this.items.push(t);
+		t = isPair(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new V(e.key, null) : new V(e, null), findPair$1(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
 		let n = findPair$1(this.items, e);
@@ -3424,7 +3424,7 @@ var J = class YAMLSet extends YAMLMap {
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
 		let n = findPair$1(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new H(e));
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new V(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -3440,17 +3440,17 @@ var J = class YAMLSet extends YAMLMap {
 		return i;
 	}
 };
-J.tag = "tag:yaml.org,2002:set";
-const sn = {
+q.tag = "tag:yaml.org,2002:set";
+const J = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: J,
+	nodeClass: q,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => J.from(e, t, n),
+	createNode: (e, t, n) => q.from(e, t, n),
 	resolve(e, t) {
 		if (isMap(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new J(), e);
+			if (e.hasAllNullValues(!0)) return Object.assign(new q(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
@@ -3503,67 +3503,67 @@ const cn = {
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 }, un = [
+	H,
 	U,
 	W,
 	G,
-	K,
-	Zt,
 	Qt,
-	nn,
+	$t,
 	rn,
 	an,
 	on,
-	$t,
+	sn,
 	en,
 	tn,
-	Jt,
-	V,
-	Xt,
+	nn,
 	Yt,
-	sn,
+	B,
+	Zt,
+	Xt,
+	J,
 	cn,
 	ln,
 	Y
 ], dn = new Map([
-	["core", Gt],
+	["core", Kt],
 	["failsafe", [
+		H,
 		U,
-		W,
-		G
+		W
 	]],
-	["json", qt],
+	["json", Jt],
 	["yaml11", un],
 	["yaml-1.1", un]
 ]), pn = {
-	binary: Jt,
-	bool: Rt,
-	float: Vt,
-	floatExp: Bt,
-	floatNaN: zt,
+	binary: Yt,
+	bool: zt,
+	float: Ht,
+	floatExp: Vt,
+	floatNaN: Bt,
 	floatTime: ln,
-	int: Ut,
-	intHex: Wt,
-	intOct: Ht,
+	int: Wt,
+	intHex: Gt,
+	intOct: Ut,
 	intTime: cn,
-	map: U,
-	merge: V,
-	null: K,
-	omap: Xt,
-	pairs: Yt,
-	seq: W,
-	set: sn,
+	map: H,
+	merge: B,
+	null: G,
+	omap: Zt,
+	pairs: Xt,
+	seq: U,
+	set: J,
 	timestamp: Y
 }, mn = {
-	"tag:yaml.org,2002:binary": Jt,
-	"tag:yaml.org,2002:merge": V,
-	"tag:yaml.org,2002:omap": Xt,
-	"tag:yaml.org,2002:pairs": Yt,
-	"tag:yaml.org,2002:set": sn,
+	"tag:yaml.org,2002:binary": Yt,
+	"tag:yaml.org,2002:merge": B,
+	"tag:yaml.org,2002:omap": Zt,
+	"tag:yaml.org,2002:pairs": Xt,
+	"tag:yaml.org,2002:set": J,
 	"tag:yaml.org,2002:timestamp": Y
 };
 function getTags(e, t, n) {
 	let r = dn.get(t);
-	if (r && !e) return n && !r.includes(V) ? r.concat(V) : r.slice();
+	if (r && !e) return n && !r.includes(B) ? r.concat(B) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
@@ -3574,7 +3574,7 @@ function getTags(e, t, n) {
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(V)), i.reduce((e, t) => {
+	return n && (i = i.concat(B)), i.reduce((e, t) => {
 		let n = typeof t == "string" ? pn[t] : t;
 		if (!n) {
 			let e = JSON.stringify(t), n = Object.keys(pn).map((e) => JSON.stringify(e)).join(", ");
@@ -3587,7 +3587,7 @@ function getTags(e, t, n) {
 const sortMapEntriesByKey = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 var hn = class Schema {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? mn : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, P, { value: U }), Object.defineProperty(this, F, { value: G }), Object.defineProperty(this, I, { value: W }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
+		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? mn : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, N, { value: H }), Object.defineProperty(this, P, { value: W }), Object.defineProperty(this, F, { value: U }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
 	}
 	clone() {
 		let e = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
@@ -3634,7 +3634,7 @@ function stringifyDocument(e, t) {
 // node_modules/yaml/browser/dist/doc/Document.js
 var gn = class Document {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, L, { value: Mt });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, I, { value: Nt });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -3649,10 +3649,10 @@ var gn = class Document {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new B({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new z({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let e = Object.create(Document.prototype, { [L]: { value: Mt } });
+		let e = Object.create(Document.prototype, { [I]: { value: Nt } });
 		return e.commentBefore = this.commentBefore, e.comment = this.comment, e.errors = this.errors.slice(), e.warnings = this.warnings.slice(), e.options = Object.assign({}, this.options), this.directives && (e.directives = this.directives.clone()), e.schema = this.schema.clone(), e.contents = isNode(this.contents) ? this.contents.clone(e.schema) : this.contents, this.range && (e.range = this.range.slice()), e;
 	}
 	add(e) {
@@ -3687,7 +3687,7 @@ var gn = class Document {
 		return o && isCollection(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new H(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new V(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
 		return assertCollection(this.contents) ? this.contents.delete(e) : !1;
@@ -3718,14 +3718,14 @@ var gn = class Document {
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new B({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new z({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new B({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new z({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -3931,11 +3931,11 @@ function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			m && (f?.type === "block-map" && !v.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < v.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, v, i) : t(n, s, d, null, v, i);
 			n.schema.compat && flowIndentCheck(r.indent, f, i), s = c.range[2];
-			let l = new H(g, c);
+			let l = new V(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
-			let e = new H(g);
+			let e = new V(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -4076,7 +4076,7 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(v.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let y = m ? e(n, m, v, i) : v.found ? t(n, v.end, p, null, v, i) : null;
 			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", vn) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
-			let b = new H(g, y);
+			let b = new V(g, y);
 			if (n.options.keepSourceTokens && (b.srcToken = l), o) {
 				let e = c;
 				mapIncludes(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(b);
@@ -4402,7 +4402,7 @@ function parseCharCode(e, t, n, r) {
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
 function composeScalar(e, t, n, r) {
 	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? resolveBlockScalar(e, t, r) : resolveFlowScalar(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[F] : c ? findScalarTagByName(e.schema, i, c, n, r) : t.type === "scalar" ? findScalarTagByTest(e, i, t, r) : e.schema[F];
+	l = e.options.stringKeys && e.atKey ? e.schema[P] : c ? findScalarTagByName(e.schema, i, c, n, r) : t.type === "scalar" ? findScalarTagByTest(e, i, t, r) : e.schema[P];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -4414,7 +4414,7 @@ function composeScalar(e, t, n, r) {
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
 function findScalarTagByName(e, t, n, r, i) {
-	if (n === "!") return e[F];
+	if (n === "!") return e[P];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -4425,12 +4425,12 @@ function findScalarTagByName(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[F]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[P]);
 }
 function findScalarTagByTest({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[F];
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[P];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[F];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[P];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
@@ -4558,7 +4558,7 @@ var Composer = class {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
 			let i = getErrorPos(e);
 			r ? this.warnings.push(new YAMLWarning(i, t, n)) : this.errors.push(new YAMLParseError(i, t, n));
-		}, this.directives = new B({ version: e.version || "1.2" }), this.options = e;
+		}, this.directives = new z({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
 		let { comment: n, afterEmptyLine: r } = parsePrelude(this.prelude);
@@ -6039,7 +6039,7 @@ function anyCase(e) {
 	return [...e].map((e) => /[a-z]/.test(e) ? `[${e}${e.toUpperCase()}]` : e === "." ? "\\." : e).join("");
 }
 function text(e, t) {
-	return new N({
+	return new M({
 		type: "string",
 		check: "string_format",
 		format: "regex",
@@ -6137,20 +6137,30 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 	output: key(optional(relativePath("the build's output folder")), "Output folder of the build, relative to build.root. Default: detected.", "dist"),
 	env: key(_default(record(buildVariable(), variableValue(), { error: "a map of variable names to values" }), {}), "Variables for the install and build commands. Don't put secrets here: the file is committed. Names that start with ACTIONS_, INPUT_ or SITE_, and GITHUB_TOKEN, are rejected.", { NODE_ENV: "production" }),
 	passEnv: key(_default(array(passedVariable(), { error: "a list of variable names" }), []), "Names of additional variables of the run to pass to the build, besides defaults such as PATH and HOME. Names that start with ACTIONS_ or INPUT_ are rejected.", ["NPM_TOKEN"]),
+	reads: key(optional(array(oneOfValues([
+		"environment",
+		"version",
+		"url",
+		"texts",
+		"seo",
+		"history"
+	]), { error: "a list of what the build reads" })), "What the build reads besides the files of the repository; `[]`: nothing. The build then gets only this, and a package built from the same inputs is deployed again instead of building. Default: the build gets everything, and each deployment builds. \"site-deploy check --reuse\" measures it.", []),
+	reuseDays: key(_default(wholeNumber(1, 400, "days"), 30), "Maximum age of a build in days for deploying its package again, with build.reads."),
+	retentionDays: key(_default(wholeNumber(1, 400, "days"), 90), "Days for which GitHub stores the package of each deployment, for a rollback and with build.reads; at most what the repository allows. \"site-deploy onboard\" writes it into the workflow."),
 	timeoutMinutes: key(_default(minutes(360), 20), "Time limit in minutes for the install and build commands."),
 	attestation: key(_default(oneOfValues(["off", "required"]), "off"), "required: deploy only packages of a build job with an attestation, i.e. signed proof that this repository built them from this commit. Needs two jobs."),
 	signer: key(optional(calledWorkflow()), "Workflow whose job must have signed the attestation, at any version unless it names one. Default: any workflow of this repository, and any that it calls.", "site-deploy/site-deploy/.github/workflows/deploy.yml"),
 	trustedRoot: key(optional(relativePath("the trusted root")), "File with the trusted signers, as printed by \"gh attestation trusted-root\", relative to the root of the repository: for runners without gh. Default: read from gh on the runner.", ".github/trusted-root.jsonl")
-}), Wn = map({ branch: key(_default(branch(), "master"), "Branch that deploys to Production.") }), Gn = "a list of at least one branch or pattern", Kn = map({
-	branches: key(_default(array(branchPattern(), { error: Gn }).check(_minLength(1, { error: Gn })), ["release/**"]), "Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The production branch is always excluded."),
+}), Wn = map({ build: key(_default(oneOfValues(["any", "same"]), "any"), "same: Production only gets the build that the Preview of its version showed; anything else is an error. any: the report says whether it is the same.") }), Gn = map({ branch: key(_default(branch(), "master"), "Branch that deploys to Production.") }), Kn = "a list of at least one branch or pattern", qn = map({
+	branches: key(_default(array(branchPattern(), { error: Kn }).check(_minLength(1, { error: Kn })), ["release/**"]), "Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The production branch is always excluded."),
 	name: key(_default(environmentName(), "preview"), "Name of the environment at the hosting. Only its letters and digits count, in lower case; production and default are refused."),
 	url: key(optional(httpsOrigin()), "Origin of the Preview, if known. Default: reported by the hosting after the upload.", "https://preview.acme.example"),
 	perPullRequest: key(_default(flag(), !1), "Whether each pull request also gets an environment at the hosting, named by its number and closed with it. Not for forks, nor for branches that deploy already."),
 	clientId: key(optional(uuid("the application (client) id")), "Application for the login of Preview's runs and of the automations. Recommended: the portal then tells Preview's runs from those of Production. Default: azure.clientId. Not secret.")
-}), qn = map({
-	production: key(prefault(Wn, {}), "The live site."),
-	preview: key(prefault(Kn, {}), "The upcoming version of the site.")
 }), Jn = map({
+	production: key(prefault(Gn, {}), "The live site."),
+	preview: key(prefault(qn, {}), "The upcoming version of the site.")
+}), Yn = map({
 	config: key(_default(relativePath("the hosting configuration"), "staticwebapp.config.json"), "The hosting configuration, relative to build.root."),
 	maxTotalSize: key(prefault(byteSize(), "250MB"), "Maximum total size of all files, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is 1,024 × 1,024 bytes, so 250MB, the limit of the free plan, is 262,144,000 bytes.", "500MB", 262144e3),
 	maxFiles: key(_default(wholeNumber(1, 1e6, "files"), 15e3), "Maximum number of files per deployment. The platform's limit is 15,000."),
@@ -6162,10 +6172,10 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"never"
 	]), "auto"), "Whether paths without a file show the start page: auto (in a single-page application, and if there is no 404 page), always or never. A navigationFallback in the hosting configuration takes precedence."),
 	verificationTimeoutMinutes: key(_default(minutes(60), 3), "Maximum minutes until the live URL serves the new build.")
-}), Yn = map({
+}), Xn = map({
 	mode: key(_default(oneOfValues(["commit", "runtime"]), "commit"), "Source of text overrides: commit (the file in the repository, at build time) or runtime (the site queries the portal itself)."),
 	file: key(_default(relativePath("the content file"), "content/overrides.json"), "File with the text overrides, relative to the root of the repository: JSON of at most 16 MB, or YAML of at most 500 kB. Used in commit mode.")
-}), Xn = map({
+}), Zn = map({
 	enabled: key(_default(flag(), !0), "Whether to add the portal's SEO metadata and the sitemap to the built pages."),
 	onError: key(_default(oneOfValues(["fail", "warn"]), "fail"), "Action if a field is too long or invalid: fail (nothing is uploaded) or warn (the page is deployed without the field)."),
 	file: key(_default(relativePath("the metadata file"), "content/seo.json"), "File with a snapshot of the SEO metadata for the site's build, relative to the root of the repository. Written by \"site-deploy texts pull --seo\"."),
@@ -6175,24 +6185,32 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"always",
 		"never"
 	]), "auto"), "Which pages get a script that keeps the portal's values in their heads if a framework overwrites them with values from the build: auto (pages of a recognised framework), always (every page) or never.")
-}), Zn = map({
+}), Qn = map({
 	version: key(literal(1, { error: "the number 1" }), "Version of the config format."),
 	site: key(Bn, "Identity of the site."),
 	portal: key(Vn, "The site management portal."),
 	azure: key(Hn, "Identity for the login of the run: three ids, none of them secret."),
 	build: key(prefault(Un, {}), "Build settings. Omitted settings are detected."),
-	environments: key(prefault(qn, {}), "Which branches deploy to which environment."),
-	hosting: key(prefault(Jn, {}), "The hosting platform and its limits."),
-	content: key(prefault(Yn, {}), "Text overrides."),
-	seo: key(prefault(Xn, {}), "SEO metadata."),
+	approval: key(prefault(Wn, {}), "What an approval of a Preview covers."),
+	environments: key(prefault(Jn, {}), "Which branches deploy to which environment."),
+	hosting: key(prefault(Yn, {}), "The hosting platform and its limits."),
+	content: key(prefault(Xn, {}), "Text overrides."),
+	seo: key(prefault(Zn, {}), "SEO metadata."),
 	automation: key(prefault(zn, {}), "Automation settings, used when an automation is started.")
 });
-In.add(Zn, {
+function findContradictions({ build: e, approval: t }) {
+	let n = (e.reads ?? []).filter((e) => e === "environment" || e === "url");
+	return t.build !== "same" || n.length === 0 ? [] : [{
+		key: "approval.build",
+		message: `approval.build: found "same", but build.reads has ${n.join(" and ")}: each environment then gets a build of its own; expected any, or a build that reads neither`
+	}];
+}
+In.add(Qn, {
 	title: "site.config.yml",
 	description: "Site config of site-deploy: the site in a repository, its build and its deployment targets."
 });
 // src/config/parse.ts
-var Qn = e({
+var $n = e({
 	parseSiteConfig: () => parseSiteConfig,
 	problemOfKey: () => problemOfKey
 });
@@ -6200,8 +6218,10 @@ function parseSiteConfig(e, t) {
 	let n = e.startsWith("﻿"), r = new f(t, e.slice(Number(n))), a = [], o = readYaml(r);
 	if ("unreadable" in o) throw i(t, o.unreadable);
 	if (a.push(...o.problems), o.value === null || o.value === void 0) throw a.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), i(t, a);
-	let s = Zn.safeParse(withVariablesAsWritten(o));
-	if (s.success || a.push(...toProblems(withoutTwice(s.error.issues, o), o, r)), a.length > 0 || !s.success) throw i(t, a);
+	let s = Qn.safeParse(withVariablesAsWritten(o));
+	s.success || a.push(...toProblems(withoutTwice(s.error.issues, o), o, r));
+	for (let { key: e, message: t } of s.success ? findContradictions(s.data) : []) a.push(r.problemAt(o.locate(e.split("."))?.value ?? 0, t));
+	if (a.length > 0 || !s.success) throw i(t, a);
 	return s.data;
 }
 function problemOfKey(e, t, n, r) {
@@ -6231,7 +6251,7 @@ function withoutTwice(e, t) {
 	});
 }
 function toProblems(e, t, n) {
-	let r = keyPaths(Zn), i = e.flatMap((e) => {
+	let r = keyPaths(Qn), i = e.flatMap((e) => {
 		switch (e.code) {
 			case "unrecognized_keys": return e.keys.filter((e) => e !== "__proto__").map((i) => () => unknownKey([...e.path, i], r, t, n));
 			case "invalid_key": return [() => badKey(e, t, n)];
@@ -6240,10 +6260,10 @@ function toProblems(e, t, n) {
 				return [() => r(e, t, n)];
 			}
 		}
-	}), a = i.slice(0, $n).map((e) => e()), o = i.length - a.length;
+	}), a = i.slice(0, er).map((e) => e()), o = i.length - a.length;
 	return o === 0 ? a : [...a, n.problemAt(n.text.length, `and ${o} more problems of this kind`)];
 }
-const $n = 1600;
+const er = 1600;
 function unknownKey(e, t, n, r) {
 	let i = dotted(e.slice(0, -1)), o = String(e.at(-1)), s = t.filter((e) => dotted(e.slice(0, -1)) === i).map((e) => String(e.at(-1))), l = c(o, s) ? a(o, s) : elsewhere(o, t), u = i && ` in ${i}`;
 	return r.problemAt(keyOffset(n, e), `unknown key ${quote(o)}${u}, expected one of ${s.join(", ")}${l}`);
@@ -6309,13 +6329,13 @@ function keyPaths(e, t = []) {
 	}) : [];
 }
 // src/deploy/steps/plan/version.ts
-var er = e({ findVersion: () => findVersion });
-const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, tr = "release/";
+var tr = e({ findVersion: () => findVersion });
+const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, nr = "release/";
 async function findVersion(e, t) {
 	let { workspace: n, buildRoot: r, event: i, config: a } = e, o = e.input?.trim() ?? "";
 	if (o !== "") return parseVersion(o, "the input \"site-version\"");
 	let c = s(i.ref);
-	if (c?.startsWith(tr)) return parseVersion(c.slice(8), `the branch ${c}`);
+	if (c?.startsWith(nr)) return parseVersion(c.slice(8), `the branch ${c}`);
 	let u;
 	if (c === a.environments.production.branch && (u = await versionOfCommit(e, t)), u ??= await versionOfPackage(n, r), u) return u;
 	if (i.pull) return "0.0.0";
@@ -6326,11 +6346,11 @@ async function versionOfCommit(e, t) {
 	let { workspace: n, event: r, config: i } = e, runGit = (...e) => t.git(n, e, t.signal), a = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
 	if (a) return a;
 	if (t.github) {
-		let { mergedInto: e } = await import("./github.js").then((e) => e.n), { branch: n } = i.environments.production, a = (await e(n, r, t.github, t)).filter((e) => e.startsWith(tr)).map((e) => e.slice(8)).find((e) => $.test(e));
+		let { mergedInto: e } = await import("./github.js").then((e) => e.n), { branch: n } = i.environments.production, a = (await e(n, r, t.github, t)).filter((e) => e.startsWith(nr)).map((e) => e.slice(8)).find((e) => $.test(e));
 		if (a) return a;
 	}
 	let readMessage = () => runGit("log", "-1", "--format=%B", r.sha), o = mergedRelease(r.commitMessage ?? await readMessage() ?? "");
-	if (o) return parseVersion(o, `the branch ${tr}${o} that the merge commit names`);
+	if (o) return parseVersion(o, `the branch ${nr}${o} that the merge commit names`);
 }
 function highestTag(e) {
 	return e.split("\n").map((e) => e.trim()).filter((e) => e.startsWith("v")).map((e) => e.slice(1)).filter((e) => $.test(e)).sort((e, t) => e.localeCompare(t, "en", { numeric: !0 })).at(-1);
@@ -6363,4 +6383,4 @@ function parseVersion(e, t) {
 	let i = `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${r || "."}`;
 	throw new l("VERSION_INVALID", i);
 }
-export { me as $, optional as A, url as B, int$2 as C, nullable as D, Ot as E, strictObject as F, _positive as G, _lte as H, string$1 as I, it as J, _regex as K, transform as L, pipe as M, record as N, number as O, refine as P, le as Q, union as R, discriminatedUnion as S, looseObject as T, _maxLength as U, _gte as V, _minLength as W, Pe as X, Ne as Y, ce as Z, _enum as _, readYaml as a, assignProp as at, array as b, stringify as c, isNode as d, he as et, isScalar as f, _default as g, N as h, kn as i, v as it, partial as j, object as k, isAlias as l, datetime as m, parseSiteConfig as n, oe as nt, parse as o, getEnumValues as ot, date as p, _trim as q, Qn as r, y as rt, parseDocument as s, er as t, ie as tt, isMap as u, _null as v, literal as w, boolean as x, _undefined as y, unknown as z };
+export { he as $, optional as A, url as B, int$2 as C, nullable as D, kt as E, strictObject as F, _positive as G, _lte as H, string$1 as I, at as J, _regex as K, transform as L, pipe as M, record as N, number as O, refine as P, ue as Q, union as R, discriminatedUnion as S, looseObject as T, _maxLength as U, _gte as V, _minLength as W, Fe as X, Pe as Y, le as Z, _enum as _, readYaml as a, assignProp as at, array as b, stringify as c, isNode as d, ge as et, isScalar as f, _default as g, M as h, kn as i, v as it, partial as j, object as k, isAlias as l, datetime as m, parseSiteConfig as n, se as nt, parse as o, getEnumValues as ot, date as p, _trim as q, $n as r, y as rt, parseDocument as s, tr as t, ae as tt, isMap as u, _null as v, literal as w, boolean as x, _undefined as y, unknown as z };

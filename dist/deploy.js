@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, Bt as n, D as r, Dt as i, E as a, F as o, Ht as s, M as c, N as l, O as u, P as d, S as f, Ut as p, Vt as m, Wt as h, Y as g, Yt as _, an as v, at as y, bt as b, en as x, g as S, h as C, in as w, j as ee, k as te, m as T, nn as E, ot as D, p as ne, qt as O, rn as k, tn as re, u as ie, vt as ae, xt as A, y as oe, yt as j, zt as se } from "./shared.js";
-import { $ as ce, A as le, B as ue, C as de, Ct as fe, F as pe, G as me, Ht as he, I as M, It as ge, J as _e, K as ve, L as N, Lt as ye, N as be, O as xe, Ot as Se, P as Ce, Q as we, R as Te, Rt as P, St as Ee, T as De, Tt as Oe, U as ke, V as Ae, Vt as je, X as Me, Y as Ne, Z as Pe, _ as F, _t as I, a as Fe, b as Ie, c as Le, et as Re, f as L, ft as ze, g as R, h as Be, ht as Ve, i as He, lt as Ue, m as We, mt as Ge, n as Ke, nt as qe, p as Je, q as Ye, r as Xe, s as Ze, u as Qe, ut as z, v as $e, vt as et, w as tt, wt as nt, x as B, y as rt, zt as V } from "./shared-later.js";
+import { A as t, Bt as n, D as r, Dt as i, E as a, F as o, Ht as s, M as c, N as l, O as u, P as d, S as f, Ut as p, Vt as m, Wt as h, Y as g, Yt as _, an as v, at as y, bt as b, en as x, g as S, h as C, in as w, j as ee, k as te, m as T, nn as E, ot as D, p as O, qt as k, rn as A, tn as ne, u as re, vt as ie, xt as j, y as ae, yt as M, zt as oe } from "./shared.js";
+import { $ as se, A as ce, B as le, C as ue, Ct as de, F as fe, G as pe, Ht as me, I as N, It as he, J as ge, K as _e, L as P, Lt as ve, N as ye, O as be, Ot as xe, P as Se, Q as Ce, R as we, Rt as F, St as Te, T as Ee, Tt as De, U as Oe, V as ke, Vt as Ae, X as je, Y as Me, Z as Ne, _ as I, _t as L, a as Pe, b as Fe, c as Ie, et as Le, f as Re, ft as ze, g as R, h as Be, ht as Ve, i as He, lt as Ue, m as We, mt as Ge, n as Ke, nt as qe, p as Je, q as Ye, r as Xe, s as Ze, u as Qe, ut as z, v as $e, vt as et, w as tt, wt as nt, x as B, y as rt, zt as V } from "./shared-later.js";
 import { A as it, I as at, T as ot, a as st, b as ct, k as H, nt as U, tt as lt, w as ut, x as dt } from "./config.js";
 import { I as ft, a as pt, h as mt, l as ht, o as W, p as gt, u as _t, y as vt } from "./session.js";
-const { closeSync: G, fstatSync: yt, mkdirSync: bt, openSync: K, readFileSync: xt, readSync: St, readdirSync: Ct, realpathSync: wt, statSync: Tt, writeFileSync: Et, writeSync: Dt } = globalThis.process.getBuiltinModule("node:fs"), Ot = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), kt = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: At } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: jt, constants: Mt, crc32: Y, deflateRawSync: Nt, gzipSync: Pt, zstdCompressSync: Ft } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: It } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Lt, stripVTControlCharacters: Rt } = globalThis.process.getBuiltinModule("node:util"), zt = globalThis.process.getBuiltinModule("node:process"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: Bt } = globalThis.process.getBuiltinModule("node:net");
+const { closeSync: G, fstatSync: yt, mkdirSync: bt, openSync: K, readFileSync: xt, readSync: St, readdirSync: Ct, realpathSync: wt, statSync: Tt, writeFileSync: Et, writeSync: Dt } = globalThis.process.getBuiltinModule("node:fs"), Ot = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), kt = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: At } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: jt, constants: Mt, crc32: Y, deflateRawSync: Nt, gzipSync: Pt, zstdCompressSync: Ft } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: It } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Lt, stripVTControlCharacters: Rt } = globalThis.process.getBuiltinModule("node:util"), zt = globalThis.process.getBuiltinModule("node:process"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: Bt } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -71,7 +71,7 @@ function openSource(e) {
 	try {
 		return K(e.file, "r");
 	} catch (t) {
-		throw re(t) ? changedFile(e.path) : t;
+		throw ne(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
@@ -89,7 +89,7 @@ function checkUnchanged(e, t) {
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
 function changedFile(e) {
 	let t = `The file "${e}" changed while it was being read.`;
-	return new O("PACKAGE_FILE_CHANGED", t);
+	return new k("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
 	let n = q("sha256");
@@ -1147,7 +1147,7 @@ async function findCommands(e) {
 		build: void 0
 	};
 	let c = `${X.join(t.root, "package.json")} has no "build" script, and build.command is not set.`;
-	throw new O("BUILD_COMMAND_MISSING", c);
+	throw new k("BUILD_COMMAND_MISSING", c);
 }
 async function findLockfile({ cwd: e, stopDir: t }) {
 	for (let n = e;; n = X.dirname(n)) {
@@ -1189,7 +1189,7 @@ async function refuseUnbuilt(e) {
 		let i = t.find((t) => e.test(t));
 		if (!i) continue;
 		let a = `Found ${i}, but no package.json, and build.command is not set`, o = `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.`, s = `${a}: nothing builds the site.`;
-		throw new O("BUILD_COMMAND_MISSING", s, { remedy: o });
+		throw new k("BUILD_COMMAND_MISSING", s, { remedy: o });
 	}
 }
 async function severalLockfiles(e, t) {
@@ -1198,11 +1198,11 @@ async function severalLockfiles(e, t) {
 }
 function command(e, t, ...n) {
 	let r = resolveCommand(e, t, n), i = `The package manager ${e} has no command for "${t}".`;
-	if (r === null) throw new O("BUILD_COMMAND_MISSING", i);
+	if (r === null) throw new k("BUILD_COMMAND_MISSING", i);
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest(e) {
-	let t = X.join(e, "package.json"), n = await k(t);
+	let t = X.join(e, "package.json"), n = await A(t);
 	if (n !== void 0) try {
 		let e = JSON.parse(n), t = [
 			"dependencies",
@@ -1219,91 +1219,27 @@ async function readManifest(e) {
 			cause: e,
 			remedy: "Correct package.json."
 		};
-		throw new O("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, n);
-	}
-}
-var CommandOutput = class {
-	tail = [];
-	reasons = [];
-	read(e) {
-		let t = Rt(e.slice(0, 2e3)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), ln.test(t) && this.reasons.length < 40 && this.reasons.push(t);
-	}
-};
-const ln = RegExp("^\\s*(npm (error|ERR!)|(.{0,3}|Error: )ERR_PNPM_|× |╰─▶ |help: |➤ YN\\d{4}: .*(Error|error|must|would)|error\\b)"), un = [
-	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
-	[matchAny("\\b(E401|E403|ENEEDAUTH)\\b|ERR_PNPM_FETCH_40[13]|YN0041", "\\b401 Unauthorized\\b"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
-	[matchAny("\\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\\b", "ERR_PNPM_META_FETCH_FAIL"), "The package registry can't be reached. Check its URL in .npmrc, the proxy (HTTPS_PROXY), and that this machine can resolve its name."],
-	[matchAny("ERR_PNPM_IGNORED_BUILDS"), "Some packages need scripts to be built, which pnpm only runs if allowed: run \"pnpm approve-builds\" on your machine, and commit pnpm-workspace.yaml."],
-	[matchAny("\\bEALLOWREMOTE\\b"), "The lockfile names addresses outside of the registry, as one written behind a mirror does. Delete it, write it again with the registry of the build, and commit it; or set \"allow-remote\" in .npmrc."],
-	[matchAny("\\bEALLOWGIT\\b"), "A dependency comes from a git repository, which npm does not allow by default. Use a published version of it, or set \"allow-git\" in .npmrc."],
-	[matchAny("only install packages when your package\\.json and|YN0028|ERR_PNPM_(OUTDATED|NO)_LOCKFILE", "can only install with an existing package-lock|lockfile (needs to be updated|is frozen)"), "Run the package manager's install command on your machine, and commit the lockfile that it writes. If it stays the same, delete it and node_modules first."]
-];
-function matchAny(...e) {
-	return new RegExp(e.join("|"), "i");
-}
-function explainInstall(e) {
-	let t = getKeyLines(e.reasons);
-	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = un.find(([e]) => e.test(t.join("\n"))) ?? [];
-	return {
-		facts: ["its output:", ...quoted(t)],
-		remedy: n
-	};
-}
-function getKeyLines(e) {
-	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
-	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
-}
-const quoted = (e) => e.map((e) => `| ${e}`), dn = "SITE_DEPLOY_BUILD";
-async function killLeftoverProcesses(e, t) {
-	let n = new Map(), r = new Map();
-	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${dn}=${e}`)).filter(([e]) => !r.has(e));
-		if (t.length === 0) break;
-		for (let [e, i] of t) (kill(e) ? n : r).set(e, i);
-	}
-	let warn = (e, n) => {
-		if (e.size === 0) return;
-		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = j(e.size, "process");
-		t.log.warn(`The build left ${i} running${n}: ${b(r)}.`);
-	};
-	warn(n, "; ended now"), warn(r, " that can't be ended");
-}
-async function processesWith(e) {
-	let t = (await readdir("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
-	for (let r of t) {
-		if (!(await readFile(`/proc/${r}/environ`, "latin1").catch(() => "")).split("\0").includes(e)) continue;
-		let t = await readFile(`/proc/${r}/cmdline`, "utf8").catch(() => "");
-		n.push([Number(r), t.replaceAll("\0", " ").trim().slice(0, 100) || "?"]);
-	}
-	return n;
-}
-function kill(e) {
-	try {
-		return process.kill(e, "SIGKILL");
-	} catch {
-		return !1;
+		throw new k("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, n);
 	}
 }
 // src/deploy/artifact/site-tree.ts
-const fn = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), pn = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
+const ln = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), un = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
 function isNeverPublished(e) {
-	return fn.test(e);
+	return ln.test(e);
 }
 function isSource(e) {
-	return pn.test(e);
+	return un.test(e);
 }
 function anyName(...e) {
 	return RegExp(`^(${e.join(" ").replaceAll(" ", "|")})$`, "i");
 }
-const mn = 2e5;
+const dn = 2e5;
 function readSiteTree(e) {
 	let t = wt(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
 		for (let c of Ct(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
-			if (a += 1, a > mn) throw tooManyNames(t);
-			if (isNeverPublished(c.name) || o === "" && pn.test(c.name)) {
+			if (a += 1, a > dn) throw tooManyNames(t);
+			if (isNeverPublished(c.name) || o === "" && un.test(c.name)) {
 				r.push(l);
 				continue;
 			}
@@ -1333,13 +1269,13 @@ function getFilesByPath(e) {
 	return new Map(e.files.map((e) => [e.path, e]));
 }
 function tooManyNames(e) {
-	let t = `${e} has more than ${mn} files and folders.`;
-	return new O("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
+	let t = `${e} has more than ${dn} files and folders.`;
+	return new k("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
-	if (e.includes("�")) return new O("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
+	if (e.includes("�")) return new k("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
 	let n = `${e} was removed while the built site was being read.`;
-	return new O("FILE_GONE", n, { facts: [t] });
+	return new k("FILE_GONE", n, { facts: [t] });
 }
 function targetInside(e, t) {
 	try {
@@ -1347,6 +1283,145 @@ function targetInside(e, t) {
 		return T(e, n) ? n : void 0;
 	} catch {
 		return;
+	}
+}
+// src/deploy/steps/build/root-site.ts
+async function stageRootSite(e, t, n, r) {
+	let i = (n ? void 0 : await listWithGit(e, t, r)) ?? await listAll(t), a = [e.config.content.file, e.config.seo.file].map((n) => X.relative(t, X.join(e.workspace, n)).replaceAll(X.sep, "/")), isSite = (e) => !a.includes(e) && !isOfRepository(e), o = X.join(r.scratch, "root-site");
+	await mkdir(o);
+	for (let e of i.filter(isSite)) await copyEntry(X.join(t, e), X.join(o, e));
+	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
+	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${b([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
+}
+async function copyEntry(e, t) {
+	let n = await lstat(e).catch((e) => {
+		if (!ne(e)) throw e;
+	});
+	await mkdir(X.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, kt.COPYFILE_FICLONE);
+}
+function isOfRepository(e) {
+	let t = e.split("/"), [n = ""] = t;
+	return n.startsWith(".") && n !== ".well-known" || isSource(n) || t.some(isNeverPublished);
+}
+async function listWithGit(e, t, n) {
+	return (((await n.git(e.workspace, [
+		"ls-files",
+		"-z",
+		"--cached",
+		"--others",
+		"--exclude-standard"
+	], n.signal))?.split("\0").filter(Boolean))?.map((t) => X.join(e.workspace, t)))?.filter((e) => T(t, e)).map((e) => X.relative(t, e).replaceAll(X.sep, "/"));
+}
+async function listAll(e, t = "") {
+	let n = [];
+	for (let r of await readdir(X.join(e, t), { withFileTypes: !0 })) {
+		let i = t + r.name;
+		r.isFile() || r.isSymbolicLink() ? n.push(i) : r.isDirectory() && !isNeverPublished(r.name) && n.push(...await listAll(e, `${i}/`));
+	}
+	return n;
+}
+// src/deploy/steps/build/declared-copy.ts
+function undeclaredFiles({ build: e, content: t, seo: n }) {
+	let { reads: r = [] } = e, i = new Set();
+	return r.includes("texts") || i.add(X.posix.normalize(t.file)), r.includes("seo") || i.add(X.posix.normalize(n.file)), i;
+}
+async function copyDeclared(e, t) {
+	let { workspace: n, config: r } = e, i = X.join(t.scratch, "checkout"), a = undeclaredFiles(r), isInput = (e) => !a.has(e) && !/(^|\/)(node_modules|\.git)(\/|$)/.test(e) && !isArtifact(e);
+	for (let r of await listFiles(e, t)) {
+		t.signal.throwIfAborted();
+		let e = X.join(n, r), a = isInput(r) && await v(lstat(e));
+		if (!a) continue;
+		let o = X.join(i, r);
+		if (!a.isDirectory()) {
+			await copyEntry(e, o);
+			continue;
+		}
+		let filter = (e) => isInput(X.relative(n, e).split(X.sep).join("/"));
+		await cp(e, o, {
+			recursive: !0,
+			verbatimSymlinks: !0,
+			filter
+		});
+	}
+	let o = X.join(n, ".git");
+	return r.build.reads?.includes("history") && await v(cp(o, X.join(i, ".git"), { recursive: !0 })), {
+		...e,
+		workspace: i,
+		buildRoot: X.join(i, r.build.root)
+	};
+}
+const isArtifact = (e) => e.split("/")[0] === W;
+async function listFiles({ workspace: e }, t) {
+	return (await t.git(e, [
+		"ls-files",
+		"-z",
+		"--cached",
+		"--others",
+		"--exclude-standard"
+	], t.signal))?.split("\0").filter(Boolean) ?? ["."];
+}
+var CommandOutput = class {
+	tail = [];
+	reasons = [];
+	read(e) {
+		let t = Rt(e.slice(0, 2e3)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), fn.test(t) && this.reasons.length < 40 && this.reasons.push(t);
+	}
+};
+const fn = RegExp("^\\s*(npm (error|ERR!)|(.{0,3}|Error: )ERR_PNPM_|× |╰─▶ |help: |➤ YN\\d{4}: .*(Error|error|must|would)|error\\b)"), pn = [
+	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
+	[matchAny("\\b(E401|E403|ENEEDAUTH)\\b|ERR_PNPM_FETCH_40[13]|YN0041", "\\b401 Unauthorized\\b"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
+	[matchAny("\\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\\b", "ERR_PNPM_META_FETCH_FAIL"), "The package registry can't be reached. Check its URL in .npmrc, the proxy (HTTPS_PROXY), and that this machine can resolve its name."],
+	[matchAny("ERR_PNPM_IGNORED_BUILDS"), "Some packages need scripts to be built, which pnpm only runs if allowed: run \"pnpm approve-builds\" on your machine, and commit pnpm-workspace.yaml."],
+	[matchAny("\\bEALLOWREMOTE\\b"), "The lockfile names addresses outside of the registry, as one written behind a mirror does. Delete it, write it again with the registry of the build, and commit it; or set \"allow-remote\" in .npmrc."],
+	[matchAny("\\bEALLOWGIT\\b"), "A dependency comes from a git repository, which npm does not allow by default. Use a published version of it, or set \"allow-git\" in .npmrc."],
+	[matchAny("only install packages when your package\\.json and|YN0028|ERR_PNPM_(OUTDATED|NO)_LOCKFILE", "can only install with an existing package-lock|lockfile (needs to be updated|is frozen)"), "Run the package manager's install command on your machine, and commit the lockfile that it writes. If it stays the same, delete it and node_modules first."]
+];
+function matchAny(...e) {
+	return new RegExp(e.join("|"), "i");
+}
+function explainInstall(e) {
+	let t = getKeyLines(e.reasons);
+	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
+	let [, n] = pn.find(([e]) => e.test(t.join("\n"))) ?? [];
+	return {
+		facts: ["its output:", ...quoted(t)],
+		remedy: n
+	};
+}
+function getKeyLines(e) {
+	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
+	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
+}
+const quoted = (e) => e.map((e) => `| ${e}`), mn = "SITE_DEPLOY_BUILD";
+async function killLeftoverProcesses(e, t) {
+	let n = new Map(), r = new Map();
+	for (let t = 0; t < 5; t += 1) {
+		let t = (await processesWith(`${mn}=${e}`)).filter(([e]) => !r.has(e));
+		if (t.length === 0) break;
+		for (let [e, i] of t) (kill(e) ? n : r).set(e, i);
+	}
+	let warn = (e, n) => {
+		if (e.size === 0) return;
+		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = M(e.size, "process");
+		t.log.warn(`The build left ${i} running${n}: ${b(r)}.`);
+	};
+	warn(n, "; ended now"), warn(r, " that can't be ended");
+}
+async function processesWith(e) {
+	let t = (await readdir("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
+	for (let r of t) {
+		if (!(await readFile(`/proc/${r}/environ`, "latin1").catch(() => "")).split("\0").includes(e)) continue;
+		let t = await readFile(`/proc/${r}/cmdline`, "utf8").catch(() => "");
+		n.push([Number(r), t.replaceAll("\0", " ").trim().slice(0, 100) || "?"]);
+	}
+	return n;
+}
+function kill(e) {
+	try {
+		return process.kill(e, "SIGKILL");
+	} catch {
+		return !1;
 	}
 }
 // src/deploy/steps/build/output.ts
@@ -1378,8 +1453,8 @@ async function configured(e, t, n) {
 	let [s, ...c] = await startPagesBelow(r);
 	if (!s) return r;
 	let l = [s, ...c].map((e) => `found one in ${X.posix.join(i, e)}`), u = `Set build.output: ${X.posix.join(t, s)}`;
-	throw new O("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
-		facts: A(l, 5),
+	throw new k("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
+		facts: j(l, 5),
 		remedy: c.length === 0 ? u : void 0
 	});
 }
@@ -1392,10 +1467,10 @@ async function notFound(e, t, n) {
 	}
 	let a = r.filter((e) => !e.startsWith(".")), o = !e.config.build.output && hasStartPage(e.buildRoot), s = p([
 		a.length !== 0 && `folders in build.root: ${a.join(", ")}`,
-		...A(i, 5),
+		...j(i, 5),
 		o && vn
 	]);
-	return new O("BUILD_OUTPUT_NOT_FOUND", t, {
+	return new k("BUILD_OUTPUT_NOT_FOUND", t, {
 		facts: s,
 		remedy: n ? void 0 : _n
 	});
@@ -1438,7 +1513,7 @@ async function frameworkOutputs(e) {
 	return r.some((e) => e.id === "angular") ? [...await angularOutputs(e), ...i] : i;
 }
 async function angularOutputs(e) {
-	let t = await k(X.join(e, "angular.json"));
+	let t = await A(X.join(e, "angular.json"));
 	return Object.entries(s(s(m(t ?? "")).projects)).flatMap(([e, t]) => {
 		let { projectType: n, architect: r } = s(t);
 		if (n === "library") return [];
@@ -1447,41 +1522,6 @@ async function angularOutputs(e) {
 		let { base: o, browser: c = "browser" } = s(a);
 		return typeof o != "string" || typeof c != "string" ? [] : [X.posix.join(o, c)];
 	});
-}
-// src/deploy/steps/build/root-site.ts
-async function stageRootSite(e, t, n, r) {
-	let i = (n ? void 0 : await listWithGit(e, t, r)) ?? await listAll(t), a = [e.config.content.file, e.config.seo.file].map((n) => X.relative(t, X.join(e.workspace, n)).replaceAll(X.sep, "/")), isSite = (e) => !a.includes(e) && !isOfRepository(e), o = X.join(r.scratch, "root-site");
-	await mkdir(o);
-	for (let e of i.filter(isSite)) await copy(X.join(t, e), X.join(o, e));
-	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
-	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${b([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
-}
-async function copy(e, t) {
-	let n = await lstat(e).catch((e) => {
-		if (!re(e)) throw e;
-	});
-	await mkdir(X.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, kt.COPYFILE_FICLONE);
-}
-function isOfRepository(e) {
-	let t = e.split("/"), [n = ""] = t;
-	return n.startsWith(".") && n !== ".well-known" || isSource(n) || t.some(isNeverPublished);
-}
-async function listWithGit(e, t, n) {
-	return (((await n.git(e.workspace, [
-		"ls-files",
-		"-z",
-		"--cached",
-		"--others",
-		"--exclude-standard"
-	], n.signal))?.split("\0").filter(Boolean))?.map((t) => X.join(e.workspace, t)))?.filter((e) => T(t, e)).map((e) => X.relative(t, e).replaceAll(X.sep, "/"));
-}
-async function listAll(e, t = "") {
-	let n = [];
-	for (let r of await readdir(X.join(e, t), { withFileTypes: !0 })) {
-		let i = t + r.name;
-		r.isFile() || r.isSymbolicLink() ? n.push(i) : r.isDirectory() && !isNeverPublished(r.name) && n.push(...await listAll(e, `${i}/`));
-	}
-	return n;
 }
 // src/deploy/steps/build/text-keys.ts
 function catalogueFile({ content: e }) {
@@ -1511,9 +1551,9 @@ function readEscapes(e) {
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await k(X.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await A(X.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(s(m(n)))), i = await readTextKeys(e), a = await ce(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = o.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => a?.texts.has(e)), u = [
+	let r = new Map(Object.entries(s(m(n)))), i = await readTextKeys(e), a = await se(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = o.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => a?.texts.has(e)), u = [
 		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
 		["Text keys with another text in the code", c],
@@ -1523,76 +1563,80 @@ async function textKeyWarning(e) {
 	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${b(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
-	let n = await findCommands(e);
-	n.remark && t.log.warn(n.remark);
-	let r = await textKeyWarning(e);
-	r && t.log.warn(r, { concern: "visitors" });
-	let i = Date.now() - 20, a = p([n.install, n.build]);
-	a.length > 0 && await runCommands(n, e, t);
-	let o = n.build !== void 0, s = await findOutput(e, o ? i : void 0);
-	return T(s, e.buildRoot) ? {
-		folder: await stageRootSite(e, s, o, t),
-		commands: a
+	let n = e.config.build.reads ? await copyDeclared(e, t) : e, r = await findCommands(n);
+	r.remark && t.log.warn(r.remark);
+	let i = await textKeyWarning(e);
+	i && t.log.warn(i, { concern: "visitors" });
+	let a = Date.now() - 20, o = p([r.install, r.build]);
+	o.length > 0 && await runCommands(r, e, n.buildRoot, t);
+	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), l = {
+		commands: o,
+		checkout: n === e ? void 0 : n.workspace
+	};
+	return T(c, n.buildRoot) ? {
+		...l,
+		folder: await stageRootSite(n, c, s, t)
 	} : {
-		folder: s,
-		commands: a
+		...l,
+		folder: c
 	};
 }
-async function runCommands(e, t, n) {
-	Ae(t, n);
-	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = At(), o = await writeContent(t, n), s = {
-		...ue(t, n.env, o),
-		[dn]: a
-	}, c = AbortSignal.any([n.signal, i]), l = {
+async function runCommands(e, t, n, r) {
+	ke(t, r);
+	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = At(), s = await writeContent(t, r), c = {
+		...le(t, r.env, s),
+		[mn]: o
+	}, l = AbortSignal.any([r.signal, a]), u = {
 		plan: t,
-		environment: s,
-		deps: n,
+		cwd: n,
+		environment: c,
+		deps: r,
 		remark: e.remark,
-		signal: c
+		signal: l
 	};
 	try {
-		e.install && await run(e.install, installFailed, l), e.build && await run(e.build, buildFailed, l);
+		e.install && await run(e.install, installFailed, u), e.build && await run(e.build, buildFailed, u);
 	} catch (e) {
-		if (n.signal.throwIfAborted(), !i.aborted || e instanceof O) throw e;
-		let t = `The build was stopped after ${j(r, "minute")} (build.timeoutMinutes).`;
-		throw new O("BUILD_TIMEOUT", t);
+		if (r.signal.throwIfAborted(), !a.aborted || e instanceof k) throw e;
+		let t = `The build was stopped after ${M(i, "minute")} (build.timeoutMinutes).`;
+		throw new k("BUILD_TIMEOUT", t);
 	} finally {
-		await killLeftoverProcesses(a, n);
+		await killLeftoverProcesses(o, r);
 	}
 }
 async function writeContent({ workspace: e, config: t }, n) {
-	let { content: r, seo: i } = t, write = async (e, t) => {
-		let r = X.join(n.scratch, e);
-		return await writeFile(r, `${JSON.stringify(t, null, 2)}\n`), r;
-	}, a = r.mode === "commit" ? await ce(e, r.file) : void 0;
+	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
+		let i = X.join(n.scratch, e);
+		return isDeclared(t) && await writeFile(i, `${JSON.stringify(r, null, 2)}\n`), i;
+	}, a = r.mode === "commit" ? await se(e, r.file) : void 0;
 	return {
-		texts: await write("site-text.json", Object.fromEntries(a?.texts ?? [])),
-		seo: await write("site-seo.json", i.enabled ? await Re(e, i.file) : { pages: {} })
+		texts: await write("site-text.json", "texts", Object.fromEntries(a?.texts ?? [])),
+		seo: await write("site-seo.json", "seo", i.enabled ? await Le(e, i.file) : { pages: {} })
 	};
 }
-const installFailed = (e, t) => new O("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new O("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new O("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new k("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new k("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new k("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, environment: a, deps: o, remark: s, signal: c } = n, l = X.relative(i.workspace, i.buildRoot), u = o.log.foreign(l ? `${e}  (in ${l})` : e), d = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = X.relative(i.workspace, i.buildRoot), d = s.log.foreign(u ? `${e}  (in ${u})` : e), f = new CommandOutput();
 	try {
 		let n = await r(e, {
-			cwd: i.buildRoot,
-			env: a,
-			signal: c,
+			cwd: a,
+			env: o,
+			signal: l,
 			onLine(e) {
-				u.line(e), d.read(e);
+				d.line(e), f.read(e);
 			}
 		});
 		if (n.code === 0) return;
-		let l = `exited with code ${n.code}`;
-		n.code === null && (l = `was terminated by ${n.killedBy}`);
-		let f = n.code === 127 || n.code === 9009, m = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode(i.buildRoot, a, o)).catch(() => void 0), h = p([
-			`"${e}" ${l}.`,
+		let i = `exited with code ${n.code}`;
+		n.code === null && (i = `was terminated by ${n.killedBy}`);
+		let u = n.code === 127 || n.code === 9009, m = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode(a, o, s)).catch(() => void 0), h = p([
+			`"${e}" ${i}.`,
 			m,
-			f && s
+			u && c
 		]).join(" ");
-		throw (f ? toolMissing : t)(h, d);
+		throw (u ? toolMissing : t)(h, f);
 	} finally {
-		u.close();
+		d.close();
 	}
 }
 // src/deploy/artifact/limits.ts
@@ -1604,12 +1648,12 @@ function checkLimits(e, t) {
 	let n = Math.min(t.maxFiles, En.files);
 	if (e.length > n) {
 		let t = `the limit is ${n} (hosting.maxFiles)`, r = ["folders with the most files:", ...largestFolders(e)], i = `The built site has ${e.length} files; ${t}.`;
-		throw new O("PACKAGE_TOO_MANY_FILES", i, { facts: r });
+		throw new k("PACKAGE_TOO_MANY_FILES", i, { facts: r });
 	}
 	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, En.bytes - (64 << 20));
 	if (r <= i) return;
-	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${ae(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), o = `the limit is ${toMegabytes(i)} (hosting.maxTotalSize)`, s = `The built site is ${toMegabytes(r)}; ${o}.`;
-	throw new O("PACKAGE_TOO_LARGE", s, { facts: ["largest files:", ...a] });
+	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${ie(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), o = `the limit is ${toMegabytes(i)} (hosting.maxTotalSize)`, s = `The built site is ${toMegabytes(r)}; ${o}.`;
+	throw new k("PACKAGE_TOO_LARGE", s, { facts: ["largest files:", ...a] });
 }
 function toMegabytes(e) {
 	let t = e / (1 << 20);
@@ -1625,17 +1669,17 @@ function largestFolders(e) {
 function checkTree(e) {
 	let { folder: t, files: n, forbidden: r, escaping: i } = e;
 	if (i.length > 0) {
-		let e = `The built site has ${j(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
-			facts: A(i),
+		let e = `The built site has ${M(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
+			facts: j(i),
 			remedy: "Replace the links with the files themselves, or leave them out of the build output."
 		};
-		throw new O("PATH_OUTSIDE_WORKSPACE", e, t);
+		throw new k("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
 	if (r.length > 0) {
-		let e = `${t} contains ${j(r.length, "path")} that must not be published.`;
-		throw new O("PACKAGE_FORBIDDEN_FILE", e, { facts: A(r) });
+		let e = `${t} contains ${M(r.length, "path")} that must not be published.`;
+		throw new k("PACKAGE_FORBIDDEN_FILE", e, { facts: j(r) });
 	}
-	if (n.length === 0) throw new O("PACKAGE_EMPTY", `There are no files in ${t}.`);
+	if (n.length === 0) throw new k("PACKAGE_EMPTY", `There are no files in ${t}.`);
 	return inByteOrder(n).map((e) => ({
 		kind: "file",
 		...e
@@ -1656,7 +1700,7 @@ function createManifest(e) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = he(n), a = [], o = Buffer.allocUnsafeSlow(Z);
+	let r = new Set(), i = me(n), a = [], o = Buffer.allocUnsafeSlow(Z);
 	for (let n of e) {
 		let e = X.join(t, n.path), s = X.dirname(e);
 		r.has(s) || bt(s, { recursive: !0 }), r.add(s), a.push({
@@ -1796,7 +1840,7 @@ var HostedSite = class {
 		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#r = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
 	}
 	answer(e, t = {}) {
-		let [n = "/", r] = e.split(/\?(.*)/s), i = pe(n);
+		let [n = "/", r] = e.split(/\?(.*)/s), i = fe(n);
 		if (i === void 0) return this.#o(400, void 0, e);
 		if (whyFiltered(i) ?? (/%2b/i.test(n) || void 0)) return {
 			status: 404,
@@ -1847,7 +1891,7 @@ var HostedSite = class {
 			if (i && "location" in i) return {
 				status: 301,
 				by: "file",
-				location: N(i.location) + (t === void 0 ? "" : `?${t}`),
+				location: P(i.location) + (t === void 0 ? "" : `?${t}`),
 				headers: {},
 				rule: r
 			};
@@ -1895,7 +1939,7 @@ var HostedSite = class {
 		return [...new Set(t)].filter((t) => this.isServedAt(t, e));
 	}
 	isServedAt(e, t) {
-		let n = this.answer(N(e));
+		let n = this.answer(P(e));
 		return n.status === 200 && n.file === t;
 	}
 	getAddress(e, t) {
@@ -1923,7 +1967,7 @@ function joinHeaders(...e) {
 // src/deploy/steps/live-site/sample.ts
 const Mn = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter((e) => !Mn.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = _e(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Ne(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread$1(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), d = pick(u.filter((e) => !isPage(e.path)), 16), f = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, d.length)), p = [...f, ...d.slice(0, 16 - f.length)], m = i.filter((e) => /^(index|404)\.html$/.test(e.path)).filter(isServed), h = pick(i.filter((e) => !m.includes(e)), t - m.length), g = o ?? [], countChanged = (e, t) => ({
+	let r = e.manifest.files.filter((e) => !Mn.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = ge(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Me(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread$1(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), d = pick(u.filter((e) => !isPage(e.path)), 16), f = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, d.length)), p = [...f, ...d.slice(0, 16 - f.length)], m = i.filter((e) => /^(index|404)\.html$/.test(e.path)).filter(isServed), h = pick(i.filter((e) => !m.includes(e)), t - m.length), g = o ?? [], countChanged = (e, t) => ({
 		name: e,
 		picked: p.filter(({ path: e }) => s.has(e) && t(e)).length,
 		total: g.filter(t).length
@@ -1947,7 +1991,7 @@ function spread$1(e, t, n, r) {
 	return [...i];
 }
 function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), M(t.text));
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), N(t.text));
 }
 function planVisits(e, { files: t, fresh: n }) {
 	let r = n.map((t) => ({
@@ -1955,7 +1999,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		paths: e.visitorsAddresses(t.path)
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
-		address: N(e)
+		address: P(e)
 	}))), i = visitAll(([e]) => p([e])), a = visitAll((e, t) => p([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
@@ -1971,7 +2015,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
 			file: t,
-			address: N(r),
+			address: P(r),
 			asVisitor: n % 2 == 0
 		};
 	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
@@ -2013,8 +2057,8 @@ function checkNames(e) {
 		}
 	}
 	if (t.length === 0) return;
-	let a = `The built site has ${j(t.length, "name")} that the hosting platform cannot store unchanged.`;
-	throw new O("PACKAGE_NAME_REFUSED", a, { facts: A(t) });
+	let a = `The built site has ${M(t.length, "name")} that the hosting platform cannot store unchanged.`;
+	throw new k("PACKAGE_NAME_REFUSED", a, { facts: j(t) });
 }
 function formatIgnored(e, t) {
 	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
@@ -2054,7 +2098,7 @@ async function writeArtifact(e, t, n) {
 		files: a
 	};
 	await writeFile(X.join(r, "manifest.json"), JSON.stringify(u));
-	let d = Te(c);
+	let d = we(c);
 	return {
 		folder: W,
 		name: d,
@@ -2065,7 +2109,7 @@ async function writeArtifact(e, t, n) {
 async function clear(e) {
 	if ((await v(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
 		let e = `The folder ${W} contains something other than a built site.`, t = `Remove or rename ${W}: the built site needs that name.`;
-		throw new O("USAGE", e, { remedy: t });
+		throw new k("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
 		recursive: !0,
@@ -2076,14 +2120,14 @@ async function clear(e) {
 var Fn = e({ buildOnly: () => buildOnly });
 async function buildOnly(e, t) {
 	let work = (t) => build(e, t), n = await t.step("build", work, (t) => S(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, te);
-	t.addFacts(ke(r)), t.complete("succeeded");
+	t.addFacts(Oe(r)), t.complete("succeeded");
 }
 // src/deploy/steps/finish/hosting/read.ts
 const In = 2e5;
 async function readHostingConfigFile(e, t, n) {
 	let { workspace: r, buildRoot: i, config: a } = e, o = await C(t.folder, An, "the hosting configuration"), s = X.resolve(i, a.hosting.config), c = await C(r, s, "hosting.config");
 	for (let e of new Set([o, c])) {
-		let t = X.relative(r, e), i = await k(e);
+		let t = X.relative(r, e), i = await A(e);
 		if (i !== void 0) {
 			if (i.length <= In) return parse(i, t, n);
 			throw invalidHosting(t, [{
@@ -2096,7 +2140,7 @@ async function readHostingConfigFile(e, t, n) {
 	}
 }
 function parse(e, t, n) {
-	let r = e.replace(/^\uFEFF/, ""), i = new ie(t, r), a = st(new ie(t, blankComments(r))), o = "unreadable" in a ? a.unreadable : a.problems;
+	let r = e.replace(/^\uFEFF/, ""), i = new re(t, r), a = st(new re(t, blankComments(r))), o = "unreadable" in a ? a.unreadable : a.problems;
 	if (o.length > 0 || "unreadable" in a) throw invalidHosting(t, o.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -2136,8 +2180,8 @@ function toJson(e) {
 	return n(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${j(t.length, "error")}.`;
-	return new O("HOSTING_CONFIG_INVALID", n, { problems: t });
+	let n = `The hosting configuration ${e} has ${M(t.length, "error")}.`;
+	return new k("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
@@ -2238,7 +2282,7 @@ function detectScripts(e, t) {
 	for (let t of o) {
 		let n = xt(`${e}/${t}`);
 		if (nt(n)) return "framework";
-		s ||= Oe(n);
+		s ||= De(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -2258,14 +2302,14 @@ function reportHold(e, t, n, r) {
 	let u = [...l].sort(([, e], [, t]) => t.length - e.length), d = u.map(([e = ""]) => e), f = e.filter((e) => e.isPinned).length, p = "";
 	if (d.length > 0) {
 		let e = d.join(" and "), t = d.length > 1 ? "rewrite" : "rewrites", n = u.reduce((e, [, t]) => e + t.length, 0);
-		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${j(n, "page")}`;
+		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${M(n, "page")}`;
 	}
 	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${P.path} keeps the portal's values on`;
-		r.info(`${e}: ${t} ${j(f, "page")}.`);
+		let e = p || "seo.hold is always", t = `/${F.path} keeps the portal's values on`;
+		r.info(`${e}: ${t} ${M(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
 	s === "auto" && !c && (o === "modules" && r.info(Ln), o === "unread" && r.info(Rn));
-	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(P, findPolicies(m, t, n), h, zn), ...pagePolicyWarnings(m, ye(makeHoldScript(t)), h)];
+	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(F, findPolicies(m, t, n), h, zn), ...pagePolicyWarnings(m, ve(makeHoldScript(t)), h)];
 	for (let e of g) r.warn(e, { concern: "search" });
 	return {
 		frameworks: d,
@@ -2278,7 +2322,7 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${j(n, "page")}`} blocks /${P.path}: ${e}. ${zn[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${M(n, "page")}`} blocks /${F.path}: ${e}. ${zn[t.stops]}`] : []);
 }
 const zn = {
 	script: "Visitors see the metadata that the framework writes.",
@@ -2291,7 +2335,7 @@ function addHoldScript(e, t, n) {
 	for (let [n, r] of groupRoutes(t, a, o).entries()) e.put(`${Bn}/${n}.json`, r);
 }
 function makeHoldScript({ found: e }) {
-	return ge(countGroups(e));
+	return he(countGroups(e));
 }
 function countGroups({ pages: e, inApp: t }) {
 	return 2 ** Math.ceil(Math.log2(Math.max(1, e.size + t.size)) / 2);
@@ -2305,7 +2349,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(L(F(e)));
+	return decodeURI(Re(I(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -2334,7 +2378,7 @@ const Vn = {
 	networks: 25
 };
 function lintRules(e) {
-	let t = M(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(s);
+	let t = N(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(s);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
@@ -2530,7 +2574,7 @@ function withDefaults({ $schema: e, ...t }, n, r) {
 }
 function tooLarge(e, t) {
 	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Wn}`}.`;
-	return new O("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	return new k("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
@@ -2577,7 +2621,7 @@ function parseFallback(e) {
 const Kn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, qn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
 	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(qn)].flatMap(([e, t, n, r]) => {
-		let i = Se(t ?? n ?? r ?? "");
+		let i = xe(t ?? n ?? r ?? "");
 		return i === "" || !Kn.test(e) ? [] : i;
 	});
 }
@@ -2615,7 +2659,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new Ee(X.join(t, "copies"));
+	using r = new Te(X.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -2681,10 +2725,10 @@ function readSlice({ file: e, offset: t, size: n }) {
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", I.title),
-		...tooLong(t, "description", "description", I.description),
-		...tooLong(n, "title", "openGraph.title", I.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", I.openGraphDescription),
+		...tooLong(t, "title", "title", L.title),
+		...tooLong(t, "description", "description", L.description),
+		...tooLong(n, "title", "openGraph.title", L.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", L.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -2698,9 +2742,9 @@ function checkPageSeo(e) {
 	let a = {
 		...e,
 		...t,
-		title: se(t.title) ?? "",
-		description: se(t.description) ?? "",
-		canonical: se(t.canonical),
+		title: oe(t.title) ?? "",
+		description: oe(t.description) ?? "",
+		canonical: oe(t.canonical),
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
@@ -2715,7 +2759,7 @@ function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", I.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", L.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
@@ -2755,7 +2799,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${ae(a)}; the recommended maximum is ${ae(Ve)}`
+			message: `${i} is ${ie(a)}; the recommended maximum is ${ie(Ve)}`
 		}];
 	});
 }
@@ -2863,7 +2907,7 @@ async function readFromSite(e, n) {
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await k(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await A(n).catch(() => void 0);
 	if (r) return parseCachedSeo(r);
 }
 function cacheFile(e, t) {
@@ -3010,18 +3054,18 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, i = await Re(t.workspace, r).catch(() => ({ pages: {} }));
+	let { file: r } = t.config.seo, i = await Le(t.workspace, r).catch(() => ({ pages: {} }));
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
 		return !e.unfetched?.has(n?.slug ?? "") && !Lt(i.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${j(o.length, "page")}: ${b(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${M(o.length, "page")}: ${b(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
 const er = {
 	src: `/${V.path}`,
-	integrity: ye(V)
+	integrity: ve(V)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -3052,7 +3096,7 @@ function jobOfFile(e, t, n) {
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? L(F(e)) : void 0
+		ownPath: r ? Re(I(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -3070,7 +3114,7 @@ function buildHead(e, t, n, r) {
 	});
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
-	let i = n.getAddress(e, R(t?.path ?? F(e)));
+	let i = n.getAddress(e, R(t?.path ?? I(e)));
 	return i === void 0 ? void 0 : $e(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
@@ -3100,7 +3144,7 @@ function getPageAddresses(e, t) {
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && L(n.pathname) === L(r.pathname);
+	return n.origin === r.origin && n.search === "" && Re(n.pathname) === Re(r.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosting: a } = e;
@@ -3122,7 +3166,7 @@ const tr = {
 function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
-function findPageFiles(e, t, n, r = M({})) {
+function findPageFiles(e, t, n, r = N({})) {
 	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, R), o = Map.groupBy(t, (e) => R(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
 		(e) => only(a.get(R(e))),
@@ -3175,7 +3219,7 @@ function readShell(e, t) {
 	};
 }
 function appPages(e, t, n, r) {
-	let getServedPath = (e) => F(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
+	let getServedPath = (e) => I(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
 	for (let t of e) {
 		let e = fileFor(t), s = refusal(t, e, n, r) ?? occupied(e);
 		s ? o.set(t.slug, s) : (a.set(e, t), i.set(getServedPath(e), t.path));
@@ -3198,9 +3242,9 @@ function refusal(e, t, n, r) {
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
-	if (!(`/${t}`.startsWith(`/${a}`) || F(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
+	if (!(`/${t}`.startsWith(`/${a}`) || I(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = new HostedSite(new Set([t]), r).getAddress(t, R(e.path)) ?? F(t);
+	let o = new HostedSite(new Set([t]), r).getAddress(t, R(e.path)) ?? I(t);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkSeo(e, t, n) {
@@ -3220,8 +3264,8 @@ function checkSeo(e, t, n) {
 	logAdvice(l, e.metadata.size, n);
 	let getLocation = () => ({ concern: "search" });
 	if (logLines([...c].map(formatProblem), n, getLocation, "SEO: "), s.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${j(s.length, "error")}.`;
-		throw new O("SEO_INVALID", e, { facts: s });
+		let e = `The portal's SEO metadata has ${M(s.length, "error")}.`;
+		throw new k("SEO_INVALID", e, { facts: s });
 	}
 	return logLines(s, n, getLocation, "SEO metadata omitted: "), {
 		...e,
@@ -3239,10 +3283,10 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${j(e.length, "field")} of ${j(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${M(e.length, "field")} of ${M(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n, r = "") {
-	let i = A(e, 10).map(D);
+	let i = j(e, 10).map(D);
 	for (let [e, a] of i.entries()) e < 10 ? t.warn(`${r}${a}`, n(a)) : t.info(`${a} of this kind`);
 }
 // src/deploy/steps/finish/pages/report-pages.ts
@@ -3255,7 +3299,7 @@ function reportPages(e, t, n, r) {
 	let o = t.unknown.filter((e) => !Be(e));
 	if (o.length > 0) {
 		let e = b(o.map(D));
-		r.info(`${j(o.length, "built page")} unknown to the portal: ${e}.`);
+		r.info(`${M(o.length, "built page")} unknown to the portal: ${e}.`);
 	}
 	let s = t.pages.size + t.inApp.size;
 	r.info(`Pages of the portal: ${s} found, ${i.size} changed.`);
@@ -3263,9 +3307,9 @@ function reportPages(e, t, n, r) {
 async function fetchPages(e, t) {
 	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: l, minutes: u } = e, d = n.now(), f = h(n) + u * 6e4, p = Math.max(1, Math.floor(u * vt.read) - 4), m = new Map(s.map((e) => [e.slug, e.lastUpdated])), g = new Map(c.map((e) => [e.pageSlug, e])), _ = (l?.pages ?? []).filter((e) => g.has(e.slug)), v = new Map(_.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => g.get(e)?.title === t.title && g.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === m.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > d, y = new Map(), x = [], S = new Set(), C = new Map(), w = [...v.values()].find((e) => isSame(e) && !matchesList(e))?.slug, ee = h(n), te = [...v.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), T = [...[...g.keys()].filter((e) => !v.has(e)), ...te], E = T.length;
 	await fetchAll(T);
-	let D = (l?.follows ?? !0) && w === void 0, isDoubtful = (e) => !D && isSame(e) && matchesList(e) && !isFresh(e), ne = [...v.values()].filter(isDoubtful).map((e) => e.slug);
-	E += ne.length, await fetchAll(ne);
-	let k = [...T, ...ne].filter((e) => !S.has(e));
+	let D = (l?.follows ?? !0) && w === void 0, isDoubtful = (e) => !D && isSame(e) && matchesList(e) && !isFresh(e), O = [...v.values()].filter(isDoubtful).map((e) => e.slug);
+	E += O.length, await fetchAll(O);
+	let A = [...T, ...O].filter((e) => !S.has(e));
 	for (let [e, { title: t, description: n }] of g) {
 		if (S.has(e)) continue;
 		let r = v.get(e)?.seo ?? {
@@ -3279,15 +3323,15 @@ async function fetchPages(e, t) {
 		});
 	}
 	report();
-	let re = {
+	let ne = {
 		follows: D,
 		pages: getCachedPages()
 	};
 	return {
 		metadata: y,
 		malformed: x,
-		unfetched: new Set(k),
-		cached: re
+		unfetched: new Set(A),
+		cached: ne
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
@@ -3307,7 +3351,7 @@ async function fetchPages(e, t) {
 				...t
 			}))), s.malformed.length === 0 && isLaterThanListed(s.seo) && (w ??= e);
 		} catch (t) {
-			if (t instanceof O && t.code === "USAGE") x.push({
+			if (t instanceof k && t.code === "USAGE") x.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
@@ -3343,10 +3387,10 @@ async function fetchPages(e, t) {
 	}
 	function report() {
 		w !== void 0 && (l?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = g.size - S.size - k.length;
-		if (e > 0 && r.info(`SEO metadata: ${j(S.size, "page")} fetched, ${e} reused from the last deployment.`), k.length === 0) return;
-		let t = k.filter((e) => !v.has(e)).length;
-		r.warn(`SEO metadata of ${j(k.length, "page")} not fetched within ${u} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${k.length - t}) or left as built (${t}). The next deployment continues: ${b(k)}.`, { concern: "search" });
+		let e = g.size - S.size - A.length;
+		if (e > 0 && r.info(`SEO metadata: ${M(S.size, "page")} fetched, ${e} reused from the last deployment.`), A.length === 0) return;
+		let t = A.filter((e) => !v.has(e)).length;
+		r.warn(`SEO metadata of ${M(A.length, "page")} not fetched within ${u} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${A.length - t}) or left as built (${t}). The next deployment continues: ${b(A)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-seo.ts
@@ -3610,7 +3654,7 @@ function requireStartPage(e, t) {
 	let n = findShellFile((t) => e.has(t));
 	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
 	let r = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${X.posix.dirname(e)}`), i = `The site has no index.html in ${t.tree.folder}.`;
-	throw new O("START_PAGE_MISSING", i, { facts: A(r, 5) });
+	throw new k("START_PAGE_MISSING", i, { facts: j(r, 5) });
 }
 function requireContent(e, t, n) {
 	let { hosted: r, hosting: i } = t, { file: a = An } = i.configFile ?? {}, { routes: o, fallback: s } = r.rules, isFunction = (e = "") => /^\/api(\/|$)/.test(e), describe = (e, t = "") => `${e} in ${a} rewrites to ${t}, and functions are not deployed`, c = r.ruleFor("/");
@@ -3621,10 +3665,10 @@ function requireContent(e, t, n) {
 		n.warn(`${t}: it works only with a backend that is linked to the app.`);
 	}
 	if (isFunction(s?.rewrite)) throw unbuilt(describe("navigationFallback", s?.rewrite));
-	if (!e.pages.has("index.html") && e.readBuilt("index.html")?.toString().trim() === "") throw new O("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: cr });
+	if (!e.pages.has("index.html") && e.readBuilt("index.html")?.toString().trim() === "") throw new k("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: cr });
 }
 function unbuilt(e) {
-	return new O("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: cr });
+	return new k("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: cr });
 }
 const cr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/texts.ts
@@ -3659,7 +3703,7 @@ function textOutcome(e, t, n) {
 		reason: r
 	});
 	let o = new Set(n.slugs.values()), s = [...e.texts.keys()].filter((e) => !i.has(e) && !a.has(e)), c = s.length > 0 && n.hasApp ? n.scripts() : "", l = s.filter((e) => !names(c, e)), u = l.length > 0 ? carriedKeys(n, c) : new Set(), lost = ({ applied: e, built: t = [] }) => e.filter((e) => !t.includes(e)), d = t.filter((e) => e.framework && lost(e).length > 0), f = l.map((t) => {
-		let n = ne(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
+		let n = O(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
 		return e.problemAt(t, `no page has the text key "${t}"${r}`);
 	});
 	for (let [t, { file: n, reason: r }] of a) f.push(e.problemAt(t, `the text "${t}" was not inserted into ${n}: ${r}`));
@@ -3688,7 +3732,7 @@ function names(e, t) {
 function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new fe();
+	}, r = new de();
 	for (let t of e.files) {
 		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
@@ -3709,7 +3753,7 @@ async function finish(e, t, n, r) {
 		hold: u.hold,
 		holdScript: {
 			isAsync: u.isAsync,
-			integrity: ye(makeHoldScript(u))
+			integrity: ve(makeHoldScript(u))
 		},
 		detectsFrameworks: u.hasFrameworks,
 		signal: r.signal
@@ -3729,7 +3773,7 @@ async function finish(e, t, n, r) {
 	};
 }
 async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return ce(e, t.file);
+	if (t.mode === "commit") return se(e, t.file);
 }
 function checkPortalSeo(e, t, n, { log: r }) {
 	let { seo: i, site: a } = t.config;
@@ -3742,7 +3786,7 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = o && findShell(t.folder, a, n) || void 0, c = new Set(t.files.map((e) => e.path)), has = (e) => c.has(e), l = M(withDefaults(n.configFile?.value ?? {}, e.config, has)), u = findPageFiles(r?.pages ?? [], a, s, l);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = o && findShell(t.folder, a, n) || void 0, c = new Set(t.files.map((e) => e.path)), has = (e) => c.has(e), l = N(withDefaults(n.configFile?.value ?? {}, e.config, has)), u = findPageFiles(r?.pages ?? [], a, s, l);
 	for (let e of u.inApp.keys()) c.add(e);
 	let d = new HostedSite(c, l), f = (i?.texts.size ?? 0) > 0, p = u.pages.size + u.inApp.size > 0, m = detectScripts(t.folder, a), h = (p || f) && (o || m === "framework"), g = p ? e.config.seo.hold : "never", _ = findServiceWorkers(t, a);
 	return {
@@ -3791,7 +3835,7 @@ async function addSitemap(e, t, n, r) {
 	}, u));
 }
 function sitemapInvalid(e) {
-	return new O("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new k("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
@@ -3822,13 +3866,13 @@ function getOwnFiles(e) {
 	let t = [...e.files.keys()].filter((e) => e.startsWith(`${Bn}/`));
 	return [
 		V.path,
-		P.path,
+		F.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
 function checkStartPage(e, t, n, { log: r }) {
 	let i = e.readBuilt("index.html")?.toString() ?? "", a = plainPaths(n.text), isServed = (t) => e.has(t.slice(1)) || !a(t) || /^\/(api|\.auth)\//.test(t), o = missingAssets(i, t.config.site.url, isServed);
-	o.length !== 0 && r.warn(`The start page loads ${j(o.length, "file")} that the site lacks: ${b(o)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
+	o.length !== 0 && r.warn(`The start page loads ${M(o.length, "file")} that the site lacks: ${b(o)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
@@ -3838,7 +3882,7 @@ function madePages(e) {
 }
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let n = new HostedSite(new Set(), M(e)).ruleFor(t);
+	let n = new HostedSite(new Set(), N(e)).ruleFor(t);
 	if (!n) return;
 	let { route: r, roles: i, redirect: a, statusCode: o = 200 } = n;
 	if (i) return `the route ${r} requires a login`;
@@ -3847,8 +3891,8 @@ function whyClosed(e, t) {
 }
 function checkMarkerIsOpen(e, t) {
 	let n = whyClosed(e, `/${d}`);
-	if (n) throw new O("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${d} can't be read.`, { remedy: lr });
-	let { restriction: r } = M(e);
+	if (n) throw new k("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${d} can't be read.`, { remedy: lr });
+	let { restriction: r } = N(e);
 	r && t.warn(`The hosting configuration only lets some visitors in (${r}): the run fails unless its runner is one of them.`);
 }
 const lr = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${d}", "allowedRoles": ["anonymous"] }`;
@@ -3945,7 +3989,7 @@ function threadsFor(e, t) {
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = je({
+	let n = Ae({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
@@ -3989,7 +4033,7 @@ async function pack(e, t, n, r, i) {
 		let e = await mkdtemp(X.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(l, t);
 		return await copyEntries([markerEntry(n)], e, r.signal), createPackage(l, t, n, { kind: "folder" }, e);
 	}
-	let p = X.join(r.scratch, "site.zip"), m = Le(r.log, r.clock, "pack", s), h = new Archiver(p);
+	let p = X.join(r.scratch, "site.zip"), m = Ie(r.log, r.clock, "pack", s), h = new Archiver(p);
 	try {
 		for await (let e of c.work(split(o))) m(h.add(e));
 		let e = [...h.files], t = buildMarker(l, e);
@@ -4012,7 +4056,7 @@ function checkContents(e, t, n) {
 	let r = toProvenance(n, t, `sha256:${"0".repeat(64)}`), i = {
 		...getTarget(n),
 		provenance: r,
-		contents: Pe(e)
+		contents: Ne(e)
 	}, a = [...e, markerEntry(i)];
 	checkNames(a.map((e) => e.path)), checkLimits(a, n.config.hosting);
 }
@@ -4045,7 +4089,7 @@ function buildMarker(e, t) {
 	return {
 		...getTarget(n),
 		provenance: a,
-		contents: we(t, i?.contents)
+		contents: Ce(t, i?.contents)
 	};
 }
 function toProvenance(e, t, n) {
@@ -4093,21 +4137,21 @@ function compareWithArtifact(e, t, n, r) {
 		...[...o.keys()].filter((e) => !s.has(e)).map((e) => `added:   ${e}`)
 	];
 	if (u.length === 0) return;
-	let d = `The site and the build job's manifest differ in ${j(u.length, "file")}.`;
-	throw new O("ARTIFACT_INVALID", d, { facts: A(u) });
+	let d = `The site and the build job's manifest differ in ${M(u.length, "file")}.`;
+	throw new k("ARTIFACT_INVALID", d, { facts: j(u) });
 }
 async function copyPacked(e, t, n) {
 	let r = await mkdtemp(X.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
-	throw new O("PACKAGE_FILE_CHANGED", o);
+	throw new k("PACKAGE_FILE_CHANGED", o);
 }
 async function findUnchanged(e, t, n) {
 	if (!t || !l(e, t)) return;
 	let r = await n();
 	if (t.provenance.files === ht(r)) return {
 		...t,
-		contents: we(r, t.contents)
+		contents: Ce(r, t.contents)
 	};
 }
 // src/deploy/make-site.ts
@@ -4116,8 +4160,8 @@ var dr = e({
 	packSite: () => packSite
 });
 async function makeSite(e, t, n, r) {
-	let i = n && fetchPortalSeo(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => S(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, oe);
-	return r.addFacts(ve(o)), o;
+	let i = n && fetchPortalSeo(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => S(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, ae);
+	return r.addFacts(_e(o)), o;
 }
 async function packSite(e, t, n, r) {
 	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, f);
@@ -4169,10 +4213,10 @@ async function probeQuietly(e, n, r) {
 }
 async function findRemoved(e, { live: t, manifest: n }, r) {
 	let i = t?.contents?.list;
-	if (!_e(i, n.files)?.removed) return [];
-	let a = await probeQuietly(`${e}/sitemap.xml`, r, 1048576), o = Me(i, n.files), s = new Map();
+	if (!ge(i, n.files)?.removed) return [];
+	let a = await probeQuietly(`${e}/sitemap.xml`, r, 1048576), o = je(i, n.files), s = new Map();
 	for (let [, e = ""] of a?.text().matchAll(/<loc>\s*([^<]{1,2000}?)\s*</g) ?? []) {
-		let t = URL.parse(e)?.pathname ?? "", n = (pe(t) ?? "").replace(/^\/|\/$/g, ""), r = [
+		let t = URL.parse(e)?.pathname ?? "", n = (fe(t) ?? "").replace(/^\/|\/$/g, ""), r = [
 			n,
 			`${n}.html`,
 			`${n}/index.html`
@@ -4198,16 +4242,16 @@ async function servesFilesBefore(e, n, r) {
 const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(p([e.config.site.url, n].map(le)))) {
+	if (e.environment !== "Production") for (let i of new Set(p([e.config.site.url, n].map(ce)))) {
 		let { answers: e } = await probeEdges(i, r);
 		if (!e.some((e) => B(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
-		throw new O("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
+		throw new k("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
 const fr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, a) {
-	if (!(n instanceof O) || !fr.includes(n.code)) return !1;
+	if (!(n instanceof k) || !fr.includes(n.code)) return !1;
 	let { live: o } = t;
 	if (!e.url || !o || n.cause instanceof Ze) return !1;
 	let { answers: s, isWhole: c } = await probeEdges(e.url, a), isBefore = (e) => B(o, e) && !isFromCache(e);
@@ -4220,7 +4264,7 @@ async function isUnchanged(e, t, n, r, a) {
 	}
 }
 async function probeEdges(e, n) {
-	let r = Ie(e, (e) => t(e, n, { newConnection: !0 })), a = await Promise.allSettled(r), o = [];
+	let r = Fe(e, (e) => t(e, n, { newConnection: !0 })), a = await Promise.allSettled(r), o = [];
 	for (let e of a) if (e.status === "fulfilled") o.push(e.value);
 	else if (!(e.reason instanceof i)) throw e.reason;
 	return {
@@ -4230,11 +4274,11 @@ async function probeEdges(e, n) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = Ce(e), s = be(o);
+	let o = Se(e), s = ye(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
 	let c = At();
 	r.begins(c);
-	let l = Fe(e, async () => t.live, i).then((e) => {
+	let l = Pe(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	u.catch(() => void 0);
@@ -4262,14 +4306,14 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof O) || !(e.cause instanceof De)) throw e;
+			if (!(e instanceof k) || !(e.cause instanceof Ee)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
 	};
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new O("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new k("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t);
 	await r(e, t.builtDigest, n);
 }
@@ -4286,7 +4330,7 @@ async function send(e, t) {
 	try {
 		r = await Xe(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !xe(n)) throw n;
+		if (e.plan.uploader !== "auto" || !be(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
 	return He(e, r, n, t);
@@ -4316,7 +4360,7 @@ async function settle(e) {
 }
 function buildProbes(e, t) {
 	let n = new Map(e.manifest.files.map((e) => [e.path, e])), toProbe = (e, r) => {
-		let { status: i, file: a = "" } = t.answer(N(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
+		let { status: i, file: a = "" } = t.answer(P(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
 			if (e !== i) return `returns ${e}, expected ${i}`;
 			if (s && s !== t) return `does not show /${a} from this build`;
 		};
@@ -4326,7 +4370,7 @@ function buildProbes(e, t) {
 			size: o,
 			check
 		};
-	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(N(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
+	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(P(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
 		let { by: t, status: n, rule: r } = answered(e), i = r?.roles !== void 0 || r?.statusCode !== void 0;
 		return /^(nothing|override)$/.test(t) && n >= 400 && !i;
 	}), l = [];
@@ -4367,7 +4411,7 @@ function isOfLaterRun(e, t, n) {
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Ie(e, n, 6), ...Ie(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !B(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Fe(e, n, 6), ...Fe(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !B(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
@@ -4392,7 +4436,7 @@ async function inspectVisits(e, t, n, r) {
 	});
 	if (c.length > 0) return mixed(`${c.length} of ${i.length} checked files are not from this build`, c);
 	for (let e of o) if (e.status === "rejected") throw e.reason;
-	if (a.length === 0) return `${j(i.length, "file")} by hash`;
+	if (a.length === 0) return `${M(i.length, "file")} by hash`;
 	let formatNumber = (e) => e.toLocaleString("en-US");
 	return a.map(({ name: e, picked: t, total: n }) => `${formatNumber(t)} of ${formatNumber(n)} ${e}`).join(" and ");
 }
@@ -4413,7 +4457,7 @@ async function inspectRemoved(e, t, n) {
 		let t = (await Promise.all([!0, !1].map((t) => isThere(e, t)))).filter(Boolean).length;
 		return t > 0 && `stale: /${e.path} was removed, but ${t} of 2 requests got it`;
 	}), i = p(await Promise.all(r));
-	return i.length > 0 ? mixed("removed pages are still served", i) : j(t.length, "removed page");
+	return i.length > 0 ? mixed("removed pages are still served", i) : M(t.length, "removed page");
 }
 async function inspectAddresses(e, t, n, r, i) {
 	if (!i.http.resolve) return "";
@@ -4443,7 +4487,7 @@ async function inspectVisitAt(e, t, n, r) {
 async function inspectMadePage(e, t, n, r) {
 	let { made: i, marker: a, manifest: o } = t, s = i.filter((e) => n.isServedAt(e.address, e.file)), c = s[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % s.length];
 	if (!c) return "";
-	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + N(c.address)), d = l.get(c.file), f = await r(u.href, (d?.size ?? 0) + 1), m = `the page ${c.address}, which was generated for the application,`;
+	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + P(c.address)), d = l.get(c.file), f = await r(u.href, (d?.size ?? 0) + 1), m = `the page ${c.address}, which was generated for the application,`;
 	if (new URL(f.url).pathname !== u.pathname) return mismatch(`${m} redirects to ${f.url}`, []);
 	if (f.status !== 200) return mismatch(`${m} returns ${f.status}`, []);
 	if (hashBody(f.body) !== d?.sha256) return mismatch(`${m} is not from this build`, []);
@@ -4531,7 +4575,7 @@ async function inspectStartPage(e, t, n, r, i) {
 	if (c.status !== 200 && c.rule) return "";
 	let l = o.files.find((e) => e.path === c.file), u = await r(`${e}/`, l && l.size + 1), d = [`address: ${u.url}`];
 	if (u.status !== 200) return mismatch(`the start page returns ${u.status}`, d);
-	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = _e(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || mr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
+	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = ge(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || mr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
 	for (let e of p.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
 	let g = p.filter((e) => !isIgnored(e)).map(format);
 	return g.length > 0 ? mismatch("the start page lacks configured headers", g) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
@@ -4550,7 +4594,7 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 	let o = n.outcome === "accepted" && await a;
 	if (o) return o;
 	let s = n.outcome === "unchanged" ? void 0 : n, l = e.url ?? s?.url;
-	if (!l) throw verdict(s, new O("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	if (!l) throw verdict(s, new k("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
 	let { clock: u, signal: d } = r, f = {
 		isReachable: !1,
 		message: "it was not checked",
@@ -4598,7 +4642,7 @@ async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof O) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof k) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -4621,9 +4665,9 @@ async function inspectOnce(e, t) {
 }
 function toError(e, t) {
 	let { isReachable: n, hasMarker: r, message: i, facts: a, remedy: o } = t, s = r ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
-	if (!n) return new O("VERIFY_UNREACHABLE", s, { facts: [i] });
+	if (!n) return new k("VERIFY_UNREACHABLE", s, { facts: [i] });
 	let c = `${e} does not serve this build: ${i}.`;
-	return new O("VERIFY_MISMATCH", c, {
+	return new k("VERIFY_MISMATCH", c, {
 		facts: a,
 		remedy: o
 	});
@@ -4635,7 +4679,7 @@ function verdict(e, t) {
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
 	]);
-	return new O("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
+	return new k("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
 		cause: t,
 		facts: i
 	});
@@ -4643,7 +4687,7 @@ function verdict(e, t) {
 // src/deploy/take-live.ts
 var vr = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => de(r.deps.http, e);
+	let connectForUpload = (e) => ue(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
 		let i = await n.portal(), { checkReportedPackage: a } = await import("./rollback.js").then((e) => e.n);
 		await r.ahead("plan", (n) => a(e, t, i, n));
@@ -4659,7 +4703,7 @@ async function takeLive(e, t, n, r) {
 }
 async function goLive(e, t, n, i) {
 	let o = g(() => readFilesBefore(e, t, i.deps)), s, probeProduction = () => checkProduction(e, t, s, i.deps).catch((e) => {
-		throw e instanceof O && i.hasChanged(), e;
+		throw e instanceof k && i.hasChanged(), e;
 	}), c, verifyEarly = async () => verifyAhead(e, t, await o(), i.deps), l = {
 		begins: (e) => i.begins(e),
 		mayHaveChanged: () => i.mayHaveChanged(),
@@ -4670,7 +4714,7 @@ async function goLive(e, t, n, i) {
 	};
 	try {
 		let send = (e) => n(l, e, o), d = await i.step("upload", send, a);
-		if (i.addFacts(me(d)), d.outcome === "unchanged") {
+		if (i.addFacts(pe(d)), d.outcome === "unchanged") {
 			let work = (n) => verifyUnchanged(e, t, n), n = await i.step("verify", work, u);
 			return n && i.addFacts({ url: n.url }), !!n;
 		}

@@ -1935,10 +1935,10 @@ function planned(e) {
 }
 const loggedIn = (e) => `as application ${e.config.azure.clientId}, without a stored secret`, exchanged = (e) => `deployment token for ${e.config.site.slug}, masked`;
 function built(e, t) {
-	let { commands: n, origin: r, folder: i } = t;
+	let { commands: n, origin: r, folder: i, checkout: a = e.workspace } = t;
 	if (r) return `built by the earlier job, ${count(r.files.length, "file")}`;
-	let a = _.relative(e.workspace, i) || "the whole repository";
-	return n.length === 0 ? `nothing to build, the site is ${a}` : `${n.join(", ")}; the site is ${a}`;
+	let o = _.relative(a, i) || "the whole repository";
+	return n.length === 0 ? `nothing to build, the site is ${o}` : `${n.join(", ")}; the site is ${o}`;
 }
 function finished(e) {
 	let { overlay: t, pages: n, pinned: r } = e, i = renderedHeads(r);

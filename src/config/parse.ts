@@ -3,7 +3,7 @@ import type { Problem } from '../shared/errors/error.ts';
 import { isObject } from '../shared/json.ts';
 import { readYaml, type YamlSource } from './document.ts';
 import { didYouMean, nearestName } from './nearest.ts';
-import { SiteConfig } from './schema.ts';
+import { findContradictions, SiteConfig } from './schema.ts';
 import { configInvalid, SourceText } from './source.ts';
 
 const byteOrderMark = '\uFEFF';
@@ -28,6 +28,8 @@ export function parseSiteConfig(text: string, fileName: string): SiteConfig {
   const result = SiteConfig.safeParse(withVariablesAsWritten(yaml));
   if (!result.success)
     problems.push(...toProblems(withoutTwice(result.error.issues, yaml), yaml, source));
+  for (const { key, message } of result.success ? findContradictions(result.data) : [])
+    problems.push(source.problemAt(yaml.locate(key.split('.'))?.value ?? 0, message));
   if (problems.length > 0 || !result.success) throw configInvalid(fileName, problems);
   return result.data;
 }

@@ -40,6 +40,10 @@ const Azure = map({
   subscriptionId: key(format.uuid('the subscription id'), 'Subscription id. Not secret.'),
 });
 
+/** `history`: the folder `.git`, and the variables of the commit and the branch. */
+export const buildReads = ['environment', 'version', 'url', 'texts', 'seo', 'history'] as const;
+export type BuildRead = (typeof buildReads)[number];
+
 const Build = map({
   root: key(
     z._default(format.relativePath('the folder of the site'), '.'),
@@ -83,6 +87,24 @@ const Build = map({
       'PATH and HOME. Names that start with ACTIONS_ or INPUT_ are rejected.',
     ['NPM_TOKEN'],
   ),
+  reads: key(
+    z.optional(z.array(oneOfValues(buildReads), { error: 'a list of what the build reads' })),
+    'What the build reads besides the files of the repository; `[]`: nothing. The build then gets ' +
+      'only this, and a package built from the same inputs is deployed again instead of building. ' +
+      'Default: the build gets everything, and each deployment builds. "site-deploy check --reuse" ' +
+      'measures it.',
+    [],
+  ),
+  reuseDays: key(
+    z._default(format.wholeNumber(1, 400, 'days'), 30),
+    'Maximum age of a build in days for deploying its package again, with build.reads.',
+  ),
+  retentionDays: key(
+    z._default(format.wholeNumber(1, 400, 'days'), 90),
+    'Days for which GitHub stores the package of each deployment, for a rollback and with ' +
+      'build.reads; at most what the repository allows. "site-deploy onboard" writes it into the ' +
+      'workflow.',
+  ),
   timeoutMinutes: key(
     z._default(format.minutes(360), 20),
     'Time limit in minutes for the install and build commands.',
@@ -103,6 +125,14 @@ const Build = map({
     'File with the trusted signers, as printed by "gh attestation trusted-root", relative to the ' +
       'root of the repository: for runners without gh. Default: read from gh on the runner.',
     '.github/trusted-root.jsonl',
+  ),
+});
+
+const Approval = map({
+  build: key(
+    z._default(oneOfValues(['any', 'same']), 'any'),
+    'same: Production only gets the build that the Preview of its version showed; anything else ' +
+      'is an error. any: the report says whether it is the same.',
   ),
 });
 
@@ -237,6 +267,7 @@ export const SiteConfig = map({
   portal: key(Portal, 'The site management portal.'),
   azure: key(Azure, 'Identity for the login of the run: three ids, none of them secret.'),
   build: key(z.prefault(Build, {}), 'Build settings. Omitted settings are detected.'),
+  approval: key(z.prefault(Approval, {}), 'What an approval of a Preview covers.'),
   environments: key(z.prefault(Environments, {}), 'Which branches deploy to which environment.'),
   hosting: key(z.prefault(Hosting, {}), 'The hosting platform and its limits.'),
   content: key(z.prefault(Content, {}), 'Text overrides.'),
@@ -247,6 +278,16 @@ export const SiteConfig = map({
   ),
 });
 export type SiteConfig = z.output<typeof SiteConfig>;
+
+/** Keys that are valid, but not together. */
+export function findContradictions({ build, approval }: SiteConfig) {
+  const differing = (build.reads ?? []).filter((read) => read === 'environment' || read === 'url');
+  if (approval.build !== 'same' || differing.length === 0) return [];
+  const message =
+    `approval.build: found "same", but build.reads has ${differing.join(' and ')}: each ` +
+    'environment then gets a build of its own; expected any, or a build that reads neither';
+  return [{ key: 'approval.build', message }];
+}
 
 keyInformation.add(SiteConfig, {
   title: 'site.config.yml',

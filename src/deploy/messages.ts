@@ -29,9 +29,9 @@ export const exchanged = (commonPlan: CommonPlan): string =>
   `deployment token for ${commonPlan.config.site.slug}, masked`;
 
 export function built(plan: Plan, builtSite: BuiltSite): string {
-  const { commands, origin, folder } = builtSite;
+  const { commands, origin, folder, checkout = plan.workspace } = builtSite;
   if (origin) return `built by the earlier job, ${count(origin.files.length, 'file')}`;
-  const folderName = path.relative(plan.workspace, folder) || 'the whole repository';
+  const folderName = path.relative(checkout, folder) || 'the whole repository';
   if (commands.length === 0) return `nothing to build, the site is ${folderName}`;
   return `${commands.join(', ')}; the site is ${folderName}`;
 }

@@ -14,12 +14,12 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/clients/portal': { code: 4_600, data: 0 },
   'src/clients/swa': { code: 7_000, data: 0 },
   'src/clients/workspace': { code: 8_200, data: 0 },
-  'src/config': { code: 13_000, data: 0 },
+  'src/config': { code: 13_800, data: 0 },
   'src/contracts/portal': { code: 13_000, data: 0 },
   'src/contracts/workspace': { code: 700, data: 0 },
   'src/deploy': { code: 9_300, data: 0 },
   'src/deploy/artifact': { code: 2_100, data: 0 },
-  'src/deploy/steps': { code: 44_300, data: 0 },
+  'src/deploy/steps': { code: 46_000, data: 0 },
   'src/deploy/steps/finish': { code: 53_400, data: 100 },
   'src/hosting': { code: 5_800, data: 0 },
   'src/identity': { code: 3_800, data: 0 },
@@ -48,7 +48,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
 };
 
 /** Code and data together; the budgets of the rooms are its shares. */
-export const totals: Readonly<Record<string, number>> = { src: 705_300, test: 682_500 };
+export const totals: Readonly<Record<string, number>> = { src: 707_800, test: 682_500 };
 
 /** How far a figure may exceed its budget. */
 export const margin = 0.05;

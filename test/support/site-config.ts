@@ -25,10 +25,14 @@ export const optional = `build:
     RELEASE: 1.10
     DEBUG: false
   passEnv: [NPM_TOKEN]
+  reads: [version, history]
+  reuseDays: 7
+  retentionDays: 30
   timeoutMinutes: 30
   attestation: required
   signer: acme/site-deploy/.github/workflows/deploy.yml
   trustedRoot: .github/trusted-root.jsonl
+approval: { build: same }
 environments:
   production: { branch: main }
   preview: { branches: ["release/**", "feature/*"], name: Next-1, url: "https://next.acme.example" }

@@ -68,6 +68,8 @@ export function findDifferences<const Key extends keyof ArtifactOrigin>(
 export interface BuiltSite {
   readonly folder: string;
   readonly commands: readonly string[];
+  /** The workspace or, with `build.reads`, the copy in which it was built. */
+  readonly checkout?: string;
   /** Set if another job built the site. */
   readonly origin?: BuiltOrigin;
 }

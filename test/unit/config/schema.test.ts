@@ -22,7 +22,16 @@ it('the site config gets its defaults', () => {
       tenantId: '11111111-2222-3333-4444-666666666666',
       subscriptionId: '11111111-2222-3333-4444-777777777777',
     },
-    build: { root: '.', env: {}, passEnv: [], timeoutMinutes: 20, attestation: 'off' },
+    build: {
+      root: '.',
+      env: {},
+      passEnv: [],
+      reuseDays: 30,
+      retentionDays: 90,
+      timeoutMinutes: 20,
+      attestation: 'off',
+    },
+    approval: { build: 'any' },
     environments: {
       production: { branch: 'master' },
       preview: { branches: ['release/**'], name: 'preview', perPullRequest: false },
@@ -74,11 +83,15 @@ it('the site config keeps every field of a full file', () => {
     output: 'dist',
     env: { NODE_ENV: 'production', RELEASE: '1.10', DEBUG: 'false' },
     passEnv: ['NPM_TOKEN'],
+    reads: ['version', 'history'],
+    reuseDays: 7,
+    retentionDays: 30,
     timeoutMinutes: 30,
     attestation: 'required',
     signer: 'acme/site-deploy/.github/workflows/deploy.yml',
     trustedRoot: '.github/trusted-root.jsonl',
   });
+  expect(config.approval).toEqual({ build: 'same' });
   expect(config.environments).toEqual({
     production: { branch: 'main' },
     preview: {
@@ -264,3 +277,17 @@ it.each([
 ])('foldEnvironmentName %s becomes %s', (name, folded) => {
   expect(foldEnvironmentName(name)).toBe(folded);
 });
+
+it.each(['environment', 'url'])(
+  'refuses a build of its own for each environment (%s) if approvals cover the build',
+  (read) => {
+    const yaml = (reads: string, build = 'same') =>
+      `${needed}build: { reads: [${reads}] }\napproval: { build: ${build} }\n`;
+    const [problem, ...others] = problems(yaml(`version, ${read}`));
+    expect(others).toEqual([]);
+    expect(problem?.message).toContain(`found "same", but build.reads has ${read}:`);
+    expect(problem?.line).toBe(yaml('').trimEnd().split('\n').length);
+    expect(parse(yaml(read, 'any')).build.reads).toEqual([read]);
+    expect(parse(yaml('version, texts, seo, history')).approval.build).toBe('same');
+  },
+);

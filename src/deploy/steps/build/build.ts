@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadContentFile, loadSeoFile } from '../../../config/content-file.ts';
+import type { BuildRead } from '../../../config/schema.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
@@ -10,6 +11,7 @@ import { count } from '../../../shared/units.ts';
 import type { BuiltSite } from '../../artifact/artifact.ts';
 import type { Plan } from '../plan/types.ts';
 import { type BuildCommands, findCommands } from './commands.ts';
+import { copyDeclared } from './declared-copy.ts';
 import { buildEnvironment, warnAboutExposedSecrets } from './environment.ts';
 import { CommandOutput, explainInstall } from './install-failure.ts';
 import { buildMark, killLeftoverProcesses } from './left-behind.ts';
@@ -21,20 +23,27 @@ import { textKeyWarning } from './text-keys.ts';
 const clockStepMs = 20;
 
 export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
-  const commands = await findCommands(plan);
+  const place = plan.config.build.reads ? await copyDeclared(plan, deps) : plan;
+  const commands = await findCommands(place);
   if (commands.remark) deps.log.warn(commands.remark);
   const textKeys = await textKeyWarning(plan);
   if (textKeys) deps.log.warn(textKeys, { concern: 'visitors' });
   const began = Date.now() - clockStepMs;
   const ran = compact([commands.install, commands.build]);
-  if (ran.length > 0) await runCommands(commands, plan, deps);
+  if (ran.length > 0) await runCommands(commands, plan, place.buildRoot, deps);
   const wasBuilt = commands.build !== undefined;
-  const folder = await findOutput(plan, wasBuilt ? began : undefined);
-  if (!isInside(folder, plan.buildRoot)) return { folder, commands: ran };
-  return { folder: await stageRootSite(plan, folder, wasBuilt, deps), commands: ran };
+  const folder = await findOutput(place, wasBuilt ? began : undefined);
+  const built = { commands: ran, checkout: place === plan ? undefined : place.workspace };
+  if (!isInside(folder, place.buildRoot)) return { ...built, folder };
+  return { ...built, folder: await stageRootSite(place, folder, wasBuilt, deps) };
 }
 
-async function runCommands(commands: BuildCommands, plan: Plan, deps: Deps): Promise<void> {
+async function runCommands(
+  commands: BuildCommands,
+  plan: Plan,
+  cwd: string,
+  deps: Deps,
+): Promise<void> {
   warnAboutExposedSecrets(plan, deps);
   const minutes = plan.config.build.timeoutMinutes;
   const timeLimit = AbortSignal.timeout(minutes * 60_000);
@@ -42,7 +51,7 @@ async function runCommands(commands: BuildCommands, plan: Plan, deps: Deps): Pro
   const files = await writeContent(plan, deps);
   const environment = { ...buildEnvironment(plan, deps.env, files), [buildMark]: mark };
   const signal = AbortSignal.any([deps.signal, timeLimit]);
-  const context = { plan, environment, deps, remark: commands.remark, signal };
+  const context = { plan, cwd, environment, deps, remark: commands.remark, signal };
   try {
     if (commands.install) await run(commands.install, installFailed, context);
     if (commands.build) await run(commands.build, buildFailed, context);
@@ -60,20 +69,23 @@ async function runCommands(commands: BuildCommands, plan: Plan, deps: Deps): Pro
 
 async function writeContent({ workspace, config }: Plan, deps: Deps) {
   const { content, seo } = config;
-  const write = async (name: string, value: unknown) => {
+  const isDeclared = (read: BuildRead) => config.build.reads?.includes(read) ?? true;
+  const write = async (name: string, read: BuildRead, value: unknown) => {
     const file = path.join(deps.scratch, name);
-    await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+    if (isDeclared(read)) await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
     return file;
   };
   const read =
     content.mode === 'commit' ? await loadContentFile(workspace, content.file) : undefined;
-  const texts = await write('site-text.json', Object.fromEntries(read?.texts ?? []));
+  const texts = await write('site-text.json', 'texts', Object.fromEntries(read?.texts ?? []));
   const snapshot = seo.enabled ? await loadSeoFile(workspace, seo.file) : { pages: {} };
-  return { texts, seo: await write('site-seo.json', snapshot) };
+  return { texts, seo: await write('site-seo.json', 'seo', snapshot) };
 }
 
 interface RunContext {
   readonly plan: Plan;
+  /** `build.root`, in the copy if there is one. */
+  readonly cwd: string;
   readonly environment: Record<string, string>;
   readonly deps: Deps;
   readonly remark: string | undefined;
@@ -96,13 +108,13 @@ const toolMissing: Failure = (how, output) =>
 async function run(command: string, failed: Failure, context: RunContext): Promise<void> {
   // Loaded late: a deploy job runs no commands.
   const { runCommand } = await import('../../../shared/process.ts');
-  const { plan, environment, deps, remark, signal } = context;
+  const { plan, cwd, environment, deps, remark, signal } = context;
   const below = path.relative(plan.workspace, plan.buildRoot);
   const commandLog = deps.log.foreign(below ? `${command}  (in ${below})` : command);
   const output = new CommandOutput();
   try {
     const result = await runCommand(command, {
-      cwd: plan.buildRoot,
+      cwd,
       env: environment,
       signal,
       onLine(line) {
@@ -117,7 +129,7 @@ async function run(command: string, failed: Failure, context: RunContext): Promi
     const isMissing = result.code === 127 || result.code === 9009;
     // Runs only after a failed build. Its own errors must not hide that failure.
     const unfit = await import('./engines.ts')
-      .then((item) => item.unfitNode(plan.buildRoot, environment, deps))
+      .then((item) => item.unfitNode(cwd, environment, deps))
       .catch(() => undefined);
     // A missing package manager may be that of an outdated lockfile.
     const reason = compact([`"${command}" ${how}.`, unfit, isMissing && remark]).join(' ');

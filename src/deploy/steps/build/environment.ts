@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { BuildRead } from '../../../config/schema.ts';
 import type { Env } from '../../../shared/child-environment.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
@@ -8,24 +9,46 @@ import type { Plan } from '../plan/types.ts';
  * An allowlist, since a list of secrets is never complete. Defence in depth only: a child can read
  * its parent's environment from /proc, so only a separate job isolates a build.
  */
-const allowed = new Set(
-  [
-    'PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP LANG LANGUAGE TZ TERM CI NODE_ENV',
-    'NODE_OPTIONS NO_COLOR FORCE_COLOR GEM_HOME DOTNET_ROOT PROGRAMFILES',
+const toNames = (...lines: readonly string[]) => lines.flatMap((names) => names.split(' '));
+
+/** Where the machine keeps its programs and files, and how it reaches the network. */
+const ofMachine = new Set(
+  toNames(
+    'PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP TERM GEM_HOME DOTNET_ROOT PROGRAMFILES',
     'XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT',
     'SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA',
     'HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS',
     'SSL_CERT_FILE SSL_CERT_DIR CURL_CA_BUNDLE REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO',
-    // Without the global settings file, package managers lose a host's own registry, proxy and CA.
-    'NPM_CONFIG_REGISTRY NPM_CONFIG_CACHE NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG',
-    'YARN_CACHE_FOLDER NPM_CONFIG_CAFILE NPM_CONFIG_STRICT_SSL',
+    'NPM_CONFIG_CACHE YARN_CACHE_FOLDER NPM_CONFIG_CAFILE',
     'NPM_CONFIG_PROXY NPM_CONFIG_HTTP_PROXY NPM_CONFIG_HTTPS_PROXY NPM_CONFIG_NOPROXY',
-    'GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REF GITHUB_REF_NAME GITHUB_SHA',
-    'GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL',
-    // Runners use RUNNER_TRACKING_ID to find and end a job's leftover processes.
-    'RUNNER_OS RUNNER_ARCH RUNNER_TRACKING_ID',
-  ].flatMap((names) => names.split(' ')),
+    // Runners use it to find and end a job's leftover processes.
+    'RUNNER_TRACKING_ID',
+  ),
 );
+
+const allowed = new Set([
+  ...ofMachine,
+  ...toNames(
+    'LANG LANGUAGE TZ CI NODE_ENV NODE_OPTIONS NO_COLOR FORCE_COLOR',
+    // Without the global settings file, package managers lose a host's own registry, proxy and CA.
+    'NPM_CONFIG_REGISTRY NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG NPM_CONFIG_STRICT_SSL',
+    'GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REF GITHUB_REF_NAME GITHUB_SHA',
+    'GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL RUNNER_OS RUNNER_ARCH',
+  ),
+]);
+
+const readWith: Readonly<Record<string, BuildRead | undefined>> = {
+  SITE_ENVIRONMENT: 'environment',
+  SITE_VERSION: 'version',
+  SITE_URL: 'url',
+  SITE_TEXT_FILE: 'texts',
+  SITE_SEO_FILE: 'seo',
+  GITHUB_SHA: 'history',
+  GITHUB_REF: 'history',
+  GITHUB_REF_NAME: 'history',
+  GITHUB_RUN_ID: undefined,
+  GITHUB_RUN_NUMBER: undefined,
+};
 
 export function buildEnvironment(
   plan: Plan,
@@ -40,7 +63,7 @@ export function buildEnvironment(
     if (allowed.has(upper) || upper.startsWith('LC_') || passed.has(name))
       result[name] = upper === 'PATH' ? withoutNpm(value) : value;
   }
-  return {
+  const all: Record<string, string> = {
     ...result,
     ...plan.config.build.env,
     SITE_ENVIRONMENT: plan.environment,
@@ -49,6 +72,22 @@ export function buildEnvironment(
     SITE_TEXT_FILE: files.texts,
     SITE_SEO_FILE: files.seo,
   };
+  const { reads } = plan.config.build;
+  if (!reads) return all;
+  const isDeclared = (name: string) =>
+    !(name in readWith) || reads.some((it) => it === readWith[name]);
+  return Object.fromEntries(Object.entries(all).filter(([name]) => isDeclared(name)));
+}
+
+/** The variables by which two builds may differ: all but the machine's own, and scratch files. */
+export function identifyingVariables(plan: Plan, env: Env): [name: string, value: string][] {
+  const { SITE_TEXT_FILE, SITE_SEO_FILE, ...variables } = buildEnvironment(plan, env, {
+    texts: '',
+    seo: '',
+  });
+  return Object.entries(variables)
+    .filter(([name]) => !ofMachine.has(name.toUpperCase()))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** `npm run` and `npx` prepend their own programs to PATH. */

@@ -21,7 +21,7 @@ export async function stageRootSite(plan: Plan, folder: string, wasBuilt: boolea
   const target = path.join(deps.scratch, 'root-site');
   await mkdir(target);
   for (const name of names.filter(isSite))
-    await copy(path.join(folder, name), path.join(target, name));
+    await copyEntry(path.join(folder, name), path.join(target, name));
   const left = new Set(
     names.filter((name) => !isSite(name)).map((name) => name.split('/')[0] ?? ''),
   );
@@ -32,7 +32,7 @@ export async function stageRootSite(plan: Plan, folder: string, wasBuilt: boolea
   return target;
 }
 
-async function copy(from: string, to: string): Promise<void> {
+export async function copyEntry(from: string, to: string): Promise<void> {
   const found = await lstat(from).catch((error: unknown) => {
     if (isMissing(error)) return undefined;
     throw error;

@@ -1,0 +1,57 @@
+import { cp, lstat } from 'node:fs/promises';
+import path from 'node:path';
+import type { SiteConfig } from '../../../config/schema.ts';
+import type { Deps } from '../../../shared/deps.ts';
+import { undefinedIfMissing } from '../../../shared/files.ts';
+import { artifactFolder } from '../../artifact/artifact.ts';
+import type { Plan } from '../plan/types.ts';
+import { copyEntry } from './root-site.ts';
+
+/** Files of the repository that the build doesn't get, as git writes their paths. */
+export function undeclaredFiles({ build, content, seo }: SiteConfig): ReadonlySet<string> {
+  const { reads = [] } = build;
+  const files = new Set<string>();
+  if (!reads.includes('texts')) files.add(path.posix.normalize(content.file));
+  if (!reads.includes('seo')) files.add(path.posix.normalize(seo.file));
+  return files;
+}
+
+/**
+ * Copies what the build may read: then an incomplete `build.reads` can't go unnoticed. Writes
+ * nothing into the workspace, which thus stays as it is, however the run ends.
+ * @returns the plan for a build in the copy
+ */
+export async function copyDeclared(plan: Plan, deps: Deps): Promise<Plan> {
+  const { workspace, config } = plan;
+  const target = path.join(deps.scratch, 'checkout');
+  const left = undeclaredFiles(config);
+  const isInput = (name: string) =>
+    !left.has(name) && !/(^|\/)(node_modules|\.git)(\/|$)/.test(name) && !isArtifact(name);
+  for (const name of await listFiles(plan, deps)) {
+    deps.signal.throwIfAborted();
+    const from = path.join(workspace, name);
+    const found = isInput(name) && (await undefinedIfMissing(lstat(from)));
+    if (!found) continue;
+    const to = path.join(target, name);
+    if (!found.isDirectory()) {
+      await copyEntry(from, to);
+      continue;
+    }
+    // A submodule, or a folder without git.
+    const filter = (entry: string) =>
+      isInput(path.relative(workspace, entry).split(path.sep).join('/'));
+    await cp(from, to, { recursive: true, verbatimSymlinks: true, filter });
+  }
+  const history = path.join(workspace, '.git');
+  if (config.build.reads?.includes('history'))
+    await undefinedIfMissing(cp(history, path.join(target, '.git'), { recursive: true }));
+  return { ...plan, workspace: target, buildRoot: path.join(target, config.build.root) };
+}
+
+const isArtifact = (name: string) => name.split('/')[0] === artifactFolder;
+
+async function listFiles({ workspace }: Plan, deps: Deps): Promise<string[]> {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const listed = await deps.git(workspace, args, deps.signal);
+  return listed?.split('\0').filter(Boolean) ?? ['.'];
+}
