@@ -18,68 +18,78 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, B as n, E as r, F as ee, H as te, I as i, L as a, M as ne, N as o, P as s, R as c, S as re, T as ie, U as l, V as ae, W as u, g as d, j as f, k as oe, v as se } from "./session.js";
-import { d as ce, f as le, i as ue, l as de, m as p, o as fe, p as m, u as pe } from "./shared-rarely.js";
-import { A as h, C as g, D as _, F as v, G as me, H as he, I as y, K as ge, N as b, O as x, P as S, R as _e, S as ve, T as C, U as w, V as ye, W as T, _ as E, b as D, g as O, j as k, k as A, m as be, p as xe, q as Se, w as Ce, x as j, z as we } from "./config.js";
-import { _t as M, at as N, ct as Te, dt as Ee, ft as De, gt as Oe, lt as ke, ot as Ae, pt as P, st as je } from "./shared-later.js";
+import { A as t, B as n, E as ee, F as te, H as ne, I as r, L as i, M as re, N as a, P as o, R as s, S as ie, T as c, U as ae, V as l, W as u, g as d, j as oe, k as se, v as ce } from "./session.js";
+import { _t as f, at as p, ct as le, dt as ue, ft as de, gt as fe, lt as pe, ot as me, pt as m, st as he } from "./shared-later.js";
+import { A as h, C as g, D as _, F as v, G as y, H as ge, I as b, K as _e, N as x, O as S, P as C, R as ve, S as ye, T as w, U as T, V as be, W as E, _ as D, b as O, g as k, j as A, k as j, m as xe, p as Se, q as Ce, w as we, x as M, z as Te } from "./config.js";
+import { d as Ee, f as De, i as Oe, l as ke, m as N, o as Ae, p as P, u as je } from "./shared-rarely.js";
 // src/contracts/portal/event.ts
-const F = E([
+const F = D([
 	"site.deployed",
 	"site.updated",
 	"request.created",
 	"request.completed"
 ]);
-C({
+w({
 	event: F,
-	timestamp: i,
-	site: C({
-		id: y(),
-		slug: y()
+	timestamp: r,
+	site: w({
+		id: b(),
+		slug: b()
 	}),
-	data: C({})
+	data: w({})
 });
-const I = C({
-	webhookUrl: _(y()),
-	events: D(F)
+const I = w({
+	webhookUrl: _(b()),
+	events: O(F)
 }), Me = v({
-	webhookUrl: _(a),
-	events: D(F)
-}), Ne = C({
-	success: j(),
+	webhookUrl: _(i),
+	events: O(F)
+}), Ne = w({
+	success: M(),
 	webhook: I,
-	secret: y()
-}), Pe = E([
+	secret: b()
+}), Pe = w({
+	success: M(),
+	secret: b(),
+	previousUntil: r
+}), Fe = v({ event: h(F) }), Ie = D([
 	"pending",
 	"delivered",
 	"failed",
 	"cancelled"
-]), Fe = C({
-	deliveries: D(C({
-		id: y(),
-		event: F,
-		webhookUrl: y(),
-		status: Pe,
-		attempts: D(C({
-			at: i,
-			status: h(g()),
-			error: h(y())
-		})),
-		createdAt: i
+]), L = w({
+	id: b(),
+	event: F,
+	webhookUrl: b(),
+	status: Ie,
+	attempts: O(w({
+		at: r,
+		status: h(g()),
+		error: h(b())
 	})),
+	createdAt: r
+}), R = w({
+	success: M(),
+	delivery: L
+}), Le = j({
+	limit: n.limit,
+	offset: n.offset
+}), Re = w({
+	deliveries: O(L),
 	total: g()
-}), Ie = v({ pages: D(v({
-	path: y().check(w(1e3), ge(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
-	title: y().check(w(1e3)),
-	slug: h(o),
-	type: h(y().check(T(1), w(100))),
-	texts: h(b(ee, y().check(w(1e4))))
-})).check(w(2e4)) }), Le = C({
-	success: j(),
+}), ze = v({ pages: O(v({
+	path: b().check(T(1e3), _e(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
+	title: b().check(T(1e3)),
+	slug: h(a),
+	type: h(b().check(E(1), T(100))),
+	texts: h(x(te, b().check(T(1e4))))
+})).check(T(2e4)) }), Be = w({
+	success: M(),
 	added: g(),
 	changed: g(),
 	removed: g(),
 	total: g()
-}), Re = E([
+}), Ve = D([
 	"always",
 	"hourly",
 	"daily",
@@ -87,66 +97,67 @@ const I = C({
 	"monthly",
 	"yearly",
 	"never"
-]), L = v({
-	excludePages: h(D(o)),
-	defaultChangeFreq: h(Re),
-	priorities: h(b(o, x().check(ye(0), he(1))))
-}), ze = C({
-	success: h(j()),
-	sitemapConfig: h(C({})),
-	updatedAt: h(i)
-}), R = C({ full_name: y() }), Be = C({
-	login: y(),
-	type: h(y())
-}), Ve = C({
-	action: h(y()),
-	repository: h(R),
-	issue: h(C({
+]), z = v({
+	excludePages: h(O(a)),
+	defaultChangeFreq: h(Ve),
+	priorities: h(x(a, S().check(be(0), ge(1))))
+}), He = w({
+	success: h(M()),
+	sitemapConfig: h(w({})),
+	updatedAt: h(r),
+	warnings: h(O(m))
+}), B = w({ full_name: b() }), Ue = w({
+	login: b(),
+	type: h(b())
+}), We = w({
+	action: h(b()),
+	repository: h(B),
+	issue: h(w({
 		number: g(),
-		body: h(_(y())),
-		state_reason: h(_(y())),
-		author_association: h(y())
+		body: h(_(b())),
+		state_reason: h(_(b())),
+		author_association: h(b())
 	})),
-	pull_request: h(C({
+	pull_request: h(w({
 		number: g(),
-		body: h(_(y())),
-		merged: h(_(j())),
-		merge_commit_sha: h(_(y())),
-		merged_by: h(_(Be)),
-		head: C({
-			ref: y(),
-			sha: y(),
-			repo: h(_(R))
+		body: h(_(b())),
+		merged: h(_(M())),
+		merge_commit_sha: h(_(b())),
+		merged_by: h(_(Ue)),
+		head: w({
+			ref: b(),
+			sha: b(),
+			repo: h(_(B))
 		}),
-		base: C({
-			ref: y(),
-			sha: h(y())
+		base: w({
+			ref: b(),
+			sha: h(b())
 		})
 	})),
-	ref: h(_(y())),
-	before: h(y()),
-	after: h(y()),
-	created: h(j()),
-	deleted: h(j()),
-	forced: h(j()),
-	commits: h(D(C({ id: y() })))
-}), He = C({
-	received: j(),
-	event: y(),
-	moved: D(C({
-		requestId: y(),
-		from: p,
-		to: p
+	ref: h(_(b())),
+	before: h(b()),
+	after: h(b()),
+	created: h(M()),
+	deleted: h(M()),
+	forced: h(M()),
+	commits: h(O(w({ id: b() })))
+}), Ge = w({
+	received: M(),
+	event: b(),
+	moved: O(w({
+		requestId: b(),
+		from: N,
+		to: N
 	})),
-	reason: h(y())
-}), Ue = C({
-	valid: j(),
-	warnings: D(P),
-	errors: D(P)
-}), z = 65536, We = C({
-	"@context": we().check(S(isContext, { error: "Expected a URL, an object or a list." })),
-	"@type": we().check(S(isType, { error: "Expected a type name or a list of type names." }))
-}).check(S((e) => new TextEncoder().encode(JSON.stringify(e)).length <= z, { error: `Expected at most ${z} bytes.` }));
+	reason: h(b())
+}), Ke = w({
+	valid: M(),
+	warnings: O(m),
+	errors: O(m)
+}), V = 65536, qe = w({
+	"@context": Te().check(C(isContext, { error: "Expected a URL, an object or a list." })),
+	"@type": Te().check(C(isType, { error: "Expected a type name or a list of type names." }))
+}).check(C((e) => new TextEncoder().encode(JSON.stringify(e)).length <= V, { error: `Expected at most ${V} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -155,165 +166,165 @@ function isType(e) {
 	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
 }
 function requireNonEmpty(e) {
-	return S(({ [e]: t, derived: n }) => typeof t != "string" || /\S/.test(t) || [n].flat().includes(e), {
+	return C(({ [e]: t, derived: n }) => typeof t != "string" || /\S/.test(t) || [n].flat().includes(e), {
 		error: "Must not be empty.",
 		path: [e],
 		when: (e) => typeof e.value == "object" && e.value !== null
 	});
 }
-const Ge = v({
-	pageSlug: h(y()),
-	updatedAt: h(y()),
-	derived: h(D(y()).check(w(10))),
-	title: l(M.title.maximum),
-	description: l(M.description.maximum),
-	keywords: h(D(y().check(T(1), w(200))).check(w(200))),
-	canonical: h(a),
-	noIndex: h(j()),
-	noFollow: h(j()),
+const Je = v({
+	pageSlug: h(b()),
+	updatedAt: h(b()),
+	derived: h(O(b()).check(T(10))),
+	title: ae(f.title.maximum),
+	description: ae(f.description.maximum),
+	keywords: h(O(b().check(E(1), T(200))).check(T(200))),
+	canonical: h(i),
+	noIndex: h(M()),
+	noFollow: h(M()),
 	openGraph: h(v({
-		...ke.shape,
-		title: h(c(M.openGraphTitle.maximum)),
-		description: h(c(M.openGraphDescription.maximum)),
-		image: h(f),
-		imageWidth: h(x().check(me())),
-		imageHeight: h(x().check(me()))
+		...pe.shape,
+		title: h(s(f.openGraphTitle.maximum)),
+		description: h(s(f.openGraphDescription.maximum)),
+		image: h(oe),
+		imageWidth: h(S().check(y())),
+		imageHeight: h(S().check(y()))
 	})),
 	social: h(v({
-		...De.shape,
-		image: h(f),
-		site: h(s),
-		creator: h(s)
+		...de.shape,
+		image: h(oe),
+		site: h(o),
+		creator: h(o)
 	})),
-	structuredData: h(We)
-}).check(requireNonEmpty("title"), requireNonEmpty("description")), Ke = C({
-	success: j(),
-	pageSlug: y(),
-	updatedAt: i,
-	warnings: h(D(P))
-}), qe = ge(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Je = v({
-	titleSuffix: h(y().check(w(M.title.maximum))),
-	defaultDescription: h(c(M.description.maximum)),
-	defaultImage: h(a),
-	socialHandle: h(s),
-	locale: h(y().check(qe))
-}), Ye = C({
-	success: h(j()),
-	defaults: h(Ee),
-	updatedAt: h(i)
-}), Xe = C({
-	success: j(),
-	purgedAt: i
-}), B = C({
-	textOverrides: j(),
-	seoManagement: j(),
-	blogEnabled: j(),
-	assistantEnabled: j()
-}), V = C({
-	id: y(),
-	name: y()
-}), H = E([
+	structuredData: h(qe)
+}).check(requireNonEmpty("title"), requireNonEmpty("description")), Ye = w({
+	success: M(),
+	pageSlug: b(),
+	updatedAt: r,
+	warnings: h(O(m))
+}), Xe = _e(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Ze = v({
+	titleSuffix: h(b().check(T(f.title.maximum))),
+	defaultDescription: h(s(f.description.maximum)),
+	defaultImage: h(i),
+	socialHandle: h(o),
+	locale: h(b().check(Xe))
+}), Qe = w({
+	success: h(M()),
+	defaults: h(ue),
+	updatedAt: h(r)
+}), $e = w({
+	success: M(),
+	purgedAt: r
+}), H = w({
+	textOverrides: M(),
+	seoManagement: M(),
+	blogEnabled: M(),
+	assistantEnabled: M()
+}), U = w({
+	id: b(),
+	name: b()
+}), W = D([
 	"active",
 	"pending",
 	"archived"
-]), Ze = C({
-	id: y(),
-	slug: y(),
-	name: y(),
-	url: y(),
-	status: H,
-	company: V,
-	framework: y(),
-	currentVersion: u(y()),
-	devVersion: u(y()),
-	lastDeployed: u(i),
-	createdAt: i
-}), Qe = C({
-	id: y(),
-	slug: y(),
-	name: y(),
-	description: y(),
-	url: y(),
-	devUrl: u(y()),
-	status: H,
-	company: V,
-	repository: C({
-		owner: y(),
-		name: y(),
-		defaultBranch: y(),
-		releaseBranch: u(y())
+]), et = w({
+	id: b(),
+	slug: b(),
+	name: b(),
+	url: b(),
+	status: W,
+	company: U,
+	framework: b(),
+	currentVersion: u(b()),
+	devVersion: u(b()),
+	lastDeployed: u(r),
+	createdAt: r
+}), tt = w({
+	id: b(),
+	slug: b(),
+	name: b(),
+	description: b(),
+	url: b(),
+	devUrl: u(b()),
+	status: W,
+	company: U,
+	repository: w({
+		owner: b(),
+		name: b(),
+		defaultBranch: b(),
+		releaseBranch: u(b())
 	}),
-	framework: C({
-		type: y(),
-		version: y()
+	framework: w({
+		type: b(),
+		version: b()
 	}),
-	versions: C({
-		current: u(y()),
-		development: u(y())
+	versions: w({
+		current: u(b()),
+		development: u(b())
 	}),
-	features: B,
-	statistics: C({
+	features: H,
+	statistics: w({
 		pageViews: g(),
 		textOverrides: g(),
 		pendingRequests: g()
 	}),
-	lastDeployed: u(i),
-	createdAt: i
-}), $e = A({
-	companyId: h(y()),
-	status: h(H),
-	...te
-}), et = C({
-	sites: D(Ze),
-	...ae
-}), U = y().check(T(1), w(200)), W = y().check(w(2e3)), G = k(v(B.shape)), tt = k(v({
-	name: U,
-	description: W,
-	url: a,
-	features: G
-})), nt = C({
-	success: j(),
-	site: C({
-		id: y(),
-		name: y(),
-		updatedAt: i
+	lastDeployed: u(r),
+	createdAt: r
+}), nt = j({
+	companyId: h(b()),
+	status: h(W),
+	...ne
+}), rt = w({
+	sites: O(et),
+	...l
+}), G = b().check(E(1), T(200)), it = b().check(T(2e3)), at = A(v(H.shape)), ot = A(v({
+	name: G,
+	description: it,
+	url: i,
+	features: at
+})), st = w({
+	success: M(),
+	site: w({
+		id: b(),
+		name: b(),
+		updatedAt: r
 	})
-}), K = C({
-	general: C({
-		name: y(),
-		description: y(),
-		timezone: y()
+}), K = w({
+	general: w({
+		name: b(),
+		description: b(),
+		timezone: b()
 	}),
-	deployment: C({
-		provider: y(),
-		autoDeployDev: j(),
-		requireApproval: j()
+	deployment: w({
+		provider: b(),
+		autoDeployDev: M(),
+		requireApproval: M()
 	}),
-	notifications: C({
-		email: j(),
-		slack: j(),
-		webhookUrl: _(y())
+	notifications: w({
+		email: M(),
+		slack: M(),
+		webhookUrl: _(b())
 	}),
-	features: B
-}), rt = S((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), it = k(v({
-	general: k(v({
-		name: U,
-		description: W,
-		timezone: y().check(rt)
+	features: H
+}), ct = C((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), lt = A(v({
+	general: A(v({
+		name: G,
+		description: it,
+		timezone: b().check(ct)
 	})),
-	deployment: k(v({
+	deployment: A(v({
 		...K.shape.deployment.shape,
-		provider: y().check(T(1))
+		provider: b().check(E(1))
 	})),
-	notifications: k(v({
+	notifications: A(v({
 		...K.shape.notifications.shape,
-		webhookUrl: _(a)
+		webhookUrl: _(i)
 	})),
-	features: G
-})), at = C({
-	success: h(j()),
+	features: at
+})), ut = w({
+	success: h(M()),
 	settings: h(K),
-	updatedAt: h(i)
+	updatedAt: h(r)
 });
 function isZone(e) {
 	try {
@@ -322,212 +333,212 @@ function isZone(e) {
 		return !1;
 	}
 }
-const ot = C({
-	version: y(),
-	status: Ce("production"),
-	deployedAt: i,
-	commitSha: y(),
-	releaseNotes: y()
-}), st = C({
-	version: y(),
-	status: Ce("development"),
-	branch: y(),
+const dt = w({
+	version: b(),
+	status: we("production"),
+	deployedAt: r,
+	commitSha: b(),
+	releaseNotes: b()
+}), ft = w({
+	version: b(),
+	status: we("development"),
+	branch: b(),
 	changes: g(),
-	createdAt: i
-}), ct = ve("status", [ot, st]), lt = C({ versions: D(ct) }), ut = E([
+	createdAt: r
+}), pt = ye("status", [dt, ft]), mt = w({ versions: O(pt) }), ht = D([
 	"day",
 	"week",
 	"month",
 	"year"
-]), dt = _e([xe(), be()], { error: "Expected an ISO date, such as 2026-05-01." });
+]), gt = ve([Se(), xe()], { error: "Expected an ISO date, such as 2026-05-01." });
 function getEndMs(e) {
 	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
 }
-const ft = A({
-	period: h(ut),
-	startDate: h(dt),
-	endDate: h(dt)
-}).check(S(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
+const _t = j({
+	period: h(ht),
+	startDate: h(gt),
+	endDate: h(gt)
+}).check(C(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
 	error: "startDate is after endDate.",
 	path: ["startDate"]
-})), pt = C({
-	siteId: y(),
-	period: y(),
-	pageViews: C({
+})), vt = w({
+	siteId: b(),
+	period: b(),
+	pageViews: w({
 		total: g(),
 		unique: g(),
-		byPage: D(C({
-			path: y(),
+		byPage: O(w({
+			path: b(),
 			views: g()
 		}))
 	}),
-	content: C({
+	content: w({
 		textOverrides: g(),
 		seoUpdates: g(),
 		blogPosts: g()
 	}),
-	development: C({
+	development: w({
 		requestsCreated: g(),
 		requestsCompleted: g(),
 		deployments: g(),
 		previewExchanges: h(g())
 	})
-}), mt = E(se), ht = C({
-	userId: y(),
-	name: y(),
-	level: mt
-}), gt = C({
-	access: D(ht),
+}), yt = D(ce), bt = w({
+	userId: b(),
+	name: b(),
+	level: yt
+}), xt = w({
+	access: O(bt),
 	total: g()
-}), _t = v({ level: mt }), q = C({ success: j() }), vt = C({
-	slug: y(),
-	path: y(),
-	title: y(),
-	type: y(),
-	sections: h(D(y())),
-	lastUpdated: i
-}), yt = C({
-	pages: D(vt),
+}), St = v({ level: yt }), q = w({ success: M() }), Ct = w({
+	slug: b(),
+	path: b(),
+	title: b(),
+	type: b(),
+	sections: h(O(b())),
+	lastUpdated: r
+}), wt = w({
+	pages: O(Ct),
 	total: g()
-}), bt = C({
-	slug: y(),
-	title: y(),
-	excerpt: y(),
-	author: y(),
-	tags: D(y()),
-	publishedAt: i
-}), J = C({
-	...bt.shape,
-	body: y(),
-	updatedAt: i
-}), Y = y().check(Se(), T(1, "Must not be empty."), w(200)), xt = v({
-	slug: h(y()),
-	updatedAt: h(i),
+}), Tt = w({
+	slug: b(),
+	title: b(),
+	excerpt: b(),
+	author: b(),
+	tags: O(b()),
+	publishedAt: r
+}), J = w({
+	...Tt.shape,
+	body: b(),
+	updatedAt: r
+}), Y = b().check(Ce(), E(1, "Must not be empty."), T(200)), Et = v({
+	slug: h(b()),
+	updatedAt: h(r),
 	title: Y,
 	author: Y,
-	excerpt: O(y().check(w(1e3)), ""),
-	tags: O(D(Y).check(w(50)), []),
-	publishedAt: h(i),
-	body: O(y().check(w(5e5)), "")
-}), St = C({
-	success: j(),
+	excerpt: k(b().check(T(1e3)), ""),
+	tags: k(O(Y).check(T(50)), []),
+	publishedAt: h(r),
+	body: k(b().check(T(5e5)), "")
+}), Dt = w({
+	success: M(),
 	post: J
-}), Ct = C({
-	posts: D(bt),
+}), Ot = w({
+	posts: O(Tt),
 	total: g()
-}), X = E(["commit", "runtime"]), wt = E([
+}), X = D(["commit", "runtime"]), kt = D([
 	"pending",
 	"committed",
 	"live",
 	"replaced",
 	"withdrawn"
-]), Z = C({
-	value: _(y()),
-	status: wt,
-	requestId: h(y()),
-	commitSha: h(y()),
-	updatedAt: i,
-	updatedBy: y()
-}), Q = C({
-	key: ee,
-	pageSlug: y(),
-	default: y(),
-	displayed: h(y()),
-	override: h(C({
+]), Z = w({
+	value: _(b()),
+	status: kt,
+	requestId: h(b()),
+	commitSha: h(b()),
+	updatedAt: r,
+	updatedBy: b()
+}), Q = w({
+	key: te,
+	pageSlug: b(),
+	default: b(),
+	displayed: h(b()),
+	override: h(w({
 		...Z.shape,
-		value: y()
+		value: b()
 	})),
-	overrides: h(D(Z))
-}), Tt = E(["default", "overridden"]), Et = A({
-	status: h(wt),
-	requestId: h(y()),
-	page: h(y()),
-	state: h(Tt),
+	overrides: h(O(Z))
+}), At = D(["default", "overridden"]), jt = j({
+	status: h(kt),
+	requestId: h(b()),
+	page: h(b()),
+	state: h(At),
 	...n
-}), Dt = A({ requestId: h(y()) }), Ot = C({
+}), Mt = j({ requestId: h(b()) }), Nt = w({
 	mode: X,
-	texts: D(Q),
+	texts: O(Q),
 	total: g()
-}), kt = v({
-	value: y().check(w(1e4)),
-	requestId: h(y())
-}), At = C({
-	success: j(),
-	text: Q
-}), jt = v({ mode: X }), Mt = C({
-	success: j(),
-	mode: X
-}), Nt = C({
-	file: y(),
-	content: b(y(), y()),
-	pending: D(C({
-		key: y(),
-		value: _(y())
-	}))
 }), Pt = v({
+	value: b().check(T(1e4)),
+	requestId: h(b())
+}), Ft = w({
+	success: M(),
+	text: Q
+}), It = v({ mode: X }), Lt = w({
+	success: M(),
+	mode: X
+}), Rt = w({
+	file: b(),
+	content: x(b(), b()),
+	pending: O(w({
+		key: b(),
+		value: _(b())
+	}))
+}), zt = v({
 	commitSha: t,
-	content: b(y(), y()),
-	requestId: h(y())
-}), Ft = C({
-	success: j(),
+	content: x(b(), b()),
+	requestId: h(b())
+}), Bt = w({
+	success: M(),
 	committed: g(),
-	...Nt.shape
-}), It = C({
-	pageSlug: y(),
+	...Rt.shape
+}), Vt = w({
+	pageSlug: b(),
 	mode: X,
-	texts: b(y(), y()),
-	updatedAt: i
-}), Lt = C({
-	environment: ie,
-	url: h(y()),
-	version: h(y()),
-	commitSha: h(y()),
-	deployedAt: h(i),
-	provenance: h(r),
-	pagesChangedAt: h(i),
-	correctedBy: h(y()),
-	lastStatus: h(re),
-	lastReport: h(i)
-}), Rt = C({ environments: D(Lt) }), zt = v({
-	version: ne,
-	commitSha: oe,
-	deployedAt: h(i),
-	url: h(a),
-	neverDeployed: h(j())
-}), Bt = C({
-	success: j(),
-	environment: Lt
-}), Vt = A(te), Ht = C({
-	deployments: D(C({
-		id: y(),
-		environment: ie,
-		version: y(),
-		commitSha: y(),
-		status: re,
-		timestamp: i,
-		receivedAt: i,
-		applied: j(),
-		provenance: h(r),
-		url: h(y()),
-		error: h(C({
-			code: y(),
-			message: y()
+	texts: x(b(), b()),
+	updatedAt: r
+}), Ht = w({
+	environment: c,
+	url: h(b()),
+	version: h(b()),
+	commitSha: h(b()),
+	deployedAt: h(r),
+	provenance: h(ee),
+	pagesChangedAt: h(r),
+	correctedBy: h(b()),
+	lastStatus: h(ie),
+	lastReport: h(r)
+}), Ut = w({ environments: O(Ht) }), Wt = v({
+	version: re,
+	commitSha: se,
+	deployedAt: h(r),
+	url: h(i),
+	neverDeployed: h(M())
+}), Gt = w({
+	success: M(),
+	environment: Ht
+}), Kt = j(ne), qt = w({
+	deployments: O(w({
+		id: b(),
+		environment: c,
+		version: b(),
+		commitSha: b(),
+		status: ie,
+		timestamp: r,
+		receivedAt: r,
+		applied: M(),
+		provenance: h(ee),
+		url: h(b()),
+		error: h(w({
+			code: b(),
+			message: b()
 		})),
-		run: C({
-			id: y(),
-			attempt: x(),
-			url: h(y())
+		run: w({
+			id: b(),
+			attempt: S(),
+			url: h(b())
 		})
 	})),
-	...ae
-}), Ut = v({ holds: D(t).check(T(1), w(1e3)) }), Wt = C({
-	success: j(),
-	moved: D(C({
-		requestId: y(),
-		from: p,
-		to: p
+	...l
+}), Jt = v({ holds: O(t).check(E(1), T(1e3)) }), Yt = w({
+	success: M(),
+	moved: O(w({
+		requestId: b(),
+		from: N,
+		to: N
 	}))
-}), Gt = d({
+}), Xt = d({
 	spec: "decided: Development request",
 	tag: "Development requests",
 	auth: "portal",
@@ -536,41 +547,41 @@ const ft = A({
 	listRequests: {
 		call: "GET /api/sites/{siteId}/requests",
 		summary: "Lists the development requests of the site, oldest first.",
-		query: ce,
-		answer: pe
+		query: Ee,
+		answer: je
 	},
 	createRequest: {
 		call: "POST /api/sites/{siteId}/requests",
 		summary: "Submits a development request.",
 		level: "admin",
-		body: de,
-		answer: m,
+		body: ke,
+		answer: P,
 		status: 201
 	},
 	getRequest: {
 		call: "GET /api/sites/{siteId}/requests/{requestId}",
 		summary: "Returns a development request.",
 		etag: !0,
-		answer: fe
+		answer: Ae
 	},
 	patchRequest: {
 		call: "PATCH /api/sites/{siteId}/requests/{requestId}",
 		summary: "Moves a request, classifies it, links its issue, pull request and commits, or records its cost.",
 		level: "admin",
 		application: !0,
-		body: le,
-		answer: m
+		body: De,
+		answer: P
 	},
 	approveRequest: {
 		call: "POST /api/sites/{siteId}/requests/{requestId}/approval",
 		summary: "Approves a request in review: it is completed when its change is in Production.",
 		level: "admin",
 		application: !0,
-		body: ue,
+		body: Oe,
 		optionalBody: !0,
-		answer: m
+		answer: P
 	}
-}), Kt = d({
+}), Zt = d({
 	spec: "decided: Environments and deployment triggers",
 	tag: "Environments",
 	auth: "portal",
@@ -579,30 +590,30 @@ const ft = A({
 	listEnvironments: {
 		call: "GET /api/sites/{siteId}/environments",
 		summary: "Returns the deployed state of Production and Preview, as known to the portal.",
-		answer: Rt
+		answer: Ut
 	},
 	putEnvironment: {
 		call: "PUT /api/sites/{siteId}/environments/{environment}",
 		summary: "Corrects the recorded state of an environment if a report was wrong or never arrived.",
 		level: "admin",
-		body: zt,
-		answer: Bt
+		body: Wt,
+		answer: Gt
 	},
 	listDeployments: {
 		call: "GET /api/sites/{siteId}/deployments",
 		summary: "Lists the reported deployments, newest first.",
-		query: Vt,
-		answer: Ht
+		query: Kt,
+		answer: qt
 	},
 	putCommit: {
 		call: "PUT /api/sites/{siteId}/commits/{commitSha}",
 		summary: "Reports the commits contained in a commit, if no event of the repository host did.",
 		level: "admin",
 		application: !0,
-		body: Ut,
-		answer: Wt
+		body: Jt,
+		answer: Yt
 	}
-}), qt = d({
+}), Qt = d({
 	spec: "decided: Text key and text override",
 	tag: "Text",
 	auth: "portal",
@@ -611,8 +622,8 @@ const ft = A({
 	listTexts: {
 		call: "GET /api/sites/{siteId}/text",
 		summary: "Lists the text keys of the site with their overrides: all, or those of a page, state, override status, request or search.",
-		query: Et,
-		answer: Ot
+		query: jt,
+		answer: Nt
 	},
 	getText: {
 		call: "GET /api/sites/{siteId}/text/{textKey}",
@@ -624,68 +635,68 @@ const ft = A({
 		call: "PUT /api/sites/{siteId}/text/{textKey}",
 		summary: "Overrides the text of a key.",
 		level: "editor",
-		body: kt,
-		answer: At
+		body: Pt,
+		answer: Ft
 	},
 	deleteTextOverride: {
 		call: "DELETE /api/sites/{siteId}/text/{textKey}",
 		summary: "Removes the override of a key: its default shows again; in commit mode, after the next deployment.",
 		level: "editor",
-		query: Dt,
-		answer: At
+		query: Mt,
+		answer: Ft
 	},
 	putTextMode: {
 		call: "PUT /api/sites/{siteId}/text-mode",
 		summary: "Chooses commit or runtime mode.",
 		level: "admin",
-		body: jt,
-		answer: Mt
+		body: It,
+		answer: Lt
 	},
 	getTextContent: {
 		call: "GET /api/sites/{siteId}/text-content",
 		summary: "Returns the content file for the next commit; for a development request, with its texts.",
-		query: Dt,
-		answer: Nt
+		query: Mt,
+		answer: Rt
 	},
 	commitTexts: {
 		call: "POST /api/sites/{siteId}/text-commits",
 		summary: "Reports the content file of a commit: pending overrides that it contains become committed.",
 		level: "editor",
 		application: !0,
-		body: Pt,
-		answer: Ft
+		body: zt,
+		answer: Bt
 	}
 });
 // src/contracts/portal/operations/operations.ts
-var Jt = e({ operations: () => Yt });
-const $ = "decided: Blog posts and page configuration", Yt = {
-	listPages: N.listPages,
-	...d(Te, {
+var $t = e({ operations: () => en });
+const $ = "decided: Blog posts and page configuration", en = {
+	listPages: p.listPages,
+	...d(le, {
 		listSites: {
 			call: "GET /api/sites",
 			summary: "Lists the sites that the caller can access.",
-			query: $e,
-			answer: et,
+			query: nt,
+			answer: rt,
 			level: void 0
 		},
 		getSite: {
 			call: "GET /api/sites/{siteId}",
 			summary: "Returns one site in detail.",
-			answer: Qe
+			answer: tt
 		},
 		patchSite: {
 			call: "PATCH /api/sites/{siteId}",
 			summary: "Changes the name, description, URL or features of a site.",
 			repeatable: !0,
 			level: "admin",
-			body: tt,
-			answer: nt
+			body: ot,
+			answer: st
 		},
 		getStatistics: {
 			call: "GET /api/sites/{siteId}/stats",
 			summary: "Returns page views, content changes and development for a period.",
-			query: ft,
-			answer: pt
+			query: _t,
+			answer: vt
 		},
 		putPages: {
 			call: "PUT /api/sites/{siteId}/pages",
@@ -694,14 +705,14 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 			level: "editor",
 			application: !0,
 			largestBody: 32 << 20,
-			body: Ie,
-			answer: Le
+			body: ze,
+			answer: Be
 		},
 		listSitePosts: {
 			call: "GET /api/sites/{siteId}/posts",
 			summary: "Lists the blog posts of a site, even if its blog is switched off.",
 			spec: $,
-			answer: Ct
+			answer: Ot
 		},
 		getSitePost: {
 			call: "GET /api/sites/{siteId}/posts/{postSlug}",
@@ -715,8 +726,8 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 			summary: "Replaces a blog post, or creates it.",
 			spec: $,
 			level: "editor",
-			body: xt,
-			answer: St
+			body: Et,
+			answer: Dt
 		},
 		deleteSitePost: {
 			call: "DELETE /api/sites/{siteId}/posts/{postSlug}",
@@ -728,7 +739,7 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 		listVersions: {
 			call: "GET /api/sites/{siteId}/versions",
 			summary: "Returns the versions of a site, in production and in development.",
-			answer: lt
+			answer: mt
 		},
 		getSettings: {
 			call: "GET /api/sites/{siteId}/settings",
@@ -740,57 +751,57 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 			call: "PUT /api/sites/{siteId}/settings",
 			summary: "Changes the settings in the body; the rest stay unchanged.",
 			level: "admin",
-			body: it,
-			answer: at
+			body: lt,
+			answer: ut
 		}
 	}),
-	getSeoOverview: N.getSeoOverview,
-	getSeoDefaults: N.getSeoDefaults,
-	getSitemap: N.getSitemap,
-	getPageSeo: N.getPageSeo,
-	...d(je, {
+	getSeoOverview: p.getSeoOverview,
+	getSeoDefaults: p.getSeoDefaults,
+	getSitemap: p.getSitemap,
+	getPageSeo: p.getPageSeo,
+	...d(he, {
 		putSeoDefaults: {
 			call: "PUT /api/sites/{siteId}/seo/defaults",
 			summary: "Replaces the SEO defaults of the site.",
 			level: "editor",
-			body: Je,
-			answer: Ye
+			body: Ze,
+			answer: Qe
 		},
 		getSitemapConfig: {
 			call: "GET /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Returns the configuration of the sitemap.",
 			spec: "decided: Sitemap configuration",
-			cacheControl: Oe,
+			cacheControl: fe,
 			etag: !0,
-			answer: L
+			answer: z
 		},
 		putSitemapConfig: {
 			call: "PUT /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Replaces the configuration of the sitemap.",
 			level: "editor",
-			body: L,
-			answer: ze
+			body: z,
+			answer: He
 		},
 		putPageSeo: {
 			call: "PUT /api/sites/{siteId}/seo/{pageSlug}",
 			summary: "Replaces the SEO metadata of a page.",
 			level: "editor",
-			body: Ge,
-			answer: Ke
+			body: Je,
+			answer: Ye
 		},
 		validatePageSeo: {
 			call: "POST /api/sites/{siteId}/seo/{pageSlug}/validation",
 			summary: "Returns the warnings and errors that a change would cause, without changing anything.",
 			spec: "decided: Validation result",
-			body: C({}),
-			answer: Ue
+			body: w({}),
+			answer: Ke
 		},
 		purgeSeoCache: {
 			call: "POST /api/sites/{siteId}/seo/purge",
 			summary: "Purges the SEO cache of the site.",
 			spec: "decided: Limits, manual purge",
 			level: "editor",
-			answer: Xe
+			answer: $e
 		}
 	}),
 	...d({
@@ -801,22 +812,22 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 		getPageText: {
 			call: "GET /api/v1/pages/{pageSlug}/text",
 			summary: "Returns the displayed texts of a page.",
-			answer: It
+			answer: Vt
 		},
 		listContentPages: {
 			call: "GET /api/v1/content/pages",
 			summary: "Returns the configuration of all pages.",
-			answer: yt
+			answer: wt
 		},
 		getContentPage: {
 			call: "GET /api/v1/content/pages/{pageSlug}",
 			summary: "Returns the configuration of a page.",
-			answer: vt
+			answer: Ct
 		},
 		listPosts: {
 			call: "GET /api/v1/content/posts",
 			summary: "Lists the blog posts, newest first.",
-			answer: Ct
+			answer: Ot
 		},
 		getPost: {
 			call: "GET /api/v1/content/posts/{postSlug}",
@@ -824,20 +835,20 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 			answer: J
 		}
 	}),
-	createDeploymentToken: N.createDeploymentToken,
-	completeDeployment: N.completeDeployment,
-	...d(Ae, { receiveRepohostEvent: {
+	createDeploymentToken: p.createDeploymentToken,
+	completeDeployment: p.completeDeployment,
+	...d(me, { receiveRepohostEvent: {
 		call: "POST /api/webhooks/repohost",
 		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",
 		largestBody: 25 << 20,
-		body: Ve,
-		answer: He,
+		body: We,
+		answer: Ge,
 		status: 202
 	} }),
-	...qt,
-	...Gt,
-	...Kt,
+	...Qt,
+	...Xt,
+	...Zt,
 	...d({
 		spec: "decided: Events",
 		tag: "Outbound webhook",
@@ -853,14 +864,35 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 		},
 		putWebhook: {
 			call: "PUT /api/sites/{siteId}/webhook",
-			summary: "Sets the webhook URL and the events sent to it; returns a new secret.",
+			summary: "Sets the webhook URL and the events sent to it; returns the signing secret.",
 			body: Me,
 			answer: Ne
 		},
+		rotateWebhookSecret: {
+			call: "POST /api/sites/{siteId}/webhook/secret",
+			summary: "Creates a new signing secret. For a day, deliveries are signed with the previous one too.",
+			answer: Pe,
+			status: 201
+		},
+		testWebhook: {
+			call: "POST /api/sites/{siteId}/webhook/test",
+			summary: "Sends an event with sample data and `test: true` to the webhook.",
+			body: Fe,
+			optionalBody: !0,
+			answer: R,
+			status: 202
+		},
 		listDeliveries: {
 			call: "GET /api/sites/{siteId}/webhook/deliveries",
-			summary: "Lists the events sent, with every delivery attempt.",
-			answer: Fe
+			summary: "Lists the events sent, newest first, with every delivery attempt.",
+			query: Le,
+			answer: Re
+		},
+		redeliver: {
+			call: "POST /api/sites/{siteId}/webhook/deliveries/{deliveryId}/redelivery",
+			summary: "Sends an event again, with its id; receivers recognise it.",
+			answer: R,
+			status: 202
 		}
 	}),
 	...d({
@@ -872,12 +904,12 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 		listAccess: {
 			call: "GET /api/sites/{siteId}/access",
 			summary: "Lists the users with access to the site, and their levels.",
-			answer: gt
+			answer: xt
 		},
 		putAccess: {
 			call: "PUT /api/sites/{siteId}/access/{userId}",
 			summary: "Grants a user an access level.",
-			body: _t,
+			body: St,
 			answer: q
 		},
 		deleteAccess: {
@@ -887,4 +919,4 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 		}
 	})
 };
-export { Jt as t };
+export { $t as t };

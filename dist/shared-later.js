@@ -1936,17 +1936,20 @@ const Mt = O({
 	field: E(),
 	message: E()
 });
-function seoWarnings(e) {
-	let { openGraph: t } = e, n = At.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height, i = [
+function seoWarnings(e, t = "") {
+	let { openGraph: n } = e, r = At.openGraph, i = (n?.imageWidth ?? r.width) !== r.width || (n?.imageHeight ?? r.height) !== r.height, a = [
 		...lengthWarning("title", e.title, Z.title.recommended),
 		...lengthWarning("description", e.description, Z.description.recommended),
-		...lengthWarning("openGraph.title", t?.title, Z.openGraphTitle.recommended),
-		...lengthWarning("openGraph.description", t?.description, Z.openGraphDescription.recommended)
-	];
-	return r && i.push({
+		...lengthWarning("openGraph.title", n?.title, Z.openGraphTitle.recommended),
+		...lengthWarning("openGraph.description", n?.description, Z.openGraphDescription.recommended)
+	], { title: o = "" } = e, s = o.endsWith(t) ? o : o + t, c = countCharacters(s);
+	return o !== "" && s !== o && c > Z.title.maximum && a.push({
+		field: "title",
+		message: `Has ${c} characters with the suffix; allowed: ${Z.title.maximum}.`
+	}), i && a.push({
 		field: "openGraph.image",
-		message: `Recommended size: ${n.width}x${n.height} px.`
-	}), i;
+		message: `Recommended size: ${r.width}x${r.height} px.`
+	}), a;
 }
 function lengthWarning(e, t, [n, r]) {
 	if (t === void 0 || t === "") return [];
@@ -2058,6 +2061,7 @@ const Nt = se([
 			call: "GET /api/sites/{siteId}/seo",
 			summary: "Lists the pages with SEO metadata, and the defaults.",
 			cacheControl: Q,
+			etag: !0,
 			answer: zt
 		},
 		getSeoDefaults: {
@@ -2071,6 +2075,7 @@ const Nt = se([
 			call: "GET /api/sites/{siteId}/sitemap.xml",
 			summary: "Returns the XML sitemap of the site.",
 			cacheControl: Q,
+			etag: !0,
 			answer: kt,
 			answerType: "application/xml"
 		},

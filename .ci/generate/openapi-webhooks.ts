@@ -16,12 +16,14 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
 
 const signature =
   'Signed according to https://www.standardwebhooks.com. The secret is `whsec_` and a base64 ' +
-  'key. The signature is `v1,` and the base64 of the HMAC-SHA256, with that key, of ' +
-  '`{webhook-id}.{webhook-timestamp}.{body}`. Compare it in constant time, and refuse timestamps ' +
+  'key. Each signature is `v1,` and the base64 of the HMAC-SHA256, with that key, of ' +
+  '`{webhook-id}.{webhook-timestamp}.{body}`. For a day after a rotation, a second one of the ' +
+  'previous secret follows after a space. Compare it in constant time, and refuse timestamps ' +
   'that are more than five minutes off.';
 
 const delivery =
-  'Sent at least once, in order per site: a second delivery has the same webhook-id. Any status ' +
+  'Sent at least once, in order per site: while an event waits for its retry, later ones wait as ' +
+  'well. A second delivery has the same webhook-id. Any status ' +
   'below 300 within 10 s confirms it; redirects are not followed. Otherwise it is sent again ' +
   'after 1 s, 10 s, 1 min, 10 min and 1 h, then dropped. 410 disables the webhook.';
 

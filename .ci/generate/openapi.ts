@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { OutboundEvent } from '../../src/contracts/portal/event.ts';
 import {
+  errorStatuses,
   getRateClass,
   type Operation,
   PortalErrorBody,
   rateLimits,
 } from '../../src/contracts/portal/operation.ts';
 import { operations } from '../../src/contracts/portal/operations/operations.ts';
-import { absentIfUnknown } from '../../src/contracts/portal/values.ts';
+import { absentIfUnknown, Timestamp } from '../../src/contracts/portal/values.ts';
 import { components } from './openapi-components.ts';
 import { describeWebhooks, tagDescriptions } from './openapi-webhooks.ts';
 
@@ -21,7 +22,7 @@ export function openApiDocument(): Json {
     uri: reference,
     io: 'input',
     unrepresentable: 'any',
-    override: withoutNull,
+    override: adapt,
   });
   const named = Object.entries(schemas).map(([id, schema]) => [
     id,
@@ -56,7 +57,8 @@ const securitySchemes = {
   portal: { ...bearer, description: `User token, ${orApplication}` },
   cloud: {
     ...{ ...bearer, bearerFormat: 'JWT' },
-    description: 'Cloud access token from an OIDC federated login.',
+    description:
+      'Cloud access token from an OIDC federated login, of an application with a role of the portal.',
   },
   deployment: { ...bearer, description: `The API token, ${orApplication}` },
   signature: {
@@ -84,6 +86,7 @@ function describeOperation(operation: Operation): Json {
     summary,
     description: facts.filter((fact) => fact !== '').join(' '),
     tags: [tag],
+    ...(tag === 'Runtime' && { servers: [siteServer] }),
     security: auth === 'public' ? [] : [{ [auth]: [] }],
     parameters: [
       ...pathParameters(path),
@@ -106,6 +109,11 @@ function describeOperation(operation: Operation): Json {
 const namedServer = {
   url: 'https://{portal}',
   variables: { portal: { default: 'portal.acme.example', description: 'Host of the portal.' } },
+};
+
+const siteServer = {
+  url: 'https://{site}',
+  variables: { site: { default: 'www.acme.example', description: 'Host of the site.' } },
 };
 
 const etagHeader = {
@@ -161,6 +169,7 @@ const errorMeanings: Readonly<Record<number, string>> = {
   409: 'The state of the resource does not allow the operation.',
   412: 'The record has changed since it was read (If-Match); nothing was stored.',
   413: 'The body is too large.',
+  415: 'The body is compressed.',
   422: 'Validation failed; `details` lists the invalid fields.',
   429: 'Too many requests; `Retry-After` gives the number of seconds to wait.',
   507: 'The disk of the portal is full; nothing was stored.',
@@ -171,7 +180,7 @@ function errors(operation: Operation): Record<string, Json> {
   const statuses = [429];
   const takesInput = takes(query) || takes(body);
   if (takesInput) statuses.push(400);
-  if (takes(body)) statuses.push(413);
+  if (takes(body)) statuses.push(413, 415);
   if (takes(body) || method === 'DELETE') statuses.push(409);
   if (isConditional(operation)) statuses.push(412);
   if (method !== 'GET') statuses.push(507);
@@ -216,12 +225,71 @@ function json(schema: z.ZodMiniType): Json {
 function toJsonSchema(schema: z.ZodMiniType): Json {
   const named = Object.entries(components).find(([, component]) => component === schema);
   if (named) return { $ref: reference(named[0]) };
-  const options = { io: 'input', unrepresentable: 'any', override: withoutNull } as const;
+  const options = { io: 'input', unrepresentable: 'any', override: adapt } as const;
   return withoutKeys(z.toJSONSchema(schema, options), ['$schema']);
 }
 
+function adapt(context: Overridden): void {
+  withoutNull(context);
+  asDateTime(context);
+  const { properties = {} } = context.jsonSchema;
+  for (const [name, property] of Object.entries(properties)) {
+    if (typeof property !== 'object') continue;
+    if (name in examples && property.type === 'string' && !property.enum && !property.const)
+      property.examples ??= [examples[name]];
+    if (context.zodSchema === PortalErrorBody && name === 'error')
+      property.enum = Object.keys(errorStatuses);
+  }
+}
+
+/** The two patterns of a timestamp would hide from generators that it is one. */
+function asDateTime({ zodSchema, jsonSchema }: Overridden): void {
+  if (zodSchema !== Timestamp) return;
+  for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
+  Object.assign(jsonSchema, {
+    ...{ type: 'string', format: 'date-time', description: 'In UTC: ends with Z or +00:00.' },
+    examples: ['2026-05-04T09:30:00.000Z'],
+  });
+}
+
+interface Overridden {
+  readonly zodSchema: z.core.$ZodType;
+  readonly jsonSchema: z.core.JSONSchema.BaseSchema;
+}
+
+/** By the name of the field. */
+const examples: Readonly<Record<string, string>> = {
+  id: 'site_acme',
+  slug: 'acme-docs',
+  siteSlug: 'acme-docs',
+  name: 'Acme Docs',
+  url: 'https://www.acme.example',
+  devUrl: 'https://preview.acme.example',
+  webhookUrl: 'https://hooks.acme.example/site',
+  pageSlug: 'home',
+  path: '/about',
+  title: 'Solid oak tables, made by the harbour',
+  description: 'Tables of solid oak.',
+  key: 'home.hero.title',
+  value: 'Wood that lasts',
+  version: '1.4.0',
+  commitSha: '0'.repeat(40),
+  branch: 'release/1.4.0',
+  timezone: 'Europe/Berlin',
+  locale: 'en_GB',
+  socialHandle: '@acme',
+  site: '@acme',
+  creator: '@acme',
+  image: 'https://www.acme.example/og.png',
+  defaultImage: 'https://www.acme.example/og.png',
+  canonical: 'https://www.acme.example/about',
+  titleSuffix: ' | Acme',
+  updatedBy: 'Edda Lindqvist',
+  currency: 'EUR',
+};
+
 /** This portal omits unknown values. Only clients need to accept `null`. */
-function withoutNull({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+function withoutNull({ jsonSchema }: Overridden): void {
   const [known] = jsonSchema.anyOf ?? [];
   if (!known || !jsonSchema[absentIfUnknown]) return;
   delete jsonSchema.anyOf;

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { ErrorCode } from '../shared/errors/catalogue.ts';
 import type { SiteDeployError } from '../shared/errors/error.ts';
 import type { Log } from '../shared/log.ts';
 import type { TextStream } from '../shared/plain-log.ts';
@@ -21,19 +22,31 @@ export interface CommandContext {
   readonly loading: <Loaded>(load: () => Promise<Loaded>) => Promise<Loaded>;
 }
 
-/** 0: done. 1: failed. 2: usage error (including config errors). 3: something is left to do. */
-export type ExitCode = 0 | 1 | 2 | 3;
+/**
+ * 0: done. 1: failed. 2: usage error (including config errors). 3: something is left to do. Of the
+ * portal: 4: not allowed. 5: not found. 6: changed meanwhile, or in conflict. 7: try again later.
+ */
+export type ExitCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+const byCode: Partial<Readonly<Record<ErrorCode, ExitCode>>> = {
+  PORTAL_UNAUTHORIZED: 4,
+  PORTAL_FORBIDDEN: 4,
+  PORTAL_NOT_FOUND: 5,
+  PORTAL_CONFLICT: 6,
+  PORTAL_RATE_LIMITED: 7,
+  PORTAL_UNAVAILABLE: 7,
+};
 
 export type Execute = (
   command: (context: CommandContext) => Promise<ExitCode>,
   stdoutIsData: boolean | undefined,
 ) => Promise<void>;
 
-/** 2 if the command or the site config must be changed, else 1. */
-export function toExitCode(error: SiteDeployError | undefined): 1 | 2 {
+/** 2 if the command or the site config must be changed, 4 to 7 for refusals of the portal, else 1. */
+export function toExitCode(error: SiteDeployError | undefined): ExitCode {
   if (error?.code === 'USAGE' || error?.code.startsWith('CONFIG_')) return 2;
   // The path is in the site config.
   const isInConfig = error?.code === 'PATH_OUTSIDE_WORKSPACE' && error.problems.length > 0;
   if (isInConfig) return 2;
-  return 1;
+  return (error && byCode[error.code]) ?? 1;
 }

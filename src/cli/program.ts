@@ -21,6 +21,7 @@ import { releaseCommands } from './release/command.ts';
 import { requestsCommands } from './requests/command.ts';
 import { rollbackCommand } from './rollback/command.ts';
 import { statusCommand } from './status/command.ts';
+import { safeJson } from './terminal/cell.ts';
 import { fitStream, getColumns } from './terminal/fit.ts';
 import type { HeardSignals } from './terminal/heard-signals.ts';
 import { addNote, helpWidth } from './terminal/help.ts';
@@ -81,6 +82,12 @@ export async function run(args: readonly string[], runContext: RunContext): Prom
     const error = SiteDeployError.from(aborted ? reason : thrown);
     const log = logTo(stderr, context, redactor);
     for (const line of describeError(error)) log.error(line);
+    // Programs read the portal's answers, so they get its refusals in the same form.
+    if (args[0] === 'portal' && args.includes('--json')) {
+      const { code, message, facts, remedy } = error;
+      const failure = safeJson({ error: { code, message, facts, remedy } });
+      stdout.write(`${redactor.redact(failure)}\n`);
+    }
     return toExitCode(error);
   };
   refuseEmptyValues(program);
@@ -118,7 +125,8 @@ export function createProgram(context: RunContext, execute: Execute): Command {
   addNote(
     program,
     'Each command has its own --help. Exit codes: 0 done, 1 failed, 2 usage error, ' +
-      '3 something left to do (onboard).',
+      '3 something left to do (onboard); of the portal also 4 not allowed, 5 not found, ' +
+      '6 in conflict, 7 try again later.',
   );
 
   for (const [heading, definitions] of commands) {

@@ -77,13 +77,17 @@ export interface Call<Id extends OperationId, Options, Item> extends PortalComma
   ): string | readonly string[] | undefined;
 }
 
-export const listOptions = {
-  '--search <words>': 'only entries that contain all of these words',
+export const partOptions = {
   '--limit <number>': {
     about: 'number of entries, 1 to 200; default: all',
     parse: wholeNumberFrom(1, 200),
   },
   '--offset <number>': { about: 'number of entries to skip', parse: wholeNumberFrom(0) },
+};
+
+export const listOptions = {
+  '--search <words>': 'only entries that contain all of these words',
+  ...partOptions,
 };
 
 const yesOrNo = ['yes', 'no'] as const;
@@ -121,6 +125,7 @@ export const sitemapConfig = {
   '--exclude <slugs>': 'pages to leave out, comma-separated',
   '--change-freq <frequency>': { about: 'change frequency of all pages', choices: frequencies },
   '--priority <page=number>': many('priority of a page, 0 to 1; may be repeated'),
+  '--clear <field>': many('remove a field, such as priorities.home; may be repeated'),
 } as const;
 
 export type SitemapConfigOptions = OptionsOf<typeof sitemapConfig>;

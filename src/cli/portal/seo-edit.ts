@@ -1,4 +1,5 @@
 import { didYouMean } from '../../config/nearest.ts';
+import { SitemapConfig } from '../../contracts/portal/page-update.ts';
 import { OpenGraph, SocialCard, seoWarnings } from '../../contracts/portal/seo.ts';
 import { PageSeoUpdate, SeoDefaultsUpdate } from '../../contracts/portal/seo-update.ts';
 import { getErrorMessage, SiteDeployError, usageError } from '../../shared/errors/error.ts';
@@ -6,7 +7,12 @@ import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { readNamedFile } from '../inputs/folders.ts';
 import { assignments, deriveKinds, parseList, refuseInvalid, refuseNothing } from './input.ts';
-import type { PageSeoOptions, PortalSession, SeoDefaultsOptions } from './options.ts';
+import type {
+  PageSeoOptions,
+  PortalSession,
+  SeoDefaultsOptions,
+  SitemapConfigOptions,
+} from './options.ts';
 
 const openGraph = deriveKinds(OpenGraph.shape);
 const social = deriveKinds(SocialCard.shape);
@@ -98,6 +104,44 @@ export async function editSeoDefaults(session: PortalSession, options: SeoDefaul
   const answer = await client.call('putSeoDefaults', { siteId, body }, { signal, ifMatch });
   print(answer, () => []);
   context.log.info(`Changed the SEO defaults of ${siteId}; they go live with the next deployment.`);
+}
+
+export async function editSitemapConfig(session: PortalSession, options: SitemapConfigOptions) {
+  const { client, signal, siteId, context, print } = session;
+  const { exclude, changeFreq, priority, clear = [] } = options;
+  const target = `to the configuration of the sitemap of ${siteId}`;
+  const change = omitUndefined({
+    excludePages: parseList(exclude),
+    defaultChangeFreq: changeFreq,
+    priorities: priority && Object.fromEntries(priority.map(parsePriority)),
+  });
+  refuseNothing({ ...change, clear: options.clear }, `in the sitemap of ${siteId}`);
+  const read = await client.callTagged('getSitemapConfig', { siteId }, { signal });
+  const before = read.value;
+  const priorities = { ...before.priorities, ...change.priorities };
+  const groups = Object.keys(priorities).length > 0 ? { priorities } : {};
+  const known = [
+    ...['excludePages', 'defaultChangeFreq', 'priorities'],
+    ...Object.keys(priorities).map((page) => `priorities.${page}`),
+  ];
+  const config = cleared({ ...before, ...change, ...groups }, clear, known, target);
+  refuseInvalid(SitemapConfig, config, target);
+  const body = config as SitemapConfig;
+  const { etag: ifMatch } = read;
+  const answer = await client.call('putSitemapConfig', { siteId, body }, { signal, ifMatch });
+  for (const { field, message } of answer.warnings ?? [])
+    context.log.warn(plainText(`${field}: ${message}`));
+  print(answer, () => []);
+  context.log.info(`Changed the sitemap of ${siteId}; it goes live with the next deployment.`);
+}
+
+function parsePriority(text: string): [string, number] {
+  const [, page, value] = /^([^=]+)=(\d+(?:\.\d+)?)$/.exec(text) ?? [];
+  if (page) return [page, Number(value)];
+  throw usageError(
+    `"${text}" is not a page with a priority.`,
+    'Write it as page=number, for example --priority home=0.8.',
+  );
 }
 
 /** Removes fields; names may be dotted. */

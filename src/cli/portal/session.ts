@@ -5,6 +5,7 @@ import type { Operation } from '../../contracts/portal/operation.ts';
 import { operations } from '../../contracts/portal/operations/operations.ts';
 import { usageError } from '../../shared/errors/error.ts';
 import { serviceAddress } from '../../shared/http/service-address.ts';
+import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { once } from '../../shared/once.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
@@ -84,7 +85,7 @@ export async function runCall<Id extends OperationId, Options, Item>(
   const input: { query?: unknown; body?: unknown } =
     (await command.input?.(options, session)) ?? {};
   const target = command.target?.(options, siteId) ?? `to ${siteId}`;
-  if (input.query) refuseInvalid(operation.query, input.query, target);
+  if (input.query) refuseInvalid(operation.query, toWire(input.query), target);
   if (input.body) refuseInvalid(operation.body, input.body, target);
   const callInput = { siteId, ...input } as CallInput<Id>;
   const answered = await client.call(command.calls, callInput, { signal, host });
@@ -104,6 +105,12 @@ export async function runCall<Id extends OperationId, Options, Item>(
     });
   const message = command.message?.(answer, { siteId, options, sent: input, json });
   for (const line of [message ?? []].flat()) context.log.info(plainText(line));
+}
+
+/** The contract describes a query as it is sent: as texts. */
+function toWire(query: unknown): unknown {
+  const values = Object.entries(omitUndefined(Object(query)));
+  return Object.fromEntries(values.map(([name, value]) => [name, String(value)]));
 }
 
 function withoutFields(answer: unknown, hidden: readonly string[] = []): unknown {

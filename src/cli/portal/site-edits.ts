@@ -1,4 +1,3 @@
-import type { SitemapConfig } from '../../contracts/portal/page-update.ts';
 import {
   SiteFeatures,
   type SiteListItem,
@@ -6,16 +5,10 @@ import {
   SiteSettings,
   type SiteSettingsUpdate,
 } from '../../contracts/portal/site.ts';
-import { usageError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { Columns } from '../terminal/table.ts';
-import { assignments, deriveKinds, parseList, refuseNothing } from './input.ts';
-import type {
-  PortalSession,
-  SiteEditOptions,
-  SitemapConfigOptions,
-  SitesOptions,
-} from './options.ts';
+import { assignments, deriveKinds, refuseNothing } from './input.ts';
+import type { PortalSession, SiteEditOptions, SitesOptions } from './options.ts';
 
 const siteColumns: Columns<SiteListItem> = [
   'ID! id, SLUG slug, NAME name, STATUS! status, COMPANY company.name',
@@ -84,26 +77,6 @@ export async function showSitemap(session: PortalSession, options: { readonly xm
   }
   const urls = parseEntries(xml);
   printTable({ urls }, entryColumns, urls, 'The sitemap is empty.');
-}
-
-export function readSitemapConfig(options: SitemapConfigOptions, siteId: string): SitemapConfig {
-  const { exclude, changeFreq, priority } = options;
-  const config = omitUndefined({
-    excludePages: parseList(exclude),
-    defaultChangeFreq: changeFreq,
-    priorities: priority && Object.fromEntries(priority.map(parsePriority)),
-  });
-  refuseNothing(config, `in the configuration of the sitemap of ${siteId}`);
-  return config as SitemapConfig;
-}
-
-function parsePriority(text: string): [string, number] {
-  const [, page, value] = /^([^=]+)=(\d+(?:\.\d+)?)$/.exec(text) ?? [];
-  if (page) return [page, Number(value)];
-  throw usageError(
-    `"${text}" is not a page with a priority.`,
-    'Write it as page=number, for example --priority home=0.8.',
-  );
 }
 
 const named: Readonly<Record<string, string>> = {

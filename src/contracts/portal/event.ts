@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Timestamp, WebAddress } from './values.ts';
+import { optionalPageQuery, Timestamp, WebAddress } from './values.ts';
 
 export const EventName = z.enum([
   'site.deployed',
@@ -37,33 +37,47 @@ export const WebhookConfigUpdate = z.strictObject({
   events: z.array(EventName),
 });
 
-/** The only response that contains the signing secret (`whsec_…`). */
+/** Contains the signing secret (`whsec_…`), which only a rotation changes. */
 export const WebhookConfigResult = z.looseObject({
   success: z.boolean(),
   webhook: WebhookConfig,
   secret: z.string(),
 });
 
+/** Until `previousUntil`, deliveries carry the signatures of the new and of the previous secret. */
+export const WebhookSecret = z.looseObject({
+  success: z.boolean(),
+  secret: z.string(),
+  previousUntil: Timestamp,
+});
+
+/** Default: the first selected event. Its `data` has `test: true`. */
+export const WebhookTest = z.strictObject({ event: z.optional(EventName) });
+
 /** `failed`: the last attempt failed. `cancelled`: the webhook was disabled. */
 export const DeliveryStatus = z.enum(['pending', 'delivered', 'failed', 'cancelled']);
 
-export const DeliveryList = z.looseObject({
-  deliveries: z.array(
+export const Delivery = z.looseObject({
+  id: z.string(),
+  event: EventName,
+  webhookUrl: z.string(),
+  status: DeliveryStatus,
+  attempts: z.array(
     z.looseObject({
-      id: z.string(),
-      event: EventName,
-      webhookUrl: z.string(),
-      status: DeliveryStatus,
-      attempts: z.array(
-        z.looseObject({
-          at: Timestamp,
-          status: z.optional(z.int()),
-          error: z.optional(z.string()),
-        }),
-      ),
-      createdAt: Timestamp,
+      at: Timestamp,
+      status: z.optional(z.int()),
+      error: z.optional(z.string()),
     }),
   ),
-  total: z.int(),
+  createdAt: Timestamp,
 });
+
+export const DeliveryResult = z.looseObject({ success: z.boolean(), delivery: Delivery });
+
+/** Complete unless the query asks for a part. */
+export const DeliveryListQuery = z.object({
+  limit: optionalPageQuery.limit,
+  offset: optionalPageQuery.offset,
+});
+export const DeliveryList = z.looseObject({ deliveries: z.array(Delivery), total: z.int() });
 export type DeliveryList = z.infer<typeof DeliveryList>;

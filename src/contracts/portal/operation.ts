@@ -85,6 +85,24 @@ export function defineOperations<const Table extends Readonly<Record<string, End
   return Object.fromEntries(complete);
 }
 
+/** Status by error code. Spec: Errors; most aren't in the spec. */
+export const errorStatuses = {
+  bad_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  precondition_failed: 412,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  validation_failed: 422,
+  rate_limited: 429,
+  internal: 500,
+  storage_full: 507,
+} as const;
+export type PortalErrorCode = keyof typeof errorStatuses;
+
 /** Spec: Errors. Not shown for 401, 422 and rate limits, so all fields are optional. */
 export const PortalErrorBody = z.looseObject({
   error: z.optional(z.string()),

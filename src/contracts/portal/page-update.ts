@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ValidationProblem } from './seo.ts';
 import { Slug, TextKey, Timestamp } from './values.ts';
 
 /** Removes missing pages. Their data is restored if they reappear. */
@@ -51,8 +52,10 @@ export const SitemapConfig = z.strictObject({
 });
 export type SitemapConfig = z.infer<typeof SitemapConfig>;
 
+/** `warnings`: pages that the site doesn't have. They are stored anyway. */
 export const SitemapConfigResult = z.looseObject({
   success: z.optional(z.boolean()),
   sitemapConfig: z.optional(z.looseObject({})),
   updatedAt: z.optional(Timestamp),
+  warnings: z.optional(z.array(ValidationProblem)),
 });

@@ -32,7 +32,8 @@ interface Measured extends Partial<Pick<PageSeo, 'title' | 'description'>> {
   readonly openGraph?: Pick<OpenGraph, 'title' | 'description' | 'imageWidth' | 'imageHeight'>;
 }
 
-export function seoWarnings(seo: Measured): ValidationProblem[] {
+/** @param titleSuffix the site's, which follows the title in search results */
+export function seoWarnings(seo: Measured, titleSuffix = ''): ValidationProblem[] {
   const { openGraph } = seo;
   const size = imageSizes.openGraph;
   const wrongSize =
@@ -48,6 +49,14 @@ export function seoWarnings(seo: Measured): ValidationProblem[] {
       seoLimits.openGraphDescription.recommended,
     ),
   ];
+  const { title = '' } = seo;
+  const full = title.endsWith(titleSuffix) ? title : title + titleSuffix;
+  const length = countCharacters(full);
+  if (title !== '' && full !== title && length > seoLimits.title.maximum)
+    warnings.push({
+      field: 'title',
+      message: `Has ${length} characters with the suffix; allowed: ${seoLimits.title.maximum}.`,
+    });
   if (wrongSize)
     warnings.push({
       field: 'openGraph.image',

@@ -146,6 +146,13 @@ function isZone(zone: string): boolean {
   }
 }
 
+/** Returns the name as IANA spells it: `europe/berlin` is `Europe/Berlin`. */
+export function normalizeZone(zone: string): string {
+  const isSame = (name: string) => name.toLowerCase() === zone.toLowerCase();
+  const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();
+  return [timeZone, ...Intl.supportedValuesOf('timeZone')].find(isSame) ?? zone;
+}
+
 export const ProductionVersion = z.looseObject({
   version: z.string(),
   status: z.literal('production'),

@@ -59,6 +59,8 @@ export function createCore(options: CoreOptions) {
     throw new Refusal('method_not_allowed', `${path} takes ${allow}.`, { headers: { allow } });
   }
 
+  const isPublic = (path: string) => find('GET', path).endpoint?.route.operation.auth === 'public';
+
   const findReader = ({ path }: Operation): Route | undefined =>
     routes.find(({ operation }) => operation.etag && operation.path === path);
 
@@ -106,11 +108,17 @@ export function createCore(options: CoreOptions) {
     const { auth, cacheControl } = route.operation;
     const made = cacheControl && call.site ? cached(route, call) : route.answer(call);
     const headers: Record<string, string> = { ...made.headers };
-    if (auth === 'portal') headers['cache-control'] ??= 'private, no-cache';
+    if (auth === 'portal') {
+      headers['cache-control'] ??= 'private, no-cache';
+      // A shared cache must ask again for each user.
+      headers.vary = 'authorization';
+    }
     if (!route.operation.etag) return { ...made, headers };
     const etag = computeEtag(made.body);
     headers.etag = etag;
-    if (!names(call.request.headers['if-none-match'] ?? '', etag)) return { ...made, headers };
+    const known = call.request.headers['if-none-match'] ?? '';
+    // Proxies that compress a response mark its tag as weak, which is the same state.
+    if (!names(known.replaceAll('W/"', '"'), etag)) return { ...made, headers };
     return { status: 304, headers, body: '' };
   }
 
@@ -128,6 +136,10 @@ export function createCore(options: CoreOptions) {
   async function answer(request: PortalRequest): Promise<PortalResponse> {
     // HEAD is GET without a body, which the transport drops.
     const method = request.method === 'HEAD' ? 'GET' : request.method;
+    if (method === 'OPTIONS' && isPublic(request.path)) {
+      rateLimit.count(`preflight ${request.client}`, 'read');
+      return preflight;
+    }
     const document = method === 'GET' ? documents.get(request.path) : undefined;
     if (document) {
       rateLimit.count(`documents ${request.client}`, 'read');
@@ -147,7 +159,7 @@ export function createCore(options: CoreOptions) {
     return write(route, call);
   }
 
-  return async (request: PortalRequest): Promise<PortalResponse> => {
+  async function answerOrRefuse(request: PortalRequest): Promise<PortalResponse> {
     try {
       return await answer(request);
     } catch (error) {
@@ -156,8 +168,25 @@ export function createCore(options: CoreOptions) {
       if (isStorageFull(error)) return new Refusal('storage_full', storageFull).response();
       return new Refusal('internal', internalError).response();
     }
+  }
+
+  return async (request: PortalRequest): Promise<PortalResponse> => {
+    const { status, headers, body } = await answerOrRefuse(request);
+    return { status, headers: { ...headers, 'x-content-type-options': 'nosniff' }, body };
   };
 }
+
+/** Public data may be read by pages of any origin. https://fetch.spec.whatwg.org/#http-responses */
+const preflight: PortalResponse = {
+  status: 204,
+  headers: {
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET, HEAD',
+    'access-control-allow-headers': '*',
+    'access-control-max-age': '86400',
+  },
+  body: '',
+};
 
 export function computeEtag(body: string): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
+import type { SitemapConfig } from '../../contracts/portal/page-update.ts';
 import { operations } from '../../contracts/portal/operations/operations.ts';
 import { seoWarnings } from '../../contracts/portal/seo.ts';
 import { PageSeoUpdate } from '../../contracts/portal/seo-update.ts';
@@ -68,7 +69,8 @@ export function seoRoutes(context: Context): Route[] {
     route(operations.putSitemapConfig, (call) => {
       const { site, body: sitemap } = call;
       const updatedAt = changeSite(site, { sitemap });
-      return { body: { success: true, sitemapConfig: sitemap, updatedAt } };
+      const warnings = warnOfUnknownPages(database, site, sitemap);
+      return { body: { success: true, sitemapConfig: sitemap, updatedAt, warnings } };
     }),
 
     route(operations.getSitemap, (call) => ({ body: sitemapXml(database, call.site) })),
@@ -111,6 +113,20 @@ export function seoRoutes(context: Context): Route[] {
       return { body: { success: true, purgedAt: timestamp() } };
     }),
   ];
+}
+
+/** Pages may be configured before a deployment reports them, so an unknown one is only reported. */
+function warnOfUnknownPages(database: Database, site: SiteRow, sitemap: SitemapConfig) {
+  const known = new Set(listPages(database, site.id).map((page) => page.slug));
+  const { excludePages = [], priorities = {} } = sitemap;
+  const named = [
+    ...excludePages.map((slug, index) => [`excludePages.${index}`, slug] as const),
+    ...Object.keys(priorities).map((slug) => [`priorities.${slug}`, slug] as const),
+  ];
+  return named.flatMap(([field, slug]) => {
+    if (known.has(slug)) return [];
+    return [{ field, message: `The site has no page "${slug}".` }];
+  });
 }
 
 const text = z.catch(z.optional(z.string()), undefined);

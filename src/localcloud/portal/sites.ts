@@ -2,6 +2,7 @@ import { isClosed } from '../../contracts/portal/development-request.ts';
 import { operations } from '../../contracts/portal/operations/operations.ts';
 import {
   getEndMs,
+  normalizeZone,
   type SiteDetail,
   type SiteListItem,
   type SitePatch,
@@ -139,7 +140,7 @@ function putSettings(context: Context, site: SiteRow, update: SiteSettingsUpdate
   if (fields.length === 0) return site;
   const { timezone, ...general } = { ...before.general, ...omitUndefined(update.general ?? {}) };
   const settings = {
-    timezone,
+    timezone: normalizeZone(timezone),
     deployment: { ...before.deployment, ...omitUndefined(update.deployment ?? {}) },
     notifications: { ...site.settings.notifications, ...omitUndefined(update.notifications ?? {}) },
     features: { ...before.features, ...omitUndefined(update.features ?? {}) },

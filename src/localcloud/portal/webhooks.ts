@@ -5,15 +5,18 @@ import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { EventName, webhookHeaders } from '../../contracts/portal/event.ts';
 import { operations } from '../../contracts/portal/operations/operations.ts';
+import { compact } from '../../shared/compact.ts';
 import type { Context } from './api/context.ts';
-import { invalidField } from './api/message.ts';
+import { absent, conflicting, invalidField } from './api/message.ts';
 import { type Route, route } from './api/route.ts';
 import type { Database } from './store/database.ts';
 import {
-  attemptsOfSite,
   cancelDeliveries,
   type DeliveryRow,
+  findDelivery,
+  findPreviousSecret,
   findWebhook,
+  groupAttempts,
   insertDelivery,
   listAttempts,
   listDeliveries,
@@ -24,7 +27,7 @@ import {
 import { findSiteById, type SiteRow, updateSite } from './store/sites.ts';
 
 export function webhookRoutes(context: Context, allowPrivate: boolean): Route[] {
-  const { database, timestamp } = context;
+  const { database, now, timestamp } = context;
   return [
     route(operations.getWebhook, (call) => {
       const { webhookUrl } = call.site.settings.notifications;
@@ -36,7 +39,7 @@ export function webhookRoutes(context: Context, allowPrivate: boolean): Route[] 
       const { webhookUrl } = body;
       if (webhookUrl !== null) refusePrivate(webhookUrl, 'webhookUrl', allowPrivate);
       const events = [...new Set(body.events)];
-      const secret = newSecret();
+      const { secret = newSecret() } = findWebhook(database, site.id) ?? {};
       const notifications = { ...site.settings.notifications, webhookUrl };
       updateSite(database, site.id, { settings: { ...site.settings, notifications } }, timestamp());
       database.put('webhooks', { siteId: site.id }, { events, secret });
@@ -44,17 +47,68 @@ export function webhookRoutes(context: Context, allowPrivate: boolean): Route[] 
       return { body: { success: true, webhook: { webhookUrl, events }, secret } };
     }),
 
-    route(operations.listDeliveries, (call) => {
-      const attemptsById = attemptsOfSite(database, call.site.id);
-      const deliveries = listDeliveries(database, call.site.id).map((delivery) => {
-        const { id, event, url: webhookUrl, status, createdAt } = delivery;
-        const attempts = (attemptsById.get(id) ?? []).map((row) => row.attempt);
-        return { id, event, webhookUrl, status, attempts, createdAt };
-      });
-      return { body: { deliveries, total: deliveries.length } };
+    route(operations.rotateWebhookSecret, ({ site }) => {
+      const { events, secret: previous } = findWebhook(database, site.id) ?? {};
+      if (!events || !previous) throw conflicting('The site has no webhook yet: set its address.');
+      const until = now() + overlap;
+      const secret = newSecret();
+      database.put('previous_secrets', { siteId: site.id }, { secret: previous, until });
+      database.put('webhooks', { siteId: site.id }, { events, secret });
+      return { body: { success: true, secret, previousUntil: new Date(until).toISOString() } };
+    }),
+
+    route(operations.testWebhook, ({ site, body }) => {
+      const { webhookUrl } = site.settings.notifications;
+      const [first] = findWebhook(database, site.id)?.events ?? [];
+      const { event = first } = body;
+      if (!webhookUrl || !event) throw conflicting('The site has no webhook, or it has no events.');
+      const sample = { event, data: { ...samples[event], test: true } };
+      const sent = { ...sample, timestamp: timestamp(), site: { id: site.id, slug: site.slug } };
+      const id = insertDelivery(database, site.id, webhookUrl, sent, now());
+      return { body: { success: true, delivery: getDelivery(site, id) } };
+    }),
+
+    route(operations.listDeliveries, ({ site, query }) => {
+      const deliveries = listDeliveries(database, site.id, query);
+      const total = database.count('deliveries', { siteId: site.id });
+      return { body: { deliveries: describe(deliveries), total } };
+    }),
+
+    route(operations.redeliver, ({ site, parameters }) => {
+      const { deliveryId: id } = parameters;
+      if (!findDelivery(database, site.id, id)) throw absent('There is no such delivery.');
+      if (!site.settings.notifications.webhookUrl) throw conflicting('The webhook is disabled.');
+      database.update('deliveries', { status: 'pending', due: now() }, { id });
+      return { body: { success: true, delivery: getDelivery(site, id) } };
     }),
   ];
+
+  function getDelivery(site: SiteRow, id: string) {
+    const [delivery] = describe(compact([findDelivery(database, site.id, id)]));
+    if (!delivery) throw absent('There is no such delivery.');
+    return delivery;
+  }
+
+  function describe(deliveries: readonly DeliveryRow[]) {
+    const attemptsById = groupAttempts(database, deliveries);
+    return deliveries.map((delivery) => {
+      const { id, event, url: webhookUrl, status, createdAt } = delivery;
+      const attempts = (attemptsById.get(id) ?? []).map((row) => row.attempt);
+      return { id, event, webhookUrl, status, attempts, createdAt };
+    });
+  }
 }
+
+/** How long the previous secret signs beside the new one, in ms. Not in the spec. */
+const overlap = 86_400_000;
+
+/** Data of test events, as those of real ones. */
+const samples: Readonly<Record<EventName, Readonly<Record<string, unknown>>>> = {
+  'site.deployed': { version: '0.0.0', environment: 'Preview', commitSha: '0'.repeat(40) },
+  'site.updated': { fields: [] },
+  'request.created': { id: 'req_test', title: 'Test', status: 'submitted' },
+  'request.completed': { id: 'req_test', title: 'Test', status: 'completed' },
+};
 
 /** A site that never selected events gets all, since an address without events is useless. */
 export function chooseWebhook(database: Database, siteId: string, webhookUrl: string | null): void {
@@ -140,8 +194,9 @@ export function createOutbox(options: OutboxOptions) {
     const { id, siteId, body } = delivery;
     const url = findSiteById(database, siteId)?.settings.notifications.webhookUrl;
     if (!url) return cancelDeliveries(database, siteId);
-    const secret = findWebhook(database, siteId)?.secret ?? '';
-    const sent = await send({ id, url, body, secret, at }, stopped.signal);
+    const current = findWebhook(database, siteId)?.secret;
+    const secrets = compact([current, findPreviousSecret(database, siteId, at)]);
+    const sent = await send({ id, url, body, secrets, at }, stopped.signal);
     if (stopped.signal.aborted) return;
     database.transaction(() => conclude(delivery, url, at, sent));
   }
@@ -186,8 +241,8 @@ export interface Message {
   readonly id: string;
   readonly url: string;
   readonly body: string;
-  /** A base64 key with the prefix `whsec_`. */
-  readonly secret: string;
+  /** Base64 keys with the prefix `whsec_`; each makes a signature. */
+  readonly secrets: readonly string[];
   readonly at: number;
 }
 
@@ -225,16 +280,19 @@ export function createSender(allowPrivate: boolean, resolve: Resolve = resolveAl
 }
 
 function buildHeaders(message: Message): Record<string, string> {
-  const { id, body, secret, at } = message;
+  const { id, body, secrets, at } = message;
   const seconds = Math.floor(at / 1000);
-  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-  const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+    const hmac = createHmac('sha256', key).update(`${id}.${seconds}.${body}`);
+    return `v1,${hmac.digest('base64')}`;
+  });
   return {
     'content-type': 'application/json',
     'user-agent': 'site-portal',
     [webhookHeaders.id]: id,
     [webhookHeaders.timestamp]: String(seconds),
-    [webhookHeaders.signature]: `v1,${signature}`,
+    [webhookHeaders.signature]: signatures.join(' '),
   };
 }
 

@@ -253,7 +253,22 @@ const table: Readonly<
     },
     { webhook: { events: ['site.deployed'] }, secret: expect.stringMatching(/^whsec_/) },
   ],
+  rotateWebhookSecret: [
+    () => call('rotateWebhookSecret', { siteId }),
+    { secret: expect.stringMatching(/^whsec_/) },
+  ],
+  testWebhook: [
+    () => call('testWebhook', { siteId, body: {} }),
+    { delivery: { event: 'site.deployed', attempts: [] } },
+  ],
   listDeliveries: [() => call('listDeliveries', { siteId: docsSite.id }), { total: 0 }],
+  redeliver: [
+    async () => {
+      const { deliveries } = await call('listDeliveries', { siteId });
+      return await call('redeliver', { siteId, deliveryId: deliveries[0]?.id ?? '' });
+    },
+    { delivery: { status: 'pending' } },
+  ],
   listAccess: [() => call('listAccess', { siteId }), { total: 4 }],
   putAccess: [
     () => call('putAccess', { siteId, userId: 'user_nadia', body: { level: 'editor' } }),

@@ -106,7 +106,10 @@ const examples: Readonly<Record<keyof typeof operations, Example>> = {
   putCommit: { target: `${site}/commits/${'a'.repeat(40)}`, body: { holds: ['b'.repeat(40)] } },
   getWebhook: { target: `${site}/webhook` },
   putWebhook: { target: `${site}/webhook`, body: { webhookUrl: null, events: [] } },
+  rotateWebhookSecret: { target: `${site}/webhook/secret` },
+  testWebhook: { target: `${site}/webhook/test`, body: {} },
   listDeliveries: { target: `${site}/webhook/deliveries` },
+  redeliver: { target: `${site}/webhook/deliveries/msg_none/redelivery` },
   listAccess: { target: `${site}/access` },
   putAccess: { target: `${site}/access/user_nadia`, body: { level: 'viewer' } },
   deleteAccess: {
@@ -140,7 +143,7 @@ async function statuses(operation: Operation, example: Example): Promise<number[
 
 /**
  * Spec, Site permission levels: owner full control with access of others; admin site management, development requests, content;
- * editor content and text; viewer read-only. A global admin is independent of them. 409 is met by those who may, too. The
+ * editor content and text; viewer read-only. A global admin is independent of them. 404 and 409 are met by those who may, too. The
  * application reads, deploys, and does what automation does.
  */
 const expected = `
@@ -194,7 +197,10 @@ GET    /api/sites/{siteId}/deployments                         401  403    200  
 PUT    /api/sites/{siteId}/commits/{commitSha}                 401  403    403    403   200   200      200 200
 GET    /api/sites/{siteId}/webhook                             401  403    200    200   200   200      200 200
 PUT    /api/sites/{siteId}/webhook                             401  403    403    403   200   200      200 403
+POST   /api/sites/{siteId}/webhook/secret                      401  403    403    403   409   409      409 403
+POST   /api/sites/{siteId}/webhook/test                        401  403    403    403   409   409      409 403
 GET    /api/sites/{siteId}/webhook/deliveries                  401  403    403    403   200   200      200 403
+POST   /api/sites/{siteId}/webhook/deliveries/{deliveryId}/redelivery   401  403    403    403   404   404      404 403
 GET    /api/sites/{siteId}/access                              401  403    403    403   403   200      200 403
 PUT    /api/sites/{siteId}/access/{userId}                     401  403    403    403   403   200      200 403
 DELETE /api/sites/{siteId}/access/{userId}                     401  403    403    403   403   200      200 403

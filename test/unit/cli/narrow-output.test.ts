@@ -79,7 +79,7 @@ describe('in a terminal of 50 columns', () => {
     ['right', ['portal', 'text', 'list', ...site], 0, 'KEY'],
     ['right', ['portal', 'requests', ...site], 0, 'STATUS'],
     ['right', ['portal', 'webhook', ...site], 0, ''],
-    ['right', ['portal', 'site', '--site', 'nowhere'], 1, '[PORTAL_NOT_FOUND]'],
+    ['right', ['portal', 'site', '--site', 'nowhere'], 5, '[PORTAL_NOT_FOUND]'],
   ])(
     'in the folder "%s" the output of "%j" fits in 50 columns',
     async (where, args, code, says) => {

@@ -1,6 +1,7 @@
 import { RequestStatus } from '../../../contracts/portal/development-request.ts';
 import { EventName } from '../../../contracts/portal/event.ts';
 import type { Definition } from '../../definition.ts';
+import { partOptions } from '../options.ts';
 import { callCommand } from './portal-command.ts';
 
 export const requestCommands: readonly Definition[] = [
@@ -79,7 +80,7 @@ export const requestCommands: readonly Definition[] = [
   }),
   callCommand({
     name: 'webhook set',
-    about: 'Set the receiver and events of the webhook; prints the new secret.',
+    about: 'Set the receiver and events of the webhook; prints its secret.',
     example:
       'webhook set https://hooks.acme.example/site --event site.deployed --event request.completed',
     arguments: { '<url>': 'address of the receiver' },
@@ -94,11 +95,10 @@ export const requestCommands: readonly Definition[] = [
       body: { webhookUrl: url, events: event ?? [...EventName.options] },
     }),
     hidden: ['success'],
-    /** The secret signs deliveries, and the portal shows it only once. */
     lines: ({ secret }) => [secret],
     message: ({ webhook }) => [
       `${webhook.events.join(', ')} are sent to ${webhook.webhookUrl}.`,
-      'Deliveries are signed with the secret above, which the portal does not show again.',
+      'Deliveries are signed with the secret above.',
     ],
   }),
   callCommand({
@@ -110,12 +110,44 @@ export const requestCommands: readonly Definition[] = [
     message: (_, { siteId }) => `Events of ${siteId} are no longer sent.`,
   }),
   callCommand({
+    name: 'webhook rotate',
+    about: 'Create a new secret, and print it; the previous one is valid for another day.',
+    calls: 'rotateWebhookSecret',
+    hidden: ['success'],
+    lines: ({ secret }) => [secret],
+    message: ({ previousUntil }) => `Until ${previousUntil}, deliveries carry both signatures.`,
+  }),
+  callCommand({
+    name: 'webhook test',
+    about: 'Send an event with sample data to the webhook.',
+    options: {
+      '--event <name>': {
+        about: 'its name; default: the first selected',
+        choices: EventName.options,
+      },
+    },
+    calls: 'testWebhook',
+    input: ({ event }) => ({ body: { event } }),
+    message: ({ delivery }) => `${delivery.event} is sent as ${delivery.id}.`,
+  }),
+  callCommand({
+    name: 'webhook redeliver',
+    about: 'Send a delivery again.',
+    example: 'webhook redeliver msg_0123',
+    arguments: { '<id>': 'id of the delivery' },
+    calls: 'redeliver',
+    input: ({ id }) => ({ deliveryId: id }),
+    message: (_, { options }) => `${options.id} is sent again.`,
+  }),
+  callCommand({
     name: 'webhook deliveries',
     about: 'List deliveries, newest first.',
+    options: partOptions,
     calls: 'listDeliveries',
+    input: ({ limit, offset }) => ({ query: { limit, offset } }),
     rows: (answer) => answer.deliveries,
     columns: [
-      'CREATED! createdAt, EVENT! event, STATUS! status',
+      'ID! id, CREATED! createdAt, EVENT! event, STATUS! status',
       'ATTEMPTS>! attempts.length',
       {
         heading: 'LAST ANSWER',

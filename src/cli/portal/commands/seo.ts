@@ -66,24 +66,23 @@ export const seoCommands: readonly Definition[] = [
     },
     async () => (await import('../site-edits.ts')).showSitemap,
   ),
-  {
-    name: 'portal sitemap config',
-    about: 'Configure the sitemap.',
-    examples: ['site-deploy portal sitemap config set --exclude imprint --change-freq weekly'],
-  },
   callCommand({
-    name: 'sitemap config set',
-    about: 'Replace the sitemap configuration; the portal does not show the current one.',
-    example: 'sitemap config set --exclude imprint,privacy --change-freq weekly --priority home=1',
-    options: sitemapConfig,
-    calls: 'putSitemapConfig',
-    target: (_, siteId) => `to the configuration of the sitemap of ${siteId}`,
-    input: async (options, { siteId }) => ({
-      body: (await import('../site-edits.ts')).readSitemapConfig(options, siteId),
-    }),
-    message(_, { siteId, sent }) {
-      const fields = Object.keys(Object(sent.body)).join(', ');
-      return `The sitemap configuration of ${siteId} now consists only of: ${fields}.`;
+    name: 'sitemap config',
+    about: 'Show the configuration of the sitemap.',
+    calls: 'getSitemapConfig',
+    message(config, { json }) {
+      if (json || Object.keys(config).length > 0) return undefined;
+      return 'Nothing is configured.';
     },
   }),
+  portalCommand(
+    {
+      name: 'sitemap config set',
+      about: 'Change the configuration of the sitemap; other fields stay unchanged.',
+      example:
+        'sitemap config set --exclude imprint,privacy --change-freq weekly --priority home=1',
+      options: sitemapConfig,
+    },
+    async () => (await import('../seo-edit.ts')).editSitemapConfig,
+  ),
 ];

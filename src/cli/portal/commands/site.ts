@@ -1,5 +1,5 @@
 import type { Definition } from '../../definition.ts';
-import { listOptions, siteFields, siteFilters } from '../options.ts';
+import { listOptions, partOptions, siteFields, siteFilters } from '../options.ts';
 import { callCommand, portalCommand } from './portal-command.ts';
 
 export const siteCommands: readonly Definition[] = [
@@ -110,5 +110,59 @@ export const siteCommands: readonly Definition[] = [
       );
       return `${siteId}: ${names.join(', ')} changed.`;
     },
+  }),
+  callCommand({
+    name: 'access',
+    about: 'List who has access to a site, and at which level.',
+    calls: 'listAccess',
+    rows: (answer) => answer.access,
+    columns: ['USER! userId, NAME name, LEVEL! level'],
+    none: 'Nobody has access.',
+  }),
+  callCommand({
+    name: 'access set',
+    about: 'Give a user a level.',
+    example: 'access set user_edda editor',
+    arguments: {
+      '<user>': 'id of the user',
+      '<level>': { about: 'its level', choices: ['viewer', 'editor', 'admin', 'owner'] },
+    },
+    calls: 'putAccess',
+    input: ({ user, level }) => ({ userId: user, body: { level } }),
+    message: (_, { options }) => `${options.user} is now ${options.level}.`,
+  }),
+  callCommand({
+    name: 'access remove',
+    about: "Revoke a user's access.",
+    example: 'access remove user_edda',
+    arguments: { '<user>': 'id of the user' },
+    calls: 'deleteAccess',
+    input: ({ user }) => ({ userId: user }),
+    message: (_, { options }) => `${options.user} no longer has access.`,
+  }),
+  callCommand({
+    name: 'environments',
+    about: 'Show what Production and Preview serve, as known to the portal.',
+    calls: 'listEnvironments',
+    rows: (answer) => answer.environments,
+    columns: [
+      'ENVIRONMENT! environment, VERSION! version, COMMIT! commitSha, DEPLOYED! deployedAt',
+      'LAST REPORT! lastStatus, ADDRESS url',
+    ],
+    none: 'Nothing was deployed yet.',
+  }),
+  callCommand({
+    name: 'deployments',
+    about: 'List the reported deployments, newest first.',
+    example: 'deployments --limit 10',
+    options: partOptions,
+    calls: 'listDeployments',
+    input: ({ limit, offset }) => ({ query: { limit, offset } }),
+    rows: (answer) => answer.deployments,
+    columns: [
+      'REPORTED! receivedAt, ENVIRONMENT! environment, VERSION! version, COMMIT! commitSha',
+      'ENDED! status, RUN! run.id, PROBLEM error.message',
+    ],
+    none: 'Nothing was reported yet.',
   }),
 ];

@@ -1,5 +1,6 @@
 import type { TextState } from '../../../contracts/portal/text.ts';
 import { TextKey } from '../../../contracts/portal/values.ts';
+import type { CommandContext } from '../../context.ts';
 import type { Definition } from '../../definition.ts';
 import { repeated } from '../../inputs/option-parsers.ts';
 import { listOptions } from '../options.ts';
@@ -13,6 +14,14 @@ const count = (number: number) => {
 async function checkKey(key: string, siteId: string): Promise<void> {
   const { refuseInvalid } = await import('../input.ts');
   refuseInvalid(TextKey, key, `to ${siteId}`);
+}
+
+/** Like `$(…)`, without the line breaks at the end. */
+async function readText({ stdin, signal }: CommandContext): Promise<string> {
+  const { text } = await import('node:stream/consumers');
+  const { addAbortSignal } = await import('node:stream');
+  const input = stdin?.();
+  return input ? (await text(addAbortSignal(signal, input))).replace(/[\r\n]+$/, '') : '';
 }
 
 export const textCommands: readonly Definition[] = [
@@ -67,15 +76,19 @@ export const textCommands: readonly Definition[] = [
     name: 'text set',
     about: 'Override the text of a key.',
     example: 'text set home.hero.title "Wood that lasts"',
-    arguments: { '<key>': 'page.section.element', '<text>': 'the text' },
+    arguments: {
+      '<key>': 'page.section.element',
+      '<text>': 'the text; - reads it from standard input',
+    },
     options: {
       '--request <id>': "attach it to a development request: it goes live with the request's code",
     },
     calls: 'putTextOverride',
     target: ({ key }) => `to "${key}"`,
-    async input({ key, text, request }, { siteId }) {
+    async input({ key, text, request }, { siteId, context }) {
       await checkKey(key, siteId);
-      return { textKey: key, body: { value: text, requestId: request } };
+      const value = text === '-' ? await readText(context) : text;
+      return { textKey: key, body: { value, requestId: request } };
     },
     message({ text }, { options }) {
       const { override, overrides = [] } = text;

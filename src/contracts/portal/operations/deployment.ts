@@ -64,6 +64,7 @@ export const deploymentOperations = {
       call: 'GET /api/sites/{siteId}/seo',
       summary: 'Lists the pages with SEO metadata, and the defaults.',
       cacheControl: seoCacheControl,
+      etag: true,
       answer: SeoOverview,
     },
     getSeoDefaults: {
@@ -77,6 +78,7 @@ export const deploymentOperations = {
       call: 'GET /api/sites/{siteId}/sitemap.xml',
       summary: 'Returns the XML sitemap of the site.',
       cacheControl: seoCacheControl,
+      etag: true,
       answer: SitemapXml,
       answerType: 'application/xml',
     },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DeliveryList, WebhookConfig, WebhookConfigResult, WebhookConfigUpdate } from '../event.ts';
+import * as event from '../event.ts';
 import { defineOperations } from '../operation.ts';
 import {
   SitemapConfig,
@@ -214,18 +214,40 @@ export const operations = {
         summary: 'Returns the webhook URL and the events sent to it.',
         level: 'viewer',
         etag: true,
-        answer: WebhookConfig,
+        answer: event.WebhookConfig,
       },
       putWebhook: {
         call: 'PUT /api/sites/{siteId}/webhook',
-        summary: 'Sets the webhook URL and the events sent to it; returns a new secret.',
-        body: WebhookConfigUpdate,
-        answer: WebhookConfigResult,
+        summary: 'Sets the webhook URL and the events sent to it; returns the signing secret.',
+        body: event.WebhookConfigUpdate,
+        answer: event.WebhookConfigResult,
+      },
+      rotateWebhookSecret: {
+        call: 'POST /api/sites/{siteId}/webhook/secret',
+        summary:
+          'Creates a new signing secret. For a day, deliveries are signed with the previous one too.',
+        answer: event.WebhookSecret,
+        status: 201,
+      },
+      testWebhook: {
+        call: 'POST /api/sites/{siteId}/webhook/test',
+        summary: 'Sends an event with sample data and `test: true` to the webhook.',
+        body: event.WebhookTest,
+        optionalBody: true,
+        answer: event.DeliveryResult,
+        status: 202,
       },
       listDeliveries: {
         call: 'GET /api/sites/{siteId}/webhook/deliveries',
-        summary: 'Lists the events sent, with every delivery attempt.',
-        answer: DeliveryList,
+        summary: 'Lists the events sent, newest first, with every delivery attempt.',
+        query: event.DeliveryListQuery,
+        answer: event.DeliveryList,
+      },
+      redeliver: {
+        call: 'POST /api/sites/{siteId}/webhook/deliveries/{deliveryId}/redelivery',
+        summary: 'Sends an event again, with its id; receivers recognise it.',
+        answer: event.DeliveryResult,
+        status: 202,
       },
     },
   ),

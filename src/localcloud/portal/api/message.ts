@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Operation } from '../../../contracts/portal/operation.ts';
+import {
+  errorStatuses,
+  type Operation,
+  type PortalErrorCode,
+} from '../../../contracts/portal/operation.ts';
 import type { Handler } from '../../service/types.ts';
 import { normalizeHostName } from '../store/sites.ts';
 
@@ -33,31 +37,14 @@ export type FieldProblem = {
   readonly message: string;
 };
 
-/** Spec: Errors. Most statuses aren't in the spec. */
-const statuses = {
-  bad_request: 400,
-  unauthorized: 401,
-  forbidden: 403,
-  not_found: 404,
-  method_not_allowed: 405,
-  conflict: 409,
-  precondition_failed: 412,
-  payload_too_large: 413,
-  validation_failed: 422,
-  rate_limited: 429,
-  internal: 500,
-  storage_full: 507,
-} as const;
-export type RefusalCode = keyof typeof statuses;
-
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  readonly code: RefusalCode;
+  readonly code: PortalErrorCode;
   readonly details: readonly FieldProblem[];
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
-    code: RefusalCode,
+    code: PortalErrorCode,
     message: string,
     more: Partial<Pick<Refusal, 'details' | 'headers'>> = {},
   ) {
@@ -71,7 +58,7 @@ export class Refusal extends Error {
     const details = this.details.length > 0 ? this.details : undefined;
     const headers = { 'cache-control': 'no-store', ...this.headers };
     const body = { error: this.code, message: this.message, details };
-    return jsonResponse(statuses[this.code], body, headers);
+    return jsonResponse(errorStatuses[this.code], body, headers);
   }
 }
 
@@ -111,6 +98,11 @@ function takesBody(operation: Operation): boolean {
 
 export async function readOperationBody(operation: Operation, request: PortalRequest) {
   if (!takesBody(operation)) return new Uint8Array();
+  const encoding = request.headers['content-encoding'] ?? 'identity';
+  if (encoding.toLowerCase() !== 'identity') {
+    const headers = { 'accept-encoding': 'identity' };
+    throw new Refusal('unsupported_media_type', 'Send the body uncompressed.', { headers });
+  }
   const maxBytes = operation.largestBody ?? defaultMaxBytes;
   if (typeof request.body === 'function') return await request.body(maxBytes);
   const bytes = Buffer.from(request.body, 'utf8');
@@ -137,11 +129,32 @@ export function parseJson(operation: Operation, request: PortalRequest, bytes: U
 
 function parse(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    const value: unknown = JSON.parse(text);
+    const name = findRepeatedName(text);
+    if (name === undefined) return value;
+    throw badRequest(`The body has the name "${name}" twice in one object.`);
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     const reason = error instanceof SyntaxError ? error.message : 'it is not valid UTF-8';
     throw badRequest(`The body is not JSON: ${reason}.`);
   }
+}
+
+/** JSON.parse would keep the last value only. @param json valid JSON */
+function findRepeatedName(json: string): string | undefined {
+  const open: Set<string>[] = [];
+  for (const [token, string, colon] of json.matchAll(
+    /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|[{}[\]]/g,
+  )) {
+    if (token === '{' || token === '[') open.push(new Set());
+    else if (token === '}' || token === ']') open.pop();
+    if (!string || !colon) continue;
+    const name = String(JSON.parse(string));
+    if (open.at(-1)?.has(name)) return name;
+    open.at(-1)?.add(name);
+  }
+  return undefined;
 }
 
 /** Finds values that are nested too deeply, or contain half of a surrogate pair. */
@@ -168,22 +181,43 @@ function unstorable(value: unknown): FieldProblem | undefined {
   return undefined;
 }
 
-/** In bytes. Above this, dropping the connection is cheaper than reading the rest of a body. */
-const worthDraining = 256 << 10;
+/**
+ * How much of a refused body is read: without that, the connection is reset, and the client never
+ * receives the refusal. In bytes, and in ms.
+ */
+const draining = { bytes: 64 << 20, ms: 10_000 };
 
 export function nodeHandler(core: (request: PortalRequest) => Promise<PortalResponse>): Handler {
   return async (request, response) => {
     const requestId = randomUUID();
     const answer = await core(toPortalRequest(request));
-    const close = request.complete || isSmall(request) ? {} : { connection: 'close' };
     response.writeHead(answer.status, {
       ...answer.headers,
-      ...close,
       'content-length': Buffer.byteLength(answer.body),
       'x-request-id': requestId,
     });
-    response.end(request.method === 'HEAD' ? undefined : answer.body);
+    if (request.method !== 'HEAD') response.write(answer.body);
+    if (!request.complete) await drain(request);
+    response.end();
   };
+}
+
+function drain(request: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    let size = 0;
+    const timer = setTimeout(() => request.destroy(), draining.ms);
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > draining.bytes) request.destroy();
+    });
+    const done = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    request.once('end', done);
+    request.once('close', done);
+    request.resume();
+  });
 }
 
 function toPortalRequest(request: IncomingMessage): PortalRequest {
@@ -229,11 +263,4 @@ function collect(request: IncomingMessage, maxBytes: number): Promise<Uint8Array
     request.once('error', () => reject(badRequest('The body was cut off.')));
     request.once('close', () => reject(badRequest('The body was cut off.')));
   });
-}
-
-function isSmall(request: IncomingMessage): boolean {
-  return (
-    request.headers['transfer-encoding'] === undefined &&
-    Number(request.headers['content-length'] ?? 0) <= worthDraining
-  );
 }

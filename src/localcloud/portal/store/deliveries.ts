@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { DeliveryStatus, EventName, type OutboundEvent } from '../../../contracts/portal/event.ts';
-import { type Database, jsonColumn, optionalColumn } from './database.ts';
+import { type Database, jsonColumn, type ListPart, optionalColumn, toLimit } from './database.ts';
 
 const WebhookRow = z.object({ events: jsonColumn(z.array(EventName)), secret: z.string() });
 
 /** The webhook's address is part of the site's settings. */
 export function findWebhook(database: Database, siteId: string) {
   return database.find(WebhookRow, 'webhooks', { siteId });
+}
+
+const PreviousSecret = z.object({ secret: z.string() });
+
+/** Signs beside the current one for a while, so that receivers can change it without a gap. */
+export function findPreviousSecret(database: Database, siteId: string, now: number) {
+  const sql = 'SELECT secret FROM previous_secrets WHERE site_id = ? AND until > ?';
+  return database.get(PreviousSecret, sql, siteId, now)?.secret;
 }
 
 const DeliveryRow = z.object({
@@ -29,11 +37,16 @@ export function insertDelivery(
   url: string,
   event: OutboundEvent,
   due: number,
-): void {
+): string {
   const { event: name, timestamp: createdAt } = event;
   const id = `msg_${randomUUID()}`;
   const delivery = { id, siteId, event: name, url, body: event, status: 'pending', due, createdAt };
   database.insert('deliveries', delivery);
+  return id;
+}
+
+export function findDelivery(database: Database, siteId: string, id: string) {
+  return database.find(DeliveryRow, 'deliveries', { siteId, id });
 }
 
 export function sitesWithDeliveries(database: Database): string[] {
@@ -41,17 +54,20 @@ export function sitesWithDeliveries(database: Database): string[] {
   return database.all(z.object({ siteId: z.string() }), sql).map((row) => row.siteId);
 }
 
+/** Events stay in order: while one waits for its retry, later ones wait as well. */
 export function nextDelivery(database: Database, siteId: string): DeliveryRow | undefined {
   const where = { siteId, status: 'pending' };
-  return database.list(DeliveryRow, 'deliveries', where, 'ORDER BY due, sequence LIMIT 1')[0];
+  return database.list(DeliveryRow, 'deliveries', where, 'ORDER BY sequence LIMIT 1')[0];
 }
 
 export function cancelDeliveries(database: Database, siteId: string): void {
   database.update('deliveries', { status: 'cancelled' }, { siteId, status: 'pending' });
 }
 
-export function listDeliveries(database: Database, siteId: string): DeliveryRow[] {
-  return database.list(DeliveryRow, 'deliveries', { siteId }, 'ORDER BY sequence DESC');
+/** Newest first. */
+export function listDeliveries(database: Database, siteId: string, part: ListPart): DeliveryRow[] {
+  const sql = 'SELECT * FROM deliveries WHERE site_id = ? ORDER BY sequence DESC LIMIT ? OFFSET ?';
+  return database.all(DeliveryRow, sql, siteId, ...toLimit(part));
 }
 
 const AttemptRow = z.object({
@@ -63,12 +79,12 @@ const SiteAttemptRow = z.object({ ...AttemptRow.shape, deliveryId: z.string() })
 export type AttemptRow = z.infer<typeof AttemptRow>;
 
 /** By the id of the delivery. */
-export function attemptsOfSite(database: Database, siteId: string) {
+export function groupAttempts(database: Database, deliveries: readonly DeliveryRow[]) {
   const rows = database.all(
     SiteAttemptRow,
-    `SELECT delivery_attempts.* FROM deliveries JOIN delivery_attempts
-      ON delivery_id = deliveries.id WHERE site_id = ? ORDER BY delivery_attempts.rowid`,
-    siteId,
+    `SELECT * FROM delivery_attempts WHERE delivery_id IN (SELECT value FROM json_each(?))
+      ORDER BY rowid`,
+    JSON.stringify(deliveries.map(({ id }) => id)),
   );
   const attempts = rows.map(({ deliveryId, ...attempt }) => ({ deliveryId, attempt }));
   return Map.groupBy(attempts, (row) => row.deliveryId);

@@ -101,12 +101,16 @@ CREATE TABLE IF NOT EXISTS receipts (
 CREATE TABLE IF NOT EXISTS webhooks (
   site_id TEXT PRIMARY KEY REFERENCES sites (id), events TEXT NOT NULL, secret TEXT NOT NULL
 ) STRICT;
+CREATE TABLE IF NOT EXISTS previous_secrets (
+  site_id TEXT PRIMARY KEY REFERENCES sites (id), secret TEXT NOT NULL, until INTEGER NOT NULL
+) STRICT;
 CREATE TABLE IF NOT EXISTS deliveries (
   sequence INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE,
   site_id TEXT NOT NULL REFERENCES sites (id), event TEXT NOT NULL, url TEXT NOT NULL,
   body TEXT NOT NULL, status TEXT NOT NULL, due INTEGER NOT NULL, created_at TEXT NOT NULL
 ) STRICT;
-CREATE INDEX IF NOT EXISTS deliveries_to_send ON deliveries (site_id, due) WHERE status = 'pending';
+DROP INDEX IF EXISTS deliveries_to_send;
+CREATE INDEX IF NOT EXISTS pending_deliveries ON deliveries (site_id) WHERE status = 'pending';
 CREATE INDEX IF NOT EXISTS deliveries_of_site ON deliveries (site_id);
 
 CREATE TABLE IF NOT EXISTS delivery_attempts (

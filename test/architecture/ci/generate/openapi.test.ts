@@ -23,6 +23,20 @@ describe('the OpenAPI document', () => {
     expect(validator.version).toBe('3.1');
   });
 
+  it('has dates, error codes, examples and the servers of the runtime operations', () => {
+    const { schemas } = document.components as { schemas: Record<string, { properties: object }> };
+    expect(schemas.SiteListItem?.properties).toMatchObject({
+      createdAt: { type: 'string', format: 'date-time' },
+      name: { examples: ['Acme Docs'] },
+    });
+    const { properties } = schemas.PortalErrorBody ?? {};
+    expect(properties).toMatchObject({ error: { enum: expect.arrayContaining(['not_found']) } });
+    const paths = document.paths as Record<string, { get?: { servers?: unknown } }>;
+    const own = Object.entries(paths).filter(([, { get }]) => get?.servers !== undefined);
+    expect(own.map(([path]) => path)).toHaveLength(5);
+    expect(JSON.stringify(document)).not.toContain('"allOf"');
+  });
+
   it('an invalid document is refused by the same validator', async () => {
     const { valid } = await new Validator().validate({
       ...structuredClone(document),

@@ -146,7 +146,7 @@ describe('the portal command edits', () => {
     });
     const seen = ['--shown', 'a1b2.-.-.-', ...guides];
     expect(await terminal().run(['requests', 'approve', id, ...seen])).toMatchObject({
-      code: 1,
+      code: 6,
       err: expect.stringContaining('[PORTAL_CONFLICT]'),
     });
   });

@@ -8,9 +8,9 @@ const { terminal, printed } = useTerminal();
 const site = ['--site', 'site_hp_web'];
 
 describe('a failure of the portal command', () => {
-  it('a failure that the portal reports exits with code 1, an error code and a remedy', async () => {
+  it('a failure that the portal reports exits with its exit code, an error code and a remedy', async () => {
     const { code, out, err } = await terminal().run(['seo', 'show', 'nowhere', ...site]);
-    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect({ code, out }).toEqual({ code: 5, out: '' });
     expect(err).toMatch(
       /^The site "harbour-pine-web" has no page "nowhere"\. \[PORTAL_NOT_FOUND\]\n {2}GET .*\n {2}request id: .*\nWhat to do: /,
     );
@@ -83,9 +83,9 @@ environments:
       ['settings', 'set', 'general.name=x', ...site, '--token-stdin'],
       { stdin },
     );
-    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('yours is viewer') });
+    expect(refused).toMatchObject({ code: 4, err: expect.stringContaining('yours is viewer') });
     const unknown = await terminal().run(['sites', '--token-stdin'], { stdin: 'nobody-knows-it' });
-    expect(unknown).toMatchObject({ code: 1, err: expect.stringContaining('PORTAL_UNAUTHORIZED') });
+    expect(unknown).toMatchObject({ code: 4, err: expect.stringContaining('PORTAL_UNAUTHORIZED') });
     expect(unknown.err).not.toContain('nobody-knows-it');
   });
 });

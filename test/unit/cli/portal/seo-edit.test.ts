@@ -65,7 +65,7 @@ describe.each([
     });
     const { run } = await terminal();
     const { code, err } = await run([...args, '--site', 's'], { env: { PORTAL_URL: url } });
-    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('[PORTAL_CONFLICT]') });
+    expect({ code, err }).toEqual({ code: 6, err: expect.stringContaining('[PORTAL_CONFLICT]') });
     expect(err).toContain('read it again');
     expect(kept).toMatchObject({ title: 'Before', description: 'Theirs' });
   });

@@ -116,3 +116,73 @@ it('answers an internal error with 500 and rolls back the transaction', async ()
   const { status } = callsOf(portal, 'local-admin-token', `/api/sites/${docsSite.id}`);
   expect(await status('PATCH', '', {})).toBe(200);
 });
+
+describe('what caches and browsers rely on', () => {
+  const seo = `/api/sites/${docsSite.id}/seo`;
+
+  it.each(['', '/defaults', '/home'])(
+    'SEO answers vary by user, and match weak tags: %s',
+    async (path) => {
+      const portal = await start();
+      const { headers } = await call(portal, 'GET', seo + path, { token: viewer });
+      expect(headers).toMatchObject({ vary: 'authorization', 'x-content-type-options': 'nosniff' });
+      const known = { 'if-none-match': `W/${headers.etag}` };
+      expect(
+        (await call(portal, 'GET', seo + path, { token: viewer, headers: known })).status,
+      ).toBe(304);
+    },
+  );
+
+  it('the sitemap has a validator, and If-Match still needs a strong tag', async () => {
+    const portal = await start();
+    const { respond } = portal;
+    const asked = { method: 'GET', query: new URLSearchParams(), host: '', client: '', body: '' };
+    const headers = { authorization: `Bearer ${viewer}` };
+    const path = `/api/sites/${docsSite.id}/sitemap.xml`;
+    const { headers: got } = await respond({ ...asked, path, headers });
+    const again = { ...headers, 'if-none-match': got.etag };
+    expect((await respond({ ...asked, path, headers: again })).status).toBe(304);
+    const { headers: of } = await call(portal, 'GET', `${seo}/home`, { token: viewer });
+    const body = { title: 'Title', description: 'Description' };
+    const put = { token: 'local-editor-token', body, headers: { 'if-match': `W/${of.etag}` } };
+    expect((await call(portal, 'PUT', `${seo}/home`, put)).status).toBe(412);
+  });
+
+  it('answers a preflight of the public endpoints only', async () => {
+    const { respond } = await start();
+    const asked = {
+      method: 'OPTIONS',
+      query: new URLSearchParams(),
+      host: '',
+      client: '',
+      body: '',
+    };
+    const preflight = async (path: string) => await respond({ ...asked, path, headers: {} });
+    expect(await preflight('/api/v1/content/pages')).toMatchObject({
+      status: 204,
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-methods': 'GET, HEAD' },
+    });
+    expect((await preflight('/api/sites')).status).toBe(405);
+  });
+
+  it.each([
+    ['{"name":"a","name":"b"}', {}, 400, 'has the name "name" twice'],
+    ['{"features":{"blogEnabled":true,"blog\\u0045nabled":false}}', {}, 400, '"blogEnabled" twice'],
+    ['{"name":"a"}', { 'content-encoding': 'gzip' }, 415, 'uncompressed'],
+    ['{"name":"{\\"a\\":1,\\"a\\":2}"}', {}, 200, ''],
+  ])('a body %s with %j is answered with %i', async (body, more, status, message) => {
+    const portal = await start();
+    const headers = { 'content-type': 'application/json', ...more };
+    const sent = { token: 'local-admin-token', body, headers };
+    const answer = await call(portal, 'PATCH', `/api/sites/${docsSite.id}`, sent);
+    expect(answer.status).toBe(status);
+    expect(String(answer.json.message ?? '')).toContain(message);
+  });
+
+  it('a time zone is stored as IANA spells it', async () => {
+    const portal = await start();
+    const admin = callsOf(portal, 'local-admin-token', `/api/sites/${docsSite.id}`);
+    await admin.send('PUT', '/settings', { general: { timezone: 'europe/berlin' } });
+    expect(await admin.get('/settings')).toMatchObject({ general: { timezone: 'Europe/Berlin' } });
+  });
+});

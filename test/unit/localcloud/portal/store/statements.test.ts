@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { openDatabase } from '../../../../../src/localcloud/portal/store/database.ts';
 import {
-  attemptsOfSite,
+  groupAttempts,
   insertDelivery,
   listDeliveries,
   recordAttempt,
@@ -129,13 +129,14 @@ describe('what a list of the portal costs', { timeout: 60_000 }, () => {
     database.insert('sites', { ...columns, ...more, ...rest, ...last });
     const event = { event: 'site.updated', timestamp: '2026-01-01T00:00:00Z' } as never;
     for (const _ of [1, 2, 3]) insertDelivery(database, 's1', 'https://hook.example', event, 0);
-    for (const { id } of listDeliveries(database, 's1')) {
+    for (const { id } of listDeliveries(database, 's1', {})) {
       const outcome = { status: 'pending', due: 1, url: 'https://hook.example' } as const;
       const attempt = { at: '2026-01-01T00:00:00Z', status: 500, error: undefined };
       for (const _ of [1, 2]) recordAttempt(database, id, attempt, outcome);
     }
+    const deliveries = listDeliveries(database, 's1', {});
     statements = [];
-    const found = attemptsOfSite(database, 's1');
+    const found = groupAttempts(database, deliveries);
     expect(statements).toHaveLength(1);
     expect([...found.values()].map((attempts) => attempts.length)).toEqual([2, 2, 2]);
     database.close();

@@ -262,3 +262,68 @@ it('refuses private webhook addresses in the configuration', async () => {
     events: [],
   });
 });
+
+describe('the order and the secret of webhook events', () => {
+  it('a later event waits while an earlier one waits for its retry', async () => {
+    let now = Date.now();
+    await start({ webhookPauses: [60_000], clock: () => now });
+    await configure(['site.updated']);
+    answers = [503];
+    await rename('First');
+    await untilAttempted();
+    await send('PATCH', '', { name: 'Second', description: 'New' });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(received).toHaveLength(1);
+    now += 60_000;
+    await send('POST', '/requests', { title: 'Wakes it' });
+    await settledDeliveries();
+    const fields = received.map(({ body }) => JSON.parse(body).data.fields);
+    expect(fields).toEqual([['name'], ['name'], ['name', 'description']]);
+  });
+
+  it('the secret stays the same until a rotation, which lets both secrets sign for a day', async () => {
+    let now = Date.now();
+    await start({ clock: () => now });
+    const secret = await configure(['site.updated']);
+    expect(await configure(['site.updated', 'site.deployed'])).toBe(secret);
+    const { json } = await send('POST', '/webhook/secret');
+    expect(json.secret).not.toBe(secret);
+    const signedBy = ({ headers, body }: Received) => {
+      const text = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
+      const of = (key: unknown) => {
+        const bytes = Buffer.from(String(key).slice('whsec_'.length), 'base64');
+        return `v1,${createHmac('sha256', bytes).update(text).digest('base64')}`;
+      };
+      const signatures = String(headers['webhook-signature']).split(' ');
+      return { new: signatures.includes(of(json.secret)), old: signatures.includes(of(secret)) };
+    };
+    await rename('New');
+    await untilReceived(1);
+    now += 86_400_001;
+    await rename('Newer');
+    await untilReceived(2);
+    expect(received.map(signedBy)).toEqual([
+      { new: true, old: true },
+      { new: true, old: false },
+    ]);
+  });
+
+  it('a test event and a redelivery are sent on request', async () => {
+    await start();
+    expect(await status('POST', '/webhook/test', {})).toBe(409);
+    await configure(['request.created']);
+    expect(await send('POST', '/webhook/test', {})).toMatchObject({ status: 202 });
+    await untilReceived(1);
+    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({
+      event: 'request.created',
+      data: { test: true },
+    });
+    await settledDeliveries();
+    const { deliveries } = await get('/webhook/deliveries?limit=1');
+    const [{ id }] = deliveries as [{ id: string }];
+    expect(await status('POST', `/webhook/deliveries/${id}/redelivery`)).toBe(202);
+    await untilReceived(2);
+    expect(received.map(({ headers }) => headers['webhook-id'])).toEqual([id, id]);
+    expect(await status('POST', '/webhook/deliveries/msg_none/redelivery')).toBe(404);
+  });
+});

@@ -16,7 +16,7 @@ beforeEach(async () => {
   return () => stop(server);
 });
 
-const message = (url: string) => ({ id: 'msg_1', url, body: '{}', secret: 'whsec_a2V5', at: 0 });
+const message = (url: string) => ({ id: 'msg_1', url, body: '{}', secrets: ['whsec_a2V5'], at: 0 });
 const never = new AbortController().signal;
 
 it('returns the status and does not follow a redirect', async () => {

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { useTerminal } from './terminal.ts';
+
+const { terminal } = useTerminal();
+const web = '--site site_hp_web';
+
+describe('the portal command in scripts', () => {
+  it.each(['pages', 'text list', 'deployments'])(
+    'portal %s takes --limit and --offset',
+    async (name) => {
+      const { code, out } = await terminal().run(`${name} ${web} --limit 2 --offset 1 --json`);
+      expect({ name, code }).toEqual({ name, code: 0 });
+      const [rows] = Object.values(JSON.parse(out)).filter((value) => Array.isArray(value));
+      expect((rows as unknown[]).length).toBeLessThanOrEqual(2);
+    },
+  );
+
+  it('portal text set reads the text from standard input for -', async () => {
+    const set = ['text', 'set', 'home.hero.title', '-', '--site', 'site_hp_web'];
+    expect((await terminal().run(set, { stdin: 'Two\nlines\n' })).code).toBe(0);
+    const { out } = await terminal().run(`text list ${web} --search lines --json`);
+    expect(JSON.parse(out).texts).toMatchObject([{ override: { value: 'Two\nlines' } }]);
+  });
+
+  it('a failure under --json prints the error as JSON, and exits with the code of its kind', async () => {
+    const missing = await terminal().run(`seo show nowhere ${web} --json`);
+    expect(missing.code).toBe(5);
+    expect(JSON.parse(missing.out)).toMatchObject({ error: { code: 'PORTAL_NOT_FOUND' } });
+    const env = { PORTAL_URL: 'http://127.0.0.1:9' };
+    expect((await terminal().run(`pages ${web} --json`, { env })).code).toBe(7);
+  });
+
+  it('portal sitemap config set merges, clears, and names pages that the site has not', async () => {
+    await terminal().run(`sitemap config set ${web} --priority home=0.9 --exclude visit`);
+    const { err } = await terminal().run(
+      `sitemap config set ${web} --change-freq daily --exclude no`,
+    );
+    expect(err).toContain('excludePages.0: The site has no page "no".');
+    const config = async () =>
+      JSON.parse((await terminal().run(`sitemap config ${web} --json`)).out);
+    expect(await config()).toMatchObject({
+      defaultChangeFreq: 'daily',
+      excludePages: ['no'],
+      priorities: { home: 0.9 },
+    });
+    await terminal().run(`sitemap config set ${web} --clear priorities.home --clear excludePages`);
+    expect(await config()).not.toHaveProperty('excludePages');
+  });
+
+  it('portal access and environments show who may do what, and what runs', async () => {
+    const env = { PORTAL_TOKEN: 'local-owner-token' };
+    expect((await terminal().run(`access ${web}`, { env })).out).toContain('Edda Lindqvist');
+    await terminal().run(`access set user_nadia viewer ${web}`, { env });
+    expect((await terminal().run(`access ${web}`, { env })).out).toMatch(/Nadia Costa +viewer/);
+    await terminal().run(`access remove user_nadia ${web}`, { env });
+    expect((await terminal().run(`access ${web}`, { env })).out).not.toContain('Nadia');
+    expect((await terminal().run(`environments ${web}`)).out).toContain('Production');
+  });
+
+  it('portal webhook rotate prints a new secret, and webhook test sends an event', async () => {
+    const set = await terminal().run(`webhook set https://hooks.acme.example/site ${web}`);
+    const again = await terminal().run(`webhook set https://hooks.acme.example/site ${web}`);
+    expect(again.out).toBe(set.out);
+    const rotated = await terminal().run(`webhook rotate ${web}`);
+    expect(rotated.out).toMatch(/^whsec_/);
+    expect(rotated.out).not.toBe(set.out);
+    const { err } = await terminal().run(`webhook test --event request.created ${web}`);
+    const [, id] = /request\.created is sent as (msg_\S+)\./.exec(err) ?? [];
+    expect((await terminal().run(`webhook redeliver ${id} ${web}`)).code).toBe(0);
+  });
+});
