@@ -1047,10 +1047,14 @@ function createGitHub(e) {
 	return {
 		apiUrl: s,
 		call,
-		list: (e, t, n) => listPages(call, e, t, n)
+		list
 	};
+	async function list(e, t, n = 100) {
+		let { items: r, isCut: i } = await listPages(call, e, t, n), a = e.path.split("?")[0];
+		return i && n === 100 && onPause(`${a} has more than ${r.length} entries on GitHub. The rest is not read.`), r;
+	}
 }
-async function listPages(e, t, n, r = 100) {
+async function listPages(e, t, n, r) {
 	let { path: i, needs: o, expected: s } = t, c = [], l;
 	for (let t = 1; t <= r; t += 1) {
 		let r = await e({
@@ -1059,11 +1063,20 @@ async function listPages(e, t, n, r = 100) {
 			needs: o,
 			expected: s
 		}), u = n ? a(r.json)[n] : r.json;
-		if (!r.ok) return c;
+		if (!r.ok) return {
+			items: c,
+			isCut: !1
+		};
 		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(D(j()), u, d), p = JSON.stringify(f[0]);
-		if (p === l || (l = p, c.push(...f), f.length === 0 || !hasMore(r, c.length, f.length))) return c;
+		if (p === l || (l = p, c.push(...f), f.length === 0 || !hasMore(r, c.length, f.length))) return {
+			items: c,
+			isCut: !1
+		};
 	}
-	return c;
+	return {
+		items: c,
+		isCut: !0
+	};
 }
 function hasMore(e, t, n) {
 	let r = a(e.json).total_count;

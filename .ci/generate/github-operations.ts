@@ -42,6 +42,7 @@ const wanted: readonly string[] = [
   'POST /repos/{owner}/{repo}/branches/{branch}/rename',
   'POST /repos/{owner}/{repo}/check-runs',
   'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}',
+  'GET /repos/{owner}/{repo}/collaborators',
   'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
   'GET /repos/{owner}/{repo}/commits',
   'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',

@@ -7,7 +7,13 @@ import { plainText } from '../shared/plain-text.ts';
 export type Next<Step> =
   | { readonly kind: 'step'; readonly step: Step; readonly why: string }
   | { readonly kind: 'machine'; readonly what: string; readonly url?: string }
-  | { readonly kind: 'person'; readonly what: string; readonly url: string }
+  | {
+      readonly kind: 'person';
+      readonly what: string;
+      readonly url: string;
+      /** Helps, but a change of it asks for nothing else. */
+      readonly hint?: string | undefined;
+    }
   /** Something else comes first; only a later run goes on. */
   | { readonly kind: 'turn'; readonly what: string; readonly url?: string }
   | { readonly kind: 'done'; readonly what: string };
@@ -17,7 +23,9 @@ export type Pending = Exclude<Next<never>, { readonly kind: 'step' }>;
 export const step = <Step>(action: Step, why: string): Next<Step> => {
   return { kind: 'step', step: action, why };
 };
-export const person = (what: string, url: string): Pending => ({ kind: 'person', what, url });
+export const person = (what: string, url: string, hint?: string): Pending => {
+  return { kind: 'person', what, url, ...(hint && { hint }) };
+};
 export const waitForCi = (what: string, url?: string): Pending => ({ kind: 'machine', what, url });
 
 /** The result of a step that nobody can block. */
@@ -29,6 +37,7 @@ export async function performed(work: Promise<unknown>): Promise<undefined> {
 export interface FlowOutcome {
   readonly kind: Next<never>['kind'];
   readonly what: string;
+  readonly hint?: string | undefined;
   readonly url?: string;
   readonly done: readonly string[];
 }
@@ -41,8 +50,11 @@ const labels = {
   step: 'Next',
 } as const;
 
-export function formatOutcome({ kind, what, url }: FlowOutcome): string[] {
-  return compact([`${labels[kind]}: ${plainText(what)}`, url && `  ${plainText(url)}`]);
+export function formatOutcome({ kind, what, hint, url }: FlowOutcome): string[] {
+  return compact([
+    `${labels[kind]}: ${plainText(compact([what, hint]).join(' '))}`,
+    url && `  ${plainText(url)}`,
+  ]);
 }
 
 /** A resumable flow: read the state, plan (pure), perform one step, repeat. */

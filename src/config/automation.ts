@@ -54,6 +54,11 @@ const AutomaticRequests = map({
       'jobs of workflows that run site-deploy or the build command.',
     ['netlify/site'],
   ),
+  selfApproval: key(
+    z._default(flag(), false),
+    'Whether people may approve a change on GitHub that they wrote themselves, e.g. in a team of ' +
+      'one. Default: only somebody who wrote none of it.',
+  ),
   judge: key(
     z.optional(format.commandLine('a command')),
     "Command that judges an agent's patch in the judge job, after the rules, e.g. by asking a " +

@@ -188,6 +188,7 @@ async function startServices(
         return distribution.issueToken({ site });
       },
       findReview: (evidence) => githubApi.findReview(evidence),
+      contains: (...question) => githubApi.contains(...question),
     }),
   );
   const githubApi = undoable(undo)(

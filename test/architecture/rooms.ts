@@ -98,7 +98,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   ...Object.fromEntries([
     step('plan', {
       holds: 'Config and event become the plan',
-      imports: ['clients/github', 'workflows'],
+      imports: ['clients/github', 'clients/portal', 'workflows'],
     }),
     step('exchange', {
       holds: 'An access token becomes a deployment token',

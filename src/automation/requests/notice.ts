@@ -44,13 +44,14 @@ export async function notifyPeople(
   outcome: FlowOutcome,
 ): Promise<void> {
   const { request, issue } = state;
-  const { kind, what, url = '' } = outcome;
+  const { kind, url = '', hint } = outcome;
+  const what = compact([outcome.what, hint]).join(' ');
   const isWaiting = (kind === 'person' || kind === 'turn') && url !== '';
   const { waitsFor } = request;
   let isNotified = !waitsFor;
   if (isWaiting) isNotified = waitsFor?.what === what && waitsFor.url === url;
   if (issue && (kind === 'person' || !isNotified))
-    await writeNotice(context, issue.number, request.id, formatNotice(state, outcome));
+    await writeNotice(context, issue.number, request.id, formatNotice(state, outcome), hint);
   if (isNotified) return;
   const body = { waitsFor: isWaiting ? { what, url } : null };
   const parameters = { siteId: context.config.site.id, requestId: request.id, body };
@@ -62,13 +63,16 @@ async function writeNotice(
   context: RequestsContext,
   issue: number,
   id: string,
-  body: string | undefined,
+  asked: string | undefined,
+  hint: string | undefined,
 ): Promise<void> {
   const { github, repository } = context;
   const notices = listNotices(await readComments(github, repository, issue), id);
   const own = await ownNotices(context, notices);
-  const current = own.findLast((notice) => notice.body === body);
-  if (body && !current) await createComment(github, repository, issue, body);
+  // Another hint asks for nothing else: a new comment would be newer than the approvals so far.
+  const current = own.findLast(({ body }) => asked && `${body}\n\n`.startsWith(`${asked}\n\n`));
+  const body = compact([asked, hint && markdownText(hint)]).join('\n\n');
+  if (asked && !current) await createComment(github, repository, issue, body);
   for (const notice of notices)
     if (notice !== current) await deleteComment(github, repository, notice.id);
 }
@@ -105,8 +109,7 @@ export function formatNotice(
   const pull = compact(['approve', pullRequestNumber && `#${pullRequestNumber}`]).join(' ');
   const how =
     `\nApprove or reject it in the portal. People with write access can also ${pull}, or comment ` +
-    '`/approve` there, if none of its commits is theirs. An approval covers only the current ' +
-    'Preview.';
+    '`/approve` there. An approval covers only the current Preview.';
   return [...lines, ...criteria, how].join('\n');
 }
 

@@ -1,3 +1,4 @@
+import { compact } from '../../shared/compact.ts';
 import { firstNames } from '../../shared/units.ts';
 import { person, step, waitForCi } from '../reconcile.ts';
 import { deployment } from '../release/plan-finish.ts';
@@ -120,6 +121,7 @@ function awaitApproval(state: RequestState): NextStep {
     return person(
       'Check it in Preview, then approve it in the portal (site-deploy portal requests approve).',
       request.previewUrl ?? preview?.url ?? pull?.url ?? page,
+      formatApprovers(state),
     );
   const { author: by, url } = word;
   const approved = `${by} approved pull request #${pull.number}`;
@@ -127,6 +129,17 @@ function awaitApproval(state: RequestState): NextStep {
     return step({ do: 'hand-on-approval', by, url, commit: release.head }, `${approved}.`);
   const todo = 'run the Requests workflow to forward the approval, or approve it in the portal.';
   return person(`${approved}: ${todo}`, url);
+}
+
+function formatApprovers({ approvers, pull }: RequestState): string | undefined {
+  if (!approvers || !pull) return undefined;
+  const { may, ignored } = approvers;
+  const wrote = 'wrote a part of it, so that approval does not count.';
+  const lost = ignored.length > 0 && `${firstNames(ignored, 5)} ${wrote}`;
+  if (may.length > 0)
+    return compact([lost, `On GitHub, these people may: ${firstNames(may, 5)}.`]).join(' ');
+  const only = 'On GitHub, nobody may who wrote none of it';
+  return compact([lost, `${only}: see automation.requests.selfApproval.`]).join(' ');
 }
 
 /** GitHub closes issues automatically only for pull requests into the default branch. */

@@ -11,6 +11,7 @@ import {
   findObjection,
   lastVerdicts,
   listPullCommits,
+  listPushRights,
   type Review,
 } from '../../clients/github/reviews.ts';
 import { listTree, readBranchHead, readBytes, type TreeEntry } from '../../clients/github/tree.ts';
@@ -26,7 +27,7 @@ import { openReleases } from '../release/open-releases.ts';
 import type { AgentWork } from './agents/agent.ts';
 import { guardedFiles } from './changeable-files.ts';
 import { listNotices, ownNotices } from './notice.ts';
-import type { RequestPull } from './state.ts';
+import type { RequestPull, RequestState } from './state.ts';
 
 export function findRequestPull(
   request: DevelopmentRequest,
@@ -117,28 +118,34 @@ export function findFeedback(reviews: readonly Review[], head: string, work?: Ag
  * An approval must be its author's last word, newer than the notice of the served commit, and not
  * by its authors. While anybody requests changes, none counts.
  */
-export async function findApproval(
+export async function readApproval(
   context: RequestsContext,
   request: DevelopmentRequest,
   reviews: readonly Review[],
   pull: RepositoryPull | undefined,
   issue: number | undefined,
   shown: string | undefined,
-): Promise<Review | undefined> {
-  const { github, repository } = context;
-  if (request.status !== 'in-review' || request.approval || !pull || !issue || !shown)
-    return undefined;
+): Promise<Pick<RequestState, 'pendingApproval' | 'approvers'>> {
+  const none = { pendingApproval: undefined };
+  if (request.status !== 'in-review' || request.approval || !pull || !issue || !shown) return none;
+  if (findObjection(reviews)) return none;
+  const { github, repository, config } = context;
+  const writers = await listWriters(context, pull);
+  const mayCount = (login: string) =>
+    config.automation.requests.selfApproval || (writers !== undefined && !writers.has(login));
   const words = lastVerdicts(reviews).filter(
     ({ verdict, commit = pull.headCommit }) => verdict === 'approved' && commit === pull.headCommit,
   );
-  if (words.length === 0 || findObjection(reviews)) return undefined;
-  const comments = await readComments(github, repository, issue);
+  const ignored = words.map(({ author }) => author).filter((author) => !mayCount(author));
+  const comments = words.length > 0 ? await readComments(github, repository, issue) : [];
   const notice = (await ownNotices(context, listNotices(comments, request.id))).at(-1);
-  if (notice?.shown !== shown) return undefined;
-  const writers = await listWriters(context, pull);
-  return words.find(
-    ({ author, at }) => at > notice.createdAt && writers !== undefined && !writers.has(author),
-  );
+  const pendingApproval =
+    notice?.shown === shown
+      ? words.find(({ author, at }) => at > notice.createdAt && mayCount(author))
+      : undefined;
+  if (pendingApproval) return { pendingApproval };
+  const known = await listPushRights(github, repository);
+  return { pendingApproval, approvers: known && { may: known.filter(mayCount).sort(), ignored } };
 }
 
 /**

@@ -27,10 +27,10 @@ import { agentBranch, findAgent, people } from './agents/find-agent.ts';
 import { isIssueForRequest } from './issue-text.ts';
 import {
   closesRequest,
-  findApproval,
   findFeedback,
   findRequestPull,
   findRevert,
+  readApproval,
   readRequestPull,
   releaseBehind,
   wasReleased,
@@ -137,7 +137,7 @@ export async function readRequestSnapshot(
     texts: await readTexts(context, request, isInRelease ? release : undefined),
     production,
     needsApproval,
-    pendingApproval: await findApproval(context, request, reviews, found, number, shown),
+    ...(await readApproval(context, request, reviews, found, number, shown)),
     mayApprove: context.mayReport ?? false,
     revert,
     leftovers: isClosed(request.status) ? await findLeftovers(context, pulls, number, revert) : [],

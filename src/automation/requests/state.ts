@@ -29,6 +29,12 @@ export interface Feedback extends Review {
   readonly isTried: boolean;
 }
 
+export interface Approvers {
+  readonly may: readonly string[];
+  /** Approvals by people who wrote a part of it don't count. */
+  readonly ignored: readonly string[];
+}
+
 export interface RequestState {
   readonly request: DevelopmentRequest;
   readonly policy: RequestPolicy;
@@ -65,6 +71,8 @@ export interface RequestState {
     | undefined;
   readonly needsApproval: boolean;
   readonly pendingApproval: Review | undefined;
+  /** Who may approve it on GitHub; `undefined` if that isn't known, or not needed. */
+  readonly approvers?: Approvers | undefined;
   readonly mayApprove: boolean;
   readonly revert: RequestPull | undefined;
   /** Branches created by site-deploy whose pull requests are closed or merged. */

@@ -113,15 +113,25 @@ export function createGitHub(options: GitHubOptions): GitHub {
     }
   }
 
-  return { apiUrl, call, list: (request, key, pages) => listPages(call, request, key, pages) };
+  return { apiUrl, call, list };
+
+  async function list(request: ListRequest, key: string | undefined, pages = maxPages) {
+    const { items, isCut } = await listPages(call, request, key, pages);
+    const path = request.path.split('?')[0];
+    if (isCut && pages === maxPages)
+      onPause(`${path} has more than ${items.length} entries on GitHub. The rest is not read.`);
+    return items;
+  }
 }
+
+type ListRequest = Parameters<GitHub['list']>[0];
 
 async function listPages(
   call: GitHub['call'],
-  request: Parameters<GitHub['list']>[0],
+  request: ListRequest,
   key: string | undefined,
-  pages = maxPages,
-): Promise<unknown[]> {
+  pages: number,
+): Promise<{ readonly items: unknown[]; readonly isCut: boolean }> {
   const { path, needs, expected } = request;
   const items: unknown[] = [];
   let first: string | undefined;
@@ -135,16 +145,17 @@ async function listPages(
     });
     const found = key ? toObject(response.json)[key] : response.json;
     // The caller handles this error. In a success, a missing list must not count as empty.
-    if (!response.ok) return items;
+    if (!response.ok) return { items, isCut: false };
     const subject = `the list ${path.split('?')[0]}`;
     const onPage = readGitHubAnswer(z.array(z.unknown()), found, subject);
     const begins = JSON.stringify(onPage[0]);
-    if (begins === first) return items;
+    if (begins === first) return { items, isCut: false };
     first = begins;
     items.push(...onPage);
-    if (onPage.length === 0 || !hasMore(response, items.length, onPage.length)) return items;
+    if (onPage.length === 0 || !hasMore(response, items.length, onPage.length))
+      return { items, isCut: false };
   }
-  return items;
+  return { items, isCut: true };
 }
 
 /** Some lists return fewer items than requested, e.g. at most 30 repository variables. */

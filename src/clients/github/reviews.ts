@@ -66,6 +66,19 @@ export async function mayWrite(github: GitHub, repo: RepoName, login: string): P
   return found?.permission === 'admin' || found?.permission === 'write';
 }
 
+const Collaborators = z.array(z.looseObject({ login: z.string(), type: z.optional(z.string()) }));
+
+/** Returns the people who may push; `undefined` if the token may not list them. */
+export async function listPushRights(github: GitHub, repo: RepoName) {
+  const path = `${repositoryPath(repo)}/collaborators?permission=push`;
+  const request = { path, needs: 'Metadata: read', expected: [403, 404] };
+  const found = await github.list(request, undefined, 3);
+  if (found.length === 0) return undefined;
+  return readGitHubAnswer(Collaborators, found, 'the collaborators')
+    .filter(({ type }) => type !== 'Bot')
+    .map(({ login }) => login);
+}
+
 const PullCommit = z.looseObject({
   sha: z.optional(z.string()),
   parents: z.optional(z.array(z.looseObject({ sha: z.string() }))),

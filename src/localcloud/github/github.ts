@@ -15,7 +15,7 @@ import { changesBetween } from './git/history.ts';
 import { createRepositoryStore, type RepositoryStore } from './git/store.ts';
 import { createModels } from './models.ts';
 import { answerRepository } from './repository-answers.ts';
-import { findReview } from './resources/agents.ts';
+import { contains, findReview } from './resources/agents.ts';
 import { person } from './resources/issues.ts';
 import { createMoves } from './resources/moves.ts';
 import { answerGit, askForToken, getGitToken, gitPath } from './resources/smart-http.ts';
@@ -235,6 +235,11 @@ export function createGitHubApi(options: GitHubApiOptions) {
       const [, fullName = ''] = /^https:\/\/[^/]+\/([^/]+\/[^/]+)\//.exec(evidence) ?? [];
       const repository = find(fullName);
       return repository && findReview({ repository, git: await store.open(repository) }, evidence);
+    },
+    async contains(fullName: string, commit: string, ancestor: string) {
+      const repository = find(fullName);
+      if (!repository) return false;
+      return contains({ repository, git: await store.open(repository) }, commit, ancestor);
     },
     rename: moves.rename,
     transfer: moves.transfer,

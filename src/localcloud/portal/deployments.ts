@@ -4,14 +4,16 @@ import {
   Environment,
   idempotencyKeyHeader,
 } from '../../contracts/portal/deployment.ts';
-import type { EnvironmentCorrection } from '../../contracts/portal/environment.ts';
+import { CommitHolds, type EnvironmentCorrection } from '../../contracts/portal/environment.ts';
 import { operations } from '../../contracts/portal/operations/operations.ts';
 import { FullCommitHash } from '../../contracts/portal/values.ts';
+import { parseJson } from '../../shared/json.ts';
 import { isOfPreview, mayDeploy } from './access.ts';
 import type { Context } from './api/context.ts';
 import { type Caller, getCallerName } from './api/credentials.ts';
-import { absent, conflicting, denied, invalidField } from './api/message.ts';
-import { type Route, route } from './api/route.ts';
+import { absent, conflicting, conflictingField, denied, invalidField } from './api/message.ts';
+import { type RawCall, type Route, route } from './api/route.ts';
+import type { PortalOptions } from './api/types.ts';
 import { type Move, moveOnDeployment } from './requests/request-moves.ts';
 import { settleTexts } from './requests/text-moves.ts';
 import { linkCommits } from './store/commits.ts';
@@ -163,7 +165,10 @@ function toListEntry(deployment: StoredDeployment) {
   };
 }
 
-export function siteEnvironmentRoutes(context: Context): Route[] {
+type Contains = NonNullable<PortalOptions['contains']>;
+
+/** `contains` asks the repository host; `undefined` if the portal isn't connected to it. */
+export function siteEnvironmentRoutes(context: Context, contains?: Contains): Route[] {
   const { database } = context;
   return [
     route(operations.listEnvironments, (call) => {
@@ -184,16 +189,36 @@ export function siteEnvironmentRoutes(context: Context): Route[] {
       context.hosts.isProven,
     ),
 
-    route(operations.putCommit, (call) => {
-      const { site, parameters, body } = call;
-      const commit = parameters.commitSha.toLowerCase();
-      if (!FullCommitHash.safeParse(commit).success)
-        throw absent('Use the full hash of the commit.');
-      const ancestors = body.holds.map((ancestor) => ancestor.toLowerCase());
-      linkCommits(database, site.id, commit, ancestors);
-      return { body: { success: true, moved: settle(context, site) } };
-    }),
+    route(
+      operations.putCommit,
+      (call) => {
+        const { site, parameters, body, prepared } = call;
+        const commit = parameters.commitSha.toLowerCase();
+        if (!FullCommitHash.safeParse(commit).success)
+          throw absent('Use the full hash of the commit.');
+        if (typeof prepared === 'string') throw conflictingField('holds', prepared);
+        const ancestors = body.holds.map((ancestor) => ancestor.toLowerCase());
+        linkCommits(database, site.id, commit, ancestors);
+        return { body: { success: true, moved: settle(context, site) } };
+      },
+      contains && ((call) => findUnheld(call, contains)),
+    ),
   ];
+}
+
+/** A run's claim isn't trusted: it would move requests. @returns what the host doesn't confirm */
+async function findUnheld(
+  { site, caller, parameters, bytes }: RawCall,
+  contains: Contains,
+): Promise<string | undefined> {
+  if (caller?.kind !== 'application' || !site) return undefined;
+  const body = CommitHolds.safeParse(parseJson(Buffer.from(bytes).toString('utf8'))).data;
+  const { owner, name } = site.repository;
+  const commit = parameters.commitSha?.toLowerCase() ?? '';
+  for (const ancestor of body?.holds ?? [])
+    if (!(await contains(`${owner}/${name}`, commit, ancestor.toLowerCase())))
+      return `The repository host does not confirm that ${commit} contains ${ancestor}.`;
+  return undefined;
 }
 
 function correct(

@@ -75,7 +75,7 @@ export async function createPortal(options: PortalOptions) {
       },
       reportTolerance: options.reportTolerance ?? 5 * 60_000,
     }),
-    ...siteEnvironmentRoutes(context),
+    ...siteEnvironmentRoutes(context, options.contains),
   ];
   const secrets = { accessTokens: options.accessTokens, apiToken, repohostSecret };
   const authenticate = createAuthenticate({ database, now, ...secrets });

@@ -1,10 +1,12 @@
+import { parse } from 'yaml';
 import type { FoundReview } from '../../service/types.ts';
+import { isIn } from '../git/history.ts';
 import type { OpenRepository } from '../git/types.ts';
 import { type GitHubCall, noSuchThing, ok, on, paged, refused } from '../rest/call.ts';
 import { list, record, text, toApiUser } from '../rest/values.ts';
 import { type LocalRepository, type LocalReview, nextId } from '../state/state.ts';
-import { findIssue, toListed } from './issues.ts';
-import { listWriters } from './pulls.ts';
+import { findIssue, person, toListed } from './issues.ts';
+import { findPull, listWriters } from './pulls.ts';
 
 export const isUser = ({ isApp, actor }: Pick<GitHubCall, 'isApp' | 'actor'>) =>
   !isApp && actor !== 'github-actions[bot]';
@@ -101,6 +103,17 @@ export const agentRoutes = [
       call,
     );
   }),
+  on('GET', '/collaborators', (call) => {
+    const { repository } = call;
+    const known = new Set([...repository.roles.keys(), ...repository.people, person]);
+    const logins = [...known].filter((login) =>
+      ['admin', 'write'].includes(getRole(repository, login)),
+    );
+    return paged(
+      logins.map((login) => ({ ...toApiUser(login), role_name: getRole(repository, login) })),
+      call,
+    );
+  }),
   on('GET', '/collaborators/{name}/permission', ({ repository, parts }) => {
     const [login = ''] = parts;
     const permission = getRole(repository, login);
@@ -157,7 +170,7 @@ export async function findReview(
   const found = words.find((word) => word.id === id);
   if (!found) return undefined;
   const { author, at, verdict } = found;
-  const writers = await listWriters(here, pull);
+  const writers = (await acceptsSelfApproval(here)) ? [] : await listWriters(here, pull);
   return {
     author,
     at,
@@ -165,4 +178,26 @@ export async function findReview(
     mayApprove: isWriter(author) && !writers.includes(author),
     objections,
   };
+}
+
+/** The site config of the default branch says so, which only people change. */
+async function acceptsSelfApproval({ repository, git }: OpenRepository): Promise<boolean> {
+  const text = await git.readFile(repository.defaultBranch, 'site.config.yml');
+  const { requests } = record(record(parse(text?.toString('utf8') ?? '')).automation);
+  return record(requests).selfApproval === true;
+}
+
+/** Whether a commit contains another, by its history or by a release whose commits were squashed. */
+export async function contains(
+  { repository, git }: OpenRepository,
+  commit: string,
+  ancestor: string,
+): Promise<boolean> {
+  if (await isIn(git, ancestor, commit)) return true;
+  for (const { number, head, commit: made } of repository.merges) {
+    const isRelease = findPull(repository, number)?.pull.head.startsWith('release/');
+    if (isRelease && (await isIn(git, ancestor, head)) && (await isIn(git, made, commit)))
+      return true;
+  }
+  return false;
 }

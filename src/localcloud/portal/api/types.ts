@@ -19,6 +19,8 @@ export interface PortalOptions {
   readonly findTextRecords?: (name: string) => Promise<readonly string[]>;
   /** Default: none, so an approval that a run forwards is only noted. */
   readonly findReview?: (evidence: string) => Promise<FoundReview | undefined>;
+  /** Asks the repository host. Default: none, so what a run says of a commit is believed. */
+  readonly contains?: (repository: string, commit: string, ancestor: string) => Promise<boolean>;
   /** Maximum ms by which a report may be ahead of the portal's clock. Default: 5 minutes. */
   readonly reportTolerance?: number;
   /** Called with internal errors. Default: writes to standard error. */

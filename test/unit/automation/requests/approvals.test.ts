@@ -16,12 +16,14 @@ let id: string;
 let pull: number;
 
 beforeEach(async () => {
+  policy = {};
   const repository = { owner: 'acme', name: 'site' };
   ({ portal, here, admin, requests } = await worldWithPortal(
     {
       sites: [{ ...docsSite, repository, url: 'https://www.acme.example' }],
       seed: false,
       findReview: (evidence) => here.api.findReview(evidence),
+      contains: (...question) => here.api.contains(...question),
     },
     { portalToken: await accessToken(), site: { id: docsSite.id, slug: docsSite.slug } },
   ));
@@ -35,14 +37,15 @@ interface Shown {
   readonly history: readonly { readonly reason?: string }[];
 }
 const requestOf = async () => (await requests.get(id)) as unknown as Shown;
+let policy: { selfApproval?: boolean };
 async function advance(killedAt?: number) {
-  const { world } = await here.openRequests({ release: 'each' }, killedAt);
+  const { world } = await here.openRequests({ release: 'each', ...policy }, killedAt);
   const [outcome] = await advanceRequests({ ...world, mayReport: true }, { waitMs: 60_000 });
   return outcome;
 }
 const whatOf = async () => {
   const { end, error } = (await advance()) ?? {};
-  return error ? error.message : end?.what;
+  return error ? error.message : [end?.what, end?.hint].filter(Boolean).join(' ');
 };
 const inProduction = async (file: string) => here.read('master', file);
 const notices = () =>
@@ -196,6 +199,32 @@ describe('an approval', { timeout: 60_000 }, () => {
       expect(await whatOf()).toBe('It is live in Production.');
     },
   );
+
+  it('of somebody who wrote the change is ignored, named, and refused by the portal', async () => {
+    await reviewed();
+    await approvals.comment('octocat');
+    const nobody = 'octocat wrote a part of it, so that approval does not count. On GitHub, nobody';
+    expect(await whatOf()).toContain(nobody);
+    policy = { selfApproval: true };
+    // The portal reads it on GitHub, and believes no run.
+    expect(await whatOf()).toContain('has not approved the commit that Preview serves, or may not');
+  });
+
+  it('of a team of one brings its change to Production if the site config says so', async () => {
+    policy = { selfApproval: true };
+    const config = 'automation: { requests: { selfApproval: true } }\n';
+    await here.write('master', 'site.config.yml', config);
+    await reviewed();
+    await approvals.comment('octocat');
+    expect(await whatOf()).toBe('It is live in Production.');
+  });
+
+  it('names who may give it', async () => {
+    here.repository().roles.set('anna', 'admin').set('ben', 'write').set('cem', 'read');
+    await reviewed();
+    expect(await whatOf()).toContain('On GitHub, these people may: anna, ben.');
+    expect(notices()[0]?.body).toContain('these people may: anna, ben');
+  });
 
   it('in a comment that somebody edited does not count', async () => {
     await reviewed();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  findApproval,
   findFeedback,
   findRequestPull,
   findRevert,
+  readApproval,
   wasReleased,
 } from '../../../../src/automation/requests/read-pull.ts';
 import { findRequestIssues } from '../../../../src/automation/requests/read-request.ts';
@@ -126,7 +126,9 @@ describe('an approval on GitHub', () => {
       'pulls/9/commits': [{ author: { login: 'cem' }, committer: null }],
     });
     const find = (shown: string | undefined, pull?: RepositoryPull, issue?: number) =>
-      findApproval(context, request(more), reviews.map(review), pull, issue, shown);
+      readApproval(context, request(more), reviews.map(review), pull, issue, shown).then(
+        (found) => found.pendingApproval,
+      );
     const pull = pullOf({ headCommit: 'h1' });
     expect((await find('t1', pull, 3)) !== undefined).toBe(counts);
     for (const found of [find(undefined, pull, 3), find('t1', undefined, 3), find('t1', pull)])
@@ -152,7 +154,8 @@ describe('an approval of commits whose author GitHub does not know', () => {
     const late = review({ at: minute(5) });
     const pull = pullOf({ headCommit: 'h1' });
     const found = request({ status: 'in-review' });
-    return (await findApproval(context, found, [late], pull, 3, 't1'))?.author;
+    const approval = await readApproval(context, found, [late], pull, 3, 't1');
+    return approval.pendingApproval?.author;
   };
   const web = { login: 'web-flow' };
   const unknown = { sha: 'c1', author: null, committer: web };
@@ -188,6 +191,43 @@ describe('an approval of commits whose author GitHub does not know', () => {
     expect(await find([merge], [], { ...trees, ...clean })).toBe('Bea');
     const more = tree('m1', { x: '2', y: '3' });
     expect(await find([merge], [], { ...trees, ...more })).toBeUndefined();
+  });
+});
+
+describe('the people who may approve on GitHub', () => {
+  const notice = {
+    id: 1,
+    body: '<!-- site-request: r1 --><!-- waits, shown: t1 -->',
+    created_at: minute(4),
+    author_association: 'MEMBER',
+    user: { login: 'site-deploy[bot]', type: 'Bot' },
+  };
+  const people = ['cem', 'Bea', 'Ada'].map((login) => ({ login }));
+  const read = async (author: string, selfApproval: boolean, listed: unknown = people) => {
+    const { context } = scriptedContext({
+      'issues/3/comments': [notice],
+      'pulls/9/commits': [{ author: { login: 'cem' }, committer: null }],
+      collaborators: listed,
+    });
+    const { automation, ...config } = context.config;
+    const requests = { ...automation.requests, selfApproval };
+    const known = { ...context, config: { ...config, automation: { ...automation, requests } } };
+    const said = review({ author, at: minute(5) });
+    const pull = pullOf({ headCommit: 'h1' });
+    return readApproval(known, request({ status: 'in-review' }), [said], pull, 3, 't1');
+  };
+
+  it('are those with write access who wrote none of it, and an approval by others is named', async () => {
+    const approvers = { may: ['Ada', 'Bea'], ignored: ['cem'] };
+    expect(await read('cem', false)).toEqual({ pendingApproval: undefined, approvers });
+  });
+
+  it('are all with write access, if the site config accepts their own changes', async () => {
+    expect((await read('cem', true)).pendingApproval?.author).toBe('cem');
+  });
+
+  it.each([403, 404])('are unknown if the token may not list them: status %i', async (status) => {
+    expect((await read('cem', false, status)).approvers).toBeUndefined();
   });
 });
 

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { accessToken, audience, call, commit, tenantId, usePortal } from '../world.ts';
+
+const contained: string[] = [];
+const portal = usePortal({
+  rateLimits: { read: 1e6, write: 1e6, delete: 1e6 },
+  contains: async (repository, of, ancestor) => {
+    contained.push(repository);
+    return of === commit('merge') && ancestor === commit('change');
+  },
+});
+const tell = (token: string, ...holds: string[]) =>
+  call(portal, 'PUT', `/api/sites/site_hp_web/commits/${commit('merge')}`, {
+    token,
+    body: { holds: holds.map(commit) },
+  });
+
+it('what a run tells of a commit counts only if the repository host confirms all of it', async () => {
+  const app = await accessToken({
+    clientId: '5f0b6f6e-1d7a-4b43-9c55-0b6b3f7a1003',
+    tenant: tenantId,
+    audience,
+  });
+  expect((await tell(app, 'change')).status).toBe(200);
+  expect(new Set(contained)).toEqual(new Set(['harbour-pine/web']));
+  const refused = await tell(app, 'change', 'another');
+  expect(refused.status).toBe(409);
+  expect(JSON.stringify(refused.json)).toContain('does not confirm that');
+  expect((await tell('local-admin-token', 'another')).status).toBe(200);
+});
