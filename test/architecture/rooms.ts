@@ -270,6 +270,7 @@ export const innerRooms: Readonly<Record<string, Readonly<Record<string, readonl
   'deploy/steps/finish': {
     hold: ['addresses', 'browser', 'hosting', 'pages', 'rewrite'],
     sitemap: ['addresses', 'pages', 'portal'],
+    outdated: ['html', 'pages', 'rewrite'],
     pages: [
       'addresses',
       'browser',

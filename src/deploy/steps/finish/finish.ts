@@ -112,6 +112,10 @@ export async function finish(
   compressCopies(overlay, deps.scratch);
   if (seo) reportPages(seo, sources.found, results, deps.log);
   if (texts) reportTexts(texts, results, sources, deps.log);
+  if (results.some(({ replaced }) => replaced)) {
+    const { reportOutdated } = await import('./outdated/outdated.ts');
+    await reportOutdated(results, overlay, sources, texts?.texts ?? new Map(), deps);
+  }
   requireStartPage(overlay, sources);
   requireContent(overlay, sources, deps.log);
   checkStartPage(overlay, plan, finishedHosting, deps);

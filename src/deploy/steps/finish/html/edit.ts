@@ -43,7 +43,16 @@ export interface EditedPage {
   readonly applied: readonly string[];
   /** Applied texts that the built page shows already. */
   readonly built?: readonly string[] | undefined;
+  /** Where the built page has other texts, another title or description. */
+  readonly replaced?: readonly ReplacedValue[] | undefined;
   readonly refused: readonly { readonly key: string; readonly reason: string }[];
+}
+
+/** Offsets in bytes. No key: the title or the description. */
+export interface ReplacedValue {
+  readonly key?: string;
+  readonly start: number;
+  readonly end: number;
 }
 
 const same: EditedPage = { changes: undefined, applied: [], refused: [] };
@@ -95,6 +104,12 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
     misplacedTags: misplaced && misplaced.length > 0 ? misplaced : undefined,
     applied: texted.filter((change) => !whyNot(change)).map((change) => change.key),
     built: built.length > 0 ? built : undefined,
+    replaced: [
+      ...changes.replaced,
+      ...texted
+        .filter((change) => !change.isBuilt && !whyNot(change))
+        .map(({ key, splice: { start, end } }) => ({ key, start, end })),
+    ],
     refused: texted.flatMap((change) => {
       const reason = whyNot(change);
       if (!reason) return [];

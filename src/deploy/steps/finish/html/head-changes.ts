@@ -20,6 +20,8 @@ export interface HeadChanges {
   readonly canonical: string | undefined;
   readonly held: string | undefined;
   readonly policies: readonly string[];
+  /** Where the page has another title or description. */
+  readonly replaced: readonly Pick<Splice, 'start' | 'end'>[];
 }
 
 interface HeadEditInput {
@@ -44,6 +46,7 @@ export function headChanges(
 class Head implements HeadChanges {
   readonly splices: Splice[] = [];
   readonly added: string[] = [];
+  readonly replaced: Pick<Splice, 'start' | 'end'>[] = [];
   canonical: string | undefined;
   held: string | undefined;
   readonly #policies = new Map<HeadElement, string>();
@@ -100,7 +103,9 @@ class Head implements HeadChanges {
     if (!first) this.added.push(`<title>${escaped}</title>`);
     else {
       if (options.when === 'missing' && built[0]?.trim() !== '') return;
-      this.splices.push({ start: first.contentStart, end: first.contentEnd, text: escaped });
+      const range = getContentRange(first);
+      this.splices.push({ ...range, text: escaped });
+      if (built[0] !== options.text) this.replaced.push(range);
       this.#remove(doubles);
     }
     this.#pinned?.set('TITLE', 'title', cleanText(options.text), built);
@@ -117,7 +122,9 @@ class Head implements HeadChanges {
       this.added.push(this.#empty(`meta ${attribute}="${name}" content="${value}"`));
     } else {
       if (when === 'missing' && built[0] !== '') return;
-      this.splices.push(setAttribute(first, 'content', value), ...this.#lowerCase(first, name));
+      const change = setAttribute(first, 'content', value);
+      this.splices.push(change, ...this.#lowerCase(first, name));
+      if (name === 'description' && built[0] !== content) this.replaced.push(change);
       this.#remove(doubles);
     }
     this.#pinned?.set(name, `meta ${attribute}`, cleanText(content), built);

@@ -22,11 +22,20 @@ export interface FinishedPage {
   readonly replaces: string | undefined;
 }
 
-export interface PageResult extends Omit<EditedPage, 'changes'> {
+/** What a page showed as built, as it is written there. */
+export interface ReplacedHtml {
+  /** `undefined`: the title or the description. */
+  readonly key?: string | undefined;
+  readonly html: string;
+}
+
+export interface PageResult extends Omit<EditedPage, 'changes' | 'replaced'> {
   readonly path: string;
   readonly page: FinishedPage | undefined;
   readonly framework?: string;
   readonly isPinned: boolean;
+  /** Only the first of each text. */
+  readonly replaced?: readonly ReplacedHtml[] | undefined;
 }
 
 export interface RewriteInput {

@@ -1,11 +1,17 @@
 import { hash } from 'node:crypto';
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { holdScript } from '../browser/browser.ts';
-import { editPage, type TreeReader } from '../html/edit.ts';
+import { editPage, type ReplacedValue, type TreeReader } from '../html/edit.ts';
 import type { HeadEdit, HoldEdit } from '../html/head-edits.ts';
 import { applyChanges, type Splice } from '../html/splice.ts';
 import { application, detectFramework, type Framework } from './frameworks.ts';
-import { type PageJob, PageReader, type PageResult, type RewriteInput } from './page-job.ts';
+import {
+  type PageJob,
+  PageReader,
+  type PageResult,
+  type ReplacedHtml,
+  type RewriteInput,
+} from './page-job.ts';
 
 /** Thrown if a page needs the tree reader, which isn't loaded yet. */
 class TreeNeeded extends Error {
@@ -17,6 +23,7 @@ export class Rewriter implements Disposable {
   readonly #input: RewriteInput;
   readonly #spool: Spool;
   readonly #reader = new PageReader();
+  readonly #replacedKeys = new Set<string>();
   #readTree: TreeReader = () => {
     throw new TreeNeeded();
   };
@@ -57,10 +64,11 @@ export class Rewriter implements Disposable {
       ? [...job.head, holdEdit(job, framework, script)]
       : job.head;
     const edits = { head, texts, isTakenOver: Boolean(framework) };
-    const { changes, ...outcome } = editPage(built, edits, this.#readTree);
+    const { changes, replaced, ...outcome } = editPage(built, edits, this.#readTree);
     const found = {
       path,
       ...outcome,
+      replaced: isCopy ? undefined : this.#readReplaced(built, replaced),
       isPinned: isPinned && !outcome.skipped,
       framework: framework?.name,
     };
@@ -72,6 +80,16 @@ export class Rewriter implements Disposable {
     };
   }
 
+  #readReplaced(built: Buffer, replaced: readonly ReplacedValue[] = []) {
+    const read: ReplacedHtml[] = [];
+    for (const { key, start, end } of replaced) {
+      if (end - start < minReplaced || (key !== undefined && this.#replacedKeys.has(key))) continue;
+      if (key !== undefined) this.#replacedKeys.add(key);
+      read.push({ key, html: built.toString('utf8', start, Math.min(end, start + maxReplaced)) });
+    }
+    return read.length > 0 ? read : undefined;
+  }
+
   flush(): void {
     this.#spool.flush();
   }
@@ -80,6 +98,10 @@ export class Rewriter implements Disposable {
     this.#spool[Symbol.dispose]();
   }
 }
+
+/** In bytes. Short values are words that any file may contain; of long ones, a part is enough. */
+const minReplaced = 12;
+const maxReplaced = 1_000;
 
 /** Time in ms in which an application's writes belong to the start of a route. */
 const startMs = 5_000;

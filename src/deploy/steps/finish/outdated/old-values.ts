@@ -1,0 +1,72 @@
+import { decodeHTML } from 'entities';
+import type { PageResult } from '../rewrite/page-job.ts';
+import { escapeAttribute, escapeJson, escapeText } from '../html/escape.ts';
+import { ByteSearch } from './byte-search.ts';
+
+/** A value of the build that pages no longer show. */
+export interface OldValue {
+  /** `undefined`: a title or a description. */
+  readonly key: string | undefined;
+  /** The longest part without markup and line breaks, which other files write in the same way. */
+  readonly text: string;
+}
+
+/** In characters: shorter values are words that any file may contain. */
+const minLength = 12;
+const maxLength = 120;
+const maxValues = 2_000;
+
+export interface OldValues {
+  readonly values: readonly OldValue[];
+  readonly omitted: number;
+}
+
+/** @param current what pages show now; a value that one of these contains isn't old */
+export function findOldValues(
+  results: readonly PageResult[],
+  current: readonly string[],
+): OldValues {
+  const found = new Map<string, OldValue & { readonly path: string }>();
+  const shared = new Set<string>();
+  for (const { path, replaced = [] } of results.toSorted((a, b) => (a.path < b.path ? -1 : 1)))
+    for (const { key, html } of replaced) {
+      const text = findText(html);
+      const known = found.get(text);
+      // Several pages have the name of the site as their title.
+      if (known && key === undefined && known.path !== path) shared.add(text);
+      else if (text.length >= minLength && !known) found.set(text, { key, text, path });
+    }
+  for (const text of shared) found.delete(text);
+  const candidates = [...found.values()];
+  const search = new ByteSearch(candidates.map(({ text }) => Buffer.from(text)));
+  const stillShown = new Set<number>();
+  for (const [index] of search.find(Buffer.from(current.join('\n')))) stillShown.add(index);
+  const values = candidates.filter((_, index) => !stillShown.has(index));
+  return { values: values.slice(0, maxValues), omitted: Math.max(0, values.length - maxValues) };
+}
+
+function findText(html: string): string {
+  const parts = html.replace(/<!--[^>]*-->/g, '').split(/<[^<>]*>|[\r\n]/);
+  const texts = parts.map((part) => decodeHTML(part).trim());
+  const longest = texts.reduce((a, b) => (b.length > a.length ? b : a), '');
+  return longest.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
+}
+
+/** As files write a text: as it is, in HTML, in JSON, and HTML in XML or in JSON. */
+export function writtenForms(text: string): Buffer[] {
+  const escaped = (write: typeof escapeText, charset: 'utf8' | 'ascii') =>
+    Buffer.from(write(text, charset), 'latin1').toString();
+  const inHtml = [
+    text,
+    escaped(escapeText, 'utf8'),
+    escaped(escapeAttribute, 'utf8'),
+    escaped(escapeText, 'ascii'),
+  ];
+  const forms = inHtml.flatMap((html) => [
+    html,
+    Buffer.from(escapeText(html, 'utf8'), 'latin1').toString(),
+    JSON.stringify(html).slice(1, -1),
+    escapeJson(html, 'ascii').slice(1, -1),
+  ]);
+  return [...new Set(forms)].map((form) => Buffer.from(form));
+}

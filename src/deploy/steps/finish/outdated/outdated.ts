@@ -1,0 +1,206 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { compact } from '../../../../shared/compact.ts';
+import type { Deps } from '../../../../shared/deps.ts';
+import { count, firstNames } from '../../../../shared/units.ts';
+import type { FoundFile } from '../../../artifact/site-tree.ts';
+import type { Overlay } from '../pages/overlay.ts';
+import type { PageSources } from '../pages/page-jobs.ts';
+import type { PageResult } from '../rewrite/page-job.ts';
+import { ByteSearch } from './byte-search.ts';
+import { findOldValues, type OldValue, type OldValues, writtenForms } from './old-values.ts';
+
+/** In bytes, read and decompressed. */
+const limits = { total: 64 << 20, decompressed: 8 << 20, chunk: 1 << 20 } as const;
+/** In bytes: what opening a file counts at least. */
+const minCost = 4 << 10;
+
+const isPage = (file: string) => /\.html?$/i.test(file);
+const isScript = (file: string) => /\.[cm]?js$/i.test(file);
+/** Without text, in formats of their own, or read by developers only. */
+const unread =
+  /\.(png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|mp[34]|m4[av]|webm|og[gv]|wav|wasm|pdf|zip|map)$/i;
+
+/**
+ * Warns of files that may still show a text, title or description that the edited pages no longer
+ * do: only the build can write these files again.
+ */
+export async function reportOutdated(
+  results: readonly PageResult[],
+  overlay: Overlay,
+  { tree, seo }: Pick<PageSources, 'tree' | 'seo'>,
+  texts: ReadonlyMap<string, string>,
+  { log, signal }: Pick<Deps, 'log' | 'signal'>,
+): Promise<void> {
+  const metadata = [...(seo?.metadata.values() ?? [])];
+  const current = [
+    ...texts.values(),
+    ...(seo?.pages ?? []).map(({ title }) => title),
+    ...metadata.flatMap(({ title, description }) => [title, description]),
+  ];
+  const old = findOldValues(results, compact(current));
+  if (old.values.length === 0) return;
+  const search = new PackageSearch(old, overlay);
+  await search.searchAll(tree.files, signal);
+  for (const line of search.warnings()) log.warn(line, { concern: 'visitors' });
+  if (search.unsearched) log.info(search.unsearched);
+}
+
+class PackageSearch {
+  readonly #values: readonly OldValue[];
+  readonly #omitted: number;
+  readonly #overlay: Overlay;
+  readonly #search: ByteSearch;
+  /** Of each form: the value. */
+  readonly #owners: readonly number[];
+  readonly #files = new Map<number, Set<string>>();
+  /** Values that an element with another key still shows. */
+  readonly #stillShown = new Set<number>();
+  readonly #buffer = Buffer.allocUnsafeSlow(limits.chunk);
+  readonly #skipped: string[] = [];
+
+  constructor({ values, omitted }: OldValues, overlay: Overlay) {
+    this.#values = values;
+    this.#omitted = omitted;
+    this.#overlay = overlay;
+    const forms = values.map(({ text }) => writtenForms(text));
+    this.#search = new ByteSearch(forms.flat());
+    this.#owners = forms.flatMap((list, index) => list.map(() => index));
+  }
+
+  async searchAll(files: readonly FoundFile[], signal: AbortSignal): Promise<void> {
+    const names = new Set(files.map(({ path }) => path));
+    const hasText = this.#values.some(({ key }) => key !== undefined);
+    const searched = files.filter(({ path }) => {
+      // Titles are in pages and their scripts as well, where the edited pages correct them.
+      if (unread.test(path) || (!hasText && (isPage(path) || isScript(path)))) return false;
+      // A compressed copy shows the same; files of ours are up to date.
+      const plain = path.replace(/\.(gz|br|zst)$/i, '');
+      return !(plain !== path && names.has(plain)) && !this.#overlay.files.has(path);
+    });
+    const rank = ({ path }: FoundFile) => Number(isScript(path)) + 2 * Number(isPage(path));
+    let left: number = limits.total;
+    let sinceYield = 0;
+    for (const file of searched.sort((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))) {
+      const bytes = left < minCost ? undefined : this.#searchFile(file, left);
+      if (bytes === undefined) {
+        this.#skipped.push(file.path);
+        continue;
+      }
+      left -= Math.max(minCost, bytes);
+      sinceYield += bytes;
+      if (sinceYield < limits.chunk * 4) continue;
+      sinceYield = 0;
+      await setImmediate();
+      signal.throwIfAborted();
+    }
+  }
+
+  /** @returns the number of bytes searched; `undefined` if the file is too large */
+  #searchFile({ path, file, size }: FoundFile, left: number): number | undefined {
+    if (size > left) return undefined;
+    if (this.#overlay.pages.has(path)) return this.#searchBytes(path, this.#overlay.read(path));
+    const descriptor = openSync(file, 'r');
+    try {
+      let kept = 0;
+      for (let total = 0; ; ) {
+        const read = readSync(descriptor, this.#buffer, kept, limits.chunk - kept, null);
+        const bytes = this.#buffer.subarray(0, kept + read);
+        if (total === 0 && isCompressed(path, bytes)) {
+          // Read at once: compressed files of this size are small parts of an index.
+          if (read < size) return undefined;
+          const plain = decompress(path, bytes);
+          return plain && read + this.#searchBytes(path, plain);
+        }
+        this.#searchBytes(path, bytes);
+        total += read;
+        if (read === 0 || total >= size) return total;
+        // A value may begin in this part and end in the next one.
+        kept = Math.min(bytes.byteLength, this.#search.longest - 1);
+        bytes.copy(this.#buffer, 0, bytes.byteLength - kept);
+      }
+    } finally {
+      closeSync(descriptor);
+    }
+  }
+
+  #searchBytes(path: string, bytes: Buffer): number {
+    for (const [form, at] of this.#search.find(bytes)) {
+      const index = this.#owners[form] ?? 0;
+      const key = this.#values[index]?.key;
+      if (key === undefined && (isPage(path) || isScript(path))) continue;
+      if (isPage(path) && isShownByOtherKey(bytes, at, key)) this.#stillShown.add(index);
+      const files = this.#files.get(index) ?? new Set();
+      this.#files.set(index, files.add(path));
+    }
+    return bytes.byteLength;
+  }
+
+  warnings(): string[] {
+    const pick = (isText: boolean) =>
+      [...this.#files].filter(
+        ([index]) =>
+          !this.#stillShown.has(index) && (this.#values[index]?.key !== undefined) === isText,
+      );
+    const report = (
+      found: readonly (readonly [number, ReadonlySet<string>])[],
+      [noun, remedy]: [string, string],
+    ) => {
+      const files = [...new Set(found.flatMap(([, set]) => [...set]))].sort();
+      return (
+        files.length > 0 &&
+        `${count(found.length, noun)} may still show in ${count(files.length, 'file')} that only ` +
+          `the build can correct: ${firstNames(files)}. ${remedy}`
+      );
+    };
+    return compact([
+      report(pick(true), [
+        'replaced text',
+        'Let the build use the texts of the file that SITE_TEXT_FILE names.',
+      ]),
+      report(pick(false), [
+        'replaced title or description',
+        'Let the build use the values of the file that SITE_SEO_FILE names.',
+      ]),
+    ]);
+  }
+
+  /** What was not searched, except for media. */
+  get unsearched(): string | undefined {
+    const parts = compact([
+      this.#skipped.length > 0 &&
+        `${count(this.#skipped.length, 'file')} (${firstNames(this.#skipped, 3)})`,
+      this.#omitted > 0 && `for ${this.#omitted} of the values`,
+    ]);
+    if (parts.length === 0) return undefined;
+    return (
+      `Not searched for replaced texts, titles and descriptions: ${parts.join(', ')}. ` +
+      `The limit is ${limits.total >> 20} MB.`
+    );
+  }
+}
+
+/** The key of the element that the bytes at this place are the text of. */
+function isShownByOtherKey(bytes: Buffer, at: number, key: string | undefined): boolean {
+  const before = bytes.toString('latin1', Math.max(0, at - 400), at);
+  const tag = before.slice(before.lastIndexOf('<'));
+  const [, found] = /\sdata-text-key\s*=\s*["']?([^"'\s>]+)[^>]*>[^>]*$/i.exec(tag) ?? [];
+  return found !== undefined && found !== key;
+}
+
+function isCompressed(path: string, bytes: Buffer): boolean {
+  const magic = bytes.byteLength < 4 ? 0 : bytes.readUInt32BE(0);
+  return magic >>> 16 === 0x1f8b || magic === 0x28b5_2ffd || /\.br$/i.test(path);
+}
+
+/** @returns `undefined` if it can't be read, or is too large */
+function decompress(path: string, bytes: Buffer): Buffer | undefined {
+  const options = { maxOutputLength: limits.decompressed };
+  try {
+    if (/\.br$/i.test(path)) return brotliDecompressSync(bytes, options);
+    return bytes[0] === 0x1f ? gunzipSync(bytes, options) : zstdDecompressSync(bytes, options);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import {
+  findOldValues,
+  writtenForms,
+} from '../../../../../../src/deploy/steps/finish/outdated/old-values.ts';
+import type { PageResult } from '../../../../../../src/deploy/steps/finish/rewrite/page-job.ts';
+
+const result = (path: string, replaced: PageResult['replaced']): PageResult => ({
+  path,
+  page: undefined,
+  isPinned: false,
+  applied: [],
+  refused: [],
+  replaced,
+});
+const textsOf = (results: readonly PageResult[], current: readonly string[] = []) =>
+  findOldValues(results, current).values.map(({ text }) => text);
+
+describe('old values', () => {
+  it('are the longest part without markup, with at least 12 characters', () => {
+    const html = ['<b>Our plans</b> for small teams &amp; <!-- -->clubs', 'short', 'Elf Zeichen'];
+    const replaced = html.map((part, index) => ({ key: `a.b.${index}`, html: part }));
+    expect(textsOf([result('a.html', replaced)])).toEqual(['for small teams & clubs']);
+  });
+
+  it('are no longer shown by any key, nor as part of a longer text', () => {
+    const results = [result('a.html', [{ key: 'a.b.c', html: 'Write to our team' }])];
+    expect(textsOf(results)).toEqual(['Write to our team']);
+    expect(textsOf(results, ['Write to our team today'])).toEqual([]);
+  });
+
+  it('leave out a title that several pages had, such as the name of the site', () => {
+    const results = [
+      result('a.html', [{ html: 'Documentation of Acme' }, { html: 'All about the plans' }]),
+      result('b.html', [{ html: 'Documentation of Acme' }]),
+    ];
+    expect(textsOf(results)).toEqual(['All about the plans']);
+  });
+
+  it('are the same ones for any order of the pages, and say how many are too many', () => {
+    const results = Array.from({ length: 2_100 }, (_, index) =>
+      result(`${10_000 + index}.html`, [{ html: `The title of page ${index}` }]),
+    );
+    const { values, omitted } = findOldValues(results.toReversed(), []);
+    expect(values[0]?.text).toBe('The title of page 0');
+    expect([values.length, omitted]).toEqual([2_000, 100]);
+  });
+});
+
+it.each([
+  ['Fish & chips "to go"', 'Fish &amp; chips "to go"'],
+  ['Fish & chips "to go"', 'Fish &amp; chips &quot;to go&quot;'],
+  ['Fish & chips "to go"', 'Fish &amp;amp; chips "to go"'],
+  ['Fish & chips "to go"', String.raw`Fish & chips \"to go\"`],
+  ['Fish & chips "to go"', String.raw`Fish \u0026 chips \"to go\"`],
+  ['Fish & chips "to go"', String.raw`Fish &amp; chips \"to go\"`],
+  ['Über uns alle', String.raw`\u00dcber uns alle`],
+  ['Über uns alle', '&#220;ber uns alle'],
+])('%s may be written as %s', (text, form) => {
+  expect(writtenForms(text).map(String)).toContain(form);
+});

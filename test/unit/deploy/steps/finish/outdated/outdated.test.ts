@@ -1,0 +1,110 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
+import type { PortalSeo } from '../../../../../../src/deploy/steps/finish/portal/fetch-seo.ts';
+import { contentOf, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
+import { world } from '../world.ts';
+
+const document = (body: string, title = 'Home of everything') =>
+  `<!doctype html><html><head><meta charset="utf-8"><title>${title}</title></head><body>${body}</body></html>`;
+const old = 'The best plans & offers';
+const inHtml = 'The best plans &amp; offers';
+const start = document(`<h1 data-text-key="home.hero.title">${inHtml}</h1>`);
+const texts = (more: Readonly<Record<string, string>> = {}) =>
+  JSON.stringify({ 'home.hero.title': 'Other words entirely', ...more });
+
+/** The warnings of a site with these files. */
+async function warningsOf(
+  files: Readonly<Record<string, string | Buffer>>,
+  seo?: PortalSeo,
+  overrides = texts(),
+) {
+  const { plan, built, deps, lines, workspace, ...made } = await world({
+    'out/index.html': start,
+    'content/overrides.json': overrides,
+  });
+  onTestFinished(made[Symbol.asyncDispose]);
+  for (const [name, content] of Object.entries(files))
+    await writeFile(path.join(workspace, 'out', name), content);
+  await finish(plan, built, seo && Promise.resolve(seo), deps);
+  return lines.filter((line) => /may still show|Not searched/.test(line));
+}
+
+describe('a text that the deployment replaces', () => {
+  it('may still show in search indexes, feeds and copies, in any form, which the log names', async () => {
+    const [warning = 'none', ...others] = await warningsOf({
+      'search.json': JSON.stringify({ text: old }),
+      'rss.xml': `<description>${inHtml}</description>`,
+      'atom.xml': '<content type="html">&lt;h1&gt;The best plans &amp;amp; offers</content>',
+      'llms.txt': `# ${old}`,
+      'en_1.pf_fragment': gzipSync(JSON.stringify({ content: old })),
+      'data.json.br': brotliCompressSync(JSON.stringify(old)),
+      'about.html': document(`<p>${inHtml}</p>`),
+      'other.json': '{"text":"The best plan"}',
+      'photo.jpg': old,
+      'app.js.map': old,
+    });
+    expect(warning).toBe(
+      'warning: one replaced text may still show in 7 files that only the build can correct: ' +
+        'about.html, atom.xml, data.json.br, en_1.pf_fragment, llms.txt, rss.xml, search.json. ' +
+        'Let the build use the texts of the file that SITE_TEXT_FILE names.',
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('is found where one part of a large file ends and the next one begins', async () => {
+    const before = 'x'.repeat((1 << 20) - 10);
+    expect(await warningsOf({ 'large.txt': before + old })).toHaveLength(1);
+  });
+
+  it('is right where the element of another key shows it', async () => {
+    const about = document(`<p data-text-key="about.hero.title">${inHtml}</p>`);
+    const files = { 'about.html': about, 'llms.txt': old };
+    expect(await warningsOf(files)).toEqual([]);
+    const both = texts({ 'about.hero.title': 'New words as well' });
+    expect(await warningsOf(files, undefined, both)).toHaveLength(1);
+  });
+
+  it('is right where a text of the portal still says the same', async () => {
+    const overrides = texts({ 'about.hero.title': `${old} of all` });
+    expect(await warningsOf({ 'llms.txt': old }, undefined, overrides)).toEqual([]);
+  });
+
+  it('names files that are too large, or too much together', async () => {
+    const zeros = Buffer.alloc(9 << 20);
+    const lines = await warningsOf({
+      'a.gz': gzipSync(zeros),
+      'b.txt': Buffer.alloc(60 << 20, 'b'),
+      'c.txt': Buffer.alloc(10 << 20, 'c'),
+      'd.txt': old,
+    });
+    expect(lines).toEqual([
+      expect.stringContaining('may still show in one file that only the build can correct: d.txt'),
+      'Not searched for replaced texts, titles and descriptions: 2 files (a.gz, c.txt). The limit ' +
+        'is 64 MB.',
+    ]);
+  });
+});
+
+describe('a title that the deployment replaces', () => {
+  const seo = contentOf(
+    [sitePage('home', '/', 'Listed')],
+    [{ pageSlug: 'home', title: 'A new title', description: 'New', updatedAt: lastUpdated }],
+  );
+
+  it('may still show in indexes; pages and scripts are corrected', async () => {
+    const title = 'Home of everything';
+    const lines = await warningsOf(
+      { 'search.json': title, 'app.js': title, 'about.html': document(title, 'About') },
+      seo,
+      '{}',
+    );
+    expect(lines).toEqual([
+      'warning: one replaced title or description may still show in one file that only the build ' +
+        'can correct: search.json. Let the build use the values of the file that SITE_SEO_FILE ' +
+        'names.',
+    ]);
+  });
+});
