@@ -20,7 +20,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { At as r, Nt as i, Pt as a, n as o } from "./shared-rarely.js";
-import { Dt as s, Ht as c, Ut as l, Vt as u, X as d, Yt as f, h as p, qt as m, zt as h } from "./shared.js";
+import { Bt as s, Ct as c, Ft as l, Ht as u, K as d, Ut as f, Yt as p, h as m, qt as h } from "./shared.js";
 import { A as g, D as _, I as v, N as y, T as b, b as x, w as S } from "./config.js";
 const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), { stripVTControlCharacters: C } = globalThis.process.getBuiltinModule("node:util"), w = globalThis.process.getBuiltinModule("node:path");
 // node_modules/snappyjs/snappy_decompressor.js
@@ -3085,16 +3085,16 @@ async function readTrustedRoots(e, t) {
 	try {
 		a = parseDocuments(r).map((e) => (0, Y.toTrustMaterial)(Ie.TrustedRoot.fromJSON(e)));
 	} catch (e) {
-		throw unavailable$1(`${i} cannot be parsed as trusted roots.`, [f(e)], e);
+		throw unavailable$1(`${i} cannot be parsed as trusted roots.`, [p(e)], e);
 	}
 	let o = a.filter(({ certificateAuthorities: e, timestampAuthorities: t, tlogs: n }) => e.length > 0 && t.length + n.length > 0);
 	if (o.length > 0) return o;
 	throw unavailable$1(`${i} contains no trusted root.`, []);
 }
 async function readRoots(e, t) {
-	let n = await p(e, t, "build.trustedRoot");
+	let n = await m(e, t, "build.trustedRoot");
 	return readFile(n, "utf8").catch((e) => {
-		throw unavailable$1(`build.trustedRoot "${t}" cannot be read.`, [f(e)], e);
+		throw unavailable$1(`build.trustedRoot "${t}" cannot be read.`, [p(e)], e);
 	});
 }
 async function readRootsFromGh(e) {
@@ -3119,7 +3119,7 @@ function parseDocuments(e) {
 	}
 }
 function unavailable$1(e, t, n) {
-	return new m("ATTESTATION_ROOT_UNAVAILABLE", e, {
+	return new h("ATTESTATION_ROOT_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
@@ -3435,7 +3435,7 @@ function parse(e) {
 		let t = (0, $.bundleFromJSON)(e);
 		if ((0, $.isBundleWithDsseEnvelope)(t)) return t;
 	} catch (e) {
-		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${f(e)}`, { cause: e });
+		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${p(e)}`, { cause: e });
 	}
 	throw new AttestationRejected("it contains no statement");
 }
@@ -3450,7 +3450,7 @@ function verifySignature(e, t) {
 		try {
 			return t.verify((0, Y.toSignedEntity)(e));
 		} catch (e) {
-			n.add(f(e));
+			n.add(p(e));
 		}
 	}
 	throw new AttestationRejected(`its signature is not valid: ${[...n].join("; ")}`);
@@ -3490,7 +3490,7 @@ function checkStatement(e, t) {
 var He = e({ checkAttestation: () => checkAttestation });
 async function checkAttestation(e, t, n) {
 	let { github: r } = n, { repository: i, sha: a } = e.event, o = Ue;
-	if (!r) throw new m("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: o });
+	if (!r) throw new h("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: o });
 	let s = await readAttestations(i, t, r, n), c = await readTrustedRoots(e, n), l = getExpectedSigner(e, r.apiUrl, n.env), u = [];
 	for (let [e, r] of s.entries()) try {
 		let e = `built by ${verifyAttestation(r, t, c, l)} from ${a.slice(0, 12)}`;
@@ -3503,7 +3503,7 @@ async function checkAttestation(e, t, n) {
 	let d = `all ${s.length} attestations were rejected`;
 	s.length === 1 && (d = "its attestation was rejected");
 	let f = `The package ${t} is not proven to have been built by ${i} from this commit: ${d}.`;
-	throw new m("ATTESTATION_INVALID", f, { facts: u });
+	throw new h("ATTESTATION_INVALID", f, { facts: u });
 }
 const Ue = "Leave the input \"github-token\" at its default, and grant the deploy job the permission attestations: read.";
 function getExpectedSigner(e, t, n) {
@@ -3525,10 +3525,10 @@ function getIssuer(e) {
 async function readAttestations(e, t, n, i) {
 	let [a, s] = [o(n, i), r(e)], c = await listAttestations(a, s, t, 30).catch((e) => {
 		i.signal.throwIfAborted();
-		let { message: t, facts: n } = m.from(e);
+		let { message: t, facts: n } = h.from(e);
 		throw unavailable("GitHub did not return the package's attestations.", [t, ...n], e);
 	}), l = `GitHub has no attestation for the package ${t}.`;
-	if (c.length === 0) throw new m("ATTESTATION_MISSING", l);
+	if (c.length === 0) throw new h("ATTESTATION_MISSING", l);
 	let u = c.map(async ({ bundle: e, bundle_url: t }) => {
 		if (e) return e;
 		if (typeof t != "string" || !t.startsWith("https://")) throw unavailable("GitHub listed an attestation without its bundle.", []);
@@ -3554,17 +3554,17 @@ async function get(e, t) {
 			signal: t.signal
 		});
 	} catch (e) {
-		throw e instanceof s ? unavailable("Could not request the package's attestations.", [e.message], e) : e;
+		throw e instanceof c ? unavailable("Could not request the package's attestations.", [e.message], e) : e;
 	}
 }
 function unavailable(e, t, n) {
-	return new m("ATTESTATION_UNAVAILABLE", e, {
+	return new h("ATTESTATION_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
 }
 function formatFact(e) {
-	let { status: t, requestId: n, json: r } = e, i = l([`status ${t}`, h(c(r).message)]).join(": ");
+	let { status: t, requestId: n, json: r } = e, i = l([`status ${t}`, s(f(r).message)]).join(": ");
 	return l([i, !!n && `request id ${n}`]).join(", ");
 }
 export { He as t };

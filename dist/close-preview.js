@@ -18,8 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { D as t, E as n, M as r, N as i, O as a, P as o, S as s, W as c, b as l, k as u, nt as d, w as f } from "./shared-later.js";
-import { A as p, Dt as m, P as h, T as g, Ut as _, _ as v, qt as y, t as b, xt as x } from "./shared.js";
+import { A as t, C as n, D as r, F as i, H as a, N as o, O as s, P as c, T as l, et as u, k as d, x as f } from "./shared-later.js";
+import { A as p, Ct as m, Ft as h, Rt as g, T as _, _ as v, _t as y, qt as b, t as x } from "./shared.js";
 import { i as S } from "./session.js";
 import { At as C, Z as w, n as T } from "./shared-rarely.js";
 import { i as E, n as D, r as O } from "./official-client.js";
@@ -36,7 +36,7 @@ const j = "Set environments.preview.url in the site config, so that the URL can 
 async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 	let { url: i, config: a } = e;
 	if (!i) return;
-	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, l = "", u = await d({
+	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, l = "", d = await u({
 		clock: o,
 		signal: s,
 		limit: c,
@@ -46,13 +46,13 @@ async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 		if (typeof n == "number") return n;
 		l = n;
 	});
-	if (u) return {
+	if (d) return {
 		url: i,
-		status: u
+		status: d
 	};
-	throw new y("CLOSE_UNKNOWN", n, {
+	throw new b("CLOSE_UNKNOWN", n, {
 		cause: r,
-		facts: _([
+		facts: h([
 			l,
 			r?.message,
 			...r?.facts ?? []
@@ -70,8 +70,8 @@ async function probeOnce(e, t, n) {
 	try {
 		let { status: t } = await probeAddress(`${e}/`);
 		if (!isGone(t)) return `${e} responds with status ${t}`;
-		let n = (await Promise.all(l(e, probeAddress))).find((e) => !isGone(e.status));
-		return n ? `${e}/${h} responds with status ${n.status}` : t;
+		let n = (await Promise.all(f(e, probeAddress))).find((e) => !isGone(e.status));
+		return n ? `${e}/${g} responds with status ${n.status}` : t;
 	} catch (e) {
 		if (!(e instanceof m)) throw e;
 		return e.message;
@@ -79,33 +79,33 @@ async function probeOnce(e, t, n) {
 }
 const isGone = (e) => e === 404 || e === 410;
 // src/deploy/steps/close/close-official.ts
-async function closeOfficial(e, n, r) {
-	let { plan: i, target: a, access: o, record: s } = e, c = await o.officialClient(r), l = await mkdtemp(A.join(r.scratch, "client-")), u = A.join(l, "home");
+async function closeOfficial(e, t, n) {
+	let { plan: r, target: i, access: a, record: o } = e, c = await a.officialClient(n), l = await mkdtemp(A.join(n.scratch, "client-")), u = A.join(l, "home");
 	await mkdir(u);
 	let d = A.join(l, "event.json");
-	await writeFile(d, JSON.stringify(buildEvent(i, a)));
-	let { repository: f } = a, p = {
+	await writeFile(d, JSON.stringify(buildEvent(r, i)));
+	let { repository: f } = i, p = {
 		home: u,
-		limitMs: i.config.hosting.distributionTimeoutMinutes * 6e4,
+		limitMs: r.config.hosting.distributionTimeoutMinutes * 6e4,
 		args: ["close"],
 		env: D({
-			token: n,
+			token: t,
 			eventFile: d,
 			repository: f,
 			home: u,
-			env: r.env
+			env: n.env
 		}),
-		onStart: () => s.mayHaveChanged()
-	}, { report: m, result: h, isOverdue: g } = await E(c, p, r), _ = O(c, m, h), v = m.failures.join("; ");
+		onStart: () => o.mayHaveChanged()
+	}, { report: m, result: h, isOverdue: g } = await E(c, p, n), _ = O(c, m, h), v = m.failures.join("; ");
 	if (/no matching\b.*\benvironment/i.test(v)) return "absent";
-	let b = { facts: [`reason: ${v}`, ..._] };
-	if (t(0, v)) throw new y("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
+	let y = { facts: [`reason: ${v}`, ..._] };
+	if (s(0, v)) throw new b("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", y);
 	let x = "The platform's upload client failed.";
-	if (v !== "") throw new y("OFFICIAL_CLIENT_FAILED", x, b);
-	if (h.code !== 0 && !g) throw new Unheard(new y("OFFICIAL_CLIENT_FAILED", x, { facts: _ }));
-	if (i.url) return "closed";
-	let S = `The platform's upload client ${g ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${i.environmentName}" is closed.`;
-	throw new y("CLOSE_UNKNOWN", S, {
+	if (v !== "") throw new b("OFFICIAL_CLIENT_FAILED", x, y);
+	if (h.code !== 0 && !g) throw new Unheard(new b("OFFICIAL_CLIENT_FAILED", x, { facts: _ }));
+	if (r.url) return "closed";
+	let S = `The platform's upload client ${g ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${r.environmentName}" is closed.`;
+	throw new b("CLOSE_UNKNOWN", S, {
 		facts: _,
 		remedy: j
 	});
@@ -158,42 +158,42 @@ async function probeInstead(e, t, n) {
 	let s = await waitUntilGone(e, n, `${o}, and checks of ${r} did not show that it is gone.`, t);
 	if (s) return s;
 	let c = `${j} Closing it again does no harm.`;
-	throw new y("CLOSE_UNKNOWN", `${o}.`, {
+	throw new b("CLOSE_UNKNOWN", `${o}.`, {
 		cause: t,
 		facts: a,
 		remedy: c
 	});
 }
 async function checkClosing(e, t) {
-	let n = o(e);
-	i(n), r(n, void 0);
-	let { event: a, environmentName: s } = e;
-	if (a.name !== "delete" && a.name !== "push") return n;
-	let c = await branchesOfPreview(e, t);
-	if (c.length === 0) return n;
-	let l = `The Preview "${s}" is still in use by: ${x(c, 5).join(", ")}.`;
-	throw new y("PREVIEW_IN_USE", l);
+	let n = i(e);
+	c(n), o(n, void 0);
+	let { event: r, environmentName: a } = e;
+	if (r.name !== "delete" && r.name !== "push") return n;
+	let s = await branchesOfPreview(e, t);
+	if (s.length === 0) return n;
+	let l = `The Preview "${a}" is still in use by: ${y(s, 5).join(", ")}.`;
+	throw new b("PREVIEW_IN_USE", l);
 }
-async function close(e, t) {
-	let { plan: r, access: i } = e, o = await i.deploymentToken();
-	if (r.uploader === "official") return closeOfficial(e, o, t);
-	let { http: c, signal: l } = t, d = f({
+async function close(e, i) {
+	let { plan: a, access: o } = e, s = await o.deploymentToken();
+	if (a.uploader === "official") return closeOfficial(e, s, i);
+	let { http: c, signal: u } = i, f = l({
 		http: c,
-		token: o,
+		token: s,
 		correlationId: e.correlationId,
-		signal: l
+		signal: u
 	});
 	try {
-		if (!d) throw u(o.reveal().length);
-		let sendClose = (t) => n(e.correlationId)("close the Preview", d.close(e.target, t), !0), [t, r] = s;
-		return await sendClose(t).catch((e) => {
-			if (!(e instanceof y && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
-			return sendClose(r);
+		if (!f) throw t(s.reveal().length);
+		let sendClose = (t) => r(e.correlationId)("close the Preview", f.close(e.target, t), !0), [i, a] = n;
+		return await sendClose(i).catch((e) => {
+			if (!(e instanceof b && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
+			return sendClose(a);
 		}), e.record.mayHaveChanged(), "closed";
-	} catch (n) {
-		if (isAbsence(n)) return "absent";
-		if (hasDoneNothing(n) || e.record.mayHaveChanged(), r.uploader !== "auto" || !a(n)) throw n instanceof y && !hasDoneNothing(n) ? new Unheard(n) : n;
-		return t.log.warn(`Closing with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), closeOfficial(e, o, t);
+	} catch (t) {
+		if (isAbsence(t)) return "absent";
+		if (hasDoneNothing(t) || e.record.mayHaveChanged(), a.uploader !== "auto" || !d(t)) throw t instanceof b && !hasDoneNothing(t) ? new Unheard(t) : t;
+		return i.log.warn(`Closing with the platform's client instead. ${t.message} ${t.facts[0] ?? ""}`), closeOfficial(e, s, i);
 	}
 }
 const M = [
@@ -202,22 +202,22 @@ const M = [
 	"UPLOAD_TOKEN_REFUSED"
 ];
 function hasDoneNothing(e) {
-	if (!(e instanceof y)) return !1;
+	if (!(e instanceof b)) return !1;
 	let { code: t, cause: n } = e;
 	return n instanceof m && !n.mayHaveArrived || M.includes(t);
 }
 function isAbsence(e) {
-	return e instanceof y && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
+	return e instanceof b && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
 }
 async function branchesOfPreview(e, t) {
 	let { production: n, preview: r } = e.config.environments;
 	try {
-		let i = t.github ? await listBranches(e, t.github, t) : await listBranchesWithGit(e.workspace, t), isDeployed = (e) => e !== n.branch && r.branches.some((t) => b(e, t));
+		let i = t.github ? await listBranches(e, t.github, t) : await listBranchesWithGit(e.workspace, t), isDeployed = (e) => e !== n.branch && r.branches.some((t) => x(e, t));
 		return [...new Set(i)].filter(isDeployed).sort();
 	} catch (e) {
-		if (t.signal.throwIfAborted(), !(e instanceof y)) throw e;
+		if (t.signal.throwIfAborted(), !(e instanceof b)) throw e;
 		let { message: n, facts: r } = e, i = `Can't determine whether another branch still uses the Preview: ${n}`;
-		throw new y("CLOSE_BRANCHES_UNKNOWN", i, {
+		throw new b("CLOSE_BRANCHES_UNKNOWN", i, {
 			cause: e,
 			facts: r
 		});
@@ -233,7 +233,7 @@ async function listBranchesWithGit(e, t) {
 		"--heads",
 		"origin"
 	], t.signal);
-	if (n === void 0) throw new y("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
+	if (n === void 0) throw new b("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
 	return [...n.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(([, e = ""]) => e);
 }
 // src/deploy/close-preview.ts
@@ -241,9 +241,9 @@ var N = e({ closePreview: () => closePreview });
 async function closePreview(e, t, n) {
 	if (e.dryRun) {
 		let check = (t) => checkClosing(e, t);
-		return await n.step("close", check, () => g(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
+		return await n.step("close", check, () => _(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
 	}
 	let r = S(e, t, n), close = (t) => closeEnvironment(e, r, n, t), i = await n.step("close", close, (t) => v(e, t));
-	n.addFacts(c(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
+	n.addFacts(a(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
 }
 export { N as t };

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Bt as t, Vt as n, Yt as r, d as i, f as a, h as o, n as s, p as c, qt as l, rn as u, s as d, u as f, vt as p } from "./shared.js";
+import { Ht as t, Vt as n, Yt as r, d as i, f as a, h as o, mt as s, n as c, p as l, qt as u, rn as d, s as f, u as p } from "./shared.js";
 const m = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
@@ -5891,8 +5891,8 @@ const On = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]), kn = 5e5;
 function readYaml(e) {
 	let unreadable = (t) => ({ unreadable: [e.problemAt(0, `Can't read the file as YAML: ${reason(t)}.`)] });
 	if (e.text.length > 5e5) {
-		let t = `expected at most ${p(kn)}`;
-		return { unreadable: [e.problemAt(0, `found ${p(e.text.length)}, ${t}`)] };
+		let t = `expected at most ${s(kn)}`;
+		return { unreadable: [e.problemAt(0, `found ${s(e.text.length)}, ${t}`)] };
 	}
 	let t;
 	try {
@@ -6052,7 +6052,7 @@ const Mn = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Nn = `https://(([A-Za-
 function address(e, t) {
 	return pipe(text(e, t), transform((e) => e.replace(/\/$/, "")));
 }
-const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Nn}/?$`), e), httpsBase = () => address(RegExp(`^${Nn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${jn}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(d, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Pn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Pn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Pn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Z = "text, a number, true or false", variableValue = () => pipe(union([
+const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Nn}/?$`), e), httpsBase = () => address(RegExp(`^${Nn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${jn}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(f, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Pn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Pn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Pn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Z = "text, a number, true or false", variableValue = () => pipe(union([
 	text(/^[^\u0000]*$/, Z),
 	number({ error: Z }),
 	boolean({ error: Z })
@@ -6216,7 +6216,7 @@ var $n = e({
 	problemOfKey: () => problemOfKey
 });
 function parseSiteConfig(e, t) {
-	let n = e.startsWith("﻿"), r = new f(t, e.slice(Number(n))), a = [], o = readYaml(r);
+	let n = e.startsWith("﻿"), r = new p(t, e.slice(Number(n))), a = [], o = readYaml(r);
 	if ("unreadable" in o) throw i(t, o.unreadable);
 	if (a.push(...o.problems), o.value === null || o.value === void 0) throw a.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), i(t, a);
 	let s = Qn.safeParse(withVariablesAsWritten(o));
@@ -6226,21 +6226,21 @@ function parseSiteConfig(e, t) {
 	return s.data;
 }
 function problemOfKey(e, t, n, r) {
-	let i = new f(t, e.replace("﻿", "")), a = readYaml(i);
+	let i = new p(t, e.replace("﻿", "")), a = readYaml(i);
 	return "unreadable" in a ? i.problemAt(0, r) : i.problemAt(a.locate(n.split("."))?.value ?? 0, r);
 }
 function withVariablesAsWritten(e) {
-	let n = e.value;
-	if (!t(n) || !t(n.build) || !t(n.build.env)) return n;
-	let r = Object.entries(n.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
+	let t = e.value;
+	if (!n(t) || !n(t.build) || !n(t.build.env)) return t;
+	let r = Object.entries(t.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
 		"build",
 		"env",
 		t
 	])?.written ?? n : n]);
 	return {
-		...n,
+		...t,
 		build: {
-			...n.build,
+			...t.build,
 			env: Object.fromEntries(r)
 		}
 	};
@@ -6266,8 +6266,8 @@ function toProblems(e, t, n) {
 }
 const er = 1600;
 function unknownKey(e, t, n, r) {
-	let i = dotted(e.slice(0, -1)), o = String(e.at(-1)), s = t.filter((e) => dotted(e.slice(0, -1)) === i).map((e) => String(e.at(-1))), l = c(o, s) ? a(o, s) : elsewhere(o, t), u = i && ` in ${i}`;
-	return r.problemAt(keyOffset(n, e), `unknown key ${quote(o)}${u}, expected one of ${s.join(", ")}${l}`);
+	let i = dotted(e.slice(0, -1)), o = String(e.at(-1)), s = t.filter((e) => dotted(e.slice(0, -1)) === i).map((e) => String(e.at(-1))), c = l(o, s) ? a(o, s) : elsewhere(o, t), u = i && ` in ${i}`;
+	return r.problemAt(keyOffset(n, e), `unknown key ${quote(o)}${u}, expected one of ${s.join(", ")}${c}`);
 }
 function elsewhere(e, t) {
 	let [n = "", ...r] = t.filter((t) => t.at(-1) === e).map((e) => dotted(e));
@@ -6335,13 +6335,13 @@ const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, nr = "rel
 async function findVersion(e, t) {
 	let { workspace: n, buildRoot: r, event: i, config: a } = e, o = e.input?.trim() ?? "";
 	if (o !== "") return parseVersion(o, "the input \"site-version\"");
-	let c = s(i.ref);
-	if (c?.startsWith(nr)) return parseVersion(c.slice(8), `the branch ${c}`);
-	let u;
-	if (c === a.environments.production.branch && (u = await versionOfCommit(e, t)), u ??= await versionOfPackage(n, r), u) return u;
+	let s = c(i.ref);
+	if (s?.startsWith(nr)) return parseVersion(s.slice(8), `the branch ${s}`);
+	let l;
+	if (s === a.environments.production.branch && (l = await versionOfCommit(e, t)), l ??= await versionOfPackage(n, r), l) return l;
 	if (i.pull) return "0.0.0";
 	let d = i.sha ? `the commit ${i.sha}` : "a folder without a commit";
-	throw new l("VERSION_NOT_FOUND", `Found no version for ${d}.`);
+	throw new u("VERSION_NOT_FOUND", `Found no version for ${d}.`);
 }
 async function versionOfCommit(e, t) {
 	let { workspace: n, event: r, config: i } = e, runGit = (...e) => t.git(n, e, t.signal), a = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
@@ -6363,15 +6363,15 @@ function mergedRelease(e) {
 async function versionOfPackage(e, r) {
 	let i = await readPackage(e, m.join(r, "package.json"));
 	if (i === void 0) return;
-	let a = n(i.replace(/^\uFEFF/, ""));
-	if (a === void 0) throw new l("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.", { remedy: "Correct package.json." });
-	if (t(a) && "version" in a) return parseVersion(a.version, "\"version\" in package.json");
+	let a = t(i.replace(/^\uFEFF/, ""));
+	if (a === void 0) throw new u("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.", { remedy: "Correct package.json." });
+	if (n(a) && "version" in a) return parseVersion(a.version, "\"version\" in package.json");
 }
 async function readPackage(e, t) {
 	try {
-		return await u(await o(e, t, "package.json"));
+		return await d(await o(e, t, "package.json"));
 	} catch (e) {
-		throw e instanceof l ? e : new l("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
+		throw e instanceof u ? e : new u("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
 	}
 }
 function parseVersion(e, t) {
@@ -6382,6 +6382,6 @@ function parseVersion(e, t) {
 		n = `"${e}"`, $.test(t) && (r = `; did you mean "${t}"?`);
 	} else n += ", which is not a string";
 	let i = `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${r || "."}`;
-	throw new l("VERSION_INVALID", i);
+	throw new u("VERSION_INVALID", i);
 }
 export { he as $, optional as A, url as B, int$2 as C, nullable as D, kt as E, strictObject as F, _positive as G, _lte as H, string$1 as I, at as J, _regex as K, transform as L, pipe as M, record as N, number as O, refine as P, ue as Q, union as R, discriminatedUnion as S, looseObject as T, _maxLength as U, _gte as V, _minLength as W, Fe as X, Pe as Y, le as Z, _enum as _, readYaml as a, assignProp as at, array as b, stringify as c, isNode as d, ge as et, isScalar as f, _default as g, M as h, kn as i, v as it, partial as j, object as k, isAlias as l, datetime as m, parseSiteConfig as n, se as nt, parse as o, getEnumValues as ot, date as p, _trim as q, $n as r, y as rt, parseDocument as s, tr as t, ae as tt, isMap as u, _null as v, literal as w, boolean as x, _undefined as y, unknown as z };

@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, Bt as n, D as r, Dt as i, E as a, F as o, Ht as s, M as c, N as l, O as u, P as d, S as f, Ut as p, Vt as m, Wt as h, Y as g, Yt as _, an as v, at as y, bt as b, en as x, g as S, h as C, in as w, j as ee, k as te, m as T, nn as E, ot as D, p as O, qt as k, rn as A, tn as ne, u as re, vt as ie, xt as j, y as ae, yt as M, zt as oe } from "./shared.js";
-import { $ as se, A as ce, B as le, C as ue, Ct as de, F as fe, G as pe, Ht as me, I as N, It as he, J as ge, K as _e, L as P, Lt as ve, N as ye, O as be, Ot as xe, P as Se, Q as Ce, R as we, Rt as F, St as Te, T as Ee, Tt as De, U as Oe, V as ke, Vt as Ae, X as je, Y as Me, Z as Ne, _ as I, _t as L, a as Pe, b as Fe, c as Ie, et as Le, f as Re, ft as ze, g as R, h as Be, ht as Ve, i as He, lt as Ue, m as We, mt as Ge, n as Ke, nt as qe, p as Je, q as Ye, r as Xe, s as Ze, u as Qe, ut as z, v as $e, vt as et, w as tt, wt as nt, x as B, y as rt, zt as V } from "./shared-later.js";
-import { A as it, I as at, T as ot, a as st, b as ct, k as H, nt as U, tt as lt, w as ut, x as dt } from "./config.js";
-import { I as ft, a as pt, h as mt, l as ht, o as W, p as gt, u as _t, y as vt } from "./session.js";
-const { closeSync: G, fstatSync: yt, mkdirSync: bt, openSync: K, readFileSync: xt, readSync: St, readdirSync: Ct, realpathSync: wt, statSync: Tt, writeFileSync: Et, writeSync: Dt } = globalThis.process.getBuiltinModule("node:fs"), Ot = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), kt = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: At } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: jt, constants: Mt, crc32: Y, deflateRawSync: Nt, gzipSync: Pt, zstdCompressSync: Ft } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: It } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Lt, stripVTControlCharacters: Rt } = globalThis.process.getBuiltinModule("node:util"), zt = globalThis.process.getBuiltinModule("node:process"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: Bt } = globalThis.process.getBuiltinModule("node:net");
+import { A as t, Bt as n, Ct as r, D as i, E as a, Ft as o, G as s, Ht as c, It as l, Lt as u, O as d, Rt as f, S as p, Ut as m, Vt as h, Wt as g, Yt as _, _t as v, an as y, en as b, g as x, gt as S, h as C, ht as w, in as T, j as ee, k as te, m as E, mt as D, nn as O, nt as k, on as A, p as ne, qt as j, rn as M, tn as re, tt as ie, u as ae, y as oe, zt as se } from "./shared.js";
+import { Bt as N, Ct as ce, E as le, Et as ue, F as de, G as fe, Ht as pe, I as me, J as he, K as ge, Kt as _e, P as ve, Q as ye, R as be, Rt as xe, S as P, St as Se, T as Ce, U as we, Ut as Te, V as Ee, Vt as F, W as De, Wt as I, X as Oe, Y as ke, Z as Ae, _ as je, a as Me, b as Ne, bt as Pe, c as Fe, ct as L, et as Ie, f as Le, ft as Re, g as ze, gt as Be, h as R, ht as z, i as Ve, j as He, k as Ue, m as We, n as Ge, p as Ke, pt as qe, q as Je, qt as Ye, r as Xe, s as Ze, st as Qe, u as $e, ut as et, v as B, w as tt, x as nt, xt as rt, y as V, z as it, zt as at } from "./shared-later.js";
+import { A as ot, I as st, T as ct, a as lt, b as ut, k as H, nt as U, tt as dt, w as ft, x as pt } from "./config.js";
+import { I as mt, a as ht, h as gt, l as _t, o as W, p as vt, u as yt, y as bt } from "./session.js";
+const { closeSync: G, fstatSync: xt, mkdirSync: St, openSync: K, readFileSync: Ct, readSync: wt, readdirSync: Tt, realpathSync: Et, statSync: Dt, writeFileSync: Ot, writeSync: kt } = globalThis.process.getBuiltinModule("node:fs"), At = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), jt = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: Mt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Nt, constants: Pt, crc32: Y, deflateRawSync: Ft, gzipSync: It, zstdCompressSync: Lt } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: Rt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: zt, stripVTControlCharacters: Bt } = globalThis.process.getBuiltinModule("node:util"), Vt = globalThis.process.getBuiltinModule("node:process"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: Ht } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -71,25 +71,25 @@ function openSource(e) {
 	try {
 		return K(e.file, "r");
 	} catch (t) {
-		throw ne(t) ? changedFile(e.path) : t;
+		throw re(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = St(t, n, a, i - a, getStart(e) + r + a);
+		let o = wt(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = yt(t);
+	let { size: n, mtimeMs: r } = xt(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
 function changedFile(e) {
 	let t = `The file "${e}" changed while it was being read.`;
-	return new k("PACKAGE_FILE_CHANGED", t);
+	return new j("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
 	let n = q("sha256");
@@ -97,12 +97,12 @@ function hashSource(e, t) {
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const Vt = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, Ht = /\.png$/i, Ut = 4096, Wt = {
+const Ut = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, Wt = /\.png$/i, Gt = 4096, Kt = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || Vt.test(e) ? 0 : t < (Ht.test(e) ? Wt.png : Wt.others) ? 8 : compressWhole(n(t - Ut >>> 1, Ut)).byteLength > Ut * .97 ? 0 : 8;
+	return t === 0 || Ut.test(e) ? 0 : t < (Wt.test(e) ? Kt.png : Kt.others) ? 8 : compressWhole(n(t - Gt >>> 1, Gt)).byteLength > Gt * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,15 +112,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), Nt(e, {
+	}), Ft(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return Nt(e, {
+	return Ft(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? Mt.Z_FINISH : Mt.Z_SYNC_FLUSH,
+		finishFlush: n ? Pt.Z_FINISH : Pt.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -167,7 +167,7 @@ function* splitLarge(e) {
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const Gt = 1 << 20;
+const qt = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -267,7 +267,7 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / Gt) * Gt);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / qt) * qt);
 }
 // node_modules/package-manager-detector/dist/commands.mjs
 function splitRunArgs(e, t = []) {
@@ -304,7 +304,7 @@ function dashDashArg(e, t, n = []) {
 		];
 	};
 }
-const Kt = {
+const Jt = {
 	agent: ["npm", 0],
 	run: dashDashArg("npm", "run", ["-w", "--workspace"]),
 	install: [
@@ -357,7 +357,7 @@ const Kt = {
 		"-g",
 		0
 	]
-}, qt = {
+}, Yt = {
 	agent: ["yarn", 0],
 	run: [
 		"yarn",
@@ -415,8 +415,8 @@ const Kt = {
 		"remove",
 		0
 	]
-}, Jt = {
-	...qt,
+}, Xt = {
+	...Yt,
 	frozen: [
 		"yarn",
 		"install",
@@ -536,7 +536,7 @@ function createPnpmCommands(e) {
 		]
 	};
 }
-const Yt = createPnpmCommands("pnpm"), Xt = createPnpmCommands("rush-pnpm"), Zt = {
+const Zt = createPnpmCommands("pnpm"), Qt = createPnpmCommands("rush-pnpm"), $t = {
 	agent: ["bun", 0],
 	run: [
 		"bun",
@@ -603,7 +603,7 @@ const Yt = createPnpmCommands("pnpm"), Xt = createPnpmCommands("rush-pnpm"), Zt 
 		"-g",
 		0
 	]
-}, Qt = {
+}, en = {
 	agent: ["aube", 0],
 	run: [
 		"aube",
@@ -686,7 +686,7 @@ function denoAdd(e) {
 		...e.map((e) => e.startsWith("-") || e.includes(":") ? e : `npm:${e}`)
 	];
 }
-const $t = {
+const tn = {
 	agent: ["deno", 0],
 	run: [
 		"deno",
@@ -751,7 +751,7 @@ const $t = {
 		"-g",
 		0
 	]
-}, en = {
+}, nn = {
 	agent: ["nub", 0],
 	run: [
 		"nub",
@@ -818,7 +818,7 @@ const $t = {
 		"-g",
 		0
 	]
-}, tn = {
+}, rn = {
 	agent: ["upm", 0],
 	run: [
 		"upm",
@@ -862,27 +862,27 @@ const $t = {
 	],
 	global_uninstall: null,
 	why: null
-}, nn = {
-	npm: Kt,
-	yarn: qt,
-	"yarn@berry": Jt,
-	pnpm: Yt,
+}, an = {
+	npm: Jt,
+	yarn: Yt,
+	"yarn@berry": Xt,
+	pnpm: Zt,
 	"pnpm@6": {
-		...Yt,
+		...Zt,
 		run: dashDashArg("pnpm", "run", ["-F", "--filter"])
 	},
-	"pnpm-rush": Xt,
-	bun: Zt,
-	aube: Qt,
-	deno: $t,
-	nub: en,
-	upm: tn
-}, rn = {
+	"pnpm-rush": Qt,
+	bun: $t,
+	aube: en,
+	deno: tn,
+	nub: nn,
+	upm: rn
+}, on = {
 	yarn: ["add", "uninstall"],
 	pnpm: ["add"],
 	"pnpm@6": ["add"],
 	"pnpm-rush": ["add"]
-}, an = {
+}, sn = {
 	npm: {
 		commands: [
 			"install",
@@ -955,9 +955,9 @@ const $t = {
 	}
 };
 function resolveCommand(e, t, n, r = {}) {
-	let i = nn[e][t];
-	r.ignoreWorkspaceRootCheck && rn[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
-	let a = an[e];
+	let i = an[e][t];
+	r.ignoreWorkspaceRootCheck && on[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
+	let a = sn[e];
 	return r.minimumReleaseAge != null && a?.commands.includes(t) && (n = [a.flag(r.minimumReleaseAge), ...n]), constructCommand(i, n);
 }
 function constructCommand(e, t) {
@@ -969,7 +969,7 @@ function constructCommand(e, t) {
 	};
 }
 // node_modules/package-manager-detector/dist/constants.mjs
-const on = [
+const cn = [
 	"npm",
 	"yarn",
 	"yarn@berry",
@@ -981,7 +981,7 @@ const on = [
 	"nub",
 	"aube",
 	"upm"
-], Q = {
+], ln = {
 	"aube-lock.yaml": "aube",
 	"aube-workspace.yaml": "aube",
 	"bun.lock": "bun",
@@ -994,7 +994,7 @@ const on = [
 	"yarn.lock": "yarn",
 	"package-lock.json": "npm",
 	"npm-shrinkwrap.json": "npm"
-}, sn = {
+}, un = {
 	"node_modules/.aube/": "aube",
 	"node_modules/.deno/": "deno",
 	"node_modules/.pnpm/": "pnpm",
@@ -1010,13 +1010,13 @@ const on = [
 // node_modules/package-manager-detector/dist/detect.mjs
 async function pathExists(e, t) {
 	try {
-		let n = await Ot.stat(e);
+		let n = await At.stat(e);
 		return t === "file" ? n.isFile() : n.isDirectory();
 	} catch {
 		return !1;
 	}
 }
-function* lookup(e = zt.cwd()) {
+function* lookup(e = Vt.cwd()) {
 	let t = X.resolve(e), { root: n } = X.parse(t);
 	for (; t && t !== n;) yield t, t = X.dirname(t);
 }
@@ -1040,8 +1040,8 @@ async function detect(e = {}) {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys(Q)) if (await pathExists(X.join(r, t), "file")) {
-					let n = Q[t];
+				for (let t of Object.keys(ln)) if (await pathExists(X.join(r, t), "file")) {
+					let n = ln[t];
 					return await parsePackageJson(X.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
@@ -1054,10 +1054,10 @@ async function detect(e = {}) {
 				if (t) return t;
 				break;
 			}
-			case "install-metadata": for (let e of Object.keys(sn)) {
+			case "install-metadata": for (let e of Object.keys(un)) {
 				let t = e.endsWith("/") ? "dir" : "file";
 				if (await pathExists(X.join(r, e), t)) {
-					let t = sn[e];
+					let t = un[e];
 					return {
 						name: t,
 						agent: t === "yarn" ? isMetadataYarnClassic(e) ? "yarn" : "yarn@berry" : t
@@ -1087,7 +1087,7 @@ function getNameAndVer(e) {
 }
 async function handlePackageManager(e, t) {
 	try {
-		let n = await Ot.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
+		let n = await At.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
 		if (i) return resolveAgent(i.name, i.ver) ?? t.onUnknown?.(r.packageManager) ?? null;
 	} catch {}
 	return null;
@@ -1104,7 +1104,7 @@ function resolveAgent(e, t) {
 		agent: n,
 		version: r
 	};
-	if (on.includes(e)) return n = e, {
+	if (cn.includes(e)) return n = e, {
 		name: e,
 		agent: n,
 		version: r
@@ -1147,16 +1147,16 @@ async function findCommands(e) {
 		build: void 0
 	};
 	let c = `${X.join(t.root, "package.json")} has no "build" script, and build.command is not set.`;
-	throw new k("BUILD_COMMAND_MISSING", c);
+	throw new j("BUILD_COMMAND_MISSING", c);
 }
 async function findLockfile({ cwd: e, stopDir: t }) {
 	for (let n = e;; n = X.dirname(n)) {
-		let e = await readdir(n), r = Object.entries(Q).filter(([e]) => e !== "pnpm-workspace.yaml").find(([t]) => e.includes(t));
+		let e = await readdir(n), r = Object.entries(ln).filter(([e]) => e !== "pnpm-workspace.yaml").find(([t]) => e.includes(t));
 		if (r) return r[1];
 		if (n === t || n === X.dirname(n)) return;
 	}
 }
-const cn = [
+const dn = [
 	[
 		/^mkdocs\.ya?ml$/,
 		"mkdocs build",
@@ -1185,24 +1185,24 @@ const cn = [
 ];
 async function refuseUnbuilt(e) {
 	let t = await readdir(e);
-	for (let [e, n, r] of cn) {
+	for (let [e, n, r] of dn) {
 		let i = t.find((t) => e.test(t));
 		if (!i) continue;
 		let a = `Found ${i}, but no package.json, and build.command is not set`, o = `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.`, s = `${a}: nothing builds the site.`;
-		throw new k("BUILD_COMMAND_MISSING", s, { remedy: o });
+		throw new j("BUILD_COMMAND_MISSING", s, { remedy: o });
 	}
 }
 async function severalLockfiles(e, t) {
-	let n = [...await readdir(e.buildRoot), ...await readdir(e.workspace)], r = Object.entries(Q).filter(([e]) => e !== "pnpm-workspace.yaml" && n.includes(e));
+	let n = [...await readdir(e.buildRoot), ...await readdir(e.workspace)], r = Object.entries(ln).filter(([e]) => e !== "pnpm-workspace.yaml" && n.includes(e));
 	if (!(new Set(r.map(([, e]) => e)).size < 2)) return `Found ${r.map(([e]) => e).join(" and ")}: using ${t}. Remove the outdated lockfile.`;
 }
 function command(e, t, ...n) {
 	let r = resolveCommand(e, t, n), i = `The package manager ${e} has no command for "${t}".`;
-	if (r === null) throw new k("BUILD_COMMAND_MISSING", i);
+	if (r === null) throw new j("BUILD_COMMAND_MISSING", i);
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest(e) {
-	let t = X.join(e, "package.json"), n = await A(t);
+	let t = X.join(e, "package.json"), n = await M(t);
 	if (n !== void 0) try {
 		let e = JSON.parse(n), t = [
 			"dependencies",
@@ -1219,27 +1219,27 @@ async function readManifest(e) {
 			cause: e,
 			remedy: "Correct package.json."
 		};
-		throw new k("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, n);
+		throw new j("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, n);
 	}
 }
 // src/deploy/artifact/site-tree.ts
-const ln = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), un = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
+const fn = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), pn = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
 function isNeverPublished(e) {
-	return ln.test(e);
+	return fn.test(e);
 }
 function isSource(e) {
-	return un.test(e);
+	return pn.test(e);
 }
 function anyName(...e) {
 	return RegExp(`^(${e.join(" ").replaceAll(" ", "|")})$`, "i");
 }
-const dn = 2e5;
+const mn = 2e5;
 function readSiteTree(e) {
-	let t = wt(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
-		for (let c of Ct(e, { withFileTypes: !0 })) {
+	let t = Et(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
+		for (let c of Tt(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
-			if (a += 1, a > dn) throw tooManyNames(t);
-			if (isNeverPublished(c.name) || o === "" && un.test(c.name)) {
+			if (a += 1, a > mn) throw tooManyNames(t);
+			if (isNeverPublished(c.name) || o === "" && pn.test(c.name)) {
 				r.push(l);
 				continue;
 			}
@@ -1248,7 +1248,7 @@ function readSiteTree(e) {
 				i.push(l);
 				continue;
 			}
-			let f = Tt(d, { throwIfNoEntry: !1 });
+			let f = Dt(d, { throwIfNoEntry: !1 });
 			if (!f) throw notThere(l, d);
 			f.isDirectory() ? visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
 				path: l,
@@ -1269,18 +1269,18 @@ function getFilesByPath(e) {
 	return new Map(e.files.map((e) => [e.path, e]));
 }
 function tooManyNames(e) {
-	let t = `${e} has more than ${dn} files and folders.`;
-	return new k("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
+	let t = `${e} has more than ${mn} files and folders.`;
+	return new j("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
-	if (e.includes("�")) return new k("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
+	if (e.includes("�")) return new j("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
 	let n = `${e} was removed while the built site was being read.`;
-	return new k("FILE_GONE", n, { facts: [t] });
+	return new j("FILE_GONE", n, { facts: [t] });
 }
 function targetInside(e, t) {
 	try {
-		let n = wt(t);
-		return T(e, n) ? n : void 0;
+		let n = Et(t);
+		return E(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
@@ -1291,13 +1291,13 @@ async function stageRootSite(e, t, n, r) {
 	await mkdir(o);
 	for (let e of i.filter(isSite)) await copyEntry(X.join(t, e), X.join(o, e));
 	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
-	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${b([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
+	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${S([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
 }
 async function copyEntry(e, t) {
 	let n = await lstat(e).catch((e) => {
-		if (!ne(e)) throw e;
+		if (!re(e)) throw e;
 	});
-	await mkdir(X.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, kt.COPYFILE_FICLONE);
+	await mkdir(X.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, jt.COPYFILE_FICLONE);
 }
 function isOfRepository(e) {
 	let t = e.split("/"), [n = ""] = t;
@@ -1310,7 +1310,7 @@ async function listWithGit(e, t, n) {
 		"--cached",
 		"--others",
 		"--exclude-standard"
-	], n.signal))?.split("\0").filter(Boolean))?.map((t) => X.join(e.workspace, t)))?.filter((e) => T(t, e)).map((e) => X.relative(t, e).replaceAll(X.sep, "/"));
+	], n.signal))?.split("\0").filter(Boolean))?.map((t) => X.join(e.workspace, t)))?.filter((e) => E(t, e)).map((e) => X.relative(t, e).replaceAll(X.sep, "/"));
 }
 async function listAll(e, t = "") {
 	let n = [];
@@ -1329,7 +1329,7 @@ async function copyDeclared(e, t) {
 	let { workspace: n, config: r } = e, i = X.join(t.scratch, "checkout"), a = undeclaredFiles(r), isInput = (e) => !a.has(e) && !/(^|\/)(node_modules|\.git)(\/|$)/.test(e) && !isArtifact(e);
 	for (let r of await listFiles(e, t)) {
 		t.signal.throwIfAborted();
-		let e = X.join(n, r), a = isInput(r) && await v(lstat(e));
+		let e = X.join(n, r), a = isInput(r) && await A(lstat(e));
 		if (!a) continue;
 		let o = X.join(i, r);
 		if (!a.isDirectory()) {
@@ -1344,7 +1344,7 @@ async function copyDeclared(e, t) {
 		});
 	}
 	let o = X.join(n, ".git");
-	return r.build.reads?.includes("history") && await v(cp(o, X.join(i, ".git"), { recursive: !0 })), {
+	return r.build.reads?.includes("history") && await A(cp(o, X.join(i, ".git"), { recursive: !0 })), {
 		...e,
 		workspace: i,
 		buildRoot: X.join(i, r.build.root)
@@ -1364,11 +1364,11 @@ var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	read(e) {
-		let t = Rt(e.slice(0, 2e3)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), fn.test(t) && this.reasons.length < 40 && this.reasons.push(t);
+		let t = Bt(e.slice(0, 2e3)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), hn.test(t) && this.reasons.length < 40 && this.reasons.push(t);
 	}
 };
-const fn = RegExp("^\\s*(npm (error|ERR!)|(.{0,3}|Error: )ERR_PNPM_|× |╰─▶ |help: |➤ YN\\d{4}: .*(Error|error|must|would)|error\\b)"), pn = [
+const hn = RegExp("^\\s*(npm (error|ERR!)|(.{0,3}|Error: )ERR_PNPM_|× |╰─▶ |help: |➤ YN\\d{4}: .*(Error|error|must|would)|error\\b)"), gn = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("\\b(E401|E403|ENEEDAUTH)\\b|ERR_PNPM_FETCH_40[13]|YN0041", "\\b401 Unauthorized\\b"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
 	[matchAny("\\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\\b", "ERR_PNPM_META_FETCH_FAIL"), "The package registry can't be reached. Check its URL in .npmrc, the proxy (HTTPS_PROXY), and that this machine can resolve its name."],
@@ -1383,7 +1383,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = pn.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = gn.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -1393,18 +1393,18 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), mn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), _n = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${mn}=${e}`)).filter(([e]) => !r.has(e));
+		let t = (await processesWith(`${_n}=${e}`)).filter(([e]) => !r.has(e));
 		if (t.length === 0) break;
 		for (let [e, i] of t) (kill(e) ? n : r).set(e, i);
 	}
 	let warn = (e, n) => {
 		if (e.size === 0) return;
-		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = M(e.size, "process");
-		t.log.warn(`The build left ${i} running${n}: ${b(r)}.`);
+		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = w(e.size, "process");
+		t.log.warn(`The build left ${i} running${n}: ${S(r)}.`);
 	};
 	warn(n, "; ended now"), warn(r, " that can't be ended");
 }
@@ -1425,16 +1425,16 @@ function kill(e) {
 	}
 }
 // src/deploy/steps/build/output.ts
-const hn = "dist build _site out public site www output .output/public book".split(" "), gn = 2e3;
+const vn = "dist build _site out public site www output .output/public book".split(" "), yn = 2e3;
 async function findOutput(e, t) {
 	let n = t !== void 0, { output: r } = e.config.build;
 	if (r) return configured(e, r, n);
 	for (let t of n ? await frameworkOutputs(e.buildRoot) : ["."]) {
 		let r = await inside(e, t);
-		if (!(n && T(r, e.buildRoot)) && hasStartPage(r)) return r;
+		if (!(n && E(r, e.buildRoot)) && hasStartPage(r)) return r;
 	}
 	let i = [];
-	for (let t of hn) {
+	for (let t of vn) {
 		let n = startPageTime(X.join(e.buildRoot, t));
 		n !== void 0 && i.push({
 			folder: t,
@@ -1453,8 +1453,8 @@ async function configured(e, t, n) {
 	let [s, ...c] = await startPagesBelow(r);
 	if (!s) return r;
 	let l = [s, ...c].map((e) => `found one in ${X.posix.join(i, e)}`), u = `Set build.output: ${X.posix.join(t, s)}`;
-	throw new k("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
-		facts: j(l, 5),
+	throw new j("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
+		facts: v(l, 5),
 		remedy: c.length === 0 ? u : void 0
 	});
 }
@@ -1465,25 +1465,25 @@ async function notFound(e, t, n) {
 		let n = X.join(e.buildRoot, t), r = hasStartPage(n) ? ["."] : await startPagesBelow(n);
 		for (let e of r) i.push(`found an index.html in ${X.posix.join(t, e)}`);
 	}
-	let a = r.filter((e) => !e.startsWith(".")), o = !e.config.build.output && hasStartPage(e.buildRoot), s = p([
+	let a = r.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = o([
 		a.length !== 0 && `folders in build.root: ${a.join(", ")}`,
-		...j(i, 5),
-		o && vn
+		...v(i, 5),
+		s && xn
 	]);
-	return new k("BUILD_OUTPUT_NOT_FOUND", t, {
-		facts: s,
-		remedy: n ? void 0 : _n
+	return new j("BUILD_OUTPUT_NOT_FOUND", t, {
+		facts: c,
+		remedy: n ? void 0 : bn
 	});
 }
-const _n = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", vn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const bn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", xn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
 	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)).map((e) => e.name);
 }
 async function startPagesBelow(e) {
 	let t = await readFolders(e);
-	for (let n = 0; t.length > 0 && n < gn; n += t.length) {
+	for (let n = 0; t.length > 0 && n < yn; n += t.length) {
 		let r = [], i = [];
-		for (let a of t.slice(0, gn - n)) {
+		for (let a of t.slice(0, yn - n)) {
 			hasStartPage(X.join(e, a)) && r.push(a);
 			let t = await readFolders(X.join(e, a));
 			i.push(...t.map((e) => X.posix.join(a, e)));
@@ -1493,12 +1493,12 @@ async function startPagesBelow(e) {
 	}
 	return [];
 }
-const isFolder = (e) => x(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
+const isFolder = (e) => b(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	let t = x(X.join(e, "index.html"));
+	let t = b(X.join(e, "index.html"));
 	if (t?.isFile()) return t.mtimeMs;
 }
-const yn = {
+const Sn = {
 	nextjs: ["out"],
 	nuxtjs: [".output/public", "dist"],
 	astro: ["dist"],
@@ -1507,34 +1507,34 @@ const yn = {
 };
 async function frameworkOutputs(e) {
 	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await readdir(e)).map((t) => X.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
-		let n = yn[e] ?? [];
+		let n = Sn[e] ?? [];
 		return !t || t.startsWith("{") || t === "." ? n : [...n, t];
 	});
 	return r.some((e) => e.id === "angular") ? [...await angularOutputs(e), ...i] : i;
 }
 async function angularOutputs(e) {
-	let t = await A(X.join(e, "angular.json"));
-	return Object.entries(s(s(m(t ?? "")).projects)).flatMap(([e, t]) => {
-		let { projectType: n, architect: r } = s(t);
+	let t = await M(X.join(e, "angular.json"));
+	return Object.entries(m(m(c(t ?? "")).projects)).flatMap(([e, t]) => {
+		let { projectType: n, architect: r } = m(t);
 		if (n === "library") return [];
-		let { options: i } = s(s(r).build), { outputPath: a = X.posix.join("dist", e) } = s(i);
+		let { options: i } = m(m(r).build), { outputPath: a = X.posix.join("dist", e) } = m(i);
 		if (typeof a == "string") return [X.posix.join(a, "browser"), a];
-		let { base: o, browser: c = "browser" } = s(a);
-		return typeof o != "string" || typeof c != "string" ? [] : [X.posix.join(o, c)];
+		let { base: o, browser: s = "browser" } = m(a);
+		return typeof o != "string" || typeof s != "string" ? [] : [X.posix.join(o, s)];
 	});
 }
 // src/deploy/steps/build/text-keys.ts
 function catalogueFile({ content: e }) {
 	return X.posix.join(X.posix.dirname(e.file), "text-keys.json");
 }
-const bn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, xn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Sn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Cn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Sn}`, "gs"), wn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, Tn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const Cn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, wn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Tn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, En = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Tn}`, "gs"), Dn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, On = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
 	let n = new Map(), r = X.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(Cn)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(wn)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(Tn)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(En)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(Dn)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(On)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
@@ -1542,50 +1542,50 @@ async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
 		let i = X.join(e, r.name);
-		r.isFile() && bn.test(r.name) ? n.push(i) : r.isDirectory() && !xn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		r.isFile() && Cn.test(r.name) ? n.push(i) : r.isDirectory() && !wn.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
 function readEscapes(e) {
-	let escaped = (e) => m(`"${e}"`) ?? e.slice(1);
+	let escaped = (e) => c(`"${e}"`) ?? e.slice(1);
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await A(X.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await M(X.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(s(m(n)))), i = await readTextKeys(e), a = await se(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = o.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => a?.texts.has(e)), u = [
+	let r = new Map(Object.entries(m(c(n)))), i = await readTextKeys(e), a = await Ae(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), l = s.filter((e) => a?.texts.has(e)), u = [
 		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
-		["Text keys with another text in the code", c],
+		["Text keys with another text in the code", s],
 		["Visitors still see the edited text of", l],
 		["Text keys with different texts in the code", o.filter(isDifferent)]
 	].filter(([, e]) => e.length > 0);
-	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${b(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
+	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${S(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
 	let n = e.config.build.reads ? await copyDeclared(e, t) : e, r = await findCommands(n);
 	r.remark && t.log.warn(r.remark);
 	let i = await textKeyWarning(e);
 	i && t.log.warn(i, { concern: "visitors" });
-	let a = Date.now() - 20, o = p([r.install, r.build]);
-	o.length > 0 && await runCommands(r, e, n.buildRoot, t);
-	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), l = {
-		commands: o,
+	let a = Date.now() - 20, s = o([r.install, r.build]);
+	s.length > 0 && await runCommands(r, e, n.buildRoot, t);
+	let c = r.build !== void 0, l = await findOutput(n, c ? a : void 0), u = {
+		commands: s,
 		checkout: n === e ? void 0 : n.workspace
 	};
-	return T(c, n.buildRoot) ? {
-		...l,
-		folder: await stageRootSite(n, c, s, t)
+	return E(l, n.buildRoot) ? {
+		...u,
+		folder: await stageRootSite(n, l, c, t)
 	} : {
-		...l,
-		folder: c
+		...u,
+		folder: l
 	};
 }
 async function runCommands(e, t, n, r) {
-	ke(t, r);
-	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = At(), s = await writeContent(t, r), c = {
-		...le(t, r.env, s),
-		[mn]: o
+	it(t, r);
+	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = Mt(), s = await writeContent(t, r), c = {
+		...be(t, r.env, s),
+		[_n]: o
 	}, l = AbortSignal.any([r.signal, a]), u = {
 		plan: t,
 		cwd: n,
@@ -1597,9 +1597,9 @@ async function runCommands(e, t, n, r) {
 	try {
 		e.install && await run(e.install, installFailed, u), e.build && await run(e.build, buildFailed, u);
 	} catch (e) {
-		if (r.signal.throwIfAborted(), !a.aborted || e instanceof k) throw e;
-		let t = `The build was stopped after ${M(i, "minute")} (build.timeoutMinutes).`;
-		throw new k("BUILD_TIMEOUT", t);
+		if (r.signal.throwIfAborted(), !a.aborted || e instanceof j) throw e;
+		let t = `The build was stopped after ${w(i, "minute")} (build.timeoutMinutes).`;
+		throw new j("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(o, r);
 	}
@@ -1608,52 +1608,52 @@ async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
 		let i = X.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${JSON.stringify(r, null, 2)}\n`), i;
-	}, a = r.mode === "commit" ? await se(e, r.file) : void 0;
+	}, a = r.mode === "commit" ? await Ae(e, r.file) : void 0;
 	return {
 		texts: await write("site-text.json", "texts", Object.fromEntries(a?.texts ?? [])),
-		seo: await write("site-seo.json", "seo", i.enabled ? await Le(e, i.file) : { pages: {} })
+		seo: await write("site-seo.json", "seo", i.enabled ? await ye(e, i.file) : { pages: {} })
 	};
 }
-const installFailed = (e, t) => new k("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new k("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new k("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new j("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new j("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new j("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = X.relative(i.workspace, i.buildRoot), d = s.log.foreign(u ? `${e}  (in ${u})` : e), f = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: s, deps: c, remark: l, signal: u } = n, d = X.relative(i.workspace, i.buildRoot), f = c.log.foreign(d ? `${e}  (in ${d})` : e), p = new CommandOutput();
 	try {
 		let n = await r(e, {
 			cwd: a,
-			env: o,
-			signal: l,
+			env: s,
+			signal: u,
 			onLine(e) {
-				d.line(e), f.read(e);
+				f.line(e), p.read(e);
 			}
 		});
 		if (n.code === 0) return;
 		let i = `exited with code ${n.code}`;
 		n.code === null && (i = `was terminated by ${n.killedBy}`);
-		let u = n.code === 127 || n.code === 9009, m = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode(a, o, s)).catch(() => void 0), h = p([
+		let d = n.code === 127 || n.code === 9009, m = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode(a, s, c)).catch(() => void 0), h = o([
 			`"${e}" ${i}.`,
 			m,
-			u && c
+			d && l
 		]).join(" ");
-		throw (u ? toolMissing : t)(h, f);
+		throw (d ? toolMissing : t)(h, p);
 	} finally {
-		d.close();
+		f.close();
 	}
 }
 // src/deploy/artifact/limits.ts
-const En = {
+const kn = {
 	files: 65535,
 	bytes: 4294967295
 };
-function checkLimits(e, t) {
-	let n = Math.min(t.maxFiles, En.files);
-	if (e.length > n) {
-		let t = `the limit is ${n} (hosting.maxFiles)`, r = ["folders with the most files:", ...largestFolders(e)], i = `The built site has ${e.length} files; ${t}.`;
-		throw new k("PACKAGE_TOO_MANY_FILES", i, { facts: r });
+function checkLimits(e, t, n = []) {
+	let r = Math.min(t.maxFiles, kn.files);
+	if (e.length + n.length > r) {
+		let t = `the limit is ${r} (hosting.maxFiles)`, i = ["folders with the most files:", ...largestFolders(e)], a = `, and the deployment adds ${n.length} (${S(n)})`, o = `The built site has ${e.length} files${n.length > 0 ? a : ""}; ${t}.`;
+		throw new j("PACKAGE_TOO_MANY_FILES", o, { facts: i });
 	}
-	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, En.bytes - (64 << 20));
-	if (r <= i) return;
-	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${ie(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), o = `the limit is ${toMegabytes(i)} (hosting.maxTotalSize)`, s = `The built site is ${toMegabytes(r)}; ${o}.`;
-	throw new k("PACKAGE_TOO_LARGE", s, { facts: ["largest files:", ...a] });
+	let i = e.reduce((e, t) => e + t.size, 0), a = Math.min(t.maxTotalSize, kn.bytes - (64 << 20));
+	if (i <= a) return;
+	let o = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${D(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), s = `the limit is ${toMegabytes(a)} (hosting.maxTotalSize)`, c = `The built site is ${toMegabytes(i)}; ${s}.`;
+	throw new j("PACKAGE_TOO_LARGE", c, { facts: ["largest files:", ...o] });
 }
 function toMegabytes(e) {
 	let t = e / (1 << 20);
@@ -1665,25 +1665,102 @@ function hint(e) {
 function largestFolders(e) {
 	return [...Map.groupBy(e, (e) => X.posix.dirname(e.path))].sort(([, e], [, t]) => t.length - e.length).slice(0, 5).map(([e, { length: t }]) => `${String(t).padStart(6)}  ${e}`);
 }
+// src/hosting/names.ts
+function whyHidden(e) {
+	let seen = (e) => ({
+		reason: e,
+		isSeen: !0
+	}), [t] = /^(api|\.auth)(?=\/|$)/.exec(e) ?? [];
+	return t ? seen(`the reserved folder ${t}`) : whyFiltered(e);
+}
+function whyFiltered(e) {
+	let seen = (e) => ({
+		reason: e,
+		isSeen: !0
+	}), t = /(^|\/)(bin|app_data)(\/|$)/i.exec(e)?.[2];
+	if (t) return seen(`a folder named ${t}`);
+	if (/\.resx$/i.test(e)) return seen("the ending .resx");
+	if (e.includes("+")) return seen("a + in its name");
+	if (/%[\da-f]{2}/i.test(e)) return seen("a % followed by two hexadecimal digits in its name");
+	let n = An.exec(e)?.[2] ?? jn.exec(e)?.[0];
+	if (n) return {
+		reason: `the name ${n}`,
+		isSeen: !1
+	};
+}
+const An = /(^|\/)(app_(?:code|browsers|webreferences|(?:global|local)resources)|web\.config)(\/|$)/i, jn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
+// src/deploy/steps/pack/names.ts
+function checkNames(e) {
+	let t = [], n = new Set(), r = new Map(), i = new Set(e);
+	for (let a of e) {
+		let e = refusal$1(a);
+		if (e) t.push(`${k(JSON.stringify(a))}: ${e}`);
+		else for (let e = a; e !== "" && !n.has(e); e = getParentFolder(e)) {
+			e !== a && (n.add(e), i.has(e) && t.push(`${e}: both a file and a folder have this name`));
+			let o = e.normalize("NFC").toLowerCase(), s = r.get(o);
+			s ? s !== e && t.push(`${e}: the same as ${s} if ${formatIgnored(e, s)}`) : r.set(o, e);
+		}
+	}
+	if (t.length === 0) return;
+	let a = `The built site has ${w(t.length, "name")} that the hosting platform cannot store unchanged.`;
+	throw new j("PACKAGE_NAME_REFUSED", a, { facts: v(t) });
+}
+function formatIgnored(e, t) {
+	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
+}
+function unservedWarnings(e) {
+	let t = e.flatMap((e) => {
+		let t = whyHidden(e);
+		return t ? {
+			path: e,
+			...t
+		} : [];
+	}), n = t.filter(({ isSeen: e }) => e), r = t.filter(({ isSeen: e }) => !e).map(({ path: e }) => e), i = S(n.map(({ path: e, reason: t }) => `${e} (${t})`));
+	return o([n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may return 404 for ${S(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
+}
+function replacedWarnings(e) {
+	let t = pe(e);
+	return t.length === 0 ? [] : [`The deployment writes ${S(t)} itself, in place of the site's own: rename the files that visitors need.`];
+}
+function refusal$1(e) {
+	if (e.includes("\\")) return "a backslash separates folders on some systems";
+	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
+	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
+	if (ie(e) !== e || e.split("/").some((e) => ie(e) !== e)) return "a runner would interpret it as a command";
+	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
+	if (e.startsWith("/")) return "it is an absolute path";
+	let [t] = /[?*"<>|:]/.exec(e) ?? [];
+	if (t) return `artifacts, which hand the site to the next job, refuse ${t}`;
+	if (e.split("/").some((e) => e === "" || e === "." || e === "..")) return "it leads outside the site";
+	if (Buffer.byteLength(e) > 1e3) return "it is longer than 1,000 bytes";
+}
+const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 // src/deploy/steps/pack/check-tree.ts
 function checkTree(e) {
 	let { folder: t, files: n, forbidden: r, escaping: i } = e;
 	if (i.length > 0) {
-		let e = `The built site has ${M(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
-			facts: j(i),
+		let e = `The built site has ${w(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
+			facts: v(i),
 			remedy: "Replace the links with the files themselves, or leave them out of the build output."
 		};
-		throw new k("PATH_OUTSIDE_WORKSPACE", e, t);
+		throw new j("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
 	if (r.length > 0) {
-		let e = `${t} contains ${M(r.length, "path")} that must not be published.`;
-		throw new k("PACKAGE_FORBIDDEN_FILE", e, { facts: j(r) });
+		let e = `${t} contains ${w(r.length, "path")} that must not be published.`;
+		throw new j("PACKAGE_FORBIDDEN_FILE", e, { facts: v(r) });
 	}
-	if (n.length === 0) throw new k("PACKAGE_EMPTY", `There are no files in ${t}.`);
+	if (n.length === 0) throw new j("PACKAGE_EMPTY", `There are no files in ${t}.`);
 	return inByteOrder(n).map((e) => ({
 		kind: "file",
 		...e
 	}));
+}
+function checkSite(e, t) {
+	let n = checkTree(e), r = n.map((e) => e.path), i = new Set(r), a = Te(t).filter((e) => !i.has(e));
+	return checkNames([...r, ...a]), checkLimits(n, t.hosting, a), {
+		entries: n,
+		warnings: [...unservedWarnings(r), ...replacedWarnings(r)]
+	};
 }
 function inByteOrder(e) {
 	return Array.from(e, (e) => ({
@@ -1700,10 +1777,10 @@ function createManifest(e) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = me(n), a = [], o = Buffer.allocUnsafeSlow(Z);
+	let r = new Set(), i = Ye(n), a = [], o = Buffer.allocUnsafeSlow(Z);
 	for (let n of e) {
 		let e = X.join(t, n.path), s = X.dirname(e);
-		r.has(s) || bt(s, { recursive: !0 }), r.add(s), a.push({
+		r.has(s) || St(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -1714,17 +1791,59 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Et(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Ot(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
 	let n = K(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += Dt(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += kt(n, e, t);
 		});
 	} finally {
 		G(n);
 	}
+}
+// src/deploy/steps/pack/write-artifact.ts
+async function writeArtifact(e, t, n) {
+	let r = await C(e.workspace, W, "The folder");
+	await clear(r), St(r);
+	let { entries: i, warnings: a } = checkSite(readSiteTree(t.folder), e.config);
+	for (let e of a) n.log.warn(e, { concern: "visitors" });
+	let o = await copyEntries(i, X.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
+		slug: e.config.site.slug,
+		environment: s,
+		version: c,
+		...e.provenance
+	}, u = ht(l, o), d = {
+		format: 1,
+		...l,
+		digest: u,
+		files: o
+	};
+	await writeFile(X.join(r, "manifest.json"), JSON.stringify(d));
+	let f = me(l);
+	return {
+		folder: W,
+		name: f,
+		manifest: createManifest(o),
+		digest: u
+	};
+}
+async function clear(e) {
+	if ((await A(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
+		let e = `The folder ${W} contains something other than a built site.`, t = `Remove or rename ${W}: the built site needs that name.`;
+		throw new j("USAGE", e, { remedy: t });
+	}
+	await rm(e, {
+		recursive: !0,
+		force: !0
+	});
+}
+// src/deploy/build-only.ts
+var Mn = e({ buildOnly: () => buildOnly });
+async function buildOnly(e, t) {
+	let work = (t) => build(e, t), n = await t.step("build", work, (t) => x(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, te);
+	t.addFacts(Ee(r)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
 function findFile(e, t, n) {
@@ -1753,6 +1872,9 @@ function properPath(e, t, n) {
 	let r = /^(.*)\/index\.html$/.exec(e)?.[1], i = `/${r ?? e.replace(/\.html$/, "")}`;
 	return n === "always" ? `${i}/` : n === "never" ? i : n === "auto" ? r === void 0 ? i : `${i}/` : r === void 0 && t === `${i}/` ? i : t;
 }
+function getNaturalPath(e) {
+	return listPaths(e)[0];
+}
 function listPaths(e) {
 	if (e === "index.html") return ["/", "/index.html"];
 	let t = /^(.*)\/index\.html$/.exec(e)?.[1];
@@ -1769,39 +1891,17 @@ function listPaths(e) {
 		`/${e}`
 	];
 }
-// src/hosting/names.ts
-function whyHidden(e) {
-	let seen = (e) => ({
-		reason: e,
-		isSeen: !0
-	}), [t] = /^(api|\.auth)(?=\/|$)/.exec(e) ?? [];
-	return t ? seen(`the reserved folder ${t}`) : whyFiltered(e);
-}
-function whyFiltered(e) {
-	let seen = (e) => ({
-		reason: e,
-		isSeen: !0
-	}), t = /(^|\/)(bin|app_data)(\/|$)/i.exec(e)?.[2];
-	if (t) return seen(`a folder named ${t}`);
-	if (/\.resx$/i.test(e)) return seen("the ending .resx");
-	if (e.includes("+")) return seen("a + in its name");
-	if (/%[\da-f]{2}/i.test(e)) return seen("a % followed by two hexadecimal digits in its name");
-	let n = Dn.exec(e)?.[2] ?? On.exec(e)?.[0];
-	if (n) return {
-		reason: `the name ${n}`,
-		isSeen: !1
-	};
-}
-const Dn = /(^|\/)(app_(?:code|browsers|webreferences|(?:global|local)resources)|web\.config)(\/|$)/i, On = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i"), kn = new Map();
+// src/hosting/patterns.ts
+const Nn = new Map();
 function parse$1(e) {
-	let t = kn.get(e);
+	let t = Nn.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*", 2), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return kn.size > 5e3 && kn.clear(), kn.set(e, a), a;
+	return Nn.size > 5e3 && Nn.clear(), Nn.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -1823,7 +1923,7 @@ function pathThatMatches(e, t) {
 	if (r) return `${n}${t}${i[0] ?? ""}`;
 }
 // src/hosting/hosted-site.ts
-const An = "staticwebapp.config.json", jn = [
+const Q = "staticwebapp.config.json", Pn = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
@@ -1840,7 +1940,7 @@ var HostedSite = class {
 		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#r = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
 	}
 	answer(e, t = {}) {
-		let [n = "/", r] = e.split(/\?(.*)/s), i = fe(n);
+		let [n = "/", r] = e.split(/\?(.*)/s), i = je(n);
 		if (i === void 0) return this.#o(400, void 0, e);
 		if (whyFiltered(i) ?? (/%2b/i.test(n) || void 0)) return {
 			status: 404,
@@ -1852,7 +1952,7 @@ var HostedSite = class {
 		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#o(o.includes("authenticated") ? 403 : 401, s, e);
 		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
 		let c = s?.statusCode ?? 200;
-		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (jn.includes(a) ? this.#a(i, r, c, s, e) : {
+		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (Pn.includes(a) ? this.#a(i, r, c, s, e) : {
 			status: 405,
 			by: "nothing",
 			headers: {},
@@ -1891,7 +1991,7 @@ var HostedSite = class {
 			if (i && "location" in i) return {
 				status: 301,
 				by: "file",
-				location: P(i.location) + (t === void 0 ? "" : `?${t}`),
+				location: V(i.location) + (t === void 0 ? "" : `?${t}`),
 				headers: {},
 				rule: r
 			};
@@ -1939,7 +2039,7 @@ var HostedSite = class {
 		return [...new Set(t)].filter((t) => this.isServedAt(t, e));
 	}
 	isServedAt(e, t) {
-		let n = this.answer(P(e));
+		let n = this.answer(V(e));
 		return n.status === 200 && n.file === t;
 	}
 	getAddress(e, t) {
@@ -1963,252 +2063,6 @@ function joinHeaders(...e) {
 	let t = new Map();
 	for (let n of e) for (let [e, r] of Object.entries(n)) t.set(e.toLowerCase(), [e, r]);
 	return Object.fromEntries(t.values());
-}
-// src/deploy/steps/live-site/sample.ts
-const Mn = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
-function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter((e) => !Mn.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = ge(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Me(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread$1(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), d = pick(u.filter((e) => !isPage(e.path)), 16), f = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, d.length)), p = [...f, ...d.slice(0, 16 - f.length)], m = i.filter((e) => /^(index|404)\.html$/.test(e.path)).filter(isServed), h = pick(i.filter((e) => !m.includes(e)), t - m.length), g = o ?? [], countChanged = (e, t) => ({
-		name: e,
-		picked: p.filter(({ path: e }) => s.has(e) && t(e)).length,
-		total: g.filter(t).length
-	}), _ = [countChanged("changed pages", isPage), countChanged("other changed files", (e) => !isPage(e))];
-	return {
-		files: [...new Set([
-			...p,
-			...m,
-			...h
-		])],
-		fresh: p,
-		counts: _.filter(({ total: e }) => e > 0)
-	};
-}
-function spread$1(e, t, n, r) {
-	let i = new Set(), a = Math.max(1, Math.floor(e.length / Math.max(1, t))), o = Math.min(e.length, 400), s = Math.ceil(e.length / a);
-	for (let c = 0; c < o && i.size < t; c += 1) {
-		let t = e[(n + c % s * a + Math.floor(c / s)) % e.length];
-		t && r(t) && i.add(t);
-	}
-	return [...i];
-}
-function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), N(t.text));
-}
-function planVisits(e, { files: t, fresh: n }) {
-	let r = n.map((t) => ({
-		file: t,
-		paths: e.visitorsAddresses(t.path)
-	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
-		file: t,
-		address: P(e)
-	}))), i = visitAll(([e]) => p([e])), a = visitAll((e, t) => p([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
-		...t,
-		asVisitor: e
-	}), s = [
-		i.map(like(!0)),
-		a.map(like(!1)),
-		o.map(like(!0))
-	], c = [
-		i.map(like(!1)),
-		a.map(like(!0)),
-		o.map(like(!1))
-	], l = [...s, ...c].flat(), u = t.filter((e) => !n.includes(e)).map((t, n) => {
-		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
-		return {
-			file: t,
-			address: P(r),
-			asVisitor: n % 2 == 0
-		};
-	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
-	return [...[...new Map(l.map((e) => [key(e), e])).values()].slice(0, 48), ...u];
-}
-function plainPaths(e) {
-	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(s(e).route ?? ""));
-	return (e) => !n.some((t) => {
-		let [n = ""] = t.split(/[*{]/);
-		return t === "/" ? e === "/" || e === "/index.html" : e.startsWith(n);
-	});
-}
-function parseHosting(e) {
-	return s(m(e));
-}
-function whyUnserved(e) {
-	let [t] = /^(api|\.auth)(?=\/)/.exec(e) ?? [];
-	if (t) return `the reserved folder ${t}`;
-	let n = /(^|\/)(bin|app_data)(\/|$)/i.exec(e)?.[2];
-	if (n) return `a folder named ${n}`;
-	if (/\.resx$/i.test(e)) return "the ending .resx";
-	if (e.includes("+")) return "a + in its name";
-	if (/%[\da-f]{2}/i.test(e)) return "a % followed by two hexadecimal digits in its name";
-}
-function isDoubtful(e) {
-	return Nn.test(e) || Pn.test(e);
-}
-const Nn = /(^|\/)(app_(code|browsers|webreferences|(global|local)resources)|web\.config)(\/|$)/i, Pn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
-// src/deploy/steps/pack/names.ts
-function checkNames(e) {
-	let t = [], n = new Set(), r = new Map(), i = new Set(e);
-	for (let a of e) {
-		let e = refusal$1(a);
-		if (e) t.push(`${D(JSON.stringify(a))}: ${e}`);
-		else for (let e = a; e !== "" && !n.has(e); e = getParentFolder(e)) {
-			e !== a && (n.add(e), i.has(e) && t.push(`${e}: both a file and a folder have this name`));
-			let o = e.normalize("NFC").toLowerCase(), s = r.get(o);
-			s ? s !== e && t.push(`${e}: the same as ${s} if ${formatIgnored(e, s)}`) : r.set(o, e);
-		}
-	}
-	if (t.length === 0) return;
-	let a = `The built site has ${M(t.length, "name")} that the hosting platform cannot store unchanged.`;
-	throw new k("PACKAGE_NAME_REFUSED", a, { facts: j(t) });
-}
-function formatIgnored(e, t) {
-	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
-}
-function unservedWarnings(e) {
-	let t = new Map(e.map((e) => [e, whyUnserved(e)])), n = e.filter((e) => t.get(e)), r = e.filter((e) => !t.get(e) && isDoubtful(e)), i = b(n.map((e) => `${e} (${t.get(e)})`));
-	return p([n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may return 404 for ${b(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
-}
-function refusal$1(e) {
-	if (e.includes("\\")) return "a backslash separates folders on some systems";
-	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
-	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
-	if (y(e) !== e || e.split("/").some((e) => y(e) !== e)) return "a runner would interpret it as a command";
-	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
-	if (e.startsWith("/")) return "it is an absolute path";
-	let [t] = /[?*"<>|:]/.exec(e) ?? [];
-	if (t) return `artifacts, which hand the site to the next job, refuse ${t}`;
-	if (e.split("/").some((e) => e === "" || e === "." || e === "..")) return "it leads outside the site";
-	if (Buffer.byteLength(e) > 1e3) return "it is longer than 1,000 bytes";
-}
-const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
-// src/deploy/steps/pack/write-artifact.ts
-async function writeArtifact(e, t, n) {
-	let r = await C(e.workspace, W, "The folder");
-	await clear(r), bt(r);
-	let i = checkTree(readSiteTree(t.folder));
-	checkNames(i.map((e) => e.path)), checkLimits(i, e.config.hosting);
-	let a = await copyEntries(i, X.join(r, "site"), n.signal), { environment: o, version: s } = e, c = {
-		slug: e.config.site.slug,
-		environment: o,
-		version: s,
-		...e.provenance
-	}, l = pt(c, a), u = {
-		format: 1,
-		...c,
-		digest: l,
-		files: a
-	};
-	await writeFile(X.join(r, "manifest.json"), JSON.stringify(u));
-	let d = we(c);
-	return {
-		folder: W,
-		name: d,
-		manifest: createManifest(a),
-		digest: l
-	};
-}
-async function clear(e) {
-	if ((await v(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${W} contains something other than a built site.`, t = `Remove or rename ${W}: the built site needs that name.`;
-		throw new k("USAGE", e, { remedy: t });
-	}
-	await rm(e, {
-		recursive: !0,
-		force: !0
-	});
-}
-// src/deploy/build-only.ts
-var Fn = e({ buildOnly: () => buildOnly });
-async function buildOnly(e, t) {
-	let work = (t) => build(e, t), n = await t.step("build", work, (t) => S(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, te);
-	t.addFacts(Oe(r)), t.complete("succeeded");
-}
-// src/deploy/steps/finish/hosting/read.ts
-const In = 2e5;
-async function readHostingConfigFile(e, t, n) {
-	let { workspace: r, buildRoot: i, config: a } = e, o = await C(t.folder, An, "the hosting configuration"), s = X.resolve(i, a.hosting.config), c = await C(r, s, "hosting.config");
-	for (let e of new Set([o, c])) {
-		let t = X.relative(r, e), i = await A(e);
-		if (i !== void 0) {
-			if (i.length <= In) return parse(i, t, n);
-			throw invalidHosting(t, [{
-				file: t,
-				line: 1,
-				column: 1,
-				message: `found ${i.length} characters, expected at most ${In}`
-			}]);
-		}
-	}
-}
-function parse(e, t, n) {
-	let r = e.replace(/^\uFEFF/, ""), i = new re(t, r), a = st(new re(t, blankComments(r))), o = "unreadable" in a ? a.unreadable : a.problems;
-	if (o.length > 0 || "unreadable" in a) throw invalidHosting(t, o.map((e) => ({
-		...e,
-		message: e.message.replaceAll("YAML", "JSON")
-	})));
-	let { value: s } = a;
-	if (typeof s != "object" || !s || Array.isArray(s)) throw invalidHosting(t, [i.problemAt(0, "expected an object in braces")]);
-	return {
-		value: normalizeTargets(Object.fromEntries(Object.entries(s)), n),
-		file: t,
-		problemAt(e, t) {
-			for (let n = e.length; n > 0; --n) {
-				let r = a.locate(e.slice(0, n));
-				if (r) return i.problemAt(r.value, t);
-			}
-			return i.problemAt(0, t);
-		}
-	};
-}
-function normalizeTargets(e, t) {
-	let normalize = (e) => !n(e) || typeof e.rewrite != "string" ? e : {
-		...e,
-		rewrite: normalizeTarget(e.rewrite, t)
-	}, { navigationFallback: r, routes: i, responseOverrides: a } = e, o = { ...e };
-	return n(r) && (o.navigationFallback = normalize(r)), Array.isArray(i) && (o.routes = i.map(normalize)), n(a) && (o.responseOverrides = Object.fromEntries(Object.entries(a).map(([e, t]) => [e, normalize(t)]))), o;
-}
-function normalizeTarget(e, t) {
-	let n = e.trim().replace(/^(\.?\/+)?/, "/");
-	if (/^[a-z][a-z\d+.-]*:/i.test(e) || /^\/(api|\.auth)\//i.test(n)) return e;
-	let [r = ""] = n.split(/[?#]/), i = r.replace(/^\/|\/$/g, "");
-	return `/${[
-		r.slice(1),
-		`${i}.html`,
-		`${i}/index.html`.replace(/^\//, "")
-	].find(t) ?? r.slice(1)}`;
-}
-function toJson(e) {
-	return n(e) ? e : {};
-}
-function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${M(t.length, "error")}.`;
-	return new k("HOSTING_CONFIG_INVALID", n, { problems: t });
-}
-function blankComments(e) {
-	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
-}
-function isRestricted(e) {
-	let t = Array.isArray(e.allowedRoles) ? e.allowedRoles : [];
-	return t.length > 0 && !t.some((e) => /^anonymous$/i.test(String(e)));
-}
-function getRoutes(e) {
-	return Array.isArray(e?.routes) ? e.routes.filter(n) : [];
-}
-function routeFor(e, t) {
-	return e.find((e) => isForReading(e) && covers(e, t));
-}
-function isAsProtected(e, t, n) {
-	let r = routeFor(e, [t]);
-	return e.every((e) => !isRestricted(e) || e === r || !covers(e, n));
-}
-function isForReading(e) {
-	return !Array.isArray(e.methods) || e.methods.some((e) => /^get$/i.test(e));
-}
-function covers(e, t) {
-	if (typeof e.route != "string") return !1;
-	let [n = "", r] = e.route.split("*");
-	if (r === void 0) return t.includes(n);
-	let i = r.replace(/^\.\{?|\}$/g, "").split(",");
-	return t.some((e) => (e.startsWith(n) || `${e}/` === n) && (r === "" || i.some((t) => e.endsWith(`.${t}`))));
 }
 // src/deploy/steps/finish/browser/content-policy.ts
 function policyProblem(e, t, n) {
@@ -2251,10 +2105,10 @@ function hostingPolicies(e, t, n) {
 		name: "The site's content security policy",
 		policy: findPolicy(e.globalHeaders) ?? ""
 	};
-	if (t.filter((e) => findPolicy(e.headers) !== void 0).length === 0) return [r];
+	if (!t.rules.routes.some(({ headers: e }) => findPolicy(e))) return [r];
 	let i = new Map();
 	for (let e of n) {
-		let n = routeFor(t, Je(e)), a = findPolicy(n?.headers);
+		let n = t.ruleFor(getNaturalPath(e)), a = findPolicy(n?.headers);
 		a === void 0 ? i.set(void 0, r) : i.set(n, {
 			name: `The content security policy of route ${n?.route}`,
 			policy: a
@@ -2262,10 +2116,8 @@ function hostingPolicies(e, t, n) {
 	}
 	return [...i.values()];
 }
-function findPolicy(e) {
-	if (!n(e)) return;
-	let [, t] = Object.entries(e).find(([e]) => /^content-security-policy$/i.test(e)) ?? [];
-	if (t !== void 0) return String(t);
+function findPolicy(e = {}) {
+	return Object.entries(e).find(([e]) => /^content-security-policy$/i.test(e))?.[1];
 }
 function policyWarnings(e, t, n, r) {
 	return t.flatMap(({ name: t, policy: i }) => {
@@ -2274,20 +2126,20 @@ function policyWarnings(e, t, n, r) {
 	});
 }
 function detectScripts(e, t) {
-	let n = new Map(t.map((e) => [X.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread([...n.values()], 200), a = spread(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
+	let n = new Map(t.map((e) => [X.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$1([...n.values()], 200), a = spread$1(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
 		...r,
 		...i,
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = xt(`${e}/${t}`);
-		if (nt(n)) return "framework";
-		s ||= De(n);
+		let n = Ct(`${e}/${t}`);
+		if (Se(n)) return "framework";
+		s ||= ce(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
 }
-function spread(e, t) {
+function spread$1(e, t) {
 	let n = Math.max(1, e.length / t);
 	return e.filter((e, t) => t % n < 1);
 }
@@ -2302,46 +2154,52 @@ function reportHold(e, t, n, r) {
 	let u = [...l].sort(([, e], [, t]) => t.length - e.length), d = u.map(([e = ""]) => e), f = e.filter((e) => e.isPinned).length, p = "";
 	if (d.length > 0) {
 		let e = d.join(" and "), t = d.length > 1 ? "rewrite" : "rewrites", n = u.reduce((e, [, t]) => e + t.length, 0);
-		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${M(n, "page")}`;
+		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${w(n, "page")}`;
 	}
 	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${F.path} keeps the portal's values on`;
-		r.info(`${e}: ${t} ${M(f, "page")}.`);
+		let e = p || "seo.hold is always", t = `/${N.path} keeps the portal's values on`;
+		r.info(`${e}: ${t} ${w(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !c && (o === "modules" && r.info(Ln), o === "unread" && r.info(Rn));
-	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(F, findPolicies(m, t, n), h, zn), ...pagePolicyWarnings(m, ve(makeHoldScript(t)), h)];
+	s === "auto" && !c && (o === "modules" && r.info(Fn), o === "unread" && r.info(In));
+	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(N, findPolicies(m, t, n), h, Ln), ...pagePolicyWarnings(m, at(makeHoldScript(t)), h)];
 	for (let e of g) r.warn(e, { concern: "search" });
 	return {
 		frameworks: d,
 		pages: f
 	};
 }
-const Ln = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Rn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const Fn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", In = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
-	return e.length === 0 ? [] : hostingPolicies(n, getRoutes(t.hosting.configFile?.value), e.map((e) => e.path));
+	if (e.length === 0) return [];
+	let r = e.map((e) => e.path);
+	return hostingPolicies(n, t.hosted, r);
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${M(n, "page")}`} blocks /${F.path}: ${e}. ${zn[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${w(n, "page")}`} blocks /${N.path}: ${e}. ${Ln[t.stops]}`] : []);
 }
-const zn = {
+const Ln = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
-}, Bn = "site-deploy-head";
+};
 function addHoldScript(e, t, n) {
 	let { path: r, text: i } = makeHoldScript(n);
 	e.put(r, i);
-	let a = getRoutes(n.hosting.configFile?.value), o = countGroups(n.found);
-	for (let [n, r] of groupRoutes(t, a, o).entries()) e.put(`${Bn}/${n}.json`, r);
+	let a = groupRoutes(t, n.hosted, countGroups(n));
+	for (let [t, n] of a.entries()) e.put(`${I.values}/${t}.json`, n);
 }
-function makeHoldScript({ found: e }) {
-	return he(countGroups(e));
+function makeHoldScript(e) {
+	return xe(countGroups(e));
 }
-function countGroups({ pages: e, inApp: t }) {
-	return 2 ** Math.ceil(Math.log2(Math.max(1, e.size + t.size)) / 2);
+function countGroups({ found: e, plan: t, tree: n }) {
+	let { pages: r, inApp: i } = e, a = Te(t.config).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
+	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
-	let r = `/${Bn}/0.json`, i = e.filter(({ held: e, path: n }) => e && isAsProtected(t, r, Je(n))), a = Array.from({ length: n }, () => []);
+	let r = t.ruleFor(`/${I.values}/0.json`), isAsProtected = (e) => {
+		let n = t.ruleFor(e);
+		return !n?.roles || n === r;
+	}, i = e.filter(({ held: e, path: t }) => e && listPaths(t).every(isAsProtected)), a = Array.from({ length: n }, () => []);
 	for (let { path: e, held: t } of i) {
 		let r = routeKey(e);
 		a[hashRoute(r) % n]?.push(`${JSON.stringify(r)}:${t}`);
@@ -2349,7 +2207,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(Re(I(e)));
+	return decodeURI(Le(getNaturalPath(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -2357,7 +2215,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const Vn = {
+const Rn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -2373,18 +2231,18 @@ const Vn = {
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
-}, Hn = {
+}, zn = {
 	roles: 50,
 	networks: 25
 };
 function lintRules(e) {
-	let t = N(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(s);
+	let t = B(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(m);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
-		...lintNetworks(s(e.networking).allowedIpRanges),
+		...lintNetworks(m(e.networking).allowedIpRanges),
 		...lintHeaders(["globalHeaders"], e.globalHeaders),
-		...lintFallback(s(e.navigationFallback).rewrite),
+		...lintFallback(m(e.navigationFallback).rewrite),
 		...t.restriction === "forwardingGateway.requiredHeaders" ? [warn(["forwardingGateway", "requiredHeaders"], "visitors, and the verification, are denied without these headers")] : []
 	];
 }
@@ -2429,30 +2287,77 @@ function lintRoles(e) {
 		e
 	], `the platform refuses the role "${a}": only letters, digits and _`));
 	for (let e of ["anonymous", "authenticated"]) n.delete(e);
-	return n.size > Hn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Hn.roles}`)), t;
+	return n.size > zn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${zn.roles}`)), t;
 }
 function lintNetworks(e) {
 	let t = ["networking", "allowedIpRanges"];
 	if (!Array.isArray(e)) return [];
 	if (e.length === 0) return [warn(t, "an empty list lets nobody in")];
 	let n = [];
-	e.length > Hn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Hn.networks}`));
+	e.length > zn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${zn.networks}`));
 	for (let [r, i] of e.entries()) {
-		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = Bt(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
+		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = Ht(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
 		o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
 	}
 	return n;
 }
 function lintHeaders(e, t) {
-	if (!n(t)) return [];
-	let r = Object.keys(t);
-	return r.flatMap((n, i) => {
-		let a = n.toLowerCase(), o = [...e, n];
-		return a === "content-type" ? [warn(o, "the platform takes the type from the extension: use mimeTypes")] : a === "server" ? [warn(o, "the platform does not change this header")] : a === "x-xss-protection" && t[n] === "" ? [warn(o, "the platform does not remove this header")] : r.slice(0, i).some((e) => e.toLowerCase() === a) ? [warn(o, "overrides the same header in another case")] : [];
+	if (!h(t)) return [];
+	let n = Object.keys(t);
+	return n.flatMap((r, i) => {
+		let a = r.toLowerCase(), o = [...e, r];
+		return a === "content-type" ? [warn(o, "the platform takes the type from the extension: use mimeTypes")] : a === "server" ? [warn(o, "the platform does not change this header")] : a === "x-xss-protection" && t[r] === "" ? [warn(o, "the platform does not remove this header")] : n.slice(0, i).some((e) => e.toLowerCase() === a) ? [warn(o, "overrides the same header in another case")] : [];
 	});
 }
 function lintFallback(e) {
 	return typeof e == "string" && /^([a-z][a-z\d+.-]*:|\/\/)/i.test(e) ? [warn(["navigationFallback", "rewrite"], "a fallback can only name a path of this site")] : [];
+}
+// src/deploy/steps/finish/hosting/read.ts
+const Bn = 2e5;
+async function readHostingConfigFile(e, t) {
+	let { workspace: n, buildRoot: r, config: i } = e, a = await C(t.folder, Q, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await C(n, o, "hosting.config");
+	for (let e of new Set([a, s])) {
+		let t = X.relative(n, e), r = await M(e);
+		if (r !== void 0) {
+			if (r.length <= Bn) return parse(r, t);
+			throw invalidHosting(t, [{
+				file: t,
+				line: 1,
+				column: 1,
+				message: `found ${r.length} characters, expected at most ${Bn}`
+			}]);
+		}
+	}
+}
+function parse(e, t) {
+	let n = e.replace(/^\uFEFF/, ""), r = new ae(t, n), i = lt(new ae(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
+		...e,
+		message: e.message.replaceAll("YAML", "JSON")
+	})));
+	let { value: o } = i;
+	if (typeof o != "object" || !o || Array.isArray(o)) throw invalidHosting(t, [r.problemAt(0, "expected an object in braces")]);
+	return {
+		value: Object.fromEntries(Object.entries(o)),
+		file: t,
+		problemAt(e, t) {
+			for (let n = e.length; n > 0; --n) {
+				let a = i.locate(e.slice(0, n));
+				if (a) return r.problemAt(a.value, t);
+			}
+			return r.problemAt(0, t);
+		}
+	};
+}
+function toJson(e) {
+	return h(e) ? e : {};
+}
+function invalidHosting(e, t) {
+	let n = `The hosting configuration ${e} has ${w(t.length, "error")}.`;
+	return new j("HOSTING_CONFIG_INVALID", n, { problems: t });
+}
+function blankComments(e) {
+	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
 }
 // src/deploy/steps/finish/hosting/lint.ts
 async function lintConfig(e) {
@@ -2484,13 +2389,13 @@ async function schemaProblems(e) {
 	});
 }
 function isMethod(e) {
-	return typeof e == "string" && Un.test(e);
+	return typeof e == "string" && Vn.test(e);
 }
-const Un = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
+const Vn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
 function missedProblems({ value: e, problemAt: t }) {
-	let r = [], report = (e, n) => {
-		let i = t(e, `${dotted(e)}: ${n}`);
-		r.push({
+	let n = [], report = (e, r) => {
+		let i = t(e, `${dotted(e)}: ${r}`);
+		n.push({
 			...i,
 			isAccepted: isAccepted(e)
 		});
@@ -2502,13 +2407,13 @@ function missedProblems({ value: e, problemAt: t }) {
 		t === void 0 || Number.isInteger(t) && /^[2-5]\d\d$/.test(`${t}`) || report(e, `found ${JSON.stringify(t)}, expected an HTTP status from 200 to 599`);
 	};
 	headers(["globalHeaders"], e.globalHeaders);
-	for (let [t, r] of toList(e.routes).entries()) {
-		if (!n(r)) continue;
+	for (let [t, n] of toList(e.routes).entries()) {
+		if (!h(n)) continue;
 		let e = ["routes", t];
-		pattern([...e, "route"], r.route), headers([...e, "headers"], r.headers), r.rewrite !== void 0 && r.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], r.statusCode);
+		pattern([...e, "route"], n.route), headers([...e, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], n.statusCode);
 	}
-	let { exclude: i } = toJson(e.navigationFallback);
-	for (let [e, t] of toList(i).entries()) pattern([
+	let { exclude: r } = toJson(e.navigationFallback);
+	for (let [e, t] of toList(r).entries()) pattern([
 		"navigationFallback",
 		"exclude",
 		e
@@ -2518,7 +2423,7 @@ function missedProblems({ value: e, problemAt: t }) {
 		t,
 		"statusCode"
 	], toJson(n).statusCode);
-	return r;
+	return n;
 }
 function toList(e) {
 	return Array.isArray(e) ? e : [];
@@ -2530,38 +2435,110 @@ function isPattern(e) {
 function dotted(e) {
 	return e.reduce((e, t) => (typeof t == "number" || /^\d+$/.test(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
+// src/hosting/other-hosts.ts
+const Hn = {
+	_redirects: (e, t) => join(readLines(e).map(([e, n]) => [e, translateRedirect(n.trim(), t)])),
+	_headers(e, t) {
+		let n = "";
+		return join(readLines(e).flatMap(([e, r]) => /^\s/.test(r) ? [[e, translateHeader(n, r.trim(), t)]] : (n = r.trim(), [])));
+	}
+};
+function translateRedirect(e, t) {
+	let [n = "", r, i = "301", ...a] = e.split(/\s+/), [, o, s] = /^(\d{3})(!?)$/.exec(i) ?? [];
+	if (r === void 0 || !o) return "depends on the query";
+	if (a.length > 0) return "depends on the visitor";
+	let c = Number(o);
+	return whyNoRoute(n) || (/\/:\w/.test(r) ? "its target uses a part of the address" : c === 200 && !r.startsWith("/") ? "a proxy" : n === "/*" && !s ? c === 200 ? t.fallback ? {} : { navigationFallback: { rewrite: r } } : c === 404 ? t.overrides.has(404) ? {} : { responseOverrides: { 404: { rewrite: r } } } : "only for addresses without a file" : findRoute(t, n) ? {} : c === 200 ? { routes: [{
+		route: n,
+		rewrite: r
+	}] } : /^30[12378]$/.test(o) ? { routes: [{
+		route: n,
+		redirect: r,
+		statusCode: c === 301 || c === 308 ? 301 : 302
+	}] } : `the status ${c}`);
+}
+function translateHeader(e, t, n) {
+	let r = whyNoRoute(e);
+	if (r) return r;
+	let [, i = "", a = ""] = /^([\w-]+)\s*:\s*(.*)$/.exec(t) ?? [];
+	if (i === "" || /^basic-auth$/i.test(i)) return "not a header of answers";
+	let o = e === "/*", s = o ? n.globalHeaders : findRoute(n, e)?.headers;
+	if (Object.keys(s ?? {}).some((e) => e.toLowerCase() === i.toLowerCase())) return {};
+	let c = { [i]: a };
+	return o ? { globalHeaders: c } : { routes: [{
+		route: e,
+		headers: c
+	}] };
+}
+function whyNoRoute(e) {
+	if (!e.startsWith("/")) return "for another host";
+	if (/\/:\w/.test(e)) return "a placeholder in the address";
+	if (/\*./.test(e)) return "a * before the end of the address";
+}
+function findRoute(e, t) {
+	return e.routes.find((e) => withoutSlash(e.route) === withoutSlash(t));
+}
+function readLines(e) {
+	return e.split(/\r?\n/).map((e, t) => [t + 1, e]).filter(([, e]) => /^\s*[^\s#]/.test(e));
+}
+function join(e) {
+	let t = e.flatMap(([, e]) => typeof e == "string" ? [] : e), n = new Map();
+	for (let e of t.flatMap((e) => e.routes ?? [])) {
+		let t = n.get(e.route), r = {
+			...t?.headers,
+			...e.headers
+		};
+		t ? e.headers && n.set(e.route, {
+			...t,
+			headers: r
+		}) : n.set(e.route, e);
+	}
+	let r = Object.assign({}, ...t.map((e) => e.globalHeaders)), i = Object.assign({}, ...t);
+	return {
+		config: {
+			...i,
+			...n.size > 0 && { routes: [...n.values()] },
+			...i.globalHeaders && { globalHeaders: r }
+		},
+		others: e.flatMap(([e, t]) => typeof t == "string" ? [`line ${e}: ${t}`] : [])
+	};
+}
+// src/deploy/steps/finish/hosting/other-hosts.ts
+const Un = 2e3;
+function foreignFileWarnings(e, t) {
+	return Object.entries(Hn).flatMap(([n, r]) => {
+		let i = T(X.join(e, n))?.slice(0, 2e5);
+		if (i === void 0) return [];
+		let { config: a, others: o } = r(i, t), s = JSON.stringify(a);
+		if (s === "{}" && o.length === 0) return [];
+		let c = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
+		return s !== "{}" && c.push(`Add to ${Q}: ${s.slice(0, Un)}${s.length > Un ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${S(o, 5)}.`), c.join(" ");
+	});
+}
 // src/deploy/steps/finish/hosting/hosting.ts
 const Wn = 2e4;
-async function planHosting(e, t, n) {
-	let r = await readHostingConfigFile(e, t, n), i = r ? await lintConfig(r) : [], a = i.filter((e) => !e.isAccepted);
-	if (r && a.length > 0) throw invalidHosting(r.file, a);
-	let { trailingSlash: o } = r?.value ?? {};
+async function planHosting(e, t) {
+	let n = await readHostingConfigFile(e, t), r = n ? await lintConfig(n) : [], i = r.filter((e) => !e.isAccepted);
+	if (n && i.length > 0) throw invalidHosting(n.file, i);
 	return {
-		configFile: r,
-		fallback: parseFallback(navigationFallback(r?.value ?? {}, e.config, n)),
-		trailingSlash: [
-			"always",
-			"never",
-			"auto"
-		].find((e) => e === o),
-		needsLogin: getRoutes(r?.value).some(isRestricted),
-		warnings: i.map((e) => `${e.file}:${e.line}: ${e.message}`)
+		configFile: n,
+		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, B(n?.value ?? {}))]
 	};
 }
 function mergeHosting(e, t, n) {
-	let r = t.configFile?.value ?? {}, i = withDefaults(r, e.config, n), { navigationFallback: a, responseOverrides: o } = i, s = e.environment === "Preview", c = joinHeaders(i.globalHeaders, s ? { "X-Robots-Tag": "noindex" } : {}), l = `${JSON.stringify({
+	let r = t.configFile?.value ?? {}, i = withDefaults(r, e.config, n), { navigationFallback: a, responseOverrides: s } = i, c = e.environment === "Preview", l = joinHeaders(i.globalHeaders, c ? { "X-Robots-Tag": "noindex" } : {}), u = `${JSON.stringify({
 		...i,
-		globalHeaders: c
-	})}\n`, u = Buffer.byteLength(l), { file: d = An } = t.configFile ?? {};
-	if (u > Wn) throw tooLarge(d, u);
-	let f = getRoutes(i), m = !a && !o[404], { site: h, hosting: g } = e.config, _ = g.fallback === "auto" && !r.navigationFallback && a;
+		globalHeaders: l
+	})}\n`, d = Buffer.byteLength(u), { file: f = Q } = t.configFile ?? {};
+	if (d > Wn) throw tooLarge(f, d);
+	let p = (Array.isArray(r.routes) ? r.routes : []).filter(h), m = !a && !s[404], { site: g, hosting: _ } = e.config, v = _.fallback === "auto" && !r.navigationFallback && a;
 	return {
-		text: l,
-		globalHeaders: c,
-		hasRoutes: f.length > 0,
-		roles: customRoles(f),
-		warnings: p([...t.warnings, m && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
-		remark: _ && h.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
+		text: u,
+		globalHeaders: l,
+		hasRoutes: p.length > 0,
+		roles: customRoles(p),
+		warnings: o([...t.warnings, m && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
+		remark: v && g.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
 	};
 }
 function withDefaults({ $schema: e, ...t }, n, r) {
@@ -2569,17 +2546,17 @@ function withDefaults({ $schema: e, ...t }, n, r) {
 		...t,
 		navigationFallback: navigationFallback(t, n, r),
 		responseOverrides: mergeOverrides(t, r),
-		globalHeaders: joinHeaders(Vn.globalHeaders, parseHeaders(t.globalHeaders))
+		globalHeaders: joinHeaders(Rn.globalHeaders, parseHeaders(t.globalHeaders))
 	};
 }
 function tooLarge(e, t) {
 	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Wn}`}.`;
-	return new k("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	return new j("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...Vn.responseOverrides,
+		...Rn.responseOverrides,
 		...n
 	} : n;
 }
@@ -2601,27 +2578,20 @@ const Gn = [
 function findShellFile(e) {
 	return Gn.find(e);
 }
-function navigationFallback(e, t, r) {
-	let i = e.navigationFallback, { navigationFallback: a } = Vn;
-	if (n(i)) return i;
-	let { fallback: o } = t.hosting, s = findShellFile(r) ?? (r("index.html") ? "index.html" : void 0);
-	if (i === void 0 && o !== "never" && s && (!r("404.html") && !toJson(e.responseOverrides)[404] || o === "always" || t.site.type === "spa")) return {
-		...a,
-		rewrite: `/${s}`
-	};
-}
-function parseFallback(e) {
-	let { rewrite: t, exclude: n } = e ?? {};
-	if (typeof t == "string") return {
-		rewrite: t,
-		exclude: Array.isArray(n) ? n.map(String) : []
+function navigationFallback(e, t, n) {
+	let r = e.navigationFallback, { navigationFallback: i } = Rn;
+	if (h(r)) return r;
+	let { fallback: a } = t.hosting, o = findShellFile(n) ?? (n("index.html") ? "index.html" : void 0);
+	if (r === void 0 && a !== "never" && o && (!n("404.html") && !toJson(e.responseOverrides)[404] || a === "always" || t.site.type === "spa")) return {
+		...i,
+		rewrite: `/${o}`
 	};
 }
 // src/deploy/steps/finish/pages/assets.ts
 const Kn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, qn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
 	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(qn)].flatMap(([e, t, n, r]) => {
-		let i = xe(t ?? n ?? r ?? "");
+		let i = ue(t ?? n ?? r ?? "");
 		return i === "" || !Kn.test(e) ? [] : i;
 	});
 }
@@ -2645,9 +2615,9 @@ function readPath(e) {
 }
 // src/deploy/steps/finish/pages/compressed.ts
 const Jn = {
-	gz: (e) => Pt(e),
-	br: (e) => jt(e, { params: { [Mt.BROTLI_PARAM_QUALITY]: 9 } }),
-	zst: (e) => Ft(e)
+	gz: (e) => It(e),
+	br: (e) => Nt(e, { params: { [Pt.BROTLI_PARAM_QUALITY]: 9 } }),
+	zst: (e) => Lt(e)
 };
 function compressCopies(e, t) {
 	let n = e.changedFiles().flatMap((t) => Object.entries(Jn).flatMap(([n, r]) => {
@@ -2659,7 +2629,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new Te(X.join(t, "copies"));
+	using r = new Pe(X.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -2710,13 +2680,13 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#t.get(e);
-		return t && E(t.file);
+		return t && O(t.file);
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
 	let r = Buffer.allocUnsafe(n), i = K(e, "r");
 	try {
-		St(i, r, 0, n, t);
+		wt(i, r, 0, n, t);
 	} finally {
 		G(i);
 	}
@@ -2724,46 +2694,46 @@ function readSlice({ file: e, offset: t, size: n }) {
 }
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
-	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", L.title),
-		...tooLong(t, "description", "description", L.description),
-		...tooLong(n, "title", "openGraph.title", L.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", L.openGraphDescription),
+	let t = { ...e }, r = { ...e.openGraph }, i = { ...e.social }, a = [
+		...tooLong(t, "title", "title", z.title),
+		...tooLong(t, "description", "description", z.description),
+		...tooLong(r, "title", "openGraph.title", z.openGraphTitle),
+		...tooLong(r, "description", "openGraph.description", z.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
-		...noAddress(n, "image", "openGraph.image", "image"),
-		...noAddress(r, "image", "social.image", "image"),
+		...noAddress(r, "image", "openGraph.image", "image"),
+		...noAddress(i, "image", "social.image", "image"),
 		...noStructuredData(t)
 	];
-	if (i.length === 0) return {
+	if (a.length === 0) return {
 		seo: e,
-		errors: i,
-		warnings: et(e)
+		errors: a,
+		warnings: Be(e)
 	};
-	let a = {
+	let o = {
 		...e,
 		...t,
-		title: oe(t.title) ?? "",
-		description: oe(t.description) ?? "",
-		canonical: oe(t.canonical),
-		openGraph: e.openGraph && n,
-		social: e.social && r,
+		title: n(t.title) ?? "",
+		description: n(t.description) ?? "",
+		canonical: n(t.canonical),
+		openGraph: e.openGraph && r,
+		social: e.social && i,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
-	}, o = new Set(i.map((e) => e.field));
+	}, s = new Set(a.map((e) => e.field));
 	return {
-		seo: a,
-		errors: i,
-		warnings: et(e).filter((e) => !o.has(e.field))
+		seo: o,
+		errors: a,
+		warnings: Be(e).filter((e) => !s.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", L.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", z.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Ge(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Re(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -2799,7 +2769,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${ie(a)}; the recommended maximum is ${ie(Ve)}`
+			message: `${i} is ${D(a)}; the recommended maximum is ${D(qe)}`
 		}];
 	});
 }
@@ -2817,11 +2787,11 @@ const Xn = {
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = U(z, e);
+	let t = U(L, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = U(z, t);
+	let n = U(L, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -2829,7 +2799,7 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = U(z, {
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = U(L, {
 		...Xn,
 		pageSlug: e,
 		...a
@@ -2850,15 +2820,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const Zn = ".well-known/site-deploy-seo.json", Qn = H({
-	...z.shape,
-	openGraph: it(H(Ue.shape)),
-	social: it(H(ze.shape))
+const Zn = I.seo, Qn = H({
+	...L.shape,
+	openGraph: ot(H(Qe.shape)),
+	social: ot(H(et.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: lt(Qn, e.seo)
+		seo: dt(Qn, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -2867,13 +2837,13 @@ function formatCachedSeo(e) {
 	})}\n`;
 }
 const $n = H({
-	format: ut(1),
-	follows: dt(),
-	pages: ct(H({
-		slug: at(),
-		lastUpdated: ft,
-		seo: ot({}),
-		freshUntil: it(ft)
+	format: ft(1),
+	follows: pt(),
+	pages: ut(H({
+		slug: st(),
+		lastUpdated: mt,
+		seo: ct({}),
+		freshUntil: ot(mt)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -2891,7 +2861,7 @@ async function storeOnHost(e, t, n) {
 		await mkdir(X.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await w(r, formatCachedSeo(e));
+		}), await y(r, formatCachedSeo(e));
 	} catch (e) {
 		n.log.debug(`Could not cache this deployment's metadata for the next one: ${_(e)}`);
 	}
@@ -2901,13 +2871,13 @@ async function readFromSite(e, n) {
 		let { status: r, text: i } = await t(`${e.url ?? e.config.site.url}/${Zn}`, n, { maxBytes: 67108864 });
 		return r === 200 ? parseCachedSeo(i) : void 0;
 	} catch (e) {
-		if (!(e instanceof i)) throw e;
+		if (!(e instanceof r)) throw e;
 		n.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
 		return;
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await A(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await M(n).catch(() => void 0);
 	if (r) return parseCachedSeo(r);
 }
 function cacheFile(e, t) {
@@ -2920,7 +2890,7 @@ function cacheFile(e, t) {
 	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = U($n, m(e));
+	let t = U($n, c(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -2987,7 +2957,7 @@ function titleEdit(e, t = "", n) {
 	}] : [];
 }
 function ogImageTags(e) {
-	return p([
+	return o([
 		"url",
 		"secure_url",
 		"type",
@@ -3027,7 +2997,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = $e(t, i), s = headOfPage({
+		let o = ze(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -3054,18 +3024,18 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, i = await Le(t.workspace, r).catch(() => ({ pages: {} }));
+	let { file: r } = t.config.seo, i = await ye(t.workspace, r).catch(() => ({ pages: {} }));
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !Lt(i.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !zt(i.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${M(o.length, "page")}: ${b(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${w(o.length, "page")}: ${S(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
 const er = {
-	src: `/${V.path}`,
-	integrity: ve(V)
+	src: `/${F.path}`,
+	integrity: at(F)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -3088,7 +3058,7 @@ function headOfFile(e, t) {
 	return [...n ? buildHead(e, n, !1, t) : hiddenHead(e, t), ...buildTextScript(n?.slug ?? "", t)];
 }
 function jobOfFile(e, t, n) {
-	let r = n.hosting.fallback?.rewrite === `/${e}` || n.serviceWorkers.shells.has(e);
+	let r = n.fallbackFile === e || n.serviceWorkers.shells.has(e);
 	return {
 		path: e,
 		source: X.join(n.tree.folder, e),
@@ -3096,7 +3066,7 @@ function jobOfFile(e, t, n) {
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? Re(I(e)) : void 0
+		ownPath: r ? Le(getNaturalPath(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -3114,12 +3084,12 @@ function buildHead(e, t, n, r) {
 	});
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
-	let i = n.getAddress(e, R(t?.path ?? I(e)));
-	return i === void 0 ? void 0 : $e(r.config.site.url, i);
+	let i = n.getAddress(e, R(t?.path ?? getNaturalPath(e)));
+	return i === void 0 ? void 0 : ze(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!We(e) && !Be(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!Ke(e) && !We(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
@@ -3144,16 +3114,16 @@ function getPageAddresses(e, t) {
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && Re(n.pathname) === Re(r.pathname);
+	return n.origin === r.origin && n.search === "" && Le(n.pathname) === Le(r.pathname);
 }
 async function cacheSeo(e, t) {
-	let { plan: n, seo: r, found: i, hosting: a } = e;
+	let { plan: n, seo: r, found: i, hosted: a } = e;
 	if (!r?.cached) return;
-	let { follows: o, pages: s } = r.cached, c = new Set([...i.pages.values(), ...i.inApp.values()].map((e) => e.slug)), isPublic = (e) => !a.needsLogin && c.has(e.slug), l = s.filter((e) => !isPublic(e));
-	if (l.length > 0 && await storeOnHost({
+	let { follows: o, pages: s } = r.cached, c = new Set([...i.pages.values(), ...i.inApp.values()].map((e) => e.slug)), l = a.rules.routes.some(({ roles: e }) => e), isPublic = (e) => !l && c.has(e.slug), u = s.filter((e) => !isPublic(e));
+	if (u.length > 0 && await storeOnHost({
 		follows: o,
-		pages: l
-	}, n, t), !a.needsLogin) return formatCachedSeo({
+		pages: u
+	}, n, t), !l) return formatCachedSeo({
 		follows: o,
 		pages: s.filter(isPublic)
 	});
@@ -3166,7 +3136,7 @@ const tr = {
 function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
-function findPageFiles(e, t, n, r = N({})) {
+function findPageFiles(e, t, n, r = B({})) {
 	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, R), o = Map.groupBy(t, (e) => R(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
 		(e) => only(a.get(R(e))),
@@ -3182,7 +3152,7 @@ function findPageFiles(e, t, n, r = N({})) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !We(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : tr, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !Ke(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : tr, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -3219,7 +3189,7 @@ function readShell(e, t) {
 	};
 }
 function appPages(e, t, n, r) {
-	let getServedPath = (e) => I(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
+	let getServedPath = (e) => getNaturalPath(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
 	for (let t of e) {
 		let e = fileFor(t), s = refusal(t, e, n, r) ?? occupied(e);
 		s ? o.set(t.slug, s) : (a.set(e, t), i.set(getServedPath(e), t.path));
@@ -3242,32 +3212,32 @@ function refusal(e, t, n, r) {
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
-	if (!(`/${t}`.startsWith(`/${a}`) || I(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
+	if (!(`/${t}`.startsWith(`/${a}`) || getNaturalPath(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = new HostedSite(new Set([t]), r).getAddress(t, R(e.path)) ?? I(t);
+	let o = new HostedSite(new Set([t]), r).getAddress(t, R(e.path)) ?? getNaturalPath(t);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkSeo(e, t, n) {
 	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
-		let i = p([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
-		return p([`${i}, ${t || "metadata"}`, n]).join(": ");
-	}, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), s = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], c = new Map(), l = [];
+		let i = o([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
+		return o([`${i}, ${t || "metadata"}`, n]).join(": ");
+	}, i = new Map(), { defaults: a, errors: s } = checkDefaults(e.defaults), c = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...s.map((e) => `site defaults, ${e.field}: ${e.message}`)], l = new Map(), u = [];
 	for (let [n, r] of e.metadata) {
 		let e = checkPageSeo(r);
-		i.set(n, e.seo), s.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
-		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) c.set(i, [...c.get(i) ?? [], formatField(n, r)]);
-		for (let { field: t, message: r } of e.warnings) l.push({
+		i.set(n, e.seo), c.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
+		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) l.set(i, [...l.get(i) ?? [], formatField(n, r)]);
+		for (let { field: t, message: r } of e.warnings) u.push({
 			field: t,
 			line: formatField(n, t, r)
 		});
 	}
-	logAdvice(l, e.metadata.size, n);
+	logAdvice(u, e.metadata.size, n);
 	let getLocation = () => ({ concern: "search" });
-	if (logLines([...c].map(formatProblem), n, getLocation, "SEO: "), s.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${M(s.length, "error")}.`;
-		throw new k("SEO_INVALID", e, { facts: s });
+	if (logLines([...l].map(formatProblem), n, getLocation, "SEO: "), c.length > 0 && t.onError === "fail") {
+		let e = `The portal's SEO metadata has ${w(c.length, "error")}.`;
+		throw new j("SEO_INVALID", e, { facts: c });
 	}
-	return logLines(s, n, getLocation, "SEO metadata omitted: "), {
+	return logLines(c, n, getLocation, "SEO metadata omitted: "), {
 		...e,
 		metadata: i,
 		defaults: a
@@ -3283,10 +3253,10 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${M(e.length, "field")} of ${M(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${w(e.length, "field")} of ${w(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n, r = "") {
-	let i = j(e, 10).map(D);
+	let i = v(e, 10).map(k);
 	for (let [e, a] of i.entries()) e < 10 ? t.warn(`${r}${a}`, n(a)) : t.info(`${a} of this kind`);
 }
 // src/deploy/steps/finish/pages/report-pages.ts
@@ -3296,22 +3266,22 @@ function reportPages(e, t, n, r) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let o = t.unknown.filter((e) => !Be(e));
+	let o = t.unknown.filter((e) => !We(e));
 	if (o.length > 0) {
-		let e = b(o.map(D));
-		r.info(`${M(o.length, "built page")} unknown to the portal: ${e}.`);
+		let e = S(o.map(k));
+		r.info(`${w(o.length, "built page")} unknown to the portal: ${e}.`);
 	}
 	let s = t.pages.size + t.inApp.size;
 	r.info(`Pages of the portal: ${s} found, ${i.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: l, minutes: u } = e, d = n.now(), f = h(n) + u * 6e4, p = Math.max(1, Math.floor(u * vt.read) - 4), m = new Map(s.map((e) => [e.slug, e.lastUpdated])), g = new Map(c.map((e) => [e.pageSlug, e])), _ = (l?.pages ?? []).filter((e) => g.has(e.slug)), v = new Map(_.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => g.get(e)?.title === t.title && g.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === m.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > d, y = new Map(), x = [], S = new Set(), C = new Map(), w = [...v.values()].find((e) => isSame(e) && !matchesList(e))?.slug, ee = h(n), te = [...v.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), T = [...[...g.keys()].filter((e) => !v.has(e)), ...te], E = T.length;
-	await fetchAll(T);
-	let D = (l?.follows ?? !0) && w === void 0, isDoubtful = (e) => !D && isSame(e) && matchesList(e) && !isFresh(e), O = [...v.values()].filter(isDoubtful).map((e) => e.slug);
-	E += O.length, await fetchAll(O);
-	let A = [...T, ...O].filter((e) => !S.has(e));
-	for (let [e, { title: t, description: n }] of g) {
-		if (S.has(e)) continue;
+	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: l, minutes: u } = e, d = n.now(), f = g(n) + u * 6e4, p = Math.max(1, Math.floor(u * bt.read) - 4), m = new Map(s.map((e) => [e.slug, e.lastUpdated])), h = new Map(c.map((e) => [e.pageSlug, e])), _ = (l?.pages ?? []).filter((e) => h.has(e.slug)), v = new Map(_.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => h.get(e)?.title === t.title && h.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === m.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > d, y = new Map(), b = [], x = new Set(), C = new Map(), T = [...v.values()].find((e) => isSame(e) && !matchesList(e))?.slug, ee = g(n), te = [...v.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), E = [...[...h.keys()].filter((e) => !v.has(e)), ...te], D = E.length;
+	await fetchAll(E);
+	let O = (l?.follows ?? !0) && T === void 0, isDoubtful = (e) => !O && isSame(e) && matchesList(e) && !isFresh(e), k = [...v.values()].filter(isDoubtful).map((e) => e.slug);
+	D += k.length, await fetchAll(k);
+	let A = [...E, ...k].filter((e) => !x.has(e));
+	for (let [e, { title: t, description: n }] of h) {
+		if (x.has(e)) continue;
 		let r = v.get(e)?.seo ?? {
 			pageSlug: e,
 			updatedAt: "1970-01-01T00:00:00Z"
@@ -3324,21 +3294,21 @@ async function fetchPages(e, t) {
 	}
 	report();
 	let ne = {
-		follows: D,
+		follows: O,
 		pages: getCachedPages()
 	};
 	return {
 		metadata: y,
-		malformed: x,
+		malformed: b,
 		unfetched: new Set(A),
 		cached: ne
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
-			for (; S.size < p && h(n) < f;) {
+			for (; x.size < p && g(n) < f;) {
 				let e = t.next();
 				if (e.done === !0) return;
-				S.add(e.value), await fetchPage(e.value);
+				x.add(e.value), await fetchPage(e.value);
 			}
 		};
 		await Promise.all(Array.from({ length: 6 }, worker));
@@ -3346,31 +3316,31 @@ async function fetchPages(e, t) {
 	async function fetchPage(e) {
 		try {
 			let { value: t, freshMs: r } = await a.getRawPageSeo(o, e, { signal: i }), s = readPageSeo(e, t);
-			y.set(e, s.seo), C.set(e, new Date(n.now() + r).toISOString()), x.push(...s.malformed.map((t) => ({
+			y.set(e, s.seo), C.set(e, new Date(n.now() + r).toISOString()), b.push(...s.malformed.map((t) => ({
 				pageSlug: e,
 				...t
-			}))), s.malformed.length === 0 && isLaterThanListed(s.seo) && (w ??= e);
+			}))), s.malformed.length === 0 && isLaterThanListed(s.seo) && (T ??= e);
 		} catch (t) {
-			if (t instanceof k && t.code === "USAGE") x.push({
+			if (t instanceof j && t.code === "USAGE") b.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof gt) || t.status !== 404) throw t;
+			else if (!(t instanceof vt) || t.status !== 404) throw t;
 		}
-		if (h(n) - ee < 5e3) return;
-		ee = h(n);
-		let t = `at most ${vt.read} calls per minute`;
-		r.info(`SEO metadata: ${S.size} of ${E} pages (${t})`);
+		if (g(n) - ee < 5e3) return;
+		ee = g(n);
+		let t = `at most ${bt.read} calls per minute`;
+		r.info(`SEO metadata: ${x.size} of ${D} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
 		let t = Date.parse(e.updatedAt);
 		return t > Date.parse(m.get(e.pageSlug) ?? e.updatedAt) && t < d - 12e4;
 	}
 	function getCachedPages() {
-		let e = new Set(x.map((e) => e.pageSlug)), t = [...v.values()].filter((e) => !S.has(e.slug)).map((e) => inTime(e)), n = [...g.keys()].flatMap((t) => {
+		let e = new Set(b.map((e) => e.pageSlug)), t = [...v.values()].filter((e) => !x.has(e.slug)).map((e) => inTime(e)), n = [...h.keys()].flatMap((t) => {
 			let [n, r] = [m.get(t), y.get(t)];
-			return !S.has(t) || e.has(t) || !n || !r ? [] : [inTime({
+			return !x.has(t) || e.has(t) || !n || !r ? [] : [inTime({
 				slug: t,
 				lastUpdated: n,
 				seo: r,
@@ -3380,17 +3350,17 @@ async function fetchPages(e, t) {
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return D || !e ? t : {
+		return O || !e ? t : {
 			...t,
 			freshUntil: e
 		};
 	}
 	function report() {
-		w !== void 0 && (l?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = g.size - S.size - A.length;
-		if (e > 0 && r.info(`SEO metadata: ${M(S.size, "page")} fetched, ${e} reused from the last deployment.`), A.length === 0) return;
+		T !== void 0 && (l?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${T}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
+		let e = h.size - x.size - A.length;
+		if (e > 0 && r.info(`SEO metadata: ${w(x.size, "page")} fetched, ${e} reused from the last deployment.`), A.length === 0) return;
 		let t = A.filter((e) => !v.has(e)).length;
-		r.warn(`SEO metadata of ${M(A.length, "page")} not fetched within ${u} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${A.length - t}) or left as built (${t}). The next deployment continues: ${b(A)}.`, { concern: "search" });
+		r.warn(`SEO metadata of ${w(A.length, "page")} not fetched within ${u} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${A.length - t}) or left as built (${t}). The next deployment continues: ${S(A)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-seo.ts
@@ -3404,7 +3374,7 @@ async function fetchSeo(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw _t(e, {
+		throw yt(e, {
 			...nr,
 			url: r.url,
 			subject: t
@@ -3417,7 +3387,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.call("getSitemap", { siteId: t }, { signal: i }).catch((e) => {
-			if (!(e instanceof gt) || e.status !== 404) throw e;
+			if (!(e instanceof vt) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -3475,7 +3445,7 @@ function pickApplied(e) {
 }
 const digest = (e) => `sha256:${J("sha256", JSON.stringify(e, withoutTimes))}`;
 function withoutTimes(e, t) {
-	if (e !== "updatedAt") return n(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
+	if (e !== "updatedAt") return h(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/service-workers/entries.ts
 const rr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", ir = `["']?\\w{1,40}["']?${$}:${$}(?:${rr})${$}`, ar = RegExp(`\\{${$}${ir}(?:,${$}${ir}){1,5},?${$}\\}`, "g"), or = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${rr})`, "g");
@@ -3548,22 +3518,22 @@ function correctList(e, t, n) {
 		case "workbox": return correctEntries(e, t, n);
 	}
 }
-function correctAngular({ file: e, text: t }, r, i) {
-	let a = m(Buffer.from(t, "latin1").toString());
-	if (!n(a) || !n(a.hashTable)) return t;
-	let o = { ...a.hashTable };
-	for (let t of Object.keys(o)) {
-		let n = r.at(t, e);
-		n && (o[t] = r.digest(n, "sha1"));
+function correctAngular({ file: e, text: t }, n, r) {
+	let i = c(Buffer.from(t, "latin1").toString());
+	if (!h(i) || !h(i.hashTable)) return t;
+	let a = { ...i.hashTable };
+	for (let t of Object.keys(a)) {
+		let r = n.at(t, e);
+		r && (a[t] = n.digest(r, "sha1"));
 	}
-	for (let e of i) o[`/${e}`] = r.digest(e, "sha1");
-	let s = Array.isArray(a.assetGroups) ? a.assetGroups : [], c = s.find((e) => e?.installMode === "prefetch") ?? s[0], l = s.map((e) => e !== c || !n(e) || !Array.isArray(e.urls) ? e : {
+	for (let e of r) a[`/${e}`] = n.digest(e, "sha1");
+	let o = Array.isArray(i.assetGroups) ? i.assetGroups : [], s = o.find((e) => e?.installMode === "prefetch") ?? o[0], l = o.map((e) => e !== s || !h(e) || !Array.isArray(e.urls) ? e : {
 		...e,
-		urls: [...new Set([...e.urls, ...i.map((e) => `/${e}`)])]
+		urls: [...new Set([...e.urls, ...r.map((e) => `/${e}`)])]
 	}), u = JSON.stringify({
-		...a,
+		...i,
 		assetGroups: l,
-		hashTable: o
+		hashTable: a
 	}, null, 2);
 	return Buffer.from(u).toString("latin1");
 }
@@ -3608,7 +3578,7 @@ function findServiceWorkers(e, t) {
 	for (let { path: t, file: a, size: o } of e.files) {
 		let e = X.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(X.posix.dirname(t));
 		if (o > 4194304 || !(s || c)) continue;
-		let l = E(a), u = [
+		let l = O(a), u = [
 			"revision",
 			"assetsManifest",
 			"hashTable",
@@ -3654,10 +3624,10 @@ function requireStartPage(e, t) {
 	let n = findShellFile((t) => e.has(t));
 	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
 	let r = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${X.posix.dirname(e)}`), i = `The site has no index.html in ${t.tree.folder}.`;
-	throw new k("START_PAGE_MISSING", i, { facts: j(r, 5) });
+	throw new j("START_PAGE_MISSING", i, { facts: v(r, 5) });
 }
 function requireContent(e, t, n) {
-	let { hosted: r, hosting: i } = t, { file: a = An } = i.configFile ?? {}, { routes: o, fallback: s } = r.rules, isFunction = (e = "") => /^\/api(\/|$)/.test(e), describe = (e, t = "") => `${e} in ${a} rewrites to ${t}, and functions are not deployed`, c = r.ruleFor("/");
+	let { hosted: r, hosting: i } = t, { file: a = Q } = i.configFile ?? {}, { routes: o, fallback: s } = r.rules, isFunction = (e = "") => /^\/api(\/|$)/.test(e), describe = (e, t = "") => `${e} in ${a} rewrites to ${t}, and functions are not deployed`, c = r.ruleFor("/");
 	for (let e of o) {
 		if (!isFunction(e.rewrite)) continue;
 		let t = describe(`The route ${e.route}`, e.rewrite);
@@ -3665,10 +3635,19 @@ function requireContent(e, t, n) {
 		n.warn(`${t}: it works only with a backend that is linked to the app.`);
 	}
 	if (isFunction(s?.rewrite)) throw unbuilt(describe("navigationFallback", s?.rewrite));
-	if (!e.pages.has("index.html") && e.readBuilt("index.html")?.toString().trim() === "") throw new k("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: cr });
+	if (!e.pages.has("index.html") && e.readBuilt("index.html")?.toString().trim() === "") throw new j("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: cr });
+}
+function remarkOnErrorPage(e, t) {
+	let { plan: n, files: r, hosting: i, hosted: a, fallbackFile: o } = t, { site: s, hosting: c } = n.config, l = c.fallback === "auto" && !i.configFile?.value.navigationFallback;
+	if (s.type !== "spa" || !l || !a.rules.fallback || !e.has("404.html")) return;
+	let u = r.filter((e) => e !== o && !Ke(e)).slice(0, 20).flatMap((t) => {
+		let n = e.readBuilt(t)?.subarray(0, 65536).toString() ?? "";
+		return /<title[^>]*>([^<]*)/i.exec(n)?.[1] ?? [];
+	});
+	if (!(new Set(u).size < 2)) return `Unknown addresses show ${o} with status 200, although the site has a 404.html, and several pages have titles of their own. If the site is pre-rendered, set site.type: static: unknown addresses then show the 404.html.`;
 }
 function unbuilt(e) {
-	return new k("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: cr });
+	return new j("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: cr });
 }
 const cr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/texts.ts
@@ -3691,7 +3670,7 @@ function reportTexts(e, t, n, r) {
 	logLines([...d.keys()], r, getLocation, `${i.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => xt(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Ct(e.file, "utf8")).join("\n");
 }
 function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -3703,7 +3682,7 @@ function textOutcome(e, t, n) {
 		reason: r
 	});
 	let o = new Set(n.slugs.values()), s = [...e.texts.keys()].filter((e) => !i.has(e) && !a.has(e)), c = s.length > 0 && n.hasApp ? n.scripts() : "", l = s.filter((e) => !names(c, e)), u = l.length > 0 ? carriedKeys(n, c) : new Set(), lost = ({ applied: e, built: t = [] }) => e.filter((e) => !t.includes(e)), d = t.filter((e) => e.framework && lost(e).length > 0), f = l.map((t) => {
-		let n = O(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
+		let n = ne(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
 		return e.problemAt(t, `no page has the text key "${t}"${r}`);
 	});
 	for (let [t, { file: n, reason: r }] of a) f.push(e.problemAt(t, `the text "${t}" was not inserted into ${n}: ${r}`));
@@ -3732,48 +3711,51 @@ function names(e, t) {
 function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new de();
+	}, r = new rt();
 	for (let t of e.files) {
 		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
 	}
 	return collect(t), n;
 }
+// src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = await readTexts(e), a = readSiteTree(t.folder);
-	checkLimits(a.files, e.config.hosting);
-	let o = getFilesByPath(a);
-	await limitHeap(o.size);
-	let s = await planHosting(e, t, (e) => o.has(e)), c = checkPortalSeo(await n, e, o, r), { rewritePages: l } = await import("./html.js").then((e) => e.r);
-	c && await reportSnapshot(c, e, r);
-	let u = buildSources(e, a, s, c, i), d = await l(pageJobs(u), {
+	let i = await readTexts(e), a = readSiteTree(t.folder), o = getFilesByPath(a), s = Te(e.config).filter((e) => !o.has(e));
+	checkLimits(a.files, e.config.hosting, s), await limitHeap(o.size);
+	let c = await planHosting(e, t), l = checkPortalSeo(await n, e, o, r), { rewritePages: u } = await import("./html.js").then((e) => e.r);
+	l && await reportSnapshot(l, e, r);
+	let d = buildSources(e, a, c, l, i), f = await u(pageJobs(d), {
 		scratch: r.scratch,
 		texts: i?.texts ?? new Map(),
 		hashes: !!t.origin,
-		hold: u.hold,
+		hold: d.hold,
 		holdScript: {
-			isAsync: u.isAsync,
-			integrity: ve(makeHoldScript(u))
+			isAsync: d.isAsync,
+			integrity: at(makeHoldScript(d))
 		},
-		detectsFrameworks: u.hasFrameworks,
+		detectsFrameworks: d.hasFrameworks,
 		signal: r.signal
-	}), f = new Overlay(o, d);
-	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(Zn, await cacheSeo(u, r));
-	let p = addHosting(f, u, r), m = reportHold(d, u, p, r.log);
-	return m.pages > 0 && addHoldScript(f, d, u), correctServiceWorkers(f, u, r), compressCopies(f, r.scratch), c && reportPages(c, u.found, d, r.log), i && reportTexts(i, d, u, r.log), requireStartPage(f, u), requireContent(f, u, r.log), checkStartPage(f, e, p, r), {
+	}), p = new Overlay(o, f);
+	await addSitemap(p, d, f, r), addTexts(p, e, i), p.put(Zn, await cacheSeo(d, r));
+	let m = addHosting(p, d, r), h = reportHold(f, d, m, r.log);
+	if (h.pages > 0 && addHoldScript(p, f, d), correctServiceWorkers(p, d, r), compressCopies(p, r.scratch), l && reportPages(l, d.found, f, r.log), i && reportTexts(i, f, d, r.log), f.some(({ replaced: e }) => e)) {
+		let { reportOutdated: e } = await import("./html.js").then((e) => e.i);
+		await e(f, p, d, i?.texts ?? new Map(), r);
+	}
+	return requireStartPage(p, d), requireContent(p, d, r.log), checkStartPage(p, d, r), {
 		tree: a,
-		overlay: f.files,
-		pages: f.pages,
-		made: madePages(u),
-		hosting: p,
-		pinned: m,
-		provenance: digestInputs(i?.texts, c),
+		overlay: p.files,
+		pages: p.pages,
+		made: madePages(d),
+		hosting: m,
+		pinned: h,
+		provenance: digestInputs(i?.texts, l),
 		origin: t.origin,
-		pagesReadAt: c?.readAt
+		pagesReadAt: l?.readAt
 	};
 }
 async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return se(e, t.file);
+	if (t.mode === "commit") return Ae(e, t.file);
 }
 function checkPortalSeo(e, t, n, { log: r }) {
 	let { seo: i, site: a } = t.config;
@@ -3786,29 +3768,29 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = o && findShell(t.folder, a, n) || void 0, c = new Set(t.files.map((e) => e.path)), has = (e) => c.has(e), l = N(withDefaults(n.configFile?.value ?? {}, e.config, has)), u = findPageFiles(r?.pages ?? [], a, s, l);
-	for (let e of u.inApp.keys()) c.add(e);
-	let d = new HostedSite(c, l), f = (i?.texts.size ?? 0) > 0, p = u.pages.size + u.inApp.size > 0, m = detectScripts(t.folder, a), h = (p || f) && (o || m === "framework"), g = p ? e.config.seo.hold : "never", _ = findServiceWorkers(t, a);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = B(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
+	for (let e of d.inApp.keys()) s.add(e);
+	let f = new HostedSite(s, c), p = (i?.texts.size ?? 0) > 0, m = d.pages.size + d.inApp.size > 0, h = detectScripts(t.folder, a), g = (m || p) && (o || h === "framework"), _ = m ? e.config.seo.hold : "never", v = findServiceWorkers(t, a);
 	return {
 		plan: e,
 		tree: t,
 		files: a,
-		found: u,
+		found: d,
 		seo: r,
 		hosting: n,
-		hosted: d,
-		shell: s,
-		scripts: m,
-		hasTexts: f,
-		hasFrameworks: h,
-		hold: g,
-		serviceWorkers: _,
-		isAsync: _.others.length > 0
+		hosted: f,
+		fallbackFile: l,
+		shell: u,
+		scripts: h,
+		hasTexts: p,
+		hasFrameworks: g,
+		hold: _,
+		serviceWorkers: v,
+		isAsync: v.others.length > 0
 	};
 }
 function findShell(e, t, n) {
-	let r = t.find((e) => `/${e}` === n.fallback?.rewrite);
-	if (r) return readShell(r, xt(X.join(e, r), "utf8"));
+	if (n && t.includes(n)) return readShell(n, Ct(X.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -3829,50 +3811,54 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of m.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", Qe(c, {
+	e.put("robots.txt", $e(c, {
 		address: l,
 		origin: s
 	}, u));
 }
 function sitemapInvalid(e) {
-	return new k("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new j("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(V.path, V.text);
+	n && e.put(I.texts, `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(F.path, F.text);
 }
-function addHosting(e, { plan: t, hosting: n, files: r }, i) {
-	let a = mergeHosting(t, n, (t) => e.has(t));
-	e.put(An, a.text);
-	let o = [...a.warnings];
-	if (a.remark && i.log.info(a.remark), t.config.content.mode === "runtime") {
-		let e = hostingPolicies(a, getRoutes(n.configFile?.value), r), i = "Visitors see the texts from the build.", s = {
-			script: i,
-			requests: i
+function addHosting(e, t, n) {
+	let { plan: r, hosting: i, hosted: a, files: o } = t, s = mergeHosting(r, i, (t) => e.has(t));
+	e.put(Q, s.text);
+	let c = [...s.warnings], l = s.remark ?? remarkOnErrorPage(e, t);
+	if (l && n.log.info(l), r.config.content.mode === "runtime") {
+		let e = hostingPolicies(s, a, o), t = "Visitors see the texts from the build.", n = {
+			script: t,
+			requests: t
 		};
-		o.push(...policyWarnings(V, e, t.config.site.url, s));
+		c.push(...policyWarnings(F, e, r.config.site.url, n));
 	}
-	for (let e of o) i.log.warn(e, { concern: "visitors" });
-	return a;
+	for (let e of c) n.log.warn(e, { concern: "visitors" });
+	return s;
 }
 function correctServiceWorkers(e, { serviceWorkers: t }, { log: n }) {
 	let r = correctLists(t, e, getOwnFiles(e));
-	r.length > 0 && n.info(`Service worker: ${b(r)} now lists the files as deployed.`);
+	r.length > 0 && n.info(`Service worker: ${S(r)} now lists the files as deployed.`);
 	for (let r of markOthers(t, e)) n.warn(r, { concern: "visitors" });
 }
 function getOwnFiles(e) {
-	let t = [...e.files.keys()].filter((e) => e.startsWith(`${Bn}/`));
+	let t = [...e.files.keys()].filter((e) => e.startsWith(`${I.values}/`));
 	return [
-		V.path,
 		F.path,
+		N.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
-function checkStartPage(e, t, n, { log: r }) {
-	let i = e.readBuilt("index.html")?.toString() ?? "", a = plainPaths(n.text), isServed = (t) => e.has(t.slice(1)) || !a(t) || /^\/(api|\.auth)\//.test(t), o = missingAssets(i, t.config.site.url, isServed);
-	o.length !== 0 && r.warn(`The start page loads ${M(o.length, "file")} that the site lacks: ${b(o)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
+function checkStartPage(e, { plan: t, hosted: n }, { log: r }) {
+	let i = e.readBuilt("index.html")?.toString() ?? "", isServed = (t) => {
+		if (e.has(t.slice(1))) return !0;
+		let { by: r, status: i, rule: a } = n.answer(V(t));
+		return r === "service" || a?.roles !== void 0 || i < 400 && r !== "fallback";
+	}, a = missingAssets(i, t.config.site.url, isServed);
+	a.length !== 0 && r.warn(`The start page loads ${w(a.length, "file")} that the site lacks: ${S(a)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
@@ -3882,7 +3868,7 @@ function madePages(e) {
 }
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let n = new HostedSite(new Set(), N(e)).ruleFor(t);
+	let n = new HostedSite(new Set(), B(e)).ruleFor(t);
 	if (!n) return;
 	let { route: r, roles: i, redirect: a, statusCode: o = 200 } = n;
 	if (i) return `the route ${r} requires a login`;
@@ -3890,12 +3876,12 @@ function whyClosed(e, t) {
 	if (o >= 300) return `the route ${r} returns ${o}`;
 }
 function checkMarkerIsOpen(e, t) {
-	let n = whyClosed(e, `/${d}`);
-	if (n) throw new k("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${d} can't be read.`, { remedy: lr });
-	let { restriction: r } = N(e);
+	let n = whyClosed(e, `/${f}`);
+	if (n) throw new j("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${f} can't be read.`, { remedy: lr });
+	let { restriction: r } = B(e);
 	r && t.warn(`The hosting configuration only lets some visitors in (${r}): the run fails unless its runner is one of them.`);
 }
-const lr = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${d}", "allowedRoles": ["anonymous"] }`;
+const lr = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${f}", "allowedRoles": ["anonymous"] }`;
 // src/deploy/steps/pack/archiver.ts
 var ZipWriter = class {
 	#e;
@@ -3910,7 +3896,7 @@ var ZipWriter = class {
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += Dt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += kt(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -3918,7 +3904,7 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), Dt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), kt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
@@ -3985,18 +3971,18 @@ const ur = {
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, It());
+	let n = e < 6e6 && t < 500, r = Math.min(4, Rt());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = Ae({
+	let n = _e({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
 			let e = new PiecePacker();
 			return (t) => e.pack(t.piece, t.buffer);
 		},
-		getTransferList: (e) => p([e.buffer]),
+		getTransferList: (e) => o([e.buffer]),
 		resourceLimits: ur,
 		signal: t
 	}), r = [];
@@ -4016,37 +4002,38 @@ function startPackWorkers(e, t) {
 // src/deploy/steps/pack/pack.ts
 async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
-	let a = checkTree(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
-	await using c = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
+	let a = checkTree(t.tree), o = overlaid(a, t), c = o.reduce((e, t) => e + t.size, 0);
+	await using l = startPackWorkers(i ?? threadsFor(c, o.length), r.signal);
 	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, r.log);
-	for (let e of unservedWarnings(o.map((e) => e.path))) r.log.warn(e, { concern: "visitors" });
-	let l = {
+	let u = [...unservedWarnings(o.map((e) => e.path)), ...replacedWarnings(a.map((e) => e.path))];
+	for (let e of u) r.log.warn(e, { concern: "visitors" });
+	let d = {
 		plan: e,
 		finished: t,
 		sources: a,
 		entries: o,
 		live: await n,
 		deps: r
-	}, u = g(() => hashEntries(o, c)), d = isReplaced(e, l.live) ? void 0 : l.live, f = await findUnchanged(getTarget(e), d, u);
-	if (f) return createPackage(l, await u(), f, { kind: "none" });
+	}, f = s(() => hashEntries(o, l)), p = isReplaced(e, d.live) ? void 0 : d.live, m = await findUnchanged(getTarget(e), p, f);
+	if (m) return createPackage(d, await f(), m, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await mkdtemp(X.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(l, t);
-		return await copyEntries([markerEntry(n)], e, r.signal), createPackage(l, t, n, { kind: "folder" }, e);
+		let e = await mkdtemp(X.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(d, t);
+		return await copyEntries([markerEntry(n)], e, r.signal), createPackage(d, t, n, { kind: "folder" }, e);
 	}
-	let p = X.join(r.scratch, "site.zip"), m = Ie(r.log, r.clock, "pack", s), h = new Archiver(p);
+	let h = X.join(r.scratch, "site.zip"), g = Fe(r.log, r.clock, "pack", c), _ = new Archiver(h);
 	try {
-		for await (let e of c.work(split(o))) m(h.add(e));
-		let e = [...h.files], t = buildMarker(l, e);
-		return h.add(new PiecePacker().pack({
+		for await (let e of l.work(split(o))) g(_.add(e));
+		let e = [..._.files], t = buildMarker(d, e);
+		return _.add(new PiecePacker().pack({
 			kind: "files",
 			entries: [markerEntry(t)]
-		})), createPackage(l, e, t, {
+		})), createPackage(d, e, t, {
 			kind: "archive",
-			file: p,
-			bytes: h.end()
+			file: h,
+			bytes: _.end()
 		});
 	} finally {
-		h.close();
+		_.close();
 	}
 }
 function isReplaced({ force: e, mode: t, provenance: n }, r) {
@@ -4056,40 +4043,42 @@ function checkContents(e, t, n) {
 	let r = toProvenance(n, t, `sha256:${"0".repeat(64)}`), i = {
 		...getTarget(n),
 		provenance: r,
-		contents: Ne(e)
+		contents: ke(e)
 	}, a = [...e, markerEntry(i)];
-	checkNames(a.map((e) => e.path)), checkLimits(a, n.config.hosting);
+	checkNames(a.map((e) => e.path));
+	let o = new Set(t.tree.files.map((e) => e.path)), s = a.filter((e) => !o.has(e.path)).map((e) => e.path);
+	checkLimits(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
 function createPackage(e, t, n, r, i) {
-	let { plan: a, finished: o, sources: s, entries: c, live: l, deps: u } = e;
-	o.origin && compareWithArtifact(o.origin.files, t, s, o);
-	let d = markerEntry(n), f = {
-		path: d.path,
-		size: d.size,
-		sha256: sha256(d.bytes)
-	}, p = createManifest([...t, f]);
+	let { plan: a, finished: o, sources: c, entries: l, live: u, deps: d } = e;
+	o.origin && compareWithArtifact(o.origin.files, t, c, o);
+	let f = markerEntry(n), p = {
+		path: f.path,
+		size: f.size,
+		sha256: sha256(f.bytes)
+	}, m = createManifest([...t, p]);
 	return {
 		delivery: r,
-		manifest: p,
+		manifest: m,
 		marker: n,
 		provenance: {
 			...toProvenance(a, o, n.provenance.files),
-			built: o.origin && ht(o.origin.files),
+			built: o.origin && _t(o.origin.files),
 			run: a.provenance.run
 		},
 		hosting: o.hosting,
 		made: o.made,
-		live: l,
+		live: u,
 		builtDigest: o.origin?.digest,
-		folder: g(async () => i ?? copyPacked([...c, d], p.files, u))
+		folder: s(async () => i ?? copyPacked([...l, f], m.files, d))
 	};
 }
 function buildMarker(e, t) {
-	let { plan: n, finished: r, live: i } = e, a = toProvenance(n, r, ht(t));
+	let { plan: n, finished: r, live: i } = e, a = toProvenance(n, r, _t(t));
 	return {
 		...getTarget(n),
 		provenance: a,
-		contents: Ce(t, i?.contents)
+		contents: Oe(t, i?.contents)
 	};
 }
 function toProvenance(e, t, n) {
@@ -4109,7 +4098,7 @@ function getTarget({ config: e, environment: t, version: n, event: r }) {
 		run: r.run.id
 	};
 }
-const markerEntry = (e) => bytesEntry(d, Buffer.from(`${JSON.stringify(e)}\n`));
+const markerEntry = (e) => bytesEntry(f, Buffer.from(`${JSON.stringify(e)}\n`));
 function overlaid(e, t) {
 	let n = new Map();
 	for (let t of e) n.set(t.path, t);
@@ -4121,7 +4110,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return n.delete(d), inByteOrder(n.values());
+	return n.delete(f), inByteOrder(n.values());
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -4137,21 +4126,21 @@ function compareWithArtifact(e, t, n, r) {
 		...[...o.keys()].filter((e) => !s.has(e)).map((e) => `added:   ${e}`)
 	];
 	if (u.length === 0) return;
-	let d = `The site and the build job's manifest differ in ${M(u.length, "file")}.`;
-	throw new k("ARTIFACT_INVALID", d, { facts: j(u) });
+	let d = `The site and the build job's manifest differ in ${w(u.length, "file")}.`;
+	throw new j("ARTIFACT_INVALID", d, { facts: v(u) });
 }
 async function copyPacked(e, t, n) {
 	let r = await mkdtemp(X.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
-	throw new k("PACKAGE_FILE_CHANGED", o);
+	throw new j("PACKAGE_FILE_CHANGED", o);
 }
 async function findUnchanged(e, t, n) {
-	if (!t || !l(e, t)) return;
+	if (!t || !u(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === ht(r)) return {
+	if (t.provenance.files === _t(r)) return {
 		...t,
-		contents: Ce(r, t.contents)
+		contents: Oe(r, t.contents)
 	};
 }
 // src/deploy/make-site.ts
@@ -4160,12 +4149,12 @@ var dr = e({
 	packSite: () => packSite
 });
 async function makeSite(e, t, n, r) {
-	let i = n && fetchPortalSeo(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => S(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, ae);
-	return r.addFacts(_e(o)), o;
+	let i = n && fetchPortalSeo(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => x(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, oe);
+	return r.addFacts(De(o)), o;
 }
 async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, f);
-	return r.addFacts(Ye(i)), i;
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, p);
+	return r.addFacts(fe(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -4175,15 +4164,72 @@ function fetchPortalSeo(e, t, n) {
 	}));
 	return r.catch(() => void 0), r;
 }
+// src/deploy/steps/live-site/sample.ts
+const fr = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
+function pickSample(e, t, n = toHostedSite(e)) {
+	let r = e.manifest.files.filter((e) => !fr.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = ge(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Je(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), d = pick(u.filter((e) => !isPage(e.path)), 16), f = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, d.length)), p = [...f, ...d.slice(0, 16 - f.length)], m = i.filter((e) => /^(index|404)\.html$/.test(e.path)).filter(isServed), h = pick(i.filter((e) => !m.includes(e)), t - m.length), g = o ?? [], countChanged = (e, t) => ({
+		name: e,
+		picked: p.filter(({ path: e }) => s.has(e) && t(e)).length,
+		total: g.filter(t).length
+	}), _ = [countChanged("changed pages", isPage), countChanged("other changed files", (e) => !isPage(e))];
+	return {
+		files: [...new Set([
+			...p,
+			...m,
+			...h
+		])],
+		fresh: p,
+		counts: _.filter(({ total: e }) => e > 0)
+	};
+}
+function spread(e, t, n, r) {
+	let i = new Set(), a = Math.max(1, Math.floor(e.length / Math.max(1, t))), o = Math.min(e.length, 400), s = Math.ceil(e.length / a);
+	for (let c = 0; c < o && i.size < t; c += 1) {
+		let t = e[(n + c % s * a + Math.floor(c / s)) % e.length];
+		t && r(t) && i.add(t);
+	}
+	return [...i];
+}
+function toHostedSite({ manifest: e, hosting: t }) {
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), B(t.text));
+}
+function planVisits(e, { files: t, fresh: n }) {
+	let r = n.map((t) => ({
+		file: t,
+		paths: e.visitorsAddresses(t.path)
+	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
+		file: t,
+		address: V(e)
+	}))), i = visitAll(([e]) => o([e])), a = visitAll((e, t) => o([e.find((e) => e === `/${t}`)])), s = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
+		...t,
+		asVisitor: e
+	}), c = [
+		i.map(like(!0)),
+		a.map(like(!1)),
+		s.map(like(!0))
+	], l = [
+		i.map(like(!1)),
+		a.map(like(!0)),
+		s.map(like(!1))
+	], u = [...c, ...l].flat(), d = t.filter((e) => !n.includes(e)).map((t, n) => {
+		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
+		return {
+			file: t,
+			address: V(r),
+			asVisitor: n % 2 == 0
+		};
+	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
+	return [...[...new Map(u.map((e) => [key(e), e])).values()].slice(0, 48), ...d];
+}
 async function readFilesBefore(e, t, n) {
 	let { url: r } = e;
 	if (!r || !t.live) return [];
-	let i = toHostedSite(t), a = planVisits(i, pickSample(t, 24, i)), o = new Map(a.map(({ file: e, address: t }) => [t, {
+	let i = toHostedSite(t), a = planVisits(i, pickSample(t, 24, i)), s = new Map(a.map(({ file: e, address: t }) => [t, {
 		path: e.path,
 		address: t,
 		next: e.sha256
-	}])), s = [...await findRemoved(r, t, n), ...o.values()].slice(0, 24);
-	return p(await Promise.all(s.map((e) => readFileBefore(r, e, n))));
+	}])), c = [...await findRemoved(r, t, n), ...s.values()].slice(0, 24);
+	return o(await Promise.all(c.map((e) => readFileBefore(r, e, n))));
 }
 async function readFileBefore(e, t, n) {
 	let r = await probeQuietly(`${e}${t.address}`, n);
@@ -4195,28 +4241,28 @@ async function readFileBefore(e, t, n) {
 		sha256: a
 	};
 }
-async function probeQuietly(e, n, r) {
+async function probeQuietly(e, n, i) {
 	try {
-		let i = await t(e, n, {
+		let r = await t(e, n, {
 			limitMs: 2e3,
-			maxBytes: r
+			maxBytes: i
 		});
 		return {
-			status: i.status,
-			sha256: hashBody$1(i),
-			text: () => i.text
+			status: r.status,
+			sha256: hashBody$1(r),
+			text: () => r.text
 		};
 	} catch (e) {
-		if (!(e instanceof i)) throw e;
+		if (!(e instanceof r)) throw e;
 		return;
 	}
 }
 async function findRemoved(e, { live: t, manifest: n }, r) {
 	let i = t?.contents?.list;
 	if (!ge(i, n.files)?.removed) return [];
-	let a = await probeQuietly(`${e}/sitemap.xml`, r, 1048576), o = je(i, n.files), s = new Map();
+	let a = await probeQuietly(`${e}/sitemap.xml`, r, 1048576), o = he(i, n.files), s = new Map();
 	for (let [, e = ""] of a?.text().matchAll(/<loc>\s*([^<]{1,2000}?)\s*</g) ?? []) {
-		let t = URL.parse(e)?.pathname ?? "", n = (fe(t) ?? "").replace(/^\/|\/$/g, ""), r = [
+		let t = URL.parse(e)?.pathname ?? "", n = (je(t) ?? "").replace(/^\/|\/$/g, ""), r = [
 			n,
 			`${n}.html`,
 			`${n}/index.html`
@@ -4242,43 +4288,43 @@ async function servesFilesBefore(e, n, r) {
 const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(p([e.config.site.url, n].map(ce)))) {
+	if (e.environment !== "Production") for (let i of new Set(o([e.config.site.url, n].map(He)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => B(t.marker, e))) continue;
+		if (!e.some((e) => P(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
-		throw new k("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
+		throw new j("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const fr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
-async function isUnchanged(e, t, n, r, a) {
-	if (!(n instanceof k) || !fr.includes(n.code)) return !1;
+const pr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+async function isUnchanged(e, t, n, i, a) {
+	if (!(n instanceof j) || !pr.includes(n.code)) return !1;
 	let { live: o } = t;
 	if (!e.url || !o || n.cause instanceof Ze) return !1;
-	let { answers: s, isWhole: c } = await probeEdges(e.url, a), isBefore = (e) => B(o, e) && !isFromCache(e);
+	let { answers: s, isWhole: c } = await probeEdges(e.url, a), isBefore = (e) => P(o, e) && !isFromCache(e);
 	if (!c || !s.every(isBefore)) return !1;
 	try {
-		return await servesFilesBefore(e.url, r, a);
+		return await servesFilesBefore(e.url, i, a);
 	} catch (e) {
-		if (e instanceof i) return !1;
+		if (e instanceof r) return !1;
 		throw e;
 	}
 }
 async function probeEdges(e, n) {
-	let r = Fe(e, (e) => t(e, n, { newConnection: !0 })), a = await Promise.allSettled(r), o = [];
+	let i = nt(e, (e) => t(e, n, { newConnection: !0 })), a = await Promise.allSettled(i), o = [];
 	for (let e of a) if (e.status === "fulfilled") o.push(e.value);
-	else if (!(e.reason instanceof i)) throw e.reason;
+	else if (!(e.reason instanceof r)) throw e.reason;
 	return {
 		answers: o,
-		isWhole: o.length === r.length
+		isWhole: o.length === i.length
 	};
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = Se(e), s = ye(o);
+	let o = de(e), s = ve(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = At();
+	let c = Mt();
 	r.begins(c);
-	let l = Pe(e, async () => t.live, i).then((e) => {
+	let l = Me(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	u.catch(() => void 0);
@@ -4292,7 +4338,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		current: l,
 		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = tt({
+		let { http: t, signal: n } = i, r = Ce({
 			http: t,
 			token: e,
 			correlationId: c,
@@ -4306,14 +4352,14 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof k) || !(e.cause instanceof Ee)) throw e;
+			if (!(e instanceof j) || !(e.cause instanceof le)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
 	};
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new k("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new j("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t);
 	await r(e, t.builtDigest, n);
 }
@@ -4323,17 +4369,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = Ke(e, t);
+		let n = Ge(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
 		r = await Xe(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !be(n)) throw n;
+		if (e.plan.uploader !== "auto" || !Ue(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return He(e, r, n, t);
+	return Ve(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -4350,7 +4396,7 @@ const mismatch = (e, t) => ({
 async function settle(e) {
 	let t = await Promise.allSettled(e), n = [];
 	for (let e of t) if (e.status !== "fulfilled") {
-		if (!(e.reason instanceof i)) throw e.reason;
+		if (!(e.reason instanceof r)) throw e.reason;
 		n.push(e.reason);
 	}
 	return {
@@ -4360,7 +4406,7 @@ async function settle(e) {
 }
 function buildProbes(e, t) {
 	let n = new Map(e.manifest.files.map((e) => [e.path, e])), toProbe = (e, r) => {
-		let { status: i, file: a = "" } = t.answer(P(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
+		let { status: i, file: a = "" } = t.answer(V(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
 			if (e !== i) return `returns ${e}, expected ${i}`;
 			if (s && s !== t) return `does not show /${a} from this build`;
 		};
@@ -4370,7 +4416,7 @@ function buildProbes(e, t) {
 			size: o,
 			check
 		};
-	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(P(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
+	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(V(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
 		let { by: t, status: n, rule: r } = answered(e), i = r?.roles !== void 0 || r?.statusCode !== void 0;
 		return /^(nothing|override)$/.test(t) && n >= 400 && !i;
 	}), l = [];
@@ -4382,41 +4428,41 @@ function foldersFirst(e, t) {
 const hashBody = (e) => J("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
 async function inspectMarker(e, t, n) {
-	let { marker: r, live: i } = t, a = await n(`${e}/${d}`), s = `expected: ${describe(r)}`;
-	if (a.status !== 200) return mismatch(`/${d} returns ${a.status}`, [s]);
-	let c = o(a.json), l = mt(a);
-	if (!c) return mismatch(`/${d} is not a marker (${l})`, [s]);
-	if (B(r, a)) {
+	let { marker: r, live: i } = t, a = await n(`${e}/${f}`), o = `expected: ${describe(r)}`;
+	if (a.status !== 200) return mismatch(`/${f} returns ${a.status}`, [o]);
+	let s = se(a.json), c = gt(a);
+	if (!s) return mismatch(`/${f} is not a marker (${c})`, [o]);
+	if (P(r, a)) {
 		let { origin: t, pathname: n } = new URL(a.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
-	let u = [s, `served:   ${describe(c)}`];
-	if (!isOfLaterRun(c, r, i)) return {
-		...mismatch("it serves another build", u),
+	let l = [o, `served:   ${describe(s)}`];
+	if (!isOfLaterRun(s, r, i)) return {
+		...mismatch("it serves another build", l),
 		isForeign: !0
 	};
-	let f = `run ${c.run} has deployed another build in the meantime`;
+	let u = `run ${s.run} has deployed another build in the meantime`;
 	return {
-		...mismatch(f, u),
-		remedy: pr
+		...mismatch(u, l),
+		remedy: mr
 	};
 }
-const pr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+const mr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
 		e.run,
 		t.run,
 		n?.run
-	].map(rt);
+	].map(Ne);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Fe(e, n, 6), ...Fe(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !B(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...nt(e, n, 6), ...nt(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !P(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
 	let n = `status ${t.status}`;
-	return t.status === 200 && (n = describe(o(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
+	return t.status === 200 && (n = describe(se(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
 }
 function describe(e) {
 	if (!e) return "no marker";
@@ -4436,7 +4482,7 @@ async function inspectVisits(e, t, n, r) {
 	});
 	if (c.length > 0) return mixed(`${c.length} of ${i.length} checked files are not from this build`, c);
 	for (let e of o) if (e.status === "rejected") throw e.reason;
-	if (a.length === 0) return `${M(i.length, "file")} by hash`;
+	if (a.length === 0) return `${w(i.length, "file")} by hash`;
 	let formatNumber = (e) => e.toLocaleString("en-US");
 	return a.map(({ name: e, picked: t, total: n }) => `${formatNumber(t)} of ${formatNumber(n)} ${e}`).join(" and ");
 }
@@ -4456,8 +4502,8 @@ async function inspectRemoved(e, t, n) {
 	}, r = t.map(async (e) => {
 		let t = (await Promise.all([!0, !1].map((t) => isThere(e, t)))).filter(Boolean).length;
 		return t > 0 && `stale: /${e.path} was removed, but ${t} of 2 requests got it`;
-	}), i = p(await Promise.all(r));
-	return i.length > 0 ? mixed("removed pages are still served", i) : M(t.length, "removed page");
+	}), i = o(await Promise.all(r));
+	return i.length > 0 ? mixed("removed pages are still served", i) : w(t.length, "removed page");
 }
 async function inspectAddresses(e, t, n, r, i) {
 	if (!i.http.resolve) return "";
@@ -4477,22 +4523,22 @@ async function inspectAddresses(e, t, n, r, i) {
 	return s.find((e) => e.wrong)?.wrong || `${s.filter(({ isReached: e }) => e).length} of ${a.length} addresses of the host`;
 }
 async function inspectMarkerAt(e, t, n, r) {
-	let i = await r(`${e}/${d}`);
-	return B(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
+	let i = await r(`${e}/${f}`);
+	return P(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
 	return i ? differing(`its address ${n} serves a file that is not from this build`, [`stale: ${i}`]) : "";
 }
 async function inspectMadePage(e, t, n, r) {
-	let { made: i, marker: a, manifest: o } = t, s = i.filter((e) => n.isServedAt(e.address, e.file)), c = s[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % s.length];
-	if (!c) return "";
-	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + P(c.address)), d = l.get(c.file), f = await r(u.href, (d?.size ?? 0) + 1), m = `the page ${c.address}, which was generated for the application,`;
-	if (new URL(f.url).pathname !== u.pathname) return mismatch(`${m} redirects to ${f.url}`, []);
-	if (f.status !== 200) return mismatch(`${m} returns ${f.status}`, []);
-	if (hashBody(f.body) !== d?.sha256) return mismatch(`${m} is not from this build`, []);
-	let h = findAssets(f.body.toString(), f.url).slice(0, 10), g = h.map((e) => inspectAsset(e, l, r)), _ = p(await Promise.all(g));
-	return _.length === 0 ? `${c.address} with ${h.length} scripts and styles` : mismatch(`${m} cannot load its scripts and styles`, _);
+	let { made: i, marker: a, manifest: s } = t, c = i.filter((e) => n.isServedAt(e.address, e.file)), l = c[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % c.length];
+	if (!l) return "";
+	let u = new Map(s.files.map((e) => [e.path, e])), d = new URL(e + V(l.address)), f = u.get(l.file), p = await r(d.href, (f?.size ?? 0) + 1), m = `the page ${l.address}, which was generated for the application,`;
+	if (new URL(p.url).pathname !== d.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
+	if (p.status !== 200) return mismatch(`${m} returns ${p.status}`, []);
+	if (hashBody(p.body) !== f?.sha256) return mismatch(`${m} is not from this build`, []);
+	let h = findAssets(p.body.toString(), p.url).slice(0, 10), g = h.map((e) => inspectAsset(e, u, r)), _ = o(await Promise.all(g));
+	return _.length === 0 ? `${l.address} with ${h.length} scripts and styles` : mismatch(`${m} cannot load its scripts and styles`, _);
 }
 function findAssets(e, t) {
 	let n = e.replace(/<!--[\s\S]*?(?:-->|$)/g, ""), r = attribute(/<base\b[^>]*(?:>|$)/i.exec(n)?.[0] ?? "", "href") ?? "", i = URL.parse(r, t) ?? new URL(t), a = [...n.matchAll(/<(?:script|link)\b[^>]*(?:>|$)/gi)].map(([e]) => e).flatMap((e) => /^<script/i.test(e) ? attribute(e, "src") ?? [] : /^(stylesheet|modulepreload)$/i.test(attribute(e, "rel") ?? "") ? attribute(e, "href") ?? [] : []).flatMap((e) => URL.parse(e, i.href) ?? []).filter((e) => e.origin === i.origin);
@@ -4505,7 +4551,7 @@ function attribute(e, t) {
 async function inspectAsset(e, t, n) {
 	let r = t.get(decoded(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
 	if (i.status !== 200) return `${e} returns ${i.status}`;
-	let a = mt(i);
+	let a = gt(i);
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody(i.body)) return `${e} is not the file from this build`;
 }
@@ -4547,13 +4593,13 @@ async function inspect$1(e, t) {
 	} : [o, ...m].filter((e) => typeof e == "string" && e !== "");
 }
 function createProbe(e, n) {
-	let { limitMs: r, answers: i = new Map() } = e, a = h(n.clock) + r, o = new Map();
+	let { limitMs: r, answers: i = new Map() } = e, a = g(n.clock) + r, o = new Map();
 	return async (e, r, s) => {
 		let c = JSON.stringify([e, s]), l = (o.get(c) ?? 0) + 1;
 		o.set(c, l);
 		let u = `${l} ${c}`, d = i.get(u);
 		if (d) return d;
-		let f = Math.max(1e3, a - h(n.clock)), p = await t(e, n, {
+		let f = Math.max(1e3, a - g(n.clock)), p = await t(e, n, {
 			...s,
 			limitMs: f,
 			maxBytes: r
@@ -4569,13 +4615,13 @@ function chooseSample({ sitePackage: e, before: t }, n) {
 		files: [...new Set([...o, ...i.files])]
 	};
 }
-const mr = /^(content-type|server|content-length|date)$/i;
+const hr = /^(content-type|server|content-length|date)$/i;
 async function inspectStartPage(e, t, n, r, i) {
 	let { hosting: a, manifest: o, live: s } = t, c = n.answer("/");
 	if (c.status !== 200 && c.rule) return "";
 	let l = o.files.find((e) => e.path === c.file), u = await r(`${e}/`, l && l.size + 1), d = [`address: ${u.url}`];
 	if (u.status !== 200) return mismatch(`the start page returns ${u.status}`, d);
-	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = ge(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || mr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
+	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = ge(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || hr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
 	for (let e of p.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
 	let g = p.filter((e) => !isIgnored(e)).map(format);
 	return g.length > 0 ? mismatch("the start page lacks configured headers", g) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
@@ -4585,7 +4631,7 @@ async function inspectProbe(e, t, n) {
 	return c ? mismatch(`${r} (${i}) ${c}`, []) : r;
 }
 // src/deploy/steps/verify/verify.ts
-const hr = {
+const gr = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
@@ -4593,20 +4639,20 @@ const hr = {
 async function verify(e, t, n, r, i = () => void 0, a) {
 	let o = n.outcome === "accepted" && await a;
 	if (o) return o;
-	let s = n.outcome === "unchanged" ? void 0 : n, l = e.url ?? s?.url;
-	if (!l) throw verdict(s, new k("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	let s = n.outcome === "unchanged" ? void 0 : n, c = e.url ?? s?.url;
+	if (!c) throw verdict(s, new j("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
 	let { clock: u, signal: d } = r, f = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(_r, h), _ = c(t.marker, t.live), v = new Map(), y = await qe({
+	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(vr, h), _ = l(t.marker, t.live), v = new Map(), y = await Ie({
 		clock: u,
 		signal: d,
 		limit: g,
-		...hr
+		...gr
 	}, async (e) => {
 		let n = s?.before ?? [], a = await inspectOnce({
-			url: l,
+			url: c,
 			sitePackage: t,
 			before: n,
 			limitMs: e,
@@ -4615,11 +4661,11 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		!_ && (Array.isArray(a) || a.hasMarker) && i();
 		let o = !Array.isArray(a) && !a.isReachable;
 		if (o || v.clear(), Array.isArray(a)) return m = !0, --p, p === 0 ? a : void 0;
-		m ||= a.isMixed === !0, o && a.hasMarker && f.isReachable || (m && !o && (p = gr), r.log.debug(`${l}: ${a.message}`), f = a.isForeign && m ? differing("some probes found it, but the last one found another build", a.facts) : a);
+		m ||= a.isMixed === !0, o && a.hasMarker && f.isReachable || (m && !o && (p = _r), r.log.debug(`${c}: ${a.message}`), f = a.isForeign && m ? differing("some probes found it, but the last one found another build", a.facts) : a);
 	});
-	if (!y) throw verdict(s, toError(l, f));
+	if (!y) throw verdict(s, toError(c, f));
 	return {
-		url: l,
+		url: c,
 		checks: y
 	};
 }
@@ -4637,12 +4683,12 @@ async function verifyAhead(e, t, n, r) {
 		checks: a
 	};
 }
-const gr = 3, _r = 3e4;
+const _r = 3, vr = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof k) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof j) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -4655,7 +4701,7 @@ async function inspectOnce(e, t) {
 	try {
 		return await inspect$1(e, t);
 	} catch (e) {
-		if (!(e instanceof i)) throw e;
+		if (!(e instanceof r)) throw e;
 		return {
 			isReachable: !1,
 			message: e.message,
@@ -4665,29 +4711,29 @@ async function inspectOnce(e, t) {
 }
 function toError(e, t) {
 	let { isReachable: n, hasMarker: r, message: i, facts: a, remedy: o } = t, s = r ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
-	if (!n) return new k("VERIFY_UNREACHABLE", s, { facts: [i] });
+	if (!n) return new j("VERIFY_UNREACHABLE", s, { facts: [i] });
 	let c = `${e} does not serve this build: ${i}.`;
-	return new k("VERIFY_MISMATCH", c, {
+	return new j("VERIFY_MISMATCH", c, {
 		facts: a,
 		remedy: o
 	});
 }
 function verdict(e, t) {
 	if (e?.outcome !== "unknown") return t;
-	let { lastPollError: n, correlationId: r } = e, i = p([
+	let { lastPollError: n, correlationId: r } = e, i = o([
 		t.message,
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
 	]);
-	return new k("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
+	return new j("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
 		cause: t,
 		facts: i
 	});
 }
 // src/deploy/take-live.ts
-var vr = e({ takeLive: () => takeLive });
+var yr = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => ue(r.deps.http, e);
+	let connectForUpload = (e) => tt(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
 		let i = await n.portal(), { checkReportedPackage: a } = await import("./rollback.js").then((e) => e.n);
 		await r.ahead("plan", (n) => a(e, t, i, n));
@@ -4701,31 +4747,31 @@ async function takeLive(e, t, n, r) {
 		force: !0
 	}, i, async () => a.live, r)), r.complete("succeeded");
 }
-async function goLive(e, t, n, i) {
-	let o = g(() => readFilesBefore(e, t, i.deps)), s, probeProduction = () => checkProduction(e, t, s, i.deps).catch((e) => {
-		throw e instanceof k && i.hasChanged(), e;
-	}), c, verifyEarly = async () => verifyAhead(e, t, await o(), i.deps), l = {
-		begins: (e) => i.begins(e),
-		mayHaveChanged: () => i.mayHaveChanged(),
-		wasRefused: () => i.isAsBefore(),
+async function goLive(e, t, n, r) {
+	let o = s(() => readFilesBefore(e, t, r.deps)), c, probeProduction = () => checkProduction(e, t, c, r.deps).catch((e) => {
+		throw e instanceof j && r.hasChanged(), e;
+	}), l, verifyEarly = async () => verifyAhead(e, t, await o(), r.deps), u = {
+		begins: (e) => r.begins(e),
+		mayHaveChanged: () => r.mayHaveChanged(),
+		wasRefused: () => r.isAsBefore(),
 		isReported() {
-			c ??= verifyEarly().catch(() => void 0);
+			l ??= verifyEarly().catch(() => void 0);
 		}
 	};
 	try {
-		let send = (e) => n(l, e, o), d = await i.step("upload", send, a);
-		if (i.addFacts(pe(d)), d.outcome === "unchanged") {
-			let work = (n) => verifyUnchanged(e, t, n), n = await i.step("verify", work, u);
-			return n && i.addFacts({ url: n.url }), !!n;
+		let send = (e) => n(u, e, o), s = await r.step("upload", send, a);
+		if (r.addFacts(we(s)), s.outcome === "unchanged") {
+			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, d);
+			return n && r.addFacts({ url: n.url }), !!n;
 		}
-		s = d.production;
+		c = s.production;
 		let verifySite = async (n) => {
-			let onChange = () => i.hasChanged(), r = await verify(e, t, d, n, onChange, c);
-			return await probeProduction(), r;
-		}, { url: f } = await i.step("verify", verifySite, r);
-		return i.addFacts({ url: f }), i.hasChanged(), !0;
+			let onChange = () => r.hasChanged(), i = await verify(e, t, s, n, onChange, l);
+			return await probeProduction(), i;
+		}, { url: f } = await r.step("verify", verifySite, i);
+		return r.addFacts({ url: f }), r.hasChanged(), !0;
 	} catch (n) {
-		throw i.siteChanged === "no" || i.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await o(), i.deps) && i.isAsBefore()), n;
+		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await o(), r.deps) && r.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, dr as n, Fn as r, vr as t };
+export { PiecePacker as i, dr as n, Mn as r, yr as t };

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, Q as n, St as r, Ut as i, Z as a, dt as o, ht as s, lt as c, nt as l, pt as u, qt as d, ut as f, yt as p } from "./shared.js";
+import { Ft as t, J as n, Q as r, Y as i, at as a, dt as o, ht as s, lt as c, ot as l, q as u, qt as d, st as f, vt as p } from "./shared.js";
 import { At as m, M as h, P as g, St as _, bt as v, gt as y, ht as b, k as x, mt as S, n as C, q as w, r as T, xt as E, yt as D } from "./shared-rarely.js";
 // src/action/comment/comment.ts
 var O = e({ writeComments: () => writeComments });
@@ -87,17 +87,17 @@ function addressLine({ url: e, live: t }) {
 function provenanceLine({ provenance: e }) {
 	return e ? `<!-- provenance=${JSON.stringify(e).replaceAll(/[<>]|--/g, "")} -->\n` : "";
 }
-function content(e, r) {
-	return u(o`### ${{ text: e.title }}`, a(e, r), n(e), t(e, r), l(e, r), footer(e));
+function content(e, t) {
+	return c(f`### ${{ text: e.title }}`, u(e, t), n(e), i(e, t), r(e, t), footer(e));
 }
-const shortest = (e) => u(o`### ${s(e.title, 200)}`, footer(e));
+const shortest = (e) => c(f`### ${o(e.title, 200)}`, footer(e));
 function footer(e) {
-	let { source: t, timeline: n = [], findingCount: a } = e, l = Math.max(0, ...n.map((e) => e.startMs + e.durationMs)), u = i([
-		l > 0 && s(`Took ${r(l)}`),
-		a > 0 && s(p(a, "warning")),
-		!!t?.runUrl && f(o`Log and summary`, t?.runUrl)
+	let { source: n, timeline: r = [], findingCount: i } = e, c = Math.max(0, ...r.map((e) => e.startMs + e.durationMs)), u = t([
+		c > 0 && o(`Took ${p(c)}`),
+		i > 0 && o(s(i, "warning")),
+		!!n?.runUrl && l(f`Log and summary`, n?.runUrl)
 	]);
-	return c(u);
+	return a(u);
 }
 // src/deploy/steps/plan/merged-into.ts
 var j = e({ mergedInto: () => mergedInto });

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Dt as t, Et as n, Ft as r, Mt as i, Pt as a, jt as o, kt as s } from "./shared-later.js";
+import { At as t, Dt as n, Mt as r, Tt as i, jt as a, kt as o, wt as s } from "./shared-later.js";
 const { hash: c } = globalThis.process.getBuiltinModule("node:crypto"), l = new Set([
 	65534,
 	65535,
@@ -4622,7 +4622,7 @@ function readTree(e, t) {
 	let { keys: r, data: i } = t, a = 0, o = {
 		...L,
 		onItemPush() {
-			if (a += 1, a > 1e3) throw new s("its elements are nested too deeply; close unclosed elements");
+			if (a += 1, a > 1e3) throw new n("its elements are nested too deeply; close unclosed elements");
 		},
 		onItemPop() {
 			--a;
@@ -4635,7 +4635,7 @@ function readTree(e, t) {
 	let m = (f?.childNodes ?? []).flatMap((t) => headElement(t, e));
 	return {
 		head: m,
-		data: i ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((t) => n(t, e)),
+		data: i ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((t) => s(t, e)),
 		insertAt: findHeadEnd(f, d, e),
 		isDocument: l.childNodes.some((e) => e.nodeName === "#documentType") || [u, ...d].some((e) => e && "sourceCodeLocation" in e && e.sourceCodeLocation),
 		isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(e.slice(0, 2e3)),
@@ -4666,29 +4666,29 @@ function firstOffset(e) {
 }
 function headElement(e, t) {
 	if (!("tagName" in e) || !o.has(e.tagName)) return [];
-	let n = toTagRange(e, t), r = e.sourceCodeLocation;
-	if (!n || !r) return [];
-	let i = e.tagName === "meta" || e.tagName === "link", a = r.endTag?.startOffset ?? r.endOffset;
-	if (!i && !r.endTag && e.parentNode?.nodeName === "head") throw new s("a title or script in its head has no end tag; close it");
+	let r = toTagRange(e, t), i = e.sourceCodeLocation;
+	if (!r || !i) return [];
+	let a = e.tagName === "meta" || e.tagName === "link", s = i.endTag?.startOffset ?? i.endOffset;
+	if (!a && !i.endTag && e.parentNode?.nodeName === "head") throw new n("a title or script in its head has no end tag; close it");
 	return [{
-		...n,
-		contentStart: n.end,
-		contentEnd: i ? n.end : a,
-		outerEnd: r.endOffset
+		...r,
+		contentStart: r.end,
+		contentEnd: a ? r.end : s,
+		outerEnd: i.endOffset
 	}];
 }
 function collectData(e, t) {
-	return e.nodeName === "script" ? headElement(e, t).filter((e) => n(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
+	return e.nodeName === "script" ? headElement(e, t).filter((e) => s(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
 }
 function collectKeyed(e, n, r, a) {
 	if ("attrs" in e && e.attrs.some((e) => e.name.startsWith("data-text-key"))) {
-		let o = toTagRange(e, n), s = o && t(o, n, r);
+		let o = toTagRange(e, n), s = o && i(o, n, r);
 		if (o && s?.length) {
-			let t = s.some((e) => !e.attribute) && !i.has(o.name);
+			let n = s.some((e) => !e.attribute) && !t.has(o.name);
 			a.push({
 				...o,
 				keys: s,
-				content: t ? getContentRange(e, o) : void 0
+				content: n ? getContentRange(e, o) : void 0
 			});
 		}
 	}

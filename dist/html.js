@@ -18,40 +18,216 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { bt as n, yt as r } from "./shared.js";
-import { F as i, L as a, Vt as o, d as s, h as c, l, v as u, xt as d } from "./shared-later.js";
-const { gunzipSync: f, gzipSync: p } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: m } = globalThis.process.getBuiltinModule("node:os"), h = globalThis.process.getBuiltinModule("node:path");
+import { Ft as n, gt as r, ht as i } from "./shared.js";
+import { Ft as a, It as o, Kt as s, Lt as c, Nt as l, _ as u, d, g as f, l as p, m, y as h, yt as g } from "./shared-later.js";
+const { closeSync: _, openSync: v, readSync: y } = globalThis.process.getBuiltinModule("node:fs"), { setImmediate: b } = globalThis.process.getBuiltinModule("node:timers/promises"), { brotliDecompressSync: x, gunzipSync: S, gzipSync: C, zstdDecompressSync: w } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: T } = globalThis.process.getBuiltinModule("node:os"), E = globalThis.process.getBuiltinModule("node:path");
+var ByteSearch = class {
+	#e;
+	#t;
+	#n;
+	#r = new Map();
+	longest;
+	constructor(e) {
+		this.#e = e;
+		let t = e.map((e) => e.byteLength);
+		this.longest = t.reduce((e, t) => Math.max(e, t), 0), this.#t = Math.min(255, ...new Set(t)), this.#n = new Uint8Array(65536).fill(this.#t - 4 + 1);
+		for (let [t, n] of e.entries()) for (let e = 3; e < this.#t; e += 1) {
+			let r = hashAt(n, e), i = this.#t - 1 - e;
+			(this.#n[r] ?? 0) > i && (this.#n[r] = i), i === 0 && this.#r.set(r, [...this.#r.get(r) ?? [], t]);
+		}
+	}
+	*find(e) {
+		if (this.#e.length === 0) return;
+		let t = this.#t - 1;
+		for (; t < e.byteLength;) {
+			let n = hashAt(e, t), r = this.#n[n] ?? 1;
+			if (r === 0) {
+				let r = t - this.#t + 1;
+				for (let t of this.#r.get(n) ?? []) isAt(this.#e[t], e, r) && (yield [t, r]);
+			}
+			t += Math.max(1, r);
+		}
+	}
+};
+function hashAt(e, t) {
+	let n = (e[t] ?? 0) | (e[t - 1] ?? 0) << 8 | (e[t - 2] ?? 0) << 16 | (e[t - 3] ?? 0) << 24;
+	return Math.imul(n, 2654435761) >>> 16;
+}
+function isAt(e, t, n) {
+	return !e || e[0] !== t[n] || n + e.byteLength > t.byteLength ? !1 : e.compare(t, n, n + e.byteLength) === 0;
+}
+// src/deploy/steps/finish/outdated/old-values.ts
+const D = 2e3;
+function findOldValues(e, t) {
+	let n = new Map(), r = new Set();
+	for (let { path: t, replaced: i = [] } of e.toSorted((e, t) => e.path < t.path ? -1 : 1)) for (let { key: e, html: a } of i) {
+		let i = findText(a), o = n.get(i);
+		o && e === void 0 && o.path !== t ? r.add(i) : i.length >= 12 && !o && n.set(i, {
+			key: e,
+			text: i,
+			path: t
+		});
+	}
+	for (let e of r) n.delete(e);
+	let i = [...n.values()], a = new ByteSearch(i.map(({ text: e }) => Buffer.from(e))), o = new Set();
+	for (let [e] of a.find(Buffer.from(t.join("\n")))) o.add(e);
+	let s = i.filter((e, t) => !o.has(t));
+	return {
+		values: s.slice(0, D),
+		omitted: Math.max(0, s.length - D)
+	};
+}
+function findText(e) {
+	return e.replace(/<!--[^>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => l(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
+}
+function writtenForms(e) {
+	let escaped = (t, n) => Buffer.from(t(e, n), "latin1").toString(), t = [
+		e,
+		escaped(c, "utf8"),
+		escaped(a, "utf8"),
+		escaped(c, "ascii")
+	].flatMap((e) => [
+		e,
+		Buffer.from(c(e, "utf8"), "latin1").toString(),
+		JSON.stringify(e).slice(1, -1),
+		o(e, "ascii").slice(1, -1)
+	]);
+	return [...new Set(t)].map((e) => Buffer.from(e));
+}
+// src/deploy/steps/finish/outdated/outdated.ts
+var O = e({ reportOutdated: () => reportOutdated });
+const k = {
+	total: 64 << 20,
+	decompressed: 8 << 20,
+	chunk: 1 << 20
+}, A = 4096, isPage = (e) => /\.html?$/i.test(e), isScript = (e) => /\.[cm]?js$/i.test(e), j = /\.(png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|mp[34]|m4[av]|webm|og[gv]|wav|wasm|pdf|zip|map)$/i;
+async function reportOutdated(e, t, { tree: r, seo: i }, a, { log: o, signal: s }) {
+	let c = [...i?.metadata.values() ?? []], l = [
+		...a.values(),
+		...(i?.pages ?? []).map(({ title: e }) => e),
+		...c.flatMap(({ title: e, description: t }) => [e, t])
+	], u = findOldValues(e, n(l));
+	if (u.values.length === 0) return;
+	let d = new PackageSearch(u, t);
+	await d.searchAll(r.files, s);
+	for (let e of d.warnings()) o.warn(e, { concern: "visitors" });
+	d.unsearched && o.info(d.unsearched);
+}
+var PackageSearch = class {
+	#e;
+	#t;
+	#n;
+	#r;
+	#i;
+	#a = new Map();
+	#o = new Set();
+	#s = Buffer.allocUnsafeSlow(k.chunk);
+	#c = [];
+	constructor({ values: e, omitted: t }, n) {
+		this.#e = e, this.#t = t, this.#n = n;
+		let r = e.map(({ text: e }) => writtenForms(e));
+		this.#r = new ByteSearch(r.flat()), this.#i = r.flatMap((e, t) => e.map(() => t));
+	}
+	async searchAll(e, t) {
+		let n = new Set(e.map(({ path: e }) => e)), r = this.#e.some(({ key: e }) => e !== void 0), i = e.filter(({ path: e }) => {
+			if (j.test(e) || !r && (isPage(e) || isScript(e))) return !1;
+			let t = e.replace(/\.(gz|br|zst)$/i, "");
+			return !(t !== e && n.has(t)) && !this.#n.files.has(e);
+		}), rank = ({ path: e }) => Number(isScript(e)) + 2 * Number(isPage(e)), a = k.total, o = 0;
+		for (let e of i.sort((e, t) => rank(e) - rank(t) || (e.path < t.path ? -1 : 1))) {
+			let n = a < A ? void 0 : this.#l(e, a);
+			n === void 0 ? this.#c.push(e.path) : (a -= Math.max(A, n), o += n, o < k.chunk * 4 || (o = 0, await b(), t.throwIfAborted()));
+		}
+	}
+	#l({ path: e, file: t, size: n }, r) {
+		if (n > r) return;
+		if (this.#n.pages.has(e)) return this.#u(e, this.#n.read(e));
+		let i = v(t, "r");
+		try {
+			let t = 0;
+			for (let r = 0;;) {
+				let a = y(i, this.#s, t, k.chunk - t, null), o = this.#s.subarray(0, t + a);
+				if (r === 0 && isCompressed(e, o)) {
+					if (a < n) return;
+					let t = decompress(e, o);
+					return t && a + this.#u(e, t);
+				}
+				if (this.#u(e, o), r += a, a === 0 || r >= n) return r;
+				t = Math.min(o.byteLength, this.#r.longest - 1), o.copy(this.#s, 0, o.byteLength - t);
+			}
+		} finally {
+			_(i);
+		}
+	}
+	#u(e, t) {
+		for (let [n, r] of this.#r.find(t)) {
+			let i = this.#i[n] ?? 0, a = this.#e[i]?.key;
+			if (a === void 0 && (isPage(e) || isScript(e))) continue;
+			isPage(e) && isShownByOtherKey(t, r, a) && this.#o.add(i);
+			let o = this.#a.get(i) ?? new Set();
+			this.#a.set(i, o.add(e));
+		}
+		return t.byteLength;
+	}
+	warnings() {
+		let pick = (e) => [...this.#a].filter(([t]) => !this.#o.has(t) && this.#e[t]?.key !== void 0 === e), report = (e, [t, n]) => {
+			let a = [...new Set(e.flatMap(([, e]) => [...e]))].sort();
+			return a.length > 0 && `${i(e.length, t)} may still show in ${i(a.length, "file")} that only the build can correct: ${r(a)}. ${n}`;
+		};
+		return n([report(pick(!0), ["replaced text", "Let the build use the texts of the file that SITE_TEXT_FILE names."]), report(pick(!1), ["replaced title or description", "Let the build use the values of the file that SITE_SEO_FILE names."])]);
+	}
+	get unsearched() {
+		let e = n([this.#c.length > 0 && `${i(this.#c.length, "file")} (${r(this.#c, 3)})`, this.#t > 0 && `for ${this.#t} of the values`]);
+		if (e.length !== 0) return `Not searched for replaced texts, titles and descriptions: ${e.join(", ")}. The limit is ${k.total >> 20} MB.`;
+	}
+};
+function isShownByOtherKey(e, t, n) {
+	let r = e.toString("latin1", Math.max(0, t - 400), t), i = r.slice(r.lastIndexOf("<")), [, a] = /\sdata-text-key\s*=\s*["']?([^"'\s>]+)[^>]*>[^>]*$/i.exec(i) ?? [];
+	return a !== void 0 && a !== n;
+}
+function isCompressed(e, t) {
+	let n = t.byteLength < 4 ? 0 : t.readUInt32BE(0);
+	return n >>> 16 == 8075 || n === 682962941 || /\.br$/i.test(e);
+}
+function decompress(e, t) {
+	let n = { maxOutputLength: k.decompressed };
+	try {
+		return /\.br$/i.test(e) ? x(t, n) : t[0] === 31 ? S(t, n) : w(t, n);
+	} catch {
+		return;
+	}
+}
 // src/deploy/steps/finish/rewrite/rewrite.ts
-var g = e({ rewritePages: () => rewritePages });
-const _ = {
+var M = e({ rewritePages: () => rewritePages });
+const N = {
 	texts: 2e3,
 	metadata: 5e3
-}, v = {
+}, P = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 2048
 };
 async function rewritePages(e, t) {
-	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? _.texts : _.metadata, i = t.threads === void 0 ? take(n, r) : [], a = Math.min(2, m()), s = t.threads ?? (i.length === r ? a : 0), c = inBatches(i, n, s < 1 ? 1 : 32);
+	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? N.texts : N.metadata, i = t.threads === void 0 ? take(n, r) : [], a = Math.min(2, T()), o = t.threads ?? (i.length === r ? a : 0), c = inBatches(i, n, o < 1 ? 1 : 32);
 	using l = new DisposableStack();
-	await using u = o({
+	await using u = s({
 		module: "deploy/steps/finish/rewrite/worker",
-		threads: s,
+		threads: o,
 		here() {
-			let e = l.use(new d(buildInput(0, t)));
+			let e = l.use(new g(buildInput(0, t)));
 			return (t) => e.rewriteAll(t);
 		},
 		getWorkerData: (e) => buildInput(e, t),
-		resourceLimits: v,
+		resourceLimits: P,
 		signal: t.signal
 	});
-	let f = [];
-	for await (let e of u.work(c)) f.push(...e), t.onProgress?.(f.length);
-	return f;
+	let d = [];
+	for await (let e of u.work(c)) d.push(...e), t.onProgress?.(d.length);
+	return d;
 }
 function buildInput(e, t) {
 	let { scratch: n, texts: r, hashes: i, detectsFrameworks: a = !1, hold: o = "never" } = t, { holdScript: s = {} } = t;
 	return {
-		spool: h.join(n, `pages-${e}`),
+		spool: E.join(n, `pages-${e}`),
 		texts: r,
 		hashes: i,
 		detectsFrameworks: a,
@@ -73,7 +249,7 @@ function* inBatches(e, t, n) {
 	for (let e = take(t, n); e.length > 0; e = take(t, n)) yield e;
 }
 // node_modules/xmlchars/xml/1.0/ed5.js
-var y = t(((e) => {
+var F = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "	\n\r -퟿-�𐀀-􏿿", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -98,7 +274,7 @@ var y = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), b = t(((e) => {
+})), I = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "-퟿-�𐀀-􏿿", e.RESTRICTED_CHAR = "-\b\v\f---", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.RESTRICTED_CHAR_RE = RegExp("^[" + e.RESTRICTED_CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -131,7 +307,7 @@ var y = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), x = t(((e) => {
+})), L = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NC_NAME_CHAR = "-" + e.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.NC_NAME_START_CHAR_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "]$", "u"), e.NC_NAME_CHAR_RE = RegExp("^[" + e.NC_NAME_CHAR + "]$", "u"), e.NC_NAME_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "][" + e.NC_NAME_CHAR + "]*$", "u");
 	function isNCNameStartChar(e) {
 		return e >= 65 && e <= 90 || e === 95 || e >= 97 && e <= 122 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
@@ -141,9 +317,9 @@ var y = t(((e) => {
 		return isNCNameStartChar(e) || e === 45 || e === 46 || e >= 48 && e <= 57 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNCNameChar = isNCNameChar;
-})), S = t(((e) => {
+})), R = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SaxesParser = e.EVENTS = void 0;
-	let t = y(), n = b(), r = x();
+	let t = F(), n = I(), r = L();
 	var i = t.isS, a = t.isChar, o = t.isNameStartChar, s = t.isNameChar, c = t.S_LIST, l = t.NAME_RE, u = n.isChar, d = r.isNCNameStartChar, f = r.isNCNameChar, p = r.NC_NAME_RE;
 	let m = "http://www.w3.org/XML/1998/namespace", h = "http://www.w3.org/2000/xmlns/", g = {
 		__proto__: null,
@@ -156,19 +332,19 @@ var y = t(((e) => {
 		lt: "<",
 		quot: "\"",
 		apos: "'"
-	}, v = 8232, isQuote = (e) => e === 34 || e === 39, S = [34, 39], C = [
-		...S,
+	}, v = 8232, isQuote = (e) => e === 34 || e === 39, y = [34, 39], b = [
+		...y,
 		91,
 		62
-	], w = [
-		...S,
+	], x = [
+		...y,
 		60,
 		93
-	], T = [
+	], S = [
 		61,
 		63,
 		...c
-	], E = [
+	], C = [
 		...c,
 		62,
 		38,
@@ -214,7 +390,7 @@ ${h}.`);
 		"end",
 		"ready"
 	];
-	let D = {
+	let w = {
 		xmldecl: "xmldeclHandler",
 		text: "textHandler",
 		processinginstruction: "piHandler",
@@ -312,10 +488,10 @@ ${h}.`);
 			return this.position - this.positionAtNewLine;
 		}
 		on(e, t) {
-			this[D[e]] = t;
+			this[w[e]] = t;
 		}
 		off(e) {
-			this[D[e]] = void 0;
+			this[w[e]] = void 0;
 		}
 		makeError(e) {
 			let t = this.fileName ?? "";
@@ -436,7 +612,7 @@ ${h}.`);
 		}
 		sDoctype() {
 			var e;
-			let t = this.captureTo(C);
+			let t = this.captureTo(b);
 			switch (t) {
 				case 62:
 					(e = this.doctypeHandler) == null || e.call(this, this.text), this.text = "", this.state = 13, this.doctype = !0;
@@ -450,7 +626,7 @@ ${h}.`);
 			this.captureToChar(e) && (this.text += String.fromCodePoint(e), this.q = null, this.state = 2);
 		}
 		sDTD() {
-			let e = this.captureTo(w);
+			let e = this.captureTo(x);
 			e !== -1 && (this.text += String.fromCodePoint(e), e === 93 ? this.state = 2 : e === 60 ? this.state = 6 : isQuote(e) && (this.state = 5, this.q = e));
 		}
 		sDTDQuoted() {
@@ -617,7 +793,7 @@ ${h}.`);
 			e === 63 ? this.state = 33 : e !== -1 && (this.state = 28, this.name = String.fromCodePoint(e));
 		}
 		sXMLDeclName() {
-			let e = this.captureTo(T);
+			let e = this.captureTo(S);
 			if (e === 63) this.state = 33, this.name += this.text, this.text = "", this.fail("XML declaration is incomplete.");
 			else if (i(e) || e === 61) {
 				if (this.name += this.text, this.text = "", !this.xmlDeclExpects.includes(this.name)) switch (this.name.length) {
@@ -740,7 +916,7 @@ ${h}.`);
 			i(e) ? this.state = 36 : e === 62 ? this.openTag() : e === 47 ? this.state = 35 : o(e) ? (this.fail("no whitespace between attributes."), this.unget(), this.state = 37) : this.fail("disallowed character in attribute name.");
 		}
 		sAttribValueUnquoted() {
-			let e = this.captureTo(E);
+			let e = this.captureTo(C);
 			switch (e) {
 				case 38:
 					this.state = 14, this.entityReturnState = 42;
@@ -942,33 +1118,33 @@ ${h}.`);
 	};
 	e.SaxesParser = SaxesParser;
 }))();
-const C = "http://www.sitemaps.org/schemas/sitemap/0.9", w = [
+const z = "http://www.sitemaps.org/schemas/sitemap/0.9", B = [
 	"loc",
 	"lastmod",
 	"changefreq",
 	"priority"
-], T = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, E = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, D = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+], V = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, H = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, U = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 var TooDeep = class extends Error {
 	name = "TooDeep";
 };
 function readSitemap(e) {
-	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new S.SaxesParser({
+	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new R.SaxesParser({
 		xmlns: !0,
 		position: !0
 	}), report = (e) => r.push(`line ${c.line}: ${e}`);
 	c.on("error", (e) => r.push(e.message)), c.on("opentag", (e) => {
 		let { local: t, uri: n } = e;
 		if (i.length === 16) throw report("elements are nested more than 16 levels deep"), new TooDeep();
-		i.push(n === C ? t : `{${n}}${t}`), o = "";
-		let r = i.length === 3 && i[1] === "url" && n in k;
-		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${C}">`), i.length === 2 && n === C && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === C && !w.some((e) => e === t) && report(`<${t}> in <url>`);
+		i.push(n === z ? t : `{${n}}${t}`), o = "";
+		let r = i.length === 3 && i[1] === "url" && n in G;
+		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${z}">`), i.length === 2 && n === z && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === z && !B.some((e) => e === t) && report(`<${t}> in <url>`);
 	}), c.on("text", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("cdata", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("closetag", (e) => {
 		s.isInside && s.close(e);
-		let r = i.pop(), l = w.find((e) => e === r);
+		let r = i.pop(), l = B.find((e) => e === r);
 		if (i.length === 2 && l && (l in a && report(`<${l}> a second time in <url>`), a[l] = o.trim()), i.length !== 1 || r !== "url") return;
 		let { loc: u, ...d } = a, f = s.take();
 		if (u === void 0) t.push(`line ${c.line}: <url> has no <loc>`);
@@ -989,12 +1165,12 @@ function readSitemap(e) {
 	};
 }
 function readSitemapIndex(e) {
-	let t = [], n = [], r = !0, i = "", a = new S.SaxesParser({ xmlns: !0 });
+	let t = [], n = [], r = !0, i = "", a = new R.SaxesParser({ xmlns: !0 });
 	if (a.on("error", () => {
 		r = !1;
 	}), a.on("opentag", (e) => {
 		if (n.length === 16) throw r = !1, new TooDeep();
-		n.push(e.uri === C ? e.local : ""), i = "";
+		n.push(e.uri === z ? e.local : ""), i = "";
 	}), a.on("text", (e) => {
 		i += e;
 	}), a.on("closetag", () => {
@@ -1008,13 +1184,13 @@ function read(e, t) {
 		if (!(e instanceof TooDeep)) throw e;
 	}
 }
-const isPriority = (e) => D.test(e) && Number(e) >= 0 && Number(e) <= 1, O = {
+const isPriority = (e) => U.test(e) && Number(e) >= 0 && Number(e) <= 1, W = {
 	lastmod: {
 		isRight: isDate,
 		description: "a date"
 	},
 	changefreq: {
-		isRight: (e) => T.test(e),
+		isRight: (e) => V.test(e),
 		description: "a value that the protocol defines"
 	},
 	priority: {
@@ -1029,19 +1205,19 @@ function withoutWrong(e, t) {
 		"changefreq",
 		"priority"
 	]) {
-		let { isRight: i, description: a } = O[r], o = e[r];
+		let { isRight: i, description: a } = W[r], o = e[r];
 		o !== void 0 && (i(o) ? n[r] = o : t(`<${r}> "${o.slice(0, 80)}" is not ${a}`));
 	}
 	return n;
 }
 function isDate(e) {
 	let t = new Date(`${e.slice(0, 10)}T00:00:00Z`);
-	return E.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
+	return H.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
 }
 function escapeXml(e) {
 	return e.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`);
 }
-const k = {
+const G = {
 	"http://www.google.com/schemas/sitemap-image/1.1": "image",
 	"http://www.google.com/schemas/sitemap-video/1.1": "video",
 	"http://www.google.com/schemas/sitemap-news/0.9": "news",
@@ -1070,11 +1246,11 @@ var ExtensionWriter = class {
 	}
 };
 function formatName(e, t) {
-	return `${k[t] ?? "unknown"}:${e}`;
+	return `${G[t] ?? "unknown"}:${e}`;
 }
 // src/deploy/steps/finish/sitemap/built-sitemaps.ts
-var A = e({ readBuiltSitemaps: () => readBuiltSitemaps });
-const j = [
+var K = e({ readBuiltSitemaps: () => readBuiltSitemaps });
+const q = [
 	"sitemap.xml",
 	"sitemap-index.xml",
 	"sitemap_index.xml",
@@ -1082,31 +1258,31 @@ const j = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(s)].flatMap(([, e = ""]) => l(e, n) ?? []), c = [...j, ...o];
-	for (let t of c) {
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(d)].flatMap(([, e = ""]) => p(e, n) ?? []), s = [...q, ...o];
+	for (let t of s) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
 		a.add(o);
-		let [s, u] = [e(o), e(`${o}.gz`)], d = s?.toString() ?? (u && unpack(u)), f = {
+		let [c, l] = [e(o), e(`${o}.gz`)], u = c?.toString() ?? (l && unpack(l)), d = {
 			path: o,
-			isPlain: !!s,
-			isCompressed: !!u
+			isPlain: !!c,
+			isCompressed: !!l
 		};
-		if (d === void 0) {
-			u && i.push(`${o}.gz cannot be unpacked`);
+		if (u === void 0) {
+			l && i.push(`${o}.gz cannot be unpacked`);
 			continue;
 		}
-		let p = readSitemapIndex(d);
-		if (p) {
+		let f = readSitemapIndex(u);
+		if (f) {
 			r.push({
-				...f,
+				...d,
 				entries: void 0
-			}), c.push(...p.flatMap((e) => l(e, n) ?? []));
+			}), s.push(...f.flatMap((e) => p(e, n) ?? []));
 			continue;
 		}
-		let m = readSitemap(d);
+		let m = readSitemap(u);
 		"problem" in m ? i.push(`${o} is not valid (${m.problem})`) : r.push({
-			...f,
+			...d,
 			entries: m.entries
 		});
 	}
@@ -1117,13 +1293,13 @@ function readBuiltSitemaps(e, t, n) {
 }
 function unpack(e) {
 	try {
-		return f(e, { maxOutputLength: 52428800 }).toString();
+		return S(e, { maxOutputLength: 52428800 }).toString();
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/finish/sitemap/site-addresses.ts
-const M = "with noindex in their own head", N = "not built";
+const J = "with noindex in their own head", Y = "not built";
 var SiteAddresses = class {
 	#e;
 	#t;
@@ -1133,7 +1309,7 @@ var SiteAddresses = class {
 		this.#e = e;
 		let { found: t, seo: n, origin: r } = e;
 		this.#t = new Map([...t.pages, ...t.inApp].map(([e, t]) => [t, e]));
-		let i = n.pages.map((e) => [toKey(u(r, e.path)), e]);
+		let i = n.pages.map((e) => [toKey(f(r, e.path)), e]);
 		this.#n = new Map(i);
 	}
 	find(e) {
@@ -1159,26 +1335,26 @@ var SiteAddresses = class {
 	}
 	#a(e, t) {
 		let { addresses: n, seo: r, isHidden: i, origin: a } = this.#e, { noIndex: o } = r.metadata.get(e.slug) ?? {}, s = n.get(e.slug), c;
-		return o === !0 ? c = "marked noIndex in the portal" : s ? o === void 0 && i(t) && (c = M) : c = "behind a login or a redirect", {
+		return o === !0 ? c = "marked noIndex in the portal" : s ? o === void 0 && i(t) && (c = J) : c = "behind a login or a redirect", {
 			origin: a,
 			key: t,
-			loc: encode(s ?? u(a, e.path)),
+			loc: encode(s ?? f(a, e.path)),
 			isBuilt: !0,
 			isKnown: !0,
 			reason: c
 		};
 	}
 	#o(e, t) {
-		let { hosted: n, isHidden: r, found: i } = this.#e, { origin: o, pathname: s } = new URL(e), c = n.answer(s), l = c.by === "file" && c.location !== void 0, { status: u, file: d, headers: f, by: p } = l ? n.answer(c.location) : c, m = d !== void 0 && p !== "fallback" && u === 200, h = m ? i.pages.get(d) ?? i.inApp.get(d) : void 0;
-		if (h && m && o === this.#e.origin) return this.#a(h, d);
+		let { hosted: n, isHidden: r, found: i } = this.#e, { origin: a, pathname: o } = new URL(e), s = n.answer(o), c = s.by === "file" && s.location !== void 0, { status: l, file: u, headers: d, by: f } = c ? n.answer(s.location) : s, p = u !== void 0 && f !== "fallback" && l === 200, m = p ? i.pages.get(u) ?? i.inApp.get(u) : void 0;
+		if (m && p && a === this.#e.origin) return this.#a(m, u);
 		let g;
-		u === 301 || u === 302 ? g = "redirected" : u === 401 || u === 403 ? g = "behind a login" : u >= 400 ? g = N : forbidsIndex(f) ? g = "with noindex by X-Robots-Tag" : m && r(d) && (g = M);
-		let _ = m && /(^|\/)index\.html$/.test(s) ? n.visitorsAddresses(d)[0] : void 0, v = e;
-		return _ === void 0 ? l && (v = o + c.location) : v = o + a(_), {
-			origin: o,
-			key: m ? d : toKey(e),
+		l === 301 || l === 302 ? g = "redirected" : l === 401 || l === 403 ? g = "behind a login" : l >= 400 ? g = Y : forbidsIndex(d) ? g = "with noindex by X-Robots-Tag" : p && r(u) && (g = J);
+		let _ = p && /(^|\/)index\.html$/.test(o) ? n.visitorsAddresses(u)[0] : void 0, v = e;
+		return _ === void 0 ? c && (v = a + s.location) : v = a + h(_), {
+			origin: a,
+			key: p ? u : toKey(e),
 			loc: encode(v),
-			isBuilt: m,
+			isBuilt: p,
 			isKnown: t,
 			reason: g
 		};
@@ -1189,18 +1365,18 @@ function forbidsIndex(e) {
 }
 function toKey(e) {
 	let t = new URL(e).pathname.replace(/\/+$/, "");
-	return i(t)?.normalize("NFC") ?? t;
+	return u(t)?.normalize("NFC") ?? t;
 }
 function encode(e) {
 	let { origin: t, pathname: n, search: r } = new URL(e);
 	return t + (n + r).replace(/%(?![\da-f]{2})|[|^[\]\\]/gi, encodeURIComponent);
 }
 // src/deploy/steps/finish/sitemap/write.ts
-const P = {
+const X = {
 	addresses: 5e4,
 	bytes: 52428800
-}, F = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", I = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
-function writeSitemap(e, t, n = P) {
+}, Z = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", Q = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
+function writeSitemap(e, t, n = X) {
 	let r = [], i = [], a = 0, close = () => {
 		i.length > 0 && r.push(urlset(i.join(""))), i = [], a = 600;
 	};
@@ -1218,14 +1394,14 @@ function writeSitemap(e, t, n = P) {
 }
 function sitemapIndex(e, t) {
 	let n = e.map((e) => `  <sitemap><loc>${escapeXml(`${t}/${e}`)}</loc></sitemap>\n`);
-	return `${F}<sitemapindex ${I}>\n${n.join("")}</sitemapindex>\n`;
+	return `${Z}<sitemapindex ${Q}>\n${n.join("")}</sitemapindex>\n`;
 }
 function formatSitemap(e) {
 	return urlset(e.map(formatUrl).join(""));
 }
 function urlset(e) {
-	let t = Object.entries(k).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
-	return `${F}<urlset ${I}${t}>\n${e}</urlset>\n`;
+	let t = Object.entries(G).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
+	return `${Z}<urlset ${Q}${t}>\n${e}</urlset>\n`;
 }
 function formatUrl(e) {
 	let { loc: t, lastmod: n, changefreq: r, priority: i, extensions: a } = e, o = Object.entries({
@@ -1237,10 +1413,10 @@ function formatUrl(e) {
 	return a && o.push(`    ${a}\n`), `  <url>\n${o.join("")}  </url>\n`;
 }
 // src/deploy/steps/finish/sitemap/sitemap.ts
-var L = e({ makeSitemap: () => makeSitemap });
-const R = "not on this site";
+var ee = e({ makeSitemap: () => makeSitemap });
+const $ = "not on this site";
 function makeSitemap(e) {
-	let { seo: t, builtSitemaps: r, origin: i } = e, a = new SiteAddresses(e), o = r.some((e) => e.entries);
+	let { seo: t, builtSitemaps: n, origin: i } = e, a = new SiteAddresses(e), o = n.some((e) => e.entries);
 	if (t.sitemap === void 0) return o ? mergeBuilt([], e, a) : {
 		files: writeSitemap(fromPages(e, a), i),
 		warnings: []
@@ -1252,7 +1428,7 @@ function makeSitemap(e) {
 		problem: s.problem
 	};
 	let { kept: l, warnings: u } = withoutForbidden(s.entries, i, a);
-	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${n(s.wrong, 5)}.`), !o) return {
+	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${r(s.wrong, 5)}.`), !o) return {
 		files: writeSitemap(l, i),
 		warnings: u
 	};
@@ -1262,48 +1438,48 @@ function makeSitemap(e) {
 		warnings: [...u, ...d.warnings]
 	};
 }
-function withoutForbidden(e, t, r) {
+function withoutForbidden(e, t, n) {
 	let i = Map.groupBy(e, whyForbidden), a = i.get(void 0) ?? [];
 	i.delete(void 0);
 	let o = [...i].map(([e, t]) => {
-		let r = t.map((e) => e.loc);
-		return `Left out of the sitemap (${e}): ${n(r, 5)}.`;
+		let n = t.map((e) => e.loc);
+		return `Left out of the sitemap (${e}): ${r(n, 5)}.`;
 	});
 	return {
-		kept: r.unite(a),
+		kept: n.unite(a),
 		warnings: o
 	};
 	function whyForbidden(e) {
-		let { origin: n, reason: i, isBuilt: a } = r.find(e.loc);
-		if (n !== t) return R;
+		let { origin: r, reason: i, isBuilt: a } = n.find(e.loc);
+		if (r !== t) return $;
 		if (i) return i;
-		if (!a) return N;
+		if (!a) return Y;
 	}
 }
 function mergeBuilt(e, t, n) {
-	let { seo: i, origin: a, builtSitemaps: o } = t, s = i.sitemap !== void 0, l = new Map(e.map((e) => [n.find(e.loc).key, e])), u = l.size, d = new Map(), leave = (e, t) => d.set(e, (d.get(e) ?? new Set()).add(t));
+	let { seo: r, origin: a, builtSitemaps: o } = t, s = r.sitemap !== void 0, c = new Map(e.map((e) => [n.find(e.loc).key, e])), l = c.size, u = new Map(), leave = (e, t) => u.set(e, (u.get(e) ?? new Set()).add(t));
 	for (let e of o.flatMap((e) => e.entries ?? [])) {
-		let { key: t, loc: r, origin: i, reason: o, isKnown: u } = n.find(e.loc), d = l.get(t);
-		i === a ? d ? l.set(t, {
+		let { key: t, loc: r, origin: i, reason: o, isKnown: l } = n.find(e.loc), u = c.get(t);
+		i === a ? u ? c.set(t, {
 			...e,
-			...d
-		}) : c(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && u ? leave("excluded by the portal's sitemap", t) : l.set(t, {
+			...u
+		}) : m(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && l ? leave("excluded by the portal's sitemap", t) : c.set(t, {
 			...e,
 			loc: r
-		}) : leave(R, e.loc);
+		}) : leave($, e.loc);
 	}
-	if (l.size === 0) return {
+	if (c.size === 0) return {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."]
 	};
-	let f = o.map((e) => e.path).join(", "), p = [...d].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => n.find(e).loc === e));
-	if (!s && p.length === 0 && m) return {
+	let d = o.map((e) => e.path).join(", "), f = [...u].map(([e, t]) => `${t.size} ${e}`), p = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => n.find(e).loc === e));
+	if (!s && f.length === 0 && p) return {
 		files: new Map(),
 		warnings: []
 	};
-	let h = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, g = l.size - u, _ = `Sitemap: ${r(l.size, "address")}, ${u} from the portal and ${g} more from the site's own (${f})${h}.`;
+	let h = f.length === 0 ? "" : `; left out: ${f.join(", ")}`, g = c.size - l, _ = `Sitemap: ${i(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${d})${h}.`;
 	return {
-		files: deployedFiles([...l.values()], o, a, n),
+		files: deployedFiles([...c.values()], o, a, n),
 		warnings: [],
 		remark: _
 	};
@@ -1312,15 +1488,15 @@ function deployedFiles(e, t, n, r) {
 	let i = writeSitemap(e, n), a = new Map(i), o = new Map(e.map((e) => [r.find(e.loc).key, e])), s = [...i.keys()].filter((e) => i.size === 1 || e !== "sitemap.xml");
 	for (let { path: e, entries: c, isPlain: l, isCompressed: u } of t) {
 		let t = c?.flatMap((e) => o.get(r.find(e.loc).key) ?? []), d = t && formatSitemap(t), f = i.get(e) ?? d ?? sitemapIndex(s, n);
-		l && a.set(e, f), u && a.set(`${e}.gz`, p(f));
+		l && a.set(e, f), u && a.set(`${e}.gz`, C(f));
 	}
 	return a;
 }
 function fromPages(e, t) {
 	let { found: n, origin: r } = e, i = [...n.pages.values(), ...n.inApp.values()].map((e) => ({
-		loc: u(r, e.path),
+		loc: f(r, e.path),
 		lastmod: e.lastUpdated.slice(0, 10)
 	})).filter(({ loc: e }) => t.find(e).reason === void 0);
 	return t.unite(i).sort((e, t) => e.loc < t.loc ? -1 : 1);
 }
-export { A as n, g as r, L as t };
+export { O as i, K as n, M as r, ee as t };

@@ -18,8 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, D as n, M as r, T as i, j as a, o, t as s } from "./shared-later.js";
-import { I as c, St as l, X as u, Yt as d, qt as f, tn as p, yt as m } from "./shared.js";
+import { E as t, M as n, N as r, O as i, j as a, o, t as s } from "./shared-later.js";
+import { K as c, M as l, Yt as u, ht as d, qt as f, tn as p, vt as m } from "./shared.js";
 import { I as h, K as g, N as _, T as v, b as y, nt as b } from "./config.js";
 import { r as x } from "./exec.js";
 import { h as S } from "./session.js";
@@ -50,7 +50,7 @@ async function download(e, t, n, r) {
 	let a = `${n}.${k()}`;
 	try {
 		let t = await follow(e.url, { saveTo: a }, r).catch((e) => {
-			throw r.signal.throwIfAborted(), failed(d(e), e);
+			throw r.signal.throwIfAborted(), failed(u(e), e);
 		});
 		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
 		let i = hashFile(a);
@@ -59,7 +59,7 @@ async function download(e, t, n, r) {
 	} finally {
 		D(a, { force: !0 });
 	}
-	let o = l(r.clock.now() - i);
+	let o = m(r.clock.now() - i);
 	r.log.info(`Downloaded upload client ${e.buildId} in ${o}; its checksum matches the release.`);
 }
 function wrongChecksum(e, t, n) {
@@ -111,9 +111,9 @@ function getPlatform(e, t) {
 const I = "Can't read the release metadata of the platform's upload client.", L = "The release metadata of the platform's upload client";
 async function findRelease(e, t, n) {
 	let failed = (e, t, n) => new f("UPLOADER_NOT_AVAILABLE", e, {
-		facts: [...t, `metadata: ${c}`],
+		facts: [...t, `metadata: ${l}`],
 		cause: n
-	}), r = await follow(c, {}, n).catch((e) => {
+	}), r = await follow(l, {}, n).catch((e) => {
 		throw n.signal.throwIfAborted(), failed(I, [String(e.message)], e);
 	});
 	if (!r.ok) throw failed(I, [`status ${r.status} from ${r.url}`]);
@@ -141,7 +141,7 @@ const hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t ||
 async function runClient(e, t, n) {
 	let { home: r, env: i, args: a = [], limitMs: o, onStart: s } = t;
 	checkClient(e);
-	let c = new ClientReport(), l = AbortSignal.timeout(o), u = n.log.foreign(`${j.basename(e.file)} ${e.release.buildId}`);
+	let c = new ClientReport(), l = AbortSignal.timeout(o), d = n.log.foreign(`${j.basename(e.file)} ${e.release.buildId}`);
 	try {
 		let o = {
 			cwd: r,
@@ -150,15 +150,15 @@ async function runClient(e, t, n) {
 			onStart: s,
 			onLine(e) {
 				let n = c.isUploaded;
-				u.line(c.read(e)), c.isUploaded && !n && t.onUploaded?.(), c.url && t.onAddress?.();
+				d.line(c.read(e)), c.isUploaded && !n && t.onUploaded?.(), c.url && t.onAddress?.();
 			}
-		}, d = await x(e.file, o, a);
-		if (d.code !== 127 || hasRun(c)) return {
+		}, u = await x(e.file, o, a);
+		if (u.code !== 127 || hasRun(c)) return {
 			report: c,
-			result: d,
+			result: u,
 			isOverdue: !1
 		};
-		let p = getClientFacts(e, c, d);
+		let p = getClientFacts(e, c, u);
 		throw new f("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: p });
 	} catch (t) {
 		if (n.signal.aborted || t instanceof f) throw t;
@@ -173,11 +173,11 @@ async function runClient(e, t, n) {
 		};
 		throw new f("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
 			cause: t,
-			facts: [d(t), `file: ${e.file}`],
+			facts: [u(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
 		});
 	} finally {
-		u.close();
+		d.close();
 	}
 }
 function getClientFacts(e, t, n) {
@@ -208,7 +208,7 @@ var ClientReport = class {
 const R = /timed out|not sure if (the )?deployment has succeeded/i, z = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
 function uploadEnvironment(e) {
 	let { token: t, site: n, environmentName: r, home: i, env: a } = e, o = {
-		...u(i, a),
+		...c(i, a),
 		DEPLOYMENT_ACTION: "upload",
 		DEPLOYMENT_PROVIDER: "SwaCli",
 		DEPLOYMENT_TOKEN: t.reveal(),
@@ -224,7 +224,7 @@ function uploadEnvironment(e) {
 function closingEnvironment(e) {
 	let { token: t, eventFile: n, repository: r, home: i, env: a } = e;
 	return {
-		...u(i, a),
+		...c(i, a),
 		CI: "true",
 		GITHUB_ACTIONS: "true",
 		GITHUB_EVENT_NAME: "pull_request",
@@ -237,56 +237,56 @@ function closingEnvironment(e) {
 }
 // src/deploy/steps/upload/upload-official.ts
 var B = e({ uploadOfficial: () => uploadOfficial });
-async function uploadOfficial(e, t, n) {
-	let { plan: i, sitePackage: c, target: l, deploymentToken: u, record: d } = e, f = await mkdtemp(j.join(n.scratch, "client-")), p = await c.folder(), m = await e.officialClient(n), h = await t;
-	r(l, h), await s(i, h, n), await o(e, n);
+async function uploadOfficial(e, t, i) {
+	let { plan: a, sitePackage: c, target: l, deploymentToken: u, record: d } = e, f = await mkdtemp(j.join(i.scratch, "client-")), p = await c.folder(), m = await e.officialClient(i), h = await t;
+	r(l, h), await s(a, h, i), await o(e, i);
 	let { environmentName: g } = l, _ = c.manifest.totalBytes / V, v = verdict(await runClient(m, {
 		home: f,
-		limitMs: Math.round(i.config.hosting.distributionTimeoutMinutes * 6e4 + _),
+		limitMs: Math.round(a.config.hosting.distributionTimeoutMinutes * 6e4 + _),
 		env: uploadEnvironment({
 			token: u,
 			site: p,
 			environmentName: g,
 			home: f,
-			env: n.env
+			env: i.env
 		}),
 		onStart: () => d.mayHaveChanged(),
 		onAddress: () => d.isReported?.(),
-		onUploaded: () => void (i.url && n.http.connect?.(i.url, 9))
-	}, n), m, e);
-	return a(l, v.url, h), {
+		onUploaded: () => void (a.url && i.http.connect?.(a.url, 9))
+	}, i), m, e);
+	return n(l, v.url, h), {
 		...v,
 		production: h
 	};
 }
 const V = 500;
-function verdict({ report: e, result: r, isOverdue: a }, o, { plan: s, correlationId: c }) {
-	let l = e.id ?? c, u = getClientFacts(o, e, r), d = t(e.url), unknown = (e) => {
+function verdict({ report: e, result: n, isOverdue: r }, o, { plan: s, correlationId: c }) {
+	let l = e.id ?? c, u = getClientFacts(o, e, n), p = a(e.url), unknown = (e) => {
 		let t = `${e} (${u[0]})`;
 		return {
 			id: l,
 			correlationId: c,
 			outcome: "unknown",
-			url: d,
+			url: p,
 			lastPollError: t
 		};
-	}, p = e.failures.join("; "), toError = (e, t, n) => new f(e, t, {
+	}, m = e.failures.join("; "), toError = (e, t, n) => new f(e, t, {
 		cause: n,
-		facts: [`reason: ${p}`, ...u]
+		facts: [`reason: ${m}`, ...u]
 	});
-	if (p && e.url) return unknown(`the client reported both an address and a failure: ${p}`);
+	if (m && e.url) return unknown(`the client reported both an address and a failure: ${m}`);
 	let h = "The platform's upload client reported";
-	if (p && e.isUploaded) throw toError("DISTRIBUTION_FAILED", `${h} a failed deployment.`);
-	if (p && n(0, p)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new i(p));
-	if (p) throw toError("OFFICIAL_CLIENT_FAILED", `${h} a failure.`);
-	if (a) return unknown(`the client was stopped ${m(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
+	if (m && e.isUploaded) throw toError("DISTRIBUTION_FAILED", `${h} a failed deployment.`);
+	if (m && i(0, m)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new t(m));
+	if (m) throw toError("OFFICIAL_CLIENT_FAILED", `${h} a failure.`);
+	if (r) return unknown(`the client was stopped ${d(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
 	if (e.isUnsure) return unknown("the client gave up waiting for the platform");
-	let { code: g } = r;
+	let { code: g } = n;
 	return g === 0 && e.url ? {
 		id: l,
 		correlationId: c,
 		outcome: "accepted",
-		url: d
+		url: p
 	} : g === 0 && e.isUploaded ? unknown("the client exited without naming an address") : e.isUploading ? unknown("the client exited in the middle of the deployment") : unknown("the client exited without reporting whether it deployed the site");
 }
 export { M as a, runClient as i, closingEnvironment as n, getClientFacts as r, B as t };

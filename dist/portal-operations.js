@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { A as t, B as n, E as ee, F as te, H as ne, I as r, L as i, M as re, N as a, P as o, R as s, S as ie, T as c, U as ae, V as l, W as u, g as d, j as oe, k as se, v as ce } from "./session.js";
-import { _t as f, at as p, ct as le, dt as ue, ft as de, gt as fe, lt as pe, ot as me, pt as m, st as he } from "./shared-later.js";
+import { at as le, dt as f, ht as p, it as ue, lt as de, mt as fe, ot as pe, rt as m, st as me, ut as he } from "./shared-later.js";
 import { A as h, C as g, D as _, F as v, G as y, H as ge, I as b, K as _e, N as x, O as S, P as C, R as ve, S as ye, T as w, U as T, V as be, W as E, _ as D, b as O, g as k, j as A, k as j, m as xe, p as Se, q as Ce, w as we, x as M, z as Te } from "./config.js";
 import { d as Ee, f as De, i as Oe, l as ke, m as N, o as Ae, p as P, u as je } from "./shared-rarely.js";
 // src/contracts/portal/event.ts
@@ -105,7 +105,7 @@ const I = w({
 	success: h(M()),
 	sitemapConfig: h(w({})),
 	updatedAt: h(r),
-	warnings: h(O(m))
+	warnings: h(O(f))
 }), B = w({ full_name: b() }), Ue = w({
 	login: b(),
 	type: h(b())
@@ -152,8 +152,8 @@ const I = w({
 	reason: h(b())
 }), Ke = w({
 	valid: M(),
-	warnings: O(m),
-	errors: O(m)
+	warnings: O(f),
+	errors: O(f)
 }), V = 65536, qe = w({
 	"@context": Te().check(C(isContext, { error: "Expected a URL, an object or a list." })),
 	"@type": Te().check(C(isType, { error: "Expected a type name or a list of type names." }))
@@ -176,22 +176,22 @@ const Je = v({
 	pageSlug: h(b()),
 	updatedAt: h(b()),
 	derived: h(O(b()).check(T(10))),
-	title: ae(f.title.maximum),
-	description: ae(f.description.maximum),
+	title: ae(p.title.maximum),
+	description: ae(p.description.maximum),
 	keywords: h(O(b().check(E(1), T(200))).check(T(200))),
 	canonical: h(i),
 	noIndex: h(M()),
 	noFollow: h(M()),
 	openGraph: h(v({
-		...pe.shape,
-		title: h(s(f.openGraphTitle.maximum)),
-		description: h(s(f.openGraphDescription.maximum)),
+		...me.shape,
+		title: h(s(p.openGraphTitle.maximum)),
+		description: h(s(p.openGraphDescription.maximum)),
 		image: h(oe),
 		imageWidth: h(S().check(y())),
 		imageHeight: h(S().check(y()))
 	})),
 	social: h(v({
-		...de.shape,
+		...he.shape,
 		image: h(oe),
 		site: h(o),
 		creator: h(o)
@@ -201,16 +201,16 @@ const Je = v({
 	success: M(),
 	pageSlug: b(),
 	updatedAt: r,
-	warnings: h(O(m))
+	warnings: h(O(f))
 }), Xe = _e(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Ze = v({
-	titleSuffix: h(b().check(T(f.title.maximum))),
-	defaultDescription: h(s(f.description.maximum)),
+	titleSuffix: h(b().check(T(p.title.maximum))),
+	defaultDescription: h(s(p.description.maximum)),
 	defaultImage: h(i),
 	socialHandle: h(o),
 	locale: h(b().check(Xe))
 }), Qe = w({
 	success: h(M()),
-	defaults: h(ue),
+	defaults: h(de),
 	updatedAt: h(r)
 }), $e = w({
 	success: M(),
@@ -670,8 +670,8 @@ const _t = j({
 // src/contracts/portal/operations/operations.ts
 var $t = e({ operations: () => en });
 const $ = "decided: Blog posts and page configuration", en = {
-	listPages: p.listPages,
-	...d(le, {
+	listPages: m.listPages,
+	...d(pe, {
 		listSites: {
 			call: "GET /api/sites",
 			summary: "Lists the sites that the caller can access.",
@@ -755,11 +755,11 @@ const $ = "decided: Blog posts and page configuration", en = {
 			answer: ut
 		}
 	}),
-	getSeoOverview: p.getSeoOverview,
-	getSeoDefaults: p.getSeoDefaults,
-	getSitemap: p.getSitemap,
-	getPageSeo: p.getPageSeo,
-	...d(he, {
+	getSeoOverview: m.getSeoOverview,
+	getSeoDefaults: m.getSeoDefaults,
+	getSitemap: m.getSitemap,
+	getPageSeo: m.getPageSeo,
+	...d(le, {
 		putSeoDefaults: {
 			call: "PUT /api/sites/{siteId}/seo/defaults",
 			summary: "Replaces the SEO defaults of the site.",
@@ -835,9 +835,9 @@ const $ = "decided: Blog posts and page configuration", en = {
 			answer: J
 		}
 	}),
-	createDeploymentToken: p.createDeploymentToken,
-	completeDeployment: p.completeDeployment,
-	...d(me, { receiveRepohostEvent: {
+	createDeploymentToken: m.createDeploymentToken,
+	completeDeployment: m.completeDeployment,
+	...d(ue, { receiveRepohostEvent: {
 		call: "POST /api/webhooks/repohost",
 		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",

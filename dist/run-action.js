@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, At as n, B as r, C as i, Dt as a, G as o, Gt as s, H as c, Ht as l, I as u, J as d, Jt as f, L as p, Q as m, Qt as h, St as g, Ut as _, V as v, W as y, Yt as b, Z as x, Zt as S, a as ee, bt as C, c as w, ct as te, d as T, dt as E, en as D, et as ne, f as O, h as k, ht as A, it as re, j as ie, l as ae, mt as j, n as M, nt as oe, o as se, p as ce, pt as le, q as N, qt as P, r as F, rn as ue, rt as de, t as fe, tn as pe, tt as I, u as L, vt as R, yt as z } from "./shared.js";
+import { $ as t, B as n, C as r, Ct as i, Et as a, Ft as o, Gt as s, I as c, J as l, Jt as u, L as d, M as f, N as p, Q as m, Qt as h, R as g, U as _, Ut as v, V as y, W as b, X as x, Y as S, Yt as C, Z as w, Zt as ee, a as te, c as T, d as E, dt as D, en as O, et as ne, f as k, gt as re, h as A, ht as j, it as ie, j as ae, l as oe, lt as se, mt as M, n as N, o as ce, p as le, q as ue, qt as P, r as F, rn as de, st as I, t as fe, tn as pe, u as L, ut as R, vt as z } from "./shared.js";
 const { readFileSync: B, readdirSync: me, statSync: he } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: ge } = globalThis.process.getBuiltinModule("node:buffer"), H = globalThis.process.getBuiltinModule("os"), U = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
@@ -285,7 +285,7 @@ var RunRecord = class {
 		};
 	}
 	async step(e, t, n, r = this.#t) {
-		let { log: i, signal: a } = this.deps, o = s(), elapsed = () => s() - o, logLine = (t) => i.info(`${e.padEnd(9)}${g(elapsed()).padStart(8)}  ${t}`), c = "done";
+		let { log: i, signal: a } = this.deps, o = s(), elapsed = () => s() - o, logLine = (t) => i.info(`${e.padEnd(9)}${z(elapsed()).padStart(8)}  ${t}`), c = "done";
 		i.debug(`step ${e} begins`);
 		try {
 			r.signal.throwIfAborted();
@@ -357,7 +357,7 @@ var RunRecord = class {
 		};
 	}
 	#u(e) {
-		let { code: t, message: n, facts: r } = e, { remedy: i } = S[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
+		let { code: t, message: n, facts: r } = e, { remedy: i } = ee[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
 		return new P(t, n, {
 			facts: r,
 			cause: e,
@@ -394,7 +394,7 @@ function collectingLog(e, t) {
 // src/config/load.ts
 const q = "site.config.yml", J = 64e3;
 async function loadSiteConfig(e, t = q) {
-	let n = decode(read(await k(e, t, "The site config file").catch((n) => {
+	let n = decode(read(await A(e, t, "The site config file").catch((n) => {
 		throw n instanceof P ? n : new P("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
 	}), e, t), t);
 	await V();
@@ -418,7 +418,7 @@ function read(e, t, n) {
 		}
 		throw new P("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
 			cause: r,
-			facts: [b(r)],
+			facts: [C(r)],
 			remedy: "Correct its permissions, or set the input \"config\" to another file."
 		});
 	}
@@ -441,11 +441,11 @@ function readNames(e) {
 	}
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || ce(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || le(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
 	let n = `found ${t} bytes, expected at most ${J}`;
-	return T(e, [{
+	return E(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -455,7 +455,7 @@ function tooLarge(e, t) {
 function decode(e, t) {
 	if (e.byteLength > J) throw tooLarge(t, e.byteLength);
 	if (ge(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw T(t, [notUtf8(e, t)]);
+	throw E(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
@@ -465,12 +465,12 @@ function notUtf8(e, t) {
 async function checkConfigPaths(e, t, n = q) {
 	let { build: r, hosting: i, content: a } = t, { root: o, output: s, trustedRoot: c } = r, belowRoot = (e) => G.isAbsolute(e) ? e : G.join(o, e), check = async (t, r, i = t) => {
 		try {
-			return await k(e, t, r);
+			return await A(e, t, r);
 		} catch (t) {
 			let a = t instanceof P, o = "outside the repository";
-			a || (o = `(${b(t)})`);
+			a || (o = `(${C(t)})`);
 			let s = await locateProblem(e, n, r, `${r}: found "${i}", ${o}, expected a path inside the repository` + suggestInside(e, i));
-			if (!a) throw T(n, [s]);
+			if (!a) throw E(n, [s]);
 			let { code: c, message: l } = t;
 			throw new P(c, l, {
 				cause: t,
@@ -478,14 +478,14 @@ async function checkConfigPaths(e, t, n = q) {
 			});
 		}
 	}, l = await check(o, "build.root");
-	return D(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
+	return O(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
 }
 async function requireBuildRoot(e, { build: { root: t } }, n = q) {
-	if (D(G.join(e, t))?.isDirectory()) return;
-	let r = await listSourceFolders(e), i = O(t, r);
-	!i && r.length > 0 && (i = `; there is: ${C(r)}`);
+	if (O(G.join(e, t))?.isDirectory()) return;
+	let r = await listSourceFolders(e), i = k(t, r);
+	!i && r.length > 0 && (i = `; there is: ${re(r)}`);
 	let a = `build.root: found "${t}", but there is no such folder${i}`;
-	throw T(n, [await locateProblem(e, n, "build.root", a)]);
+	throw E(n, [await locateProblem(e, n, "build.root", a)]);
 }
 async function listSourceFolders(e, t = "") {
 	let n = (await readdir(G.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
@@ -500,7 +500,7 @@ function suggestInside(e, t) {
 	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
 }
 async function locateProblem(e, t, n, r) {
-	let i = await ue(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.r);
+	let i = await de(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.r);
 	return a(i, t, n, r);
 }
 // src/deploy/steps/plan/environment.ts
@@ -531,14 +531,14 @@ function checkPull(e, { number: t, branch: n, isFork: r }) {
 	if (r) throw refuse("it is from a fork");
 	if (n === e.production.branch || isPreviewBranch(e, n)) throw refuse(`a push to ${n} is deployed already`);
 	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", X);
-	if (w(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
+	if (T(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
 }
 const X = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", we = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
 function isPreviewBranch(e, t) {
 	return e.preview.branches.some((e) => fe(t, e));
 }
 function checkClose(e, t, n) {
-	let r = M(t.ref);
+	let r = N(t.ref);
 	if (parseEnvironment(n) === "Production") throw new P("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
 	if (t.pull?.isClosed && !t.pull.isFork) return;
 	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && isPreviewBranch(e, r), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
@@ -560,7 +560,7 @@ function deployedBranch(e, t) {
 		"workflow_dispatch",
 		"local"
 	].includes(t.name)) throw refuse(`The event "${t.name}"`);
-	let r = M(t.ref);
+	let r = N(t.ref);
 	if (t.ref === "" && t.name === "local") throw withoutBranch(t);
 	if (!r) throw refuse(t.ref || "A commit without a branch");
 	if (/^0+$/.test(t.sha)) throw refuse(`The deletion of the branch ${r}`);
@@ -580,7 +580,7 @@ function parseEnvironment(e = "") {
 	if (t === "") return;
 	let n = Y.get(t.toLowerCase());
 	if (n) return n;
-	let r = `found the environment "${t}", expected production or preview${O(t, Y.keys())}`;
+	let r = `found the environment "${t}", expected production or preview${k(t, Y.keys())}`;
 	throw new P("ENVIRONMENT_UNKNOWN", r);
 }
 function describeRules({ production: { branch: e }, preview: t }) {
@@ -599,7 +599,7 @@ const Te = [
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = se(e.mode), r = ee(Te, e.uploader, "auto", "uploader"), i = N(e.dryRun, "dry-run"), a = N(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
+	let n = ce(e.mode), r = te(Te, e.uploader, "auto", "uploader"), i = _(e.dryRun, "dry-run"), a = _(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
 	t.signal.throwIfAborted();
 	let { production: u, preview: d } = l.environments, { pull: f } = s, p = f ? {
 		environmentName: String(f.number),
@@ -634,23 +634,23 @@ async function makePlan(e, t) {
 		preview: d
 	}, s, e.environment), g = await checkConfigPaths(o, l, c);
 	(n === "all" || n === "build") && await requireBuildRoot(o, l, c);
-	let _ = p;
-	h === "Production" && (_ = {
+	let v = p;
+	h === "Production" && (v = {
 		environmentName: null,
 		url: l.site.url
 	});
-	let v = { config: F(l, h, e.pins) }, y = {
+	let y = { config: F(l, h, e.pins) }, b = {
 		...m,
-		...v,
+		...y,
 		environment: h,
-		..._,
+		...v,
 		force: a,
 		workspace: o,
 		buildRoot: g
 	};
 	if (n === "rollback") {
 		let r = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: l, builtBy: u } = await i({
-			...y,
+			...b,
 			configFile: c
 		}, r, t), d = {
 			...s,
@@ -658,7 +658,7 @@ async function makePlan(e, t) {
 			ref: l
 		};
 		return {
-			...y,
+			...b,
 			mode: n,
 			rollbackRun: r,
 			builtBy: u,
@@ -667,21 +667,21 @@ async function makePlan(e, t) {
 			event: d
 		};
 	}
-	let { findVersion: b } = await import("./config.js").then((e) => e.t), [x, S] = await Promise.all([b({
-		...y,
+	let { findVersion: x } = await import("./config.js").then((e) => e.t), [S, C] = await Promise.all([x({
+		...b,
 		input: e.siteVersion
 	}, t), readTree(e, t)]);
 	t.signal.throwIfAborted();
-	let C = {
+	let w = {
 		commit: s.sha,
-		tree: S,
+		tree: C,
 		run: s.run.url
 	};
 	return {
-		...y,
+		...b,
 		mode: n,
-		version: x,
-		provenance: C
+		version: S,
+		provenance: w
 	};
 }
 async function readTree({ workspace: e, event: t }, n) {
@@ -694,8 +694,8 @@ async function readTree({ workspace: e, event: t }, n) {
 }
 const Z = /^[0-9a-f]{40,64}$/;
 function hostingName(e) {
-	let t = w(e);
-	if (ae(t)) return t;
+	let t = T(e);
+	if (oe(t)) return t;
 	let n = `The hosting platform does not accept the Preview name "${e}".`;
 	throw new P("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
 }
@@ -718,21 +718,21 @@ function couldNotBegin(e) {
 		error: P.from(e)
 	};
 }
-async function deploy(e, t, n, r = new RunRecord(n)) {
+async function deploy(e, t, n, i = new RunRecord(n)) {
 	let a;
-	e.uploader === "official" && n.http.connect?.(u, 1);
+	e.uploader === "official" && n.http.connect?.(f, 1);
 	try {
-		a = await r.step("plan", (t) => makePlan(e, t), i), r.addFacts(factsOfPlan(a)), await carryOut(a, t, r);
+		a = await i.step("plan", (t) => makePlan(e, t), r), i.addFacts(factsOfPlan(a)), await carryOut(a, t, i);
 	} catch (e) {
-		r.failed(e);
+		i.failed(e);
 	}
-	return a && await recordLive(a, r), r.result();
+	return a && await recordLive(a, i), i.result();
 }
 async function recordLive(e, t) {
 	let { error: n, notifyError: r, url: i = e.url } = t.result();
 	if (!(n ?? r) || !i) return;
 	if (e.dryRun || e.mode === "build" || t.deps.signal.aborted) return t.addFacts({ live: { url: i } });
-	let a = await ie(i, t.deps, { limitMs: 5e3 }).catch(() => void 0);
+	let a = await ae(i, t.deps, { limitMs: 5e3 }).catch(() => void 0);
 	t.addFacts({ live: {
 		url: i,
 		version: a?.version,
@@ -819,13 +819,13 @@ const withCutMessage = (e) => ({
 	skipped: "was skipped"
 };
 function formatTitle(e) {
-	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = _([t ?? "the site", n]).join(" ");
+	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, s = describeTarget(e), c = s ? `is live in ${s}` : "is live", l = o([t ?? "the site", n]).join(" ");
 	if (e.error || e.notifyError) {
-		if (r === "succeeded") return `${c} ${s}, but the portal has not confirmed the report`;
+		if (r === "succeeded") return `${l} ${c}, but the portal has not confirmed the report`;
 		let e = i ? `, in step ${i}` : "";
-		return a ? `Closing the Preview of ${c} ${$[r]}${e}` : `The deployment of ${c}${o ? ` in ${o}` : ""} ${$[r]}${e}`;
+		return a ? `Closing the Preview of ${l} ${$[r]}${e}` : `The deployment of ${l}${s ? ` in ${s}` : ""} ${$[r]}${e}`;
 	}
-	return a ? closingTitle(e, a, c) : e.isUnchanged ? `${c} ${s} already` : r === "skipped" ? `Dry run: ${c} is ready for ${o}` : e.folder ? `${c} is built for ${o}` : e.rolledBack ? `Rolled back: ${c} ${s}` : `${c} ${s}`;
+	return a ? closingTitle(e, a, l) : e.isUnchanged ? `${l} ${c} already` : r === "skipped" ? `Dry run: ${l} is ready for ${s}` : e.folder ? `${l} is built for ${s}` : e.rolledBack ? `Rolled back: ${l} ${c}` : `${l} ${c}`;
 }
 function describeTarget({ environment: e, source: t }) {
 	return t?.pull ? `the Preview of pull request #${t.pull}` : e;
@@ -840,7 +840,7 @@ function isDone(e) {
 function closingLines(e) {
 	let { error: t, notifyError: n } = e, r = t ?? n;
 	if (!r) return [successLine(e)];
-	let [i = "", ...a] = f(r), o = a.pop() ?? "";
+	let [i = "", ...a] = u(r), o = a.pop() ?? "";
 	if (!t) return [
 		i,
 		...a,
@@ -891,7 +891,7 @@ function commitText(e = "") {
 }
 function successLine(e) {
 	let { status: t, closing: n, closed: r, url: i, siteVersion: a, rolledBack: o } = e, s = "";
-	e.fileCount && (s = `, ${z(e.fileCount, "file")}, ${R(e.totalBytes ?? 0)}`);
+	e.fileCount && (s = `, ${j(e.fileCount, "file")}, ${M(e.totalBytes ?? 0)}`);
 	let c = describeTarget(e), l = `(${c}${s}). Verified and reported to the portal.`;
 	return e.source?.pull && (l = `(${c}${s}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${l}` : t === "skipped" ? `Dry run: ${a} for ${c} is ready${s}. Nothing was sent.` : e.folder ? `Built: ${a} for ${c}${s}, in ${e.folder}.` : o ? `Rolled back to ${a}${`${commitText(o.commit)}, run ${o.run}`}: ${i} serves it ${l}` : `Live: ${i} serves ${a} ${l}`;
 }
@@ -925,33 +925,33 @@ function formatSummary(e) {
 	return t;
 }
 function page(e, n) {
-	return le(E`## ${{ text: e.title }}`, x(e, n), m(e), t(e, n), oe(e, n), de(e), timelinePart(e), I(e), ne(e, n));
+	return se(I`## ${{ text: e.title }}`, ue(e, n), l(e), S(e, n), m(e, n), t(e), timelinePart(e), w(e), x(e, n));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
 	if (t.length === 0) return;
 	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => {
-		let i = r === "failed" ? E`**failed**` : A(r);
+		let i = r === "failed" ? I`**failed**` : D(r);
 		return [
-			A(e),
-			A(g(t)),
-			A(g(n)),
+			D(e),
+			D(z(t)),
+			D(z(n)),
 			i
 		];
 	}), r = Math.max(...t.map((e) => e.startMs + e.durationMs)), i = [
-		E`Step`,
-		E`Start`,
-		E`Duration`,
-		E`Outcome`
+		I`Step`,
+		I`Start`,
+		I`Duration`,
+		I`Outcome`
 	];
-	return te(A(`Steps: ${g(r)}`), j(i, n));
+	return ie(D(`Steps: ${z(r)}`), R(i, n));
 }
 // src/action/runner-result.ts
 function toRunnerResult(e, t) {
 	let n = sanitizeReport(e, t);
 	return {
 		title: n.title,
-		outputs: r(n),
+		outputs: c(n),
 		summary: formatSummary(n),
 		annotations: toAnnotations(n),
 		lines: n.closingLines,
@@ -984,16 +984,16 @@ function runDeployment(e) {
 	});
 }
 async function deployAndReport(e, t) {
-	let { input: n, env: r, log: i, signal: a, sanitizer: s } = e, l = c(n, r, i.mask), u = o(n("api-token"), i.mask), f = v(n, l, i);
-	await using p = await d({
-		log: i,
-		signal: a,
-		env: r,
-		github: l,
-		apiToken: u
+	let { input: r, env: i, log: a, signal: o, sanitizer: s } = e, c = g(r, i, a.mask), l = y(r("api-token"), a.mask), u = d(r, c, a);
+	await using f = await b({
+		log: a,
+		signal: o,
+		env: i,
+		github: c,
+		apiToken: l
 	});
-	let m = y(n, e.context, r), h = new RunRecord(p);
-	return t(h), toRunnerResult(await commentOnPulls(await deploy(m, e.identify(p), p, h), createCommenter(f, p), i, s), s);
+	let p = n(r, e.context, i), m = new RunRecord(f);
+	return t(m), toRunnerResult(await commentOnPulls(await deploy(p, e.identify(f), f, m), createCommenter(u, f), a, s), s);
 }
 async function commentOnPulls(e, t, n, r) {
 	if (!t) return e;
@@ -1001,7 +1001,7 @@ async function commentOnPulls(e, t, n, r) {
 		let { writeComments: i } = await import("./github.js").then((e) => e.r);
 		await i(sanitizeReport(e, r), await t(), n);
 	} catch (e) {
-		n.info(`No comment on the pull request: ${b(e)}`);
+		n.info(`No comment on the pull request: ${C(e)}`);
 	}
 	return e;
 }
@@ -1043,18 +1043,18 @@ function githubIdentity(e) {
 	} };
 }
 function refuseFault(e) {
-	throw e instanceof a ? idTokenFailed(e.message, e) : e;
+	throw e instanceof i ? idTokenFailed(e.message, e) : e;
 }
 function readIdToken(e) {
-	let { value: t } = l(e.json);
-	if (e.ok && typeof t == "string" && t !== "") return new re(t);
-	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${z(e.attempts, "attempt")}.`);
+	let { value: t } = v(e.json);
+	if (e.ok && typeof t == "string" && t !== "") return new ne(t);
+	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${j(e.attempts, "attempt")}.`);
 }
 function idTokenFailed(e, t) {
-	let r = `The id token could not be fetched: ${e}`;
-	return new P("ID_TOKEN_FAILED", r, {
+	let n = `The id token could not be fetched: ${e}`;
+	return new P("ID_TOKEN_FAILED", n, {
 		cause: t,
-		remedy: n(t)
+		remedy: a(t)
 	});
 }
 export { Oe as n, be as r, ke as t };

@@ -18,18 +18,18 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, At as n, Bt as r, Ct as i, Dt as a, Et as o, Ft as s, Gt as c, Ht as l, It as u, Mt as d, Nt as f, Ot as p, Pt as m, St as h, Tt as g, Ut as _, Vt as v, Wt as y, Xt as ee, Y as b, Yt as x, _t as S, b as te, g as ne, h as C, it as w, jt as T, kt as E, qt as D, v as re, vt as O, wt as ie, x as ae, zt as k } from "./shared.js";
-import { A, B as oe, C as j, D as se, E as M, H as ce, I as N, K as P, L as le, M as F, O as ue, P as I, T as L, U as R, V as z, W as B, _ as de, b as fe, g as pe, h as me, k as V, m as he, nt as H, w as U, x as ge, y as _e } from "./config.js";
-const { createReadStream: ve, createWriteStream: ye, openSync: be } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: W } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: xe } = globalThis.process.getBuiltinModule("node:crypto"), Se = globalThis.process.getBuiltinModule("node:path"), G = globalThis.process.getBuiltinModule("node:net"), { isIPv6: Ce } = globalThis.process.getBuiltinModule("node:net"), { lookup: we } = globalThis.process.getBuiltinModule("node:dns/promises"), K = globalThis.process.getBuiltinModule("node:http"), q = globalThis.process.getBuiltinModule("node:https"), { pipeline: J } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: Te } = globalThis.process.getBuiltinModule("node:tls");
+import { $t as t, At as n, Bt as r, Ct as i, Dt as a, Et as o, Ft as s, G as c, Gt as l, Ht as u, Mt as d, Ot as f, St as p, Tt as m, Ut as h, Vt as g, Wt as _, Xt as v, Yt as y, b as ee, bt as te, et as b, g as ne, h as x, jt as re, kt as S, mt as ie, pt as C, qt as w, v as ae, vt as T, wt as oe, x as se, xt as E, yt as ce } from "./shared.js";
+import { A as D, B as O, C as k, D as le, E as A, H as j, I as M, K as ue, L as de, M as N, O as fe, P, T as F, U as I, V as L, W as R, _ as pe, b as me, g as he, h as ge, k as z, m as _e, nt as B, w as V, x as ve, y as ye } from "./config.js";
+const { createReadStream: be, createWriteStream: xe, openSync: Se } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: H } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Ce } = globalThis.process.getBuiltinModule("node:crypto"), we = globalThis.process.getBuiltinModule("node:path"), U = globalThis.process.getBuiltinModule("node:net"), { isIPv6: Te } = globalThis.process.getBuiltinModule("node:net"), { lookup: Ee } = globalThis.process.getBuiltinModule("node:dns/promises"), W = globalThis.process.getBuiltinModule("node:http"), G = globalThis.process.getBuiltinModule("node:https"), { pipeline: K } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: De } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
-	return e instanceof w ? {
+	return e instanceof b ? {
 		token: async () => e,
 		renew: async () => !1
 	} : e;
 }
 // src/contracts/portal/values.ts
 function textLike(e, t) {
-	return new me({
+	return new ge({
 		type: "string",
 		check: "string_format",
 		format: "regex",
@@ -38,83 +38,83 @@ function textLike(e, t) {
 		error: () => t
 	});
 }
-const Y = he({ offset: !0 }).check(P(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Ee = oe({
+const q = _e({ offset: !0 }).check(ue(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), J = O({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), De = N().check(B(1, "Must not be empty."), I((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), Oe = M().check(R(1, "Must not be empty."), P((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const Oe = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), ke = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Ae = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), je = textLike(/^@\w+$/, "Expected a user name that starts with @."), Me = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(R(200, "Must have at most 200 characters.")), unknownYet = (e) => A(se(e).check(M({ [Ne]: !0 }))), Ne = "x-absent-if-unknown", textUpTo = (e) => N().check(I((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), M({ maxLength: e })), limitedText = (e) => textUpTo(e).check(B(1, "Must not be empty.")), X = {
+const Y = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), ke = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Ae = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), je = textLike(/^@\w+$/, "Expected a user name that starts with @."), Me = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(I(200, "Must have at most 200 characters.")), unknownYet = (e) => D(le(e).check(A({ [Ne]: !0 }))), Ne = "x-absent-if-unknown", textUpTo = (e) => M().check(P((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), A({ maxLength: e })), limitedText = (e) => textUpTo(e).check(R(1, "Must not be empty.")), X = {
 	default: 50,
 	maximum: 200
-}, Z = F(N().check(P(/^\d{1,9}$/, "Expected a whole number.")), le((e) => Number(e))), Pe = {
-	limit: pe(F(Z, j().check(z(1), ce(X.maximum))), X.default),
-	offset: pe(F(Z, j().check(z(0))), 0)
+}, Z = N(M().check(ue(/^\d{1,9}$/, "Expected a whole number.")), de((e) => Number(e))), Pe = {
+	limit: he(N(Z, k().check(L(1), j(X.maximum))), X.default),
+	offset: he(N(Z, k().check(L(0))), 0)
 }, Fe = {
-	limit: A(F(Z, j().check(z(1), ce(X.maximum)))),
-	offset: A(F(Z, j().check(z(0)))),
-	search: A(N().check(R(200)))
+	limit: D(N(Z, k().check(L(1), j(X.maximum)))),
+	offset: D(N(Z, k().check(L(0)))),
+	search: D(M().check(I(200)))
 }, Ie = {
-	total: j(),
-	limit: j(),
-	offset: j()
-}, Le = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Re = V({
-	commit: N(),
-	tree: N(),
-	texts: N(),
-	seo: N(),
-	files: N(),
-	built: A(N()),
-	run: A(N())
-}), ze = "idempotency-key", Be = de([
+	total: k(),
+	limit: k(),
+	offset: k()
+}, Le = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Re = z({
+	commit: M(),
+	tree: M(),
+	texts: M(),
+	seo: M(),
+	files: M(),
+	built: D(M()),
+	run: D(M())
+}), ze = "idempotency-key", Be = pe([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), Q = de(["Production", "Preview"]), Ve = L({
-	event: U("site.deployed"),
-	timestamp: Y,
-	site: L({
-		id: N(),
-		slug: N()
+]), Q = pe(["Production", "Preview"]), Ve = F({
+	event: V("site.deployed"),
+	timestamp: q,
+	site: F({
+		id: M(),
+		slug: M()
 	}),
-	data: L({
-		version: Oe,
+	data: F({
+		version: Y,
 		environment: Q,
 		commitSha: ke,
-		releaseNotes: A(N().check(R(1e5)))
+		releaseNotes: D(M().check(I(1e5)))
 	}),
 	status: Be,
-	provenance: A(Re),
-	pagesReadAt: A(Y),
-	url: A(Ee),
-	error: A(L({
-		code: N(),
-		message: N()
+	provenance: D(Re),
+	pagesReadAt: D(q),
+	url: D(J),
+	error: D(F({
+		code: M(),
+		message: M()
 	})),
-	run: L({
-		id: N(),
-		attempt: ue(),
-		url: A(oe())
+	run: F({
+		id: M(),
+		attempt: fe(),
+		url: D(O())
 	})
-}), He = L({
-	success: U(!0),
-	deployment: A(L({
-		id: A(N()),
-		applied: A(ge()),
-		siteId: A(N()),
-		environment: A(N()),
-		version: A(N()),
-		status: A(N())
+}), He = F({
+	success: V(!0),
+	deployment: D(F({
+		id: D(M()),
+		applied: D(ve()),
+		siteId: D(M()),
+		environment: D(M()),
+		version: D(M()),
+		status: D(M())
 	}))
-}), Ue = "/api/v1/sites/deployment-tokens", We = V({ siteSlug: N().check(B(1)) }), Ge = L({ swaToken: N().check(B(1)) }), Ke = [
+}), Ue = "/api/v1/sites/deployment-tokens", We = z({ siteSlug: M().check(R(1)) }), Ge = F({ swaToken: M().check(R(1)) }), Ke = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], qe = _e();
+], qe = ye();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
@@ -130,12 +130,12 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-const Je = L({
-	error: A(N()),
-	message: A(N()),
-	details: A(fe(L({
-		field: A(N()),
-		message: A(N())
+const Je = F({
+	error: D(M()),
+	message: D(M()),
+	details: D(me(F({
+		field: D(M()),
+		message: D(M())
 	})))
 }), Ye = {
 	read: 100,
@@ -189,14 +189,14 @@ const Ze = {
 	"::": 127,
 	"fc00::": 7,
 	"fe80::": 10
-}, $e = b(() => {
-	let e = new G.BlockList();
+}, $e = c(() => {
+	let e = new U.BlockList();
 	for (let [t, n] of Object.entries(Ze)) e.addSubnet(t, n);
 	for (let [t, n] of Object.entries(Qe)) e.addSubnet(t, n, "ipv6");
 	return e;
 });
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = G.isIP(t);
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = U.isIP(t);
 	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : $e().check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
@@ -212,16 +212,16 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: a = r, details: o } = H(Je, t.json).data ?? {}, s = a?.slice(0, et), c = s && S(s), l = findRedirect(t, t.url), u = l && l.origin + l.pathname, d = [u && `a redirect to ${u}`, c].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...d].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = c, this.details = o ?? [], this.requestId = t.requestId && S(t.requestId), this.retryAfter = i(t.headers["retry-after"] ?? "", n), this.location = u;
+		let { error: r, message: i = r, details: a } = B(Je, t.json).data ?? {}, o = i?.slice(0, et), s = o && C(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && C(t.requestId), this.retryAfter = ce(t.headers["retry-after"] ?? "", n), this.location = l;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
 	constructor(e, t, n = []) {
-		let i = describeContentType(t), { json: a } = t, o = "not an object";
-		r(a) && (o = `with the fields: ${Object.keys(a).join(", ") || "none"}`);
-		let s = n.length === 0 ? "" : ` (${n.join("; ")})`, c = `${e}: status ${t.status}, ${i}, ${o}${s}`;
-		super(S(c.slice(0, et)));
+		let r = describeContentType(t), { json: i } = t, a = "not an object";
+		g(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
+		let o = n.length === 0 ? "" : ` (${n.join("; ")})`, s = `${e}: status ${t.status}, ${r}, ${a}${o}`;
+		super(C(s.slice(0, et)));
 	}
 };
 // src/identity/login/aadsts.ts
@@ -242,40 +242,40 @@ const tt = {
 	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
 	501661: "Microsoft Entra cannot reach the issuer of the id token: make the OIDC endpoints of the GitHub Enterprise Server reachable from the internet."
 };
-function remedyForUnknown(e, t, n) {
-	let r = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(r)) return p;
-	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return m;
-	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
+function remedyForUnknown(e, t, r) {
+	let i = e.failure ?? "";
+	if (/certificate|\bCA\b|altname/i.test(i)) return oe;
+	if (/proxy|CONNECT\b|\b407\b/i.test(i)) return n;
+	if (t === "LOGIN_REFUSED" && !r) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
 function isTransient(e) {
 	let { status: t = 0, body: n = "" } = e;
 	if (t === 429 || t >= 500) return !0;
-	let { error: r } = l(v(n));
+	let { error: r } = h(u(n));
 	return r === "temporarily_unavailable" || r === "server_error";
 }
 function aadstsCode(e) {
 	return /AADSTS(\d+)/.exec(e)?.[1];
 }
 function refusalError(e, t, n) {
-	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, c = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), l = parseDescription(r), u = _([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), d = isTransient(e) || !c && !i;
-	if (!c || d) {
-		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = d ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? x(n)).split("\n"), o = [l ?? `reason: ${a.slice(0, 300)}`, ...u], c = remedyForUnknown(e, r, l);
-		return new D(r, t, {
+	let { body: r, status: i, retryAfter: a, requestId: o, failure: c } = e, l = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), u = parseDescription(r), d = s([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), f = isTransient(e) || !l && !i;
+	if (!l || f) {
+		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = f ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (c ?? y(n)).split("\n"), o = [u ?? `reason: ${a.slice(0, 300)}`, ...d], s = remedyForUnknown(e, r, u);
+		return new w(r, t, {
 			cause: n,
 			facts: o,
-			remedy: c
+			remedy: s
 		});
 	}
-	let f = tt[c] ?? "LOGIN_REFUSED";
-	return new D(f, `Microsoft Entra refused the login: AADSTS${c}.`, {
+	let p = tt[l] ?? "LOGIN_REFUSED";
+	return new w(p, `Microsoft Entra refused the login: AADSTS${l}.`, {
 		cause: n,
-		facts: _([
-			l,
-			...getFacts$1(f, t, l),
-			...u
+		facts: s([
+			u,
+			...getFacts$1(p, t, u),
+			...d
 		]),
-		remedy: nt[c] ?? remedyFor(f, t)
+		remedy: nt[l] ?? remedyFor(p, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -322,16 +322,16 @@ function compareCase(e, t) {
 }
 function parseDescription(e) {
 	if (!e) return;
-	let t = l(v(e)).error_description;
+	let t = h(u(e)).error_description;
 	if (typeof t == "string") return t.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 function readClaims(e) {
-	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = l(v(t));
+	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: i, aud: a, iat: o } = h(u(t));
 	return {
-		subject: k(n),
-		issuer: k(r),
-		audience: k(i),
-		issuedAt: typeof a == "number" ? a : void 0
+		subject: r(n),
+		issuer: r(i),
+		audience: r(a),
+		issuedAt: typeof o == "number" ? o : void 0
 	};
 }
 // src/identity/login/http-client.ts
@@ -356,7 +356,7 @@ var CredentialClient = class {
 				requestId: o,
 				body: void 0,
 				retryAfter: n["retry-after"]
-			}, i.byteLength > 1048576) throw new D("LOGIN_REFUSED", "the response is larger than 1 MiB");
+			}, i.byteLength > 1048576) throw new w("LOGIN_REFUSED", "the response is larger than 1 MiB");
 			t >= 400 && (this.last = {
 				...this.last,
 				body: r
@@ -371,7 +371,7 @@ var CredentialClient = class {
 		} catch (e) {
 			throw this.last = {
 				...this.last,
-				failure: x(e)
+				failure: y(e)
 			}, e;
 		}
 	}
@@ -382,7 +382,7 @@ var CredentialClient = class {
 			url: e,
 			headers: i,
 			body: String(n),
-			retry: g.safe,
+			retry: E.safe,
 			idleMs: rt,
 			limitMs: rt,
 			maxBytes: 1048577,
@@ -402,13 +402,13 @@ async function login(e, t, n) {
 		return await logInOnce(e, t, n);
 	} catch (e) {
 		let t = isUnknownYet(e) ? r.shift() : void 0;
-		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${h(t)}.`), await n.clock.sleep(t, n.signal);
-		else if (i && e instanceof D && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
+		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${T(t)}.`), await n.clock.sleep(t, n.signal);
+		else if (i && e instanceof w && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
 }
 function isUnknownYet(e) {
-	return e instanceof D && /AADSTS70021[1-3]?\b/.test(e.message);
+	return e instanceof w && /AADSTS70021[1-3]?\b/.test(e.message);
 }
 async function logInOnce(e, t, n) {
 	let { azure: r, portal: i } = e, a, o, s = t.idToken("api://AzureADTokenExchange", n.signal);
@@ -421,13 +421,13 @@ async function logInOnce(e, t, n) {
 			throw o = e, e;
 		}
 	};
-	await W();
+	await H();
 	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = new CredentialClient(n.http, n.signal), u = new c(r.tenantId, r.clientId, getAssertion, {
 		httpClient: l,
 		retryOptions: { maxRetries: 0 }
 	});
 	try {
-		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new w(e);
+		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new b(e);
 		return n.log.mask(t), t;
 	} catch (e) {
 		if (n.signal.throwIfAborted(), o) throw o;
@@ -488,19 +488,19 @@ function explainPortalError(e, t) {
 		facts: getFacts(e, i),
 		remedy: r
 	};
-	return new D(a ?? o, i, s);
+	return new w(a ?? o, i, s);
 }
 function getFailure(e) {
-	if (e instanceof a) return "unavailable";
+	if (e instanceof i) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
 	if (e instanceof PortalError) return st[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
-	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : d(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
+	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : f(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
 }
 function messageFor(e, t) {
 	let { url: n, subject: r } = t;
-	if (e instanceof a) return formatFault(e.kind, n);
+	if (e instanceof i) return formatFault(e.kind, n);
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
 		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
@@ -509,38 +509,38 @@ function messageFor(e, t) {
 }
 function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
-	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, s = e.message;
-	return i === t && (s = `${n}: status ${r}`), _([
-		...a.map((e) => S([e.field, e.message].filter(Boolean).join(": "))),
-		s,
+	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, c = e.message;
+	return i === t && (c = `${n}: status ${r}`), s([
+		...a.map((e) => C([e.field, e.message].filter(Boolean).join(": "))),
+		c,
 		!!o && `request id: ${o}`
 	]);
 }
 function getRemedy(e) {
-	if (!(e instanceof PortalError)) return n(e);
-	let { status: t, retryAfter: r = 0 } = e;
+	if (!(e instanceof PortalError)) return o(e);
+	let { status: t, retryAfter: n = 0 } = e;
 	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
-	if (t === 429 && r > 6e4) return `The portal requests a pause of ${h(r)}: run the job again after that.`;
+	if (t === 429 && n > 6e4) return `The portal requests a pause of ${T(n)}: run the job again after that.`;
 }
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${xe("sha256", t + n.join(""))}`;
+	return `sha256:${Ce("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const $ = "site-deploy-build", ct = 64 << 20, lt = V({
-	format: U(1),
-	slug: N(),
+const $ = "site-deploy-build", ct = 64 << 20, lt = z({
+	format: V(1),
+	slug: M(),
 	environment: Q,
-	version: N(),
-	commit: N(),
-	tree: N(),
-	run: A(N()),
-	digest: N(),
-	files: fe(V({
-		path: N(),
-		size: j().check(z(0)),
-		sha256: N()
+	version: M(),
+	commit: M(),
+	tree: M(),
+	run: D(M()),
+	digest: M(),
+	files: me(z({
+		path: M(),
+		size: k().check(L(0)),
+		sha256: M()
 	}))
 });
 function artifactDigest(e, t) {
@@ -556,15 +556,15 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await C(e, `${$}/site`, "The folder"), n = await C(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => {
+	let t = await x(e, `${$}/site`, "The folder"), n = await x(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => {
 		let n = `${$}/manifest.json ${e}.`;
-		return new D("ARTIFACT_INVALID", n, { cause: t });
+		return new w("ARTIFACT_INVALID", n, { cause: t });
 	}, r = await stat(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
 	if (!r.isFile()) throw refuse("is not a file");
-	if (r.size > ct) throw refuse(`is ${O(r.size)}; the limit is ${O(ct)}`);
-	let i = await readFile(n, "utf8"), { data: a } = H(lt, v(i));
+	if (r.size > ct) throw refuse(`is ${ie(r.size)}; the limit is ${ie(ct)}`);
+	let i = await readFile(n, "utf8"), { data: a } = B(lt, u(i));
 	if (!a) throw refuse("is not a build job's manifest");
 	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
 	return {
@@ -590,7 +590,7 @@ async function readBuiltSite(e, t) {
 			digest: o
 		}
 	};
-	throw new D("ARTIFACT_INVALID", "The site was built for another deployment.", {
+	throw new w("ARTIFACT_INVALID", "The site was built for another deployment.", {
 		facts: i,
 		remedy: "Run both jobs in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
@@ -599,7 +599,7 @@ async function readBuiltSite(e, t) {
 async function exchange(e, t, n) {
 	let { portal: r, site: i } = e.config;
 	try {
-		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new w(a);
+		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new b(a);
 		return n.log.mask(o), o;
 	} catch (e) {
 		n.signal.throwIfAborted();
@@ -613,9 +613,9 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = startLogin(e, t, n), i = b(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
+	let r = startLogin(e, t, n), i = c(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
 		let work = (n) => exchange(e, t, n);
-		return n.step("exchange", work, () => re(e));
+		return n.step("exchange", work, () => ae(e));
 	});
 	a.catch((e) => n.stop(e));
 	let o;
@@ -630,16 +630,16 @@ function openSession(e, t, n) {
 	};
 }
 function startLogin(e, t, n) {
-	let { clock: r, log: i } = n.deps, a = y(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => te(e), n.deps);
+	let { clock: r, log: i } = n.deps, a = _(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ee(e), n.deps);
 	return {
 		accessToken: () => o,
 		renewAccessToken() {
-			return y(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = y(r), o = work(n.deps)), o;
+			return _(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = _(r), o = work(n.deps)), o;
 		}
 	};
 }
 async function openPortal(e, t, n) {
-	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.it), credential = async (e) => e.auth === "deployment" && o ? o : e.refused ? t.renewAccessToken() : t.accessToken();
+	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.nt), credential = async (e) => e.auth === "deployment" && o ? o : e.refused ? t.renewAccessToken() : t.accessToken();
 	return new l({
 		http: r,
 		clock: i,
@@ -650,7 +650,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Se.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? we.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -682,7 +682,7 @@ function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
 	if (r >= e - ut && r <= t + ut || Number.isNaN(r)) return;
 	let i = r > t ? "behind" : "ahead of";
-	return `The clock of this computer is ${h(Math.abs(t - r))} ${i} the portal's`;
+	return `The clock of this computer is ${T(Math.abs(t - r))} ${i} the portal's`;
 }
 function checkReceipt(e, t, n) {
 	let { environment: r, version: i, config: a } = e, o = {
@@ -698,17 +698,17 @@ function checkReceipt(e, t, n) {
 	].filter((e) => n[e] !== void 0 && n[e] !== o[e]).map((e) => `${e}: ${n[e]?.slice(0, 80)} instead of ${o[e]}`);
 	if (s.length === 0) return;
 	let c = `The portal ${a.portal.url} confirmed another deployment than this one.`;
-	throw new D("NOTIFY_FAILED", c, { facts: s });
+	throw new w("NOTIFY_FAILED", c, { facts: s });
 }
 function notApplied(e, t) {
-	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = _([t]);
-	return new D("NOTIFY_FAILED", n, {
+	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = s([t]);
+	return new w("NOTIFY_FAILED", n, {
 		facts: r,
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
 }
 function mayHaveArrived(e) {
-	return e instanceof PortalError ? e.status >= 500 : !(e instanceof a) || e.mayHaveArrived;
+	return e instanceof PortalError ? e.status >= 500 : !(e instanceof i) || e.mayHaveArrived;
 }
 function payload(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, pagesReadAt: s } = t, { site: c } = e.config;
@@ -751,7 +751,7 @@ function explain(e, t) {
 			invalid: r,
 			conflict: r
 		}
-	}) ?? new D("NOTIFY_FAILED", n, {
+	}) ?? new w("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: ["it did not answer in time"]
 	});
@@ -769,7 +769,7 @@ async function deploySite(e, t, n) {
 	let o = openSession(e, t, n);
 	try {
 		let t = await r;
-		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await W(), await W();
+		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await H(), await H();
 		let { takeLive: i } = await import("./deploy.js").then((e) => e.t);
 		await i(e, t, o, n);
 	} catch (e) {
@@ -801,7 +801,7 @@ async function notifyPortal(e, t, n) {
 	n.addFacts({ notifyError: unconfirmed(e) });
 	try {
 		let { closing: e } = n, t = AbortSignal.any([e.signal, AbortSignal.timeout(6e4)]);
-		await n.step("notify", work, ae, {
+		await n.step("notify", work, se, {
 			...e,
 			signal: t
 		}), n.addFacts({
@@ -814,19 +814,19 @@ async function notifyPortal(e, t, n) {
 }
 function unconfirmed(e) {
 	let { url: t } = e.config.portal, n = `The portal ${t} did not confirm that it recorded the deployment's outcome.`;
-	return new D("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
+	return new w("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
 }
 function toNotifyError(e, t) {
-	let n = D.from(e);
+	let n = w.from(e);
 	if (n.code !== "CANCELLED") return n;
 	let { url: r } = t.config.portal, i = `The portal ${r} was not notified of the deployment's outcome.`;
-	return new D("NOTIFY_FAILED", i, {
+	return new w("NOTIFY_FAILED", i, {
 		cause: n,
 		facts: ["no time was left after the cancellation"]
 	});
 }
 function noCredential() {
-	return new D("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
+	return new w("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
 var mt = e({ createHttp: () => createHttp });
@@ -838,9 +838,9 @@ function getLimitMs(e) {
 function createHttp(e) {
 	let { clock: t } = e;
 	return { async send(n) {
-		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = y(t);
+		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = _(t);
 		for (let s = 0;; s += 1) {
-			let c = s === 0 ? a : Math.max(1, a - (y(t) - o)), l = r.host === new URL(n.url).host ? n.ipAddress : void 0, u = await sendTo(e, {
+			let c = s === 0 ? a : Math.max(1, a - (_(t) - o)), l = r.host === new URL(n.url).host ? n.ipAddress : void 0, u = await sendTo(e, {
 				...n,
 				headers: i,
 				limitMs: c,
@@ -852,9 +852,9 @@ function createHttp(e) {
 	} };
 }
 async function attempt(e, n, r) {
-	let { method: i, idleMs: a = 3e4, maxBytes: o = 4 << 20 } = n, { saveTo: s, newConnection: c, ipAddress: l, signal: u, turns: d } = n, f = y(e.clock), p, onConnection = async () => {
-		p = await d?.next(u), f = y(e.clock);
-	}, took = () => ({ tookMs: y(e.clock) - f });
+	let { method: i, idleMs: a = 3e4, maxBytes: o = 4 << 20 } = n, { saveTo: s, newConnection: c, ipAddress: l, signal: u, turns: d } = n, f = _(e.clock), p, onConnection = async () => {
+		p = await d?.next(u), f = _(e.clock);
+	}, took = () => ({ tookMs: _(e.clock) - f });
 	try {
 		let t = {
 			idleMs: a,
@@ -880,8 +880,8 @@ async function attempt(e, n, r) {
 			...took()
 		};
 	} catch (e) {
-		if (u?.throwIfAborted(), e instanceof D) throw e;
-		if (t(e) === "ERR_INVALID_CHAR") throw ee(`Nothing was sent to ${r.origin}: ${x(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
+		if (u?.throwIfAborted(), e instanceof w) throw e;
+		if (t(e) === "ERR_INVALID_CHAR") throw v(`Nothing was sent to ${r.origin}: ${y(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
 			...took()
@@ -892,26 +892,26 @@ async function attempt(e, n, r) {
 }
 function pauseAfter(e, t, n, r, i) {
 	let a = "answer" in e && r.statuses.includes(e.answer.status);
-	if ("error" in e && (a = isWorthRetrying(E(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
+	if ("error" in e && (a = isWorthRetrying(m(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
 	let { status: o, headers: s } = "answer" in e ? e.answer : {}, { clock: c, random: l = Math.random } = i, u = {
 		attempt: t,
 		status: o,
 		retryAfter: s?.["retry-after"]
 	}, d = Date.parse(s?.date ?? "") || c.now();
-	return ie(u, d, l());
+	return te(u, d, l());
 }
 async function sendTo(e, t, n) {
-	let { clock: r, onRetry: i } = e, o = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", c = t.retry ?? (s ? g.safe : g.never), l = 0, u = !1, d = !1, f = y(r);
-	for (let s = 1;; s += 1) {
-		let p = await attempt(e, withinTotal(t, y(r) - f), n);
-		isFile(t) || (l += p.tookMs), u ||= "answer" in p || !T(E(p.error)), d ||= "error" in p && !T(E(p.error));
-		let m = t.saveTo && y(r) - f >= getLimitMs(t) ? void 0 : pauseAfter(p, s, l, c, e);
-		if (m === void 0) {
-			if ("answer" in p) return toResponse(p.answer, n, s, d);
-			throw new a(E(p.error), o, s, p.error, u);
+	let { clock: r, onRetry: o } = e, s = `${t.method} ${n.origin}${n.pathname}`, c = t.method === "GET" || t.method === "HEAD", l = t.retry ?? (c ? E.safe : E.never), u = 0, d = !1, f = !1, p = _(r);
+	for (let c = 1;; c += 1) {
+		let h = await attempt(e, withinTotal(t, _(r) - p), n);
+		isFile(t) || (u += h.tookMs), d ||= "answer" in h || !a(m(h.error)), f ||= "error" in h && !a(m(h.error));
+		let g = t.saveTo && _(r) - p >= getLimitMs(t) ? void 0 : pauseAfter(h, c, u, l, e);
+		if (g === void 0) {
+			if ("answer" in h) return toResponse(h.answer, n, c, f);
+			throw new i(m(h.error), s, c, h.error, d);
 		}
-		let h = "answer" in p ? `status ${p.answer.status}` : E(p.error);
-		i?.(`${o}: ${h}, attempt ${s + 1} in ${(m / 1e3).toFixed(1)} s`), t.turns && h === "status 429" ? t.turns.hold(m) : await r.sleep(m, t.signal);
+		let v = "answer" in h ? `status ${h.answer.status}` : m(h.error);
+		o?.(`${s}: ${v}, attempt ${c + 1} in ${(g / 1e3).toFixed(1)} s`), t.turns && v === "status 429" ? t.turns.hold(g) : await r.sleep(g, t.signal);
 	}
 }
 function withinTotal(e, t) {
@@ -921,7 +921,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return d(e) || t.attempts === 1 ? !1 : t.faults || T(e);
+	return f(e) || t.attempts === 1 ? !1 : t.faults || a(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -954,7 +954,7 @@ function toResponse(e, t, n, r) {
 			return o.toString("utf8");
 		},
 		get json() {
-			return v(o.toString("utf8").replace(/^\uFEFF/, ""));
+			return u(o.toString("utf8").replace(/^\uFEFF/, ""));
 		},
 		requestId: firstHeader(a, "x-ms-request-id", "x-request-id", "x-github-request-id"),
 		attempts: n,
@@ -977,18 +977,18 @@ function createAgents(e, t) {
 		};
 		return i.set(e, t), t;
 	};
-	class HttpAgent extends K.Agent {
+	class HttpAgent extends W.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends q.Agent {
+	class HttpsAgent extends G.Agent {
 		createConnection(e, t) {
 			let n = `${e.host}:${e.port}`;
 			if (e.lookup) return this.#e(n, e, t);
 			let { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
-			if (a) return r.delete(a), a instanceof G.Socket && a.ref(), a;
-			let o = c() - 1e3, s = [...i].find((e) => e.since > o);
+			if (a) return r.delete(a), a instanceof U.Socket && a.ref(), a;
+			let o = l() - 1e3, s = [...i].find((e) => e.since > o);
 			if (!s) return this.#e(n, e, t);
 			i.delete(s), s.onCreated = t;
 		}
@@ -1000,14 +1000,14 @@ function createAgents(e, t) {
 				servername: e
 			}, i = `${e}:${r.port}`, { ready: a, opening: o } = getSpare(i);
 			for (; a.size + o.size < n;) {
-				let e = { since: c() };
+				let e = { since: l() };
 				o.add(e);
 				let onCreated = (t, n) => {
 					if (o.delete(e), e.onCreated) return e.onCreated(t, n);
 					if (t) return;
 					a.add(n.once("close", () => a.delete(n)));
 					let expire = () => void (a.has(n) && n.destroy());
-					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof G.Socket && n.unref();
+					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof U.Socket && n.unref();
 				}, t = this.#e(i, r, onCreated);
 				if (!t) return;
 				t.on("error", (e) => onCreated(e, t)), t.once("close", () => onCreated(closed(), t)), t.once("secureConnect", () => onCreated(null, t));
@@ -1046,8 +1046,8 @@ var Gates = class {
 		this.#t.set(e, n);
 		let r = 0;
 		if (n.open >= this.#e) {
-			let e = c();
-			await waitIn(n.waiting, t), r = c() - e;
+			let e = l();
+			await waitIn(n.waiting, t), r = l() - e;
 		} else n.open += 1;
 		let leave = () => {
 			let e = n.waiting.shift();
@@ -1087,34 +1087,34 @@ function createTransport(e) {
 			...e
 		}),
 		own: createAgents(t, e)
-	}), i = Te(), a = both({ secureContext: i }), o = both({
+	}), i = De(), a = both({ secureContext: i }), o = both({
 		secureContext: i,
-		proxyEnv: u(e)
+		proxyEnv: d(e)
 	});
 	return {
 		connect(t, n) {
-			r || t.protocol !== "https:" || (f(t, e) ? o : a).shared["https:"].connect(t, n);
+			r || t.protocol !== "https:" || (S(t, e) ? o : a).shared["https:"].connect(t, n);
 		},
 		async resolve(t) {
 			let n = t.hostname.replace(/^\[|\]$/g, "");
-			if (!f(t, e)) return (await we(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
+			if (!S(t, e)) return (await Ee(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
 		},
 		send: (async (t) => {
 			let { url: r } = t;
 			using i = await n.pass(r.origin, t.signal);
 			await t.onConnection?.();
-			let { limitMs: c } = t;
-			t.onConnection || (c = Math.max(1, Math.round(c - i.waitedMs)));
-			let l = t.newConnection || t.ipAddress ? "own" : "shared", u = f(r, e);
-			return u ? await sendOnce({
+			let { limitMs: s } = t;
+			t.onConnection || (s = Math.max(1, Math.round(s - i.waitedMs)));
+			let c = t.newConnection || t.ipAddress ? "own" : "shared", l = S(r, e);
+			return l ? await sendOnce({
 				...t,
-				limitMs: c
-			}, o[l]).catch((e) => {
-				throw s(e, r, u);
+				limitMs: s
+			}, o[c]).catch((e) => {
+				throw re(e, r, l);
 			}) : await sendOnce({
 				...t,
-				limitMs: c
-			}, a[l]);
+				limitMs: s
+			}, a[c]);
 		}),
 		close() {
 			r = !0;
@@ -1149,16 +1149,16 @@ function startRequest(e, t) {
 		},
 		...a && { lookup: fixedLookup(a) }
 	};
-	return n.protocol === "http:" ? K.request(n, {
+	return n.protocol === "http:" ? W.request(n, {
 		...o,
 		agent: t["http:"]
-	}) : q.request(n, {
+	}) : G.request(n, {
 		...o,
 		agent: t["https:"]
 	});
 }
 function fixedLookup(e) {
-	let t = Ce(e) ? 6 : 4;
+	let t = Te(e) ? 6 : 4;
 	return (n, { all: r }, i) => {
 		r ? i(null, [{
 			address: e,
@@ -1167,11 +1167,11 @@ function fixedLookup(e) {
 	};
 }
 function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new o(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), s = after(n, "no data for"), onAbort = () => t(i?.reason);
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new p(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
 	return i?.addEventListener("abort", onAbort, { once: !0 }), {
-		moved: () => void s.refresh(),
+		moved: () => void o.refresh(),
 		stopWatching() {
-			clearTimeout(s), clearTimeout(a), i?.removeEventListener("abort", onAbort);
+			clearTimeout(o), clearTimeout(a), i?.removeEventListener("abort", onAbort);
 		}
 	};
 }
@@ -1201,13 +1201,13 @@ function getLengthHeaders(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
 async function saveBody(e, t, n) {
-	return await J(e, async function* (e) {
+	return await K(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, ye(t, { mode: 384 })), Buffer.alloc(0);
+	}, xe(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = be(e.file, "r");
-	await J(ve("", {
+	let { start: r, size: i } = e, a = 0, o = Se(e.file, "r");
+	await K(be("", {
 		fd: o,
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
@@ -1218,4 +1218,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { Ae as A, Fe as B, We as C, Ue as D, Re as E, Le as F, toTokenSource as G, Pe as H, Y as I, Ee as L, Oe as M, Me as N, ze as O, je as P, limitedText as R, Be as S, Q as T, textUpTo as U, Ie as V, unknownYet as W, getRateClass as _, artifactDigest as a, Ve as b, readArtifactManifest as c, login as d, PortalAnswerError as f, defineOperations as g, describeContentType as h, openSession as i, De as j, ke as k, computeDigest as l, findRedirect as m, mt as n, $ as o, PortalError as p, pt as r, findDifferences as s, gt as t, explainPortalError as u, Ke as v, Ge as w, He as x, Ye as y, X as z };
+export { Ae as A, Fe as B, We as C, Ue as D, Re as E, Le as F, toTokenSource as G, Pe as H, q as I, J as L, Y as M, Me as N, ze as O, je as P, limitedText as R, Be as S, Q as T, textUpTo as U, Ie as V, unknownYet as W, getRateClass as _, artifactDigest as a, Ve as b, readArtifactManifest as c, login as d, PortalAnswerError as f, defineOperations as g, describeContentType as h, openSession as i, Oe as j, ke as k, computeDigest as l, findRedirect as m, mt as n, $ as o, PortalError as p, pt as r, findDifferences as s, gt as t, explainPortalError as u, Ke as v, Ge as w, He as x, Ye as y, X as z };

@@ -18,14 +18,14 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { At as t, Bt as n, Dt as r, F as i, Gt as a, Ht as o, Kt as s, Lt as c, M as l, P as u, Rt as d, St as f, Tt as p, Ut as m, Vt as h, Wt as g, Y as _, h as v, it as y, j as b, n as x, qt as S, rn as ee, u as te, vt as C, w as ne, yt as re, zt as w } from "./shared.js";
-import { A as T, C as ie, D as ae, I as E, N as oe, O as D, T as O, _ as se, a as ce, b as k, i as le, k as ue, nt as de, x as A, z as j } from "./config.js";
-import { B as fe, C as pe, D as me, I as he, O as ge, _ as _e, b as ve, f as ye, g as be, h as xe, m as Se, p as Ce, w as we, x as Te, y as Ee, z as De } from "./session.js";
+import { Bt as t, Ct as n, Et as r, Ft as i, G as a, Gt as o, Ht as s, It as c, Kt as l, Nt as u, Pt as d, Rt as f, Ut as p, Vt as m, Wt as h, et as g, h as _, ht as v, j as y, mt as b, n as x, qt as S, rn as ee, u as te, vt as ne, w as re, xt as C, zt as ie } from "./shared.js";
+import { A as w, C as ae, D as oe, I as T, N as se, O as E, T as D, _ as ce, a as le, b as O, i as ue, k as de, nt as fe, x as k, z as A } from "./config.js";
+import { B as pe, C as me, D as he, I as ge, O as _e, _ as ve, b as ye, f as be, g as j, h as xe, m as Se, p as Ce, w as we, x as Te, y as Ee, z as De } from "./session.js";
 const { closeSync: Oe, existsSync: ke, openSync: Ae, readSync: je, writeFileSync: Me } = globalThis.process.getBuiltinModule("node:fs"), { setImmediate: Ne } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: M } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Pe } = globalThis.process.getBuiltinModule("node:buffer"), N = globalThis.process.getBuiltinModule("node:path");
 function paced(e) {
-	let t = a();
+	let t = o();
 	return async () => {
-		a() - t < 20 || (await Ne(), e.throwIfAborted(), t = a());
+		o() - t < 20 || (await Ne(), e.throwIfAborted(), t = o());
 	};
 }
 // src/deploy/steps/threads.ts
@@ -137,22 +137,85 @@ function sent(e) {
 function received(e) {
 	return "defect" in e ? e.defect : new S(e.error.code, e.error.message, e.error);
 }
+// src/deploy/artifact/own-files.ts
+const P = {
+	seo: ".well-known/site-deploy-seo.json",
+	texts: ".well-known/site-text.json",
+	textScript: "site-deploy-text.js",
+	holdScript: "site-deploy-head.js",
+	values: "site-deploy-head"
+};
+function listAddedFiles({ seo: e, content: t }) {
+	return [
+		"staticwebapp.config.json",
+		"robots.txt",
+		f,
+		t.mode === "runtime" ? P.textScript : P.texts,
+		...e.enabled ? ["sitemap.xml", P.seo] : []
+	];
+}
+function findReplacedFiles(e) {
+	let t = new Set([f, ...Object.values(P)]);
+	return e.filter((e) => t.has(e) || e.startsWith(`${P.values}/`));
+}
 // src/deploy/steps/finish/browser/browser.ts
 function getIntegrity({ text: e }) {
 	return `sha256-${M("sha256", e, "base64")}`;
 }
 const Fe = {
-	path: "site-deploy-text.js",
+	path: P.textScript,
 	text: "const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` `),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.split(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,`content`],n=`data-text-key`,i=`[data-text-live]`,a=[n,...t.map(e=>`${n}-${e}`)],o=`[${a.join(`],[`)}]`,s=new Map,c={},l=new Map,u=document.currentScript?.dataset.page,d;try{d=new CSSStyleSheet,d.replaceSync(`[${n}]:not(${i}){visibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,d]}catch{}let f=()=>{d&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==d))};setTimeout(f,e);let p=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{signal:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))typeof t==`string`&&s.set(e,t);Object.assign(globalThis,{siteDeployTexts:Object.fromEntries(s)}),dispatchEvent(new Event(`site-deploy:texts`)),y(document)}catch{}},m=e=>{l.has(e)||l.set(e,p(e))},h=(e,t,n)=>{let r=e.getAttribute(t);if(!r)return;let i=s.get(r);if(i===void 0&&m(r.split(`.`)[0]),i!==void 0&&(c[r]??=n===i?`built`:`ours`),c[r]===`ours`&&n!==i)return i},g=(e,t)=>{e.data!==t&&(e.data=t)},_=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nextNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let a=i.filter(t=>t.parentNode===e),s=a.find(e=>e.data.trim()!==``)||a[0]||e.insertBefore(new Text,e.firstChild);for(let e of i)e!==s&&g(e,``);g(s,t);for(let t of e.children)!t.matches(o)&&!t.querySelector(o)&&t.style.setProperty(`display`,`none`,`important`)},v=e=>{let a=h(e,n,e.textContent),o=!r.has(e.localName)&&!e.matches(i);a!==void 0&&o&&_(e,a);for(let r of t){let t=h(e,`${n}-${r}`,e.getAttribute(r)),i=e instanceof HTMLMetaElement&&e.httpEquiv;t!==void 0&&!i&&e.setAttribute(r,t)}},y=e=>{if(!(`querySelectorAll`in e))return;let t=e;`matches`in t&&t.matches(o)&&v(t),t.querySelectorAll(o).forEach(v)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parentElement)?.closest(o);e&&v(e),n.forEach(y)}}).observe(document,{subtree:!0,childList:!0,characterData:!0,attributeFilter:[...t,...a]}),u&&m(u);let b=()=>{y(document),Promise.all(l.values()).then(f)};document.readyState===`loading`?document.addEventListener(`readystatechange`,b,{once:!0}):b()})();\n"
 }, Ie = buildHoldScript(1);
 function buildHoldScript(e) {
+	let t = `{const files=${e};(()=>{let{head:e}=document,t=JSON.parse(document.currentScript.dataset.hold),n=[\`name\`,\`property\`,\`rel\`,\`type\`],r=e=>e.trim().replace(/\\s+/g,\` \`).replace(/(\\/index)?(\\.html)?\\/?\$/,\`\`),i={[t[2]??r(location.pathname)]:t},a=[],o=[],s,c=0,l,u,d,f,p=e=>n.find(t=>e.getAttribute(t)),m=e=>({META:\`content\`,LINK:\`href\`})[e.tagName],h=e=>{let n=p(e);try{if(n!==\`type\`)return e.getAttribute(n)??e.tagName;let r=JSON.parse(e.textContent);return[r[\`@graph\`]??r].flat().flatMap(e=>e[\`@type\`]).find(e=>u?.[e]??t[0][e])}catch{}},g=(n,i,a)=>{let s=25+(a-c)/1e3;f[n]??=0;let[h,g,..._]=f[n]<=s&&u?.[n]||[],v=g,y;for(let e of i)e.note.want===t[0][n]?.[1]&&(e.note.want=t[0][n]?.[2]),(!y||e.note.at>=y.note.at)&&(y=e);let b=y?.note.want;if(b&&y.note.at>=c&&!_.some(e=>r(e)===r(b))&&(d>1e3&&(a<l||performance.getEntries().some(e=>e.startTime<l&&a-e.startTime-e.duration<1e3))?u?.[n]?.push(b):a>=l&&(v=n===\`robots\`?\`\${b}, \${v}\`:b)),v&&!y&&document.readyState!==\`loading\`){let[t,r,a=n]=h.split(\` \`);y=e.appendChild(document.createElement(t)),r&&y.setAttribute(r,a),y.note={text:\`\`,at:0},i.push(y)}for(let t of i){let r=h?t===y?v:void 0:t.note.want,i=t.note.want===void 0;if(r===t.note.text||!h&&i&&a-c<1e3)continue;f[n]++;let s=r===void 0,l=s?p(t):m(t),u=document.createElement(\`p\`),g=t.getAttribute(l);s?(d>1e3||t.note.at)&&o.push(()=>l?t.setAttribute(l,g):e.append(...u.childNodes)):t.note.text=r,s&&i?t.remove():r===\`\`&&l?t.removeAttribute(l):l?t.setAttribute(l,r??\`muted\`):s?u.append(t):t.firstChild?t.firstChild.nodeValue=r:t.append(r)}h&&f[n]>s&&(f[n]=1/0,console.warn(\`site-deploy gave up \${n}\`))},_=e=>a[e]??=fetch(\`/site-deploy-head/\${e}.json\`,{redirect:\`error\`}).then(e=>e.json()),v=e=>i[e]??=(async()=>{let t=decodeURI(e),n=0;for(let e of t)n=(n*31+e.charCodeAt(0))%9973;let[r]=await _(n%files).catch(()=>_(0));return(await _(n%r))[1][t]})().catch(()=>void 0),y=async n=>{let i=performance.now(),a=r(location.pathname),p=c,_=a!==s;if(_)s=a,c=i,l=0,u=void 0,f={};else if(n?.every?.(({target:t})=>!e.contains(t)))return;let x={};for(let e of document.querySelectorAll(\`head>title,meta,link,[type*=ld]\`)){let t=m(e),n=(t?e.getAttribute(t):e.textContent)??\`\`,r=h(e);x[r]??=[],x[r].push(e),n!==e.note?.text&&(e.note={text:n,want:n,at:p&&i},p&&!l&&(l=i+d-9,setTimeout(y,1e3)))}if(_){let[e,n=1e3]=await v(a)??[{},t[1]];if(a!==s)return;for(let e of o.splice(0))e();u=e,d=n,setTimeout(y,1e3),y()}else if(u)for(let e in{...x,...u})g(e,x[e]??[],i);b.takeRecords()},b=new MutationObserver(y);b.observe(document,{childList:!0,subtree:!0,characterData:!0,attributeFilter:[...n,\`content\`,\`href\`]}),window.navigation?navigation.addEventListener(\`currententrychange\`,y):setInterval(y,300,[]),y()})();}\n`;
 	return {
-		path: "site-deploy-head.js",
-		text: `{const files=${e};(()=>{let{head:e}=document,t=JSON.parse(document.currentScript.dataset.hold),n=[\`name\`,\`property\`,\`rel\`,\`type\`],r=e=>e.trim().replace(/\\s+/g,\` \`).replace(/(\\/index)?(\\.html)?\\/?\$/,\`\`),i={[t[2]??r(location.pathname)]:t},a=[],o=[],s,c=0,l,u,d,f,p=e=>n.find(t=>e.getAttribute(t)),m=e=>({META:\`content\`,LINK:\`href\`})[e.tagName],h=e=>{let n=p(e);try{if(n!==\`type\`)return e.getAttribute(n)??e.tagName;let r=JSON.parse(e.textContent);return[r[\`@graph\`]??r].flat().flatMap(e=>e[\`@type\`]).find(e=>u?.[e]??t[0][e])}catch{}},g=(n,i,a)=>{let s=25+(a-c)/1e3;f[n]??=0;let[h,g,..._]=f[n]<=s&&u?.[n]||[],v=g,y;for(let e of i)e.note.want===t[0][n]?.[1]&&(e.note.want=t[0][n]?.[2]),(!y||e.note.at>=y.note.at)&&(y=e);let b=y?.note.want;if(b&&y.note.at>=c&&!_.some(e=>r(e)===r(b))&&(d>1e3&&(a<l||performance.getEntries().some(e=>e.startTime<l&&a-e.startTime-e.duration<1e3))?u?.[n]?.push(b):a>=l&&(v=n===\`robots\`?\`\${b}, \${v}\`:b)),v&&!y&&document.readyState!==\`loading\`){let[t,r,a=n]=h.split(\` \`);y=e.appendChild(document.createElement(t)),r&&y.setAttribute(r,a),y.note={text:\`\`,at:0},i.push(y)}for(let t of i){let r=h?t===y?v:void 0:t.note.want,i=t.note.want===void 0;if(r===t.note.text||!h&&i&&a-c<1e3)continue;f[n]++;let s=r===void 0,l=s?p(t):m(t),u=document.createElement(\`p\`),g=t.getAttribute(l);s?(d>1e3||t.note.at)&&o.push(()=>l?t.setAttribute(l,g):e.append(...u.childNodes)):t.note.text=r,s&&i?t.remove():r===\`\`&&l?t.removeAttribute(l):l?t.setAttribute(l,r??\`muted\`):s?u.append(t):t.firstChild?t.firstChild.nodeValue=r:t.append(r)}h&&f[n]>s&&(f[n]=1/0,console.warn(\`site-deploy gave up \${n}\`))},_=e=>a[e]??=fetch(\`/site-deploy-head/\${e}.json\`,{redirect:\`error\`}).then(e=>e.json()),v=e=>i[e]??=(async()=>{let t=decodeURI(e),n=0;for(let e of t)n=(n*31+e.charCodeAt(0))%9973;let[r]=await _(n%files).catch(()=>_(0));return(await _(n%r))[1][t]})().catch(()=>void 0),y=async n=>{let i=performance.now(),a=r(location.pathname),p=c,_=a!==s;if(_)s=a,c=i,l=0,u=void 0,f={};else if(n?.every?.(({target:t})=>!e.contains(t)))return;let x={};for(let e of document.querySelectorAll(\`head>title,meta,link,[type*=ld]\`)){let t=m(e),n=(t?e.getAttribute(t):e.textContent)??\`\`,r=h(e);x[r]??=[],x[r].push(e),n!==e.note?.text&&(e.note={text:n,want:n,at:p&&i},p&&!l&&(l=i+d-9,setTimeout(y,1e3)))}if(_){let[e,n=1e3]=await v(a)??[{},t[1]];if(a!==s)return;for(let e of o.splice(0))e();u=e,d=n,setTimeout(y,1e3),y()}else if(u)for(let e in{...x,...u})g(e,x[e]??[],i);b.takeRecords()},b=new MutationObserver(y);b.observe(document,{childList:!0,subtree:!0,characterData:!0,attributeFilter:[...n,\`content\`,\`href\`]}),window.navigation?navigation.addEventListener(\`currententrychange\`,y):setInterval(y,300,[]),y()})();}\n`
+		path: P.holdScript,
+		text: t
 	};
 }
+// src/deploy/steps/finish/html/escape.ts
+function cleanText(e) {
+	return F.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
+}
+const F = /^[\n\t\u0020-\u007e]*$/, Le = /^[\n\t !#-%(-;=?-~]*$/, Re = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	"\"": "&quot;",
+	"'": "&#39;"
+};
+function escapeText(e, t) {
+	return Le.test(e) ? e : encode(cleanText(e).replace(/[&<>]/g, (e) => Re[e] ?? ""), t);
+}
+function escapeAttribute(e, t) {
+	return Le.test(e) ? e : encode(cleanText(e).replace(/[&<>"']/g, (e) => Re[e] ?? ""), t);
+}
+function escapeJson(e, t) {
+	let n = JSON.stringify(e).replace(/[<>&\u007f-\u009f\u2028\u2029]/g, unicodeEscape);
+	return t === "ascii" ? n.replace(/[^\u0000-\u007f]/g, unicodeEscape) : encode(n, "utf8");
+}
+function unicodeEscape(e) {
+	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+function encode(e, t) {
+	return F.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
+}
+const ze = "ï»¿";
+function isUtf16(e) {
+	let [t, n] = e;
+	return t === 255 && n === 254 || t === 254 && n === 255 || t === 60 && n === 0 || t === 0 && n === 60;
+}
+function detectCharset(e, t) {
+	return declaresUtf8(t) && Pe(e) ? "utf8" : "ascii";
+}
+function declaresUtf8(e) {
+	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, 1024));
+}
+function decodePart(e, t) {
+	return t === "utf8" && !F.test(e) ? Buffer.from(e, "latin1").toString("utf8") : e;
+}
 // node_modules/entities/dist/decode-codepoint.js
-const Le = [
+const Be = [
 	8364,
 	0,
 	8218,
@@ -190,13 +253,13 @@ function isInvalidCodePoint(e) {
 	return e === 0 || e >= 55296 && e <= 57343 || e > 1114111;
 }
 function replaceCodePoint(e) {
-	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && Le[e - 128] || e;
+	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && Be[e - 128] || e;
 }
 function codePointToString(e) {
 	return e - 1 >>> 0 < 127 || e - 160 >>> 0 < 55136 ? String.fromCharCode(e) : String.fromCodePoint(replaceCodePoint(e));
 }
 // node_modules/entities/dist/generated/decode-data-html.js
-const Re = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], P = 2654435761, F = 2246822507, I = (() => {
+const Ve = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], He = 2654435761, Ue = 2246822507, I = (() => {
 	let e = new Uint8Array(128);
 	for (let t = 48; t <= 57; t++) e[t] = t - 47;
 	for (let t = 65; t <= 90; t++) e[t] = t - 54;
@@ -210,10 +273,10 @@ function pairIndex(e, t) {
 	return (e * 3 << 3 ^ t) & 1023;
 }
 function bucketOne(e, t) {
-	return (Math.imul(e, P) >>> 16) * t >>> 16;
+	return (Math.imul(e, He) >>> 16) * t >>> 16;
 }
 function bucketTwo(e, t) {
-	return (Math.imul(e, F) >>> 16) * t >>> 16;
+	return (Math.imul(e, Ue) >>> 16) * t >>> 16;
 }
 function initDecodeData(e) {
 	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), p = new Map(), m = [], h = "", g = 6, _ = 0;
@@ -254,9 +317,9 @@ var L;
 (function(e) {
 	e[e.Legacy = 0] = "Legacy", e[e.Strict = 1] = "Strict", e[e.Attribute = 2] = "Attribute";
 })(L ||= {});
-let ze;
+let We;
 function tables() {
-	return ze ??= initDecodeData(Re);
+	return We ??= initDecodeData(Ve);
 }
 function emitHtmlValue(e) {
 	let t = e >> 2;
@@ -265,12 +328,12 @@ function emitHtmlValue(e) {
 function findSlotHtml(e, t, n) {
 	let r = e.charCodeAt(t), i = e.charCodeAt(t + 1), a = e.charCodeAt(t + n - 2), o = e.charCodeAt(t + n - 1);
 	if ((r | i | a | o) > 127) return -1;
-	let s = r << 25 | i << 18 | a << 11 | I[o] << 5 | n, c = 2 * ((Math.imul(s, P) >>> 16) * tables().buckets >>> 16);
+	let s = r << 25 | i << 18 | a << 11 | I[o] << 5 | n, c = 2 * ((Math.imul(s, He) >>> 16) * tables().buckets >>> 16);
 	for (let r = 0;; r++) {
 		if (tables().keys[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
 		if (tables().keys[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
 		if (r === 1) return -1;
-		c = 2 * ((Math.imul(s, F) >>> 16) * tables().buckets >>> 16);
+		c = 2 * ((Math.imul(s, Ue) >>> 16) * tables().buckets >>> 16);
 	}
 }
 function isMidMatchHtml(e, t, n, r) {
@@ -282,10 +345,10 @@ function isMidMatchHtml(e, t, n, r) {
 	return a === o || t.charCodeAt(a) === (tables().middles[i] & 65535);
 }
 const R = 2047;
-let Be = 0;
+let Ge = 0;
 function unpackConsumed(e) {
 	let t = e >>> 21;
-	return t === R ? Be : t;
+	return t === R ? Ge : t;
 }
 const z = (() => {
 	let e = new Uint8Array(128).fill(255);
@@ -314,7 +377,7 @@ function parseNumericEntity(e, t, n) {
 	let s = i - t + 2;
 	if (i < r && e.charCodeAt(i) === 59) s += 1;
 	else if (n) return 0;
-	return s >= R && (Be = s, s = R), s << 21 | a;
+	return s >= R && (Ge = s, s = R), s << 21 | a;
 }
 function findLegacySlot(e, t, n) {
 	let r = tables().lengthBits[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
@@ -534,12 +597,12 @@ var EntityDecoderBase = class {
 	}
 };
 function findBufferedHtmlSlot(e, t) {
-	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | I[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, P) >>> 16) * tables().buckets >>> 16);
+	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | I[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, He) >>> 16) * tables().buckets >>> 16);
 	for (let i = 0;; i++) {
 		if (tables().keys[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
 		if (tables().keys[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
 		if (i === 1) return -1;
-		r = 2 * ((Math.imul(n, F) >>> 16) * tables().buckets >>> 16);
+		r = 2 * ((Math.imul(n, Ue) >>> 16) * tables().buckets >>> 16);
 	}
 }
 function isBufferedMiddle(e, t, n) {
@@ -560,63 +623,22 @@ function findBufferedLegacySlot(e, t) {
 	}
 	return -1;
 }
-// src/deploy/steps/finish/html/escape.ts
-function cleanText(e) {
-	return B.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
-}
-const B = /^[\n\t\u0020-\u007e]*$/, Ve = /^[\n\t !#-%(-;=?-~]*$/, He = {
-	"&": "&amp;",
-	"<": "&lt;",
-	">": "&gt;",
-	"\"": "&quot;",
-	"'": "&#39;"
-};
-function escapeText(e, t) {
-	return Ve.test(e) ? e : encode(cleanText(e).replace(/[&<>]/g, (e) => He[e] ?? ""), t);
-}
-function escapeAttribute(e, t) {
-	return Ve.test(e) ? e : encode(cleanText(e).replace(/[&<>"']/g, (e) => He[e] ?? ""), t);
-}
-function escapeJson(e, t) {
-	let n = JSON.stringify(e).replace(/[<>&\u007f-\u009f\u2028\u2029]/g, unicodeEscape);
-	return t === "ascii" ? n.replace(/[^\u0000-\u007f]/g, unicodeEscape) : encode(n, "utf8");
-}
-function unicodeEscape(e) {
-	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-function encode(e, t) {
-	return B.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
-}
-const Ue = "ï»¿";
-function isUtf16(e) {
-	let [t, n] = e;
-	return t === 255 && n === 254 || t === 254 && n === 255 || t === 60 && n === 0 || t === 0 && n === 60;
-}
-function detectCharset(e, t) {
-	return declaresUtf8(t) && Pe(e) ? "utf8" : "ascii";
-}
-function declaresUtf8(e) {
-	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, 1024));
-}
-function decodePart(e, t) {
-	return t === "utf8" && !B.test(e) ? Buffer.from(e, "latin1").toString("utf8") : e;
-}
 // src/deploy/steps/finish/html/layout.ts
-const V = "data-text-key", H = new Set([
+const B = "data-text-key", V = new Set([
 	"title",
 	"meta",
 	"link",
 	"script"
-]), We = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), Ge = "script style xmp iframe noembed noframes plaintext noscript".split(" "), Ke = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), qe = new Set([
-	...We,
-	...Ge,
-	...Ke
+]), Ke = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), qe = "script style xmp iframe noembed noframes plaintext noscript".split(" "), Je = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), Ye = new Set([
+	...Ke,
+	...qe,
+	...Je
 ]);
 var Unreadable = class extends Error {
 	name = "Unreadable";
 };
 // src/deploy/steps/finish/html/keys.ts
-const Je = new Set([
+const Xe = new Set([
 	"alt",
 	"title",
 	"placeholder",
@@ -629,7 +651,7 @@ function parseKeys(e, t, n) {
 		if (!a.startsWith("data-text-key") || i.has(a)) continue;
 		i.add(a);
 		let e = a === "data-text-key" ? void 0 : a.slice(14);
-		if (e && (!Je.has(e) || a[13] !== "-")) continue;
+		if (e && (!Xe.has(e) || a[13] !== "-")) continue;
 		let c = readValue(t.slice(o, s));
 		n(c) && r.push({
 			key: Buffer.from(c).toString(),
@@ -643,7 +665,7 @@ function readValue(e) {
 	return /[\u0080-\u00ff]/.test(t) && !/[^\u0000-\u00ff]/.test(t) ? Buffer.from(t, "latin1").toString("utf8").trim() : t.trim();
 }
 function keyOffsets(e) {
-	let t = findAll(e, V), n = findAll(e, "DATA-TEXT-KEY");
+	let t = findAll(e, B), n = findAll(e, "DATA-TEXT-KEY");
 	return n.length === 0 ? t : [...t, ...n].sort((e, t) => e - t);
 }
 function dataOffsets(e) {
@@ -659,12 +681,12 @@ function isData(e, t) {
 	let n = e.attributes.find((e) => e.name === "type");
 	return n ? readValue(t.slice(n.valueStart, n.valueEnd)).toLowerCase() === "application/ld+json" : !1;
 }
-const Ye = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
+const Ze = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
 function carriedKeys(e, t) {
-	for (let n of [V, "DATA-TEXT-KEY"]) for (let r = e.indexOf(n); r !== -1; r = e.indexOf(n, r + n.length)) if (mayCarry(e.toString("latin1", r, r + 400), t)) return (e) => t.has(e);
+	for (let n of [B, "DATA-TEXT-KEY"]) for (let r = e.indexOf(n); r !== -1; r = e.indexOf(n, r + n.length)) if (mayCarry(e.toString("latin1", r, r + 400), t)) return (e) => t.has(e);
 }
 function mayCarry(e, t) {
-	let [, n, r, i] = Ye.exec(e) ?? [], a = n ?? r ?? i;
+	let [, n, r, i] = Ze.exec(e) ?? [], a = n ?? r ?? i;
 	return a === void 0 || t.has(a.trim()) || /[&\u0080-\u00ff]/.test(a);
 }
 // src/deploy/steps/finish/html/head-reader.ts
@@ -704,7 +726,7 @@ var HeadReader = class {
 		return decodePart(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
 	}
 };
-const Xe = [
+const Qe = [
 	"name",
 	"property",
 	"rel",
@@ -808,15 +830,15 @@ function overlap(e, t) {
 }
 // src/deploy/steps/finish/html/structured-data.ts
 function replaceData(e, t) {
-	let r = new Set(getTypes(t)), i = new Map(), a;
-	for (let [o, s] of e.entries()) {
-		let e = h(s);
+	let n = new Set(getTypes(t)), r = new Map(), i;
+	for (let [a, o] of e.entries()) {
+		let e = s(o);
 		if (e === void 0) continue;
 		let c = !1, l = visit(e, void 0);
-		c && i.set(o, l);
-		function visit(e, i) {
-			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, i)));
-			if (!n(e)) return e;
+		c && r.set(a, l);
+		function visit(e, r) {
+			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, r)));
+			if (!m(e)) return e;
 			if ("@graph" in e) {
 				let t = visit(e["@graph"], e["@context"]);
 				return t === void 0 ? void 0 : {
@@ -824,19 +846,19 @@ function replaceData(e, t) {
 					"@graph": t
 				};
 			}
-			if (!getTypes(e).some((e) => r.has(e))) return e;
+			if (!getTypes(e).some((e) => n.has(e))) return e;
 			c = !0;
-			let s = getTypes(e).filter((e) => !r.has(e));
-			if (a === void 0) return a = o, replaceItem(e, t, i, s);
-			if (s.length !== 0) return {
+			let o = getTypes(e).filter((e) => !n.has(e));
+			if (i === void 0) return i = a, replaceItem(e, t, r, o);
+			if (o.length !== 0) return {
 				...e,
-				"@type": s.length === 1 ? s[0] : s
+				"@type": o.length === 1 ? o[0] : o
 			};
 		}
 	}
 	return {
-		position: a,
-		changed: i
+		position: i,
+		changed: r
 	};
 }
 function getTypes(e) {
@@ -866,6 +888,7 @@ function headChanges(e, t, n, r) {
 var Head = class {
 	splices = [];
 	added = [];
+	replaced = [];
 	canonical;
 	held;
 	#e = new Map();
@@ -910,11 +933,11 @@ var Head = class {
 		if (!n) this.added.push(`<title>${t}</title>`);
 		else {
 			if (e.when === "missing" && i[0]?.trim() !== "") return;
+			let a = getContentRange(n);
 			this.splices.push({
-				start: n.contentStart,
-				end: n.contentEnd,
+				...a,
 				text: t
-			}), this.#h(r);
+			}), i[0] !== e.text && this.replaced.push(a), this.#h(r);
 		}
 		this.#r?.set("TITLE", "title", cleanText(e.text), i);
 	}
@@ -922,7 +945,8 @@ var Head = class {
 		let { name: t, attribute: n, content: r, when: i } = e, a = this.#t.metas(t), [o, ...s] = a, c = a.map((e) => this.#t.attribute(e, "content") ?? ""), l = escapeAttribute(r, this.#t.charset);
 		if (o) {
 			if (i === "missing" && c[0] !== "") return;
-			this.splices.push(setAttribute(o, "content", l), ...this.#o(o, t)), this.#h(s);
+			let e = setAttribute(o, "content", l);
+			this.splices.push(e, ...this.#o(o, t)), t === "description" && c[0] !== r && this.replaced.push(e), this.#h(s);
 		} else {
 			if (i === "present") return;
 			this.added.push(this.#g(`meta ${n}="${t}" content="${l}"`));
@@ -930,7 +954,7 @@ var Head = class {
 		this.#r?.set(t, `meta ${n}`, cleanText(r), c);
 	}
 	#o(e, t) {
-		let n = Xe.find((t) => this.#t.attribute(e, t));
+		let n = Qe.find((t) => this.#t.attribute(e, t));
 		return !this.#r || !n || this.#t.attribute(e, n) === t ? [] : [setAttribute(e, n, t)];
 	}
 	#s(e) {
@@ -1027,7 +1051,7 @@ var Head = class {
 	}
 	#h(e) {
 		for (let t of e) {
-			let e = Xe.find((e) => this.#t.attribute(t, e));
+			let e = Qe.find((e) => this.#t.attribute(t, e));
 			this.#n && e ? this.splices.push(setAttribute(t, e, "muted")) : this.splices.push({
 				start: t.start,
 				end: t.outerEnd,
@@ -1053,16 +1077,16 @@ function getContentRange(e) {
 	};
 }
 // src/deploy/steps/finish/html/keyed-content.ts
-const parseTokens = (e) => new Set(e.split(" ")), Ze = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), Qe = parseTokens("br img input source wbr"), $e = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), et = parseTokens("ol ul"), tt = /^h[1-6]$/, holdsBlocks = (e) => $e.has(e) && e !== "p" || e === "td" || e === "th";
+const parseTokens = (e) => new Set(e.split(" ")), $e = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), et = parseTokens("br img input source wbr"), tt = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), nt = parseTokens("ol ul"), rt = /^h[1-6]$/, holdsBlocks = (e) => tt.has(e) && e !== "p" || e === "td" || e === "th";
 var KeyedContent = class {
 	#e;
 	constructor(e) {
 		this.#e = [e];
 	}
 	start(e, t) {
-		if (Qe.has(e)) return !0;
+		if (et.has(e)) return !0;
 		if (e === "hr") return this.#t(e);
-		let n = Ze.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
+		let n = $e.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
 		return this.#e.push(e), n;
 	}
 	end(e) {
@@ -1070,31 +1094,31 @@ var KeyedContent = class {
 	}
 	#t(e) {
 		let [t = ""] = this.#e, n = this.#e.at(-1) ?? "";
-		return !($e.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? et.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(tt.test(e) && tt.test(n));
+		return !(tt.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? nt.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(rt.test(e) && rt.test(n));
 	}
 };
 function isVoid(e) {
-	return Qe.has(e) || e === "hr";
+	return et.has(e) || e === "hr";
 }
 function isCustom(e) {
 	return e.includes("-") && !/^(annotation-xml|color-profile|font-face)/.test(e);
 }
 // src/deploy/steps/finish/html/elements.ts
-const nt = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), U = new Set("svg math select noscript frameset".split(" ")), rt = new Set([
+const it = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), H = new Set("svg math select noscript frameset".split(" ")), at = new Set([
 	"td",
 	"th",
 	"caption"
-]), W = new Set("applet object marquee template td th caption".split(" ")), it = new Set([
+]), U = new Set("applet object marquee template td th caption".split(" ")), ot = new Set([
 	"meta",
 	"link",
 	"title",
 	"noscript"
-]), at = new Set([
-	...nt,
-	...U,
-	...rt,
-	...W,
+]), st = new Set([
 	...it,
+	...H,
+	...at,
+	...U,
+	...ot,
 	"a",
 	"col",
 	"table"
@@ -1141,10 +1165,10 @@ var Elements = class {
 		return (this.#r[this.#a] ?? t) < t;
 	}
 	startTag(e, t, n, r) {
-		let { name: i } = e, a = this.#n.isOver, o = nt.has(i) || i === "noscript" && a;
-		i === "noscript" && !a && this.#d > 0 && (this.needsTree = !0), this.#x(i, o), a && it.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), U.has(i) && this.#l.end(i)), o && (this.raw = i);
+		let { name: i } = e, a = this.#n.isOver, o = it.has(i) || i === "noscript" && a;
+		i === "noscript" && !a && this.#d > 0 && (this.needsTree = !0), this.#x(i, o), a && ot.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), H.has(i) && this.#l.end(i)), o && (this.raw = i);
 		let s = this.isMarked(e.start, t);
-		(!a && (H.has(i) || i === "html") || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
+		(!a && (V.has(i) || i === "html") || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
 	}
 	#h(e, t, n, r) {
 		let i = {
@@ -1157,8 +1181,8 @@ var Elements = class {
 		this.#t.data && this.#n.isOver && isData(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
 		let a = this.#t.keys && parseKeys(i, this.#e, this.#t.keys);
 		if (!a?.length) return;
-		let { contentStart: o, ...s } = i, c = rt.has(i.name) && this.#u === 0;
-		!this.#l.isEmpty || c ? this.needsTree = !0 : a.some((e) => !e.attribute) && !qe.has(i.name) ? this.#m.push({
+		let { contentStart: o, ...s } = i, c = at.has(i.name) && this.#u === 0;
+		!this.#l.isEmpty || c ? this.needsTree = !0 : a.some((e) => !e.attribute) && !Ye.has(i.name) ? this.#m.push({
 			...s,
 			keys: a,
 			contentStart: o,
@@ -1172,7 +1196,7 @@ var Elements = class {
 	}
 	#g(e) {
 		let { name: t, end: n, attributes: r } = e;
-		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), H.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
+		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), V.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
 			...e,
 			contentEnd: n,
 			outerEnd: n
@@ -1187,7 +1211,7 @@ var Elements = class {
 			...this.#p,
 			contentEnd: t,
 			outerEnd: n
-		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#b() : (W.has(e) || e === "table") && this.#y(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), U.has(e) && e !== "frameset" && this.#l.end(e);
+		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#b() : (U.has(e) || e === "table") && this.#y(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), H.has(e) && e !== "frameset" && this.#l.end(e);
 	}
 	#_(e, t) {
 		let n = !1;
@@ -1220,7 +1244,7 @@ var Elements = class {
 	}
 	#x(e, t) {
 		for (let t of this.#m) t.inside.start(e, this.#o || this.#s) || (e === "a" && t.isInLink ? t.splitsLink = !0 : this.needsTree = !0);
-		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (U.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && W.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
+		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (H.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && U.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
 	}
 }, OpenElements = class {
 	#e = new Map();
@@ -1240,7 +1264,7 @@ function opensScriptInComment(e) {
 	return t !== -1 && /<script/i.test(e.slice(t));
 }
 // src/deploy/steps/finish/html/head-phase.ts
-const ot = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), st = new Set(["html", "head"]), ct = new Set("basefont bgsound link meta noframes style".split(" ")), lt = new Set([
+const ct = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), lt = new Set(["html", "head"]), ut = new Set("basefont bgsound link meta noframes style".split(" ")), dt = new Set([
 	"body",
 	"html",
 	"br"
@@ -1263,12 +1287,12 @@ var HeadPhase = class {
 		return this.#n === 0 && this.#r === void 0;
 	}
 	open(e, t) {
-		(st.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? st.has(e) || (!ot.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : ct.has(e) || (this.#i ??= this.#r);
+		(lt.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? lt.has(e) || (!ct.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : ut.has(e) || (this.#i ??= this.#r);
 	}
 	close(e, t) {
 		if (e === "template") this.#n > 0 && --this.#n;
 		else if (e === "noscript") this.#r = void 0;
-		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : lt.has(e) && this.#a(t);
+		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : dt.has(e) && this.#a(t);
 		else return;
 	}
 	text(e) {
@@ -1279,69 +1303,69 @@ var HeadPhase = class {
 	}
 };
 // src/deploy/steps/finish/html/tag-bytes.ts
-const [ut, G, K, dt, ft, pt] = [
+const [ft, W, G, pt, mt, ht] = [
 	60,
 	62,
 	47,
 	61,
 	34,
 	39
-], [mt, ht, gt] = [
+], [gt, _t, vt] = [
 	33,
 	63,
 	45
-], q = {
-	lt: ut,
-	gt: G,
-	slash: K,
-	bang: mt,
-	question: ht,
-	dash: gt
-}, J = new Uint8Array(256);
+], K = {
+	lt: ft,
+	gt: W,
+	slash: G,
+	bang: gt,
+	question: _t,
+	dash: vt
+}, q = new Uint8Array(256);
 for (let e of [
 	9,
 	10,
 	12,
 	13,
 	32
-]) J[e] = 1;
-J[K] = 2, J[G] = 3;
+]) q[e] = 1;
+q[G] = 2, q[W] = 3;
 function isLetter(e) {
 	let t = (e ?? 0) | 32;
 	return t >= 97 && t <= 122;
 }
 function findNameEnd(e, t) {
 	let n = t;
-	for (; n < e.length && J[e[n] ?? 0] === 0;) n += 1;
+	for (; n < e.length && q[e[n] ?? 0] === 0;) n += 1;
 	return n;
 }
 function skipBlanks(e, t) {
 	let n = t;
-	for (; n < e.length && J[e[n] ?? 0] === 1;) n += 1;
+	for (; n < e.length && q[e[n] ?? 0] === 1;) n += 1;
 	return n;
 }
 function readAttributes(e, t, n) {
 	let { length: r } = e, i = t;
 	for (; i < r;) {
 		let a = e[i] ?? 0;
-		if (a === G) return e[i - 1] === K && i > t ? -(i + 1) : i + 1;
-		if (J[a] !== 0) {
+		if (a === W) return e[i - 1] === G && i > t ? -(i + 1) : i + 1;
+		if (q[a] !== 0) {
 			i += 1;
 			continue;
 		}
 		let o = i;
-		for (i += 1; i < r && e[i] !== dt && J[e[i] ?? 0] === 0;) i += 1;
+		for (i += 1; i < r && e[i] !== pt && q[e[i] ?? 0] === 0;) i += 1;
 		n?.name(o, i);
 		let s = i;
-		if (i = skipBlanks(e, i), e[i] !== dt) {
+		if (i = skipBlanks(e, i), e[i] !== pt) {
 			n?.end(-1, s);
 			continue;
 		}
 		i = skipBlanks(e, i + 1), a = e[i] ?? 0;
-		let c = a === ft || a === pt, l = c ? i + 1 : i;
+		let c = a === mt || a === ht, l = c ? i + 1 : i;
 		if (c) for (i += 1; i < r && e[i] !== a;) i += 1;
-		else for (; i < r && e[i] !== G && J[e[i] ?? 0] !== 1;) i += 1;
-		if (n?.value(l, i), c && (i += 1), n?.end(c ? a : 0, i), !c && e[i] === G) return i + 1;
+		else for (; i < r && e[i] !== W && q[e[i] ?? 0] !== 1;) i += 1;
+		if (n?.value(l, i), c && (i += 1), n?.end(c ? a : 0, i), !c && e[i] === W) return i + 1;
 	}
 	return 0;
 }
@@ -1356,7 +1380,7 @@ function findRawEnd(e, t, n) {
 	for (let r = e.indexOf("</", n); r !== -1; r = e.indexOf("</", r + 2)) {
 		let n = r + 2 + t.length;
 		if (n >= e.length) break;
-		if (J[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
+		if (q[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
 	}
 	return e.length;
 }
@@ -1397,12 +1421,12 @@ var AttributeMarks = class {
 	}
 };
 function toQuote(e) {
-	if (e === ft) return "\"";
-	if (e === pt) return "'";
+	if (e === mt) return "\"";
+	if (e === ht) return "'";
 	if (e === 0) return "";
 }
 // src/deploy/steps/finish/html/scan.ts
-const _t = /[^\t\n\f\r ]/;
+const yt = /[^\t\n\f\r ]/;
 function scan(e, t, n = Buffer.from(e, "latin1")) {
 	let r = new HeadPhase(e.length), i = new Elements(e, t, r), a = new Scanner(e, n, r, i), o = a.scan();
 	if (!(i.needsTree || i.isOpen)) return {
@@ -1420,8 +1444,8 @@ function scan(e, t, n = Buffer.from(e, "latin1")) {
 function getNameClass(e, t) {
 	return (e & 31) << 4 | (t < 16 ? t : 0);
 }
-const Y = new Uint8Array(512);
-for (let e of at) Y[getNameClass(e.charCodeAt(0), e.length)] = 1;
+const J = new Uint8Array(512);
+for (let e of st) J[getNameClass(e.charCodeAt(0), e.length)] = 1;
 var Scanner = class {
 	isXhtml = !1;
 	endsInText = !1;
@@ -1444,14 +1468,14 @@ var Scanner = class {
 	#a(e, t) {
 		this.endsInText = t === this.#e.length;
 		let n = this.#e.slice(e, t);
-		_t.test(n) && _t.test(decodeHTML(n)) && this.#n.text(e);
+		yt.test(n) && yt.test(decodeHTML(n)) && this.#n.text(e);
 	}
 	#o(e) {
 		let t = this.#t[e + 1];
-		return isLetter(t) ? this.#s(e) : t === q.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === q.bang ? this.#l(e) : t === q.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
+		return isLetter(t) ? this.#s(e) : t === K.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === K.bang ? this.#l(e) : t === K.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
 	}
 	#s(e) {
-		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || Y[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
+		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || J[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
 		if (o === 0) return this.#e.length;
 		let s = Math.abs(o), c = t.isMarked(e, s);
 		if (!a && !c) return s;
@@ -1468,7 +1492,7 @@ var Scanner = class {
 	#c(e) {
 		let t = this.#r, n = findNameEnd(this.#t, e + 3), r = this.#t[e + 2] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || t.raw, o = Math.abs(readAttributes(this.#t, n));
 		if (o === 0) return this.#e.length;
-		if (!a && Y[getNameClass(r, n - e - 2)] !== 1) return o;
+		if (!a && J[getNameClass(r, n - e - 2)] !== 1) return o;
 		let s = this.#e.slice(e + 2, n).toLowerCase();
 		return i && this.#n.close(s, e), t.endTag(s, e, o), o;
 	}
@@ -1487,117 +1511,6 @@ var Scanner = class {
 		return n === -1 ? this.#e.length : n;
 	}
 };
-// src/deploy/steps/finish/html/edit.ts
-const vt = {
-	changes: void 0,
-	applied: [],
-	refused: []
-}, skip = (e) => ({
-	...vt,
-	skipped: e
-});
-function editPage(e, t, n) {
-	try {
-		return editWhole(e, t, n);
-	} catch (e) {
-		if (!(e instanceof Unreadable)) throw e;
-		return skip(e.message);
-	}
-}
-function editWhole(e, t, n) {
-	let { head: r, texts: i } = t, a = i.size > 0 ? carriedKeys(asBuffer(e), i) : void 0;
-	if (r.length === 0 && !a) return vt;
-	let o = {
-		keys: a,
-		data: r.some((e) => e.kind === "structured data") && asBuffer(e).includes("+json")
-	};
-	if (isUtf16(e)) return skip("it is encoded in UTF-16; save it as UTF-8");
-	let { text: s, layout: c } = read$1(e, o, n);
-	if (!c.isDocument) return skip("it is a fragment without doctype, html, head and body; write a complete page");
-	let { result: l, texted: u, changes: d } = edited(e, s, c, t);
-	if (l.changes && c.isUnusual && !isSafe("outline" in c ? c : n(s, o), applyChanges(s, l.changes), t, o, n)) return skip("its markup is too broken to change safely; correct unclosed and overlapping tags");
-	let whyNot = ({ reason: e, splice: t }) => e ?? (l.dropped.includes(t) && "other content replaces it"), f = u.filter((e) => e.isBuilt).map((e) => e.key), p = r.length > 0 && findMisplacedTags(asBuffer(e), findMetadataStart(c));
-	return {
-		changes: l.changes,
-		canonical: d.canonical,
-		held: d.held,
-		policies: d.policies.length > 0 ? d.policies : void 0,
-		misplacedTags: p && p.length > 0 ? p : void 0,
-		applied: u.filter((e) => !whyNot(e)).map((e) => e.key),
-		built: f.length > 0 ? f : void 0,
-		refused: u.flatMap((e) => {
-			let t = whyNot(e);
-			return t ? [{
-				key: e.key,
-				reason: t
-			}] : [];
-		})
-	};
-}
-function findMetadataStart(e) {
-	let { insertAt: t, head: n, metadataFrom: r = 0 } = e;
-	return Math.max(t, n.at(-1)?.outerEnd ?? 0, r);
-}
-function isSafe(e, t, n, r, i) {
-	let a = Buffer.from(t, "latin1"), o = i(t, r);
-	return e.outline === o.outline && !edited(a, t, scan(t, r, a) ?? o, n).result.changes;
-}
-function edited(e, t, n, r) {
-	let i = detectCharset(e, t), a = editedIn(i, t, n, r), { changes: o } = a.result;
-	if (i === "ascii" || !o) return a;
-	if (!declaresUtf8(applyChanges(t, o, 1024))) return editedIn("ascii", t, n, r);
-	if (!a.replaced.some((e) => /&#|\\u/.test(e))) return a;
-	let s = editedIn("ascii", t, n, r);
-	return s.result.changes ? a : s;
-}
-function editedIn(e, t, n, r) {
-	let { head: i, texts: a, isTakenOver: o = !1 } = r, s = headChanges({
-		edits: i,
-		isTakenOver: o
-	}, n, t, e), c = textChanges(n, t, a, e), l = {
-		start: n.insertAt,
-		end: n.insertAt,
-		text: block(s.added, t, n)
-	}, u = s.added.length > 0, d = m([
-		...s.splices,
-		u && l,
-		...c.map((e) => e.splice)
-	]), f = u ? [] : d.map((e) => t.slice(e.start, e.end));
-	return {
-		result: splice(t, d),
-		texted: c,
-		changes: s,
-		replaced: f
-	};
-}
-const yt = [6144, 65536];
-function read$1(e, t, n) {
-	let r = !t.keys && !t.data;
-	for (let n of yt) {
-		if (!r || n >= e.byteLength) break;
-		let i = e.subarray(0, n), a = latin1(i), o = scan(a, t, i);
-		if (o?.isDocument && o.isClosed && !o.isUnusual) return {
-			text: a,
-			layout: o
-		};
-	}
-	let i = latin1(e);
-	return {
-		text: i,
-		layout: scan(i, t, e) ?? n(i, t)
-	};
-}
-function latin1(e) {
-	return asBuffer(e).toString("latin1");
-}
-function asBuffer(e) {
-	return Buffer.from(e.buffer, e.byteOffset, e.byteLength);
-}
-function block(e, t, n) {
-	if (!/^\s<\/head$/i.test(t.slice(n.insertAt - 1, n.insertAt + 6))) return e.join("");
-	let r = t.includes("\r\n") ? "\r\n" : "\n";
-	return e.map((e) => e + r).join("");
-}
 function textChanges(e, t, n, r) {
 	return e.keyed.flatMap((e) => e.keys.map((i) => textChange(e, i, t, n.get(i.key) ?? "", r)));
 }
@@ -1653,7 +1566,123 @@ function refuse(e, t, n) {
 		}
 	};
 }
-const bt = [
+// src/deploy/steps/finish/html/edit.ts
+const bt = {
+	changes: void 0,
+	applied: [],
+	refused: []
+}, skip = (e) => ({
+	...bt,
+	skipped: e
+});
+function editPage(e, t, n) {
+	try {
+		return editWhole(e, t, n);
+	} catch (e) {
+		if (!(e instanceof Unreadable)) throw e;
+		return skip(e.message);
+	}
+}
+function editWhole(e, t, n) {
+	let { head: r, texts: i } = t, a = i.size > 0 ? carriedKeys(asBuffer(e), i) : void 0;
+	if (r.length === 0 && !a) return bt;
+	let o = {
+		keys: a,
+		data: r.some((e) => e.kind === "structured data") && asBuffer(e).includes("+json")
+	};
+	if (isUtf16(e)) return skip("it is encoded in UTF-16; save it as UTF-8");
+	let { text: s, layout: c } = read$1(e, o, n);
+	if (!c.isDocument) return skip("it is a fragment without doctype, html, head and body; write a complete page");
+	let { result: l, texted: u, changes: d } = edited(e, s, c, t);
+	if (l.changes && c.isUnusual && !isSafe("outline" in c ? c : n(s, o), applyChanges(s, l.changes), t, o, n)) return skip("its markup is too broken to change safely; correct unclosed and overlapping tags");
+	let whyNot = ({ reason: e, splice: t }) => e ?? (l.dropped.includes(t) && "other content replaces it"), f = u.filter((e) => e.isBuilt).map((e) => e.key), p = r.length > 0 && findMisplacedTags(asBuffer(e), findMetadataStart(c));
+	return {
+		changes: l.changes,
+		canonical: d.canonical,
+		held: d.held,
+		policies: d.policies.length > 0 ? d.policies : void 0,
+		misplacedTags: p && p.length > 0 ? p : void 0,
+		applied: u.filter((e) => !whyNot(e)).map((e) => e.key),
+		built: f.length > 0 ? f : void 0,
+		replaced: [...d.replaced, ...u.filter((e) => !e.isBuilt && !whyNot(e)).map(({ key: e, splice: { start: t, end: n } }) => ({
+			key: e,
+			start: t,
+			end: n
+		}))],
+		refused: u.flatMap((e) => {
+			let t = whyNot(e);
+			return t ? [{
+				key: e.key,
+				reason: t
+			}] : [];
+		})
+	};
+}
+function findMetadataStart(e) {
+	let { insertAt: t, head: n, metadataFrom: r = 0 } = e;
+	return Math.max(t, n.at(-1)?.outerEnd ?? 0, r);
+}
+function isSafe(e, t, n, r, i) {
+	let a = Buffer.from(t, "latin1"), o = i(t, r);
+	return e.outline === o.outline && !edited(a, t, scan(t, r, a) ?? o, n).result.changes;
+}
+function edited(e, t, n, r) {
+	let i = detectCharset(e, t), a = editedIn(i, t, n, r), { changes: o } = a.result;
+	if (i === "ascii" || !o) return a;
+	if (!declaresUtf8(applyChanges(t, o, 1024))) return editedIn("ascii", t, n, r);
+	if (!a.replaced.some((e) => /&#|\\u/.test(e))) return a;
+	let s = editedIn("ascii", t, n, r);
+	return s.result.changes ? a : s;
+}
+function editedIn(e, t, n, r) {
+	let { head: a, texts: o, isTakenOver: s = !1 } = r, c = headChanges({
+		edits: a,
+		isTakenOver: s
+	}, n, t, e), l = textChanges(n, t, o, e), u = {
+		start: n.insertAt,
+		end: n.insertAt,
+		text: block(c.added, t, n)
+	}, d = c.added.length > 0, f = i([
+		...c.splices,
+		d && u,
+		...l.map((e) => e.splice)
+	]), p = d ? [] : f.map((e) => t.slice(e.start, e.end));
+	return {
+		result: splice(t, f),
+		texted: l,
+		changes: c,
+		replaced: p
+	};
+}
+const xt = [6144, 65536];
+function read$1(e, t, n) {
+	let r = !t.keys && !t.data;
+	for (let n of xt) {
+		if (!r || n >= e.byteLength) break;
+		let i = e.subarray(0, n), a = latin1(i), o = scan(a, t, i);
+		if (o?.isDocument && o.isClosed && !o.isUnusual) return {
+			text: a,
+			layout: o
+		};
+	}
+	let i = latin1(e);
+	return {
+		text: i,
+		layout: scan(i, t, e) ?? n(i, t)
+	};
+}
+function latin1(e) {
+	return asBuffer(e).toString("latin1");
+}
+function asBuffer(e) {
+	return Buffer.from(e.buffer, e.byteOffset, e.byteLength);
+}
+function block(e, t, n) {
+	if (!/^\s<\/head$/i.test(t.slice(n.insertAt - 1, n.insertAt + 6))) return e.join("");
+	let r = t.includes("\r\n") ? "\r\n" : "\n";
+	return e.map((e) => e + r).join("");
+}
+const St = [
 	[
 		"<title",
 		"a title",
@@ -1676,7 +1705,7 @@ const bt = [
 	]
 ];
 function findMisplacedTags(e, t) {
-	let n = bt.filter(([n]) => isInTag(e, n, t));
+	let n = St.filter(([n]) => isInTag(e, n, t));
 	if (n.length === 0) return [];
 	let r = e.toString("latin1", t).replace(/<!--[\s\S]*?-->|<(script|style|textarea|svg)\b[\s\S]*?<\/\1\s*>/gi, "");
 	return n.filter(([, , e]) => e.test(r)).map(([, e]) => e);
@@ -1690,7 +1719,7 @@ function isInTag(e, t, n) {
 	return !1;
 }
 // src/deploy/steps/finish/rewrite/frameworks.ts
-const xt = [
+const Ct = [
 	[
 		"Next.js",
 		"self.__next_f",
@@ -1735,23 +1764,23 @@ const xt = [
 		"data-server-rendered",
 		"data-vue-meta-server-rendered"
 	]
-], St = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Ct = {
+], wt = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Tt = {
 	name: "an application",
 	rendersHead: !0
 };
 function detectFramework(e) {
 	if (!e.includes("<script")) return;
-	let [t] = xt.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
+	let [t] = Ct.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
 	if (t) return {
 		name: t,
 		rendersHead: !1
 	};
-	if (e.byteLength < wt && St.test(e.toString("latin1"))) return Ct;
+	if (e.byteLength < Et && wt.test(e.toString("latin1"))) return Tt;
 }
 function hasModules(e) {
 	return !e.includes("<script") || e.includes("/_astro/") ? !1 : /<script[^>]*\stype=["']?module\b/i.test(e.toString("latin1"));
 }
-const wt = 32768;
+const Et = 32768;
 // src/deploy/steps/finish/rewrite/page-job.ts
 var PageReader = class {
 	#e = Buffer.allocUnsafeSlow(1 << 18);
@@ -1779,7 +1808,8 @@ var PageReader = class {
 	#e;
 	#t;
 	#n = new PageReader();
-	#r = () => {
+	#r = new Set();
+	#i = () => {
 		throw new TreeNeeded();
 	};
 	constructor(e) {
@@ -1792,37 +1822,46 @@ var PageReader = class {
 	}
 	async rewrite(e) {
 		try {
-			return this.#i(e);
+			return this.#a(e);
 		} catch (t) {
 			if (!(t instanceof TreeNeeded)) throw t;
 			let { readTree: n } = await import("./html-tree.js").then((e) => e.t);
-			return this.#r = n, this.#i(e);
+			return this.#i = n, this.#a(e);
 		}
 	}
-	#i(e) {
-		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s, holdScript: c } = this.#e, l = this.#n.read(n), u = s ? detectFramework(l) : void 0, d = e.rendersHead ? Ct : u, f = !!d || s && e.isListed === !0, p = o === "always" || o === "auto" && f, { changes: m, ...h } = editPage(l, {
+	#a(e) {
+		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s, holdScript: c } = this.#e, l = this.#n.read(n), u = s ? detectFramework(l) : void 0, d = e.rendersHead ? Tt : u, f = !!d || s && e.isListed === !0, p = o === "always" || o === "auto" && f, { changes: m, replaced: h, ...g } = editPage(l, {
 			head: p ? [...e.head, holdEdit(e, d, c)] : e.head,
 			texts: i,
 			isTakenOver: !!d
-		}, this.#r), g = {
+		}, this.#i), _ = {
 			path: t,
-			...h,
-			isPinned: p && !h.skipped,
+			...g,
+			replaced: r ? void 0 : this.#o(l, h),
+			isPinned: p && !g.skipped,
 			framework: d?.name
 		};
 		if (!m && !r) return {
-			...g,
+			..._,
 			page: void 0
 		};
-		let _ = a && !r ? M("sha256", l) : void 0;
+		let v = a && !r ? M("sha256", l) : void 0;
 		return {
-			...g,
+			..._,
 			page: {
 				file: this.#t.file,
 				...this.#t.add(l, m),
-				replaces: _
+				replaces: v
 			}
 		};
+	}
+	#o(e, t = []) {
+		let n = [];
+		for (let { key: r, start: i, end: a } of t) a - i < Dt || r !== void 0 && this.#r.has(r) || (r !== void 0 && this.#r.add(r), n.push({
+			key: r,
+			html: e.toString("utf8", i, Math.min(a, i + Ot))
+		}));
+		return n.length > 0 ? n : void 0;
 	}
 	flush() {
 		this.#t.flush();
@@ -1831,6 +1870,7 @@ var PageReader = class {
 		this.#t[Symbol.dispose]();
 	}
 };
+const Dt = 12, Ot = 1e3;
 function holdEdit({ ownPath: e }, t, n) {
 	let r = {
 		kind: "hold",
@@ -1846,7 +1886,7 @@ function holdEdit({ ownPath: e }, t, n) {
 var Spool = class {
 	file;
 	#e;
-	#t = Buffer.allocUnsafeSlow(X);
+	#t = Buffer.allocUnsafeSlow(Y);
 	#n = 0;
 	#r = 0;
 	constructor(e) {
@@ -1857,7 +1897,7 @@ var Spool = class {
 			offset: this.#r,
 			size: e.byteLength + n
 		};
-		if (this.#r += r.size, this.#n + r.size > X && this.flush(), r.size > X) {
+		if (this.#r += r.size, this.#n + r.size > Y && this.flush(), r.size > Y) {
 			let n = applyChanges(e.toString("latin1"), t);
 			return Me(this.#e, n, "latin1"), r;
 		}
@@ -1872,7 +1912,7 @@ var Spool = class {
 		this.flush(), Oe(this.#e);
 	}
 };
-const X = 262144;
+const Y = 262144;
 // src/shared/parsed-answer.ts
 function issueLines(e, t) {
 	return e.map((e) => `${e.path.map(String).join(".") || t}: ${e.message}`);
@@ -1883,24 +1923,24 @@ function parsedAnswer(e, t, n) {
 	throw n(issueLines(r.error.issues, "the answer"));
 }
 // src/contracts/portal/page.ts
-const Tt = [
+const kt = [
 	"defaults",
 	"sitemap-config",
 	"purge"
-], Et = O({
-	slug: E(),
-	path: E(),
-	title: E(),
-	type: E(),
-	textKeyCount: ie(),
-	lastUpdated: he
-}), Dt = ue({
-	type: T(E()),
-	...fe
-}), Ot = O({
-	pages: k(Et),
-	total: ie()
-}), kt = E(), Z = {
+], At = D({
+	slug: T(),
+	path: T(),
+	title: T(),
+	type: T(),
+	textKeyCount: ae(),
+	lastUpdated: ge
+}), jt = de({
+	type: w(T()),
+	...pe
+}), Mt = D({
+	pages: O(At),
+	total: ae()
+}), Nt = T(), X = {
 	title: {
 		recommended: [50, 60],
 		maximum: 70
@@ -1917,7 +1957,7 @@ const Tt = [
 		recommended: [0, 110],
 		maximum: 300
 	}
-}, At = {
+}, Pt = {
 	openGraph: {
 		width: 1200,
 		height: 630
@@ -1926,26 +1966,26 @@ const Tt = [
 		width: 1200,
 		height: 675
 	}
-}, jt = 1e6;
+}, Ft = 1e6;
 function countCharacters(e) {
 	let t = 0;
 	for (let n of e) t += 1;
 	return t;
 }
-const Mt = O({
-	field: E(),
-	message: E()
+const It = D({
+	field: T(),
+	message: T()
 });
 function seoWarnings(e, t = "") {
-	let { openGraph: n } = e, r = At.openGraph, i = (n?.imageWidth ?? r.width) !== r.width || (n?.imageHeight ?? r.height) !== r.height, a = [
-		...lengthWarning("title", e.title, Z.title.recommended),
-		...lengthWarning("description", e.description, Z.description.recommended),
-		...lengthWarning("openGraph.title", n?.title, Z.openGraphTitle.recommended),
-		...lengthWarning("openGraph.description", n?.description, Z.openGraphDescription.recommended)
+	let { openGraph: n } = e, r = Pt.openGraph, i = (n?.imageWidth ?? r.width) !== r.width || (n?.imageHeight ?? r.height) !== r.height, a = [
+		...lengthWarning("title", e.title, X.title.recommended),
+		...lengthWarning("description", e.description, X.description.recommended),
+		...lengthWarning("openGraph.title", n?.title, X.openGraphTitle.recommended),
+		...lengthWarning("openGraph.description", n?.description, X.openGraphDescription.recommended)
 	], { title: o = "" } = e, s = o.endsWith(t) ? o : o + t, c = countCharacters(s);
-	return o !== "" && s !== o && c > Z.title.maximum && a.push({
+	return o !== "" && s !== o && c > X.title.maximum && a.push({
 		field: "title",
-		message: `Has ${c} characters with the suffix; allowed: ${Z.title.maximum}.`
+		message: `Has ${c} characters with the suffix; allowed: ${X.title.maximum}.`
 	}), i && a.push({
 		field: "openGraph.image",
 		message: `Recommended size: ${r.width}x${r.height} px.`
@@ -1959,85 +1999,85 @@ function lengthWarning(e, t, [n, r]) {
 		message: `Has a length of ${i}; recommended: ${a} characters.`
 	}];
 }
-const Nt = se([
+const Lt = ce([
 	"website",
 	"article",
 	"product"
-]), Pt = se([
+]), Rt = ce([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), Ft = O({
-	"@context": j(),
-	"@type": j()
-}), It = O({
-	title: T(E()),
-	description: T(E()),
-	image: T(E()),
-	imageWidth: T(D()),
-	imageHeight: T(D()),
-	type: T(Nt),
-	locale: T(E()),
-	siteName: T(E())
-}), Lt = O({
-	card: T(Pt),
-	title: T(E()),
-	description: T(E()),
-	image: T(E()),
-	site: T(E()),
-	creator: T(E())
-}), Rt = O({
-	pageSlug: E(),
-	title: E(),
-	description: E(),
-	keywords: T(k(E())),
-	canonical: T(E()),
-	noIndex: T(A()),
-	noFollow: T(A()),
-	openGraph: T(It),
-	social: T(Lt),
-	structuredData: T(Ft),
-	derived: T(k(E())),
-	updatedAt: he
-}), zt = O({
-	pages: k(O({
-		pageSlug: E(),
-		title: E(),
-		description: E()
+]), zt = D({
+	"@context": A(),
+	"@type": A()
+}), Bt = D({
+	title: w(T()),
+	description: w(T()),
+	image: w(T()),
+	imageWidth: w(E()),
+	imageHeight: w(E()),
+	type: w(Lt),
+	locale: w(T()),
+	siteName: w(T())
+}), Vt = D({
+	card: w(Rt),
+	title: w(T()),
+	description: w(T()),
+	image: w(T()),
+	site: w(T()),
+	creator: w(T())
+}), Ht = D({
+	pageSlug: T(),
+	title: T(),
+	description: T(),
+	keywords: w(O(T())),
+	canonical: w(T()),
+	noIndex: w(k()),
+	noFollow: w(k()),
+	openGraph: w(Bt),
+	social: w(Vt),
+	structuredData: w(zt),
+	derived: w(O(T())),
+	updatedAt: ge
+}), Ut = D({
+	pages: O(D({
+		pageSlug: T(),
+		title: T(),
+		description: T()
 	})),
-	defaults: O({
-		titleSuffix: T(E()),
-		defaultImage: T(E())
+	defaults: D({
+		titleSuffix: w(T()),
+		defaultImage: w(T())
 	})
-}), Bt = O({
-	titleSuffix: T(E()),
-	defaultDescription: T(E()),
-	defaultImage: T(E()),
-	socialHandle: T(E()),
-	locale: T(E())
-}), Q = "public, max-age=3600, stale-while-revalidate=300", Vt = {
+}), Wt = D({
+	titleSuffix: w(T()),
+	defaultDescription: w(T()),
+	defaultImage: w(T()),
+	socialHandle: w(T()),
+	locale: w(T())
+}), Z = "public, max-age=3600, stale-while-revalidate=300", Gt = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration"
-}, Ht = {
+}, Kt = {
 	spec: "Endpoints: Sites",
 	tag: "Sites",
 	auth: "portal",
 	level: "viewer"
-}, Ut = {
+}, qt = {
 	spec: "Endpoints: SEO",
 	tag: "SEO",
 	auth: "portal",
 	invalid: 422,
 	level: "viewer"
-}, Wt = {
-	...be(Vt, {
+}, Q = {
+	...j(Gt, {
 		createDeploymentToken: {
-			call: `POST ${me}`,
+			call: `POST ${he}`,
 			summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
 			auth: "cloud",
 			repeatable: !0,
-			body: pe,
+			body: me,
 			answer: we
 		},
 		completeDeployment: {
@@ -2046,48 +2086,48 @@ const Nt = se([
 			auth: "deployment",
 			repeatable: !0,
 			largestBody: 262144,
-			body: ve,
+			body: ye,
 			answer: Te
 		}
 	}),
-	...be(Ht, { listPages: {
+	...j(Kt, { listPages: {
 		call: "GET /api/sites/{siteId}/pages",
 		summary: "Lists the pages of a site: all, or those that match.",
-		query: Dt,
-		answer: Ot
+		query: jt,
+		answer: Mt
 	} }),
-	...be(Ut, {
+	...j(qt, {
 		getSeoOverview: {
 			call: "GET /api/sites/{siteId}/seo",
 			summary: "Lists the pages with SEO metadata, and the defaults.",
-			cacheControl: Q,
+			cacheControl: Z,
 			etag: !0,
-			answer: zt
+			answer: Ut
 		},
 		getSeoDefaults: {
 			call: "GET /api/sites/{siteId}/seo/defaults",
 			summary: "Returns the SEO defaults of the site.",
-			cacheControl: Q,
+			cacheControl: Z,
 			etag: !0,
-			answer: Bt
+			answer: Wt
 		},
 		getSitemap: {
 			call: "GET /api/sites/{siteId}/sitemap.xml",
 			summary: "Returns the XML sitemap of the site.",
-			cacheControl: Q,
+			cacheControl: Z,
 			etag: !0,
-			answer: kt,
+			answer: Nt,
 			answerType: "application/xml"
 		},
 		getPageSeo: {
 			call: "GET /api/sites/{siteId}/seo/{pageSlug}",
 			summary: "Returns the SEO metadata of a page.",
-			cacheControl: Q,
+			cacheControl: Z,
 			etag: !0,
-			answer: Rt
+			answer: Ht
 		}
 	})
-}, Gt = 6e4;
+}, Jt = 6e4;
 var SlidingWindow = class {
 	#e;
 	#t;
@@ -2111,11 +2151,11 @@ var SlidingWindow = class {
 		});
 	}
 	hold(e) {
-		this.#o = Math.max(this.#o, g(this.#e) + e), this.#c();
+		this.#o = Math.max(this.#o, h(this.#e) + e), this.#c();
 	}
 	#c() {
-		let e = g(this.#e);
-		for (; this.#i[0] !== void 0 && this.#i[0] + Gt < e;) this.#i.shift();
+		let e = h(this.#e);
+		for (; this.#i[0] !== void 0 && this.#i[0] + Jt < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
 			if (!e) break;
@@ -2125,7 +2165,7 @@ var SlidingWindow = class {
 	}
 	#l(e) {
 		if (e < this.#o) return this.#o;
-		if (this.#i[0] !== void 0) return this.#i[0] + Gt + 1;
+		if (this.#i[0] !== void 0) return this.#i[0] + Jt + 1;
 	}
 	#u(e) {
 		if (this.#s?.at === e || (this.#s?.cancel.abort(), this.#s = void 0, e === void 0)) return;
@@ -2134,7 +2174,7 @@ var SlidingWindow = class {
 			cancel: new AbortController()
 		};
 		this.#s = t;
-		let n = Math.max(0, e - g(this.#e));
+		let n = Math.max(0, e - h(this.#e));
 		n > 2e3 && e !== this.#o && this.#n(n), this.#e.sleep(n, t.cancel.signal).then(() => {
 			this.#s === t && (this.#s = void 0, this.#c());
 		}, () => {});
@@ -2142,18 +2182,18 @@ var SlidingWindow = class {
 	#d() {
 		let e = !1;
 		return () => {
-			e || (e = !0, --this.#a, this.#i.push(g(this.#e)), this.#c());
+			e || (e = !0, --this.#a, this.#i.push(h(this.#e)), this.#c());
 		};
 	}
 };
-const Kt = {
+const Yt = {
 	read: "reads",
 	write: "writes",
 	delete: "deletions"
 };
 function createRateLimits(e, t = () => {}) {
 	let createLimit = (n) => new SlidingWindow(e, Ee[n], (e) => {
-		t(`${`The portal allows ${Ee[n]} ${Kt[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
+		t(`${`The portal allows ${Ee[n]} ${Yt[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
 	});
 	return {
 		read: createLimit("read"),
@@ -2162,21 +2202,21 @@ function createRateLimits(e, t = () => {}) {
 	};
 }
 // src/clients/portal/portal.ts
-var qt = e({ PortalClient: () => PortalClient });
-const Jt = {
-	GET: p.safe,
-	PUT: p.safe,
-	POST: p.refusedOnly,
-	PATCH: p.refusedOnly,
-	DELETE: p.refusedOnly
-}, Yt = O({});
+var Xt = e({ PortalClient: () => PortalClient });
+const Zt = {
+	GET: C.safe,
+	PUT: C.safe,
+	POST: C.refusedOnly,
+	PATCH: C.refusedOnly,
+	DELETE: C.refusedOnly
+}, Qt = D({});
 var PortalClient = class {
 	#e;
 	#t;
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, this.#t = d(e.url, "The URL of the portal"), this.#n = e.clock ?? s, this.#r = createRateLimits(this.#n, e.onWait);
+		this.#e = e, this.#t = d(e.url, "The URL of the portal"), this.#n = e.clock ?? l, this.#r = createRateLimits(this.#n, e.onWait);
 	}
 	async call(e, t, n) {
 		return (await this.callTagged(e, t, n)).value;
@@ -2191,8 +2231,8 @@ var PortalClient = class {
 	}
 	async getRawPageSeo(e, t, n = {}) {
 		let r = {
-			...Wt.getPageSeo,
-			answer: Yt
+			...Q.getPageSeo,
+			answer: Qt
 		}, i = await this.#i(r, {
 			siteId: e,
 			pageSlug: t
@@ -2234,13 +2274,13 @@ var PortalClient = class {
 	async #a(e, t, n, r) {
 		let { method: i } = e, { query: a, body: o, ...s } = t;
 		refuseReserved(e, s);
-		let { provider: l = "repohost" } = this.#e, u = e.path.replace("/webhooks/repohost", `/webhooks/${l}`), d = c(this.#t, buildPath(u, s), a), f = await this.#e.http.send({
+		let { provider: c = "repohost" } = this.#e, l = e.path.replace("/webhooks/repohost", `/webhooks/${c}`), d = u(this.#t, buildPath(l, s), a), f = await this.#e.http.send({
 			method: i,
 			url: d,
 			headers: buildHeaders(e, n, r),
 			json: o,
-			retry: e.repeatable ? p.safe : Jt[i],
-			turns: this.#r[_e(i)],
+			retry: e.repeatable ? C.safe : Zt[i],
+			turns: this.#r[ve(i)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
 			signal: n.signal
@@ -2250,23 +2290,23 @@ var PortalClient = class {
 	}
 };
 async function findOperation(e) {
-	let t = Wt;
+	let t = Q;
 	if (Object.hasOwn(t, e) && t[e]) return t[e];
 	let { operations: n } = await import("./portal-operations.js").then((e) => e.t);
 	return n[e];
 }
 function buildHeaders(e, t, n) {
 	let r = { ...t.headers };
-	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[ge] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
+	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[_e] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
 }
 function refuseReserved(e, t) {
 	let { pageSlug: n } = t;
-	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !Tt.includes(n)) return;
+	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !kt.includes(n)) return;
 	let r = `"${n}" can't be a page slug: the portal has an endpoint at that path.`;
 	throw new S("USAGE", r);
 }
 function read(e, t) {
-	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new ye(i, t, e);
+	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new be(i, t, e);
 	return parsedAnswer(e.answer, r, fail);
 }
 function freshMs(e) {
@@ -2283,20 +2323,20 @@ function buildPath(e, t) {
 	});
 }
 async function poll(e, t) {
-	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: o } = e, s = g(n) + (e.limit ?? Infinity), { pause: c } = e, l = !1;
+	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: o } = e, s = h(n) + (e.limit ?? Infinity), { pause: c } = e, l = !1;
 	for (let e = !0;; e = !1) {
 		if (!e || o) {
-			let e = s - g(n);
+			let e = s - h(n);
 			if (e <= 0 && !l) return;
 			await n.sleep(Math.max(0, Math.min(c, e)), r), c = Math.min(a, c * i);
 		}
-		let u = g(n), d = Math.max(5e3, s - u), f = await t(d);
+		let u = h(n), d = Math.max(5e3, s - u), f = await t(d);
 		if (f !== void 0) return f;
-		l = !l && g(n) - u > d + 1e3;
+		l = !l && h(n) - u > d + 1e3;
 	}
 }
 // src/config/content-file.ts
-const Xt = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Zt = 1e4, Qt = 16e6, $t = /^(content|portal)\/(overrides|seo)\.json$/, en = {
+const $t = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, en = 1e4, tn = 16e6, nn = /^(content|portal)\/(overrides|seo)\.json$/, rn = {
 	"content.file": {
 		code: "CONTENT_FILE_INVALID",
 		name: "content file"
@@ -2307,10 +2347,10 @@ const Xt = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Zt = 1e4, Qt = 16e6, $t = /^(conten
 	}
 };
 async function readNamed(e, t, n) {
-	let { code: r, name: i } = en[e], a = await v(t, n, e), o = await ee(a).catch((e) => {
+	let { code: r, name: i } = rn[e], a = await _(t, n, e), o = await ee(a).catch((e) => {
 		throw new S(r, `Can't read the ${i} ${n}.`, { cause: e });
 	});
-	if (o !== void 0 || $t.test(n)) return o;
+	if (o !== void 0 || nn.test(n)) return o;
 	throw new S(r, `The ${i} ${n} does not exist.`);
 }
 async function loadContentFile(e, t) {
@@ -2318,38 +2358,38 @@ async function loadContentFile(e, t) {
 	if (n !== void 0) return parseContentFile(n, t);
 }
 function parseContentFile(e, t) {
-	let n = new te(t, e.replace(/^\uFEFF/, "")), { length: r } = n.text, i = `found ${C(r)}, expected at most ${C(Qt)}`;
-	if (r > Qt) throw invalid(t, [n.problemAt(0, i)]);
+	let n = new te(t, e.replace(/^\uFEFF/, "")), { length: r } = n.text, i = `found ${b(r)}, expected at most ${b(tn)}`;
+	if (r > tn) throw invalid(t, [n.problemAt(0, i)]);
 	return readJsonTexts(n) ?? readYamlTexts(n);
 }
 function readJsonTexts(e) {
-	let { text: t } = e, r = h(t);
-	if (!n(r)) return;
-	let i = Object.entries(r);
-	if (!i.every(([e, t]) => findMistake(e, t) === void 0)) return;
-	let a = _(() => locateKeys(t));
-	if (countKeys(t) !== i.length) return;
-	let problemAt = (t, n) => e.problemAt(a().get(t) ?? 0, n);
+	let { text: t } = e, n = s(t);
+	if (!m(n)) return;
+	let r = Object.entries(n);
+	if (!r.every(([e, t]) => findMistake(e, t) === void 0)) return;
+	let i = a(() => locateKeys(t));
+	if (countKeys(t) !== r.length) return;
+	let problemAt = (t, n) => e.problemAt(i().get(t) ?? 0, n);
 	return {
-		texts: new Map(i),
+		texts: new Map(r),
 		problemAt
 	};
 }
-const tn = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
+const an = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
 function countKeys(e) {
 	let t = 0;
-	for (let [, n] of e.matchAll(tn)) n && (t += 1);
+	for (let [, n] of e.matchAll(an)) n && (t += 1);
 	return t;
 }
 function locateKeys(e) {
 	let t = new Map();
-	for (let { 0: n, 1: r, index: i } of e.matchAll(tn)) r && t.set(JSON.parse(n.slice(0, -r.length)), i);
+	for (let { 0: n, 1: r, index: i } of e.matchAll(an)) r && t.set(JSON.parse(n.slice(0, -r.length)), i);
 	return t;
 }
 function readYamlTexts(e) {
 	let { text: t, file: n } = e;
 	if (t.length > 5e5) throw refuseForYaml(e);
-	let r = ce(e);
+	let r = le(e);
 	if ("unreadable" in r) throw invalid(n, r.unreadable);
 	let { value: i } = r, problemAt = (t, n) => e.problemAt(r.locate([t])?.key ?? 0, n);
 	if (i == null) return {
@@ -2371,16 +2411,16 @@ function readYamlTexts(e) {
 	};
 }
 function refuseForYaml(e) {
-	let { text: t, file: r } = e, i = [], a = h(t);
-	for (let [r, o] of n(a) ? Object.entries(a) : []) {
-		let n = findMistake(r, o), a = n ? t.indexOf(JSON.stringify(r)) : 0;
-		if (n && i.push(e.problemAt(Math.max(0, a), n.message)), i.length === 20) break;
+	let { text: t, file: n } = e, r = [], i = s(t);
+	for (let [n, a] of m(i) ? Object.entries(i) : []) {
+		let i = findMistake(n, a), o = i ? t.indexOf(JSON.stringify(n)) : 0;
+		if (i && r.push(e.problemAt(Math.max(0, o), i.message)), r.length === 20) break;
 	}
-	let o = C(t.length), s = `expected JSON without duplicate keys, or at most ${C(le)} of YAML`;
-	return i.length === 0 && i.push(e.problemAt(0, `found ${o}, ${s}`)), invalid(r, i);
+	let a = b(t.length), o = `expected JSON without duplicate keys, or at most ${b(ue)} of YAML`;
+	return r.length === 0 && r.push(e.problemAt(0, `found ${a}, ${o}`)), invalid(n, r);
 }
 function findMistake(e, t) {
-	if (!Xt.test(e)) return {
+	if (!$t.test(e)) return {
 		at: "key",
 		message: `${`found the key ${JSON.stringify(e)}`}, expected a text key of the form page.section.element`
 	};
@@ -2388,29 +2428,29 @@ function findMistake(e, t) {
 		at: "value",
 		message: `${e}: expected a quoted text`
 	};
-	if (!(t.length <= Zt)) return {
+	if (!(t.length <= en)) return {
 		at: "value",
-		message: `${e}: has ${t.length} characters, expected at most ${Zt}`
+		message: `${e}: has ${t.length} characters, expected at most ${en}`
 	};
 }
 function invalid(e, t) {
-	return new S("CONTENT_FILE_INVALID", `The content file ${e} has ${re(t.length, "error")}.`, { problems: t });
+	return new S("CONTENT_FILE_INVALID", `The content file ${e} has ${v(t.length, "error")}.`, { problems: t });
 }
-const nn = O({
-	title: T(E()),
-	description: T(E()),
-	canonical: T(E()),
-	robots: T(E()),
-	structuredData: T(O({}))
-}), rn = O({ pages: oe(E(), O({
-	slug: E(),
-	values: nn,
-	fallback: nn
+const on = D({
+	title: w(T()),
+	description: w(T()),
+	canonical: w(T()),
+	robots: w(T()),
+	structuredData: w(D({}))
+}), sn = D({ pages: se(T(), D({
+	slug: T(),
+	values: on,
+	fallback: on
 })) });
 async function loadSeoFile(e, t) {
 	let n = await readNamed("seo.file", e, t);
 	if (n === void 0) return { pages: {} };
-	let r = de(rn, h(n.replace(/^\uFEFF/, "")));
+	let r = fe(sn, s(n.replace(/^\uFEFF/, "")));
 	if (r.success) return r.data;
 	throw new S("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
@@ -2484,13 +2524,13 @@ function encodeRecord(e) {
 }
 const getRecordKey = (e) => e.toString("latin1", 0, 6);
 function readList(e) {
-	if (typeof e != "string" || e.length > an) return;
+	if (typeof e != "string" || e.length > cn) return;
 	let t = Buffer.from(e, "base64");
 	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
 	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
 	return new Map(n.map((e) => [getRecordKey(e), e]));
 }
-const an = 37336;
+const cn = 37336;
 function factsOfFinished({ pages: e, overlay: t, pinned: n, pagesReadAt: r }) {
 	return {
 		finished: {
@@ -2498,7 +2538,7 @@ function factsOfFinished({ pages: e, overlay: t, pinned: n, pagesReadAt: r }) {
 			files: [...t.keys()],
 			pagesReadAt: r
 		},
-		rendered: ne(n)
+		rendered: re(n)
 	};
 }
 function factsOfArtifact(e) {
@@ -2535,23 +2575,23 @@ function factsOfPackage(e) {
 	};
 }
 function getGrowth(e, t) {
-	let n = o(t).bytes;
+	let n = p(t).bytes;
 	if (typeof n != "number" || !Number.isSafeInteger(n)) return;
 	let r = e.files.find((e) => e.path === ".well-known/site-deploy.json")?.size ?? 0;
 	return e.totalBytes - r - n;
 }
 function getChanges(e, t) {
-	let n = e.files.filter((e) => e.path !== u), r = changesSince(o(t).list, n);
+	let n = e.files.filter((e) => e.path !== f), r = changesSince(p(t).list, n);
 	if (!r) return;
 	let named = (e) => ({
 		count: e.length,
 		paths: e.slice(0, 50)
-	}), { added: i, changed: a, removed: s, grown: c } = r;
+	}), { added: i, changed: a, removed: o, grown: s } = r;
 	return {
 		added: named(i),
 		changed: named(a),
-		removed: s,
-		grown: c
+		removed: o,
+		grown: s
 	};
 }
 function factsOfFiles(e) {
@@ -2586,7 +2626,7 @@ function factsOfClosing(e) {
 	};
 }
 // src/deploy/steps/build/environment.ts
-const toNames = (...e) => e.flatMap((e) => e.split(" ")), on = new Set(toNames("PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP TERM GEM_HOME DOTNET_ROOT PROGRAMFILES", "XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT", "SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA", "HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE SSL_CERT_DIR CURL_CA_BUNDLE REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO", "NPM_CONFIG_CACHE YARN_CACHE_FOLDER NPM_CONFIG_CAFILE", "NPM_CONFIG_PROXY NPM_CONFIG_HTTP_PROXY NPM_CONFIG_HTTPS_PROXY NPM_CONFIG_NOPROXY", "RUNNER_TRACKING_ID")), sn = new Set([...on, ...toNames("LANG LANGUAGE TZ CI NODE_ENV NODE_OPTIONS NO_COLOR FORCE_COLOR", "NPM_CONFIG_REGISTRY NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG NPM_CONFIG_STRICT_SSL", "GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REF GITHUB_REF_NAME GITHUB_SHA", "GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL RUNNER_OS RUNNER_ARCH")]), cn = {
+const toNames = (...e) => e.flatMap((e) => e.split(" ")), ln = new Set(toNames("PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP TERM GEM_HOME DOTNET_ROOT PROGRAMFILES", "XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT", "SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA", "HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE SSL_CERT_DIR CURL_CA_BUNDLE REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO", "NPM_CONFIG_CACHE YARN_CACHE_FOLDER NPM_CONFIG_CAFILE", "NPM_CONFIG_PROXY NPM_CONFIG_HTTP_PROXY NPM_CONFIG_HTTPS_PROXY NPM_CONFIG_NOPROXY", "RUNNER_TRACKING_ID")), un = new Set([...ln, ...toNames("LANG LANGUAGE TZ CI NODE_ENV NODE_OPTIONS NO_COLOR FORCE_COLOR", "NPM_CONFIG_REGISTRY NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG NPM_CONFIG_STRICT_SSL", "GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REF GITHUB_REF_NAME GITHUB_SHA", "GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL RUNNER_OS RUNNER_ARCH")]), dn = {
 	SITE_ENVIRONMENT: "environment",
 	SITE_VERSION: "version",
 	SITE_URL: "url",
@@ -2603,7 +2643,7 @@ function buildEnvironment(e, t, n) {
 	for (let [e, n] of Object.entries(t)) {
 		if (n === void 0) continue;
 		let t = e.toUpperCase();
-		(sn.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
+		(un.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
 	}
 	let a = {
 		...i,
@@ -2615,7 +2655,7 @@ function buildEnvironment(e, t, n) {
 		SITE_SEO_FILE: n.seo
 	}, { reads: o } = e.config.build;
 	if (!o) return a;
-	let isDeclared = (e) => !(e in cn) || o.some((t) => t === cn[e]);
+	let isDeclared = (e) => !(e in dn) || o.some((t) => t === dn[e]);
 	return Object.fromEntries(Object.entries(a).filter(([e]) => isDeclared(e)));
 }
 function withoutNpm(e) {
@@ -2623,16 +2663,16 @@ function withoutNpm(e) {
 	return t.filter((e, t) => t > n || !isNpms(e)).join(N.delimiter);
 }
 function warnAboutExposedSecrets(e, t) {
-	let { log: n, env: r, apiToken: i, github: a } = t;
-	e.mode === "build" && a && n.info("The site's code can read github-token. This job does not need it: set \"github-token: ''\".");
-	let o = m([
+	let { log: n, env: r, apiToken: a, github: o } = t;
+	e.mode === "build" && o && n.info("The site's code can read github-token. This job does not need it: set \"github-token: ''\".");
+	let s = i([
 		!!r.ACTIONS_ID_TOKEN_REQUEST_TOKEN && "the request for the job's id token",
-		i && "api-token",
-		a && "github-token"
+		a && "api-token",
+		o && "github-token"
 	]);
-	if (e.mode === "build" || e.dryRun || o.length === 0) return;
-	let s = `In a single job, the site's code can read ${o.join(", ")}, and change what later steps run. To isolate it, use two jobs with "mode: build" and "mode: deploy".`;
-	i ? n.warn(s) : n.info(s);
+	if (e.mode === "build" || e.dryRun || s.length === 0) return;
+	let c = `In a single job, the site's code can read ${s.join(", ")}, and change what later steps run. To isolate it, use two jobs with "mode: build" and "mode: deploy".`;
+	a ? n.warn(c) : n.info(c);
 }
 // src/shared/package-name.ts
 function packageName(e) {
@@ -2646,79 +2686,6 @@ function readPackageName(e) {
 		version: r
 	};
 }
-// src/hosting/rules.ts
-function readRules(e) {
-	let t = o(typeof e == "string" ? h(e) : e);
-	return {
-		routes: toList(t.routes).flatMap((e, t) => readRoute(o(e), t)),
-		fallback: readFallback(t.navigationFallback),
-		overrides: new Map(Object.entries(o(t.responseOverrides)).map(([e, t]) => [Number(e), readTarget(o(t))])),
-		globalHeaders: readHeaders(t.globalHeaders),
-		trailingSlash: [
-			"always",
-			"never",
-			"auto"
-		].find((e) => e === t.trailingSlash),
-		restriction: findRestriction(t)
-	};
-}
-function readRoute(e, t) {
-	if (typeof e.route != "string") return [];
-	let n = toList(e.allowedRoles).map((e) => String(e).toLowerCase()), r = n.length === 0 || n.includes("anonymous");
-	return [{
-		index: t,
-		route: toPath(e.route),
-		methods: Array.isArray(e.methods) ? e.methods.map((e) => String(e).toUpperCase()) : void 0,
-		roles: r ? void 0 : n,
-		headers: readHeaders(e.headers),
-		...readTarget(e)
-	}];
-}
-function readTarget({ rewrite: e, redirect: t, statusCode: n }) {
-	let r = Number(n);
-	return {
-		rewrite: typeof e == "string" ? toFilePath(e) : void 0,
-		redirect: typeof t == "string" ? t : void 0,
-		statusCode: Number.isInteger(r) && r > 0 ? r : void 0
-	};
-}
-function readFallback(e) {
-	let { rewrite: t, exclude: n } = o(e);
-	if (typeof t == "string") return {
-		rewrite: toFilePath(t),
-		exclude: toList(n).map(String).map(toPath)
-	};
-}
-function readHeaders(e) {
-	let t = Object.entries(o(e));
-	return Object.fromEntries(t.map(([e, t]) => [e, String(t)]));
-}
-function findRestriction(e) {
-	let { allowedIpRanges: t } = o(e.networking);
-	if (Array.isArray(t)) return "networking.allowedIpRanges";
-	let { requiredHeaders: n } = o(e.forwardingGateway);
-	if (Object.keys(o(n)).length > 0) return "forwardingGateway.requiredHeaders";
-}
-function toPath(e) {
-	return e.startsWith("/") ? e : `/${e}`;
-}
-function toFilePath(e) {
-	let [t = ""] = toPath(e.trim()).split(/[?#]/, 1);
-	return decodePath(t) ?? t;
-}
-function decodePath(e) {
-	try {
-		return decodeURIComponent(e);
-	} catch {
-		return;
-	}
-}
-function toAddress(e) {
-	return e.split("/").map(encodeURIComponent).join("/");
-}
-function toList(e) {
-	return Array.isArray(e) ? e : [];
-}
 // src/clients/swa/target.ts
 function toTarget(e) {
 	let { environment: t, environmentName: n, url: r, config: i, event: a } = e, o = a.pull?.branch ?? a.ref.replace(/^refs\/heads\//, ""), { repository: s } = a;
@@ -2731,9 +2698,9 @@ function toTarget(e) {
 		branch: o
 	};
 }
-const ln = /^(production|prod|default)$/, un = /^[a-z0-9]{1,16}$/;
+const fn = /^(production|prod|default)$/, pn = /^[a-z0-9]{1,16}$/;
 function checkedName(e) {
-	let { environment: t, environmentName: n } = e, r = n !== null && un.test(n) && !ln.test(n);
+	let { environment: t, environmentName: n } = e, r = n !== null && pn.test(n) && !fn.test(n);
 	if (t === "Production" && (r = n === null), r) return n;
 	throw wrong(`The plan is for ${t}, but the hosting environment is ${n === null ? "Production" : `"${n}"`}.`);
 }
@@ -2757,13 +2724,13 @@ function asOrigin(e) {
 	if (URL.canParse(n)) return new URL(n).origin;
 }
 // src/clients/swa/content-service/envelope.ts
-const dn = O({
-	isSuccessStatusCode: T(ae(A())),
-	statusCode: T(ae(D())),
-	response: T(j())
+const mn = D({
+	isSuccessStatusCode: w(oe(k())),
+	statusCode: w(oe(E())),
+	response: w(A())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = de(dn, t), { isRepetition: r = !1 } = e;
+	let t = inCamelCase(e.json, 0), n = fe(mn, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) {
 		let n = findRedirectText(e) ?? parseReason(t) ?? firstLine(e.text);
 		return {
@@ -2780,7 +2747,7 @@ function readAnswer(e) {
 			received: `status ${e.status}, ${t}: ${firstLine(e.text)}`
 		};
 	}
-	let { isSuccessStatusCode: i, statusCode: a, response: s } = n.data;
+	let { isSuccessStatusCode: i, statusCode: a, response: o } = n.data;
 	if (i === !1 || typeof a == "number" && a >= 400) {
 		let n = parseReason(t) ?? "no reason given";
 		return {
@@ -2792,7 +2759,7 @@ function readAnswer(e) {
 	}
 	return {
 		kind: "ok",
-		response: o(s)
+		response: p(o)
 	};
 }
 function findRedirectText(e) {
@@ -2802,27 +2769,27 @@ function findRedirectText(e) {
 function inCamelCase(e, t) {
 	if (t > 6) return e;
 	if (Array.isArray(e)) return e.map((e) => inCamelCase(e, t + 1));
-	if (!n(e)) return e;
-	let r = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
-	return Object.fromEntries(r);
+	if (!m(e)) return e;
+	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
+	return Object.fromEntries(n);
 }
-const fn = 2e3;
+const hn = 2e3;
 function parseReason(e) {
 	let t = new Set(reasonsIn(e, 0));
-	if (t.size !== 0) return [...t].join("; ").slice(0, fn);
+	if (t.size !== 0) return [...t].join("; ").slice(0, hn);
 }
 function reasonsIn(e, t) {
 	if (t > 6) return [];
-	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, fn)];
-	let r = [];
-	return Array.isArray(e) ? r = e : n(e) && (r = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), r.flatMap((e) => reasonsIn(e, t + 1));
+	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, hn)];
+	let n = [];
+	return Array.isArray(e) ? n = e : m(e) && (n = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
 }
 function unhealthyRegions(e) {
 	let t = e.unhealthyRegions;
 	return Array.isArray(t) ? t.map((e) => typeof e == "string" ? e : parseReason(e) ?? JSON.stringify(e)) : [];
 }
 function firstLine(e) {
-	let t = e.slice(0, fn).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+	let t = e.slice(0, hn).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
 	return t === "" ? "an empty body" : t.slice(0, 200);
 }
 var TokenRefused = class extends Error {
@@ -2835,17 +2802,17 @@ var TokenRefused = class extends Error {
 	name = "RepetitionRefused";
 };
 function caller(e) {
-	let n = [`correlation id: ${e}`];
+	let t = [`correlation id: ${e}`];
 	return async (e, i, a = !1) => {
 		let o = await i.catch((i) => {
-			throw i instanceof r ? new S("UPLOAD_UNAVAILABLE", `The hosting platform did not ${e}.`, {
+			throw i instanceof n ? new S("UPLOAD_UNAVAILABLE", `The hosting platform did not ${e}.`, {
 				cause: i,
-				facts: [i.message, ...n],
-				remedy: t(i)
+				facts: [i.message, ...t],
+				remedy: r(i)
 			}) : i;
 		});
 		if (o.kind === "ok") return o.response;
-		throw toFailure(e, o, a, n);
+		throw toFailure(e, o, a, t);
 	};
 }
 function toFailure(e, t, n, r) {
@@ -2873,7 +2840,7 @@ function unknownTokenShape(e) {
 	return new S("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
 }
 // src/clients/swa/content-service/content-service.ts
-const pn = 6e4;
+const gn = 6e4;
 function openContentService(e) {
 	let t = contentHost(e.token);
 	return t && new ContentService(t.host, t.slice, e);
@@ -2891,7 +2858,7 @@ var ContentService = class {
 		this.slice = t, this.correlationId = n.correlationId, this.#e = e, this.#t = n;
 	}
 	validateToken(e) {
-		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), p.safe);
+		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), C.safe);
 	}
 	requestUpload(e, t) {
 		let n = {
@@ -2899,7 +2866,7 @@ var ContentService = class {
 			UploadInfo: uploadInfo(t, this.slice, "RequestingUpload"),
 			PollingInfo: null
 		};
-		return this.#n("/api/upload/request", n, p.safe);
+		return this.#n("/api/upload/request", n, C.safe);
 	}
 	updateStatus(e, t, n) {
 		let r = {
@@ -2907,15 +2874,15 @@ var ContentService = class {
 			UploadInfo: uploadInfo(t, this.slice, "Succeeded"),
 			PollingInfo: n
 		};
-		return this.#n("/api/upload/updatestatus", r, p.safe);
+		return this.#n("/api/upload/updatestatus", r, C.safe);
 	}
 	checkStatus(e, t) {
-		return this.#n("/api/upload/checkstatus", e, p.never, t);
+		return this.#n("/api/upload/checkstatus", e, C.never, t);
 	}
 	close(e, t) {
-		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), p.safe);
+		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), C.safe);
 	}
-	async #n(e, t, n, r = pn) {
+	async #n(e, t, n, r = gn) {
 		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
 		return readAnswer(await i.send({
 			method: "POST",
@@ -2923,13 +2890,13 @@ var ContentService = class {
 			headers: { authorization: `token ${a.reveal()}` },
 			json: t,
 			retry: n,
-			idleMs: Math.min(pn, r),
-			limitMs: Math.min(pn, r),
+			idleMs: Math.min(gn, r),
+			limitMs: Math.min(gn, r),
 			signal: s
 		}));
 	}
 };
-const mn = ["pull request", "named environment"];
+const _n = ["pull request", "named environment"];
 function eventInfo(e, t) {
 	let n = checkedName(e);
 	return {
@@ -2983,7 +2950,7 @@ function uploadInfo(e, t, n) {
 		Status: n
 	};
 }
-const hn = {
+const vn = {
 	0: "hk1",
 	3: "am2",
 	15: "eus2",
@@ -2993,40 +2960,102 @@ const hn = {
 function contentHost(e) {
 	let t = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(e.reveal());
 	if (t === null || e.reveal().length < 104) return;
-	let n = Number(t[1] || "0"), r = hn[Number.parseInt(t[2] ?? "", 16)];
+	let n = Number(t[1] || "0"), r = vn[Number.parseInt(t[2] ?? "", 16)];
 	if (r !== void 0 && Number.isSafeInteger(n)) return {
 		host: `content-${r}.infrastructure.${n === 0 ? "azurestaticapps.net" : `${n}.azurestaticapps.net`}`,
 		slice: n
 	};
 }
 function probeFromEdges(e, t, n = 12) {
-	return Array.from({ length: n }, () => t(`${e}/${u}`));
+	return Array.from({ length: n }, () => t(`${e}/${f}`));
 }
 function parseRunId(e = "") {
 	if (/^\d{1,20}$/.test(e)) return BigInt(e);
 }
 function servesMarker(e, t) {
-	return t.status === 200 && l(e, i(t.json));
+	return t.status === 200 && c(e, ie(t.json));
+}
+// src/hosting/rules.ts
+function readRules(e) {
+	let t = p(typeof e == "string" ? s(e) : e);
+	return {
+		routes: toList(t.routes).flatMap((e, t) => readRoute(p(e), t)),
+		fallback: readFallback(t.navigationFallback),
+		overrides: new Map(Object.entries(p(t.responseOverrides)).map(([e, t]) => [Number(e), readTarget(p(t))])),
+		globalHeaders: readHeaders(t.globalHeaders),
+		trailingSlash: [
+			"always",
+			"never",
+			"auto"
+		].find((e) => e === t.trailingSlash),
+		restriction: findRestriction(t)
+	};
+}
+function readRoute(e, t) {
+	if (typeof e.route != "string") return [];
+	let n = toList(e.allowedRoles).map((e) => String(e).toLowerCase()), r = n.length === 0 || n.includes("anonymous");
+	return [{
+		index: t,
+		route: toPath(e.route),
+		methods: Array.isArray(e.methods) ? e.methods.map((e) => String(e).toUpperCase()) : void 0,
+		roles: r ? void 0 : n,
+		headers: readHeaders(e.headers),
+		...readTarget(e)
+	}];
+}
+function readTarget({ rewrite: e, redirect: t, statusCode: n }) {
+	let r = Number(n);
+	return {
+		rewrite: typeof e == "string" ? toFilePath(e) : void 0,
+		redirect: typeof t == "string" ? t : void 0,
+		statusCode: Number.isInteger(r) && r > 0 ? r : void 0
+	};
+}
+function readFallback(e) {
+	let { rewrite: t, exclude: n } = p(e);
+	if (typeof t == "string") return {
+		rewrite: toFilePath(t),
+		exclude: toList(n).map(String).map(toPath)
+	};
+}
+function readHeaders(e) {
+	let t = Object.entries(p(e));
+	return Object.fromEntries(t.map(([e, t]) => [e, String(t)]));
+}
+function findRestriction(e) {
+	let { allowedIpRanges: t } = p(e.networking);
+	if (Array.isArray(t)) return "networking.allowedIpRanges";
+	let { requiredHeaders: n } = p(e.forwardingGateway);
+	if (Object.keys(p(n)).length > 0) return "forwardingGateway.requiredHeaders";
+}
+function toPath(e) {
+	return e.replace(/^(\.?\/)?/, "/");
+}
+function toFilePath(e) {
+	let [t = ""] = toPath(e.trim()).split(/[?#]/, 1);
+	return decodePath(t) ?? t;
+}
+function decodePath(e) {
+	try {
+		return decodeURIComponent(e);
+	} catch {
+		return;
+	}
+}
+function toAddress(e) {
+	return e.split("/").map(encodeURIComponent).join("/");
+}
+function toList(e) {
+	return Array.isArray(e) ? e : [];
 }
 // src/deploy/steps/finish/addresses/addresses.ts
-function servedPath(e) {
-	return /(^|\/)index\.html?$/i.test(e) ? `/${e.replace(/index\.html?$/i, "")}` : `/${e.replace(/\.html?$/i, "")}`;
-}
 function isRouteTemplate(e) {
 	return /(^|\/)\[[^/]+\](\.html?)?(\/|$)/.test(e);
 }
-function getAddresses(e) {
-	let t = servedPath(e);
-	return [
-		t,
-		t.replace(/(.)\/$/, "$1"),
-		`/${e}`
-	];
-}
 function isNoPage(e) {
-	return gn.test(e) || _n.test(e);
+	return yn.test(e) || bn.test(e);
 }
-const gn = /(^|\/)(4\d\d|5\d\d)(\.html?|\/index\.html?)$/i, _n = /^(google[\da-f]{12,}|yandex_[\da-f]{12,}|pinterest-[\da-z]+|naver[\da-f]{20,}|baidu_verify_[\w-]+|norton-[\w-]+)\.html$/i;
+const yn = /(^|\/)(4\d\d|5\d\d)(\.html?|\/index\.html?)$/i, bn = /^(google[\da-f]{12,}|yandex_[\da-f]{12,}|pinterest-[\da-z]+|naver[\da-f]{20,}|baidu_verify_[\w-]+|norton-[\w-]+)\.html$/i;
 function toPageUrl(e, t) {
 	return e + plain(t.replace(/^\/*/, "/")).split("/").map((e) => encodeURIComponent(e)).join("/");
 }
@@ -3047,7 +3076,7 @@ function robotsText(e, t, n) {
 	if (n) return "User-agent: *\nAllow: /\n";
 	if (!r) return;
 	if (e === void 0) return `User-agent: *\nAllow: /\n\nSitemap: ${r}\n`;
-	let a = !1, o = e.replace(vn, (e, t) => {
+	let a = !1, o = e.replace(xn, (e, t) => {
 		if (pathIn(t, i) === void 0) return e;
 		let n = t === r && !a;
 		return a ||= n, n ? e : "";
@@ -3056,7 +3085,7 @@ function robotsText(e, t, n) {
 	let s = e.includes("\r\n") ? "\r\n" : "\n", c = o === "" || o.endsWith("\n") ? o : o + s;
 	return `${c}${c === "" || /\n\r?\n$/.test(c) ? "" : s}Sitemap: ${r}${s}`;
 }
-const vn = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
+const xn = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
 function pathIn(e, t) {
 	if (!URL.canParse(e, t)) return;
 	let n = new URL(e, t);
@@ -3067,14 +3096,14 @@ function pathIn(e, t) {
 	}
 }
 function transferProgress(e, t, n, r) {
-	let i = g(t);
+	let i = h(t);
 	return (a) => {
-		let o = g(t);
-		o - i < 3e3 || (i = o, e.info(`${n}: ${C(a)} of ${C(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
+		let o = h(t);
+		o - i < 3e3 || (i = o, e.info(`${n}: ${b(a)} of ${b(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
 	};
 }
 // src/deploy/steps/upload/distribute.ts
-const yn = {
+const Sn = {
 	pauseFirst: !0,
 	pause: 200,
 	growth: 1.2,
@@ -3084,56 +3113,56 @@ var TakenInPart = class extends Error {
 	name = "TakenInPart";
 };
 async function distribute(e, t, n, r) {
-	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: c, log: l } = r, u = i.config.hosting.distributionTimeoutMinutes * 6e4, d = g(s), p = {
+	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: c, log: l } = r, u = i.config.hosting.distributionTimeoutMinutes * 6e4, d = h(s), f = {
 		id: n.Version,
 		correlationId: o
-	}, m, h = d;
+	}, p, m = d;
 	return i.url && r.http.connect?.(i.url, 9), await poll({
 		clock: s,
 		signal: c,
 		limit: u,
-		...yn
+		...Sn
 	}, async (e) => {
 		let r = await fetchStatus(t, n, e), { response: i } = r;
 		if (!i) {
-			m = r.lost, l.debug(`A status check of the distribution failed: ${m}`);
+			p = r.lost, l.debug(`A status check of the distribution failed: ${p}`);
 			return;
 		}
 		let c = parseStatus(i), u = parseAddress(i, n, a.environmentName !== null);
 		if (c === "succeeded") return {
-			...p,
+			...f,
 			outcome: "accepted",
 			url: u
 		};
 		if (/^(failed|cancell?ed)$/.test(c)) throw failed(i, o);
-		g(s) - h > 15e3 && (h = g(s), l.info(`upload: the platform has been distributing for ${f(h - d)}`));
+		h(s) - m > 15e3 && (m = h(s), l.info(`upload: the platform has been distributing for ${ne(m - d)}`));
 	}) ?? {
-		...p,
+		...f,
 		outcome: "unknown",
 		url: void 0,
-		lastPollError: m
+		lastPollError: p
 	};
 }
-async function fetchStatus(e, t, n) {
+async function fetchStatus(e, t, r) {
 	try {
-		let r = await e.checkStatus(t, n);
-		return r.kind === "ok" ? { response: r.response } : r.kind === "refused" ? { lost: `${r.reason} (status ${r.status})` } : { lost: r.received };
+		let n = await e.checkStatus(t, r);
+		return n.kind === "ok" ? { response: n.response } : n.kind === "refused" ? { lost: `${n.reason} (status ${n.status})` } : { lost: n.received };
 	} catch (e) {
-		if (e instanceof r) return { lost: e.message };
+		if (e instanceof n) return { lost: e.message };
 		throw e;
 	}
 }
-function parseAddress(e, t, n) {
-	let r = asOrigin(t.DefaultHostname), i = asOrigin(w(e.siteUrl)?.trim());
-	if (!n) return i ?? r;
-	if (i !== r) return i;
+function parseAddress(e, n, r) {
+	let i = asOrigin(n.DefaultHostname), a = asOrigin(t(e.siteUrl)?.trim());
+	if (!r) return a ?? i;
+	if (a !== i) return a;
 }
 function failed(e, t) {
-	let n = unhealthyRegions(e), r = parseReason(e.errorDetails) ?? parseReason(e), i = parseStatus(e).startsWith("cancel"), a = "failed";
-	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new S("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
+	let n = unhealthyRegions(e), r = parseReason(e.errorDetails) ?? parseReason(e), a = parseStatus(e).startsWith("cancel"), o = "failed";
+	return a && (o = "was cancelled by the platform; a later deployment may have replaced it"), new S("DISTRIBUTION_FAILED", `The distribution ${o}.`, {
 		cause: n.length > 0 ? new TakenInPart(n.join(", ")) : void 0,
-		remedy: i ? "Open the site: if a later deployment is live, do nothing; otherwise run this one again." : void 0,
-		facts: m([
+		remedy: a ? "Open the site: if a later deployment is live, do nothing; otherwise run this one again." : void 0,
+		facts: i([
 			`reason: ${r ?? "none given"}`,
 			n.length !== 0 && `regions that did not accept the site: ${n.join(", ")}`,
 			`correlation id: ${t}`
@@ -3141,39 +3170,39 @@ function failed(e, t) {
 	});
 }
 function parseStatus({ deploymentStatus: e }) {
-	return (w(e) ?? "").trim().toLowerCase();
+	return (t(e) ?? "").trim().toLowerCase();
 }
 // src/deploy/steps/upload/superseded.ts
 const short = (e) => e.slice(0, 12);
 async function checkNotSuperseded(e, t, n) {
-	let { force: r, mode: i, event: a } = e, { sha: o, name: s, ref: c, pull: l } = a;
-	if (r || i === "rollback" || s === "local") return [];
-	let u = x(c) ?? "";
-	if (!l && !u) return [];
-	let { commitHost: d } = await import("./github.js").then((e) => e.t), f = d(e, n);
-	if (l) return checkPull(l, f);
-	let p = await f.head(u), h = `The branch ${u} does not exist any more.`;
-	if (p === "") throw new S("BRANCH_GONE", h);
-	let g = `Could not check whether ${short(o)} is still the head of ${u}.`;
-	if (!p) return [`${g} ${f.remedy}`];
-	if (p === o) return [];
-	let _ = await checkHead(e, u, p, f), v = await checkLive(e, u, await t(), f);
-	return m([_, v]);
+	let { force: r, mode: a, event: o } = e, { sha: s, name: c, ref: l, pull: u } = o;
+	if (r || a === "rollback" || c === "local") return [];
+	let d = x(l) ?? "";
+	if (!u && !d) return [];
+	let { commitHost: f } = await import("./github.js").then((e) => e.t), p = f(e, n);
+	if (u) return checkPull(u, p);
+	let m = await p.head(d), h = `The branch ${d} does not exist any more.`;
+	if (m === "") throw new S("BRANCH_GONE", h);
+	let g = `Could not check whether ${short(s)} is still the head of ${d}.`;
+	if (!m) return [`${g} ${p.remedy}`];
+	if (m === s) return [];
+	let _ = await checkHead(e, d, m, p), v = await checkLive(e, d, await t(), p);
+	return i([_, v]);
 }
 async function checkPull({ number: e, commit: t }, n) {
 	let r = await n.pull(e);
-	if (!r) return [`Could not check whether pull request #${e} is open. ${bn}`];
+	if (!r) return [`Could not check whether pull request #${e} is open. ${Cn}`];
 	let i = `Pull request #${e} is ${r.state}.`;
 	if (r.state !== "open") throw new S("BRANCH_GONE", i);
 	if (r.headCommit === t) return [];
 	let a = `Pull request #${e} has moved on to ${short(r.headCommit)}.`;
 	throw new S("SUPERSEDED", a);
 }
-const bn = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
+const Cn = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
 async function confirmCurrent(e, t) {
 	let { plan: n, before: r } = e;
 	await r;
-	let i = await checkNotSuperseded(n, () => b(n.url, t), t);
+	let i = await checkNotSuperseded(n, () => y(n.url, t), t);
 	for (let e of i) t.log.debug(e);
 }
 async function checkHead(e, t, n, r) {
@@ -3202,7 +3231,7 @@ function isLater(e, t) {
 }
 // src/clients/swa/content-service/slot.ts
 function readSlot(e, t, n) {
-	let r = o(e.packageUris), i = o(e.pollingInfo), a = text(r.app);
+	let r = p(e.packageUris), i = p(e.pollingInfo), a = text(r.app);
 	if (URL.parse(a)?.protocol !== "https:" || toId(i.version) === "") {
 		let t = [
 			`received: ${namesIn(e)}`,
@@ -3213,7 +3242,7 @@ function readSlot(e, t, n) {
 		throw new S("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
 	}
 	return {
-		address: new y(a),
+		address: new g(a),
 		polling: {
 			DefaultHostname: text(i.defaultHostname),
 			StageSiteIdentifier: toId(i.stageSiteIdentifier),
@@ -3231,21 +3260,21 @@ function getSecrets(e) {
 		t.search.slice(1),
 		n,
 		encodeURIComponent(n)
-	].filter((e) => e !== "").map((e) => new y(e));
+	].filter((e) => e !== "").map((e) => new g(e));
 }
-const text = (e) => w(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
+const text = (e) => t(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
 async function putArchive(e, t) {
-	let { address: n, file: i, size: a, onProgress: o } = e, put = (e, r, i = !0) => t.http.send({
+	let { address: r, file: i, size: a, onProgress: o } = e, put = (e, n, i = !0) => t.http.send({
 		method: "PUT",
-		url: `${n.reveal()}${e}`,
+		url: `${r.reveal()}${e}`,
 		headers: {
 			"x-ms-version": "2023-11-03",
 			"content-type": "application/octet-stream",
-			...e === "" && xn
+			...e === "" && wn
 		},
-		body: r,
+		body: n,
 		retry: {
-			...p.safe,
+			...C.safe,
 			faults: i
 		},
 		idleMs: 6e4,
@@ -3258,9 +3287,9 @@ async function putArchive(e, t) {
 			onProgress: o
 		}, s);
 	} catch (e) {
-		if (s || !(e instanceof r)) throw e;
-		let n = `continuing in blocks of ${C($)}, so only failed blocks are resent`;
-		t.log.info(`${e.message}: ${n}`);
+		if (s || !(e instanceof n)) throw e;
+		let r = `continuing in blocks of ${b($)}, so only failed blocks are resent`;
+		t.log.info(`${e.message}: ${r}`);
 	}
 	let c = [];
 	for (let e = 0; e < a; e += $) {
@@ -3275,7 +3304,7 @@ async function putArchive(e, t) {
 	}
 	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${c.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
 }
-const xn = { "x-ms-blob-type": "BlockBlob" };
+const wn = { "x-ms-blob-type": "BlockBlob" };
 // src/deploy/steps/upload/upload-direct.ts
 async function takeSlot(e, t) {
 	let { sitePackage: n, target: r, deploymentToken: i, service: a, current: o } = e, s = a && validateToken(e, a, t);
@@ -3289,9 +3318,9 @@ async function takeSlot(e, t) {
 		production: c ?? u
 	};
 }
-async function validateToken({ plan: e, target: t }, n, r) {
-	let i = n.validateToken(t), { siteUrl: a } = await caller(n.correlationId)("validate the token", i, !0), o = w(a) || void 0;
-	return r.log.debug(`The token belongs to ${o ?? "an unnamed address"}.`), checkTarget(t, o), await checkOwner(e, o, r), o;
+async function validateToken({ plan: e, target: n }, r, i) {
+	let a = r.validateToken(n), { siteUrl: o } = await caller(r.correlationId)("validate the token", a, !0), s = t(o) || void 0;
+	return i.log.debug(`The token belongs to ${s ?? "an unnamed address"}.`), checkTarget(n, s), await checkOwner(e, s, i), s;
 }
 async function uploadToSlot(e, t, n, r) {
 	let { service: i, address: a, polling: o, production: s } = t, { sitePackage: c, target: l, correlationId: u } = e;
@@ -3308,13 +3337,13 @@ async function uploadToSlot(e, t, n, r) {
 		production: s
 	};
 }
-async function productionAddress(e, t) {
+async function productionAddress(e, r) {
 	try {
-		let t = await e.service?.validateToken(e.target);
-		if (t?.kind === "ok") return w(t.response.siteUrl) || void 0;
+		let n = await e.service?.validateToken(e.target);
+		if (n?.kind === "ok") return t(n.response.siteUrl) || void 0;
 	} catch (e) {
-		if (!(e instanceof r)) throw e;
-		t.log.debug(`Could not look up the token's address: ${e.message}`);
+		if (!(e instanceof n)) throw e;
+		r.log.debug(`Could not look up the token's address: ${e.message}`);
 	}
 }
 function isUnclear(e) {
@@ -3335,29 +3364,29 @@ function getFigures(e) {
 		roles: a
 	};
 }
-async function sendArchive(e, n, i, a) {
-	let { host: o } = new URL(e.reveal()), s = [`blob storage: ${o}`, `correlation id: ${i}`], { file: c, bytes: l } = n, { status: u, text: d } = await putArchive({
+async function sendArchive(e, t, a, o) {
+	let { host: s } = new URL(e.reveal()), c = [`blob storage: ${s}`, `correlation id: ${a}`], { file: l, bytes: u } = t, { status: d, text: f } = await putArchive({
 		address: e,
-		file: c,
-		size: l,
-		onProgress: transferProgress(a.log, a.clock, "upload", l)
-	}, a).catch((e) => {
-		throw e instanceof r ? new S("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
+		file: l,
+		size: u,
+		onProgress: transferProgress(o.log, o.clock, "upload", u)
+	}, o).catch((e) => {
+		throw e instanceof n ? new S("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
 			cause: e,
-			facts: [e.message, ...s],
-			remedy: t(e)
+			facts: [e.message, ...c],
+			remedy: r(e)
 		}) : e;
 	});
-	if (u === 201) return;
-	let f = /<Code>([^<]*)<\/Code>/.exec(d)?.[1], p = u === 429 || u >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", h = `Blob storage did not accept the archive: status ${u}.`, g = !!f && `reason: ${f}`;
-	throw new S(p, h, { facts: m([g, ...s]) });
+	if (d === 201) return;
+	let p = /<Code>([^<]*)<\/Code>/.exec(f)?.[1], m = d === 429 || d >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", h = `Blob storage did not accept the archive: status ${d}.`, g = !!p && `reason: ${p}`;
+	throw new S(m, h, { facts: i([g, ...c]) });
 }
 async function checkOwner(e, t, n) {
 	let r = asOrigin(t);
 	if (e.force || !r) return;
-	let i = (await b(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
+	let i = (await y(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
 	if (!i || i === a) return;
 	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
 	throw new S("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { loadContentFile as $, asOrigin as A, V as At, buildEnvironment as B, answerTasks as Bt, connectContentService as C, PageReader as Ct, isTokenRefusal as D, parseKeys as Dt, caller as E, isData as Et, decodePath as F, HtmlEntityDecoder as Ft, factsOfDeployment as G, withoutNpm as H, paced as Ht, readRules as I, buildHoldScript as It, changesSince as J, factsOfFinished as K, toAddress as L, getIntegrity as Lt, checkTarget as M, qe as Mt, checkedName as N, Ue as Nt, isUnexpectedShape as O, readValue as Ot, toTarget as P, L as Pt, toFileList as Q, packageName as R, Ie as Rt, mn as S, Spool as St, TokenRefused as T, hasModules as Tt, factsOfArtifact as U, warnAboutExposedSecrets as V, startWorkers as Vt, factsOfClosing as W, createRemovedTest as X, createChangedTest as Y, fileListLike as Z, servedPath as _, Z as _t, checkNotSuperseded as a, Wt as at, probeFromEdges as b, parsedAnswer as bt, transferProgress as c, Ht as ct, vn as d, Bt as dt, loadSeoFile as et, browserPath as f, Lt as ft, plain as g, Q as gt, isRouteTemplate as h, jt as ht, uploadToSlot as i, qt as it, checkLanding as j, H as jt, unknownTokenShape as k, Unreadable as kt, pathIn as l, It as lt, isNoPage as m, countCharacters as mt, productionAddress as n, poll as nt, confirmCurrent as o, Vt as ot, getAddresses as p, Mt as pt, factsOfPackage as q, takeSlot as r, PortalClient as rt, TakenInPart as s, Ut as st, checkOwner as t, parseContentFile as tt, robotsText as u, Rt as ut, toPageUrl as v, seoWarnings as vt, openContentService as w, detectFramework as wt, servesMarker as x, Rewriter as xt, parseRunId as y, issueLines as yt, readPackageName as z, Fe as zt };
+export { parseContentFile as $, unknownTokenShape as A, Ye as At, withoutNpm as B, Ie as Bt, _n as C, hasModules as Ct, caller as D, Unreadable as Dt, TokenRefused as E, readValue as Et, toTarget as F, escapeAttribute as Ft, factsOfPackage as G, answerTasks as Gt, factsOfClosing as H, findReplacedFiles as Ht, packageName as I, escapeJson as It, createRemovedTest as J, changesSince as K, startWorkers as Kt, readPackageName as L, escapeText as Lt, checkLanding as M, HtmlEntityDecoder as Mt, checkTarget as N, decodeHTML as Nt, isTokenRefusal as O, B as Ot, checkedName as P, ze as Pt, loadSeoFile as Q, buildEnvironment as R, buildHoldScript as Rt, servesMarker as S, detectFramework as St, openContentService as T, parseKeys as Tt, factsOfDeployment as U, listAddedFiles as Ut, factsOfArtifact as V, Fe as Vt, factsOfFinished as W, P as Wt, toFileList as X, fileListLike as Y, loadContentFile as Z, decodePath as _, issueLines as _t, checkNotSuperseded as a, qt as at, parseRunId as b, Spool as bt, transferProgress as c, Ht as ct, xn as d, It as dt, poll as et, browserPath as f, countCharacters as ft, toPageUrl as g, seoWarnings as gt, plain as h, X as ht, uploadToSlot as i, Gt as it, asOrigin as j, L as jt, isUnexpectedShape as k, V as kt, pathIn as l, Wt as lt, isRouteTemplate as m, Z as mt, productionAddress as n, Xt as nt, confirmCurrent as o, Kt as ot, isNoPage as p, Ft as pt, createChangedTest as q, paced as qt, takeSlot as r, Q as rt, TakenInPart as s, Bt as st, checkOwner as t, PortalClient as tt, robotsText as u, Vt as ut, readRules as v, parsedAnswer as vt, connectContentService as w, isData as wt, probeFromEdges as x, PageReader as xt, toAddress as y, Rewriter as yt, warnAboutExposedSecrets as z, getIntegrity as zt };

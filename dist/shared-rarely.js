@@ -19,8 +19,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Ct as r, Dt as i, Ht as a, Tt as o, Ut as s, Vt as c, Wt as l, qt as u, zt as d } from "./shared.js";
-import { bt as f, nt as p } from "./shared-later.js";
+import { Bt as r, Ct as i, Ft as a, Ht as o, Ut as s, Wt as c, qt as l, xt as u, yt as d } from "./shared.js";
+import { et as f, vt as p } from "./shared-later.js";
 import { A as m, C as h, D as g, F as _, H as v, I as y, K as b, O as ee, R as x, T as S, U as C, V as w, W as T, _ as E, b as D, g as O, k as te, o as ne, q as re, v as ie, w as k, x as A, z as j } from "./config.js";
 import { A as M, F as ae, G as oe, I as N, L as P } from "./session.js";
 const { readFileSync: se } = globalThis.process.getBuiltinModule("node:fs"), { createHash: ce, hash: le } = globalThis.process.getBuiltinModule("node:crypto"), F = globalThis.process.getBuiltinModule("os"), ue = globalThis.process.getBuiltinModule("fs"), I = globalThis.process.getBuiltinModule("path"), de = globalThis.process.getBuiltinModule("events"), fe = globalThis.process.getBuiltinModule("child_process"), { setTimeout: pe } = globalThis.process.getBuiltinModule("timers");
@@ -486,23 +486,23 @@ var De = n(((e, t) => {
 	};
 }));
 function createThrottle(e) {
-	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, o = 0, s = 0, c = 0;
+	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, o = 0, s = 0, l = 0;
 	return {
 		async turn(e) {
 			for (;;) {
-				let a = l(t), c = r?.waitFor(e, t.now()) ?? 0, u = Math.max(o - a, c);
+				let a = c(t), l = r?.waitFor(e, t.now()) ?? 0, u = Math.max(o - a, l);
 				if (u <= 0) break;
-				c >= u && c > 15e3 && a + c - s > 1e3 && (s = a + c, i(`GitHub's request limit is reached: continuing in ${duration(c)}.`)), await t.sleep(u, n);
+				l >= u && l > 15e3 && a + l - s > 1e3 && (s = a + l, i(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
 			}
 			r?.sent(e, t.now());
 		},
 		async waitForLimit() {
-			for (; o > l(t);) await t.sleep(o - l(t), n);
+			for (; o > c(t);) await t.sleep(o - c(t), n);
 		},
 		recordLimits(e) {
-			let n = l(t);
-			e.ok && n >= o ? c = 0 : n >= o && isLimit(e) && e.headers["retry-after"] === void 0 && (c += 1);
-			let r = limitPause(e, t.now(), a, Math.max(0, c - 1));
+			let n = c(t);
+			e.ok && n >= o ? l = 0 : n >= o && isLimit(e) && e.headers["retry-after"] === void 0 && (l += 1);
+			let r = limitPause(e, t.now(), a, Math.max(0, l - 1));
 			return r !== void 0 && n + r > o && (n + r - o > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), o = n + r), r !== void 0 && !e.ok;
 		}
 	};
@@ -511,10 +511,10 @@ function duration(e) {
 	let t = Math.ceil(e / 1e3);
 	return t <= 120 ? `${t} s` : `${Math.ceil(t / 60)} min`;
 }
-function limitPause(e, t, n = 39e5, i = 0) {
-	let { ok: a, headers: o } = e, s = o["x-ratelimit-remaining"] === "0" ? Number(o["x-ratelimit-reset"]) * 1e3 - t : void 0, c = s !== void 0 && Number.isFinite(s) ? Math.max(1e3, s) : void 0;
-	if (!a && !isLimit(e)) return;
-	let l = o["retry-after"], u = a || l === void 0 ? void 0 : r(l, t), d = Math.min(96e4, 6e4 * 2 ** i), f = u ?? c ?? (a ? void 0 : parseUnlockTime(e.text) ?? d);
+function limitPause(e, t, n = 39e5, r = 0) {
+	let { ok: i, headers: a } = e, o = a["x-ratelimit-remaining"] === "0" ? Number(a["x-ratelimit-reset"]) * 1e3 - t : void 0, s = o !== void 0 && Number.isFinite(o) ? Math.max(1e3, o) : void 0;
+	if (!i && !isLimit(e)) return;
+	let c = a["retry-after"], l = i || c === void 0 ? void 0 : d(c, t), u = Math.min(96e4, 6e4 * 2 ** r), f = l ?? s ?? (i ? void 0 : parseUnlockTime(e.text) ?? u);
 	if (f !== void 0 && f <= n) return f;
 }
 function parseUnlockTime(e) {
@@ -539,21 +539,21 @@ const ke = S({
 function explainSilence(e) {
 	if (!(e instanceof i)) throw e;
 	let t = `GitHub did not respond: ${e.message}`;
-	throw new u("GITHUB_UNAVAILABLE", t, { cause: e });
+	throw new l("GITHUB_UNAVAILABLE", t, { cause: e });
 }
 function toRefusalError(e, t) {
-	let { status: n, headers: r } = t, i = getResponseMessage(t), a = `${e.method} ${e.path.split("?")[0]}`, o = r["x-accepted-github-permissions"], c = s([
-		[`${a}: status ${n}`, i].filter(Boolean).join(", "),
-		typeof o == "string" && o !== "" && `GitHub requires: ${o}`,
+	let { status: n, headers: r } = t, i = getResponseMessage(t), o = `${e.method} ${e.path.split("?")[0]}`, s = r["x-accepted-github-permissions"], c = a([
+		[`${o}: status ${n}`, i].filter(Boolean).join(", "),
+		typeof s == "string" && s !== "" && `GitHub requires: ${s}`,
 		!!t.requestId && `request id: ${t.requestId}`
-	]), fail = (e, t, n) => new u(e, t, {
+	]), fail = (e, t, n) => new l(e, t, {
 		facts: c,
 		remedy: n
 	});
 	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
 	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
-	let l = findSingleSignOnUrl(t);
-	return l === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${a}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${a}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${l && ` at ${l}`}, then run it again.`);
+	let u = findSingleSignOnUrl(t);
+	return u === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${o}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${o}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
 }
 function isSuspended(e) {
 	return e.status === 403 && /\bsuspended\b/i.test(getResponseMessage(e));
@@ -566,7 +566,7 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = ke.safeParse(e.json), n = (t?.errors ?? []).map((e) => d(e) ?? a(e).message);
+	let { data: t } = ke.safeParse(e.json), n = (t?.errors ?? []).map((e) => r(e) ?? s(e).message);
 	return [t?.message, ...n].filter(Boolean).join(": ");
 }
 async function readOne(e, t, n, r, i) {
@@ -586,11 +586,11 @@ async function findOne(e, t, n, r) {
 	if (i.ok) return readGitHubAnswer(t, i.json, r);
 }
 function readGitHubAnswer(e, t, n) {
-	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new u("GITHUB_REFUSED", r, {
+	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new l("GITHUB_REFUSED", r, {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	});
-	return f(e, t, fail);
+	return p(e, t, fail);
 }
 // src/clients/github/repository.ts
 const Ae = S({
@@ -644,7 +644,7 @@ async function readMoved(e, t, n) {
 }
 async function readRepository(e, t) {
 	let n = await readMoved(e, repositoryPath(t), "Metadata: read"), r = `GitHub can't find the repository ${t.owner}/${t.name}.`;
-	if (!n.ok) throw new u("GITHUB_NOT_FOUND", r);
+	if (!n.ok) throw new l("GITHUB_NOT_FOUND", r);
 	let i = readGitHubAnswer(Ae, n.json, "a repository"), a = n.headers["x-oauth-scopes"];
 	return {
 		id: i.id,
@@ -974,15 +974,15 @@ async function filesOfPull(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(D(Fe), i, "the files").flatMap((e) => s([e.filename, e.previous_filename]));
+	return readGitHubAnswer(D(Fe), i, "the files").flatMap((e) => a([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
 }), Ie = {
-	creation: withoutLimits(o.refusedOnly),
-	other: withoutLimits(o.safe)
+	creation: withoutLimits(u.refusedOnly),
+	other: withoutLimits(u.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
@@ -1055,14 +1055,14 @@ function createGitHub(e) {
 	}
 }
 async function listPages(e, t, n, r) {
-	let { path: i, needs: o, expected: s } = t, c = [], l;
+	let { path: i, needs: a, expected: o } = t, c = [], l;
 	for (let t = 1; t <= r; t += 1) {
 		let r = await e({
 			method: "GET",
 			path: `${i}${i.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
-			needs: o,
-			expected: s
-		}), u = n ? a(r.json)[n] : r.json;
+			needs: a,
+			expected: o
+		}), u = n ? s(r.json)[n] : r.json;
 		if (!r.ok) return {
 			items: c,
 			isCut: !1
@@ -1079,7 +1079,7 @@ async function listPages(e, t, n, r) {
 	};
 }
 function hasMore(e, t, n) {
-	let r = a(e.json).total_count;
+	let r = s(e.json).total_count;
 	if (typeof r == "number") return t < r;
 	let { link: i } = e.headers;
 	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
@@ -1208,7 +1208,7 @@ async function readCommitFiles(e, t, n) {
 }
 async function listTree(e, t, n) {
 	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, He, r, "Contents: read", "the files");
-	if (i) throw new u("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
+	if (i) throw new l("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(a.map((e) => [e.path, {
 		mode: e.mode ?? "",
 		id: e.sha
@@ -1357,7 +1357,7 @@ const toText = (e) => `${e.join("\n")}\n`;
 function fill(e, t) {
 	let getLines = (e) => {
 		let n = t[e];
-		if (n === void 0) throw new u("INTERNAL", `The template names <<${e}>>, which has no value.`);
+		if (n === void 0) throw new l("INTERNAL", `The template names <<${e}>>, which has no value.`);
 		return [n].flat();
 	};
 	return e.replaceAll(/^( *)<<(\w+)>>\n|<<(\w+)>>/gm, (e, t, n, r = "") => n ? indent(t.length, getLines(n)).map((e) => `${e}\n`).join("") : getLines(r).join("\n"));
@@ -1391,7 +1391,7 @@ const q = [
 ];
 function toolSteps(e, t) {
 	let { packageManager: n } = e;
-	return n === "none" ? [] : s([
+	return n === "none" ? [] : a([
 		(n === "pnpm" || n === "yarn") && "- run: corepack enable",
 		`- uses: ${K.setupNode}`,
 		"  with:",
@@ -1414,7 +1414,7 @@ function cacheInputs(e) {
 	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Ye;
 }
 function inputLines(e) {
-	return s([
+	return a([
 		e.config && `    config: ${e.config}`,
 		`    environment: ${e.environment}`,
 		e.apiToken && `    api-token: ${e.apiToken}`
@@ -1439,9 +1439,9 @@ const Y = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], Xe = "  actions: read # whether a newer run supersedes it", Ze = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => s([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), X = ["# Its permissions are those of the caller."];
+], Xe = "  actions: read # whether a newer run supersedes it", Ze = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => a([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), X = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? X : s([
+	return e.isCalled ? X : a([
 		...Y,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
@@ -1452,7 +1452,7 @@ function runsOn(e) {
 	let { runner: t = {}, server: n, isCalled: r } = e;
 	if (r) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
 	let i = formatLabels(t.labels);
-	return t.group ? s([
+	return t.group ? a([
 		"runs-on:",
 		`  group: ${t.group}`,
 		i && `  labels: ${i}`
@@ -1485,7 +1485,7 @@ function pinLines(e) {
 		"audience",
 		"tenant-id",
 		"client-id"
-	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? s([
+	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? a([
 		"    # The run refuses a site config that names another portal or identity, before it requests a token.",
 		`    portal-url: '${t.portalUrl}'`,
 		`    audience: '${t.audience}'`,
@@ -1517,7 +1517,7 @@ function probeStep(e, t) {
 	];
 }
 function loginStep(e, t, n, r = []) {
-	return s([
+	return a([
 		`- uses: ${siteDeploy(e)}`,
 		t !== "close" && "  id: deploy",
 		"  with:",
@@ -1549,7 +1549,7 @@ function allowedTarget(e) {
 }
 function inTurn(e, t) {
 	let n = e.server ? "only the newest pending one stays" : "no pending one is dropped";
-	return s([
+	return a([
 		`# One deployment to an environment at a time, in order. None is cut off; ${n}.`,
 		"concurrency:",
 		`  group: site-deploy-${t}`,
@@ -1579,7 +1579,7 @@ function environmentWithAddress(e) {
 	];
 }
 function environmentOnly(e) {
-	return s([
+	return a([
 		"environment:",
 		"  name: Preview",
 		!e.server && "  deployment: false"
@@ -1598,16 +1598,16 @@ const et = [
 	"  id-token: write # logs in to the portal without a stored secret"
 ];
 function job(e, t, n, r = {}) {
-	let { more: i = [], outputs: a = [] } = r, o = getConfig(t), c = s([
+	let { more: i = [], outputs: o = [] } = r, s = getConfig(t), c = a([
 		`- uses: ${siteAutomation(t)}`,
-		a.length > 0 && `  id: ${e}`,
+		o.length > 0 && `  id: ${e}`,
 		"  with:",
 		`    mode: ${e}`,
-		o && `    config: ${o}`,
+		s && `    config: ${s}`,
 		t.workflowFile && `    workflow: ${t.workflowFile}`,
 		...indent(4, n),
 		...pinLines(t)
-	]), l = s([
+	]), l = a([
 		...runsOn(t),
 		"timeout-minutes: 60",
 		...et,
@@ -1619,8 +1619,8 @@ function job(e, t, n, r = {}) {
 		!t.server && "  queue: max",
 		"# Its name is part of the identity; this job doesn't deploy.",
 		...environmentOnly(t),
-		a.length > 0 && "outputs:",
-		...a.map((t) => `  ${t}: \${{ steps.${e}.outputs.${t} }}`),
+		o.length > 0 && "outputs:",
+		...o.map((t) => `  ${t}: \${{ steps.${e}.outputs.${t} }}`),
 		"steps:",
 		...indent(2, c)
 	]);
@@ -1648,7 +1648,7 @@ const nt = [
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
 ];
 function requestsWorkflow(e) {
-	let t = s(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
+	let t = a(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
@@ -1684,7 +1684,7 @@ const rt = {
 ];
 function siteDeployStep(e, t) {
 	let n = getConfig(e);
-	return s([
+	return a([
 		`- uses: ${siteAutomation(e)}`,
 		t === "task" && "  id: task",
 		"  with:",
@@ -1824,12 +1824,12 @@ function getPublishedUses({ uses: e }, t) {
 function morePermissions(e, t) {
 	let { attest: n } = e;
 	switch (t) {
-		case "deploy": return s([
+		case "deploy": return a([
 			...permissionsToComment(e),
 			Xe,
 			n && "  attestations: write # signs which run built the site"
 		]);
-		case "rollback": return s([
+		case "rollback": return a([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
 			Ze
@@ -1842,7 +1842,7 @@ function callPublished(e, t) {
 		let i = r(e) || n;
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
 	}), r = t !== "close-preview" && e.apiToken;
-	return s([
+	return a([
 		...Y,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
@@ -1897,10 +1897,10 @@ function probeAndClose(e, t) {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
-	}, { isCalled: r, minutes: i } = e, a = `timeout-minutes: ${Math.max(15, i?.deploy ?? 0)}`;
+	}, { isCalled: r, minutes: i } = e, o = `timeout-minutes: ${Math.max(15, i?.deploy ?? 0)}`;
 	return [
 		"look:",
-		...indent(2, s([
+		...indent(2, a([
 			t,
 			...runsOn(e),
 			"timeout-minutes: 10",
@@ -1917,7 +1917,7 @@ function probeAndClose(e, t) {
 			"needs: look",
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
-			r ? timeoutLine(e, "deploy") : a,
+			r ? timeoutLine(e, "deploy") : o,
 			...r ? X : [...Y, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
@@ -1936,7 +1936,7 @@ const lt = {
 function deployWorkflow(e) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
-		pulls: s([e.pulls && "pull_request:"]),
+		pulls: a([e.pulls && "pull_request:"]),
 		noPermissions: q,
 		jobs: [...deployJobs(e), ...supersededJob(e, "deploy")]
 	});
@@ -1973,7 +1973,7 @@ function singleJob(e, t) {
 }
 function callingJob(e, t) {
 	let { attest: n, packageManager: r, reusable: i } = e;
-	return ["deploy:", ...indent(2, s([
+	return ["deploy:", ...indent(2, a([
 		...Y,
 		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
@@ -1992,7 +1992,7 @@ function callingJob(e, t) {
 const ut = "site-deploy-build";
 function twoJobs(e, t, n, r) {
 	let i = [buildJob(e, t, n), e.attest && attestJob(e)];
-	return [...s(i).flatMap((e) => [...e, ""]), ...deployJob(e, t, r)];
+	return [...a(i).flatMap((e) => [...e, ""]), ...deployJob(e, t, r)];
 }
 function buildJob(e, t, n) {
 	let r = e.server ?? !1;
@@ -2005,13 +2005,13 @@ function buildJob(e, t, n) {
 		buildStep: buildStep(e, t),
 		upload: artifactPins(r).upload,
 		folder: ut,
-		retention: s([!r && "# Days during which a rollback to this build is possible."]),
-		digest: s([e.attest && "digest: ${{ steps.build.outputs.digest }}"])
+		retention: a([!r && "# Days during which a rollback to this build is possible."]),
+		digest: a([e.attest && "digest: ${{ steps.build.outputs.digest }}"])
 	});
 }
 function attestJob(e) {
 	return fillJob("attest-job", {
-		condition: s([e.isCalled && "if: inputs.attest"]),
+		condition: a([e.isCalled && "if: inputs.attest"]),
 		runsOn: runsOn(e),
 		permissions: e.isCalled ? X : dt,
 		attest: K.attest
@@ -2034,7 +2034,7 @@ function deployJob(e, t, n) {
 		needs: e.attest ? "[build, attest]" : "build",
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "deploy"),
-		permissions: permissionsToDeploy(e, s([n && "  actions: read # whether a newer run supersedes it"])),
+		permissions: permissionsToDeploy(e, a([n && "  actions: read # whether a newer run supersedes it"])),
 		turn: n ? i : [],
 		environment: environmentWithAddress(t.environment),
 		checkout: J,
@@ -2165,14 +2165,14 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => yt.test(e)), [, a, o, s, l] = yt.exec(t[i] ?? "") ?? [], u = bt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(_t, a);
-	if (u === void 0 || !l || !d || textHash(u) !== s) return r;
-	let f = qe.safeParse(c(u)).data;
+	}), r = join(void 0, n), i = t.findIndex((e) => yt.test(e)), [, a, s, c, l] = yt.exec(t[i] ?? "") ?? [], u = bt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(_t, a);
+	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
+	let f = qe.safeParse(o(u)).data;
 	if (!f) return r;
 	let p = n.slice(0, i).filter((e) => !vt.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
 		template: a,
-		version: Number(o),
+		version: Number(s),
 		inputs: f,
 		bodyHash: l
 	}, [...p, ...m]);
@@ -2190,17 +2190,17 @@ function parseYaml(e) {
 		return;
 	}
 }
-const readJobs = (e) => a(a(parseYaml(e)).jobs);
+const readJobs = (e) => s(s(parseYaml(e)).jobs);
 function partsOfWorkflow(e) {
 	return Object.values(readJobs(e)).flatMap(partsOfJob);
 }
 function partsOfJob(e) {
-	return [e, ...[a(e).steps].flat()].map(a).flatMap((e) => ["uses", "run"].flatMap((t) => {
+	return [e, ...[s(e).steps].flat()].map(s).flatMap((e) => ["uses", "run"].flatMap((t) => {
 		let n = e[t];
 		return typeof n == "string" ? [{
 			key: t,
 			text: n,
-			inputs: a(e.with)
+			inputs: s(e.with)
 		}] : [];
 	}));
 }
@@ -2230,26 +2230,26 @@ async function readCandidates(e) {
 			text: n,
 			header: splitHeader(n).header
 		};
-	}), r = s(await Promise.all(n)), i = s(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), a = new Set(i.map(getActionName));
+	}), r = a(await Promise.all(n)), i = a(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), o = new Set(i.map(getActionName));
 	return r.map((e) => ({
 		...e,
-		configs: listConfigs(e, a)
+		configs: listConfigs(e, o)
 	}));
 }
 const getActionName = (e) => (e.split("@")[0] ?? "").toLowerCase();
 function listDeploying(e) {
 	let { action: t, reusable: n } = e;
-	return s([
+	return a([
 		t.uses,
 		getPublishedUses(t, "deploy"),
 		n?.uses
 	]);
 }
 function listConfigs(e, t) {
-	let { text: n, header: r } = e;
-	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || Ct.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => d(e.config) || "site.config.yml");
-	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
+	let { text: n, header: i } = e;
+	if (i && i.template !== "deploy") return [];
+	let isOurs = (e) => t.has(e) || Ct.test(e), a = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => r(e.config) || "site.config.yml");
+	return a.length === 0 && i ? [i.inputs.config] : [...new Set(a)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
@@ -2257,15 +2257,15 @@ function hasMode({ uses: e, inputs: t }, n) {
 }
 const wt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, t, n) {
-	let { header: r } = splitHeader(e), i = new Set((r ? listDeploying(r.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: a }) => {
-		if (e === "run") return wt.test(r) || n && r.includes(n);
-		let o = getActionName(r);
-		return (d(a.config) || "site.config.yml") === t && (i.has(o) || Ct.test(o)) && hasMode({
-			uses: r,
-			inputs: a
+	let { header: i } = splitHeader(e), a = new Set((i ? listDeploying(i.inputs) : []).map(getActionName)), builds = ({ key: e, text: i, inputs: o }) => {
+		if (e === "run") return wt.test(i) || n && i.includes(n);
+		let s = getActionName(i);
+		return (r(o.config) || "site.config.yml") === t && (a.has(s) || Ct.test(s)) && hasMode({
+			uses: i,
+			inputs: o
 		}, "build");
 	};
-	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => d(a(t).name) || e);
+	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => r(s(t).name) || e);
 }
 function deploymentWorkflow(e) {
 	let { github: t, repository: n, config: r, asked: i } = e, a = new Map(), readAt = async (e) => {
@@ -2273,7 +2273,7 @@ function deploymentWorkflow(e) {
 		return i === void 0 ? (await findDeployWorkflows(a, r)).map((e) => e.path.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new u("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${xt}/${e}`) });
+		throw new l("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${xt}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2284,8 +2284,8 @@ function deploymentWorkflow(e) {
 		async need(e) {
 			let a = candidate(await readAt(e), e), o = `${xt}/${i ?? a}`, s = `the default branch ${n.defaultBranch}`, c = await readCommitFiles(t, n, n.defaultBranch);
 			if (a && c.getId(o) !== void 0) return a;
-			let l = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(c, r), f = a ? `GitHub cannot start ${o} by hand: ${s} does not have it.` : `The branch ${e} has no ${l}.`;
-			throw new u("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${s}: ${e.path}`) });
+			let u = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(c, r), f = a ? `GitHub cannot start ${o} by hand: ${s} does not have it.` : `The branch ${e} has no ${u}.`;
+			throw new l("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${s}: ${e.path}`) });
 		}
 	};
 }
@@ -2303,7 +2303,7 @@ async function listBranchRules(e, t, n) {
 		expected: [404]
 	};
 	return e.list(r).catch((e) => {
-		if (!(e instanceof u && e.code === "GITHUB_PLAN_LIMIT")) throw e;
+		if (!(e instanceof l && e.code === "GITHUB_PLAN_LIMIT")) throw e;
 	});
 }
 S({
@@ -2406,11 +2406,11 @@ const Et = S({
 	})))
 });
 async function readMergeRules(e, t, n) {
-	let [r, i = []] = await Promise.all([readOne(e, Et, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, n)]), a = readGitHubAnswer(D(Dt), i, "the rules of a branch"), has = (e) => a.some((t) => t.type === e), o = new Set(s([
+	let [r, i = []] = await Promise.all([readOne(e, Et, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, n)]), o = readGitHubAnswer(D(Dt), i, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(a([
 		(r.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		r.allow_squash_merge === !1 && "squash",
 		r.allow_rebase_merge === !1 && "rebase"
-	])), isAllowed = (e) => !o.has(e) && a.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), c = a.map((e) => e.parameters?.required_approving_review_count ?? 0);
+	])), isAllowed = (e) => !s.has(e) && o.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), c = o.map((e) => e.parameters?.required_approving_review_count ?? 0);
 	return {
 		methods: [
 			"merge",
@@ -2421,7 +2421,7 @@ async function readMergeRules(e, t, n) {
 		onlyPulls: has("pull_request") || has("merge_queue"),
 		approvals: Math.max(0, ...c),
 		restricted: has("update"),
-		wants: [...new Set(a.flatMap(getRequirements))]
+		wants: [...new Set(o.flatMap(getRequirements))]
 	};
 }
 function getRequirements(e) {
@@ -2549,33 +2549,33 @@ async function dispatchWorkflow(e, t, n, r, i) {
 		method: "POST",
 		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(a)}`}/dispatches`,
 		needs: "Actions: write"
-	}, l = {
+	}, u = {
 		ref: o,
 		inputs: s
 	}, d = {
-		...l,
+		...u,
 		return_run_details: !0
-	}, f = await e.call({
+	}, p = await e.call({
 		...c,
 		json: d,
 		expected: [400, 422]
-	}), m = At.safeParse(f.json).data;
-	if (f.ok && m) return m.workflow_run_id;
-	let h = !f.ok && f.text.includes("return_run_details");
-	if (!f.ok && !h) throw toRefusalError(c, f);
+	}), m = At.safeParse(p.json).data;
+	if (p.ok && m) return m.workflow_run_id;
+	let h = !p.ok && p.text.includes("return_run_details");
+	if (!p.ok && !h) throw toRefusalError(c, p);
 	let g = `event=workflow_dispatch&branch=${encodeURIComponent(o)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${g}`, 1), _ = new Set((await newest()).map((e) => e.id));
 	await e.call({
 		...c,
-		json: l
+		json: u
 	});
-	let v = await p({
+	let v = await f({
 		clock: r,
 		signal: i,
 		...jt
 	}, async () => (await newest()).find((e) => !_.has(e.id)));
 	if (v) return v.id;
 	let y = `GitHub accepted the request to run ${a}, but shows no run.`;
-	throw new u("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
+	throw new l("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
 const Mt = S({ id: h() }), Nt = S({
 	state: y(),
@@ -2803,7 +2803,7 @@ async function ifAnswered(e, t) {
 	try {
 		return await e;
 	} catch (e) {
-		if (!(e instanceof u) || !e.code.startsWith("GITHUB_")) throw e;
+		if (!(e instanceof l) || !e.code.startsWith("GITHUB_")) throw e;
 		for (let n of [e.message, ...e.facts]) t.log.debug(n);
 		return;
 	}

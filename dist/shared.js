@@ -809,10 +809,6 @@ function monotonicMs() {
 function elapsed(e) {
 	return e.elapsed?.() ?? e.now();
 }
-// src/shared/compact.ts
-function compact(e) {
-	return e.filter((e) => e !== void 0 && e !== !1);
-}
 // src/shared/json.ts
 function parseJson(e) {
 	try {
@@ -829,6 +825,53 @@ function toObject(e) {
 }
 function asText(e) {
 	if (typeof e == "string") return e;
+}
+// src/shared/live-site/marker.ts
+const k = ".well-known/site-deploy.json", A = [
+	"slug",
+	"environment",
+	"version",
+	"run"
+], j = [
+	"commit",
+	"tree",
+	"texts",
+	"seo",
+	"files"
+];
+function parseMarker(e) {
+	let t = toObject(e), n = pickTexts(t, A), r = pickTexts(toObject(t.provenance), j);
+	if (!n || !r) return;
+	let { files: i, bytes: a, list: o, changed: s } = toObject(t.contents);
+	if (typeof i != "number" || typeof a != "number") return {
+		...n,
+		provenance: r
+	};
+	let c = {
+		files: i,
+		bytes: a,
+		list: asText(o),
+		changed: asText(s)
+	};
+	return {
+		...n,
+		provenance: r,
+		contents: c
+	};
+}
+function pickTexts(e, t) {
+	let isText = (e) => typeof e == "string" && e.length <= 300;
+	if (t.every((t) => isText(e[t]))) return Object.fromEntries(t.map((t) => [t, e[t]]));
+}
+function isSameBuild(e, t) {
+	return !t || !isSameTarget(e, t) ? !1 : j.every((n) => e.provenance[n] === t.provenance[n]);
+}
+function isSameTarget(e, t) {
+	return e.slug === t.slug && e.environment === t.environment && e.version === t.version;
+}
+// src/shared/compact.ts
+function compact(e) {
+	return e.filter((e) => e !== void 0 && e !== !1);
 }
 // src/shared/http/no-proxy.ts
 function isWithoutProxy(e, t) {
@@ -882,18 +925,18 @@ var HttpFault = class extends Error {
 		super(`${t}: ${describe(e, r)} (${a})`, { cause: r }), this.kind = e, this.request = t, this.attempts = n, this.mayHaveArrived = i;
 	}
 };
-const k = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", A = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
+const M = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", N = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
 function getFaultRemedy(e) {
 	if (e instanceof HttpFault) {
-		if (e.kind === "tls") return k;
+		if (e.kind === "tls") return M;
 		if (e.kind === "not-tls") return "Correct the address or port: it does not speak HTTPS.";
-		if (e.kind === "proxy") return A;
+		if (e.kind === "proxy") return N;
 	}
 }
 var AttemptTimeout = class extends Error {
 	name = "AttemptTimeout";
 };
-const ee = {
+const P = {
 	ECONNREFUSED: "refused",
 	ECONNRESET: "reset",
 	EPIPE: "reset",
@@ -909,7 +952,7 @@ function faultKind(e) {
 	if (e instanceof AttemptTimeout) return "timeout";
 	if (e instanceof ProxyUnreachable) return "proxy";
 	let t = errorCode(e) ?? "";
-	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : ee[t] ?? "other";
+	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : P[t] ?? "other";
 }
 function isPermanent(e) {
 	return e === "tls" || e === "not-tls";
@@ -920,7 +963,7 @@ function isBefore(e) {
 function isNotTls(e) {
 	return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(getErrorMessage(e));
 }
-const j = {
+const F = {
 	timeout: "timed out: ",
 	refused: "connection refused: ",
 	reset: "connection closed before the response: ",
@@ -931,7 +974,7 @@ const j = {
 	other: ""
 };
 function describe(e, t) {
-	return e === "not-tls" ? j[e] : j[e] + getErrorMessage(t);
+	return e === "not-tls" ? F[e] : F[e] + getErrorMessage(t);
 }
 var ProxyUnreachable = class extends Error {
 	name = "ProxyUnreachable";
@@ -944,14 +987,14 @@ function proxyFor(e, t) {
 	let a = /^[a-z][a-z0-9+.-]*:\/\//i.exec(t[r ?? ""] ?? "")?.[0];
 	throw new w("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
 }
-const M = [
+const ee = [
 	"http_proxy",
 	"HTTP_PROXY",
 	"https_proxy",
 	"HTTPS_PROXY"
 ];
 function withReadableProxies(e) {
-	let t = M.map((t) => [t, URL.parse(e[t] ?? "")?.href ?? ""]);
+	let t = ee.map((t) => [t, URL.parse(e[t] ?? "")?.href ?? ""]);
 	return {
 		...e,
 		...Object.fromEntries(t),
@@ -967,7 +1010,7 @@ function withProxyNamed(e, t, n) {
 function getPort(e) {
 	return e.port === "" ? e.protocol === "http:" ? 80 : 443 : Number(e.port);
 }
-const N = {
+const I = {
 	safe: {
 		attempts: 6,
 		statuses: [
@@ -990,10 +1033,10 @@ const N = {
 		statuses: [],
 		faults: !1
 	}
-}, te = {
+}, L = {
 	base: 1e3,
 	cap: 16e3
-}, P = {
+}, R = {
 	base: 1e4,
 	cap: 4e4,
 	attempts: 4
@@ -1001,9 +1044,9 @@ const N = {
 function pauseBefore(e, t, n) {
 	let { attempt: r, status: i, retryAfter: a } = e, o = parseRetryAfter(a ?? "", t);
 	if (o !== void 0) return o <= 6e4 ? o : void 0;
-	let { base: s, cap: c } = i === 429 ? P : te, l = Math.min(c, s * 2 ** (r - 1));
+	let { base: s, cap: c } = i === 429 ? R : L, l = Math.min(c, s * 2 ** (r - 1));
 	if (i !== 429) return l * (.75 + n / 4);
-	if (!(r >= P.attempts)) return l / 2 + n * l / 2;
+	if (!(r >= R.attempts)) return l / 2 + n * l / 2;
 }
 function parseRetryAfter(e, t) {
 	if (/^\s*\d+\s*$/.test(e)) return Number(e) * 1e3;
@@ -1044,9 +1087,9 @@ function grouped(e) {
 	return String(e).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 // src/shared/plain-text.ts
-const F = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+const te = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 function plainText(e) {
-	return e.replace(/\s+/g, " ").replace(F, "�");
+	return e.replace(/\s+/g, " ").replace(te, "�");
 }
 function markdownText(e) {
 	return e.normalize("NFC").replaceAll(/\s+/g, " ").replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, "").trim().replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​").replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&]/g, (e) => `&#${e.codePointAt(0)};`).replaceAll(/@/g, "&#64;").replaceAll(/:(?=\/\/)/g, "&#58;");
@@ -1061,9 +1104,9 @@ function md(e, ...t) {
 }
 function text(e, t = 1e3) {
 	let n = cut(plainText(e).trim(), t).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(n.replaceAll(I, (e) => `&#${e.charCodeAt(0)};`));
+	return asMarkdown(n.replaceAll(ne, (e) => `&#${e.charCodeAt(0)};`));
 }
-const I = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
+const ne = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
 function code(e, t = 300) {
 	return asMarkdown(`<code>${text(e, t)}</code>`);
 }
@@ -1118,12 +1161,12 @@ function omitUndefined(e) {
 }
 // src/shared/sanitize.ts
 function sanitize(e) {
-	return e.replaceAll(ne, "$1| ").replaceAll(re, "$1 [");
+	return e.replaceAll(re, "$1| ").replaceAll(z, "$1 [");
 }
 function sanitizeName(e) {
-	return sanitize(e.replaceAll(L, escaped));
+	return sanitize(e.replaceAll(B, escaped));
 }
-const ne = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, re = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, L = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const re = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, z = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, B = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function escaped(e) {
 	return {
 		"\n": "\\n",
@@ -1163,7 +1206,7 @@ var Secret = class {
 		for (let e of [...r, ...i]) {
 			if (this.#e.has(e)) continue;
 			this.#e.add(e);
-			let t = Math.max(ie, Math.ceil(e.length / 2));
+			let t = Math.max(V, Math.ceil(e.length / 2));
 			this.#t.push({
 				form: e,
 				part: e.slice(0, t)
@@ -1189,7 +1232,7 @@ var Secret = class {
 		return t.sort((e, t) => e.start - t.start);
 	}
 };
-const ie = 12;
+const V = 12;
 function base64Forms(e) {
 	let t = Buffer.from(e);
 	return [
@@ -1257,7 +1300,7 @@ function actionsLog(e, t = new Redactor()) {
 		}
 	};
 }
-const R = {
+const H = {
 	visitors: 1,
 	search: 2,
 	run: 3,
@@ -1265,7 +1308,7 @@ const R = {
 };
 function getRank(e) {
 	let { concern: t = "run" } = e;
-	return R[t];
+	return H[t];
 }
 function collectWarnings() {
 	let e = [], t = new Set();
@@ -1402,13 +1445,13 @@ function verdictPart(e, t) {
 		return i ? paragraphs(md`**${link(text(i), i)}**`, e) : e;
 	}
 	let s = md`The portal has not confirmed the outcome: ${plain(r?.message)}`;
-	return paragraphs(alert(z[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
+	return paragraphs(alert(U[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
 }
 function remedyPart(e, t) {
 	let [, n, r, i] = /^(.+)\n {2}(\S.*)\n(.+)$/.exec(e) ?? [];
 	return !n || !r ? md`**What to do:** ${t(e)}` : paragraphs(md`**What to do:** ${t(n)}`, block([r]), t(i ?? ""));
 }
-const z = {
+const U = {
 	failed: "CAUTION",
 	unknown: "WARNING",
 	cancelled: "NOTE",
@@ -1426,7 +1469,7 @@ function details(e, t) {
 	return block(i <= 0 ? r : [`… ${i} earlier lines`, ...r.slice(-t.items)]);
 }
 // src/shared/cancel.ts
-const B = [
+const W = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
@@ -1442,7 +1485,7 @@ const B = [
 	"SIGSTKFLT"
 ];
 function cancelSignal(e, t = () => {}, n = monotonicMs) {
-	let r = new AbortController(), i = 0, a = B.map((a) => {
+	let r = new AbortController(), i = 0, a = W.map((a) => {
 		let listener = () => {
 			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new w("CANCELLED", `The run was cancelled (${a}).`)));
 		};
@@ -1457,14 +1500,14 @@ function toCancellation(e) {
 	return e instanceof w ? e : new w("CANCELLED", `The run was cancelled (${getErrorMessage(e)}).`, { cause: e });
 }
 // src/shared/child-environment.ts
-const V = new Set([
+const G = new Set([
 	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
 	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
 	"RUNNER_TRACKING_ID"
 ].flatMap((e) => e.split(" ")));
 function childEnvironment(e, t) {
 	return {
-		...pickVariables(t, V),
+		...pickVariables(t, G),
 		HOME: e,
 		USERPROFILE: e,
 		TMPDIR: e,
@@ -1479,7 +1522,7 @@ function pickVariables(e, t) {
 	return n;
 }
 // src/shared/git.ts
-const H = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), U = [
+const K = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), q = [
 	"protocol.ext.allow=never",
 	"protocol.file.allow=never",
 	"core.fsmonitor=false",
@@ -1491,12 +1534,12 @@ const H = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_
 	"log.showSignature=false"
 ].flatMap((e) => ["-c", e]);
 function createGit(e, t) {
-	let n = pickVariables(t, H);
+	let n = pickVariables(t, K);
 	return async (t, r, i) => {
 		let a = await e("git", [
 			"-c",
 			`safe.directory=${t}`,
-			...U,
+			...q,
 			...r
 		], {
 			cwd: t,
@@ -1545,19 +1588,19 @@ function openHttp(e) {
 	};
 }
 // src/shared/deps.ts
-const W = new Set(), remove = (e) => u(e, {
+const J = new Set(), remove = (e) => u(e, {
 	recursive: !0,
 	force: !0
 });
 function removeFolders() {
-	for (let e of W) remove(e);
+	for (let e of J) remove(e);
 }
 async function openDeps(e) {
 	let { log: t, signal: n, env: r, github: i, apiToken: a, temporary: s = r.RUNNER_TEMP || m() } = e, { afterCancelMs: c } = e, l = openHttp({
 		env: r,
 		onRetry: t.info
 	}), u = o(_.join(s, "site-deploy-"));
-	W.size === 0 && process.once("exit", removeFolders), W.add(u);
+	J.size === 0 && process.once("exit", removeFolders), J.add(u);
 	let d = new AbortController(), onAbort = () => d.abort(toCancellation(n.reason));
 	n.addEventListener("abort", onAbort, { once: !0 }), n.aborted && onAbort();
 	let f = once(async () => (await import("./exec.js").then((e) => e.t)).createExec()), exec = async (...e) => (await f())(...e);
@@ -1575,7 +1618,7 @@ async function openDeps(e) {
 		apiToken: a,
 		toolCache: r.RUNNER_TOOL_CACHE || void 0,
 		async [Symbol.asyncDispose]() {
-			l[Symbol.dispose](), W.delete(u), W.size === 0 && process.removeListener("exit", removeFolders), n.removeEventListener("abort", onAbort);
+			l[Symbol.dispose](), J.delete(u), J.size === 0 && process.removeListener("exit", removeFolders), n.removeEventListener("abort", onAbort);
 			try {
 				remove(u);
 			} catch (e) {
@@ -1664,7 +1707,7 @@ function commentAccess(e, t, n) {
 	if (yesOrNo(e("comment"), "comment")) return t || n.info("No comment on the pull request: the input \"github-token\" is empty."), t;
 }
 // src/action/outputs.ts
-const G = {
+const Y = {
 	status: "`succeeded`, `failed`, `cancelled`, `unknown` (accepted, but not known to be live) or `skipped`.",
 	environment: "`Production` or `Preview`.",
 	"site-version": "The deployed version of the site.",
@@ -1679,7 +1722,7 @@ const G = {
 	artifact: "With `mode: build`: the name to upload the artifact under, e.g. `site-acme-docs-Production-1.4.2`. A rollback finds it by this name.",
 	report: "The full report as JSON, as printed by `deploy --json`: findings, the error with its remedy, the times of the steps, the largest files.",
 	closes: "With `mode: close`: `true` if the Preview can be closed. A dry run only checks this."
-}, K = {
+}, ie = {
 	status: "`succeeded`, `failed` or `cancelled`.",
 	next: "`done`, `person` or `machine` (who has to act before another run can continue), `turn` (something else comes first), or `step` (in a dry run).",
 	url: "The page on which a person or CI has to act.",
@@ -1687,15 +1730,15 @@ const G = {
 	closes: "With `mode: requests`: `true` if the Preview is still open but its last branch is gone."
 };
 function toDeploymentOutputs(e) {
-	let t = JSON.stringify(e).replaceAll(L, jsonEscape);
-	return toOutputs(G, {
+	let t = JSON.stringify(e).replaceAll(B, jsonEscape);
+	return toOutputs(Y, {
 		...e,
 		report: t
 	});
 }
 function toAutomationOutputs({ error: e, outcome: t, ...n }) {
 	let r = e ? getFailureStatus(e) : "succeeded", { kind: i, url: a } = t ?? {};
-	return toOutputs(K, {
+	return toOutputs(ie, {
 		...n,
 		status: r,
 		next: i,
@@ -1830,50 +1873,7 @@ function rejectLate(e) {
 	return e.addEventListener("abort", wait, { once: !0 }), t;
 }
 // src/clients/swa/official-client/release-metadata.ts
-const q = "https://aka.ms/swalocaldeploy", J = ".well-known/site-deploy.json", ae = [
-	"slug",
-	"environment",
-	"version",
-	"run"
-], Y = [
-	"commit",
-	"tree",
-	"texts",
-	"seo",
-	"files"
-];
-function parseMarker(e) {
-	let t = toObject(e), n = pickTexts(t, ae), r = pickTexts(toObject(t.provenance), Y);
-	if (!n || !r) return;
-	let { files: i, bytes: a, list: o, changed: s } = toObject(t.contents);
-	if (typeof i != "number" || typeof a != "number") return {
-		...n,
-		provenance: r
-	};
-	let c = {
-		files: i,
-		bytes: a,
-		list: asText(o),
-		changed: asText(s)
-	};
-	return {
-		...n,
-		provenance: r,
-		contents: c
-	};
-}
-function pickTexts(e, t) {
-	let isText = (e) => typeof e == "string" && e.length <= 300;
-	if (t.every((t) => isText(e[t]))) return Object.fromEntries(t.map((t) => [t, e[t]]));
-}
-function isSameBuild(e, t) {
-	return !t || !isSameTarget(e, t) ? !1 : Y.every((n) => e.provenance[n] === t.provenance[n]);
-}
-function isSameTarget(e, t) {
-	return e.slug === t.slug && e.environment === t.environment && e.version === t.version;
-}
-// src/shared/live-site/probe.ts
-const X = 2e4, oe = { "accept-encoding": "gzip, br" }, se = { "cache-control": "no-cache" };
+const ae = "https://aka.ms/swalocaldeploy", X = 2e4, oe = { "accept-encoding": "gzip, br" }, se = { "cache-control": "no-cache" };
 async function probeUrl(e, t, n = {}) {
 	let { limitMs: r = X, maxBytes: i, asVisitor: a, newConnection: o, ipAddress: s } = n, send = (n) => t.http.send({
 		method: "GET",
@@ -1883,7 +1883,7 @@ async function probeUrl(e, t, n = {}) {
 			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
 		},
 		follow: e.startsWith("https:") ? { to: "public" } : {},
-		retry: N.never,
+		retry: I.never,
 		idleMs: Math.min(1e4, r),
 		limitMs: Math.min(X, r),
 		maxBytes: i && a ? i + 1024 : i,
@@ -1914,7 +1914,7 @@ async function decoded(e, t) {
 }
 async function readLive(e, t, n = {}) {
 	if (e) try {
-		let r = await probeUrl(`${e}/${J}`, t, n);
+		let r = await probeUrl(`${e}/${k}`, t, n);
 		return r.status === 200 ? parseMarker(r.json) : void 0;
 	} catch (e) {
 		if (!(e instanceof HttpFault)) throw e;
@@ -2214,4 +2214,4 @@ function matchesBranch(e, t) {
 function parseBranch(e) {
 	if (e.startsWith("refs/heads/") && e.length > 11) return e.slice(11);
 }
-export { changesPart as $, errorCode as $t, probeUrl as A, getFaultRemedy as At, toDeploymentOutputs as B, isObject as Bt, planned as C, parseRetryAfter as Ct, verified as D, HttpFault as Dt, uploaded as E, AttemptTimeout as Et, parseMarker as F, withProxyNamed as Ft, readSecret as G, monotonicMs as Gt, readGitHubAccess as H, toObject as Ht, q as I, withReadableProxies as It, openDeps as J, describeError as Jt, toRunEvent as K, O as Kt, runAction as L, endpointAddress as Lt, isSameBuild as M, isPermanent as Mt, isSameTarget as N, proxyFor as Nt, verifiedUnchanged as O, k as Ot, J as P, A as Pt, changePart as Q, S as Qt, getFailureStatus as R, serviceAddress as Rt, packed as S, seconds as St, toBeClosed as T, N as Tt, readPins as U, compact as Ut, commentAccess as V, parseJson as Vt, readRequest as W, elapsed as Wt, childEnvironment as X, usageError as Xt, once as Y, getErrorMessage as Yt, verdictPart as Z, C as Zt, closed as _, plainText as _t, parseChoice as a, undefinedIfMissing as an, sanitize as at, loggedIn as b, firstNames as bt, foldEnvironmentName as c, folded as ct, configInvalid as d, md as dt, getStats as en, detailsPart as et, didYouMean as f, outline as ft, built as g, markdownText as gt, resolveInside as h, text as ht, parseAutomationMode as i, replaceFile as in, Secret as it, readLive as j, isBefore as jt, wroteArtifact as k, faultKind as kt, isPreviewName as l, joined as lt, isInside as m, table as mt, parseBranch as n, readBytesIfThereSync as nn, findingsPart as nt, parseDeployMode as o, sanitizeName as ot, nearestName as p, paragraphs as pt, yesOrNo as q, w as qt, forEnvironment as r, readIfThere as rn, rollbackPart as rt, le as s, alert as st, matchesBranch as t, isMissing as tn, filesPart as tt, SourceText as u, link as ut, exchanged as v, bytes as vt, renderedHeads as w, pauseBefore as wt, notified as x, limitLines as xt, finished as y, count as yt, toAutomationOutputs as z, asText as zt };
+export { rollbackPart as $, errorCode as $t, probeUrl as A, N as At, readRequest as B, asText as Bt, planned as C, HttpFault as Ct, verified as D, isBefore as Dt, uploaded as E, getFaultRemedy as Et, toAutomationOutputs as F, compact as Ft, once as G, monotonicMs as Gt, toRunEvent as H, parseJson as Ht, toDeploymentOutputs as I, isSameBuild as It, changePart as J, describeError as Jt, childEnvironment as K, O as Kt, commentAccess as L, isSameTarget as Lt, ae as M, withReadableProxies as Mt, runAction as N, endpointAddress as Nt, verifiedUnchanged as O, isPermanent as Ot, getFailureStatus as P, serviceAddress as Pt, findingsPart as Q, S as Qt, readGitHubAccess as R, k as Rt, packed as S, AttemptTimeout as St, toBeClosed as T, faultKind as Tt, yesOrNo as U, toObject as Ut, readSecret as V, isObject as Vt, openDeps as W, elapsed as Wt, detailsPart as X, usageError as Xt, changesPart as Y, getErrorMessage as Yt, filesPart as Z, C as Zt, closed as _, limitLines as _t, parseChoice as a, replaceFile as an, joined as at, loggedIn as b, pauseBefore as bt, foldEnvironmentName as c, outline as ct, configInvalid as d, text as dt, getStats as en, Secret as et, didYouMean as f, markdownText as ft, built as g, firstNames as gt, resolveInside as h, count as ht, parseAutomationMode as i, readIfThereSync as in, folded as it, readLive as j, withProxyNamed as jt, wroteArtifact as k, proxyFor as kt, isPreviewName as l, paragraphs as lt, isInside as m, bytes as mt, parseBranch as n, readBytesIfThereSync as nn, sanitizeName as nt, parseDeployMode as o, undefinedIfMissing as on, link as ot, nearestName as p, plainText as pt, verdictPart as q, w as qt, forEnvironment as r, readIfThere as rn, alert as rt, le as s, md as st, matchesBranch as t, isMissing as tn, sanitize as tt, SourceText as u, table as ut, exchanged as v, seconds as vt, renderedHeads as w, M as wt, notified as x, I as xt, finished as y, parseRetryAfter as yt, readPins as z, parseMarker as zt };

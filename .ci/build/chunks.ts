@@ -45,7 +45,7 @@ const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
   [/^src\/contracts\/portal\/operations\/operations/, 'portal-operations'],
   [/^src\/deploy\/steps\/plan\/reported-package/, 'rollback'],
   [/^src\/clients\/portal\/|^src\/deploy\/steps\/finish\/(portal|seo)\//, 'deploy'],
-  [/^src\/deploy\/steps\/finish\/(rewrite|sitemap)\//, 'html'],
+  [/^src\/deploy\/steps\/finish\/(outdated|rewrite|sitemap)\//, 'html'],
   [/^src\/deploy\/steps\/finish\/html\/tree/, 'html-tree'],
   [/^src\/deploy\/steps\/upload\/attestation\//, 'attestation'],
   [/^src\/.*\bofficial\b/, 'official-client'],

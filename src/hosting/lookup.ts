@@ -54,8 +54,13 @@ function properPath(file: string, asked: string, slash: TrailingSlash): string {
   return asked;
 }
 
+/** `/a/` for `a/index.html`, `/a` for `a.html`; not encoded, and without regard to rules. */
+export function getNaturalPath(file: string): string {
+  return listPaths(file)[0];
+}
+
 /** Paths at which a file may be found, without regard to rules. The most natural one is first. */
-export function listPaths(file: string): string[] {
+export function listPaths(file: string): [natural: string, ...others: string[]] {
   if (file === 'index.html') return ['/', '/index.html'];
   const folder = /^(.*)\/index\.html$/.exec(file)?.[1];
   if (folder !== undefined) return [`/${folder}/`, `/${folder}`, `/${file}`];

@@ -108,8 +108,7 @@ function findRestriction(value: Record<string, unknown>): string | undefined {
 
 /** Microsoft's own examples write `index.html` and `*.css`: all paths are relative to the root. */
 export function toPath(written: string): string {
-  if (written.startsWith('/')) return written;
-  return `/${written}`;
+  return written.replace(/^(\.?\/)?/, '/');
 }
 
 /** A rewrite names a file or an address of the site, perhaps encoded and with a query. */

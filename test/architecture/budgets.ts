@@ -18,10 +18,10 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/contracts/portal': { code: 13_000, data: 0 },
   'src/contracts/workspace': { code: 700, data: 0 },
   'src/deploy': { code: 9_300, data: 0 },
-  'src/deploy/artifact': { code: 2_100, data: 0 },
+  'src/deploy/artifact': { code: 2_200, data: 0 },
   'src/deploy/steps': { code: 46_000, data: 0 },
-  'src/deploy/steps/finish': { code: 53_400, data: 100 },
-  'src/hosting': { code: 5_800, data: 0 },
+  'src/deploy/steps/finish': { code: 55_600, data: 100 },
+  'src/hosting': { code: 6_900, data: 0 },
   'src/identity': { code: 3_800, data: 0 },
   'src/localcloud': { code: 48_300, data: 0 },
   'src/localcloud/engine': { code: 19_700, data: 0 },
@@ -48,7 +48,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
 };
 
 /** Code and data together; the budgets of the rooms are its shares. */
-export const totals: Readonly<Record<string, number>> = { src: 707_800, test: 682_500 };
+export const totals: Readonly<Record<string, number>> = { src: 711_100, test: 682_500 };
 
 /** How far a figure may exceed its budget. */
 export const margin = 0.05;

@@ -29,7 +29,6 @@ const unmeasured: Readonly<Record<string, string>> = {
   'deploy/steps/finish/portal/cached-seo.ts': 'one JSON.parse of its own file',
   'deploy/steps/finish/seo/head-of-page.ts': 'one JSON.parse of a bounded answer',
   'deploy/steps/finish/service-workers/correct.ts': 'one JSON.parse of a file of at most 4 MB',
-  'deploy/steps/live-site/sample.ts': 'one JSON.parse of a checked file',
   'deploy/steps/plan/version.ts': 'one JSON.parse of a package.json',
   'deploy/steps/upload/attestation/attestation.ts': 'one JSON.parse of a bounded answer',
   'deploy/steps/upload/attestation/trusted-roots.ts': 'one JSON.parse of a bounded answer',

@@ -1,4 +1,4 @@
-import { access, constants, readdir } from 'node:fs/promises';
+import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import { matchesBranch } from '../../config/branch-pattern.ts';
 import { checkConfigPaths, requireBuildRoot } from '../../config/config-paths.ts';
@@ -14,13 +14,13 @@ import { compact } from '../../shared/compact.ts';
 import { type Deps, openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { readIfThere } from '../../shared/files.ts';
-import { firstNames } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { versionOfCheckout } from '../deploy/local-event.ts';
 import { detectProject, type Project } from '../inputs/detect-project.ts';
 import { checkoutFolder } from '../inputs/folders.ts';
 import { placeholders, placeholdersIn, wholeFolder } from '../inputs/placeholders.ts';
 import { createPrinter } from '../terminal/printer.ts';
+import { checkBuiltFiles } from './built-files.ts';
 import { checkHosting, findDoubtfulSettings } from './config-warnings.ts';
 import type { CheckOptions } from './options.ts';
 
@@ -67,7 +67,7 @@ async function check(options: CheckOptions, context: CommandContext): Promise<Ex
     await textKeyWarning({ config, buildRoot, workspace }),
     await malformedKeyWarning({ buildRoot }, builds && (config.build.output ?? 'dist')),
     placeholderWarning(config),
-    await reservedWarning(config, buildRoot, project),
+    ...checkBuiltFiles({ config, buildRoot }, project.output, Boolean(builds)),
   ]);
   createPrinter(context, options.json).print({ ...config, warnings }, () =>
     configSummary(config, commands, project, version),
@@ -111,14 +111,6 @@ function placeholderWarning(config: SiteConfig): string | undefined {
   const note = 'The people who run the portal know the values.';
   if (!keys) return undefined;
   return `Placeholders, accepted only by the local cloud: ${keys}. ${note}`;
-}
-
-async function reservedWarning({ build }: SiteConfig, buildRoot: string, project: Project) {
-  const found = await reservedFiles(buildRoot, build.output ?? project.output);
-  if (found.length === 0) return undefined;
-  const names = firstNames(found);
-  const problem = `The platform reserves /api and /.auth, so nobody can open these: ${names}.`;
-  return `${problem} Move them to another folder.`;
 }
 
 async function branchWarnings(
@@ -219,29 +211,4 @@ async function differentAddress({ site }: SiteConfig, buildRoot: string) {
     );
   }
   return undefined;
-}
-
-/** Reserved names (https://learn.microsoft.com/azure/static-web-apps/configuration). */
-const reserved = ['api', '.auth'];
-const copied = ['public', 'static'];
-
-/** Looks in existing output, and in the folders that a build copies. */
-async function reservedFiles(buildRoot: string, output: string | undefined): Promise<string[]> {
-  const bases = new Set(compact([output, ...copied]));
-  // In the source folder, "api" is the code of the site's own API.
-  bases.delete('.');
-  const found: string[] = [];
-  for (const base of bases) {
-    for (const name of reserved) {
-      const folder = path.join(buildRoot, base, name);
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-        () => [],
-      );
-      const files = entries.filter((entry) => entry.isFile());
-      found.push(
-        ...files.map((entry) => path.relative(buildRoot, path.join(entry.parentPath, entry.name))),
-      );
-    }
-  }
-  return found.map((file) => file.split(path.sep).join('/')).sort();
 }

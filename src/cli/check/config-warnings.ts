@@ -1,7 +1,7 @@
-import { stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '../../config/schema.ts';
-import { planHosting } from '../../deploy/steps/finish/hosting/hosting.ts';
+import { mergeHosting, planHosting } from '../../deploy/steps/finish/hosting/hosting.ts';
 import { checkMarkerIsOpen } from '../../deploy/steps/live-site/routes.ts';
 import { compact } from '../../shared/compact.ts';
 import type { Log } from '../../shared/log.ts';
@@ -15,14 +15,12 @@ export async function checkHosting(
     const built = { folder: path.join(plan.buildRoot, folder) };
     const found = await stat(built.folder).catch(() => undefined);
     if (!found?.isDirectory()) continue;
-    const { configFile, warnings } = await planHosting(
-      plan,
-      built,
-      (name) => name === 'index.html',
-    );
-    if (!configFile) continue;
-    checkMarkerIsOpen(JSON.stringify(configFile.value), log);
-    return [...warnings];
+    const planned = await planHosting(plan, built);
+    if (!planned.configFile && planned.warnings.length === 0) continue;
+    const files = new Set(folder === '.' ? [] : await readdir(built.folder));
+    const production = { environment: 'Production', config: plan.config } as const;
+    checkMarkerIsOpen(mergeHosting(production, planned, (name) => files.has(name)).text, log);
+    return [...planned.warnings];
   }
   return [];
 }

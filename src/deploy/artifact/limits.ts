@@ -1,31 +1,36 @@
 import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { bytes } from '../../shared/units.ts';
+import { bytes, firstNames } from '../../shared/units.ts';
 
 /** Limits of the ZIP format without its 64-bit extension, which some readers don't support. */
 const formatLimits = { files: 0xffff, bytes: 0xffff_ffff } as const;
 
+/** @param added names of files that the deployment adds and the site lacks */
 export function checkLimits(
   files: readonly { readonly path: string; readonly size: number }[],
   limits: { readonly maxTotalSize: number; readonly maxFiles: number },
+  added: readonly string[] = [],
 ): void {
   const maxCount = Math.min(limits.maxFiles, formatLimits.files);
-  if (files.length > maxCount) {
+  const total = files.length + added.length;
+  if (total > maxCount) {
     const limit = `the limit is ${maxCount} (hosting.maxFiles)`;
     const facts = ['folders with the most files:', ...largestFolders(files)];
-    const message = `The built site has ${files.length} files; ${limit}.`;
+    const own = `, and the deployment adds ${added.length} (${firstNames(added)})`;
+    const message =
+      `The built site has ${files.length} files${added.length > 0 ? own : ''}; ` + `${limit}.`;
     throw new SiteDeployError('PACKAGE_TOO_MANY_FILES', message, { facts });
   }
-  const total = files.reduce((sum, file) => sum + file.size, 0);
+  const size = files.reduce((sum, file) => sum + file.size, 0);
   // Reserves space for headers and the marker: offsets in the archive have 32 bits.
   const maxBytes = Math.min(limits.maxTotalSize, formatLimits.bytes - (64 << 20));
-  if (total <= maxBytes) return;
+  if (size <= maxBytes) return;
   const largest = files.toSorted((a, b) => b.size - a.size).slice(0, 10);
   const lines = largest.map(
     (file) => `${bytes(file.size).padStart(9)}  ${file.path}${hint(file.path)}`,
   );
   const limit = `the limit is ${toMegabytes(maxBytes)} (hosting.maxTotalSize)`;
-  const message = `The built site is ${toMegabytes(total)}; ${limit}.`;
+  const message = `The built site is ${toMegabytes(size)}; ${limit}.`;
   throw new SiteDeployError('PACKAGE_TOO_LARGE', message, { facts: ['largest files:', ...lines] });
 }
 

@@ -30,6 +30,20 @@ it.each([
   expect(slashes.map((trailingSlash) => get(site({ trailingSlash }), path))).toEqual(expected);
 });
 
+it.each([
+  ['index.html', 'index.html'],
+  ['./index.html', 'index.html'],
+  ['/', 'index.html'],
+  ['/index.html?from=fallback#top', 'index.html'],
+  ['contact', 'contact.html'],
+  ['/about/', 'about/index.html'],
+  ['missing.html', undefined],
+])('the rewrite %j names the file %s', (rewrite, expected) => {
+  const config = { navigationFallback: { rewrite }, routes: [{ route: '/x', rewrite }] };
+  expect(site(config).answer('/x').file).toBe(expected);
+  expect(site(config).answer('/unknown').file).toBe(expected);
+});
+
 describe('routes', () => {
   it.each<[string, object[], string, string]>([
     ['a redirect', [{ route: '/old', redirect: '/new' }], '/old', '302 /new'],

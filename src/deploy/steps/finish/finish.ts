@@ -3,19 +3,20 @@ import path from 'node:path';
 import { type ContentFile, loadContentFile } from '../../../config/content-file.ts';
 import type { Provenance } from '../../../contracts/portal/deployment.ts';
 import { HostedSite, hostingFile } from '../../../hosting/hosted-site.ts';
-import { readRules } from '../../../hosting/rules.ts';
+import { findTarget } from '../../../hosting/lookup.ts';
+import { readRules, toAddress } from '../../../hosting/rules.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { count, firstNames } from '../../../shared/units.ts';
 import type { BuiltOrigin, BuiltSite } from '../../artifact/artifact.ts';
 import { checkLimits } from '../../artifact/limits.ts';
+import { listAddedFiles, ownFiles } from '../../artifact/own-files.ts';
 import {
   type FilesByPath,
   getFilesByPath,
   readSiteTree,
   type SiteTree,
 } from '../../artifact/site-tree.ts';
-import { plainPaths } from '../live-site/sample.ts';
 import type { Plan } from '../plan/types.ts';
 import { plain } from './addresses/addresses.ts';
 import { getIntegrity, holdScript, textScript } from './browser/browser.ts';
@@ -26,7 +27,6 @@ import {
   makeHoldScript,
   type PinnedMetadata,
   reportHold,
-  valuesFolder,
 } from './hold/hold.ts';
 import {
   type Hosting,
@@ -35,7 +35,6 @@ import {
   planHosting,
   withDefaults,
 } from './hosting/hosting.ts';
-import { getRoutes } from './hosting/read.ts';
 import { missingAssets } from './pages/assets.ts';
 import { compressCopies } from './pages/compressed.ts';
 import { hidesFromSearch } from './pages/noindex.ts';
@@ -51,10 +50,8 @@ import { reportSnapshot } from './seo/head-of-page.ts';
 import { correctLists, markOthers } from './service-workers/correct.ts';
 import { findServiceWorkers } from './service-workers/find.ts';
 import { robotsText } from './sitemap/robots.ts';
-import { requireContent, requireStartPage } from './start-page.ts';
+import { remarkOnErrorPage, requireContent, requireStartPage } from './start-page.ts';
 import { reportTexts } from './texts.ts';
-
-const textPath = '.well-known/site-text.json';
 
 export interface MadePage {
   readonly file: string;
@@ -82,10 +79,11 @@ export async function finish(
   const texts = await readTexts(plan);
   const tree = readSiteTree(built.folder);
   // Before any page is read: one may be larger than the memory.
-  checkLimits(tree.files, plan.config.hosting);
   const files = getFilesByPath(tree);
+  const added = listAddedFiles(plan.config).filter((name) => !files.has(name));
+  checkLimits(tree.files, plan.config.hosting, added);
   await limitHeap(files.size);
-  const hosting = await planHosting(plan, built, (name) => files.has(name));
+  const hosting = await planHosting(plan, built);
   const seo = checkPortalSeo(await fetched, plan, files, deps);
   const { rewritePages } = await import('./rewrite/rewrite.ts');
   if (seo) await reportSnapshot(seo, plan, deps);
@@ -118,7 +116,7 @@ export async function finish(
   }
   requireStartPage(overlay, sources);
   requireContent(overlay, sources, deps.log);
-  checkStartPage(overlay, plan, finishedHosting, deps);
+  checkStartPage(overlay, sources, deps);
   return {
     tree,
     overlay: overlay.files,
@@ -155,10 +153,11 @@ function buildSources(
 ): PageSources {
   const files = htmlFiles(tree);
   const isApp = plan.config.site.type === 'spa';
-  const shell = (isApp && findShell(tree.folder, files, hosting)) || undefined;
   const names = new Set(tree.files.map((file) => file.path));
   const has = (name: string) => names.has(name);
   const rules = readRules(withDefaults(hosting.configFile?.value ?? {}, plan.config, has));
+  const fallbackFile = rules.fallback && findTarget(names, rules.fallback.rewrite);
+  const shell = (isApp && findShell(tree.folder, files, fallbackFile)) || undefined;
   const found = findPageFiles(seo?.pages ?? [], files, shell, rules);
   for (const name of found.inApp.keys()) names.add(name);
   const hosted = new HostedSite(names, rules);
@@ -171,12 +170,24 @@ function buildSources(
   // A page from the cache of a worker that doesn't have our scripts must not wait for them.
   const isAsync = serviceWorkers.others.length > 0;
   const detected = { hasTexts, hasFrameworks, hold, serviceWorkers, isAsync };
-  return { plan, tree, files, found, seo, hosting, hosted, shell, scripts, ...detected };
+  return {
+    plan,
+    tree,
+    files,
+    found,
+    seo,
+    hosting,
+    hosted,
+    fallbackFile,
+    shell,
+    scripts,
+    ...detected,
+  };
 }
 
-function findShell(folder: string, files: readonly string[], plan: HostingPlan) {
-  const file = files.find((name) => `/${name}` === plan.fallback?.rewrite);
-  if (file) return readShell(file, readFileSync(path.join(folder, file), 'utf8'));
+function findShell(folder: string, files: readonly string[], file: string | undefined) {
+  if (file && files.includes(file))
+    return readShell(file, readFileSync(path.join(folder, file), 'utf8'));
   return undefined;
 }
 
@@ -222,17 +233,19 @@ function sitemapInvalid(problem: string): SiteDeployError {
 }
 
 function addTexts(overlay: Overlay, plan: Plan, texts: ContentFile | undefined): void {
-  if (texts) overlay.put(textPath, `${JSON.stringify(Object.fromEntries(texts.texts))}\n`);
+  if (texts) overlay.put(ownFiles.texts, `${JSON.stringify(Object.fromEntries(texts.texts))}\n`);
   if (plan.config.content.mode === 'runtime') overlay.put(textScript.path, textScript.text);
 }
 
-function addHosting(overlay: Overlay, { plan, hosting: planned, files }: PageSources, deps: Deps) {
+function addHosting(overlay: Overlay, sources: PageSources, deps: Deps) {
+  const { plan, hosting: planned, hosted, files } = sources;
   const hosting = mergeHosting(plan, planned, (name) => overlay.has(name));
   overlay.put(hostingFile, hosting.text);
   const warnings = [...hosting.warnings];
-  if (hosting.remark) deps.log.info(hosting.remark);
+  const remark = hosting.remark ?? remarkOnErrorPage(overlay, sources);
+  if (remark) deps.log.info(remark);
   if (plan.config.content.mode === 'runtime') {
-    const policies = hostingPolicies(hosting, getRoutes(planned.configFile?.value), files);
+    const policies = hostingPolicies(hosting, hosted, files);
     const builtTexts = 'Visitors see the texts from the build.';
     const meaning = { script: builtTexts, requests: builtTexts };
     warnings.push(...policyWarnings(textScript, policies, plan.config.site.url, meaning));
@@ -251,15 +264,17 @@ function correctServiceWorkers(overlay: Overlay, { serviceWorkers }: PageSources
 
 /** What pages load from us. */
 function getOwnFiles(overlay: Overlay): string[] {
-  const values = [...overlay.files.keys()].filter((name) => name.startsWith(`${valuesFolder}/`));
+  const values = [...overlay.files.keys()].filter((name) => name.startsWith(`${ownFiles.values}/`));
   return [textScript.path, holdScript.path, ...values].filter((name) => overlay.files.has(name));
 }
 
-function checkStartPage(overlay: Overlay, plan: Plan, hosting: Hosting, { log }: Deps): void {
+function checkStartPage(overlay: Overlay, { plan, hosted }: PageSources, { log }: Deps): void {
   const html = overlay.readBuilt('index.html')?.toString() ?? '';
-  const isPlain = plainPaths(hosting.text);
-  const isServed = (address: string) =>
-    overlay.has(address.slice(1)) || !isPlain(address) || /^\/(api|\.auth)\//.test(address);
+  const isServed = (path: string) => {
+    if (overlay.has(path.slice(1))) return true;
+    const { by, status, rule } = hosted.answer(toAddress(path));
+    return by === 'service' || rule?.roles !== undefined || (status < 400 && by !== 'fallback');
+  };
   const missing = missingAssets(html, plan.config.site.url, isServed);
   if (missing.length === 0) return;
   log.warn(

@@ -3,6 +3,7 @@ import { hostingFile } from '../../../hosting/hosted-site.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Log } from '../../../shared/log.ts';
 import { limitLines } from '../../../shared/units.ts';
+import { isNoPage } from './addresses/addresses.ts';
 import { findShellFile } from './hosting/hosting.ts';
 import type { Overlay } from './pages/overlay.ts';
 import type { PageSources } from './pages/page-jobs.ts';
@@ -43,6 +44,30 @@ export function requireContent(overlay: Overlay, sources: PageSources, log: Log)
     const message = 'The start page index.html is empty: visitors would see a blank page.';
     throw new SiteDeployError('START_PAGE_MISSING', message, { remedy: buildPages });
   }
+}
+
+/** In bytes. */
+const maxHead = 1 << 16;
+const maxPages = 20;
+
+/** A pre-rendered site that is taken for an application never shows its own 404.html. */
+export function remarkOnErrorPage(overlay: Overlay, sources: PageSources): string | undefined {
+  const { plan, files, hosting, hosted, fallbackFile } = sources;
+  const { site, hosting: settings } = plan.config;
+  const isOurs = settings.fallback === 'auto' && !hosting.configFile?.value.navigationFallback;
+  if (site.type !== 'spa' || !isOurs || !hosted.rules.fallback || !overlay.has('404.html'))
+    return undefined;
+  const pages = files.filter((file) => file !== fallbackFile && !isNoPage(file)).slice(0, maxPages);
+  const titles = pages.flatMap((file) => {
+    const head = overlay.readBuilt(file)?.subarray(0, maxHead).toString() ?? '';
+    return /<title[^>]*>([^<]*)/i.exec(head)?.[1] ?? [];
+  });
+  if (new Set(titles).size < 2) return undefined;
+  return (
+    `Unknown addresses show ${fallbackFile} with status 200, although the site has a 404.html, ` +
+    'and several pages have titles of their own. If the site is pre-rendered, set site.type: ' +
+    'static: unknown addresses then show the 404.html.'
+  );
 }
 
 function unbuilt(message: string): SiteDeployError {

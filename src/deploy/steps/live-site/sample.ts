@@ -1,7 +1,6 @@
 import { HostedSite } from '../../../hosting/hosted-site.ts';
 import { readRules, toAddress } from '../../../hosting/rules.ts';
 import { compact } from '../../../shared/compact.ts';
-import { type JsonObject, parseJson, toObject } from '../../../shared/json.ts';
 import {
   changesSince,
   createChangedTest,
@@ -149,51 +148,3 @@ export function planVisits(hosted: HostedSite, { files, fresh }: Sample): FileVi
   const unique = new Map(visits.map((visit) => [key(visit), visit]));
   return [...[...unique.values()].slice(0, maxVisits), ...unchanged];
 }
-
-export function plainPaths(hostingText: string): (path: string) => boolean {
-  const config = parseHosting(hostingText);
-  const routes = Array.isArray(config.routes) ? config.routes : [];
-  const patterns = routes.map((route) => String(toObject(route).route ?? ''));
-  return (path) =>
-    !patterns.some((pattern) => {
-      const [prefix = ''] = pattern.split(/[*{]/);
-      if (pattern === '/') return path === '/' || path === '/index.html';
-      return path.startsWith(prefix);
-    });
-}
-
-export function parseHosting(text: string): JsonObject {
-  return toObject(parseJson(text));
-}
-
-/**
- * Covers reserved folders, and names that the server's request filter hides; only documented or
- * observed behaviour: https://learn.microsoft.com/azure/static-web-apps/apis-overview,
- * https://github.com/Azure/static-web-apps/issues/1697
- */
-export function whyUnserved(path: string): string | undefined {
-  const [reserved] = /^(api|\.auth)(?=\/)/.exec(path) ?? [];
-  if (reserved) return `the reserved folder ${reserved}`;
-  const segment = /(^|\/)(bin|app_data)(\/|$)/i.exec(path)?.[2];
-  if (segment) return `a folder named ${segment}`;
-  if (/\.resx$/i.test(path)) return 'the ending .resx';
-  if (path.includes('+')) return 'a + in its name';
-  // The filter rejects names that change if decoded twice.
-  if (/%[\da-f]{2}/i.test(path)) return 'a % followed by two hexadecimal digits in its name';
-  return undefined;
-}
-
-/**
- * The server's request filter hides such a path by default
- * (https://learn.microsoft.com/iis/configuration/system.webserver/security/requestfiltering).
- */
-export function isDoubtful(path: string): boolean {
-  return blockedFolders.test(path) || blockedExtensions.test(path);
-}
-
-const blockedFolders =
-  /(^|\/)(app_(code|browsers|webreferences|(global|local)resources)|web\.config)(\/|$)/i;
-const endings =
-  'resources cs csproj vb vbproj java asax ascx master skin browser config sitemap mdb mdf ldf ' +
-  'ldb ad dd sd rules';
-const blockedExtensions = new RegExp(`\\.(${endings.replaceAll(' ', '|')})$`, 'i');

@@ -1,7 +1,11 @@
+import type { SiteConfig } from '../../../config/schema.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
 import { count, limitLines } from '../../../shared/units.ts';
+import { checkLimits } from '../../artifact/limits.ts';
+import { listAddedFiles } from '../../artifact/own-files.ts';
 import type { SiteTree } from '../../artifact/site-tree.ts';
+import { checkNames, replacedWarnings, unservedWarnings } from './names.ts';
 import type { FileEntry } from './piece.ts';
 
 export function checkTree(tree: SiteTree): FileEntry[] {
@@ -24,6 +28,17 @@ export function checkTree(tree: SiteTree): FileEntry[] {
   if (files.length === 0)
     throw new SiteDeployError('PACKAGE_EMPTY', `There are no files in ${folder}.`);
   return inByteOrder(files).map((found) => ({ kind: 'file', ...found }));
+}
+
+/** Checks what was built as a deployment does, before it adds its own files. */
+export function checkSite(tree: SiteTree, config: SiteConfig) {
+  const entries = checkTree(tree);
+  const paths = entries.map((entry) => entry.path);
+  const names = new Set(paths);
+  const added = listAddedFiles(config).filter((name) => !names.has(name));
+  checkNames([...paths, ...added]);
+  checkLimits(entries, config.hosting, added);
+  return { entries, warnings: [...unservedWarnings(paths), ...replacedWarnings(paths)] };
 }
 
 export function inByteOrder<File extends { readonly path: string }>(files: Iterable<File>): File[] {

@@ -1,8 +1,9 @@
+import { whyHidden } from '../../../hosting/names.ts';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { sanitize, sanitizeName } from '../../../shared/sanitize.ts';
 import { count, firstNames, limitLines } from '../../../shared/units.ts';
-import { isDoubtful, whyUnserved } from '../live-site/sample.ts';
+import { findReplacedFiles } from '../../artifact/own-files.ts';
 
 /** Every name must mean the same file on every file system, whatever its case or accents. */
 export function checkNames(paths: readonly string[]): void {
@@ -45,10 +46,13 @@ function formatIgnored(a: string, b: string): string {
 }
 
 export function unservedWarnings(paths: readonly string[]): string[] {
-  const reasons = new Map(paths.map((path) => [path, whyUnserved(path)]));
-  const unserved = paths.filter((path) => reasons.get(path));
-  const doubtful = paths.filter((path) => !reasons.get(path) && isDoubtful(path));
-  const names = firstNames(unserved.map((path) => `${path} (${reasons.get(path)})`));
+  const hidden = paths.flatMap((path) => {
+    const found = whyHidden(path);
+    return found ? { path, ...found } : [];
+  });
+  const unserved = hidden.filter(({ isSeen }) => isSeen);
+  const doubtful = hidden.filter(({ isSeen }) => !isSeen).map(({ path }) => path);
+  const names = firstNames(unserved.map(({ path, reason }) => `${path} (${reason})`));
   return compact([
     unserved.length !== 0 &&
       `The hosting platform returns 404 for ${names}, regardless of the site's configuration. ` +
@@ -57,6 +61,15 @@ export function unservedWarnings(paths: readonly string[]): string[] {
       `The hosting platform may return 404 for ${firstNames(doubtful)}: servers of its kind ` +
         'reserve such names. Rename the files that visitors need.',
   ]);
+}
+
+export function replacedWarnings(paths: readonly string[]): string[] {
+  const replaced = findReplacedFiles(paths);
+  if (replaced.length === 0) return [];
+  return [
+    `The deployment writes ${firstNames(replaced)} itself, in place of the site's own: rename ` +
+      'the files that visitors need.',
+  ];
 }
 
 function refusal(path: string): string | undefined {

@@ -17,7 +17,7 @@ import { transferProgress } from '../progress.ts';
 import { Archiver } from './archiver.ts';
 import { checkTree, createManifest, inByteOrder, type Manifest } from './check-tree.ts';
 import { copyEntries } from './copy.ts';
-import { checkNames, unservedWarnings } from './names.ts';
+import { checkNames, replacedWarnings, unservedWarnings } from './names.ts';
 import { PiecePacker } from './pack-piece.ts';
 import { type BytesEntry, bytesEntry, type Entry, type FileEntry, sha256 } from './piece.ts';
 import { hashSource } from './read.ts';
@@ -62,8 +62,11 @@ export async function pack(
   await using workers = startPackWorkers(threads ?? threadsFor(total, entries.length), deps.signal);
   checkContents(entries, finished, plan);
   checkMarkerIsOpen(finished.hosting.text, deps.log);
-  for (const line of unservedWarnings(entries.map((entry) => entry.path)))
-    deps.log.warn(line, { concern: 'visitors' });
+  const warnings = [
+    ...unservedWarnings(entries.map((entry) => entry.path)),
+    ...replacedWarnings(sources.map((source) => source.path)),
+  ];
+  for (const line of warnings) deps.log.warn(line, { concern: 'visitors' });
 
   const contents: Contents = { plan, finished, sources, entries, live: await live, deps };
   const hashed = once(() => hashEntries(entries, workers));
@@ -111,7 +114,13 @@ function checkContents(entries: readonly Entry[], finished: FinishedSite, plan: 
   const marker = { ...getTarget(plan), provenance, contents: fileListLike(entries) };
   const all = [...entries, markerEntry(marker)];
   checkNames(all.map((entry) => entry.path));
-  checkLimits(all, plan.config.hosting);
+  const built = new Set(finished.tree.files.map((file) => file.path));
+  const added = all.filter((entry) => !built.has(entry.path)).map((entry) => entry.path);
+  checkLimits(
+    all.filter((entry) => built.has(entry.path)),
+    plan.config.hosting,
+    added,
+  );
 }
 
 function createPackage(

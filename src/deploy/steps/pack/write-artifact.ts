@@ -12,12 +12,10 @@ import {
   artifactFolder,
   type BuiltSite,
 } from '../../artifact/artifact.ts';
-import { checkLimits } from '../../artifact/limits.ts';
 import { readSiteTree } from '../../artifact/site-tree.ts';
 import type { Plan } from '../plan/types.ts';
-import { checkTree, createManifest } from './check-tree.ts';
+import { checkSite, createManifest } from './check-tree.ts';
 import { copyEntries } from './copy.ts';
-import { checkNames } from './names.ts';
 
 export type WrittenArtifact = Awaited<ReturnType<typeof writeArtifact>>;
 
@@ -26,9 +24,8 @@ export async function writeArtifact(plan: Plan, built: BuiltSite, deps: Deps) {
   await clear(target);
   // Not recursive: on a read-only file system, the error would blame missing parents.
   mkdirSync(target);
-  const sources = checkTree(readSiteTree(built.folder));
-  checkNames(sources.map((source) => source.path));
-  checkLimits(sources, plan.config.hosting);
+  const { entries: sources, warnings } = checkSite(readSiteTree(built.folder), plan.config);
+  for (const line of warnings) deps.log.warn(line, { concern: 'visitors' });
   const files = await copyEntries(sources, path.join(target, 'site'), deps.signal);
   const { environment, version } = plan;
   const origin = { slug: plan.config.site.slug, environment, version, ...plan.provenance };

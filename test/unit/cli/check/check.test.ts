@@ -87,7 +87,64 @@ it('check finds files below paths that the platform reserves', async () => {
     'api/function.ts': 'the own interface of the site lies here',
   });
   const { stdout } = await runIn(folder.root, ['check']);
-  expect(stdout).toContain('nobody can open these: dist/.auth/me.html, static/api/users.html.');
+  for (const name of ['.auth/me.html (the reserved folder .auth)', 'api/users.html (the reserved'])
+    expect(stdout.replaceAll(/\s+/g, ' ')).toContain(`returns 404 for ${name}`);
+});
+
+const built = (files: Readonly<Record<string, string>>) =>
+  folder.write({ 'site.config.yml': `${needed}build: { output: dist }\n`, ...files });
+
+it('check refuses names of an existing output as a deployment does', async () => {
+  built({ 'dist/index.html': 'x', 'dist/a:b.html': 'x', 'dist/Robots.txt': 'x' });
+  const { code, stderr } = await runIn(folder.root, ['check']);
+  expect(code).toBe(1);
+  expect(stderr).toContain('artifacts, which hand the site to the next job, refuse :');
+  expect(stderr).toContain('robots.txt: the same as Robots.txt if case is ignored');
+});
+
+it('check counts what a deployment adds', async () => {
+  const config = `${needed}build: { output: dist }\nhosting: { maxFiles: 6 }\n`;
+  built({ 'dist/index.html': 'x', 'dist/robots.txt': 'x', 'site.config.yml': config });
+  const { stderr } = await runIn(folder.root, ['check']);
+  expect(stderr.replaceAll(/\s+/g, ' ')).toContain(
+    'The built site has 2 files, and the deployment adds 5 (staticwebapp.config.json, ' +
+      '.well-known/site-deploy.json, .well-known/site-text.json, sitemap.xml, ' +
+      '.well-known/site-deploy-seo.json); the limit is 6 (hosting.maxFiles).',
+  );
+});
+
+it('check only warns of an output that a deployment builds again, and of files it replaces', async () => {
+  const scripts = { build: 'x' };
+  const project = { 'package.json': { version: '1.0.0', scripts } };
+  folder.write({ 'site.config.yml': `${needed}build: { output: dist }\n`, ...project });
+  folder.write({ 'dist/index.html': 'x', 'dist/site-deploy-head.js': 'x' });
+  const replaced = await runIn(folder.root, ['check']);
+  expect(replaced.stdout.replaceAll(/\s+/g, ' ')).toContain(
+    "The deployment writes site-deploy-head.js itself, in place of the site's own",
+  );
+  folder.write({ 'dist/a:b.html': 'x' });
+  const { code, stdout } = await runIn(folder.root, ['check']);
+  expect(code).toBe(0);
+  expect(stdout.replaceAll(/\s+/g, ' ')).toContain('warning: The last build: The built site has');
+});
+
+it('check refuses a hosting configuration that is too large with the defaults', async () => {
+  const routes = [{ route: `/${'a'.repeat(19_900)}`, redirect: '/' }];
+  built({ 'dist/index.html': 'x', 'staticwebapp.config.json': JSON.stringify({ routes }) });
+  const { code, stderr } = await runIn(folder.root, ['check']);
+  expect(code).toBe(1);
+  expect(stderr).toContain('compact and with the defaults merged in');
+});
+
+it('check translates the redirects of another host', async () => {
+  built({ 'dist/index.html': 'x', 'dist/_redirects': '/old /new 302\n/u/:id /users/:id' });
+  const { stdout } = await runIn(folder.root, ['check']);
+  expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
+    '_redirects belongs to another host, such as Netlify or Cloudflare Pages: here, it has no ' +
+      'effect, and anybody can read it. Add to staticwebapp.config.json: ' +
+      '{"routes":[{"route":"/old","redirect":"/new","statusCode":302}]} The hosting ' +
+      "configuration can't express line 2: a placeholder in the address.",
+  );
 });
 
 it('check fails if a deployment would find no build command', async () => {

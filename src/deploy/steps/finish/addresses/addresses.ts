@@ -1,17 +1,6 @@
-/** A name for the page of a file, not encoded: `/a/` for `a/index.html`, `/a` for `a.html`. */
-export function servedPath(file: string): string {
-  if (/(^|\/)index\.html?$/i.test(file)) return `/${file.replace(/index\.html?$/i, '')}`;
-  return `/${file.replace(/\.html?$/i, '')}`;
-}
-
 /** A page for many routes, such as Gatsby's `app/[id]/index.html`, has no address of its own. */
 export function isRouteTemplate(name: string): boolean {
   return /(^|\/)\[[^/]+\](\.html?)?(\/|$)/.test(name);
-}
-
-export function getAddresses(file: string): string[] {
-  const served = servedPath(file);
-  return [served, served.replace(/(.)\/$/, '$1'), `/${file}`];
 }
 
 /** Error pages and proofs of ownership, which aren't pages of the site. */

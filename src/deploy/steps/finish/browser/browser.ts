@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { ownFiles } from '../../../artifact/own-files.ts';
 import { holdHead, runtimeText } from './scripts.ts';
 
 export interface BrowserScript {
@@ -10,12 +11,12 @@ export function getIntegrity({ text }: BrowserScript): string {
   return `sha256-${hash('sha256', text, 'base64')}`;
 }
 
-export const textScript: BrowserScript = { path: 'site-deploy-text.js', text: `${runtimeText}\n` };
+export const textScript: BrowserScript = { path: ownFiles.textScript, text: `${runtimeText}\n` };
 
 export const holdScript: BrowserScript = buildHoldScript(1);
 
 export function buildHoldScript(files: number): BrowserScript {
   // Wrapped in a block, since a framework may run the script again in the same document.
   const text = `{const files=${files};${holdHead}}\n`;
-  return { path: 'site-deploy-head.js', text };
+  return { path: ownFiles.holdScript, text };
 }

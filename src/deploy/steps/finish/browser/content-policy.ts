@@ -1,7 +1,7 @@
-import { isObject } from '../../../../shared/json.ts';
-import { getAddresses } from '../addresses/addresses.ts';
+import type { HostedSite } from '../../../../hosting/hosted-site.ts';
+import { getNaturalPath } from '../../../../hosting/lookup.ts';
+import type { RouteRule } from '../../../../hosting/rules.ts';
 import type { Hosting } from '../hosting/hosting.ts';
-import { type Json, routeFor } from '../hosting/read.ts';
 import type { BrowserScript } from './browser.ts';
 
 export interface PolicyProblem {
@@ -72,29 +72,24 @@ export interface SitePolicy {
 
 export function hostingPolicies(
   hosting: Pick<Hosting, 'globalHeaders'>,
-  routes: readonly Json[],
+  hosted: HostedSite,
   files: Iterable<string>,
 ): SitePolicy[] {
   const ofAll = findPolicy(hosting.globalHeaders);
   const general = { name: "The site's content security policy", policy: ofAll ?? '' };
-  const special = routes.filter((route) => findPolicy(route.headers) !== undefined);
-  if (special.length === 0) return [general];
-  const found = new Map<Json | undefined, SitePolicy>();
+  if (!hosted.rules.routes.some(({ headers }) => findPolicy(headers))) return [general];
+  const found = new Map<RouteRule | undefined, SitePolicy>();
   for (const file of files) {
-    const route = routeFor(routes, getAddresses(file));
-    const policy = findPolicy(route?.headers);
+    const rule = hosted.ruleFor(getNaturalPath(file));
+    const policy = findPolicy(rule?.headers);
     if (policy === undefined) found.set(undefined, general);
-    else found.set(route, { name: `The content security policy of route ${route?.route}`, policy });
+    else found.set(rule, { name: `The content security policy of route ${rule?.route}`, policy });
   }
   return [...found.values()];
 }
 
-function findPolicy(headers: unknown): string | undefined {
-  if (!isObject(headers)) return undefined;
-  const [, policy] =
-    Object.entries(headers).find(([name]) => /^content-security-policy$/i.test(name)) ?? [];
-  if (policy === undefined) return undefined;
-  return String(policy);
+function findPolicy(headers: Readonly<Record<string, string>> = {}): string | undefined {
+  return Object.entries(headers).find(([name]) => /^content-security-policy$/i.test(name))?.[1];
 }
 
 export function policyWarnings(

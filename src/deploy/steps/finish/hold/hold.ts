@@ -2,16 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Log } from '../../../../shared/log.ts';
 import { count } from '../../../../shared/units.ts';
-import { browserPath, getAddresses, servedPath } from '../addresses/addresses.ts';
-import {
-  type BrowserScript,
-  buildHoldScript,
-  getIntegrity,
-  holdScript,
-} from '../browser/browser.ts';
+import { listAddedFiles, ownFiles } from '../../../artifact/own-files.ts';
+import type { HostedSite } from '../../../../hosting/hosted-site.ts';
+import { getNaturalPath, listPaths } from '../../../../hosting/lookup.ts';
+import { browserPath } from '../addresses/addresses.ts';
+import { buildHoldScript, getIntegrity, holdScript } from '../browser/browser.ts';
 import { hostingPolicies, policyProblem, policyWarnings } from '../browser/content-policy.ts';
 import type { Hosting } from '../hosting/hosting.ts';
-import { getRoutes, isAsProtected, type Json } from '../hosting/read.ts';
 import type { Overlay } from '../pages/overlay.ts';
 import type { PageSources } from '../pages/page-jobs.ts';
 import { detectFramework, hasModules } from '../rewrite/frameworks.ts';
@@ -103,9 +100,8 @@ const unreadScripts =
 
 function findPolicies(pinned: readonly PageResult[], sources: PageSources, hosting: Hosting) {
   if (pinned.length === 0) return [];
-  const routes = getRoutes(sources.hosting.configFile?.value);
   const paths = pinned.map((result) => result.path);
-  return hostingPolicies(hosting, routes, paths);
+  return hostingPolicies(hosting, sources.hosted, paths);
 }
 
 function pagePolicyWarnings(pinned: readonly PageResult[], integrity: string, origin: string) {
@@ -127,8 +123,6 @@ const meaning = {
     'navigate to from there.',
 };
 
-export const valuesFolder = 'site-deploy-head';
-
 export function addHoldScript(
   overlay: Overlay,
   results: readonly PageResult[],
@@ -136,27 +130,35 @@ export function addHoldScript(
 ): void {
   const { path, text } = makeHoldScript(sources);
   overlay.put(path, text);
-  const rules = getRoutes(sources.hosting.configFile?.value);
-  const groups = countGroups(sources.found);
-  for (const [index, values] of groupRoutes(results, rules, groups).entries())
-    overlay.put(`${valuesFolder}/${index}.json`, values);
+  const groups = groupRoutes(results, sources.hosted, countGroups(sources));
+  for (const [index, values] of groups.entries())
+    overlay.put(`${ownFiles.values}/${index}.json`, values);
 }
 
-export function makeHoldScript({ found }: Pick<PageSources, 'found'>): BrowserScript {
-  return buildHoldScript(countGroups(found));
+export function makeHoldScript(sources: Pick<PageSources, 'found' | 'plan' | 'tree'>) {
+  return buildHoldScript(countGroups(sources));
 }
 
-/** A power of two, so that the number and the files' contents rarely change with a new page. */
-function countGroups({ pages, inApp }: PageSources['found']): number {
-  return 2 ** Math.ceil(Math.log2(Math.max(1, pages.size + inApp.size)) / 2);
+/**
+ * A power of two, so that the number and the files' contents rarely change with a new page. Fewer
+ * if the site has as many files as it may have.
+ */
+function countGroups({ found, plan, tree }: Parameters<typeof makeHoldScript>[0]): number {
+  const { pages, inApp } = found;
+  const added = listAddedFiles(plan.config).length + 1;
+  const room = plan.config.hosting.maxFiles - tree.files.length - inApp.size - added;
+  const wanted = Math.ceil(Math.log2(Math.max(1, pages.size + inApp.size)) / 2);
+  return 2 ** Math.min(wanted, Math.floor(Math.log2(Math.max(1, room))));
 }
 
-function groupRoutes(results: readonly PageResult[], rules: readonly Json[], count: number) {
-  const file = `/${valuesFolder}/0.json`;
+function groupRoutes(results: readonly PageResult[], hosted: HostedSite, count: number) {
+  const shared = hosted.ruleFor(`/${ownFiles.values}/0.json`);
   // Values of protected pages must not be in a file that other visitors can read.
-  const routes = results.filter(
-    ({ held, path }) => held && isAsProtected(rules, file, getAddresses(path)),
-  );
+  const isAsProtected = (path: string) => {
+    const rule = hosted.ruleFor(path);
+    return !rule?.roles || rule === shared;
+  };
+  const routes = results.filter(({ held, path }) => held && listPaths(path).every(isAsProtected));
   const groups = Array.from({ length: count }, (): string[] => []);
   for (const { path, held } of routes) {
     const key = routeKey(path);
@@ -166,7 +168,7 @@ function groupRoutes(results: readonly PageResult[], rules: readonly Json[], cou
 }
 
 function routeKey(file: string): string {
-  return decodeURI(browserPath(servedPath(file)));
+  return decodeURI(browserPath(getNaturalPath(file)));
 }
 
 /** The same hash as in `browser/hold-head.ts`. */

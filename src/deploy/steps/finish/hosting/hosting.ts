@@ -1,18 +1,17 @@
 import { hostingDefaults } from '../../../../config/hosting-defaults.ts';
 import type { SiteConfig } from '../../../../config/schema.ts';
 import { hostingFile, joinHeaders } from '../../../../hosting/hosted-site.ts';
-import type { TrailingSlash } from '../../../../hosting/rules.ts';
+import { readRules } from '../../../../hosting/rules.ts';
 import { compact } from '../../../../shared/compact.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
 import { isObject } from '../../../../shared/json.ts';
 import type { BuiltSite } from '../../../artifact/artifact.ts';
 import type { Plan } from '../../plan/types.ts';
 import { lintConfig } from './lint.ts';
+import { foreignFileWarnings } from './other-hosts.ts';
 import {
-  getRoutes,
   type HostingConfigFile,
   invalidHosting,
-  isRestricted,
   type Json,
   readHostingConfigFile,
   toJson,
@@ -39,34 +38,28 @@ export interface Hosting {
 
 export interface HostingPlan {
   readonly configFile: HostingConfigFile | undefined;
-  readonly fallback: Fallback | undefined;
-  readonly trailingSlash: TrailingSlash;
-  readonly needsLogin: boolean;
   readonly warnings: readonly string[];
 }
 
 export async function planHosting(
   plan: Pick<Plan, 'workspace' | 'buildRoot' | 'config'>,
   built: Pick<BuiltSite, 'folder'>,
-  has: (name: string) => boolean,
-) {
-  const own = await readHostingConfigFile(plan, built, has);
+): Promise<HostingPlan> {
+  const own = await readHostingConfigFile(plan, built);
   const found = own ? await lintConfig(own) : [];
   const errors = found.filter((problem) => !problem.isAccepted);
   if (own && errors.length > 0) throw invalidHosting(own.file, errors);
-  const { trailingSlash } = own?.value ?? {};
-  const slashes = ['always', 'never', 'auto'] as const;
   return {
     configFile: own,
-    fallback: parseFallback(navigationFallback(own?.value ?? {}, plan.config, has)),
-    trailingSlash: slashes.find((slash) => slash === trailingSlash),
-    needsLogin: getRoutes(own?.value).some(isRestricted),
-    warnings: found.map((problem) => `${problem.file}:${problem.line}: ${problem.message}`),
+    warnings: [
+      ...found.map((problem) => `${problem.file}:${problem.line}: ${problem.message}`),
+      ...foreignFileWarnings(built.folder, readRules(own?.value ?? {})),
+    ],
   };
 }
 
 export function mergeHosting(
-  plan: Plan,
+  plan: Pick<Plan, 'environment' | 'config'>,
   hostingPlan: HostingPlan,
   has: (name: string) => boolean,
 ): Hosting {
@@ -82,7 +75,7 @@ export function mergeHosting(
   const size = Buffer.byteLength(text);
   const { file = hostingFile } = hostingPlan.configFile ?? {};
   if (size > maxBytes) throw tooLarge(file, size);
-  const routes = getRoutes(merged);
+  const routes = (Array.isArray(own.routes) ? own.routes : []).filter(isObject);
   const isErrorPageMissing = !navigation && !responseOverrides[404];
   const { site, hosting } = plan.config;
   const isForAll = hosting.fallback === 'auto' && !own.navigationFallback && navigation;
@@ -149,11 +142,6 @@ export function findShellFile(has: (name: string) => boolean): string | undefine
   return shellFiles.find(has);
 }
 
-interface Fallback {
-  readonly rewrite: string;
-  readonly exclude: readonly string[];
-}
-
 interface FallbackConfig {
   readonly hosting: Pick<SiteConfig['hosting'], 'fallback'>;
   readonly site: Pick<SiteConfig['site'], 'type'>;
@@ -178,10 +166,4 @@ export function navigationFallback(
   const hasErrorPage = has('404.html') || Boolean(toJson(hosting.responseOverrides)[404]);
   if (hasErrorPage && fallback !== 'always' && config.site.type !== 'spa') return undefined;
   return { ...defaults, rewrite: `/${page}` };
-}
-
-export function parseFallback(navigation: Json | undefined): Fallback | undefined {
-  const { rewrite, exclude } = navigation ?? {};
-  if (typeof rewrite !== 'string') return undefined;
-  return { rewrite, exclude: Array.isArray(exclude) ? exclude.map(String) : [] };
 }

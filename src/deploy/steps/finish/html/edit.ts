@@ -1,29 +1,12 @@
-import { decodeHTML } from 'entities';
 import { compact } from '../../../../shared/compact.ts';
-import {
-  type Charset,
-  cleanText,
-  declaresUtf8,
-  decodePart,
-  detectCharset,
-  escapeAttribute,
-  escapeText,
-  isUtf16,
-  prescan,
-} from './escape.ts';
+import { type Charset, declaresUtf8, detectCharset, isUtf16, prescan } from './escape.ts';
 import { type HeadChanges, headChanges } from './head-changes.ts';
 import type { HeadEdit } from './head-edits.ts';
 import { carriedKeys } from './keys.ts';
-import {
-  type CarriedKey,
-  type KeyedElement,
-  type Layout,
-  type Sought,
-  type TreeLayout,
-  Unreadable,
-} from './layout.ts';
+import { type Layout, type Sought, type TreeLayout, Unreadable } from './layout.ts';
 import { scan } from './scan.ts';
-import { applyChanges, type Splice, setAttribute, splice } from './splice.ts';
+import { applyChanges, type Splice, splice } from './splice.ts';
+import { type TextChange, textChanges } from './text-changes.ts';
 
 export interface PageEdits {
   readonly head: readonly HeadEdit[];
@@ -58,7 +41,6 @@ export interface ReplacedValue {
 const same: EditedPage = { changes: undefined, applied: [], refused: [] };
 const skip = (skipped: string): EditedPage => ({ ...same, skipped });
 const fragment = 'it is a fragment without doctype, html, head and body; write a complete page';
-const nestedLink = 'it is in a link and contains another link; remove one of them';
 const broken = 'its markup is too broken to change safely; correct unclosed and overlapping tags';
 
 export type TreeReader = (text: string, sought: Sought) => TreeLayout;
@@ -214,77 +196,6 @@ function block(added: readonly string[], text: string, layout: Layout): string {
   if (!hasLines) return added.join('');
   const newline = text.includes('\r\n') ? '\r\n' : '\n';
   return added.map((element) => element + newline).join('');
-}
-
-interface TextChange {
-  readonly key: string;
-  readonly splice: Splice;
-  readonly reason?: string;
-  readonly isBuilt?: boolean;
-}
-
-function textChanges(
-  layout: Layout,
-  text: string,
-  texts: ReadonlyMap<string, string>,
-  charset: Charset,
-): TextChange[] {
-  return layout.keyed.flatMap((element) =>
-    element.keys.map((carried) =>
-      textChange(element, carried, text, texts.get(carried.key) ?? '', charset),
-    ),
-  );
-}
-
-function textChange(
-  element: KeyedElement,
-  carriedKey: CarriedKey,
-  text: string,
-  value: string,
-  charset: Charset,
-): TextChange {
-  const { key, attribute } = carriedKey;
-  if (attribute) {
-    const change = setAttribute(element, attribute, escapeAttribute(value, charset));
-    const isCommand =
-      attribute === 'content' && element.attributes.some((range) => range.name === 'http-equiv');
-    if (isCommand)
-      return refuse(key, element, 'the tag is an instruction to the browser, not text');
-    return { key, splice: change };
-  }
-  if (element.splitsLink) return refuse(key, element, nestedLink);
-  if (!element.content) return refuse(key, element, `<${element.name}> cannot take a text`);
-  const built = text.slice(element.content.start, element.content.end);
-  if (isDisplayed(built, value, charset))
-    return { key, isBuilt: true, splice: { ...element.content, text: built } };
-  return {
-    key,
-    isBuilt: isSame(built, value, charset),
-    splice: {
-      ...element.content,
-      text: getLeadingNewline(element.name, value) + escapeText(value, charset),
-    },
-  };
-}
-
-/** The parser drops a line feed directly after the start tag of these elements. */
-function getLeadingNewline(name: string, value: string): string {
-  if (cleanText(value).startsWith('\n') && ['pre', 'textarea', 'listing'].includes(name))
-    return '\n';
-  return '';
-}
-
-/** Ignores comments in the content: frameworks need them for hydration, so they should stay. */
-function isDisplayed(content: string, value: string, charset: Charset): boolean {
-  return content.includes('<!--') && isSame(content.replace(/<!--[^>]*-->/g, ''), value, charset);
-}
-
-function isSame(content: string, value: string, charset: Charset): boolean {
-  return !content.includes('<') && decodeHTML(decodePart(content, charset)) === cleanText(value);
-}
-
-function refuse(key: string, element: KeyedElement, reason: string): TextChange {
-  return { key, reason, splice: { start: element.start, end: element.start, text: '' } };
 }
 
 const tagPatterns = [

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { SiteConfig } from '../../../../config/schema.ts';
 import type { SitePage } from '../../../../contracts/portal/page.ts';
 import type { HostedSite } from '../../../../hosting/hosted-site.ts';
+import { getNaturalPath } from '../../../../hosting/lookup.ts';
 import type { Deps } from '../../../../shared/deps.ts';
 import type { SiteTree } from '../../../artifact/site-tree.ts';
 import type { Plan } from '../../plan/types.ts';
@@ -10,7 +11,6 @@ import {
   isNoPage,
   isRouteTemplate,
   plain,
-  servedPath,
   toPageUrl,
 } from '../addresses/addresses.ts';
 import { getIntegrity, textScript } from '../browser/browser.ts';
@@ -33,6 +33,8 @@ export interface PageSources {
   readonly seo: PortalSeo | undefined;
   readonly hosting: HostingPlan;
   readonly hosted: HostedSite;
+  /** Shown at unknown addresses. */
+  readonly fallbackFile: string | undefined;
   readonly shell: AppShell | undefined;
   readonly hasTexts: boolean;
   readonly hasFrameworks: boolean;
@@ -71,8 +73,7 @@ function headOfFile(file: string, sources: PageSources): HeadEdit[] {
 }
 
 function jobOfFile(file: string, head: HeadEdit[], sources: PageSources): PageJob {
-  const isAnywhere =
-    sources.hosting.fallback?.rewrite === `/${file}` || sources.serviceWorkers.shells.has(file);
+  const isAnywhere = sources.fallbackFile === file || sources.serviceWorkers.shells.has(file);
   return {
     path: file,
     source: path.join(sources.tree.folder, file),
@@ -80,7 +81,7 @@ function jobOfFile(file: string, head: HeadEdit[], sources: PageSources): PageJo
     isCopy: false,
     isListed: sources.found.pages.has(file),
     rendersHead: sources.shell?.file === file,
-    ownPath: isAnywhere ? browserPath(servedPath(file)) : undefined,
+    ownPath: isAnywhere ? browserPath(getNaturalPath(file)) : undefined,
   };
 }
 
@@ -105,7 +106,7 @@ export function getPageUrl(
   page: Pick<SitePage, 'path'> | undefined,
   { hosted, plan }: Pick<PageSources, 'hosted' | 'plan'>,
 ): string | undefined {
-  const path = hosted.getAddress(file, plain(page?.path ?? servedPath(file)));
+  const path = hosted.getAddress(file, plain(page?.path ?? getNaturalPath(file)));
   return path === undefined ? undefined : toPageUrl(plan.config.site.url, path);
 }
 
@@ -150,15 +151,16 @@ function isSamePage(canonical: string, served: string): boolean {
 
 /** Publishes values that pages show without a login; the rest goes to the host's cache. */
 export async function cacheSeo(sources: PageSources, deps: Deps): Promise<string | undefined> {
-  const { plan, seo, found, hosting } = sources;
+  const { plan, seo, found, hosted } = sources;
   if (!seo?.cached) return undefined;
   const { follows, pages } = seo.cached;
   const publicSlugs = new Set(
     [...found.pages.values(), ...found.inApp.values()].map((item) => item.slug),
   );
-  const isPublic = (page: CachedPage) => !hosting.needsLogin && publicSlugs.has(page.slug);
+  const needsLogin = hosted.rules.routes.some(({ roles }) => roles);
+  const isPublic = (page: CachedPage) => !needsLogin && publicSlugs.has(page.slug);
   const hidden = pages.filter((page) => !isPublic(page));
   if (hidden.length > 0) await storeOnHost({ follows, pages: hidden }, plan, deps);
-  if (hosting.needsLogin) return undefined;
+  if (needsLogin) return undefined;
   return formatCachedSeo({ follows, pages: pages.filter(isPublic) });
 }

@@ -1,8 +1,9 @@
 import type { SitePage } from '../../../../contracts/portal/page.ts';
 import { HostedSite } from '../../../../hosting/hosted-site.ts';
+import { getNaturalPath } from '../../../../hosting/lookup.ts';
 import { type HostingRules, readRules } from '../../../../hosting/rules.ts';
 import type { SiteTree } from '../../../artifact/site-tree.ts';
-import { isNoPage, plain, servedPath } from '../addresses/addresses.ts';
+import { isNoPage, plain } from '../addresses/addresses.ts';
 import { baseAddress, loadedAddresses } from './assets.ts';
 
 export interface PageFiles {
@@ -115,7 +116,7 @@ export function appPages(
   shell: AppShell,
   rules: HostingRules,
 ) {
-  const getServedPath = (file: string) => servedPath(file).replace(/\/$/, '').toLowerCase();
+  const getServedPath = (file: string) => getNaturalPath(file).replace(/\/$/, '').toLowerCase();
   const taken = new Map(files.map((file) => [getServedPath(file), `/${file}`]));
   const made = new Map<string, SitePage>();
   const reasons = new Map<string, string>();
@@ -161,11 +162,11 @@ function refusal(page: SitePage, file: string, shell: AppShell, rules: HostingRu
     return "its path ends with the extension of a file that isn't a page";
   const folder = shell.file.slice(0, shell.file.lastIndexOf('/') + 1);
   const isBelow =
-    `/${file}`.startsWith(`/${folder}`) || servedPath(file) === `/${folder.replace(/\/$/, '')}`;
+    `/${file}`.startsWith(`/${folder}`) || getNaturalPath(file) === `/${folder.replace(/\/$/, '')}`;
   if (!isBelow) return `it is outside /${folder}, the application's folder`;
   if (!shell.relativeAsset) return undefined;
   const hosted = new HostedSite(new Set([file]), rules);
-  const served = hosted.getAddress(file, plain(page.path)) ?? servedPath(file);
+  const served = hosted.getAddress(file, plain(page.path)) ?? getNaturalPath(file);
   const isAtTheRoot = served.slice(1, served.lastIndexOf('/') + 1) === folder;
   if (isAtTheRoot) return undefined;
   return (

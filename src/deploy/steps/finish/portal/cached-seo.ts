@@ -10,11 +10,12 @@ import { readIfThere, replaceFile } from '../../../../shared/files.ts';
 import { HttpFault } from '../../../../shared/http/fault.ts';
 import { parseJson } from '../../../../shared/json.ts';
 import { probeUrl } from '../../../../shared/live-site/probe.ts';
+import { ownFiles } from '../../../artifact/own-files.ts';
 import type { Plan } from '../../plan/types.ts';
 import { parsePageSeo } from './page-seo.ts';
 
 /** Contains only values that the site's pages show, so nothing else becomes public. */
-export const cachedSeoPath = '.well-known/site-deploy-seo.json';
+export const cachedSeoPath = ownFiles.seo;
 export interface CachedPage {
   readonly slug: string;
   readonly lastUpdated: string;

@@ -102,6 +102,19 @@ describe('Production', () => {
     ]);
   });
 
+  it('remarks that an application with titles of its own pages never shows its 404.html', async () => {
+    const titled = (title: string) => html().replace('Built', title);
+    const files = { 'out/index.html': html(), 'out/404.html': html(), 'out/a.html': titled('A') };
+    const remarks = async (more: Record<string, string>, settings = 'spa') => {
+      const { finishWith, lines } = await site({ ...files, ...more }, settings);
+      await finishWith();
+      return lines.filter((line) => line.includes('set site.type: static'));
+    };
+    expect(await remarks({ 'out/b.html': titled('B') })).toHaveLength(1);
+    expect(await remarks({ 'out/b.html': titled('A') })).toEqual([]);
+    expect(await remarks({ 'out/b.html': titled('B') }, '')).toEqual([]);
+  });
+
   it('fails for a field above its maximum, or omits it', async () => {
     const long = portal([page('home', '/')], [seo('home', { title: 'x'.repeat(71) })]);
     const strict = await site({ 'out/index.html': html() });

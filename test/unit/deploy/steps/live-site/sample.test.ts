@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { pickSample, plainPaths } from '../../../../../src/deploy/steps/live-site/sample.ts';
+import { pickSample } from '../../../../../src/deploy/steps/live-site/sample.ts';
 import { toFileList } from '../../../../../src/shared/live-site/file-list.ts';
 
 const siteOf = (
@@ -27,12 +27,6 @@ it('omits names that the platform may refuse to serve', () => {
   const site = siteOf(Object.fromEntries(names.map((name) => [name, 'x'])));
   const picked = pickSample(site, 8).files.map(({ path }) => path);
   expect(picked).toEqual(['index.html', 'plain.html']);
-});
-
-it('a rule for a path leaves the other paths plain, and one for / the start page alone', () => {
-  const isPlain = plainPaths('{ "routes": [{ "route": "/" }, { "route": "/admin/*" }] }');
-  const paths = ['/', '/index.html', '/admin/a', '/about'];
-  expect(paths.map(isPlain)).toEqual([false, false, false, true]);
 });
 
 describe('a sample of a site whose previous files are known', () => {

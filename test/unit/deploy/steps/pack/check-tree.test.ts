@@ -175,6 +175,15 @@ describe('checkLimits', () => {
     );
   });
 
+  it('counts and names what the deployment adds', () => {
+    const added = ['robots.txt', 'sitemap.xml'];
+    expect(() => checkLimits(files(8), { ...wide, maxFiles: 10 }, added)).not.toThrow();
+    const { message } = thrownBy(() => checkLimits(files(9), { ...wide, maxFiles: 10 }, added));
+    expect(message).toBe(
+      'The built site has 9 files, and the deployment adds 2 (robots.txt, sitemap.xml); the limit is 10 (hosting.maxFiles).',
+    );
+  });
+
   it('names the folders with the most files', () => {
     const list = [
       ...files(30, 1, (index) => `tags/a/${index}.html`),

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import {
   browserPath,
   isNoPage,
-  servedPath,
   toPageUrl,
 } from '../../../../../../src/deploy/steps/finish/addresses/addresses.ts';
 
@@ -10,8 +9,6 @@ it('encodes each segment of an address separately', () => {
   expect(toPageUrl('https://a.example', '/100%/a b/ü?')).toBe(
     'https://a.example/100%25/a%20b/%C3%BC%3F',
   );
-  expect(servedPath('a/index.html')).toBe('/a/');
-  expect(servedPath('a/b.html')).toBe('/a/b');
 });
 
 it.each([

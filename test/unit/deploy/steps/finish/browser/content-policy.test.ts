@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { HostedSite } from '../../../../../../src/hosting/hosted-site.ts';
+import { readRules } from '../../../../../../src/hosting/rules.ts';
 import {
   hostingPolicies,
   policyProblem,
@@ -47,7 +49,7 @@ it('names the route whose policy blocks our script', () => {
   const warn = (...files: string[]) =>
     policyWarnings(
       { path: 'a.js', text: '' },
-      hostingPolicies(hosting, routes, files),
+      hostingPolicies(hosting, new HostedSite(new Set(files), readRules({ routes })), files),
       'https://www.acme.example',
       meaning,
     );

@@ -3,7 +3,7 @@ import {
   buildHoldScript,
   holdScript,
 } from '../../../../../../src/deploy/steps/finish/browser/browser.ts';
-import { valuesFolder } from '../../../../../../src/deploy/steps/finish/hold/hold.ts';
+import { ownFiles } from '../../../../../../src/deploy/artifact/own-files.ts';
 import type {
   HeadEdit,
   HoldEdit,
@@ -100,7 +100,8 @@ export async function servePages(
     const send = (type: string, body: string) =>
       response.writeHead(200, { 'content-type': type, ...headers }).end(body);
     if (pathname === `/${holdScript.path}`) send('text/javascript', buildHoldScript(1).text);
-    else if (pathname === `/${valuesFolder}/0.json`) send('application/json', routeValues(pages));
+    else if (pathname === `/${ownFiles.values}/0.json`)
+      send('application/json', routeValues(pages));
     else if (pathname === '/app.js') send('text/javascript', decodeURIComponent(search.slice(1)));
     else if (pathname === '/favicon.ico') response.writeHead(204).end();
     else {

@@ -14,9 +14,9 @@ const seo = contentOf(
 const page = (inside: string) =>
   `<!doctype html><html><head><title>t</title>${inside}</head><body>`;
 
-async function finishSite(files: Readonly<Record<string, string>>) {
+async function finishSite(files: Readonly<Record<string, string>>, settings = '') {
   const inOut = Object.entries(files).map(([name, text]) => [`out/${name}`, text]);
-  await using made = await world(Object.fromEntries(inOut));
+  await using made = await world(Object.fromEntries(inOut), settings);
   const { plan, deps, lines, built } = made;
   const finished = await finish(plan, built, Promise.resolve(seo), deps);
   return { finished, log: lines.join('\n') };
@@ -73,6 +73,46 @@ it('adds the script to a policy in the page that allows scripts by their hashes'
     `'sha256-x' 'strict-dynamic' '${integrity}'"`,
   );
   expect(site.log).not.toContain('blocks');
+});
+
+const login = ['authenticated'];
+const members = { route: '/about/*', allowedRoles: login };
+
+it.each([
+  ['a site without rules', [], true],
+  ['a public page', [{ route: '/members/*', allowedRoles: login }], true],
+  ['a protected folder', [members], false],
+  ['a protected page', [{ route: '/about', allowedRoles: login }], false],
+  ['a protected site', [{ route: '/*', allowedRoles: login }], true],
+  ['a page for fewer people', [members, { route: '/*', allowedRoles: login }], false],
+  ['public JSON', [{ route: '/*.{json}' }, { route: '/*', allowedRoles: login }], false],
+  ['protected writing', [{ route: '/*', methods: ['POST'], allowedRoles: login }], true],
+  ['everybody', [{ route: '/about', allowedRoles: ['anonymous'] }], true],
+])('values are in a file only if it is as protected as the page: %s', async (_, routes, is) => {
+  const app = page('<script>__sveltekit_1 = {}</script>');
+  const { finished } = await finishSite({
+    'index.html': app,
+    'about/index.html': app,
+    'staticwebapp.config.json': JSON.stringify({ routes }),
+  });
+  const values = [...finished.overlay].filter(([name]) => name.startsWith('site-deploy-head/'));
+  expect(
+    values
+      .map(([, bytes]) => bytes.toString())
+      .join()
+      .includes('"/about"'),
+  ).toBe(is);
+});
+
+it('has one file of values if the site may not have more files', async () => {
+  const app = page('<script>__sveltekit_1 = {}</script>');
+  const files = { 'index.html': app, 'about.html': app };
+  const count = async (maxFiles: number) => {
+    const { finished } = await finishSite(files, `hosting: { maxFiles: ${maxFiles} }`);
+    return [...finished.overlay.keys()].filter((name) => name.startsWith('site-deploy-head/'));
+  };
+  expect(await count(20)).toHaveLength(2);
+  expect(await count(10)).toHaveLength(1);
 });
 
 async function servePage(inside: string) {

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { SiteConfig } from '../../config/schema.ts';
+import { readSiteTree, type SiteTree } from '../../deploy/artifact/site-tree.ts';
+import { checkSite } from '../../deploy/steps/pack/check-tree.ts';
+import { unservedWarnings } from '../../deploy/steps/pack/names.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { getStats } from '../../shared/files.ts';
+
+/** Folders that builds copy to the site. */
+const copied = ['public', 'static'];
+
+/**
+ * Names, sizes and number of the files, so far as they are there.
+ * @param usual the output of the site's generator
+ * @param builds whether a deployment builds them again: then, nothing fails here
+ */
+export function checkBuiltFiles(
+  { config, buildRoot }: { readonly config: SiteConfig; readonly buildRoot: string },
+  usual: string | undefined,
+  builds: boolean,
+): string[] {
+  const output = config.build.output ?? usual;
+  const read = (name: string) => {
+    const folder = path.join(buildRoot, name);
+    return getStats(folder)?.isDirectory() ? readSiteTree(folder) : undefined;
+  };
+  // The root of a repository holds other files as well.
+  const isRoot = path.normalize(output ?? '.') === '.';
+  const built = isRoot ? undefined : read(output ?? '.');
+  const sources = copied.filter((name) => name !== output).flatMap((name) => read(name) ?? []);
+  const known = new Set(built?.files.map((file) => file.path));
+  const names = sources.flatMap(({ files }) => files.map((file) => file.path));
+  return [
+    ...(built ? checkOutput(built, config, builds) : []),
+    ...unservedWarnings(names.filter((name) => !known.has(name))),
+  ];
+}
+
+function checkOutput(tree: SiteTree, config: SiteConfig, builds: boolean): string[] {
+  try {
+    return checkSite(tree, config).warnings;
+  } catch (error) {
+    if (!builds) throw error;
+    const { message, facts } = SiteDeployError.from(error);
+    return [`The last build: ${[message, ...facts].join(' ')}`];
+  }
+}

@@ -1,0 +1,33 @@
+import { markerPath } from '../../shared/live-site/marker.ts';
+
+/** Files that a deployment writes itself. Others, such as robots.txt, it merges with the site's. */
+export const ownFiles = {
+  seo: '.well-known/site-deploy-seo.json',
+  texts: '.well-known/site-text.json',
+  textScript: 'site-deploy-text.js',
+  holdScript: 'site-deploy-head.js',
+  /** A folder. */
+  values: 'site-deploy-head',
+} as const;
+
+interface ContentSettings {
+  readonly seo: { readonly enabled: boolean };
+  readonly content: { readonly mode: 'commit' | 'runtime' };
+}
+
+/** What a deployment adds to any site, if the site has no such file. */
+export function listAddedFiles({ seo, content }: ContentSettings): string[] {
+  return [
+    'staticwebapp.config.json',
+    'robots.txt',
+    markerPath,
+    content.mode === 'runtime' ? ownFiles.textScript : ownFiles.texts,
+    ...(seo.enabled ? ['sitemap.xml', ownFiles.seo] : []),
+  ];
+}
+
+/** Files of the site that a deployment would replace. */
+export function findReplacedFiles(paths: readonly string[]): string[] {
+  const names = new Set<string>([markerPath, ...Object.values(ownFiles)]);
+  return paths.filter((path) => names.has(path) || path.startsWith(`${ownFiles.values}/`));
+}

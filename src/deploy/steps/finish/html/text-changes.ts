@@ -1,0 +1,77 @@
+import { decodeHTML } from 'entities';
+import { type Charset, cleanText, decodePart, escapeAttribute, escapeText } from './escape.ts';
+import type { CarriedKey, KeyedElement, Layout } from './layout.ts';
+import { type Splice, setAttribute } from './splice.ts';
+
+const nestedLink = 'it is in a link and contains another link; remove one of them';
+
+export interface TextChange {
+  readonly key: string;
+  readonly splice: Splice;
+  readonly reason?: string;
+  readonly isBuilt?: boolean;
+}
+
+export function textChanges(
+  layout: Layout,
+  text: string,
+  texts: ReadonlyMap<string, string>,
+  charset: Charset,
+): TextChange[] {
+  return layout.keyed.flatMap((element) =>
+    element.keys.map((carried) =>
+      textChange(element, carried, text, texts.get(carried.key) ?? '', charset),
+    ),
+  );
+}
+
+function textChange(
+  element: KeyedElement,
+  carriedKey: CarriedKey,
+  text: string,
+  value: string,
+  charset: Charset,
+): TextChange {
+  const { key, attribute } = carriedKey;
+  if (attribute) {
+    const change = setAttribute(element, attribute, escapeAttribute(value, charset));
+    const isCommand =
+      attribute === 'content' && element.attributes.some((range) => range.name === 'http-equiv');
+    if (isCommand)
+      return refuse(key, element, 'the tag is an instruction to the browser, not text');
+    return { key, splice: change };
+  }
+  if (element.splitsLink) return refuse(key, element, nestedLink);
+  if (!element.content) return refuse(key, element, `<${element.name}> cannot take a text`);
+  const built = text.slice(element.content.start, element.content.end);
+  if (isDisplayed(built, value, charset))
+    return { key, isBuilt: true, splice: { ...element.content, text: built } };
+  return {
+    key,
+    isBuilt: isSame(built, value, charset),
+    splice: {
+      ...element.content,
+      text: getLeadingNewline(element.name, value) + escapeText(value, charset),
+    },
+  };
+}
+
+/** The parser drops a line feed directly after the start tag of these elements. */
+function getLeadingNewline(name: string, value: string): string {
+  if (cleanText(value).startsWith('\n') && ['pre', 'textarea', 'listing'].includes(name))
+    return '\n';
+  return '';
+}
+
+/** Ignores comments in the content: frameworks need them for hydration, so they should stay. */
+function isDisplayed(content: string, value: string, charset: Charset): boolean {
+  return content.includes('<!--') && isSame(content.replace(/<!--[^>]*-->/g, ''), value, charset);
+}
+
+function isSame(content: string, value: string, charset: Charset): boolean {
+  return !content.includes('<') && decodeHTML(decodePart(content, charset)) === cleanText(value);
+}
+
+function refuse(key: string, element: KeyedElement, reason: string): TextChange {
+  return { key, reason, splice: { start: element.start, end: element.start, text: '' } };
+}

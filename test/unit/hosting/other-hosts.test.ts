@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { translators } from '../../../src/hosting/other-hosts.ts';
+import { readRules } from '../../../src/hosting/rules.ts';
+
+const translate = (file: string, lines: string[], own: object = {}) => {
+  const { config, others } = translators[file]?.(lines.join('\n'), readRules(own)) ?? {};
+  return { config, others };
+};
+
+describe('_redirects', () => {
+  it.each<[string, object]>([
+    ['/old /new', { routes: [{ route: '/old', redirect: '/new', statusCode: 301 }] }],
+    [
+      '/old https://b.example 307!',
+      { routes: [{ route: '/old', redirect: 'https://b.example', statusCode: 302 }] },
+    ],
+    ['/blog/* /news 308', { routes: [{ route: '/blog/*', redirect: '/news', statusCode: 301 }] }],
+    ['/app /app.html 200', { routes: [{ route: '/app', rewrite: '/app.html' }] }],
+    ['/* /index.html 200', { navigationFallback: { rewrite: '/index.html' } }],
+    ['/* /404.html 404', { responseOverrides: { 404: { rewrite: '/404.html' } } }],
+    ['  # /old /new', {}],
+  ])('%s is expressed', (line, config) => {
+    expect(translate('_redirects', [line])).toEqual({ config, others: [] });
+  });
+
+  it.each([
+    ['/users/:id /u 301', 'a placeholder in the address'],
+    ['/news/* /blog/:splat', 'its target uses a part of the address'],
+    ['/store id=:id /blog/:id 301', 'depends on the query'],
+    ['/ /de 302 Language=de', 'depends on the visitor'],
+    ['https://a.example/* https://b.example/ 301', 'for another host'],
+    ['/api https://b.example/api 200', 'a proxy'],
+    ['/* /new 301', 'only for addresses without a file'],
+    ['/a/*/b /new', 'a * before the end of the address'],
+    ['/gone /x 410', 'the status 410'],
+  ])('%s is not: %s', (line, reason) => {
+    expect(translate('_redirects', ['', line])).toEqual({
+      config: {},
+      others: [`line 2: ${reason}`],
+    });
+  });
+
+  it('counts the first rule of an address, and none that the site has', () => {
+    const lines = ['/a /1', '/a /2', '/b/ /3', '/* /index.html 200'];
+    const own = { routes: [{ route: '/b', redirect: '/3' }], navigationFallback: { rewrite: '/' } };
+    const config = { routes: [{ route: '/a', redirect: '/1', statusCode: 301 }] };
+    expect(translate('_redirects', lines, own)).toEqual({ config, others: [] });
+  });
+});
+
+it('_headers is expressed by global headers and those of routes, without passwords', () => {
+  const lines = [
+    '/*',
+    '  X-Frame-Options: SAMEORIGIN',
+    "  Content-Security-Policy: default-src 'self'; img-src *",
+    '/assets/*',
+    '  Cache-Control: public, max-age=31536000',
+    '  X-A: b',
+    '/:id/x',
+    '  X-B: c',
+    '/intern/*',
+    '  Basic-Auth: me:secret',
+    '/own',
+    '  X-Own: already',
+  ];
+  const own = { routes: [{ route: '/own', headers: { 'x-own': 'yes' } }] };
+  const found = translate('_headers', lines, own);
+  expect(found).toEqual({
+    config: {
+      globalHeaders: {
+        'X-Frame-Options': 'SAMEORIGIN',
+        'Content-Security-Policy': "default-src 'self'; img-src *",
+      },
+      routes: [
+        {
+          route: '/assets/*',
+          headers: { 'Cache-Control': 'public, max-age=31536000', 'X-A': 'b' },
+        },
+      ],
+    },
+    others: ['line 8: a placeholder in the address', 'line 10: not a header of answers'],
+  });
+  expect(JSON.stringify(found)).not.toContain('secret');
+});
