@@ -12,7 +12,6 @@ import { planOf } from '../../support/plan.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A portal that never answers. */
 const silent: Http = {
   send: ({ signal }) =>
     new Promise((_, reject) =>
@@ -20,7 +19,7 @@ const silent: Http = {
     ),
 };
 
-/** A run that is cancelled; what ends then takes some time before the portal can be told. */
+/** Cancels a run, whose work then takes some time to end before the portal is notified. */
 async function cancelled(afterCancelMs: number | undefined, endingMs: number) {
   const cancel = new AbortController();
   const deps = depsOf({ http: silent, signal: cancel.signal, afterCancelMs });

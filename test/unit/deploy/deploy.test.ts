@@ -21,7 +21,7 @@ import { useFolder } from '../../support/folder.ts';
 let cloud: LocalCloud;
 let transport: ReturnType<typeof createTransport>;
 const folder = useFolder();
-// The login speaks through a client of its own, which only the variables of the process lead here.
+// The login has an HTTP client of its own, which only the variables of the process redirect.
 beforeAll(async () => {
   cloud = await startLocalCloud();
   tls.setDefaultCACertificates([...tls.getCACertificates('bundled'), cloud.ca]);
@@ -90,7 +90,6 @@ async function run(more: Partial<DeployRequest> = {}, before: Before = async () 
   const deps = depsOf({ http, clock: systemClock, scratch: folder.at(scratch), signal });
   const request: DeployRequest = {
     workspace: folder.root,
-    // The portal knows a run by its id.
     event: { ...event, run: { id: String(runId), attempt: 1 } },
     siteVersion: '1.4.0',
     ...more,
@@ -127,7 +126,7 @@ describe('a deployment', { timeout: 60_000 }, () => {
     const { result } = await run(more);
     expect(result.error?.code).toBe('BUILD_OUTPUT_NOT_FOUND');
     expect(result.live).toEqual({ url: sampleSite.url });
-    // The test's own look at the start page.
+    // The test itself requested the start page.
     expect(sent()).toEqual(['']);
   });
 

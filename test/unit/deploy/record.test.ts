@@ -10,7 +10,7 @@ const cancelled = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGIN
 const untilAborted = ({ signal }: { readonly signal: AbortSignal }) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-/** Moments of a run, by what has happened to the live site until then. */
+/** Moments of a run, by what has happened to the live site so far. */
 const moments: Record<string, (run: RunRecord) => Promise<unknown>> = {
   'before the upload': async () => {},
   'distribution begun': async (run) => run.mayHaveChanged(),

@@ -146,7 +146,7 @@ export const results = {
   },
 } as const satisfies Record<string, DeployResult>;
 
-/** What the program has done as it was asked to. */
+/** Results of runs that did what they were asked to do. */
 export const done: readonly (keyof typeof results)[] = [
   'succeeded',
   'rolled back',

@@ -6,7 +6,7 @@ import { exitProcess } from '../../../src/shared/end-process.ts';
 
 const place = new URL('../../../src/shared/end-process.ts', import.meta.url).href;
 
-/** A process that writes so many bytes, leaves something that keeps it alive, and ends. */
+/** A process that writes a number of bytes, leaves something that keeps it alive, and ends. */
 async function run(bytes: number, readLate = false) {
   const script = `
     import { exitProcess } from ${JSON.stringify(place)};
@@ -20,7 +20,7 @@ async function run(bytes: number, readLate = false) {
   });
   const closed = once(child, 'close');
   const said: Buffer[] = [];
-  // A reader that begins when the process has nothing left to do but to wait for it.
+  // The reader starts when the process has nothing left to do but to wait for it.
   if (readLate) await once(child.stderr, 'data');
   child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
   child.stderr.resume();

@@ -10,7 +10,7 @@ const folder = useFolder();
 
 const never = new AbortController().signal;
 
-/** Puts a tool of this name on a PATH of its own, in a folder whose name has a space. */
+/** Adds a tool of this name to its own PATH, in a folder with a space in its name. */
 async function tool(name: string, script: string): Promise<void> {
   folder.write({ [`my bin/${name}`]: `#!/bin/sh\n${script}\n` });
   await chmod(folder.at(`my bin/${name}`), 0o755);
@@ -27,10 +27,10 @@ async function run(
   return exec('tool', args, { cwd: folder.root, env, signal: never, ...more });
 }
 
-/** A shell creates the file before it writes its id. */
+/** The shell creates the file before it writes the process id. */
 const hasId = () => existsSync(folder.at('pid')) && readFileSync(folder.at('pid'), 'utf8') !== '';
 
-/** Whether a process is there still, by the file that it wrote its id to. */
+/** Tells whether the process with the id in this file is alive. */
 async function isAlive(file: string): Promise<boolean> {
   const pid = Number(await readFile(file, 'utf8'));
   try {

@@ -34,7 +34,7 @@ async function repository(): Promise<string> {
   return (await runGit('rev-parse', 'HEAD')).stdout.trim();
 }
 
-/** A program named git, on a PATH of its own. */
+/** Adds a program named git to its own PATH. */
 async function stub(script: string): Promise<string> {
   const file = folder.at('git');
   await writeFile(file, `#!/bin/sh\n${script}\n`);

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { paced } from '../../../src/shared/pace.ts';
 
-/** Keeps this thread busy. */
 function busy(ms: number): void {
   for (const end = performance.now() + ms; performance.now() < end; );
 }

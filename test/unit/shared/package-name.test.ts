@@ -6,7 +6,8 @@ it.each([
   { slug: 'site', environment: 'Preview', version: '10.0.0' },
   { slug: 'a-production-1', environment: 'Production', version: '0.0.1' },
 ])('finds a package by its name: %j', (name) => {
-  // What GitHub refuses in the name of an artifact: https://github.com/actions/toolkit/tree/main/packages/artifact
+  // Characters that GitHub refuses in artifact names:
+  // https://github.com/actions/toolkit/tree/main/packages/artifact
   expect(packageName(name)).not.toMatch(/[":<>|*?\r\n\\/]/);
   expect(readPackageName(packageName(name))).toEqual(name);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { poll } from '../../../src/shared/poll.ts';
 import { fakeClock } from '../../support/clock.ts';
 
-/** A look that finds something at its `n`-th time, and takes some time itself. */
+/** A check that succeeds the `n`-th time, and takes a while itself. */
 function looks(n: number, clock = fakeClock(), lasts = 0) {
   let count = 0;
   const look = async () => {

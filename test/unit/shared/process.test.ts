@@ -26,7 +26,7 @@ async function run(
   return { ...result, lines };
 }
 
-/** Whether a process is there and has not ended; one that has ended may wait for whoever started it. */
+/** Tells whether a process is running; an ended one may remain as a zombie. */
 async function isAlive(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);

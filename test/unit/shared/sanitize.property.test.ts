@@ -4,7 +4,7 @@ import { parseCommand } from '../../../src/localcloud/runner/command.ts';
 import { cutLines } from '../../../src/localcloud/runner/lines.ts';
 import { sanitize, sanitizeName } from '../../../src/shared/sanitize.ts';
 
-/** Whether a runner would obey any line of the text, whatever names it knows. */
+/** Tells whether a runner would execute a command in any line of the text, whatever its name. */
 function isObeyed(text: string): boolean {
   const lines: string[] = [];
   const cutter = cutLines((line) => lines.push(line));
@@ -16,7 +16,10 @@ function isObeyed(text: string): boolean {
   );
 }
 
-/** Texts in which commands are likely: their pieces, what the runner trims, ends lines with or does not see, and anything else. */
+/**
+ * Texts that are likely to contain commands: their parts, characters that the runner trims, treats
+ * as line ends or ignores, and anything else.
+ */
 const piece = fc.oneof(
   {
     weight: 3,

@@ -2,14 +2,14 @@ import { openSync } from 'node:fs';
 import { threadId, workerData } from 'node:worker_threads';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 
-/** What the threads of the tests are told to do. */
+/** A task for the threads of these tests. */
 export interface TestTask {
   /** Milliseconds for which the thread is busy. */
   readonly busy?: number;
   readonly say?: string;
   readonly fail?: 'code' | 'defect' | 'exit';
   readonly buffer?: ArrayBuffer;
-  /** A file that the thread opens, and leaves open. */
+  /** A file that the thread opens and leaves open. */
   readonly open?: string;
 }
 

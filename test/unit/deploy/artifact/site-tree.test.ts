@@ -10,7 +10,7 @@ import { useFolder } from '../../../support/folder.ts';
 const folder = useFolder();
 
 it('stops at folders that links nest endlessly', async () => {
-  // Three folders that each lead nine times into the next: 9^3 times the names of the last.
+  // Four levels of nine folders that all link to the next one: 9^3 names at the last.
   for (let level = 0; level < 4; level += 1) {
     await mkdir(folder.at(`level${level}`));
     for (let link = 0; level < 3 && link < 9; link += 1)

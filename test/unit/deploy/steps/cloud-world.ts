@@ -26,7 +26,7 @@ import { noise, writeFiles } from '../../../support/files.ts';
 import { planOf } from '../../../support/plan.ts';
 import { finishedSite } from '../../../support/site-package.ts';
 
-/** A local cloud for the tests of a file, each of which begins with its usual behaviour. */
+/** Starts a local cloud for a test file, and resets its behaviour before each test. */
 export async function cloudOfTheFile(): Promise<LocalCloud> {
   const cloud = await startLocalCloud();
   const usual = { mode: 'deploy', tampered: false, metadata: undefined } as const;
@@ -39,10 +39,10 @@ export async function cloudOfTheFile(): Promise<LocalCloud> {
   return cloud;
 }
 
-/** What never comes to an end is looked at for less long. */
+/** Waits that would never end get shorter limits. */
 const briefly = 'hosting: { distributionTimeoutMinutes: 5, verificationTimeoutMinutes: 1 }';
 
-/** Jumps instead of waiting, once the local cloud has distributed what it got. */
+/** A clock that skips waits as soon as the local cloud has distributed its uploads. */
 function jumpingClock({ distribution }: LocalCloud): Clock {
   const clock = hastyClock();
   return {
@@ -55,14 +55,14 @@ function jumpingClock({ distribution }: LocalCloud): Clock {
 }
 
 let trusted = '';
-/** Once for each cloud: the process reads all certificates again. */
+/** Called once per cloud, because the process then reads all certificates again. */
 function trust({ ca }: LocalCloud): void {
   if (trusted === ca) return;
   tls.setDefaultCACertificates([...tls.getCACertificates('bundled'), ca]);
   trusted = ca;
 }
 
-/** A site that is packed and ready to be uploaded to a local cloud, and what an upload needs of the run. */
+/** A packed site, ready to be uploaded to a local cloud, with everything that an upload needs. */
 export async function uploadWorld(
   cloud: LocalCloud,
   options: {
@@ -126,7 +126,7 @@ export async function uploadWorld(
     upload: (more: { plan?: Plan; access?: PlatformAccess; record?: PlatformRecord } = {}) =>
       upload(more.plan ?? plan, sitePackage, more.access ?? access, more.record ?? record, deps),
     cancel: (reason: unknown) => controller.abort(reason),
-    /** What the client has written down of its environment. */
+    /** Returns the environment that the client has recorded. */
     async clientEnvironment(): Promise<unknown> {
       for await (const file of glob(path.join(scratch, 'client-*/**/environment.json')))
         return JSON.parse(await readFile(file, 'utf8'));

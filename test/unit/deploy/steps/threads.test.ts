@@ -25,7 +25,7 @@ async function resultsOf(
   return results;
 }
 
-/** Whether this process has this file open. */
+/** Tells whether this process has the file open. */
 function isOpen(): boolean {
   return readdirSync('/proc/self/fd').some((descriptor) => {
     try {

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => network[Symbol.asyncDispose]());
 
-/** An https server that answers with the number of the connection, from 1. */
+/** An HTTPS server that answers with the number of the connection, from 1. */
 async function startServer() {
   const certificates = await createCertificates();
   const SNICallback: TlsOptions['SNICallback'] = (name, done) =>
@@ -45,7 +45,7 @@ function open(env: ProxyEnv = {}) {
   return { ...transport, ask };
 }
 
-/** A client's connection is ready before the server's. */
+/** A client's connection is ready earlier than the server's. */
 async function connections(server: https.Server, count: number): Promise<void> {
   for (let seen = 0; seen < count; seen += 1) await once(server, 'secureConnection');
 }

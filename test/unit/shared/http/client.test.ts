@@ -10,7 +10,7 @@ const url = 'https://api.example.com/a/b?sig=SECRET';
 const get: HttpRequest = { method: 'GET', url };
 const post: HttpRequest = { method: 'POST', url, json: { a: 1 } };
 
-/** The answers in their order; the last one again and again. */
+/** Gives the answers in order and repeats the last one. */
 const inTurn = (answers: readonly (Reply | Error)[]) => (_: TransportRequest, count: number) => {
   const answer = answers[Math.min(count, answers.length) - 1];
   if (answer === undefined || answer instanceof Error) throw answer;
@@ -281,7 +281,7 @@ describe('following redirects', () => {
   });
 });
 
-/** Lets everything through, and writes down what it is asked. */
+/** Lets every request through, and records it. */
 function turnsOf(log: string[]) {
   return {
     async next() {

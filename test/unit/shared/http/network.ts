@@ -10,13 +10,15 @@ import {
 } from '../../../../src/shared/http/transport.ts';
 import { fakeClock } from '../../../support/clock.ts';
 
-/** Servers on free ports of this machine, and transports to them. Disposing of it ends all of them. */
+/**
+ * Servers on free ports of this machine, and transports to them. Disposing of it closes them all.
+ */
 export interface Network extends AsyncDisposable {
   open(env?: ProxyEnv): Transport;
   /** @returns the address of the server */
   listen(server: net.Server): Promise<string>;
   serve(handler: http.RequestListener): Promise<string>;
-  /** A port at which nobody listens. */
+  /** A port that nobody listens on. */
   closedPort(): Promise<number>;
 }
 
@@ -59,7 +61,7 @@ export function openNetwork(): Network {
   };
 }
 
-/** The client above a transport, which does not wait between its attempts. */
+/** A client for a transport that does not wait between attempts. */
 export const clientOf = (transport: Transport) =>
   createHttp({ transport, clock: fakeClock(), userAgent: 'test' });
 

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => network[Symbol.asyncDispose]());
 
-/** A proxy for both kinds of requests that answers in the place of the target. */
+/** A proxy for both kinds of requests that answers instead of the target. */
 async function startProxy() {
   const seen: string[] = [];
   const server = http.createServer((request, response) => {
@@ -110,7 +110,7 @@ it.each([
     code: 'PROXY_INVALID',
     message,
   });
-  // The other kind of addresses does not need it.
+  // The other scheme needs no proxy.
   await expect(send(requestTo('http://portal.invalid/'))).rejects.toMatchObject({
     syscall: 'getaddrinfo',
   });

@@ -80,7 +80,7 @@ describe('build', () => {
     },
   );
 
-  /** Says of a failed build what package.json asks of Node. */
+  /** Returns the message of a failed build whose package.json has this `engines.node`. */
   const messageFor = async (node: unknown) => {
     folder.write({ 'package.json': JSON.stringify({ engines: { node } }) });
     const deps = { ...depsOf(), exec: createExec() };
@@ -91,7 +91,6 @@ describe('build', () => {
   it.each([
     ['>=99', 'package.json requires Node >=99 (engines), but the build runs on Node '],
     ['^18.0.0 || ^99', 'package.json requires Node ^18.0.0 || ^99 (engines)'],
-    // On one line.
     ['>=99\n<100', ' package.json requires Node >=99 <100 (engines)'],
   ])(
     'mentions a Node version outside the engines of package.json if a build fails: %j',
@@ -173,7 +172,7 @@ describe('build', () => {
   });
 
   it('explains why npm could not install', async () => {
-    // Without a lockfile npm refuses before it asks the network.
+    // Without a lockfile npm ends before it uses the network.
     folder.write({
       'package.json': { name: 'site', version: '1.0.0', dependencies: { 'left-pad': '1.3.0' } },
     });

@@ -10,7 +10,7 @@ import { testFolder, useFolder } from '../../../../support/folder.ts';
 import { planOf } from '../../../../support/plan.ts';
 import { commitAll } from '../../../cli/terminal-run.ts';
 
-/** Writes down what it finds: files, variables, the commit. */
+/** A build script that records the files, variables and commit that it finds. */
 const script = `const fs = require('node:fs');
 const { execSync } = require('node:child_process');
 fs.mkdirSync('out');

@@ -10,7 +10,7 @@ function explain(text: string) {
   return explainInstall(output);
 }
 
-/** What npm 11 prints after the message of each error. */
+/** Lines that npm 11 prints after every error message. */
 const log =
   'npm error A complete log of this run can be found in: /home/runner/.npm/_logs/x-debug-0.log';
 const usage = `npm error

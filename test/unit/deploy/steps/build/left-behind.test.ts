@@ -8,7 +8,9 @@ import { planOf } from '../../../../support/plan.ts';
 
 const folder = useFolder({ 'public/index.html': 'made' });
 
-/** A process that leaves the group of the build at once, as a daemon does, and lives for a minute. */
+/**
+ * A process that leaves the build's process group at once, as daemons do, and lives for a minute.
+ */
 const daemon = 'setsid sh -c \'echo "daemon $$"; exec sleep 61\' </dev/null & sleep 0.2';
 
 async function buildWith(command: string, env: Record<string, string | undefined> = {}) {
@@ -21,7 +23,7 @@ async function buildWith(command: string, env: Record<string, string | undefined
   return { pid, warnings: lines.filter((line) => line.startsWith('warn')) };
 }
 
-/** Of what has ended and nobody has asked for, only the entry of a zombie is left. */
+/** An ended process whose parent has not asked for its exit code remains as a zombie. */
 function isRunning(pid: number): boolean {
   try {
     return !/^State:\s*Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
@@ -46,7 +48,7 @@ it.runIf(isLinux)('names a process that it is not allowed to end', async () => {
   const { kill } = process;
   const refused = Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
   const spy = vi.spyOn(process, 'kill').mockImplementation((pid, signal) => {
-    // Ending the build's own group is no matter here.
+    // The test is not about the build's own process group.
     if (signal === 'SIGKILL' && pid > 0) throw refused;
     return kill.call(process, pid, signal);
   });

@@ -14,7 +14,7 @@ const find = (yaml = '', wasBuilt = true, root = '') =>
     wasBuilt ? began : undefined,
   );
 
-/** When the builds of these tests began: what a test calls old was there before. */
+/** The time at which the builds of these tests began. Older files were there before. */
 const began = 1_700_000_000_000;
 const old = (...names: string[]) => {
   for (const name of names) utimesSync(folder.at(name), began / 1000 - 60, began / 1000 - 60);

@@ -17,11 +17,10 @@ import { cloudOfTheFile, uploadWorld } from '../cloud-world.ts';
 
 const cloud = await cloudOfTheFile();
 
-/** The address of the Preview. */
 const url = `https://${cloud.hosting.hostname('acme-docs', 'preview')}`;
 const target = { environment: 'Preview', environmentName: 'preview' } as const;
 
-/** Closes with what a world has, whose repository has no branch any more. */
+/** Closes a Preview whose branch no longer exists. */
 const close = (
   world: Omit<Awaited<ReturnType<typeof uploadWorld>>, typeof Symbol.asyncDispose>,
   plan: ClosingPlan,
@@ -36,7 +35,7 @@ it('closes the Preview, and closing it again does no harm', async () => {
   const isServed = async () => (await world.deps.http.send({ method: 'GET', url })).status === 200;
   expect(await isServed()).toBe(true);
 
-  // Without a branch nobody else would close it, whatever version it serves.
+  // No other run would close a Preview without a branch, whatever version it serves.
   const own = closingPlanOf({ url, version: '1.3.0' });
   const begun: string[] = [];
   const record = { ...world.record, begins: (id: string) => void begun.push(id) };
@@ -120,7 +119,7 @@ describe('closing with the official client', () => {
 
   it.each([
     ['refused, exit 0', 'OFFICIAL_CLIENT_FAILED'],
-    // Without a word only the address can tell, and it does not answer.
+    // Without an answer from GitHub only the address can tell, and it does not answer.
     ['killed at the start', 'CLOSE_UNKNOWN'],
   ] as const)("fails according to the client's output and exit code: %s", async (mode, code) => {
     await using world = await uploadWorld(cloud);
@@ -241,7 +240,7 @@ it.each([
 const object = { sha: 'a'.repeat(40) };
 const refs = (...names: string[]) => names.map((name) => ({ ref: `refs/heads/${name}`, object }));
 
-/** A GitHub that gives one answer, and the patterns of the site. */
+/** A GitHub that always gives the same reply, and a site with these branch patterns. */
 function world(reply: Reply | Error, patterns: readonly string[] = ['release/**']) {
   const clock = fakeClock();
   const http = scriptedHttp(() => {

@@ -10,7 +10,10 @@ import { closingPlanOf } from '../../../../support/plan.ts';
 const url = 'https://preview.acme.example';
 const marker = `${url}/.well-known/site-deploy.json`;
 
-/** Waits while the start page and one of twelve probes of the marker get these, round by round; the last ones stay. */
+/**
+ * Waits while the start page and one of twelve marker probes answer as listed, round by round. The
+ * last round repeats.
+ */
 function wait(rounds: readonly (readonly [page: number, oneMarker: number])[]) {
   const clock = fakeClock();
   let probes = 0;

@@ -19,7 +19,7 @@ import {
 import { editPage } from '../../../../support/edit-page.ts';
 import { missing, plain } from './html/oracle.ts';
 
-/** Markup, scripts, templates, addresses and characters that try to be more than text. */
+/** Markup, scripts, templates, addresses and characters that could become more than text. */
 const hostile = [
   '</title><script>owned()</script>',
   '</script><script>owned()</script>',
@@ -100,7 +100,7 @@ const charsets = { 'utf-8': '<meta charset="utf-8">', 'no declaration': '' };
 const page = (meta: string) =>
   `<!doctype html><html><head>${meta}<title>Old</title></head><body><h1 data-text-key="p.s.e">Old</h1><img alt="" data-text-key-alt="p.s.e"><textarea data-text-key="p.s.e"></textarea></body></html>`;
 
-/** As much of it as fits into every field. */
+/** Shortens a value so that every field accepts it. */
 const short = (value: string) => value.slice(0, seoLimits.title.maximum);
 
 function editsWith(long: string): HeadEdit[] {
@@ -152,7 +152,8 @@ describe.each(Object.entries(charsets))(
   (_name, meta) => {
     it.each(hostile)('%j', (value) => {
       const html = edited(value, meta).toString('utf8');
-      // The textarea drops a first line feed, which is kept by another one; JSON-LD keeps halves of pairs as escapes.
+      // A textarea drops its first line feed, unless another one precedes it. JSON-LD escapes lone
+      // surrogates.
       expect(missing(html, { head: editsWith(value), texts: new Map([['p.s.e', value]]) })).toEqual(
         [],
       );
@@ -164,7 +165,7 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
   let browser: Browser;
   let server: Server;
   let origin: string;
-  /** Answers by path; a promise is one that takes its time. */
+  /** Responses by path; a promise delays its response. */
   const answers = new Map<
     string,
     {
@@ -195,7 +196,7 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     await stop(server);
   });
 
-  /** A tab with these scripts in every page, for the time of the test. */
+  /** Opens a tab that runs these scripts in every page, for the duration of the test. */
   async function openTab(...scripts: string[]): Promise<Page> {
     const tab = await browser.newPage();
     onTestFinished(() => tab.close());
@@ -203,7 +204,7 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     return tab;
   }
 
-  /** What a page has become, from inside of it. */
+  /** Describes the state of a page, evaluated inside it. */
   const look = `({
     owned: window.isOwned === true,
     h1: document.querySelector('h1').textContent,
@@ -218,7 +219,9 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
   })`;
   const own = 'window.owned = () => { window.isOwned = true; }';
 
-  /** What each of the pages has become that are served at these paths: frames of one page, which costs less. */
+  /**
+   * Returns the state of the pages at these paths. They are frames of one page, which is faster.
+   */
   async function lookAt(
     tab: Page,
     paths: readonly string[],
@@ -329,7 +332,7 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
         "[document.querySelector('h1').innerHTML, document.querySelector('img').alt]",
       ),
     ).toEqual(['&lt;b&gt;New&lt;/b&gt;', 'new']);
-    // A framework that writes its own text again, and an element that comes later.
+    // A framework that rewrites its text, and an element that is added later.
     await tab.evaluate(
       "document.querySelector('h1').textContent = 'Built'; const p = document.createElement('p'); p.dataset.textKey = 'home.late.text'; document.body.append(p)",
     );
@@ -355,7 +358,7 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     const shown =
       "[...document.querySelectorAll('p, button, div, section, table')].map((element) => element.innerText.trim())";
     expect(await tab.evaluate(shown)).toEqual(['A', 'B', 'C', 'Dkept', '']);
-    // Nothing is left that could be clicked or read out.
+    // No element is left that people could click or hear.
     expect(
       await tab
         .locator('a, svg, em')

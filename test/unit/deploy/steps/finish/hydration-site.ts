@@ -8,7 +8,7 @@ import { rolldown } from 'rolldown';
 export type Framework = 'react' | 'vue';
 export type BuildMode = 'production' | 'development';
 
-/** A page that was rendered on the server, and the script that hydrates it. */
+/** A page rendered on the server, and the script that hydrates it. */
 export interface HydratedSite {
   readonly html: string;
   readonly script: string;
@@ -17,8 +17,8 @@ export interface HydratedSite {
 const fixtures = path.resolve(import.meta.dirname, '../../../../fixtures/hydration');
 
 /**
- * Builds the site of a framework as its users do: rendered on the server with a production build, hydrated by a bundle.
- * @param texts what the application imports as its texts
+ * Builds a site as users of the framework do: rendered on the server, with a production build,
+ * hydrated by a bundle. @param texts texts that the application imports
  */
 export async function buildHydratedSite(
   framework: Framework,

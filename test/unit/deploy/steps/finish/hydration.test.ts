@@ -17,7 +17,7 @@ import {
   type HydratedSite,
 } from './hydration-site.ts';
 
-/** What was written in the portal; the site says the same with "Built" in front. */
+/** The portal's texts. The built ones have "Built" in front. */
 const overrides = {
   'home.hero.title': 'Portal title',
   'home.hero.lead': 'Portal lead',
@@ -27,7 +27,7 @@ const overrides = {
   'home.slot.text': 'Portal & slot',
   'home.mixed.text': 'Portal mixed',
 };
-/** A text in the template of a Vue component as it is. Not among those that the application imports. */
+/** A literal text in a Vue template, not among those that the application imports. */
 const plain = { 'home.plain.text': 'Portal plain' };
 
 const built = {
@@ -45,7 +45,7 @@ const portal = {
   slot: 'Portal & slot',
 };
 
-/** What a visitor sees of the keyed elements. */
+/** Returns the keyed elements as a visitor sees them. */
 const seen = (tab: Page) =>
   tab.evaluate<
     Record<string, string>
@@ -64,7 +64,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
   let script: string;
   /** When the application and the texts arrive. */
   let arrival: { readonly app: Promise<void>; readonly texts: Promise<void> };
-  /** Texts that the portal serves as they were built. */
+  /** Texts that the portal serves unchanged. */
   let defaults: Readonly<Record<string, string>> = {};
   const sites = new Map<string, HydratedSite>();
 
@@ -116,7 +116,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
     return site;
   }
 
-  /** Puts the texts into the page of a site, as the deployment does, and opens it. */
+  /** Adds the texts to a page of the site as the deployment does, and opens it. */
   async function open(
     site: HydratedSite,
     texts: Readonly<Record<string, string>>,
@@ -129,17 +129,17 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
     const edited = editPage(bytes, { head, texts: new Map(Object.entries(texts)) });
     page = Buffer.concat(edited.pieces ?? [bytes]);
     script = site.script;
-    // What the page before still says does not belong to this one.
+    // Messages of the previous page do not belong to this one.
     await tab.goto('about:blank');
     problems = [];
     await tab.goto(`${origin}/`, { waitUntil: 'commit' });
-    // The page is there, and the application may not be.
+    // The page has been parsed, but the application may not run yet.
     await tab.waitForFunction("document.readyState !== 'loading'");
   }
 
   const hydrated = () => tab.locator('html[data-hydrated]').waitFor();
 
-  /** @param done how often it was clicked before */
+  /** @param done number of earlier clicks */
   async function click(times: number, done = 0): Promise<void> {
     for (let count = done + 1; count <= times; count += 1) {
       await tab.locator('button').click();
@@ -161,7 +161,8 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
       arrival = { app: now, texts: now };
       await open(await siteOf(framework, mode, false), { ...overrides, ...plain });
       await hydrated();
-      // Vue takes a text in a template as it is for unchangeable, and leaves it alone; its development build compares it, too.
+      // Vue treats literal texts of a template as static and leaves them alone; its development
+      // build compares them as well.
       const kept = mode === 'production' ? 'Portal plain' : 'Built plain';
       expect(await seen(tab)).toMatchObject({
         ...built,
@@ -215,7 +216,8 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
           ...(framework === 'vue' && { plain: 'Portal plain' }),
         };
         expect(await seen(tab)).toMatchObject(all);
-        // The application changes keyed elements, puts one in and an element into one, and takes them away again.
+        // The application changes keyed elements, inserts one, inserts an element into one, and
+        // removes both.
         await click(1);
         expect(await seen(tab)).toMatchObject({ ...all, late: 'Portal late' });
         expect(await tab.evaluate("getComputedStyle(document.querySelector('b')).display")).toBe(
@@ -224,7 +226,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
         await click(4, 1);
         expect(await seen(tab)).toMatchObject(all);
         expect(await tab.locator('footer').textContent()).toBe('No key');
-        // Nothing goes on behind it: the script and the framework do not answer each other for ever.
+        // The script and the framework must not react to each other endlessly.
         expect(
           await tab.evaluate(`new Promise((resolve) => {
           let changes = 0;
@@ -232,7 +234,8 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(changes)));
         })`),
         ).toBe(0);
-        // A page that differs from the code before it is hydrated is what frameworks complain of; afterwards it is not noticed.
+        // Frameworks report a page that differs from the code before hydration; later differences
+        // go unnoticed.
         if (when === 'before') expect(problems.join('\n')).toMatch(mismatch);
         else expect(problems).toEqual([]);
       },

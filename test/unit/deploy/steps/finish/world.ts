@@ -10,7 +10,7 @@ import { writeFiles } from '../../../../support/files.ts';
 import { planOf } from '../../../../support/plan.ts';
 import { needed } from '../../../../support/site-config.ts';
 
-/** A workspace with a built site in `out`, and what a step is given. */
+/** A workspace with a built site in `out`, and the dependencies of a step. */
 export async function world(
   files: Readonly<Record<string, string>>,
   settings = '',

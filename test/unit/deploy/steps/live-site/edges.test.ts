@@ -8,7 +8,7 @@ import { cloudOfTheFile, uploadWorld } from '../cloud-world.ts';
 
 const cloud = await cloudOfTheFile();
 
-/** With half a minute, of the world's clock, to find the build. */
+/** Allows half a minute, by the fake clock, to find the build. */
 const { hosting, ...others } = closingPlanOf().config;
 const config = { ...others, hosting: { ...hosting, verificationTimeoutMinutes: 0.5 } };
 
@@ -37,7 +37,7 @@ it('a failed distribution visible to some visitors has changed the site', async 
   const before = await readFilesBefore(world.plan, world.sitePackage, world.deps);
   const error = await failureOf(world.upload());
   expect(error.code).toBe('DISTRIBUTION_FAILED');
-  // Two looks one after the other come to different places.
+  // Two consecutive probes reach different edges.
   for (const _ of [1, 2])
     expect(await isUnchanged(world.plan, world.sitePackage, error, before, world.deps)).toBe(false);
 });

@@ -151,7 +151,7 @@ describe('a portal that cannot be notified', () => {
     [401, 'Set the input "api-token"', 'Could not notify'],
     [403, 'Set the input "api-token"', 'Could not notify'],
     [404, 'Run the job again to notify it', 'Could not notify'],
-    // It may have been recorded.
+    // The portal may have recorded it.
     [500, 'Run the job again to notify it', 'did not confirm'],
   ])('a notification refused with status %d has a remedy', async (status, remedy, message) => {
     const error = await failureOf(

@@ -47,7 +47,7 @@ const packed = (
     more.workers,
   );
 
-/** Every file of an archive as an independent program reads it. */
+/** Reads every file of an archive with an independent program. */
 async function contentsOf(archive: string): Promise<Map<string, string>> {
   const zip = await openPromise(archive, { strictFileNames: true });
   const contents = new Map<string, string>();
@@ -63,7 +63,10 @@ const manifestOf = ({ manifest }: SitePackage) =>
   new Map(manifest.files.map((file) => [file.path, file.sha256]));
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
-/** Of every kind: empty, small, stored by name, stored by look, deflated in parts, stored in parts. */
+/**
+ * Every kind of entry: empty, small, stored by name, stored by content, deflated in parts, stored
+ * in parts.
+ */
 const various = {
   'empty.txt': '',
   'docs/ä ☕ page.html': '<p>Grüße</p>'.repeat(100),
@@ -118,7 +121,7 @@ print(json.dumps({i.filename: hashlib.sha256(z.read(i)).hexdigest() for i in z.i
     const python = spawnSync('python3', ['-c', script, archiveOf(sitePackage).file], {
       encoding: 'utf8',
     });
-    // Not every machine has it; where it is there it must agree.
+    // Python is optional, but must agree if it is installed.
     if (python.error === undefined)
       expect(new Map(Object.entries(JSON.parse(python.stdout)))).toEqual(manifestOf(sitePackage));
   });
@@ -168,7 +171,7 @@ describe('a site that cannot be packed', () => {
     let looked = 0;
     const clock = {
       ...changing.clock,
-      // The clock is looked at after each piece that is written: the file changes when its first ones are.
+      // The clock is read after each written piece, so the file changes while it is being packed.
       now: () => {
         looked += 1;
         if (looked === 4) utimesNow(file);

@@ -33,7 +33,7 @@ describe('a site that is already live', () => {
     const first = await packed();
     expect(first).toMatchObject({ delivery: { kind: 'archive' }, live: undefined });
     await rm(archiveOf(first).file);
-    // Another commit that changed nothing of the site.
+    // Another commit that did not change the site.
     const { marker } = first;
     const live = { ...marker, provenance: { ...marker.provenance, commit: 'b'.repeat(40) } };
     const again = await packed(live);
@@ -102,7 +102,7 @@ describe('findUnchanged', () => {
 
 describe('the package for the official client', () => {
   it('is a folder with the files of the manifest, without an archive', async () => {
-    // Larger than what is copied at once.
+    // Larger than the buffer for one copy.
     folder.write({ 'site/video.bin': noise('video', 1_500_000) });
     const zipped = await packed();
     await rm(archiveOf(zipped).file);
@@ -114,7 +114,7 @@ describe('the package for the official client', () => {
     });
     const copy = await sitePackage.folder();
     expect(await readdir(folder.root)).toEqual(['site', path.basename(copy)]);
-    // What changes afterwards isn't sent.
+    // Later changes are not sent.
     await appendFile(folder.at('site/index.html'), '!');
     for (const file of sitePackage.manifest.files)
       expect(hash('sha256', await readFile(path.join(copy, file.path))), file.path).toBe(

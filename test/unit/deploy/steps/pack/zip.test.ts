@@ -46,7 +46,7 @@ interface ReadEntry {
   readonly content: Buffer;
 }
 
-/** Every entry, with its checksum and sizes checked by the reader. */
+/** Reads every entry; the reader verifies checksums and sizes. */
 async function readZip(file: string): Promise<ReadEntry[]> {
   const zip = await promisify<string, yauzl.Options, yauzl.ZipFile>(yauzl.open)(file, {
     lazyEntries: false,
@@ -113,7 +113,7 @@ describe('the archive', () => {
     const read = await readZip((await write('png.zip', list)).file);
     expect(read.map(({ name, method }) => [name, method])).toEqual([
       ['badly.png', 8],
-      // Tried, and larger than before.
+      // Compression was tried, and made it larger.
       ['noise.txt', 0],
       ['well.png', 0],
     ]);
@@ -176,7 +176,7 @@ describe('the archive', () => {
       });
       for (const [name, content] of entries) {
         expect(readFileSync(folder.at('out', name)).equals(content), name).toBe(true);
-        // What the umask takes from the mode is the machine's own business.
+        // The umask of the machine further restricts the mode.
         expect(statSync(folder.at('out', name)).mode & 0o777, name).toBe(0o644 & ~process.umask());
       }
     },

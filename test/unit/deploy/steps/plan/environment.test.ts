@@ -185,7 +185,7 @@ describe('a Preview for every pull request', () => {
     expect(chosen({}, 'preview')).toBe('Preview');
     expect(chosen({}, 'production')).toBe('EVENT_NOT_DEPLOYED');
     expect(chosen({}, undefined, rules)).toBe('EVENT_NOT_DEPLOYED');
-    // As GitHub reports a run, without the pull request: a rollback never takes its package.
+    // As GitHub reports such a run, without its pull request: a rollback never uses its package.
     expect(choose('pull_request', 'refs/heads/topic', undefined, wanted)).toBe(
       'EVENT_NOT_DEPLOYED',
     );

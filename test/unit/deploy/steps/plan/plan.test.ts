@@ -32,7 +32,6 @@ function request(more: Partial<DeployRequest> = {}): DeployRequest {
   return { workspace, event: event('refs/heads/release/1.4.0'), ...more };
 }
 
-/** The plan of a deployment. */
 async function planFor(more: Partial<DeployRequest> = {}, git?: Deps['git']): Promise<Plan> {
   const plan = await makePlan(request(more), deps(undefined, git));
   if (plan.mode === 'close') throw new Error('It closes a Preview.');

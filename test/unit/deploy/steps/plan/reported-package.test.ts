@@ -17,7 +17,7 @@ const report = {
   ...{ applied: true, provenance, run: { id: '77', attempt: 1 } },
 };
 
-/** The portal answers with these reports, a page at a time. */
+/** A portal with these reports, one page per request. */
 async function check(reports: readonly object[] | number) {
   const http = scriptedHttp(({ url }) => {
     if (typeof reports === 'number') return { status: reports, body: {} };

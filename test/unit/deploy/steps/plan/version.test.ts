@@ -19,16 +19,16 @@ const own = useFolder();
 interface World {
   readonly input?: string;
   readonly branch?: string;
-  /** The tags of the commit. */
+  /** Tags of the commit. */
   readonly tags?: readonly string[];
-  /** What the event says. */
+  /** Commit message in the event. */
   readonly message?: string;
-  /** What git says. */
+  /** Output of git log. */
   readonly log?: string;
-  /** The text of package.json. */
+  /** Content of package.json. */
   readonly package?: string;
   readonly noGit?: boolean;
-  /** What GitHub answers about the pull requests of the commit. */
+  /** GitHub's reply about pull requests of the commit. */
   readonly pulls?: Reply;
 }
 

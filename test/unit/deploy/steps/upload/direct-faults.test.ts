@@ -23,11 +23,11 @@ const reset = (afterBytes?: number): FaultKind => ({
 interface Case {
   readonly name: string;
   readonly faults: readonly Fault[];
-  /** What the run comes to, and whether it is right that the site may have changed. */
+  /** The run's verdict, and whether the site may have changed. */
   readonly verdict: string;
-  /** Default 400,000. */
+  /** Default: 400,000. */
   readonly imageBytes?: number;
-  /** Whether the platform makes something live. */
+  /** How the platform fails to make the upload live. */
   readonly outcome?: 'never' | 'stuck';
 }
 
@@ -39,7 +39,7 @@ const unknown = 'DISTRIBUTION_UNKNOWN, perhaps changed';
 const at = (call: string) =>
   call === 'PUT' ? { host: blob, method: 'PUT' } : { host: content, path: new RegExp(`${call}$`) };
 const put = at('PUT');
-/** A fault of one call, each time or only so often. */
+/** A fault of one call, every time or a limited number of times. */
 const one = (
   call: string,
   what: string,
@@ -52,7 +52,10 @@ const one = (
   verdict,
 });
 
-/** Faults that pass are overcome; others end with their own code; where the platform may have begun, only a look at the site decides. */
+/**
+ * Transient faults are overcome, others end with their own code. If the platform may have begun,
+ * only a probe of the site decides.
+ */
 const cases: readonly Case[] = [
   { name: 'nothing goes wrong', faults: [], verdict: verified },
   ...['validateapitoken', 'checkstatus', 'updatestatus'].flatMap((call) => [
@@ -107,7 +110,7 @@ it('gives the right verdict for each fault of the direct upload', {
     for (const fault of faults) cloud.faults.add(fault);
     const endless =
       outcome !== undefined || name.includes('not begun') || name.includes('but live');
-    // Time passes of itself where the end of a time limit is what is waited for.
+    // Time advances by itself in cases that wait for a time limit.
     await using world = await uploadWorld(cloud, { imageBytes, ...(!endless && { clock: fast }) });
     const run = async () => {
       const deployment = await world.upload();
@@ -127,11 +130,11 @@ it('gives the right verdict for each fault of the direct upload', {
   );
   const sent = cloud.requests.matching(put).map(({ headers }) => JSON.stringify(headers));
   expect(sent.length).toBeGreaterThan(15);
-  // The address of the archive is a credential of its own; the deployment token is never sent there.
+  // The archive's address is a credential itself; the deployment token is never sent there.
   for (const headers of sent) expect(headers).not.toMatch(/"authorization"/);
 });
 
-/** Real time, with short pauses. */
+/** Real time with short pauses. */
 const fast = {
   now: systemClock.now,
   sleep: (ms: number, signal?: AbortSignal) => systemClock.sleep(Math.min(ms, 50), signal),

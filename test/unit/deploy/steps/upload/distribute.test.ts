@@ -65,7 +65,7 @@ describe('polling the distribution', () => {
     ['an unknown status', () => ok({ deploymentStatus: 'Pondering' })],
     ['a status that is no text', () => ok({ deploymentStatus: { toString: 1, valueOf: null } })],
   ])('does not fail the deployment if a poll gets %s', async (_, bad) => {
-    // A call that is worth it is made twice for one look.
+    // A call that is safe to repeat is made twice per check.
     const { work } = run({
       checkstatus: (count) => (count <= 2 ? bad(count) : good.checkstatus(count)),
     });

@@ -21,7 +21,7 @@ const site = {
   live: markerOf({ files: 'sha256:old' }),
 };
 
-/** Everything answers alike. */
+/** A network that gives the same reply to everything. */
 function serve(reply: Reply | Error) {
   const http = scriptedHttp(() => {
     if (reply instanceof Error) throw reply;

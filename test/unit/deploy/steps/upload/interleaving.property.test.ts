@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** Time that goes on only when everybody waits, and then to the moment that comes next. */
+/** A clock that advances to the next event once all participants wait. */
 class SimulatedTime {
   now = 0;
   #waiting: { at: number; go: () => void }[] = [];
@@ -55,7 +55,7 @@ class SimulatedTime {
       isDone = true;
     });
     while (!isDone) {
-      // Let everybody go as far as they get without waiting.
+      // Lets all participants run until they wait.
       for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
       const next = this.#waiting.sort((a, b) => a.at - b.at).shift();
       if (next === undefined) continue;
@@ -67,8 +67,9 @@ class SimulatedTime {
 }
 
 /**
- * The push of the newer commit, its run, and the run of the older one, each call of which takes a random time. The platform makes live what was started last.
- * @returns what is live at the end, and how each run ended
+ * Races the push of a newer commit and its run against an older run, with random delays of each
+ * call. The platform makes the last started deployment live. @returns the live commit, and how each
+ * run ended
  */
 async function race(seed: number) {
   const random = randomOf(seed);
@@ -79,7 +80,7 @@ async function race(seed: number) {
 
   const worldOf = (name: Name) => {
     const { sitePackage } = runs[name];
-    // The older run may be up to ten times as slow as the newer one.
+    // The older run may be up to ten times slower than the newer one.
     const slowness = name === 'older' ? 1 + random() * 9 : 1;
     const respond = (pathname: string): { status: number; json: unknown } => {
       const ok = (response: unknown) => ({
@@ -92,7 +93,7 @@ async function race(seed: number) {
         return { status: 200, json: { object: { sha: head } } };
       if (pathname.includes('/actions/runs')) {
         const run = (sha: string) => ({ ...workflowRun, status: 'in_progress', head_sha: sha });
-        // GitHub has the run of a push at once.
+        // GitHub lists the run of a push immediately.
         return {
           status: 200,
           json: { ...run(shas[name]), total_count: 1, workflow_runs: [run(head)] },
@@ -118,7 +119,7 @@ async function race(seed: number) {
     };
     const http = {
       async send({ url, signal: _signal }: HttpRequest): Promise<HttpResponse> {
-        // Half of the time on the way there, half on the way back: others act in between.
+        // Half of the delay before the call and half after it, so that others act in between.
         await time.wait(random() * 100 * slowness);
         const { status, json } = respond(new URL(url).pathname);
         await time.wait(random() * 100 * slowness);
@@ -143,7 +144,7 @@ async function race(seed: number) {
     const record = { begins() {}, mayHaveChanged() {} };
     const { plan, sitePackage } = runs[name];
     const deps = worldOf(name);
-    // What is live is read before the package is made, which takes its time.
+    // The live site is read before the package is made, which takes time.
     const live = await readLive(plan.url, deps);
     await time.wait(random() * 500);
     return upload(plan, { ...sitePackage, live }, access, record, deps).then(
@@ -151,11 +152,12 @@ async function race(seed: number) {
       (error) => String(error.code),
     );
   };
-  // The newer commit is pushed at any time; its run starts after that, as it does in the world, and meets what is there then.
+  // The newer commit is pushed at a random time; its run starts afterwards and meets the state of
+  // that moment.
   const pushed = async () => {
     await time.wait(random() * 1500);
     head = shas.newer;
-    // A run takes its time to start, to log in and to build: more than the last word of another one is on its way.
+    // A run needs time to start, log in and build, longer than another run's last request takes.
     await time.wait(2500 + random() * 500);
     return start('newer');
   };
@@ -176,7 +178,7 @@ it('leaves the newer commit live in a thousand interleavings of two runs', {
     expect(live, `seed ${seed}: ${ending}`).toBe(shas.newer);
   }
   console.log(counts);
-  // Both endings of the older run have been met: too late to be stopped, and stopped.
+  // The older run was stopped in some races, and too late to be stopped in others.
   expect(Object.keys(counts).some((ending) => ending.startsWith('older SUPERSEDED'))).toBe(true);
   expect(Object.keys(counts).some((ending) => ending.startsWith('older accepted'))).toBe(true);
 });

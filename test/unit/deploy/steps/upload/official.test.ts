@@ -34,7 +34,7 @@ describe('the official client', () => {
       environment: null,
       files: world.sitePackage.manifest.files.length,
     });
-    // Told before the client ends, whose next lines repeat it.
+    // Reported before the client ends; its next lines repeat it.
     expect([...new Set(world.happened)]).toEqual(['may have changed', 'reported']);
     const env = await world.clientEnvironment();
     expect(env).not.toHaveProperty('GITHUB_TOKEN');
@@ -44,7 +44,7 @@ describe('the official client', () => {
       SKIP_APP_BUILD: 'true',
       HTTPS_PROXY: cloud.env.HTTPS_PROXY,
     });
-    // Its next use downloads nothing.
+    // Later uses download nothing.
     cloud.requests.clear();
     await world.access.officialClient(world.deps);
     expect(cloud.requests.matching({ path: /^\/downloads/ })).toEqual([]);

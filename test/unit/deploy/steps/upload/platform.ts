@@ -33,7 +33,7 @@ export const sitePackage: SitePackage = {
   hosting: { ...packed.hosting, hasRoutes: true, roles: ['editor'] },
 };
 
-/** Access by these two tokens, and no client. */
+/** Access with these two tokens, without a client. */
 export const accessBy = (token: Secret, renewed = token): PlatformAccess => ({
   deploymentToken: async () => token,
   renewDeploymentToken: async () => renewed,
@@ -59,7 +59,7 @@ export const good: Required<Script> = {
     ok({ deploymentStatus: 'Succeeded', siteUrl: 'https://happy-sea.2.azurestaticapps.net/' }),
 };
 
-/** Uploads against a platform that follows the script, and tells everything that happened. */
+/** Uploads to a platform that follows a script, and records all events. */
 export function run(
   script: Script = {},
   more: Partial<Plan> = {},

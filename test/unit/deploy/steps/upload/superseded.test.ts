@@ -14,7 +14,7 @@ import { workflowRun } from '../../../../support/repository.ts';
 const older = planOf().event.sha;
 const newer = 'b'.repeat(40);
 
-/** A world whose GitHub answers these paths; others are 404. `undefined`: nobody answers at all. */
+/** A GitHub that answers these paths, and others with 404. `undefined`: it never answers. */
 function gitHub(answers: Readonly<Record<string, unknown>> | undefined) {
   const asked: string[] = [];
   const http = {
@@ -32,7 +32,7 @@ function gitHub(answers: Readonly<Record<string, unknown>> | undefined) {
   return { deps: depsOf({ scratch: '/nowhere', http, github }), asked };
 }
 
-/** A run of the deployment workflow, as GitHub answers. */
+/** A run of the deployment workflow in GitHub's format. */
 const run = (more: object) => ({
   ...workflowRun,
   id: 9,
@@ -82,7 +82,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
   const runsOf = (...runs: object[]) => ({
     'actions/runs': { total_count: runs.length, workflow_runs: runs },
   });
-  /** GitHub, where the branch has another head, with these runs. */
+  /** A GitHub whose branch has another head, with these runs. */
   const movedOn = (...runs: object[]) => gitHub({ ...headAt(newer), ...own, ...runsOf(...runs) });
 
   it.each([

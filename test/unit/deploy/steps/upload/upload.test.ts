@@ -288,7 +288,7 @@ describe('a failure', () => {
     ['down', 'put', 6, () => ({ status: 503 }), 'UPLOAD_UNAVAILABLE'],
     ['silent', 'put', 6, silence, 'UPLOAD_UNAVAILABLE'],
     ['limited', 'put', 4, () => ({ status: 429 }), 'UPLOAD_UNAVAILABLE'],
-    // The platform says that it has not begun.
+    // The platform answers that it has not begun.
     ['limited', 'updatestatus', 6, () => ({ status: 503 }), 'UPLOAD_UNAVAILABLE'],
     ['refused', 'updatestatus', 1, () => refusal(400, 'No.'), 'UPLOAD_REFUSED'],
   ])('%s: %s, asked %i times', async (_, call, times, answer, code) => {

@@ -17,7 +17,10 @@ const seo = contentOf([
   sitePage('first', '/blog/first'),
 ]);
 
-/** Finishes and packs what a generator has built, publishes it on the local cloud's hosting, and verifies it there. */
+/**
+ * Finishes and packs a built site, publishes it on the local cloud's hosting, and verifies it
+ * there.
+ */
 async function verifyFinished(
   name: string,
   settings: string,

@@ -62,7 +62,10 @@ interface Served {
   readonly headers?: Record<string, string>;
 }
 
-/** A host that serves the site, but for what `change` says of a path. Time passes by sleeping alone. */
+/**
+ * A host that serves the site, except for paths that `change` answers. Time advances only while
+ * sleeping.
+ */
 function host(change: (path: string, time: number) => Served | undefined = () => undefined) {
   const looked: string[] = [];
   const requests: HttpRequest[] = [];
@@ -252,7 +255,7 @@ describe('verify', () => {
       if (name.includes('site-deploy.json')) continue;
       let file = files[name.slice(1)] ?? files[`${name.slice(1)}.html`] ?? 'start';
       if (name.startsWith('/images/')) file = 'not here';
-      // A compressed body may be longer.
+      // Compression may enlarge a body.
       const isCompressed = requests[index]?.headers?.['accept-encoding'] !== undefined;
       const most = Buffer.byteLength(file) + 1 + (isCompressed ? 1_024 : 0);
       expect([name, requests[index]?.maxBytes]).toEqual([name, most]);

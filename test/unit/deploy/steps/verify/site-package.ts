@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { SitePackage } from '../../../../../src/deploy/steps/pack/pack.ts';
 import { markerOf } from '../../../../support/marker.ts';
 
-/** A package of these files, under this hosting configuration. */
+/** Creates a package of these files, with this hosting configuration. */
 export function makePackage({
   hosting = {},
   files = {},

@@ -37,13 +37,13 @@ interface Live {
   readonly page?: Reply | Error;
 }
 
-/** A site that serves one state after the other; the last one stays. */
+/** A site that serves these states in order and repeats the last one. */
 function serve(states: readonly Live[]) {
   const clock = fakeClock();
   const http = scriptedHttp(({ url }) => {
     if (url.pathname.startsWith('/no-page-')) return { status: 404 };
     const isMarker = url.pathname === '/.well-known/site-deploy.json';
-    // A pause comes between two rounds of looks.
+    // A pause separates two rounds of probes.
     const state = { ...good, ...states[Math.min(clock.pauses.length, states.length - 1)] };
     const answer = isMarker ? state.marker : state.page;
     if (answer instanceof Error) throw answer;
@@ -75,7 +75,7 @@ function run(
   };
 }
 
-/** A site whose marker depends on the visitor, who may come by a connection of his own. */
+/** A site whose marker depends on the visitor and on whether it uses its own connection. */
 function serveMarkers(markerFor: (isAlone: boolean, round: number) => Reply) {
   const clock = fakeClock();
   const http = scriptedHttp(({ url, newConnection = false }) => {

@@ -36,7 +36,9 @@ function changedPackage(
 
 const isVisitor = (request: TransportRequest) => request.headers['cache-control'] === undefined;
 
-/** A host that serves the package at the addresses of visitors, but for what `cached` answers. */
+/**
+ * A host that serves the package at visitors' addresses, except for those that `cached` answers.
+ */
 function serve(
   sitePackage: SitePackage,
   served: Readonly<Record<string, string>>,

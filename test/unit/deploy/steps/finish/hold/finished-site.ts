@@ -13,7 +13,6 @@ import { world } from '../world.ts';
 export const known = { home: '/', about: '/about', first: '/blog/first' } as const;
 export type Known = keyof typeof known;
 
-/** What the portal says of a page. */
 export const seoOf = (pageSlug: string): PageSeo => ({
   pageSlug,
   title: `Portal ${pageSlug} & more`,
@@ -30,7 +29,9 @@ export const seoOf = (pageSlug: string): PageSeo => ({
   updatedAt: lastUpdated,
 });
 
-/** What the portal holds of the pages it knows. @param more what it says of each page besides */
+/**
+ * Returns the portal's metadata of the pages it knows. @param more further metadata of each page
+ */
 export function portalContent(more: Partial<PageSeo> = {}): PortalSeo {
   const pages = Object.entries(known).map(([slug, pagePath]) =>
     sitePage(slug, pagePath, `Listed ${slug}`),
@@ -47,18 +48,18 @@ export interface FinishedServed extends Served {
 }
 
 export interface ServeOptions {
-  /** Of every answer. */
+  /** Headers of every response. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** What the portal says of each page besides. */
+  /** Further metadata of each page. */
   readonly more?: Partial<PageSeo>;
-  /** Changes a page once more before it is sent. */
+  /** Changes a page before it is sent. */
   readonly change?: (page: string) => string;
 }
 
 /**
- * Finishes what a generator has built, with what the portal says of three of its pages, and serves it as the platform does.
- * @param folder absolute path of the built site
- * @param settings further lines of the site config; `spa` in them makes it an application
+ * Finishes a built site with the portal's metadata of three pages, and serves it as the platform
+ * does. @param folder absolute path of the built site @param settings further lines of the site
+ * config; `spa` makes it an application
  */
 export async function serveFinished(
   folder: string,
@@ -87,7 +88,7 @@ export async function serveFinished(
   };
 }
 
-/** Serves what a generator has built, as it is. */
+/** Serves a built site without changes. */
 export function serveBuilt(folder: string, isApp: boolean): Promise<Served> {
   return serve(
     (name) => readIfThere(path.join(folder, name)),
@@ -98,11 +99,11 @@ export function serveBuilt(folder: string, isApp: boolean): Promise<Served> {
 
 export interface Served extends AsyncDisposable {
   readonly origin: string;
-  /** Paths that were asked for. */
+  /** Requested paths. */
   readonly asked: string[];
 }
 
-/** @param fallback what is shown where there is no file; absent: 404.html */
+/** @param fallback response if there is no such file; default: 404.html */
 async function serve(
   fileOf: (name: string) => Uint8Array | undefined,
   fallback: string | undefined,
@@ -140,7 +141,7 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain',
 };
 
-/** A file as it is deployed. */
+/** Reads a file as it is deployed. */
 export function read(
   { overlay, pages }: FinishedSite,
   folder: string,

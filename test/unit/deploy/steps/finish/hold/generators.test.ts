@@ -24,7 +24,7 @@ describe.skipIf(!hasChromium)(
       ...generator,
       settings: generator.isApp ? 'spa' : '',
     }));
-    // Its pages need no script; one that is there all the same does no harm.
+    // Static pages need no script, but one does no harm.
     const always = everywhere
       .filter(({ name }) => name === 'astro')
       .map((one) => ({ ...one, settings: 'seo: { hold: always }' }));
@@ -49,13 +49,13 @@ describe.skipIf(!hasChromium)(
         await follow(visitor, 'home');
         await holds(visitor, 'home');
 
-        // After a navigation, the framework's title is visible until the values have arrived: nothing
-        // is requested before.
+        // The framework's title stays visible after a navigation until the values arrive: they are
+        // not requested earlier.
         const frames = await visitor.tab.evaluate<string[]>('frames');
         expect(frames[0]).toContain('Portal');
         expect(frames.at(-1)).toContain('Portal');
 
-        // A page that the portal does not know is as it is without us.
+        // Pages that the portal does not know stay as built.
         using other = await visit(`${built.origin}/`);
         if (generator.framework !== undefined) await takenOver(other);
         await follow(visitor, 'plain');
@@ -120,7 +120,8 @@ describe.skipIf(!hasChromium)(
         using visitor = await visit(`${site.origin}/about`);
         await takenOver(visitor);
         await expect.poll(() => visitor.tab.title()).toContain('Built about');
-        // SvelteKit finds its elements by their places, those included that are too many for the portal.
+        // SvelteKit finds elements by their position, including those that exceed the portal's
+        // limit.
         expect(visitor.problems.filter((problem) => /hydrat/i.test(problem))).toEqual([]);
       },
     );

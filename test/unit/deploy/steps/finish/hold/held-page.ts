@@ -13,7 +13,7 @@ import { editPage } from '../../../../../support/edit-page.ts';
 
 export const data = { '@context': 'https://schema.org', '@type': 'WebPage', name: 'Portal data' };
 
-/** What the portal says of the page of these tests. */
+/** The portal's metadata of the page. */
 export const portal: readonly HeadEdit[] = [
   { kind: 'title', text: 'Portal title', when: 'always' },
   {
@@ -34,7 +34,7 @@ export const portal: readonly HeadEdit[] = [
   { kind: 'structured data', data },
 ];
 
-/** What was built: the same tags but one, which the portal adds. */
+/** The built head: the same tags, except for one that only the portal has. */
 export const built = `<title>Built title</title>
 <meta name="description" content="Built description">
 <link rel="canonical" href="https://www.acme.example/built">
@@ -44,8 +44,8 @@ const page = (head: string, body: string) =>
   `<!doctype html><html><head><meta charset="utf-8">\n${head}\n</head><body>${body}</body></html>`;
 
 /**
- * A page as it is deployed, with the script that holds its head.
- * @param script of the page itself, which runs when it is read
+ * Returns a deployed page with the script that holds its head. @param script inline script of the
+ * page
  */
 export function heldPage(
   script: string,
@@ -72,12 +72,12 @@ export function heldPage(
 
 export interface PageServer extends AsyncDisposable {
   readonly origin: string;
-  /** Pages by their path; every other path is answered by that of `*`, where there is one. */
+  /** Pages by path; `*` answers all other paths. */
   readonly pages: Map<string, string>;
   readonly asked: string[];
 }
 
-/** The values of all pages, as a deployment puts them into files. */
+/** Returns the values of all pages as the deployment stores them. */
 function routeValues(pages: ReadonlyMap<string, string>): string {
   const entries = [...pages].flatMap(([path, html]) => {
     const held = /data-hold='(.*?)'/.exec(html)?.[1];

@@ -16,7 +16,6 @@ const expected: Head = {
   canonical: ['https://www.acme.example/portal'],
   WebPage: ['{"@context":"https://schema.org","@type":"WebPage","name":"Portal data"}'],
 };
-/** The page's own head, as it was built. */
 const builtHead: Head = {
   title: ['Built title'],
   description: ['Built description'],
@@ -31,7 +30,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
   let problems: string[];
   beforeAll(async () => {
     [browser, server] = await Promise.all([launchChromium(), servePages()]);
-    // One tab for all: a new one costs more than the rest of a test.
+    // All tests share a tab: opening one takes longer than the rest of a test.
     tab = await browser.newPage();
     tab.on('pageerror', (error) => problems.push(error.message));
     tab.on('console', (message) => problems.push(message.text()));
@@ -45,13 +44,13 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     server.pages.clear();
     server.asked.length = 0;
     problems = [];
-    // No time passes but what the test lets pass.
+    // Time passes only when a test advances it.
     await tab.clock.install({ time: 0 });
     await tab.clock.pauseAt(1_000);
   });
   afterEach(() => expect(problems).toEqual([]));
 
-  /** Opens a page; its script has run then. */
+  /** Opens a page and waits until its script has run. */
   async function open(html: string, path = '/'): Promise<void> {
     server.pages.set(path, html);
     await tab.goto(server.origin + path, { waitUntil: 'load' });
@@ -86,7 +85,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
   it('accepts a value of the application once the page has started, and restores its own when that is gone', async () => {
     await open(heldPage("document.title = 'Built title'"));
     await run("document.title = '(1) Inbox'");
-    // Frameworks write titles of their own on the way to that of the page.
+    // Frameworks write other titles before the final one.
     expect(await tab.title()).toBe('Portal title');
     await pass(1_100);
     expect(await tab.title()).toBe('(1) Inbox');
@@ -115,7 +114,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
       await data.promise;
       await route.fulfill({ json: { name: 'Product 7' } });
     });
-    // The clock of the test keeps no entries of requests.
+    // The fake clock records no resource timings.
     const script = `document.title = 'Loading';
       const startTime = performance.now();
       const answer = await fetch('/product.json');
@@ -224,7 +223,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
       await expect
         .poll(head)
         .toEqual({ ...builtHead, title: ['Portal about'], 'og:title': ['Portal shared'] });
-      // What was added for the first one goes when nobody has taken it over.
+      // Tags added for the first page disappear if no framework has adopted them.
       await pass(1_100);
       expect(await head()).toEqual({ ...builtHead, title: ['Portal about'] });
       await go('/', 'Built title');

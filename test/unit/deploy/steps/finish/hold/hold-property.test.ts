@@ -5,7 +5,7 @@ import { hasChromium, inChromium, launchChromium } from '../../../../../support/
 import { heldPage, type PageServer, servePages } from './held-page.ts';
 import { headOf } from './rendered-head.ts';
 
-/** The tags of a page, each as a framework finds it, and what it was built with. */
+/** The tags of a page, how frameworks find them, and their built values. */
 const tags = {
   title: { selector: 'head>title', markup: '<title>Built title</title>', portal: 'Portal title' },
   description: {
@@ -26,7 +26,10 @@ const tags = {
   },
 } as const;
 
-/** What frameworks do to a tag: `last` and `first` are the nodes that are there, `fresh` is one as it was built. */
+/**
+ * How frameworks change a tag: `last` and `first` are existing nodes, `fresh` is a new one with the
+ * built value.
+ */
 const ways = {
   'sets its value': 'last && copy(fresh, last)',
   'sets the value of the first': 'first && copy(fresh, first)',

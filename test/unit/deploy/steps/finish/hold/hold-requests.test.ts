@@ -4,7 +4,7 @@ import { holdScript } from '../../../../../../src/deploy/steps/finish/browser/br
 import { hasChromium, inChromium, launchChromium } from '../../../../../support/chromium.ts';
 import { heldPage, type PageServer, servePages } from './held-page.ts';
 
-/** Kinds of links of a page; only `route` is one of the application's routes. */
+/** Kinds of links; only `route` leads to a route of the application. */
 const links = {
   route: '<a href="/about">a</a>',
   logout: '<a href="/logout">a</a>',
@@ -12,7 +12,7 @@ const links = {
   form: '<form method="post" action="/sent"><button>a</button></form>',
 } as const;
 
-/** The application routes a click on `/about`, and nothing else. */
+/** An application that routes clicks on `/about` only. */
 const router = `document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(
   Object.entries(links)
     .map(([name, html]) => `<div id="${name}">${html}</div>`)
@@ -36,11 +36,12 @@ describe.skipIf(!hasChromium)(inChromium('requests of the script that holds the 
     await server?.[Symbol.asyncDispose]();
   });
 
-  /** The requests of all actions, each in a browser context of its own. */
+  /** Returns the requests of each action, each in its own browser context. */
   async function requestsOf(actions: readonly ((tab: Page) => Promise<void>)[], hasScript = true) {
     const requests: string[] = [];
     for (const act of actions) {
-      // It stays open until the browser ends: closing it during a navigation or a download can take forever.
+      // The context stays open until the browser ends, because closing it during a navigation or a
+      // download can hang.
       const context = await browser.newContext({ acceptDownloads: false });
       if (!hasScript)
         await context.route(`**/${holdScript.path}`, (route) =>
@@ -80,7 +81,7 @@ describe.skipIf(!hasChromium)(inChromium('requests of the script that holds the 
 
   it('sends nothing of its own when a link is opened, except for a route that was reached', async () => {
     const open = (name: string) => async (tab: Page) => {
-      // A download is told as one, without a request.
+      // A download is reported as such, without a request.
       const opened = Promise.race([
         tab.context().waitForEvent('request'),
         tab.waitForEvent('download'),

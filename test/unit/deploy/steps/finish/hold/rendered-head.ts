@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { type Known, known, seoOf } from './finished-site.ts';
 
-/** Every value of the head that counts, as often as it is there. JSON-LD by its type. */
+/** The values of the head that count, repeated ones included. JSON-LD is keyed by its type. */
 export type Head = Readonly<Record<string, readonly string[]>>;
 
 const origin = 'https://www.acme.example';
 
-/** What the head of a page is to hold, each once. */
+/** Returns what the head of a page must contain, each value once. */
 export function expectedHead(slug: Known): Head {
   const { title, description, keywords, openGraph, social, structuredData } = seoOf(slug);
   return {
@@ -23,7 +23,7 @@ export function expectedHead(slug: Known): Head {
   };
 }
 
-/** What the rendered page holds now. */
+/** Returns the head of the rendered page. */
 export function headOf(tab: Page): Promise<Head> {
   return tab.evaluate<Head>(`(() => {
     const found = {};
@@ -42,12 +42,12 @@ export function headOf(tab: Page): Promise<Head> {
   })()`);
 }
 
-/** The head with the values that `expected` names alone. */
+/** Returns only those values of a head that `expected` names. */
 export function pick(head: Head, expected: Head): Head {
   return Object.fromEntries(Object.keys(expected).map((name) => [name, head[name] ?? []]));
 }
 
-/** Whether something of the portal is in a head. */
+/** Tells whether a head contains any of the portal's values. */
 export const portalValues = (head: Head) =>
   Object.entries(head).filter(([, values]) =>
     values.some((value) => value.includes('Portal') || value.includes('portal')),

@@ -4,15 +4,15 @@ import { expect } from 'vitest';
 import type { Known } from './finished-site.ts';
 import { expectedHead, type Head, headOf, pick } from './rendered-head.ts';
 
-/** A visitor's tab, with everything that went wrong in it. Whoever has seen enough gives it back. */
+/** A visitor's tab, which records every problem. Disposing of it returns the tab for reuse. */
 export interface Visit extends Disposable {
   readonly tab: Page;
   readonly problems: string[];
 }
 
 /**
- * What the tab showed as its title at each frame, with the path of the page: changes only. It looks at the frames that follow a
- * change of the page: to ask for a frame all the time would make the browser draw all the time.
+ * Records the title and path of each frame, changes only. Frames are requested only after a change,
+ * because requesting them all the time would make the browser draw all the time.
  */
 const recordFrames = `window.frames = []; {
   let isAsked = false;
@@ -27,7 +27,7 @@ const recordFrames = `window.frames = []; {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 }`;
 
-/** Opens addresses, in tabs that earlier visits have given back: a new one costs as much as the page that it shows. */
+/** Opens addresses in reused tabs: a new tab costs as much as the page that it shows. */
 export function visitsIn(browser: Browser): (address: string) => Promise<Visit> {
   const free: Page[] = [];
   const current = new Map<Page, string[]>();
@@ -35,7 +35,7 @@ export function visitsIn(browser: Browser): (address: string) => Promise<Visit> 
     const tab = await browser.newPage();
     tab.on('pageerror', (error) => current.get(tab)?.push(error.message));
     tab.on('console', (message) => {
-      // No site of a test has an icon.
+      // The sites of these tests have no icon.
       if (
         ['error', 'warning'].includes(message.type()) &&
         !message.location().url.endsWith('/favicon.ico')
@@ -47,7 +47,7 @@ export function visitsIn(browser: Browser): (address: string) => Promise<Visit> 
   };
   return async (address) => {
     const tab = free.pop() ?? (await open());
-    // What the page before still says does not belong to this visit.
+    // Messages of the previous page do not belong to this visit.
     await tab.goto('about:blank');
     const problems: string[] = [];
     current.set(tab, problems);
@@ -56,17 +56,17 @@ export function visitsIn(browser: Browser): (address: string) => Promise<Visit> 
   };
 }
 
-/** Waits until a framework has taken the page over: it leaves its marks on the elements that it listens to. */
+/** Waits until a framework has hydrated the page and marked its elements. */
 export async function takenOver({ tab }: Visit): Promise<void> {
   await tab.waitForFunction("Reflect.ownKeys(document.querySelector('#count') ?? {}).length > 0");
 }
 
-/** The page that is shown, once it is. */
+/** Waits until a page is visible. */
 export async function shows({ tab }: Pick<Visit, 'tab'>, page: string): Promise<void> {
   await tab.locator('h1', { hasText: page }).waitFor();
 }
 
-/** Follows a link of the page. The tab stays the same document. */
+/** Follows a link within the same document. */
 export async function follow({ tab }: Visit, page: string): Promise<void> {
   await tab.evaluate('window.isSame = true');
   await tab.locator(`#to-${page}`).click();
@@ -74,7 +74,7 @@ export async function follow({ tab }: Visit, page: string): Promise<void> {
   expect(await tab.evaluate('window.isSame')).toBe(true);
 }
 
-/** Waits until the head holds the portal's values, each once. */
+/** Waits until the head contains each of the portal's values once. */
 export async function holds({ tab }: Visit, page: Known): Promise<void> {
   const expected = expectedHead(page);
   await expect
@@ -82,7 +82,7 @@ export async function holds({ tab }: Visit, page: Known): Promise<void> {
     .toEqual(expected);
 }
 
-/** Waits until both heads are the same. A framework may change its head after the page. */
+/** Waits until both heads are equal. A framework may change its head after the page. */
 export async function isLike({ tab }: Visit, other: Visit): Promise<void> {
   const compare = async () => {
     const heads = [sorted(await headOf(tab)), sorted(await headOf(other.tab))];

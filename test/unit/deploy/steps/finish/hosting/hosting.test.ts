@@ -19,7 +19,7 @@ const headers = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
-/** The hosting configuration as it is deployed, for the site's own one. */
+/** Merges the site's own hosting configuration as a deployment does. */
 async function merge(
   own?: object | string,
   environment: 'Production' | 'Preview' = 'Production',

@@ -34,7 +34,7 @@ const edits: PageEdits = {
   ],
   texts: new Map(keys.map((key, index) => [key, `New <${index}> é`])),
 };
-/** The same for a page that a framework takes over. */
+/** The same edits for a page that a framework hydrates. */
 const heldEdits: PageEdits = {
   head: [...edits.head, { kind: 'hold', src: '/hold.js', startMs: 5_000, ownPath: '' }],
   texts: edits.texts,
@@ -54,7 +54,10 @@ describe('pages from real generators', () => {
   });
 });
 
-/** Documentation packages of Debian, for example: thousands of pages by many generators. */
+/**
+ * A folder of pages, such as Debian's documentation packages with thousands of pages by many
+ * generators.
+ */
 const corpus = process.env.SITE_DEPLOY_CORPUS ?? '';
 describe.skipIf(corpus === '' || !existsSync(corpus))(
   'a corpus of pages (SITE_DEPLOY_CORPUS is its folder)',
@@ -78,10 +81,10 @@ describe('damaged real pages', () => {
     readFileSync(path.join(fixtures, name), 'latin1'),
   );
   const anyPage = fc.constantFrom(...pages);
-  /** A place in a page, as a share of its length. */
+  /** A position in a page, as a share of its length. */
   const place = fc.noBias(fc.nat(1_000)).map((share) => share / 1_000);
   const at = (page: string, share: number) => Math.floor(page.length * share);
-  /** Between two tags. */
+  /** Finds a position between two tags. */
   const seam = (page: string, share: number) => Math.max(0, page.indexOf('<', at(page, share)));
   const damages: readonly fc.Arbitrary<(page: string) => string>[] = [
     place.map((end) => (page: string) => page.slice(0, at(page, 0.3 + 0.7 * end))),
@@ -158,15 +161,15 @@ describe('damaged real pages', () => {
     const metadata = /^(?:[^<>]*|<(?:title|meta|link|script)\b[\s\S]*>\s*)$/i;
     fc.assert(
       fc.property(damaged, (text) => {
-        // In memory of its own, which tells its parts from what is put in.
+        // A buffer of its own, so that its slices can be told from inserted parts.
         const page = Buffer.alloc(text.length, text, 'latin1');
         const { pieces = [page] } = editPage(page, { head: edits.head, texts: new Map() });
         let end = page.byteOffset;
         for (const piece of pieces) {
           if (piece.buffer === page.buffer && piece.byteOffset >= end) {
             const lost = text.slice(end - page.byteOffset, piece.byteOffset - page.byteOffset);
-            // The content of a title may be anything, and so may the value of an attribute. A damaged
-            // tag may contain the start of others: `<title </head>` is one.
+            // Titles and attribute values may contain anything. A damaged tag may contain the start
+            // of another one, such as `<title </head>`.
             const isValue = /(?:<title[^>]*>|=\s*["']?)$/i.test(
               text.slice(0, end - page.byteOffset),
             );

@@ -6,27 +6,30 @@ import { withTextKeys } from '../../../../../fixtures/key-page.ts';
 import { editPage } from '../../../../../support/edit-page.ts';
 import { missing, unchangedTree } from './oracle.ts';
 
-/** What came of editing all pages of a folder and reading them with a parser before and after. */
+/** The result of editing all pages of a folder, compared by a parser before and after. */
 export interface CorpusReport {
   readonly pages: number;
   readonly bytes: number;
-  /** How many pages were left as they are, by the reason. */
+  /** Number of unchanged pages, by reason. */
   readonly skipped: ReadonlyMap<string, number>;
-  /** A line for each page that differs in something else than what was asked for, lacks something of it, or changes a second time. */
+  /**
+   * One line for each page with an unrequested difference, a missing edit, or a change by a second
+   * edit.
+   */
   readonly differences: readonly string[];
 }
 
-/** A page above this size is left out: its tree takes seconds to build. In bytes. */
+/** Larger pages are skipped because parsing them takes seconds. In bytes. */
 const largest = 600_000;
 
-/** Edits every page below a folder as it is, and once more with text keys in it. */
+/** Edits every page below a folder, as it is and with text keys added. */
 export function checkCorpus(folder: string, edits: PageEdits): CorpusReport {
   const skipped = new Map<string, number>();
   const differences: string[] = [];
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.html?$/.test(file))
     .map((file) => path.join(folder, file))
-    // What a link leads to is met by its own name.
+    // Links are skipped, because their targets are listed under their own names.
     .filter(
       (file) =>
         realpathSync(file) === file && statSync(file).isFile() && statSync(file).size <= largest,
@@ -52,7 +55,10 @@ export function checkCorpus(folder: string, edits: PageEdits): CorpusReport {
   return { pages: files.length, bytes, skipped, differences };
 }
 
-/** What is wrong with the edited page; nothing where only what was asked for differs, all of it is there, and a second time changes nothing. */
+/**
+ * Lists the faults of an edited page: unrequested differences, missing edits, and changes by a
+ * second edit.
+ */
 export function faultsOf(page: Buffer, edits: PageEdits): string[] {
   const { pieces, skipped, refused } = editPage(page, edits);
   if (skipped !== undefined) return pieces === undefined ? [] : ['it was skipped and yet changed'];
@@ -63,7 +69,7 @@ export function faultsOf(page: Buffer, edits: PageEdits): string[] {
       .toString(detectCharset(page, page.toString('latin1')) === 'utf8' ? 'utf8' : 'latin1')
       .replace(/^\uFEFF/, '');
   const [before, after] = [decode(page), decode(result)];
-  // A text that was refused, and said to be so, may be missing.
+  // Refused texts that were reported may be missing.
   const unsaid = missing(after, edits).filter(
     (fault) => !refused.some(({ key }) => fault.startsWith(`${key} `)),
   );

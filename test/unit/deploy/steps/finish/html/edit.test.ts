@@ -3,7 +3,7 @@ import { editPage } from '../../../../../support/edit-page.ts';
 import { edit, edits, texts } from './edits.ts';
 import { missing, unchangedTree } from './oracle.ts';
 
-/** Only what was asked for differs, all of it is there, and a second time changes nothing. */
+/** Expects only the requested differences, all of them, and no change by a second edit. */
 function expectRight(page: Buffer, decode = (bytes: Buffer) => bytes.toString('utf8')): void {
   const result = edit(page);
   expect(unchangedTree(decode(result), edits)).toBe(unchangedTree(decode(page), edits));

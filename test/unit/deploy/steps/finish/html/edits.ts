@@ -22,7 +22,7 @@ export const texts = new Map([
 export const edits: PageEdits = { head, texts };
 
 export const data = '<script type="application/ld+json">{"@type":"WebPage"}</script>';
-/** Tags and texts of which a page may consist. */
+/** Tags and texts that pages are made of. */
 export const pieces = [
   '<p>',
   '</p>',
@@ -73,7 +73,7 @@ export const pieces = [
   '<textarea>',
   '</textarea>',
 ];
-/** What else a page may hold, at places where it means something else. */
+/** Further parts, at places where they mean something else. */
 export const loosePieces = [
   '<!doctype html>',
   '<html>',
@@ -100,7 +100,7 @@ export const loosePieces = [
   '>',
 ];
 
-/** A page as it is deployed. */
+/** Edits a page as a deployment does. */
 export function edit(page: string | Uint8Array, asked: PageEdits = edits): Buffer {
   const bytes = typeof page === 'string' ? Buffer.from(page) : page;
   return Buffer.concat(editPage(bytes, asked).pieces ?? [bytes]);

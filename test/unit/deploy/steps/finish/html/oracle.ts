@@ -4,7 +4,7 @@ import type { HeadEdit } from '../../../../../../src/deploy/steps/finish/html/he
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What a page is to hold, for a comparison by the tree that browsers build. */
+/** What a page must contain, compared through the tree that browsers build. */
 export interface Expected {
   readonly head: readonly HeadEdit[];
   readonly texts: ReadonlyMap<string, string>;
@@ -13,7 +13,10 @@ export interface Expected {
 export const decode = (bytes: Uint8Array, encoding = 'utf-8') =>
   new TextDecoder(encoding).decode(bytes);
 
-/** The page's tree as text without everything that was asked to change: the same before and after. */
+/**
+ * Returns the page's tree as text, without the requested changes. It must be equal before and
+ * after.
+ */
 export function unchangedTree(html: string, expected: Expected): string {
   const lines: string[] = [];
   const document = parse(html);
@@ -41,7 +44,7 @@ export function unchangedTree(html: string, expected: Expected): string {
   return lines.join('\n');
 }
 
-/** What of the expected is not found in the page. */
+/** Lists expected values that the page lacks. */
 export function missing(html: string, { head: edits, texts }: Expected): string[] {
   const document = parse(html);
   const head = headOf(document);
@@ -88,7 +91,7 @@ export function missing(html: string, { head: edits, texts }: Expected): string[
   return problems;
 }
 
-/** A text as an HTML parser hands it back: what HTML does not allow is left out. */
+/** Returns a text as an HTML parser reads it, without what HTML does not allow. */
 export function plain(text: string): string {
   return [
     ...text
@@ -132,7 +135,7 @@ function isAskedFor(node: Node, head: Element | undefined, { head: edits }: Expe
     if (edit.kind === 'robots') return metas([node], 'robots').length > 0;
     if (edit.kind === 'canonical') return isCanonical(node);
     if (edit.kind === 'script') return attribute(node, 'src') === edit.src;
-    // A tag that is one too many loses its name where a framework counts on it.
+    // A surplus tag loses its name if a framework relies on its position.
     return edit.kind === 'hold' && (attribute(node, 'src') === edit.src || isMuted(node));
   });
 }

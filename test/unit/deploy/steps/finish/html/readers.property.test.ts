@@ -24,7 +24,7 @@ const page = fc
   .tuple(fc.constantFrom('', '\u00ef\u00bb\u00bf'), sequence(headPieces, 5), sequence(pieces, 14))
   .map(([mark, head, body]) => `${mark}<!doctype html><html><head>${head}</head><body>${body}`);
 
-/** What an edit of the page depends on. */
+/** Returns everything that an edit of the page depends on. */
 function facts(layout: Layout, text: string) {
   const { head, data: found, insertAt, isDocument, keyed } = layout;
   const inHead = head.filter((element) => isData(element, text));
@@ -38,7 +38,7 @@ it('the scanner reads a page as the tree does, or leaves it to the tree', () => 
     fc.property(page, (text) => {
       const scanned = scan(text, sought);
       if (!scanned || scanned.isUnusual) return;
-      // Such a text is left as it is.
+      // Such a text stays unchanged.
       if (scanned.keyed.some((element) => element.splitsLink)) return;
       read += 1;
       expect(facts(scanned, text)).toEqual(facts(readTree(text, sought), text));

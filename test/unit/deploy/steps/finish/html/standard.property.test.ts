@@ -29,7 +29,7 @@ function readInputs(file: string): string[] {
 }
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  // The inputs of serializer tests are tokens.
+  // Serializer tests contain tokens instead of texts.
   .filter((name) => /\.(test|dat)$/.test(name) && !name.startsWith('serializer'))
   .map((name) => path.join(folder, name));
 const inputs = [...new Set(files.flatMap(readInputs))].filter(
@@ -38,7 +38,7 @@ const inputs = [...new Set(files.flatMap(readInputs))].filter(
 
 const head = '<meta charset="utf-8"><title>Old</title>';
 const text = '<h1 data-text-key="home.hero.title">Old</h1>';
-/** A page with an input in each part where it may mean something else. */
+/** Pages with an input in each part in which it may have another meaning. */
 const pages: Readonly<Record<string, (input: string) => string>> = {
   'before the doctype': (input) => `${input}<!doctype html><html><head>${head}</head><body>${text}`,
   'after the doctype': (input) => `<!doctype html>${input}<html><head>${head}</head><body>${text}`,
@@ -90,7 +90,7 @@ it.each(Object.entries(pages).map(([place, build], index) => ({ place, build, in
     const faults = some.flatMap((input) => {
       const page = Buffer.from(build(input));
       const isApplied = editPage(page, edits).applied.length > 0;
-      // A text that is not applied is reported, since no page carries it.
+      // A text that was not applied is reported, because no page carries it.
       return faultsOf(page, edits)
         .filter((fault) => isApplied || !fault.startsWith('missing home.hero.title'))
         .map((fault) => `${JSON.stringify(input)}: ${fault}`);

@@ -18,7 +18,7 @@ const pageSeo = (pageSlug: string): PageSeo => ({
   ...{ pageSlug, title: 'T', description: '', updatedAt: lastUpdated },
   openGraph: { title: 'Shared' },
 });
-/** With what a portal may tell besides. */
+/** Metadata with fields that a newer portal may add. */
 const told = (pageSlug: string): PageSeo => ({
   ...pageSeo(pageSlug),
   editor: 'erika@acme.example',

@@ -14,7 +14,7 @@ const day = 24 * 3600_000;
 const cacheControl = 'public, max-age=3600, stale-while-revalidate=300';
 const time = (ms: number) => new Date(ms).toISOString();
 
-/** A portal with so many pages, and a site that shows what its last deployment has kept. */
+/** A portal with a number of pages, and a site that serves what its last deployment cached. */
 class Scene {
   now = Date.parse('2026-03-01T00:00:00Z');
   readonly pages: Map<string, { title: string; image: string; listedAt: number; editedAt: number }>;
@@ -46,7 +46,7 @@ class Scene {
     this.now += day;
   }
 
-  /** Fetches as a deployment does, and keeps what the site would be deployed with. */
+  /** Fetches as a deployment does, and keeps the result as the deployed cache. */
   async deploy(minutes = 5) {
     const calls: string[] = [];
     const clock = {
@@ -255,7 +255,7 @@ describe('metadata of few pages', () => {
     await scene.deploy();
     scene.edit('page-3', '/b.png', false);
     expect(imageOf(await scene.deploy(), 'page-3')).toBe('/a.png');
-    // The next one that is fetched shows it.
+    // The next fetched page shows it.
     scene.edit('page-1', '/c.png', false);
     const page = scene.pages.get('page-1');
     if (page !== undefined) scene.pages.set('page-1', { ...page, title: 'Another title' });

@@ -152,7 +152,7 @@ describe('the content of the portal', () => {
   });
 });
 
-/** A portal with these pages; `more` is added to the metadata of a page. */
+/** A portal with these pages; `more` adds to the metadata of a page. */
 async function scripted(slugs: readonly string[], more: (slug: string) => object = () => ({})) {
   const clock = fakeClock();
   const calls: { readonly at: number }[] = [];
@@ -182,7 +182,7 @@ const module = new URL(
   import.meta.url,
 ).href;
 
-/** The room for what is short-lived, in MB, after much of it has survived for a while. */
+/** Measures the size of V8's young generation in MB, after many objects have survived. */
 async function youngHeap(before: string): Promise<number> {
   const script = `${before}
     import { getHeapSpaceStatistics } from 'node:v8';
@@ -196,7 +196,7 @@ async function youngHeap(before: string): Promise<number> {
     '--eval',
     script,
   ]);
-  // V8 says there which flag it does not know.
+  // V8 reports unknown flags there.
   expect(stderr).toBe('');
   return Number(stdout) / 1e6;
 }

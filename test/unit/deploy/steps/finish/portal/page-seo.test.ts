@@ -65,7 +65,7 @@ describe('the metadata of a page', () => {
       (description) => ({ openGraph: { description, siteName: 'kept' } }),
     ],
   ])('%s has at most %i characters; the other fields are kept', (field, maximum, make) => {
-    // A character that is two units in JavaScript counts once.
+    // A character of two UTF-16 units counts once.
     expect(checkPageSeo(seo(make('😀'.repeat(maximum)))).errors).toEqual([]);
     const checked = checkPageSeo(seo(make('y'.repeat(maximum + 1))));
     expect(checked.errors).toEqual([

@@ -17,7 +17,7 @@ beforeAll(async () => {
         source,
         `<!doctype html><html><head></head><body><p data-text-key="p.s.e">${index}</p></body></html>`,
       );
-      // Every third one has nothing to change but its text.
+      // Every third page changes only its text.
       const head =
         index % 3 === 0 ? [] : [{ kind: 'title', text: `Page ${index}`, when: 'always' } as const];
       return { path: `${index}.html`, source, head, isCopy: false, rendersHead: false };

@@ -15,7 +15,7 @@ const content = (titles: Readonly<Record<string, string>>) =>
     }),
   );
 
-/** What is said of a snapshot, as it was committed, and of what the portal says now. */
+/** Returns the log of comparing a committed snapshot with the portal's present values. */
 async function said(
   snapshot: string | undefined,
   now: PortalSeo,

@@ -50,7 +50,7 @@ const defaults = {
   locale: 'en_US',
 };
 
-/** The head of a page after the deployment. */
+/** Returns the head of a deployed page. */
 function headOf(built: string, more: Partial<PageHead> = {}): string {
   const head = headOfPage({
     seo: undefined,
@@ -174,7 +174,7 @@ const escaped = (text: unknown) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** A page as a site's own build makes it of these values. */
+/** A page with these values, as a site's own build writes it. */
 function built({ title, canonical, structuredData, ...metas }: HeadValues): Buffer {
   const tags = Object.entries(metas).map(
     ([name, value]) =>

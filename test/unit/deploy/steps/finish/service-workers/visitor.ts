@@ -18,7 +18,7 @@ const content = (edition: string) =>
     }),
   );
 
-/** An address at which a built site is deployed again and again, with other titles. */
+/** Hosts a built site at one address, where it can be deployed again with other titles. */
 export async function hostSite(folder: string, settings: string) {
   let current: SiteServer | undefined;
   let isOffline = false;
@@ -31,7 +31,7 @@ export async function hostSite(folder: string, settings: string) {
     }
     const site = current;
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
-    // The platform lets browsers keep an answer for 30 s, which no test can wait for.
+    // Browsers cache the platform's answers for 30 s, which is too long for a test.
     const { writeHead } = response;
     response.writeHead = ((...head: Parameters<typeof writeHead>) => {
       response.setHeader('cache-control', 'no-cache');
@@ -75,14 +75,14 @@ export async function hostSite(folder: string, settings: string) {
 
 export type Host = Awaited<ReturnType<typeof hostSite>>;
 
-/** A visitor who comes back: the browser keeps workers and caches. */
+/** A returning visitor: the browser keeps workers and caches. */
 export async function returningVisitor(browser: Browser, { origin }: Host) {
   const context = await browser.newContext();
   let tab = await context.newPage();
   return {
     title: () => tab.title(),
     text: () => tab.locator('body').innerText(),
-    /** In a new tab: a worker that waits becomes active once all tabs of the old one are closed. */
+    /** Opens a new tab: a waiting worker becomes active once all tabs of the old one are closed. */
     async visit(address: string): Promise<string> {
       const next = await context.newPage();
       await tab.close();
@@ -90,11 +90,11 @@ export async function returningVisitor(browser: Browser, { origin }: Host) {
       await tab.goto(origin + address, { waitUntil: 'load' });
       return tab.title();
     },
-    /** Waits until the new version of the worker, if there is one, is installed. */
+    /** Waits until a new version of the worker, if any, is installed. */
     async settle(): Promise<void> {
       await tab.evaluate(`navigator.serviceWorker.ready.then(async (registration) => {
         window.worker = registration;
-        // Angular's worker looks for a new version only once the browser has been idle.
+        // Angular's worker checks for a new version once the browser has been idle.
         const isAngular = registration.active.scriptURL.includes('ngsw');
         navigator.serviceWorker.onmessage = ({ data }) => { window.isChecked ||= data?.nonce === 1; };
         registration.active.postMessage({ action: 'CHECK_FOR_UPDATES', nonce: 1 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasChromium, inChromium, launchChromium } from '../../../../../support/chromium.ts';
 import { fixture, hostSite, returningVisitor } from './visitor.ts';
 
-/** What the worker of each generator can do offline, by the folder of its site. */
+/** Whether the worker of each generator works offline, by the folder of its site. */
 const sites: readonly (readonly [name: string, settings: string, isOffline: boolean])[] = process
   .env.SITE_DEPLOY_WORKERS
   ? JSON.parse(process.env.SITE_DEPLOY_WORKERS)
@@ -49,7 +49,7 @@ describe.skipIf(!hasChromium)(inChromium('a returning visitor'), () => {
         await visitor.visit(address);
         await expect.poll(visitor.title).toBe(`Second ${page}`);
       }
-      // The network is slow: a page from the cache waits for nothing.
+      // On a slow network, a cached page must not wait for any request.
       host.setNetwork(false, 6_000);
       const start = performance.now();
       await visitor.visit('/');

@@ -26,7 +26,7 @@ const hidden = {
 const seo = contentOf(pages, [hidden]);
 const found = findPageFiles(pages, ['index.html', 'about.html', 'hidden.html', 'blog/a.html']);
 
-/** What is deployed of a site that has built these files. */
+/** Returns the deployed files of a site that has built these files. */
 function deploy(
   built: Readonly<Record<string, string | Buffer>>,
   portal: string | undefined,

@@ -39,7 +39,7 @@ const fields = [
 const withField = ({ name, text }: (typeof fields)[number]) =>
   urlset(url(`${origin}/`, `<${name}>${text}</${name}>`));
 
-/** Those that the schema does not take. All are validated at once: each call starts a program. */
+/** Files that the schema refuses, validated in one call because each starts a program. */
 const refused = new Set<string>();
 beforeAll(async () => {
   const documents = [...invalid.map(([, xml]) => xml), ...fields.map(withField)];

@@ -27,7 +27,7 @@ const listOf = (...bundles: unknown[]) => ({
 
 interface Given {
   readonly http: ScriptedHttp;
-  /** Text of the file of build.trustedRoot; `undefined`: the key is not set. */
+  /** Content of the file in build.trustedRoot; `undefined`: the key is not set. */
   readonly roots?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly github?: boolean;
@@ -87,7 +87,7 @@ describe('a package with an attestation', () => {
         };
       return { body: Buffer.from(bundle) };
     });
-    // The scripted network makes JSON of what is not text, so the bytes are put in by hand.
+    // The scripted network serialises replies to JSON, so raw bytes are inserted here.
     const raw: ScriptedHttp = {
       requests: http.requests,
       async send(request) {

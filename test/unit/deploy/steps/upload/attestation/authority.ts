@@ -1,19 +1,22 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
-// Not from the package's index, which replaces the network of the whole process as soon as it is loaded.
+// Imported by path, because the package's index replaces the network of the process when loaded.
 import { type CertificateRequestOptions, initializeCA } from '@sigstore/mock/dist/fulcio/ca.js';
 import { initializeCTLog } from '@sigstore/mock/dist/fulcio/ctlog.js';
 import { initializeTLog } from '@sigstore/mock/dist/rekor/tlog.js';
 import { initializeTSA } from '@sigstore/mock/dist/timestamp/tsa.js';
 
-/** An instance of Sigstore with keys of its own: certificates, timestamps or a transparency log, as a trusted root describes them. */
+/**
+ * A Sigstore instance with its own keys: certificates, timestamps or a transparency log, as a
+ * trusted root describes them.
+ */
 export interface Authority {
-  /** One line of what "gh attestation trusted-root" prints. */
+  /** A line of the output of "gh attestation trusted-root". */
   readonly trustedRoot: { readonly ctlogs: readonly object[] };
   /** Signs a statement as actions/attest does. */
   attest(options?: AttestOptions): Promise<AttestedBundle>;
 }
 
-/** A Sigstore bundle in JSON, as far as tests change it. */
+/** The parts of a Sigstore bundle that tests change. */
 export interface AttestedBundle {
   mediaType: string;
   verificationMaterial: {
@@ -28,7 +31,7 @@ export interface AttestedBundle {
   };
 }
 
-/** What a log answers, as far as it is needed. */
+/** The parts of a log's answer that are used. */
 interface LoggedEntry {
   readonly body: string;
   readonly integratedTime: number;
@@ -41,9 +44,11 @@ interface LoggedEntry {
 
 export interface AttestOptions {
   readonly digest?: string;
-  /** The workflow whose job signs. Default: a file of the repository, on the production branch. */
+  /**
+   * The workflow whose job signs. Default: a workflow of the repository, on the production branch.
+   */
   readonly signer?: string;
-  /** Values of the certificate's extensions by their number; `undefined` leaves one out. */
+  /** Values of the certificate's extensions by number; `undefined` omits one. */
   readonly claims?: Readonly<Record<number, string | undefined>>;
   readonly predicateType?: string;
   readonly payloadType?: string;
@@ -55,7 +60,7 @@ export const digest: string = `sha256:${'5e'.repeat(32)}`;
 
 const ownSigner = `${repository}/.github/workflows/deploy.yml@refs/heads/master`;
 
-/** What a certificate says of a run on the production branch. */
+/** Extensions of a certificate for a run on the production branch. */
 export const claims: Readonly<Record<number, string>> = {
   8: 'https://token.actions.githubusercontent.com',
   12: `https://github.com/${repository}`,
@@ -70,13 +75,16 @@ const hash = (data: Buffer) => createHash('sha256').update(data).digest();
 const hour = 3_600_000;
 
 export interface AuthorityOptions {
-  /** As Sigstore's public instance keeps it, instead of timestamps as GitHub's own has them. */
+  /**
+   * Uses a transparency log as Sigstore's public instance does, instead of timestamps as GitHub's
+   * does.
+   */
   readonly transparency?: boolean;
-  /** With timestamps as well as with a log. */
+  /** Adds timestamps to a bundle that has a log entry. */
   readonly stamped?: boolean;
-  /** When certificates are issued; what is signed is signed now. */
+  /** When certificates are issued; signatures are always made now. */
   readonly issued?: Date;
-  /** When the authority has ceased to be trusted. */
+  /** When the authority stops being trusted. */
   readonly end?: Date;
 }
 
@@ -87,7 +95,8 @@ export async function createAuthority({
   end,
 }: AuthorityOptions = {}): Promise<Authority> {
   const ctlog = transparency ? await initializeCTLog(keyPair()) : undefined;
-  // A whole second, since the timestamps of the mock are sometimes not readable with parts of one; and not before its certificates, which count from now.
+  // A whole second, because fractions sometimes make the mock's timestamps unreadable, and later
+  // than its certificates, which are valid from now.
   const now = new Date(Math.floor(Date.now() / 1000) * 1000 + 2000);
   const ca = await initializeCA(keyPair(), ctlog, issued ?? now);
   const tsa = await initializeTSA(keyPair(), now);
@@ -182,7 +191,7 @@ export async function createAuthority({
     },
   };
 
-  /** The log's record of a signature, as Rekor writes it. */
+  /** Creates the log entry of a signature as Rekor does. */
   async function entryOf(certificate: string, payload: Buffer, signature: Buffer): Promise<object> {
     const pem = `-----BEGIN CERTIFICATE-----\n${certificate.replace(/.{64}(?=.)/g, '$&\n')}\n-----END CERTIFICATE-----\n`;
     const logged: Record<string, LoggedEntry> = await tlog.log({
@@ -219,7 +228,7 @@ export async function createAuthority({
   }
 }
 
-/** The bundle as of a tool that signs files: a message signature without a statement. */
+/** Returns a bundle as tools for files write it: a message signature without a statement. */
 export function messageBundle({ dsseEnvelope, ...bundle }: AttestedBundle): object {
   const [{ sig: signature } = { sig: '' }] = dsseEnvelope.signatures;
   const messageDigest = { algorithm: 'SHA2_256', digest: Buffer.alloc(32, 1).toString('base64') };

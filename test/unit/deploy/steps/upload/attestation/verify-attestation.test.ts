@@ -35,7 +35,7 @@ beforeAll(async () => {
 const rootsOf = (...authorities: Authority[]) =>
   authorities.map(({ trustedRoot }) => toTrustMaterial(TrustedRoot.fromJSON(trustedRoot)));
 
-/** Why a bundle does not count; empty where it does. */
+/** Returns why a bundle is refused, or an empty text. */
 function reason(bundle: unknown, authorities = [github, open], origin = expected): string {
   try {
     verifyAttestation(bundle, digest, rootsOf(...authorities), origin);
@@ -56,7 +56,7 @@ describe.each(both)('an attestation %s', (kind) => {
   beforeAll(() => {
     usual = (kind.includes('log') ? open : github).attest();
   });
-  /** The usual one is signed once: certificates take long. */
+  /** Signs the default bundle once, because certificates are slow. */
   const attest = async (...options: Parameters<Authority['attest']>) => {
     if (options.length === 0) return structuredClone(await usual);
     return (kind.includes('log') ? open : github).attest(...options);
@@ -129,7 +129,7 @@ describe.each(both)('an attestation %s', (kind) => {
   });
 });
 
-// What a certificate says is compared alike, whichever instance has signed it.
+// Certificates of every instance are checked alike.
 it.each([
   ['acme/shop/.github/workflows/deploy.yml', ''],
   ['Acme/Shop/.github/workflows/deploy.yml@refs/heads/master', ''],
@@ -267,7 +267,7 @@ it('compares ids only if both sides have them, and names case-insensitively', as
   );
 });
 
-/** Another byte in the middle. */
+/** Flips a byte in the middle. */
 function flipped(base64 = ''): string {
   const bytes = Buffer.from(base64, 'base64');
   const middle = Math.floor(bytes.length / 2);
