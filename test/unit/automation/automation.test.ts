@@ -30,7 +30,7 @@ const noIdentity = {
   },
 };
 
-/** A repository with a site config and nothing else. */
+/** Capabilities of a repository that has only a site config. */
 function machine(config = needed) {
   const names = { id: 1, name: 'site', full_name: 'acme/site', default_branch: 'master' };
   const content = Buffer.from(config).toString('base64');
@@ -127,7 +127,7 @@ describe('an automation started by a workflow', () => {
   it('fails without a GitHub token, and names the input for it', async () => {
     const { error } = await automate(request, noIdentity, depsOf({}));
     expect(error?.code).toBe('GITHUB_TOKEN_MISSING');
-    // Here no variable is read: an input has it.
+    // No variable is read, because an input sets the token.
     expect(error?.remedy).toContain('"github-token"');
   });
 });

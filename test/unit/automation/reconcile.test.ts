@@ -6,7 +6,7 @@ import { recordingLog } from '../../support/log.ts';
 
 const runPage = 'https://github.com/acme/docs/actions/runs/7';
 
-/** A run that ends after some minutes. @returns how often the state and the run were read */
+/** A run that ends after some minutes. @returns number of reads of the state and of the run */
 async function waitFor(endMs: number, waitMs: number, canWatch = true) {
   const clock = fakeClock();
   const end = clock.now() + endMs;
@@ -38,7 +38,7 @@ describe('waiting for a machine', () => {
     const { state, run: looks, kind, tookMs } = await waitFor(55 * minute, 60 * minute);
     expect(kind).toBe('done');
     expect(tookMs).toBeLessThanOrEqual(55 * minute + 30_000);
-    // A look at the state is a dozen requests, at a pull request two.
+    // Reading the state costs a dozen requests, reading a pull request two.
     expect(state * 12 + looks * 2).toBeLessThan(1_000);
     expect(state).toBeLessThan(20);
   });

@@ -29,8 +29,9 @@ export const pullOf = (more: Partial<RepositoryPull> = {}): RepositoryPull => ({
 });
 
 /**
- * A context whose GitHub answers with these bodies, and everything that is sent to it.
- * @param answers by path in the repository, with the method if it is not GET; a number is a status; otherwise empty
+ * A context whose GitHub gives these answers, with a record of all requests. @param answers by path
+ * in the repository, with the method unless it is GET; a number is a status; everything else is
+ * empty
  */
 export function scriptedContext(answers: Readonly<Record<string, unknown>> = {}, isUser = true) {
   const sent: unknown[] = [];

@@ -10,7 +10,7 @@ interface Numbered {
   readonly number: number;
 }
 
-/** An open release 1.4.0 after 1.3.0, with a change that closes an issue, and one that was reverted. */
+/** An open release 1.4.0 after 1.3.0, with a change that closes an issue and a reverted one. */
 async function prepare() {
   const here = await releaseWorld();
   const issue = async (title: string) =>
@@ -28,7 +28,7 @@ async function prepare() {
   return { here, told: [asked, change, revert], untold: [earlier, declined, undone] };
 }
 
-/** The comments of issues and pull requests, by number. */
+/** Returns the comments of issues and pull requests by number. */
 function commentsOf(here: Place, numbers: readonly number[]) {
   const { comments } = here.repository();
   return numbers.map((number) => comments.filter(({ issue }) => issue === number).length);
@@ -62,7 +62,8 @@ describe('a published release', { timeout: 120_000 }, () => {
     async (how) => {
       const whole: Interruption = { at: Infinity, how, writes: 0 };
       await (await prepare()).here.finish({ interruption: whole });
-      // To publish, one comment each, to remove the branch; `interrupted.test.ts` plays the rest.
+      // The last writes publish the release, comment, and remove the branch; `interrupted.test.ts`
+      // covers the others.
       for (let write = whole.writes - 4; write <= whole.writes; write += 1) {
         const { here, told, untold } = await prepare();
         const interruption: Interruption = { at: write, how, writes: 0 };

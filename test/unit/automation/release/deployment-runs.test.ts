@@ -102,7 +102,7 @@ describe('the progress of a deployment', () => {
     ...{ environment: 'Production', commits: ['m1', 'p1'], branch: 'master' },
   };
   const preview: ServedCommit = { ...production, environment: 'Preview', commits: ['m1'] };
-  /** `later` has `m1` behind it, `old` has not. */
+  /** `later` contains `m1`, `old` does not. */
   const answers = {
     'compare/later...m1': { status: 'behind' },
     'compare/old...m1': { status: 'ahead' },

@@ -3,7 +3,7 @@ import { isPossible, nameOf, play, type Row } from './interrupted.ts';
 import { protections, settings } from './protections.ts';
 import type { Interruption } from './world.ts';
 
-/** `npm run test:releases` plays all of it. */
+/** `npm run test:releases` runs all of them. */
 const isAll = process.env.SITE_DEPLOY_RELEASES === 'all';
 
 const all = settings
@@ -19,7 +19,10 @@ const isPlayed = ({ methods, protection }: Row) =>
     : methods.join() === 'squash' && protection.name === 'required review';
 const played = isAll ? all : all.filter(isPlayed);
 
-/** Where a row is interrupted, and how. In the suite each write of the plain release, and a few of others. */
+/**
+ * Chooses where and how to interrupt a row: each write of the plain release, and a few of the
+ * others.
+ */
 function interruptionsOf(row: Row, writes: number): Pick<Interruption, 'at' | 'how'>[] {
   const hows =
     isAll || row.protection.name !== 'none'

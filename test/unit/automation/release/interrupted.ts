@@ -7,7 +7,7 @@ import { call, startPortal } from '../../localcloud/portal/world.ts';
 import { judge, merge, type Place, type Protection } from './protections.ts';
 import { fullName, type Interruption, jobToken, Killed, openReleaseWorld } from './world.ts';
 
-/** A repository to release from. */
+/** A repository with a release. */
 export interface Row {
   readonly methods: readonly MergeMethod[];
   readonly protection: Protection;
@@ -16,17 +16,17 @@ export interface Row {
 export const nameOf = ({ methods, protection }: Row) =>
   `${methods.join(', ')} · ${protection.name}`;
 
-/** The ways to merge that settings and protection leave together. */
+/** Merge methods that both the settings and the protection allow. */
 const left = ({ methods, protection }: Row) =>
   methods.filter((method) => protection.leaves === undefined || protection.leaves.includes(method));
 
-/** Whether a release can come to an end there. */
+/** Tells whether a release can be finished there. */
 export const isPossible = (row: Row) => left(row).length > 0;
 
 export interface Played {
-  /** What was there when nothing was left to do. */
+  /** State of the repository at the end. */
   readonly state: unknown;
-  /** What people were told, in order. */
+  /** Messages to people, in order. */
   readonly said: readonly FlowOutcome[];
   readonly writes: number;
 }
@@ -34,7 +34,10 @@ export interface Played {
 const waitMs = 60_000;
 const site = { id: 'site_docs', slug: 'acme-docs', url: 'https://docs.acme.example' };
 
-/** Takes a release to Production, by as many processes as it needs; people do what they are told. */
+/**
+ * Takes a release to Production in as many processes as it needs, while people do what they are
+ * asked to do.
+ */
 export async function play(row: Row, how?: Pick<Interruption, 'at' | 'how'>): Promise<Played> {
   const portal = await startPortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
   const judged: Parameters<typeof openReleaseWorld>[0] = {
@@ -83,7 +86,7 @@ async function prepare(here: Place, { methods, protection }: Row): Promise<void>
   protection.protect?.(repository());
 }
 
-/** @returns `undefined` where it was interrupted */
+/** @returns `undefined` if it was interrupted */
 async function oneProcess(
   here: Place,
   { protection }: Row,
@@ -117,13 +120,14 @@ async function press(here: Place, row: Row, { what }: FlowOutcome): Promise<void
     mergedByPeople.test(what) ||
     (protection.bypassed === true && protection.says?.test(what) === true);
   if (!isMerge) return protection.press?.(here);
-  // Whom a merge still waits for was told at the same time; only GitHub's page tells it of classic protection.
+  // The same message names the missing reviewers; with classic protection only GitHub's page shows
+  // them.
   if (/ needs /.test(what) || protection.name.endsWith('classic protection'))
     await protection.press?.(here);
   await merge(here, way, protection.bypassed === true);
 }
 
-/** What a release comes to, however often it was interrupted. */
+/** Returns the final state of a release, independent of interruptions. */
 async function stateOf({ api, repository, live }: Place, portal: Portal) {
   const refs = async (kind: string) =>
     ((await api.send('GET', `/repos/${fullName}/git/matching-refs/${kind}/`)).json as Ref[]).map(
@@ -149,7 +153,7 @@ async function stateOf({ api, repository, live }: Place, portal: Portal) {
     releases: releases.map(({ tag, draft, body }) => ({ tag, draft, body })),
     manifest: await api.readFile(fullName, 'master', 'package.json'),
     isLive: JSON.stringify(live.get('Production')).includes(commit),
-    // Which of the pushed runs have ended when is another matter.
+    // The order in which pushed runs end does not matter.
     runs: runs
       .filter(({ event }) => event !== 'push')
       .map(({ event, branch, inputs, conclusion }) => ({ event, branch, inputs, conclusion })),
@@ -161,7 +165,7 @@ async function stateOf({ api, repository, live }: Place, portal: Portal) {
     environments: environments.map(({ environment, version, commitSha }) => ({
       environment,
       version,
-      // What was rebased within the second of its commit has its id.
+      // A commit that is rebased within a second of its creation keeps its id.
       ...(environment === 'Production' && { isMerge: commitSha === commit }),
     })),
   };

@@ -6,9 +6,9 @@ const now = Date.parse('2026-05-01T12:00:00Z');
 it.each([
   ['2026-05-01T11:59:50Z', true],
   ['2026-05-01T11:59:30Z', false],
-  // Another machine's clock is a little ahead.
+  // The clock of another machine is slightly ahead.
   ['2026-05-01T12:01:00Z', true],
-  // One whose clock is wrong by years would keep a release waiting for as long.
+  // A clock that is wrong by years would delay the release for years.
   ['2031-05-01T12:00:00Z', false],
   ['', false],
   ['soon', false],

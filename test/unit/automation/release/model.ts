@@ -10,7 +10,7 @@ import { progress, pull as requestPull } from '../requests/request-state.ts';
 
 interface Pull {
   state: 'open' | 'merged' | 'closed';
-  /** What was merged, and as which commit. */
+  /** The merged head and the commit that resulted. */
   mergedHead?: string;
   mergeCommit?: string;
 }
@@ -20,13 +20,13 @@ interface MergedBy {
   readonly approvals: number;
   readonly mergeCommits: boolean;
   readonly mergeQueue: boolean;
-  /** The release begins without commits of its own. */
+  /** The release begins without own commits. */
   readonly isEmpty?: boolean;
 }
 
-/** A repository, its environments and its people, as far as a release meets them. */
+/** The parts of a repository, its environments and its people that matter to a release. */
 export class World {
-  /** What each commit holds, itself included. */
+  /** Ancestors of each commit, itself included. */
   readonly holds = new Map<string, Set<string>>([['p0', new Set(['p0'])]]);
   production = 'p0';
   release: string | undefined;
@@ -35,9 +35,9 @@ export class World {
   drafts: number[] = [];
   readonly published: string[] = [];
   readonly told: string[] = [];
-  /** Comments on the pull request of the release's change. */
+  /** Number of comments on the pull request of the release's change. */
   announced = 0;
-  /** The commits that are live, and the runs of deployments. */
+  /** The live commits, and the runs of deployments. */
   live = { Preview: '', Production: 'p0' };
   runs: {
     environment: 'Preview' | 'Production';
@@ -47,7 +47,10 @@ export class World {
   isApproved = false;
   checks: 'running' | 'failed' | 'green' = 'green';
   conflict = false;
-  /** Every commit that came to the production branch by a merge of the release, with what Preview served then. */
+  /**
+   * Every commit that a release merge brought to the production branch, with the one that Preview
+   * served then.
+   */
   readonly merged: { head: string; served: string }[] = [];
   private last = 0;
 
@@ -159,7 +162,7 @@ export class World {
     };
   }
 
-  /** What GitHub makes of a step, however old the sight is that led to it. */
+  /** Applies a step as GitHub would, even if the state it was planned from is outdated. */
   apply(step: ReleaseStep): void {
     switch (step.do) {
       case 'update':
@@ -210,7 +213,7 @@ export class World {
     }
   }
 
-  /** With the guard of the commit that was looked at, and the rules of the branch. */
+  /** Merges if the head is still the expected one and the branch rules allow it. */
   merge(head: string, by: 'runner' | 'person'): void {
     const pull = this.pulls.findLast(({ state }) => state === 'open');
     const { approvals, mergeCommits, mergeQueue } = this.rules;
@@ -223,7 +226,7 @@ export class World {
     this.runs.push({ environment: 'Production', commit: this.production, state: 'runs' });
   }
 
-  /** Something that happens by itself, or by people. */
+  /** Applies an event that happens by itself or is caused by people. */
   happen(event: Event): void {
     const running = this.runs.find(({ state }) => state === 'runs');
     if (event === 'run succeeds' && running !== undefined) {
@@ -269,7 +272,7 @@ const events = [
 ] as const;
 export type Event = (typeof events)[number];
 
-/** What a runner does: looks and plans, or carries out what it planned before, with a call that may be lost. */
+/** An action of a runner: plan, or carry out an earlier plan, possibly with a lost call. */
 export type Act =
   | {
       readonly runner: 0 | 1;
@@ -295,7 +298,7 @@ export const histories = fc.record({
   ),
 });
 
-/** Lets a history happen. @param after looks at the world after each act */
+/** Plays a history. @param after checks the state after each act */
 export function play(
   world: World,
   acts: readonly Act[],

@@ -12,9 +12,9 @@ it('ten thousand histories with two runners, lost calls and people never create 
         expect(world.published.length).toBeLessThanOrEqual(1);
         expect(world.pulls.filter(({ state }) => state === 'open').length).toBeLessThanOrEqual(1);
         expect(world.pulls.filter(({ state }) => state === 'merged').length).toBeLessThanOrEqual(1);
-        // Only what Preview was seen to serve is merged: its head could not move in between.
+        // Only the head that Preview served is merged.
         for (const { head, served } of world.merged) expect(served).toBe(head);
-        // A release says what is live.
+        // A published release contains what is live.
         const merge = world.pulls.find(({ state }) => state === 'merged')?.mergeCommit;
         for (const commit of world.published)
           expect(world.holds.get(commit)?.has(merge ?? world.tags[0] ?? '')).toBe(true);
@@ -23,7 +23,7 @@ it('ten thousand histories with two runners, lost calls and people never create 
           else expect(world.holds.get(world.production)?.has(tag)).toBe(true);
         if (planned?.kind === 'person') expect(planned.url).toMatch(/^https:/);
       });
-      // From wherever it was left, it ends, and in one state.
+      // It ends in the same state from wherever it was interrupted.
       settle(world);
       expect([world.published.length, world.drafts, world.release]).toEqual([1, [], undefined]);
       expect(world.announced).toBe(1);

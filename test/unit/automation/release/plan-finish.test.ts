@@ -12,7 +12,7 @@ import { progress, pull } from '../requests/request-state.ts';
 import { World } from './model.ts';
 import { settle } from './settle.ts';
 
-/** Nothing keeps a program from merging. */
+/** Nothing prevents the program from merging. */
 const free = { approvals: 0, mergeCommits: true, mergeQueue: false };
 
 describe('the plan of a release to Production', { timeout: 120_000 }, () => {
@@ -92,7 +92,7 @@ describe('the plan of a release to Production', { timeout: 120_000 }, () => {
   });
 });
 
-/** The step with its reason, or who is waited for and the words. */
+/** Returns the step with its reason, or who must act and the message. */
 function textOf(next: Next<{ readonly do: string }> | undefined): string {
   if (!next) return '';
   if (next.kind === 'step') return `${next.step.do}: ${next.why}`;
@@ -102,7 +102,7 @@ function textOf(next: Next<{ readonly do: string }> | undefined): string {
 const runs = (state: NonNullable<DeploymentProgress['run']>['state']) => ({ url: 'run', state });
 const lost = { served: false, portalAgrees: false };
 
-/** Its run succeeded, twice. */
+/** Its run has succeeded, twice. */
 const twice = { run: runs('succeeded'), succeeded: 2 };
 it.each<[Partial<DeploymentProgress>, string]>([
   [{}, ''],

@@ -7,7 +7,7 @@ import { fullName, type openReleaseWorld } from './world.ts';
 
 export type Place = Awaited<ReturnType<typeof openReleaseWorld>>;
 
-/** Settings of a repository: which ways to merge it has. */
+/** Merge methods that the settings of a repository allow. */
 export const settings: readonly (readonly MergeMethod[])[] = [
   ['merge', 'squash', 'rebase'],
   ['squash'],
@@ -18,22 +18,22 @@ export const settings: readonly (readonly MergeMethod[])[] = [
   ['squash', 'rebase'],
 ];
 
-/** Something that protects a repository, and what people do about it. */
+/** A protection of a repository, and what people do about it. */
 export interface Protection {
   readonly name: string;
   protect?(repository: LocalRepository): void;
-  /** Ways to merge that it leaves. Default: all. */
+  /** Merge methods that remain possible. Default: all. */
   readonly leaves?: readonly MergeMethod[];
-  /** What a person is told, as long as merge commits are allowed; `undefined`: nobody is needed. */
+  /** The message to a person if merge commits are allowed; `undefined`: nobody needs to act. */
   readonly says?: RegExp;
   press?(here: Place): Promise<void> | void;
-  /** The release begins with its branch; otherwise that is there already. */
+  /** The release starts with its branch; otherwise the branch already exists. */
   readonly fromStart?: boolean;
-  /** The release is carried on by the token of a job. */
+  /** A job token continues the release. */
   readonly byJob?: boolean;
-  /** A rule keeps the merge from everybody: whoever presses the button may bypass it. */
+  /** A rule prevents every merge, but the person who merges may bypass it. */
   readonly bypassed?: boolean;
-  /** What stands below `on` of the deployment workflow for pushes. Default: they deploy nothing. */
+  /** Value of `on` for pushes in the deployment workflow. Default: pushes deploy nothing. */
   readonly pushes?: string;
 }
 
@@ -47,7 +47,7 @@ const rule = (type: string, parameters?: object, branch = 'master') => ({
 const only = (...methods: MergeMethod[]) =>
   rule('pull_request', { allowed_merge_methods: methods });
 
-/** The pull request of the release. */
+/** Returns the pull request of the release. */
 export async function pullOf({ api }: Place): Promise<{ number: number; head: string }> {
   const found = (await api.send('GET', `${at}/pulls?state=open`)).json as {
     number: number;
@@ -69,7 +69,7 @@ async function approve(here: Place): Promise<void> {
   });
 }
 
-/** Somebody presses the merge button, or the merge queue does what they have asked it for. */
+/** Merges as a person does, or as the merge queue does for them. */
 export async function merge(here: Place, method: MergeMethod, mayBypass: boolean): Promise<void> {
   const { number } = await pullOf(here);
   const { rules } = here.repository();
@@ -105,7 +105,9 @@ const environment = (
 const environmentOf = ({ environments }: LocalRepository, run: LocalRun) =>
   environments.find(({ name }) => name.toLowerCase() === run.inputs.environment?.toLowerCase());
 
-/** What the environments of a repository make of a run: as GitHub, by the branch that it runs on. */
+/**
+ * Decides about a run by the rules of the repository's environments and its branch, as GitHub does.
+ */
 export function judge(
   repository: LocalRepository,
   run: LocalRun,
@@ -116,7 +118,7 @@ export function judge(
   return (found?.reviewers.length ?? 0) > 0 ? 'waiting' : 'success';
 }
 
-/** Those of the facts on merging, tagging and deploying. */
+/** The protections that affect merging, tagging and deploying. */
 export const protections: readonly Protection[] = [
   { name: 'none', fromStart: true },
   {
@@ -159,7 +161,7 @@ export const protections: readonly Protection[] = [
     says: /press "Merge when ready". master has a merge queue/,
     bypassed: true,
   },
-  // GitHub cannot sign what it rebases.
+  // GitHub cannot sign rebased commits.
   { name: 'signed commits', ...rule('required_signatures'), leaves: ['merge', 'squash'] },
   {
     name: 'signed commits, of which one is not',

@@ -23,7 +23,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
       kind: 'done',
       what: expect.stringContaining('live in Preview'),
     });
-    // The branch, and the commit with its version: the newer one took the place of the one that waited.
+    // One run for the branch, one for the commit with its version, which replaced the waiting one.
     expect(since(here, before)).toEqual([
       'push release/1.4.0 success',
       'push release/1.4.0 success',
@@ -138,7 +138,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
     await here.branchOff('release/1.5.0', 'release/1.4.0');
     await here.api.runStarts.release();
     await here.pass(60_000);
-    // Another release has Preview, and the next push to it takes the place of the one that waits.
+    // Another release uses Preview, and its next push replaces the waiting run.
     for (const branch of ['release/1.4.0', 'release/1.5.0']) {
       await here.write(branch, `${branch.slice(-5)}.md`, branch);
       await here.api.runStarts.release();

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const inReview = { status: 'in-review', issueNumber: 700 } as const;
-/** What keeps the release from being merged while the portal has this request. */
+/** Returns why the release cannot be merged while the portal has this request. */
 async function unapproved(more: Partial<DevelopmentRequest>, requireApproval = true) {
   const { world } = await here.open();
   const site = `/api/sites/${world.config.site.id}`;

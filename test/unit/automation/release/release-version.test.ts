@@ -11,7 +11,7 @@ import { releaseWorld } from './world.ts';
 type Place = Awaited<ReturnType<typeof releaseWorld>>;
 const waitMs = 60_000;
 
-/** 1.3.0 is released. */
+/** Creates a repository with the released version 1.3.0. */
 async function released(): Promise<Place> {
   const here = await releaseWorld();
   await here.tag('v1.3.0');
@@ -19,7 +19,7 @@ async function released(): Promise<Place> {
 }
 
 let pushed = 0;
-/** A commit on a branch; its message is free. */
+/** Adds a commit with any message to a branch. */
 async function push(here: Place, branch: string, message: string, parent?: string) {
   const head = parent ?? (await here.head(branch));
   const { tree } = await here.send<{ tree: { sha: string } }>('GET', `/git/commits/${head}`);

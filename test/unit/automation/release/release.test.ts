@@ -20,7 +20,7 @@ async function started(options?: WorldOptions): Promise<Place> {
   return here;
 }
 
-/** What a release comes to, however often it was ended. */
+/** Returns the final state of a release, independent of interruptions. */
 async function stateOf({ send, read, repository, live }: Place) {
   const refs = async (kind: string) =>
     (await send<{ ref: string }[]>('GET', `/git/matching-refs/${kind}/`)).map(({ ref }) => ref);
@@ -148,7 +148,7 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
     expect(await openReleases(world)).toEqual(['1.3.1', '1.4.0']);
     const end = await finishRelease(world, '1.3.1', { waitMs });
     expect(here.repository().releases).toMatchObject([{ tag: 'v1.3.1', draft: false }]);
-    // Both raise the version in package.json, and each keeps its own.
+    // Both branches raise the version in package.json, and each keeps its own.
     expect(end).toMatchObject({ kind: 'done', what: '1.3.1 is released and live in Production.' });
     expect(await here.read('master', 'package.json')).toBe(here.manifest('1.3.1'));
     expect(await here.read('release/1.4.0', 'package.json')).toBe(here.manifest('1.4.0'));

@@ -3,16 +3,15 @@ import type { LocalRun } from '../../../../src/localcloud/github/state/state.ts'
 const isOver = ({ status }: LocalRun) => status === 'completed';
 
 /**
- * Runs workflows as GitHub does where `concurrency` names the environment: one run at a time, one that waits, and a
- * newer one that takes its place.
- * @param end what becomes of a run that has begun
+ * Runs workflows whose `concurrency` names the environment, as GitHub does: one run is active, one
+ * waits, and a newer one replaces the waiting one. @param end decides the conclusion of a run
  */
 export function createRunner(
   environmentOf: (run: LocalRun) => string,
   end: (run: LocalRun) => void,
 ) {
   const taken: LocalRun[] = [];
-  /** Nobody takes queued runs. */
+  /** No runner takes queued jobs. */
   const self = { isIdle: false, take, goOn };
   return self;
 

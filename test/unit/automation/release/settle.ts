@@ -1,7 +1,7 @@
 import { planFinish } from '../../../../src/automation/release/plan-finish.ts';
 import type { World } from './model.ts';
 
-/** Lets everybody do their part, until nothing is left to do. */
+/** Lets everybody act until nothing is left to do. */
 export function settle(world: World): string[] {
   const said: string[] = [];
   for (let turn = 0; turn < 200; turn += 1) {
@@ -10,7 +10,7 @@ export function settle(world: World): string[] {
     said.push(next.kind === 'step' ? next.step.do : next.what);
     if (next.kind === 'step') {
       world.apply(next.step);
-      // People are told where branches conflict.
+      // People resolve conflicts when they are asked to.
       if (next.step.do === 'update') world.happen('resolve');
     } else if (next.kind === 'machine')
       for (const event of ['run succeeds', 'checks pass'] as const) world.happen(event);

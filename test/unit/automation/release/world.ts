@@ -29,21 +29,23 @@ import { createRunner } from './runner.ts';
 
 const portalToken = 'local-admin-token';
 export const fullName = 'acme/site';
-/** Of a job that releases. */
+/** Token of a job that releases. */
 export const jobToken = 'ghs_job';
-/** One of the portal's seeded sites. */
+/** A site of the portal's seed. */
 export const seededSite = { id: 'site_hp_web', slug: 'harbour-pine-web' };
 
-/** The process was ended at this call. */
+/** The process was killed at this call. */
 export class Killed extends Error {}
 
-/** What becomes of one of the writes that several processes make, one after the other. */
+/** Interrupts one of the consecutive writes of several processes. */
 export interface Interruption {
-  /** Which one, counted from 1. */
+  /** Number of the write, from 1. */
   readonly at: number;
-  /** `ends`: it has its effect, and is the last thing that its process does. Else the process sees a fault. */
+  /**
+   * `ends`: the write takes effect and then the process dies. Otherwise the process meets a fault.
+   */
   readonly how: 'ends' | 'request lost' | 'answer lost';
-  /** How many there were. */
+  /** Number of writes. */
   writes: number;
 }
 const fault = () => Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
@@ -60,22 +62,22 @@ jobs:
 
 export interface WorldOptions {
   readonly portal?: Portal;
-  /** Default: an administrator's. */
+  /** Default: the administrator's. */
   readonly portalToken?: string;
-  /** Which of the portal's sites it is. */
+  /** The site in the portal. */
   readonly site?: Partial<SiteConfig['site']>;
   /** The deployment workflow. */
   readonly workflowFile?: string;
   /**
-   * Pushes deploy as well: runs appear, begin and end while a process pauses. Default: only dispatches deploy, at once.
-   * The value is what stands below `on` for it.
+   * Value of `on` for pushes, if pushes deploy as well: runs then start and end while a process
+   * waits. Default: only dispatches deploy, immediately.
    */
   readonly pushes?: string;
-  /** Whether the portal takes reports of deployments from the processes. */
+  /** The portal accepts reports of deployments from processes. */
   readonly mayReport?: boolean;
-  /** Whether the files that a run would deploy are live already. Default: none are. */
+  /** Tells whether the files of a run are already live. Default: never. */
   readonly isUnchanged?: (run: LocalRun) => boolean;
-  /** What the environments of the repository make of a run. Default: it succeeds. */
+  /** Conclusion of a run by the repository's environments. Default: success. */
   readonly judge?: (run: LocalRun) => 'success' | 'failure' | 'waiting';
 }
 
@@ -98,11 +100,13 @@ interface RunOptions extends OpenOptions {
   readonly waitMs?: number;
 }
 
-/** Where a run deploys to: by hand it says so, and on a push its branch does. */
+/** Returns the environment of a run: its input if dispatched, otherwise by its branch. */
 const environmentOf = ({ inputs, branch }: LocalRun) =>
   inputs.environment ?? (branch === 'master' ? 'Production' : 'Preview');
 
-/** A repository on the local GitHub whose deployments take effect when they are dispatched, or pushed. */
+/**
+ * Opens a repository on the local GitHub whose deployments take effect when dispatched or pushed.
+ */
 export async function openReleaseWorld({
   portal,
   portalToken: ofPortal = portalToken,
@@ -147,12 +151,12 @@ export async function openReleaseWorld({
     const target = { slug: config.site.slug, environment, version: '1.4.0', run };
     live.set(environment, markerOf({ commit }, target));
   };
-  /** The version of a commit's package.json. */
+  /** Reads the version in a commit's package.json. */
   async function versionAt(commit: string): Promise<string> {
     const text = await api.readFile(fullName, commit, 'package.json');
     return (JSON.parse(text ?? '{}') as { version?: string }).version ?? '1.0.0';
   }
-  /** What GitHub's API answers below the address of the repository. */
+  /** Calls GitHub's API below the address of the repository. */
   async function send<T = unknown>(method: string, path: string, body?: object, by?: string) {
     return (await api.send(method, `/repos/${fullName}${path}`, body, by)).json as T;
   }
@@ -171,7 +175,7 @@ export async function openReleaseWorld({
     await send('PUT', `/pulls/${pull}/merge`, { merge_method: method });
     return pull;
   }
-  /** What the portal hears of a deployment. */
+  /** Reports a deployment to the portal. */
   async function tell(commit: string, environment: string, id: number): Promise<void> {
     if (portal === undefined) return;
     const { tree } = await send<{ tree: { sha: string } }>('GET', `/git/commits/${commit}`);
@@ -182,7 +186,7 @@ export async function openReleaseWorld({
     await report(portal, data, { site: config.site, run, provenance });
   }
   const unheard: Promise<unknown>[] = [];
-  /** A deployment has succeeded: its commit is live, and the portal hears of it. */
+  /** Makes the commit of a successful run live, and reports it to the portal. */
   function deployed(run: LocalRun) {
     const environment = environmentOf(run);
     Object.assign(run, { status: 'completed', conclusion: 'success' });
@@ -211,17 +215,14 @@ export async function openReleaseWorld({
   api.dispatches.on('run', pushes === undefined ? end : runner.take);
   for (const run of repository().runs) deployed(run);
   api.runStarts.isDeferred = pushes !== undefined;
-  /** Time passes: what was pushed starts its runs, and those that are there go on. */
+  /** Lets time pass: pushes start their runs, and active runs advance. */
   async function pass(ms: number): Promise<void> {
     paused += ms;
     runner.goOn();
     await api.runStarts.release();
   }
 
-  /**
-   * A process of its own.
-   * @param killedAt its nth write has its effect, and is the last thing it does
-   */
+  /** Starts a process. @param killedAt the process dies after its nth write */
   async function open(
     killedAt?: number,
     { token = api.token, laterMs = 60_000, interruption }: OpenOptions = {},
@@ -316,7 +317,7 @@ export async function openReleaseWorld({
     return { world, calls: () => calls, lines: log.lines, pauses: clock.pauses };
   }
 
-  /** A process that starts a release: by default 1.4.0. */
+  /** Starts a process that starts a release, by default 1.4.0. */
   async function start(
     wanted: Parameters<typeof startRelease>[1] = { level: 'minor' },
     options: RunOptions = {},
@@ -324,14 +325,14 @@ export async function openReleaseWorld({
     const { world } = await open(undefined, options);
     return startRelease(world, wanted, { waitMs: options.waitMs ?? 60_000 });
   }
-  /** A process that finishes 1.4.0. */
+  /** Starts a process that finishes 1.4.0. */
   async function finish(options: RunOptions = {}) {
     const { world, lines } = await open(undefined, options);
     const end = await finishRelease(world, '1.4.0', { waitMs: options.waitMs ?? 60_000 });
     return { ...end, lines };
   }
 
-  /** A process that advances requests, by a policy of its own. */
+  /** Starts a process that advances requests with a policy of its own. */
   async function openRequests(
     policy: Partial<SiteConfig['automation']['requests']> = {},
     killedAt?: number,
@@ -345,7 +346,7 @@ export async function openReleaseWorld({
     return { world: { ...world, config, portal: world.portal, asUser: undefined }, lines };
   }
 
-  /** All processes and GitHub live at the same time. */
+  /** A clock that all processes and GitHub share. */
   function sharedClock() {
     const pauses: number[] = [];
     const sleep = (ms: number) => {
@@ -383,7 +384,7 @@ export async function openReleaseWorld({
   };
 }
 
-/** A world that ends with its test. */
+/** Opens a harness that closes with its test. */
 export async function releaseWorld(options?: WorldOptions) {
   const world = await openReleaseWorld(options);
   onTestFinished(() => world.close());
@@ -392,7 +393,10 @@ export async function releaseWorld(options?: WorldOptions) {
 
 export type PortalWorld = Awaited<ReturnType<typeof worldWithPortal>>;
 
-/** A portal with its administrator, and a world of one of its sites; both end with their test. */
+/**
+ * Opens a portal with its administrator, and a harness of one of its sites; both close with their
+ * test.
+ */
 export async function worldWithPortal(
   options: Partial<PortalOptions> = {},
   more: WorldOptions = { site: seededSite },

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const decline = (status = 'rejected') => requests.patch(id, { status, reason: 'No' });
 const requestOf = () => requests.get(id);
-/** Without those of releases. */
+/** Returns pull requests except those of releases. */
 const pulls = async () => {
   type Pull = { number: number; state: string; head: { ref: string } };
   const all = await here.send<Pull[]>('GET', '/pulls?state=all');
@@ -46,7 +46,7 @@ async function advance(policy: Policy, killedAt?: number) {
 }
 const whatOf = async (policy: Policy) => (await advance(policy))[0]?.end.what;
 
-/** An agent changes a file, and proposes it. */
+/** Changes a file and proposes it, as an agent does. */
 async function propose(
   issue: number,
   base: string,
@@ -127,7 +127,7 @@ describe('a request implemented by an agent as assignee', { timeout: 60_000 }, (
 
 describe('a request implemented by an agent in a workflow', { timeout: 60_000 }, () => {
   const policy = { by: 'workflow', merge: 'green', rounds: 2 } as const;
-  /** The workflow plays: its second job proposes what the first has made. */
+  /** Runs the agent's workflow, whose second job proposes what the first has made. */
   function run(ends: 'success' | 'failure' = 'success') {
     const rounds: string[] = [];
     here.api.dispatches.on('run', (made) => {

@@ -53,20 +53,20 @@ const notices = () =>
 const merged = async (head: string, base: string, file: string, body = '') =>
   here.merge(await here.propose(head, body, { base, file }));
 
-/** Resolves once the clock shows another time: reviews are compared with what came before. */
+/** Waits for another timestamp, because reviews are compared with earlier events. */
 async function laterMoment(): Promise<void> {
   const before = Date.now();
   while (Date.now() <= before) await new Promise(setImmediate);
 }
 
-/** The change is in Preview, and people are asked to look at it. */
+/** Brings the change to Preview and asks people to review it. */
 async function reviewed(): Promise<void> {
   await whatOf();
   const [issue] = await here.send<{ number: number }[]>('GET', '/issues?state=all');
   pull = await merged('newsletter', release, 'form.html', `Closes #${issue?.number}`);
   expect(await whatOf()).toContain('Check it in Preview, then approve it');
   expect(await requestOf()).toMatchObject({ status: 'in-review' });
-  // GitHub's times are those of a later moment.
+  // GitHub's timestamps must be later.
   await laterMoment();
 }
 async function say(state: 'APPROVED' | 'CHANGES_REQUESTED', author: string) {
@@ -84,7 +84,7 @@ const approvals = {
 };
 const ways = ['portal', 'review', 'comment'] as const;
 
-/** What changes Preview after an approval. */
+/** Ways to change Preview after an approval. */
 const changes = {
   'a push': () => here.write(release, 'news.html', '<h1>Unfinished'),
   'a text of the request': async () => {

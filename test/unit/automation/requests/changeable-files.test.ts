@@ -9,7 +9,7 @@ const policyOf = (more = '', configFile = 'site.config.yml') => ({
 });
 const everything = "automation: { requests: { files: ['**'] } }\n";
 
-/** Decide what runs, with rights that a page does not have. */
+/** Files that decide what runs, with rights that a page does not have. */
 const dangerous =
   'azure-pipelines.yml Jenkinsfile bitbucket-pipelines.yml ci/setup/action.yml ci/setup/action.yaml package.yaml ' +
   'package.json5 binding.gyp patches/left-pad+1.0.0.patch uv.lock Pipfile.lock setup.py pom.xml rush.json ' +

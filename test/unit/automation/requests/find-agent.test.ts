@@ -11,7 +11,7 @@ type Answers = Parameters<typeof scriptedContext>[0];
 
 function open(agent: string, answers: Answers = {}, isUser = true) {
   const { context, sent, clock } = scriptedContext(answers, isUser);
-  // The times below are of the same day.
+  // The timestamps below are of the same day.
   clock.pass(-24 * 3_600_000);
   const found = findAgent(withPolicy(context, agent), request({ agent }));
   if (!found) throw new Error('no agent');
@@ -95,7 +95,7 @@ describe('an agent as assignee', () => {
     ['had its pull request closed', [assigned], [], { state: 'closed' }, 'failed'],
     ['had it closed when it had ended', [assigned], [finished], { state: 'closed' }, 'failed'],
     ['had it merged', [assigned, unassigned], [], { state: 'merged' }, 'proposed'],
-    // Copilot marks its drafts as ready itself, when it has finished.
+    // Copilot marks its drafts as ready when it has finished.
     ['shows no draft', [assigned], [], { draft: false }, 'runs'],
     ['is assigned on the pull request', [assigned], [['unassigned', 6, 'Copilot']], {}, 'runs'],
   ])('with a pull request, where it %s', async (_, onIssue, onPull, more, state) => {

@@ -46,7 +46,10 @@ const rare = [
 ] as const;
 export type Happening = (typeof common | typeof rare)[number];
 
-/** `go`: looks and carries out, some times; `fail before`, `fail after`: what was planned is lost, or its answer is. */
+/**
+ * `go`: plan and carry out, several times. `fail before`, `fail after`: the request or its answer
+ * is lost.
+ */
 type Doing = 'go' | 'look' | 'apply' | 'fail before' | 'fail after' | 'die';
 
 export type Act =
@@ -88,7 +91,10 @@ export const histories = fc.record({
   ),
 });
 
-/** Something that happens by itself, or by people. @param which request it happens to, of those that there are */
+/**
+ * Applies an event that happens by itself or is caused by people. @param which index of the request
+ * among the existing ones
+ */
 export function happen(company: Company, event: Happening, which: number): void {
   const { requests, pulls, runs } = company;
   if (event === 'submit') {
@@ -189,7 +195,7 @@ interface Planned {
   readonly sight: RequestState;
 }
 
-/** Lets a history happen. @param after looks at the company after each act */
+/** Plays a history. @param after checks the company after each act */
 export function play(
   company: Company,
   acts: readonly Act[],
@@ -225,7 +231,10 @@ export function play(
   }
 }
 
-/** One runner goes on alone, while machines end and people do what they are told. @returns where each request rests */
+/**
+ * Lets one runner continue alone while machines finish and people do what they are asked to do.
+ * @returns the final step of each request
+ */
 export function settle(company: Company): Next<RequestStep>[] {
   let ends: Next<RequestStep>[] = [];
   for (let round = 0; round < 12; round += 1) {
@@ -239,7 +248,7 @@ export function settle(company: Company): Next<RequestStep>[] {
         company.apply(next.step, sight);
         const isRunning = next.step.do === 'deploy' || next.step.do === 'finish-release';
         if (isRunning) return next;
-        // The portal decides; the runner rests where it did not move.
+        // The portal decides, and the runner ends where it cannot advance.
         if (
           next.step.do === 'tell-commit' &&
           company.look(id).request.status === sight.request.status

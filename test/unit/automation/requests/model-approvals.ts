@@ -3,25 +3,25 @@ import type { Review } from '../../../../src/clients/github/reviews.ts';
 import type { Request } from './model-parts.ts';
 import { review } from './request-state.ts';
 
-/** The commits of branches, the oldest first, and how many of them are live. */
+/** Commits of branches, oldest first, and how many of them are live. */
 export interface Branches {
   readonly release: () => readonly string[] | undefined;
   readonly production: () => readonly string[];
   readonly live: () => { readonly Preview: number; readonly Production: number };
 }
 
-/** What a commit holds, whatever the order: each changes a file of its own. */
+/** The content of a series of commits in any order, because each one changes its own file. */
 const identity = (commits: readonly string[]) => [...new Set(commits)].sort().join(' ');
 const filesOf = (commits: readonly string[]) =>
   new Map(commits.map((commit) => [commit, { mode: '100644', id: '1' }]));
 
-/** Who has approved what, as people, the portal and GitHub know it. */
+/** Approvals as people, the portal and GitHub know them. */
 export class Approvals {
   /** What people saw when they approved, by request. */
   readonly seen = new Map<string, string[]>();
-  /** What the newest comment says that Preview serves. */
+  /** What Preview serves according to the newest comment. */
   readonly notices = new Map<string, string>();
-  /** The last word on GitHub: given below which comment, to what. */
+  /** The last verdict on GitHub: the comment that it follows, and what it approves. */
   private readonly words = new Map<string, { readonly below: string; readonly to: string }>();
   private readonly branches: Branches;
 
@@ -34,7 +34,7 @@ export class Approvals {
   private liveInProduction = () =>
     this.branches.production().slice(0, this.branches.live().Production);
 
-  /** What Preview serves, if that is the head of the release. */
+  /** Returns what Preview serves if that is the head of the release. */
   shown(): string | undefined {
     const release = this.branches.release();
     if (release === undefined || this.branches.live().Preview !== release.length) return undefined;
@@ -46,13 +46,13 @@ export class Approvals {
     this.seen.set(request.id, [...seen, identity(this.preview())]);
   }
 
-  /** Somebody looks at Preview, and approves it in the portal. */
+  /** Somebody reviews Preview and approves it in the portal. */
   give(request: Request): void {
     this.note(request);
     this.record(request);
   }
 
-  /** Or says so on GitHub. */
+  /** Somebody approves on GitHub. */
   say(request: Request): void {
     const below = this.notices.get(request.id);
     if (below === undefined) return;
@@ -60,13 +60,13 @@ export class Approvals {
     this.words.set(request.id, { below, to: identity(this.preview()) });
   }
 
-  /** The comment that asks for it. */
+  /** Posts the comment that asks for approval. */
   notify(request: Request): void {
     const shown = this.shown();
     if (request.status === 'in-review' && shown !== undefined) this.notices.set(request.id, shown);
   }
 
-  /** A word below the comment that names what Preview serves now. */
+  /** Returns an approval below the comment that names what Preview serves now. */
   pending(request: Request): Review | undefined {
     const word = this.words.get(request.id);
     const shown = this.shown();
@@ -89,7 +89,9 @@ export class Approvals {
     request.history.push({ status, at: '', by: 'portal', reason: `was withdrawn: ${reason}` });
   }
 
-  /** Whether the release brings what was approved, and what is live in Production already. */
+  /**
+   * Tells whether the release contains what was approved and what is already live in Production.
+   */
   isKept(request: Request): boolean {
     return this.isOf(request.approval?.commitSha ?? '');
   }
@@ -106,16 +108,16 @@ export class Approvals {
       : false;
   }
 
-  /** Whether somebody has seen and approved what the release brings now. */
+  /** Tells whether somebody has seen and approved what the release contains now. */
   wasSeen(request: Request): boolean {
     return (this.seen.get(request.id) ?? []).some((approved) => this.isOf(approved));
   }
 
-  /** A word that could be handed on, and is not; or one that nobody has answered. */
+  /** Tells whether an approval was not passed on, or an answer is missing. */
   isForgotten(request: Request): boolean {
     if (request.status !== 'in-review' || !this.seen.has(request.id)) return false;
     const isHeld = (commits: readonly string[]) => commits.includes(request.mergeCommit ?? '');
-    // An approval of something else must not stand.
+    // An approval of something else must not count.
     if (request.approval)
       return (
         isHeld(this.branches.release() ?? []) &&

@@ -23,9 +23,9 @@ export interface Pull {
   mergeable: boolean;
   guarded: boolean;
   checks: 'green' | 'running' | 'failed';
-  /** A commit that a reviewer wants changed. */
+  /** The commit that a reviewer wants changed. */
   wanted?: string;
-  /** The agent's rounds then. */
+  /** The number of the agent's rounds then. */
   wantedAfter?: number;
   isReviewed: boolean;
 }
@@ -36,7 +36,7 @@ export interface Run {
 }
 export type Request = DevelopmentRequest;
 
-/** A pull request as GitHub shows it. */
+/** Converts a pull request as GitHub shows it. */
 export function sightOf(pull: Pull): RequestPull {
   const { number, head, state, mergeCommit, draft, mergeable, checks, byAgent } = pull;
   const running = checks === 'running' ? ['test'] : [];
@@ -56,14 +56,14 @@ export function sightOf(pull: Pull): RequestPull {
 
 export const processing = ['in-progress', 'in-review'];
 export const isDeclined = (status: string) => status === 'rejected' || status === 'archived';
-/** It is processed, and nobody has approved it yet. */
+/** Processed, but not approved yet. */
 export const isUnapproved = ({ status, approval }: Pick<Request, 'status' | 'approval'>) =>
   processing.includes(status) && approval === undefined;
-/** It was declined before it was completed. */
+/** Declined before completion. */
 export const wasDropped = ({ status, history }: Pick<Request, 'status' | 'history'>) =>
   isDeclined(status) && !history.some((one) => one.status === 'completed');
 
-/** Branches whose pull requests are over: the agent's, by its request, and those of reverts. */
+/** Branches of finished pull requests: the agent's, by its request, and those of reverts. */
 export function leftoversOf({ id, status }: Request, { pulls }: { pulls: readonly Pull[] }) {
   if (!isDeclined(status) && status !== 'completed') return [];
   const own = pulls.filter(({ of }) => of === id);
@@ -72,7 +72,7 @@ export function leftoversOf({ id, status }: Request, { pulls }: { pulls: readonl
   return own.some(({ state }) => state === 'open') ? names : [id, ...names];
 }
 
-/** What the agent of a request does. */
+/** Returns the state of the agent that works on a request. */
 export function workOf(runs: readonly Run[], pulls: readonly Pull[]): AgentWork {
   const own = pulls.filter(({ byAgent }) => byAgent);
   const ended = own.some(({ state }) => state !== 'closed') ? 'proposed' : 'failed';
@@ -88,7 +88,7 @@ export function workOf(runs: readonly Run[], pulls: readonly Pull[]): AgentWork 
 
 export interface Deployment {
   readonly environment: 'Preview' | 'Production';
-  /** How many commits of the branch it deploys. */
+  /** Number of deployed commits of the branch. */
   readonly length: number;
   state: 'runs' | 'done' | 'failed';
 }

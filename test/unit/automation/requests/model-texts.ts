@@ -34,12 +34,12 @@ interface Writing {
   readonly request?: string;
 }
 
-/** What the texts know of the requests, the branches and what is live there. */
+/** What texts depend on: the requests, the branches and what is live. */
 export interface Surroundings {
-  /** Commits of a branch, the oldest first. */
+  /** Commits of a branch, oldest first. */
   readonly release: () => string[] | undefined;
   readonly production: () => readonly string[];
-  /** Whether the portal knows that the code of a request was merged. */
+  /** Tells whether the portal knows that the request's code was merged. */
   isMerged(request: string): boolean;
 }
 
@@ -53,15 +53,15 @@ const numberOf = (value: string) => Number(value.split(' ')[1]);
 /** Edited texts: the portal's overrides, and the content file of each commit. */
 export class Texts {
   overrides: Override[] = [];
-  /** Where each text came from. */
+  /** Origin of each text. */
   readonly written = new Map<string, Writing>();
-  /** Texts of people in the file that were overwritten by one that was written before the portal knew them. */
+  /** Texts that people wrote into the file and that an older portal text overwrote. */
   readonly lost: string[] = [];
-  /** The requests whose texts commits have brought. */
+  /** Requests whose texts were committed. */
   private readonly owners = new Map<string, string>();
-  /** Number of the last text or commit before the portal came to know a text of people. */
+  /** Number of the last text or commit before the portal learned of a text that people wrote. */
   private readonly knownSince = new Map<string, number>();
-  /** What commits have changed in the file. */
+  /** Changes of the file by each commit. */
   private readonly changes = new Map<string, ReadonlyMap<string, string | null>>();
   private readonly around: Surroundings;
   private last = 0;
@@ -70,7 +70,7 @@ export class Texts {
     this.around = around;
   }
 
-  /** What the content file says after these commits. */
+  /** Returns the content file after these commits. */
   fileOf(commits: readonly string[]): Map<string, string> {
     const texts = new Map<string, string>();
     for (const commit of commits)
@@ -87,7 +87,7 @@ export class Texts {
     return value;
   }
 
-  /** Somebody writes a text in the portal, for a request or for itself. */
+  /** Somebody edits a text in the portal, for a request or on its own. */
   write(which: number, request?: string): void {
     const key = keys[which % keys.length] ?? keys[0];
     const before =
@@ -101,7 +101,7 @@ export class Texts {
     this.overrides.push({ key, value, status: 'pending', requestId: request });
   }
 
-  /** Somebody writes a text into the file of the release branch. */
+  /** Somebody edits the file on the release branch. */
   writeFile(which: number): void {
     const key = keys[which % keys.length] ?? keys[0];
     this.commit('p', new Map([[key, this.newValue({ by: 'file', key })]]));
@@ -123,7 +123,7 @@ export class Texts {
       .filter((one) => one.key === key && /^(pending|committed|live)$/.test(one.status))
       .map((one) => ({ ...one, updatedAt: '', updatedBy: '' }));
 
-  /** The overrides of a key, by what they are to the portal. */
+  /** Returns the overrides of a key by their state in the portal. */
   private of(key: string) {
     const rows = this.overrides.filter((one) => one.key === key);
     const isAttached = ({ requestId, status }: Override) =>
@@ -138,7 +138,7 @@ export class Texts {
     };
   }
 
-  /** The texts of a request against the release. */
+  /** Compares the texts of a request with the release. */
   look(request: string, isDeclined: boolean): RequestTexts {
     const edit = isDeclined ? declinedEdit : requestEdit;
     const edits = keys.flatMap((key): PendingText[] => {
@@ -162,7 +162,7 @@ export class Texts {
     return { ...mergeTexts(said, addMissingEdits(others, edits)), file, needsPull: false };
   }
 
-  /** Commits what was planned, where the branch still stands there. @param parent how many commits it had */
+  /** Commits the plan if the branch has not moved. @param parent number of commits that it had */
   commitChanges(
     parent: string,
     { changes }: Pick<RequestTexts, 'changes'>,
@@ -181,7 +181,9 @@ export class Texts {
     if (request !== undefined) this.owners.set(release.at(-1) ?? '', request);
   }
 
-  /** The portal is told what the file of a commit says. @param length how many commits the branch has with it */
+  /**
+   * Reports the content file of a commit to the portal. @param length number of commits up to it
+   */
   tell(length: string, request?: string): void {
     const commits = (this.around.release() ?? []).slice(0, Number(length));
     const commit = commits.at(-1);
@@ -205,7 +207,7 @@ export class Texts {
     if (value !== null && !this.knownSince.has(value)) this.knownSince.set(value, this.last);
   }
 
-  /** What Production serves decides which texts are live. @param live how many commits of its branch */
+  /** Marks the texts that Production serves as live. @param live number of commits of its branch */
   settle(live: number): void {
     const production = this.around.production();
     const held = new Set(production.slice(0, live));
@@ -233,7 +235,7 @@ export class Texts {
     }
   }
 
-  /** A request is completed: what went into no commit waits for the next one. */
+  /** Completes a request: its uncommitted texts wait for the next commit. */
   release(request: string): void {
     for (const override of this.overrides.filter(
       ({ requestId, status }) => requestId === request && status === 'pending',
@@ -251,7 +253,7 @@ export class Texts {
     }
   }
 
-  /** A request is declined: what a merged one has brought takes another commit. */
+  /** Declines a request: its merged texts need another commit. */
   withdraw(request: string): void {
     for (const override of this.overrides)
       if (override.requestId === request && /^(pending|committed)$/.test(override.status))
@@ -259,7 +261,9 @@ export class Texts {
           override.status = 'withdrawn';
   }
 
-  /** Whether a later text of the same key, for itself or of a request that was completed, has taken its place. */
+  /**
+   * Tells whether a later text replaced this one, either on its own or from a completed request.
+   */
   isReplaced(value: string): boolean {
     const { key } = this.written.get(value) ?? {};
     const later = [...this.written].slice([...this.written.keys()].indexOf(value) + 1);
@@ -268,7 +272,7 @@ export class Texts {
     );
   }
 
-  /** What the story of texts sees. */
+  /** Returns the state that the texts automation observes. */
   lookAtSync(): TextsState {
     const release = this.around.release();
     const edits = keys.flatMap((key): PendingText[] => {
@@ -309,7 +313,7 @@ export class Texts {
     if (step.do === 'tell-portal') this.tell(step.commit);
   }
 
-  /** The story of texts, until it rests. */
+  /** Runs the texts automation until nothing is left to do. */
   sync(): void {
     for (let steps = 0; steps < 10; steps += 1) {
       const planned = this.planSync();

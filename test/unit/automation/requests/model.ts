@@ -25,24 +25,27 @@ import {
 import { type PlannedSync, Texts } from './model-texts.ts';
 import { policy as defaults, review, state } from './request-state.ts';
 
-/** A portal, a repository with its releases and environments, agents and people, as far as requests meet them. */
+/**
+ * A portal, a repository with releases and environments, agents and people, as far as they matter
+ * to requests.
+ */
 export class Company {
   readonly requests: Request[] = [];
   readonly issues: Issue[] = [];
   readonly pulls: Pull[] = [];
   readonly runs: Run[] = [];
-  /** Those of agents, by the request, and of reverts. */
+  /** Branches of agents by request, and of reverts. */
   readonly branches = new Set<string>();
-  /** Commits by the branch: what each holds, the newest last. */
+  /** Content of each commit of the branch, newest last. */
   release: string[] | undefined;
   version = 0;
   production: string[] = [];
   live = { Preview: 0, Production: 0 };
   deployments: Deployment[] = [];
   readonly tags: number[] = [];
-  /** Changes that came to the production branch without an approval. */
+  /** Changes that reached the production branch without approval. */
   readonly unapproved: string[] = [];
-  /** Merges by a program of what only people may merge. */
+  /** Merges by the program that only people may make. */
   readonly forbidden: number[] = [];
   readonly texts = new Texts({
     release: () => this.release,
@@ -54,7 +57,7 @@ export class Company {
     production: () => this.production,
     live: () => this.live,
   });
-  /** What another run has planned for the texts, and not carried out yet. */
+  /** Plan of another texts run that was not carried out yet. */
   planned: PlannedSync | undefined;
   private last = 0;
 
@@ -155,7 +158,10 @@ export class Company {
     });
   }
 
-  /** What the portal, GitHub and an agent's workflow make of a step, however old the sight is that led to it. */
+  /**
+   * Applies a step as the portal, GitHub and the agent's workflow would, even if the state it was
+   * planned from is outdated.
+   */
   apply(step: RequestStep, { request: seen, pull, revert, texts }: RequestState): void {
     const { id } = seen;
     const request = this.requests.find((one) => one.id === id);
@@ -197,7 +203,7 @@ export class Company {
         set({ rounds: step.rounds });
         return;
       case 'link-pull':
-        // The portal takes an approval back that was of another commit.
+        // The portal withdraws an approval of another commit.
         if (request.headCommit !== undefined && request.headCommit !== step.commit)
           this.approvals.withdraw(request, 'another commit');
         set({ pullRequestNumber: step.pull, headCommit: step.commit });
@@ -227,7 +233,7 @@ export class Company {
         this.settle();
         return;
       case 'hand-on-approval':
-        // The portal checks what Preview serves.
+        // The portal compares with what Preview serves.
         if (request.status === 'in-review' && step.commit === `${this.live.Preview}`)
           this.approvals.record(request);
         return;
@@ -263,7 +269,9 @@ export class Company {
     this.requests.push(newRequest(id));
   }
 
-  /** The second job of the agent's workflow: one branch, one pull request; nothing where one was merged. */
+  /**
+   * The second job of the agent's workflow: one branch, one pull request, and none after a merge.
+   */
   propose(request: Request, run: Run, guarded: boolean): void {
     const own = this.pulls.filter(
       ({ of, byAgent, reverts }) => of === request.id && byAgent && reverts === undefined,
@@ -290,7 +298,7 @@ export class Company {
     else if (wasDropped(request)) this.texts.withdraw(request.id);
   }
 
-  /** Something urgent goes live, past the release. */
+  /** Releases an urgent change past the release. */
   hotfix(): void {
     if (this.deployments.some(({ state }) => state === 'runs')) return;
     this.production = [...this.production, `x${this.next()}`];
@@ -304,7 +312,7 @@ export class Company {
     this.release = [...this.production, `v${this.version}`];
   }
 
-  /** With the guard of the commit that was looked at. */
+  /** Merges if the head is still the expected one. */
   merge(number: number, head: string, by: 'program' | 'person'): void {
     const pull = this.pulls.find((one) => one.number === number);
     if (
@@ -321,7 +329,7 @@ export class Company {
     this.release.push(pull.mergeCommit);
   }
 
-  /** What the portal knows of deployments moves requests. */
+  /** Moves requests by the deployments that the portal knows. */
   settle(): void {
     this.texts.settle(this.live.Production);
     for (const request of this.requests) {
@@ -344,7 +352,7 @@ export class Company {
     }
   }
 
-  /** What a release brings that it must not: `release finish` looks at the same. */
+  /** Requests that block the release; `release finish` checks the same. */
   waiting(): Request[] {
     return this.requests.filter((request) => {
       const { id, status, mergeCommit, approval } = request;
@@ -368,7 +376,7 @@ export class Company {
     );
   }
 
-  /** Brings the release what Production has got meanwhile. @returns whether it deploys that to Preview */
+  /** Merges Production's new commits into the release. @returns whether Preview must be deployed */
   private update(): boolean {
     const { release = [], production } = this;
     const missing = production.filter((commit) => !release.includes(commit));

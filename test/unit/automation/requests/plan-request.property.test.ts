@@ -4,10 +4,10 @@ import { histories, play, settle } from './histories.ts';
 import { Company } from './model.ts';
 import { isDeclined, isUnapproved, wasDropped } from './model-parts.ts';
 
-/** `npm run test:histories` plays ten thousand. */
+/** `npm run test:histories` runs ten thousand. */
 const runs = Number(process.env.SITE_DEPLOY_HISTORIES ?? 250);
 
-/** What must not be, at any time. */
+/** Lists violations of rules that always hold. */
 function faultsOf(company: Company): string[] {
   const { requests, pulls, tags, unapproved, forbidden } = company;
   const inProcess = requests.filter(
@@ -32,7 +32,10 @@ function faultsOf(company: Company): string[] {
   ];
 }
 
-/** What must not be of texts: lost, said of a commit that does not hold them, live or in Production too early. */
+/**
+ * Lists violations of the rules for texts: lost, reported for a commit without them, or live too
+ * early.
+ */
 function textFaultsOf({ texts, release = [], production, live, pulls }: Company): string[] {
   const deployed = production.slice(0, live.Production);
   const faults = texts.lost.map((value) => `${value} of people was overwritten`);
@@ -56,7 +59,7 @@ function textFaultsOf({ texts, release = [], production, live, pulls }: Company)
   return faults;
 }
 
-/** Texts of a request in review that Preview could show with its code, and does not. */
+/** Lists texts of a request in review that Preview could show with its code, but does not. */
 function leftBehind({ texts, requests, pulls, release = [], production }: Company): string[] {
   return requests
     .filter((request) => request.status === 'in-review' && isUnapproved(request))
@@ -70,7 +73,7 @@ function leftBehind({ texts, requests, pulls, release = [], production }: Compan
     .map(({ key }) => `${key} was left behind`);
 }
 
-/** Texts of the portal that are nowhere any more, though nobody has written another one or declined them. */
+/** Lists portal texts that have vanished although nobody replaced or declined them. */
 function lostTextsOf({ texts, requests }: Company): string[] {
   const dropped = new Set(requests.filter(wasDropped).map(({ id }) => id));
   const newest = new Map<string, string>();
@@ -84,7 +87,7 @@ function lostTextsOf({ texts, requests }: Company): string[] {
     .map((value) => `${value} is lost`);
 }
 
-/** What is left of a request that was declined, when everything has come to rest. */
+/** Lists what remains of a declined request at the end. */
 function remainsOf(
   { issues, pulls, runs, release, production, texts, branches }: Company,
   id: string,
@@ -117,7 +120,7 @@ function remainsOf(
   ];
 }
 
-/** An agent or a deployment runs, or another request is before it. */
+/** Tells whether an agent or a deployment is running, or another request comes first. */
 function isAwaited({ runs, deployments, requests, pulls }: Company, id: string): boolean {
   return (
     runs.some(({ of, state }) => of === id && state === 'runs') ||
@@ -152,10 +155,10 @@ describe('the plan of development requests', () => {
           if (company.issues.filter((issue) => issue.of === id && issue.open).length > 1)
             faults.add('two issues');
           if (end?.kind === 'person' && !(end.what && end.url)) faults.add('nobody is named');
-          // What rests waits for somebody, or for a machine that runs.
+          // Whatever waits must wait for a person or a running machine.
           if (end?.kind === 'machine' && !isAwaited(company, id))
             faults.add(`${id} waits for nothing: ${end.what}`);
-          // Something else may have to be settled first, such as texts that differ.
+          // Another question may come first, such as texts that differ.
           const isAsked = end?.kind === 'person' && !/approve|finish/.test(end.what);
           if (!isAsked && company.approvals.isForgotten(request))
             faults.add(`a word about ${id} is lost`);

@@ -6,7 +6,7 @@ import { request } from './request-state.ts';
 
 const before = request({ status: 'in-progress', servedIn: ['Preview'] });
 
-/** Reports the commit `live`, with the change `merged`, to a portal that then has this request. */
+/** Reports the commit `live`, which contains the change `merged`, to a portal with this request. */
 async function report(after: Partial<DevelopmentRequest>, texts: (string | undefined)[] = []) {
   const site = '/api/sites/site_123';
   const overrides = texts.map((commitSha) => ({

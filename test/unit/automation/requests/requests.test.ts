@@ -8,7 +8,7 @@ let requests: PortalWorld['requests'];
 let id: string;
 beforeEach(async () => {
   ({ here, admin, requests } = await worldWithPortal());
-  // What the site has been asked for before is not looked at here.
+  // Earlier requests of the site do not matter here.
   for (const one of (await admin.get('/requests')).requests as { id: string }[])
     await requests.patch(one.id, { status: 'archived', reason: 'done' });
   id = await submit(
@@ -58,7 +58,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     expect(await whatOf()).toContain(
       'Implement it: open a pull request into release/1.4.0 whose description says "Closes"',
     );
-    // The branch was pushed without its version, which it gets before anything is built from it.
+    // The pushed branch lacks its version, which is set before anything is built from it.
     const manifest = await here.read('release/1.4.0', 'package.json');
     expect(manifest).toBe(here.manifest('1.4.0'));
     const [issue] = await issues();
@@ -167,7 +167,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
 
     it('reverts its texts even if the run ended before it notified the portal', async () => {
       const { issue } = await reviewed();
-      // The first writes note the merge; the commit is the next one.
+      // The first writes record the merge; the commit follows.
       for (let at = 1; (await texts())[key] === undefined && at < 6; at += 1)
         await advanceAll(1).catch(() => undefined);
       expect(await texts()).toMatchObject({ [key]: 'Subscribe' });

@@ -22,7 +22,7 @@ const whatOf = async () => {
 const page = '# Home\n\nWelcome.\n\nMore.\n\nThe end.\n';
 const changed = page.replace('Welcome.', 'Subscribe to our newsletter.');
 
-/** The change of a request that nobody approved is in Production, then the request is rejected. */
+/** Brings an unapproved change into Production, and then declines its request. */
 async function declinedInProduction(): Promise<void> {
   await here.write('master', 'page.md', page);
   await here.branchOff('release/1.4.0', 'master');

@@ -32,7 +32,7 @@ describe('merging edits of the portal and of people', () => {
             (texts.get(key) === edit.before || texts.get(key) === (edit.value ?? undefined));
           expect(after[key]).toBe(isTaken ? (edit.value ?? undefined) : file[key]);
         }
-        // Once more, and there is nothing left to change.
+        // A second run finds nothing to change.
         expect(mergeTexts(new Map(Object.entries(after)), pending).changes).toEqual([]);
       }),
       { numRuns: 2_000 },

@@ -53,7 +53,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     for (let at = 1; at <= calls; at += 1) {
       await edit(key, `New ${at}`);
       await expect(sync(direct, at), `call ${at}`).rejects.toThrow();
-      // Nothing is called committed that no commit holds.
+      // A text is only called committed if a commit contains it.
       const isHeld = (await texts())[key] === `New ${at}`;
       if ((await statusOf(key)).includes('committed')) expect(isHeld).toBe(true);
       expect(await sync()).toMatchObject({ kind: 'done' });
@@ -95,7 +95,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     await here.send('PUT', `/pulls/${number}/merge`, {});
     expect((await sync()).done[0]).toMatch(/^tell-portal/);
     expect(await statusOf(key)).not.toContain('pending');
-    // The next ones begin a new pull request.
+    // Later texts get a new pull request.
     await edit(key, 'Newer');
     const next = await sync();
     expect(next).toMatchObject({ kind: 'person' });
@@ -120,7 +120,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
 
   it('replace what our own commit brought, though the portal never heard of it', async () => {
     await edit(key, 'First');
-    // The commit is the first write; the portal is told by the second one.
+    // The commit is the first write, the report to the portal the second.
     await expect(sync(direct, 1)).rejects.toThrow();
     expect(await texts()).toEqual({ [key]: 'First' });
     await edit(key, 'Second');
@@ -134,7 +134,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     await here.write('master', file, JSON.stringify({ [key]: 'By people' }));
     expect((await sync()).done[0]).toMatch(/^tell-portal/);
     expect(await statusOf(key)).toContain('committed');
-    // So the next edit is no conflict.
+    // The next edit is therefore no conflict.
     await edit(key, 'By an editor');
     expect(await sync()).toMatchObject({ kind: 'done' });
     expect(await texts()).toEqual({ [key]: 'By an editor' });

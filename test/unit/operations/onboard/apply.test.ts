@@ -80,7 +80,7 @@ describe('onboarding a repository', () => {
 
   it('a second onboarding has nothing left to do, even with several pages of variables', async () => {
     for (let number = 1; number <= 32; number += 1) repository()?.variables.set(`A${number}`, 'x');
-    // They are listed before those of onboarding, as by their names.
+    // They precede those of onboarding, because lists are sorted by name.
     const all = [...(repository()?.variables ?? [])].sort(([one], [other]) =>
       one.localeCompare(other),
     );

@@ -5,7 +5,9 @@ import { openWorld, type World } from './world.ts';
 
 const url = 'https://portal.acme.example/api/webhooks/repohost';
 
-/** What people had set up before: each kind of step has something to create and something to correct. */
+/**
+ * Prepares a repository so that each kind of step has something to create and something to correct.
+ */
 async function prepare(world: World): Promise<void> {
   const repository = world.api.repository('Acme/docs');
   repository?.environments.push({
@@ -26,7 +28,7 @@ async function prepare(world: World): Promise<void> {
   });
 }
 
-/** Everything that onboarding may have changed, without the ids. */
+/** Returns everything that onboarding may change, without ids. */
 async function stateOf({ api, app }: World) {
   const repository = api.repository('Acme/docs');
   const pulls = (await api.send('GET', '/repos/Acme/docs/pulls?state=all')).json as {
@@ -66,7 +68,7 @@ async function onboard(world: World, storeOf: StoreOf): Promise<void> {
   await world.apply((await world.look({ credentials })).plan, { credentials });
 }
 
-/** The end of a run that nothing has interrupted, and how many writes it took. */
+/** Returns the end state and the number of writes of an uninterrupted run. */
 async function undisturbed(storeOf: StoreOf, isPrepared: boolean) {
   const world = await openWorld();
   try {
@@ -80,7 +82,7 @@ async function undisturbed(storeOf: StoreOf, isPrepared: boolean) {
 
 describe.each([
   ['a new repository, by Graph', byGraph, false, Number.POSITIVE_INFINITY],
-  // Only the credentials are written otherwise.
+  // Only the credentials are written in another way.
   ['a new repository, by ARM', byArm, false, 3],
   ['a repository with settings of its own', byGraph, true, Number.POSITIVE_INFINITY],
 ])('%s', (_name, storeOf, isPrepared, most) => {
@@ -90,7 +92,8 @@ describe.each([
     const { state, writes } = await undisturbed(storeOf, isPrepared);
     expect(writes).toBeGreaterThanOrEqual(14);
     for (let cutAt = 1; cutAt <= Math.min(writes, most); cutAt += 1) {
-      // Each write is cut off on one of its two sides; where all writes are corrections, on the other one.
+      // Each write is cut off on one of its two sides; if all writes are corrections, on the other
+      // one.
       const when = (cutAt % 2 === 0) === isPrepared ? 'before' : 'after';
       const place = `${when} write ${cutAt} of ${writes}`;
       const world = await openWorld();

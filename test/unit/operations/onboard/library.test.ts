@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** What a portal with an onboarding of its own would write. */
+/** Options of a portal that has its own onboarding. */
 function options() {
   const { http, clock, signal, api, graph } = world;
   const github = createGitHub({ http, clock, signal, token: new Secret(api.token) });

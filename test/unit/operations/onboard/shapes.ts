@@ -26,7 +26,10 @@ export interface Case {
   readonly options: RenderOptions;
 }
 
-/** Every shape × type of site × package manager, and the settings that change a workflow besides. */
+/**
+ * Every combination of shape, type of site and package manager, with settings that change the
+ * workflow.
+ */
 export const cases: readonly Case[] = shapes.flatMap((shape) =>
   types.flatMap((type) =>
     managers.flatMap((manager) =>
@@ -73,7 +76,7 @@ const chosen = {
 const stories = { with: ['release', 'texts'] } as const;
 const times = { buildMinutes: 90, deployMinutes: 75 } as const;
 
-/** Further choices. */
+/** Further combinations. */
 export const laterCases: readonly Case[] = (
   [
     ['comments', { comment: true }],

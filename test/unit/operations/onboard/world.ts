@@ -57,7 +57,9 @@ export const repositories: GitHubApiOptions['repositories'] = [
   },
 ];
 
-/** A local GitHub and a local directory, with what a command would make of them. */
+/**
+ * Opens a local GitHub and a local directory, with methods that plan and apply as the command does.
+ */
 export async function openWorld(seed = repositories, others: readonly EntraApp[] = []) {
   const app: EntraApp = {
     clientId: site.azure.clientId,
@@ -74,18 +76,20 @@ export async function openWorld(seed = repositories, others: readonly EntraApp[]
     'graph.microsoft.com': graph.handler,
     'management.azure.com': arm.handler,
     'api.github.com': api.handler,
-    // An Enterprise Server, where the local GitHub has the version of one.
+    // An Enterprise Server, with the version that the local GitHub reports.
     'github.acme.example': api.handler,
   };
   const requests: string[] = [];
   const clock = fakeClock();
   const { signal } = new AbortController();
-  /** The network is cut off at the write of this number, before it is sent or after it was carried out; 0: never. */
+  /**
+   * Cuts the network off at this write, before it is sent or after it was carried out; 0: never.
+   */
   const network: {
     cutAt: number;
     when: 'before' | 'after';
     writes: number;
-    /** Called after each write that was carried out. */
+    /** Called after each write. */
     onWrite?: (path: string) => Promise<void>;
   } = { cutAt: 0, when: 'before', writes: 0 };
   const http = createHttp({
@@ -149,7 +153,7 @@ export async function openWorld(seed = repositories, others: readonly EntraApp[]
       if (found === undefined) throw new Error('no repository');
       return found;
     },
-    /** Files of the production branch. */
+    /** Reads a file of the production branch. */
     read: (path: string) => api.readFile('Acme/docs', 'master', path),
     write: (path: string, text: string) => api.writeFile('Acme/docs', 'master', path, text),
     async apply(

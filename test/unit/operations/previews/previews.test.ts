@@ -161,7 +161,7 @@ describe('selecting environments to close', () => {
 });
 
 describe('closing', () => {
-  /** What Azure answers to the looks at each environment after its deletion. */
+  /** Closes environments; Azure gives these replies while they are being deleted. */
   async function close(
     names: readonly string[],
     replies: (method: string, name: string, look: number) => Reply,

@@ -40,7 +40,7 @@ beforeEach(() => {
   state().deployments.length = 0;
 });
 
-/** A run that has kept something; `day` of January. */
+/** Adds a run with a stored package; `day` of January. */
 function keep(
   id: number,
   name: string,
@@ -64,7 +64,7 @@ function keep(
   if (!run.conclusion) deployed(id, 'https://www.acme.example');
 }
 
-/** GitHub's record of the job that deployed; a superseded one names no address. */
+/** Adds GitHub's record of the job that deployed; a superseded one has no address. */
 function deployed(id: number, environmentUrl: string) {
   const by = { creator: 'github-actions[bot]', at: '' };
   const logUrl = `https://github.com/Acme/docs/actions/runs/${id}/job/1`;
@@ -163,7 +163,7 @@ describe('finding the package of a version', () => {
       const now = { ...shelf, repository, environments: { ...environments, production } };
       const found = await findRetainedPackage({ version: '1.0.0' }, now);
       expect(found).toMatchObject({ proven: true, run: { id: 1, branch: 'master' } });
-      // Another branch has the name: GitHub forwards it no longer.
+      // Another branch has the name now, so GitHub no longer redirects it.
       const sha = await world.api.getHead('Beta/guide', 'main');
       await send('POST', 'Beta/guide/git/refs', { ref: 'refs/heads/master', sha });
       const error = await failureOf(findRetainedPackage({ run: 1 }, now));

@@ -9,7 +9,7 @@ import { docsRepository as repository } from '../../../support/repository.ts';
 
 const url = 'https://github.com/acme/docs/actions/runs/9';
 
-/** Follows a run that is seen in these states, one after another. */
+/** Follows a run through these states. */
 function follow(states: readonly (string | [conclusion: string])[], more: object = {}) {
   const http = scriptedHttp((_, count): Reply => {
     const state = states[Math.min(count, states.length) - 1] ?? '';
@@ -63,11 +63,11 @@ describe('following a workflow run', () => {
   });
 
   it('following a run tolerates failed polls', async () => {
-    // Each poll makes six attempts; five lost polls are tolerated.
+    // Each poll makes six attempts; five failed polls are tolerated.
     const { deps, ended } = follow(['in_progress', ...Array<string>(30).fill('down'), ['success']]);
     await ended;
     expect(deps.log.lines).toEqual(['info Run 9: runs', 'info Run 9: GitHub is not responding']);
-    // Every answer starts the count again.
+    // Every successful poll resets the count.
     const down = Array<string>(30).fill('down');
     const often = follow([...down, 'queued', ...down, 'queued', ...down, ['success']]);
     expect(await often.ended).toMatchObject({ conclusion: 'success' });

@@ -33,7 +33,7 @@ function repository() {
   return found;
 }
 
-/** Run 7 has kept the package of 1.2.0, and ended well. */
+/** Adds run 7, which stored the package of 1.2.0 and succeeded. */
 function keep() {
   const createdAt = '2026-01-07T00:00:00Z';
   const [workflow, event, branch] = ['.github/workflows/deploy.yml', 'push', 'master'];

@@ -101,7 +101,7 @@ describe('a hostile patch is refused', () => {
   const gone = `deleted file mode 100644\nindex 1111..2222\n--- a/${page}\n+++ /dev/null\n`;
   const backwards = '@@ -2 +2 @@\n-<p>Text</p>\n+x\n@@ -1 +1 @@\n-<h1>Old</h1>\n+y\n';
   type Cases = Readonly<Record<string, readonly (readonly [string, string | Uint8Array])[]>>;
-  /** What is refused, by the reason that is given. */
+  /** Refused changes by the reported reason. */
   const cases: Cases = {
     'is not a plain file: mode 120000': [
       ['a symbolic link', made('src/a', '/etc/passwd', '120000')],

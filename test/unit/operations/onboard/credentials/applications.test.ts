@@ -44,10 +44,10 @@ function setRoles(roles: readonly { isEnabled?: boolean; allowedMemberTypes?: st
 }
 
 interface Network {
-  /** Answers that arrive; then the program ends. */
+  /** Number of answers that arrive before the program ends. */
   readonly until?: number;
   readonly token?: string;
-  /** Replaces an answer; throws to lose it. */
+  /** Changes an answer; throws to lose it. */
   readonly change?: (call: string, answer: TransportResponse) => Partial<TransportResponse>;
 }
 
@@ -73,7 +73,7 @@ function open({ until = Infinity, token = cloud.graph.token, change = () => ({})
   return { access, calls, clock };
 }
 
-/** The directory without the random ids. */
+/** The directory without its random ids. */
 const created = () =>
   cloud.entra.apps
     .slice(1)
@@ -113,7 +113,7 @@ describe('the applications of a site', () => {
   it('are found by a second call, which changes nothing', async () => {
     const first = await createApplications(open().access, site);
     const before = structuredClone(cloud.entra.apps);
-    // The first reads of the new objects are refused, too.
+    // The first reads of new objects are refused as well.
     const { access, calls } = open();
     expect(await createApplications(access, site)).toEqual(first);
     expect(cloud.entra.apps).toEqual(before);

@@ -24,7 +24,7 @@ it('the doctor lists a credential from before a rename, and only --prune removes
     byHand('other-environment', 'repo:Acme@1001/docs@2002:ref:refs/heads/master'),
   );
   await world.api.rename('Acme/docs', 'handbook');
-  // Those with names of our own are replaced.
+  // Credentials with names of our own are replaced.
   await world.apply((await world.look()).plan);
   const onboarding = await world.look();
   expect(onboarding.plan.steps).toEqual([]);

@@ -189,7 +189,8 @@ describe('the onboarding doctor', () => {
       sha: (await contents('site.config.yml')).sha,
     });
     const [{ number = 0, url = '' } = {}] = (await world.look()).current.pulls;
-    // Its branch holds more than is missing now, so it is to be written anew: what is planned is told as such.
+    // Its branch contains more than is missing now, so the file must be written again, and the plan
+    // says so.
     expect(await findings()).toMatchObject([
       { weight: 'broken', remedy: expect.stringContaining('--apply to open') },
     ]);

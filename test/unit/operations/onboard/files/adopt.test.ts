@@ -57,7 +57,7 @@ describe("somebody's workflow", () => {
       expect(workflow.on.workflow_dispatch.inputs.environment.required).toBe(true);
       expect(await languageServiceProblems(content)).toEqual([]);
       expect(await actionlintProblems(content)).toEqual([]);
-      // From then on it is like a generated file that somebody has edited.
+      // From then on it counts as a generated file that somebody has edited.
       expect(compareFile(content, rendered({ shape })).state).toBe('customised');
       const next = { ...action, uses: action.uses.replaceAll('a'.repeat(40), 'b'.repeat(40)) };
       const updated = compareFile(content, rendered({ shape, action: next }));

@@ -9,7 +9,7 @@ import { type Templates, templates } from '../../../../../src/workflows/template
 import { action, site } from '../world.ts';
 import { deployOf, newest, versions } from './versions.ts';
 
-/** A template that came later: another order of steps, another pin, a longer time. */
+/** A later template with another order of steps, another pin and a longer timeout. */
 const later: Templates = {
   ...templates,
   deploy: [
@@ -39,7 +39,7 @@ const compare = (current: string | undefined, desired = next) =>
   compareFile(current, desired, { templates: later });
 const contentOf = (state: ReturnType<typeof compare>) => ('content' in state ? state.content : '');
 
-/** What a person has written, as they would. */
+/** Applies a person's edit. */
 function edited(find: string | RegExp, replacement: string, text = old.content): string {
   const result = text.replace(find, replacement);
   expect(result).not.toBe(text);
@@ -82,7 +82,7 @@ describe('comparing a generated file with the repository', () => {
     expect(merged).toContain('check-latest: true');
     expect(merged).toContain('timeout-minutes: 45');
     expect(splitHeader(merged).header?.version).toBe(later.deploy.length);
-    // The next look begins from the new template.
+    // The next comparison starts from the new template.
     expect(compare(merged)).toEqual({ state: 'customised' });
   });
 
@@ -234,7 +234,7 @@ describe.each([
         for (const { at, remove, insert } of edits.toSorted((a, b) => b.at - a.at))
           changed.splice(at, remove, ...insert.map(([text, id]) => `${text} # ${id}`));
         const state = compareFile(changed.join('\n'), to, { templates: known });
-        // Where nothing is written, nothing can be lost.
+        // Nothing can be lost if nothing is written.
         if (!('content' in state)) return;
         if (state.state === 'pristine') {
           expect(changed).toEqual(lines);
@@ -249,7 +249,7 @@ describe.each([
           expect(found, `lost or out of order: ${line}`).toBeGreaterThanOrEqual(from);
           from = found + 1;
         }
-        // What was removed does not come back.
+        // Removed lines do not come back.
         const removed = lines
           .slice(body)
           .filter((line) => line.trim() !== '' && !changed.includes(line));

@@ -11,7 +11,7 @@ import { deployOf, newest, versions } from './versions.ts';
 const now = deployOf(newest);
 const compare = (current: string) => compareFile(current, now, { templates: versions });
 
-/** A file of an older version as a person has edited it, and how it stands to the newest. */
+/** Compares a file of an older version, as a person has edited it, with the newest version. */
 function upgraded(edit: (text: string) => string) {
   const before = deployOf(1).content;
   const current = edit(before);
@@ -59,7 +59,7 @@ describe('formatting changes in a workflow', () => {
     expect(parse(content)).toEqual(parse(now.content));
   });
 
-  // A line that is folded into two is an edit like any other, beside further ones.
+  // Folding two lines is an edit like any other.
   it.each(forms.filter(([name]) => name !== 'folded expressions'))(
     'formatting of an edited file causes no conflict: %s',
     (_, form) => {

@@ -13,7 +13,7 @@ import { deployOf, newest, versions } from './versions.ts';
 const path = '.github/workflows/deploy.yml';
 const now = deployOf(newest);
 
-/** What becomes of a text, in one word; where it is written, it is sound. */
+/** Returns the outcome for a text in one word, and checks what is written. */
 async function outcomeOf(
   text: string,
   { kept = [] }: Pick<Edit, 'kept'> = {},
@@ -31,7 +31,7 @@ async function outcomeOf(
   for (const line of kept) expect(content).toContain(line);
   expect(workflowFaults(content)).toEqual([]);
   expect(await languageServiceProblems(content)).toEqual([]);
-  // What is merged is not merged again.
+  // A merged file is not merged again.
   expect(['customised', 'unchanged']).toContain(
     compareFile(content, now, { templates: versions }).state,
   );
@@ -45,7 +45,7 @@ describe('upgrading an edited workflow to the newest version', () => {
     const edited = one.edit(before);
     expect(edited).not.toBe(before);
     expect(await outcomeOf(edited, one)).toEqual(becomes);
-    // It comes to the same as the edit in the newest version.
+    // The result equals the same edit of the newest version.
     const state = compareFile(edited, now, { templates: versions });
     if ('content' in state)
       expect(parse(state.content)).toEqual(parse(one.edit(now.content).replace('\uFEFF', '')));

@@ -1,20 +1,20 @@
-/** An edit as people make them in workflows that deploy static sites. */
+/** An edit that people make in workflows that deploy static sites. */
 export interface Edit {
   readonly title: string;
   readonly edit: (text: string) => string;
-  /** What the newest version makes of it. Default: merged. */
+  /** Outcome with the newest version. Default: merged. */
   readonly becomes?: Outcome;
-  /** What keeping one's own lines comes to, where they clash. Default: merged. */
+  /** Outcome if people keep their own lines where both sides clash. Default: merged. */
   readonly mine?: Outcome;
-  /** What a person makes of it after they have read the reason of a fault. */
+  /** The correction that a person makes after reading the reason of a fault. */
   readonly corrected?: (text: string) => string;
-  /** Lines that must be in what is merged. */
+  /** Lines that the merged file must contain. */
   readonly kept?: readonly string[];
 }
 
 /**
- * `merged`: both sides are kept. `clash`: the same lines, which a person decides. `fault`: both sides would not work
- * together, for the reason that is named.
+ * `merged`: both sides are kept. `clash`: both changed the same lines, and a person decides.
+ * `fault`: both sides would not work together, for the named reason.
  */
 export type Outcome = 'merged' | 'pristine' | 'clash' | { readonly fault: string };
 
@@ -23,7 +23,7 @@ const replace =
   (text: string): string =>
     text.replace(find, replacement);
 
-/** Before the first step of a job that uses something. */
+/** Inserts lines before the first step of a job that uses the action. */
 const stepBefore = (action: string, lines: string) =>
   replace(new RegExp(`( {6}- uses: ${action}@)`), `${lines.replace(/^/gm, '      ')}\n$1`);
 const stepAfterCheckout = (lines: string) =>
@@ -37,7 +37,7 @@ const ownJob = (more: string) =>
   `own:\n  runs-on: ubuntu-24.04\n${more}  steps:\n    - run: echo own`;
 const body = (text: string) => text.indexOf('\nname:');
 
-/** As some formatters write lists. */
+/** Writes lists as some formatters do. */
 export function dedented(text: string): string {
   let by = 0;
   return text

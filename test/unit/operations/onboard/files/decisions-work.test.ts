@@ -97,7 +97,7 @@ const lines: Readonly<Record<string, string>> = {
   if: "if: github.actor != 'bot'",
   concurrency: 'concurrency: own',
 };
-/** An edit of each job by each key: added before the steps, and in place of the template's. */
+/** Edits each key of each job: added before the steps, and replacing the template's value. */
 const edits = ['build', 'deploy'].flatMap((job) =>
   keys.flatMap((key) =>
     ['added', 'replaced', 'removed', 'doubled', 'commented'].map((how) => ({ job, key, how })),
@@ -121,7 +121,7 @@ describe('every decision that is offered gives a workflow that works', () => {
       }[how];
       return text.slice(0, start) + edited + text.slice(steps);
     };
-    // A person's own mistakes are left alone.
+    // People's own mistakes are left alone.
     const mistakes = [
       ...workflowFaults(edit(before)),
       ...(await languageServiceProblems(edit(before))),

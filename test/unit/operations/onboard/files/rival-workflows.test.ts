@@ -3,7 +3,7 @@ import { howItDeploys } from '../../../../../src/operations/onboard/files/adopt.
 import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
 import { openWorld, type World } from '../world.ts';
 
-/** As Azure puts it into a repository when a static site is made. */
+/** The workflow that Azure adds to a repository when it creates a static site. */
 const azure = `name: Azure Static Web Apps CI/CD
 on:
   push:

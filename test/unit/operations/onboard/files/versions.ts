@@ -9,8 +9,8 @@ import {
 import { action, site } from '../world.ts';
 
 /**
- * A deployment workflow in two jobs as an earlier version of its template could have had it: the
- * whole workflow queues, and the package has a fixed name and is kept for a day.
+ * A deployment workflow in two jobs as an earlier template version could have had it: the whole
+ * workflow queues, and the package has a fixed name and is kept for a day.
  */
 function earlierDeploy(inputs: WorkflowInputs): string {
   const text = templates.deploy.at(-1)?.(inputs) ?? '';
@@ -41,7 +41,7 @@ const earlierReusable = (inputs: WorkflowInputs): string =>
     .replace(/ +# Days during which.*\n/, '')
     .replace('retention-days: 90', 'retention-days: 1');
 
-/** Two versions of the templates of deployments: an earlier one, and the current one. */
+/** Two template versions of deployments: an earlier one, and the current one. */
 export const versions: Templates = {
   ...templates,
   deploy: [earlierDeploy, ...templates.deploy],
@@ -55,7 +55,7 @@ function withVersions(count: number): Templates {
   return { ...versions, deploy: some('deploy'), reusable: some('reusable') };
 }
 
-/** The deployment workflow as a version of its template has it. */
+/** Renders the deployment workflow of a template version. */
 export function deployOf(version: number, options: Partial<RenderOptions> = {}) {
   const [deploy] = renderOnboarding(site, {
     action,

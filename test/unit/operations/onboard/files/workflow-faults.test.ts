@@ -24,7 +24,7 @@ it('a generated workflow has no faults', () => {
   );
 });
 
-/** The first version as a person has edited it, brought to the newest one. */
+/** Upgrades the first version with a person's edit to the newest one. */
 function upgraded(find: string | RegExp, replacement: string) {
   const text = first.content.replace(find, replacement);
   expect(text).not.toBe(first.content);
@@ -71,7 +71,7 @@ describe('reports a merge that would not work as a conflict with its reason', ()
 
   it('reports a conflict for a second id on a step that the newest version names', () => {
     const state = upgraded(/$/, '        id: own\n');
-    // A second id on one step is no YAML; whatever it is, it is not called kept.
+    // A second id of a step is invalid YAML, so the file must not count as kept.
     expect(state.state).toBe('conflict');
   });
 

@@ -49,7 +49,7 @@ it('the fleet workflow runs the program at the pinned commit, not one from a reg
     );
 });
 
-/** Runs the step of a shard, with a stub for the program. @returns its arguments */
+/** Runs the step of a shard with a stub of the program. @returns its arguments */
 function argumentsFor(env: Record<string, string>): string[] {
   writeFileSync(folder.at('node'), '#!/bin/sh\nprintf "%s\\n" "$@" > arguments\n', {
     mode: 0o755,

@@ -112,7 +112,7 @@ describe('a fleet', () => {
 });
 
 describe('resuming an interrupted fleet', () => {
-  /** Runs until `ending`, and says which sites were asked for. */
+  /** Runs until `ending`, and returns the requested sites. */
   async function run(
     store: ReturnType<typeof memoryProgress>,
     { count = 4, ending = 99, concurrency = 1, fails = [] as string[], clock = fakeClock() } = {},
@@ -162,7 +162,7 @@ describe('resuming an interrupted fleet', () => {
         [0, 1, 2, 3].map((index) => index < ending),
       );
       expect(second.outcomes[0]?.note).toBe('https://github.example/s0');
-      // A run that was complete leaves nothing behind: the next one looks at every site.
+      // A complete run leaves nothing behind, so the next one checks every site.
       expect(store.text).toBeUndefined();
     },
   );

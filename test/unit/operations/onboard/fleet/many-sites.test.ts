@@ -12,7 +12,7 @@ it('onboards 44 sites with five failures in a killed and a resumed run, within G
     expect(killed.outcomes.filter(({ status }) => status === 'not reached').length).toBeGreaterThan(
       10,
     );
-    // A person takes a minute to start it again.
+    // A person needs a minute to start it again.
     await fleet.clock.sleep(60_000);
     const rest = await fleet.run({ apply: true });
     expect(
@@ -21,16 +21,16 @@ it('onboards 44 sites with five failures in a killed and a resumed run, within G
     for (const [index, outcome] of rest.outcomes.entries()) {
       const expected = fleet.expected(index);
       if (expected === undefined) expect(outcome).toMatchObject({ status: 'applied' });
-      // Of one that can be onboarded although something is wrong, the steps that can be taken are.
+      // If a site can be onboarded despite a problem, the possible steps are taken.
       else expect([expected, 'applied'], outcome.slug).toContain(endOf(outcome));
     }
     expect(await fleet.pulls('site-0')).toBe(1);
 
-    // More writes than an hour takes, and GitHub has refused none.
+    // There are more writes than an hour allows, and GitHub has refused none.
     const { refused, peak, writes } = fleet.counts();
     expect(writes).toBeGreaterThan(500);
     expect(refused).toBe(0);
-    // The pace is used up, and not more: GitHub counts when a request arrives.
+    // The pace is used up but not exceeded; GitHub counts requests on arrival.
     expect(peak.contentPerHour).toBeGreaterThan(440);
     expect(peak.contentPerHour).toBeLessThan(460);
     expect(killed.hours + rest.hours).toBeGreaterThan(1);
@@ -58,7 +58,7 @@ it('opens a limited number of pull requests, and names the ones that GitHub refu
     // The local GitHub knows none of the three, and the pull request stays.
     expect(opened?.details?.slice(-3).join()).toMatch(/^The token needs the permission/);
 
-    // Those that are open count again, though an earlier run has finished their sites.
+    // Open pull requests count again, although an earlier run has finished their sites.
     const again = await fleet.run({ apply: true, more: { maxOpen: 2 } });
     expect(again.outcomes.filter(({ status }) => status === 'not reached')).toHaveLength(1);
     const more = await fleet.run({ apply: true, more: { maxOpen: 3 } });

@@ -1,6 +1,6 @@
 import type { FleetProgressStore } from '../../../../../src/operations/onboard/fleet/fleet.ts';
 
-/** Progress in memory. */
+/** Keeps progress in memory. */
 export function memoryProgress(
   text?: string,
 ): FleetProgressStore & { text: string | undefined; writes: number } {

@@ -97,7 +97,7 @@ describe('the reusable workflow of an organisation', () => {
     const edited = text.replace(/( +)- uses: actions\/upload-artifact/, '$1- run: echo mine\n$&');
     expect(edited).not.toBe(text);
     await world.api.writeFile('Acme/workflows', 'main', path, edited);
-    // Nobody names the portal again.
+    // The portal is not named again.
     const update = await look({}, {});
     expect(update.plan.steps).toMatchObject([
       { kind: 'pull-request', files: [{ path, state: 'merged' }] },

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 const write = (text: string) => world.write(path, text);
-/** The merge of the pull request as one commit, after which its branch is gone. */
+/** Merges the pull request as one commit and deletes its branch. */
 async function merge(): Promise<void> {
   const [pull] = (await world.look({ shape: 'two-jobs', templates: earlier })).current.pulls;
   const ask = (method: string, below: string, body?: object) =>
@@ -61,7 +61,7 @@ describe('resolving a merge conflict', () => {
     expect(text).toContain(`retention-days: ${side === 'mine' ? 7 : 90}\n`);
     expect(text).toContain('name: Ship\n');
 
-    // The next run need not be told again, and the same command changes nothing.
+    // The next run needs no repeated option, and the same command changes nothing.
     for (const options of [{}, { accept: [{ side, path }] }]) {
       const next = await look({ ...options });
       expect(next.plan).toMatchObject({ steps: [], state: 'waiting for merge' });
@@ -71,7 +71,7 @@ describe('resolving a merge conflict', () => {
     expect(after.plan).toMatchObject({ steps: [], state: 'ready' });
     expect(await examineOnboarding(after)).toEqual([]);
 
-    // A later version that leaves these lines alone has no say in it, and one that changes them has.
+    // A later version only matters if it changes these lines.
     const body = (find: string, replacement: string) => ({
       ...versions,
       deploy: [

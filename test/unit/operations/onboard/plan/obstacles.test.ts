@@ -34,7 +34,7 @@ describe('obstacles that would make the last step fail', () => {
 
   it('a repository without a commit is found before anything is written', async () => {
     const { plan } = await world.look();
-    // The local GitHub makes none without a first commit, so this is the plan of one.
+    // The local GitHub always creates a first commit, so the plan is tested directly.
     const obstacles = ['The branch master has no commit yet: push the site to it first.'];
     await failureOf(world.apply({ ...plan, obstacles }));
     expect(writes()).toEqual([]);

@@ -10,11 +10,11 @@ beforeEach(async () => {
 });
 
 describe('the onboarding state of a repository', () => {
-  /** Site-deploy of another owner, which a repository may have to allow. */
+  /** A copy of site-deploy with another owner, which a repository may have to allow. */
   const other = { action: { uses: `tools/site-deploy@${'a'.repeat(40)}`, version: 'v0.1.0' } };
   const stateOf = async (options = {}) => (await world.look(options)).plan;
   const workflow = '.github/workflows/deploy.yml';
-  /** Onboarded and merged: what is written on the default branch counts. */
+  /** Onboards and merges: only files on the default branch count. */
   async function merged(options = {}): Promise<void> {
     await world.apply((await world.look(options)).plan);
     for (const { path, state } of (await world.look(options)).current.files)

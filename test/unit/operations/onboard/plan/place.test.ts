@@ -12,7 +12,7 @@ beforeEach(async () => {
   return () => world.close();
 });
 
-/** Onboarded with these options, and merged. */
+/** Onboards with these options, and merges. */
 async function merged(options: Parameters<World['look']>[0] = {}): Promise<void> {
   await world.apply((await world.look(options)).plan);
   for (const { path, state } of (await world.look(options)).current.files)
@@ -47,7 +47,7 @@ describe("a site config that contradicts the workflow's pins", () => {
     const { plan } = await world.look();
     expect(plan.state).toBe('drift');
     expect(describeOnboardingPlan(plan).join('\n')).toContain('azure.clientId: 99999999');
-    // In upper case it is the same id.
+    // An id in upper case is the same id.
     await world.write(
       'site.config.yml',
       text.replace(site.azure.clientId, site.azure.clientId.toUpperCase()),

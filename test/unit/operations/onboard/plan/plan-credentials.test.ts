@@ -39,7 +39,7 @@ it('adds a credential before the merge that needs it, and removes the old one af
   await merge();
   expect(trusted(older)).toHaveLength(2);
   await onboard(newer);
-  // Until the merge every run still presents the old one.
+  // Runs present the old one until the merge.
   expect(await world.read(deploy)).toContain(older.uses);
   expect(trusted(older)).toHaveLength(2);
   expect(trusted(newer)).toHaveLength(2);

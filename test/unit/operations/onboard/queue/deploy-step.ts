@@ -18,7 +18,10 @@ export interface DeployStep {
 const find = (steps: readonly WorkflowStep[]) =>
   steps.find(({ source }) => /^(acme\/site-deploy@|\$\/src\/action)/.test(String(source.uses)));
 
-/** The step of site-deploy in a job, with its inputs; of a job that calls another workflow, what that one does. */
+/**
+ * Returns the site-deploy step of a job with its inputs; for a job that calls another workflow, the
+ * called one's.
+ */
 export function deployStepOf(job: EngineJob): DeployStep | undefined {
   const { source } = job.node;
   const scope = getScope(job.node, job);
@@ -32,7 +35,7 @@ export function deployStepOf(job: EngineJob): DeployStep | undefined {
   return { id: step?.id ?? '', mode, environment, isDry: inputs['dry-run'] === 'true' };
 }
 
-/** Outputs of a job whose step of site-deploy has these. */
+/** Returns the outputs of a job whose site-deploy step has these outputs. */
 export function jobOutputs(job: EngineJob, outputs: object): Record<string, string> {
   const step = find(job.node.source.steps);
   const { contexts } = getScope(job.node, job);
@@ -40,13 +43,13 @@ export function jobOutputs(job: EngineJob, outputs: object): Record<string, stri
   return evaluateTexts(job.node.source.source.outputs, { contexts: { ...contexts, steps } });
 }
 
-/** Group that a job claims, if any. */
+/** Returns the concurrency group of a job, if any. */
 export function groupOf(job: EngineJob): string {
   const { concurrency } = job.node.source.source;
   return evaluateText(toMap(concurrency).group, getScope(job.node, job));
 }
 
-/** Whether a job without site-deploy fails, as the one does which tells that another was thrown out. */
+/** Tells whether a job without site-deploy fails, as the one does that reports a removed run. */
 export function failsByItself(job: EngineJob): boolean {
   const scripts = job.node.source.steps.map(({ source }) =>
     String(evaluate(source.run, getScope(job.node, job))),

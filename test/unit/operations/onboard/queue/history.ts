@@ -5,7 +5,6 @@ import { deployPath, rollbackPath } from '../../../../../src/workflows/render/re
 import { type Run, SimulatedGitHub } from './simulated-github.ts';
 import { commitOf, Site } from './site.ts';
 
-/** A pseudo-random number in [0, 1) that the seed decides (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -16,7 +15,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** The generated files, and those that they call, by their names. */
+/** The generated files and those that they call, by name. */
 export interface Files {
   readonly workflows: readonly Workflow[];
   readonly called: ReadonlyMap<string, Workflow>;
@@ -25,14 +24,14 @@ export interface Files {
 export interface History {
   readonly github: SimulatedGitHub;
   readonly site: Site;
-  /** What people did, a line each. */
+  /** Actions of people, one per line. */
   readonly lines: readonly string[];
 }
 
 const releases = ['release/1.1.0', 'release/1.2.0'] as const;
 const acts = 30;
 
-/** What people do to a repository in some order, and what the engine makes of it, until nothing moves. */
+/** Random actions of people on a repository, and the engine's reactions, until nothing moves. */
 export class Histories {
   readonly #random: () => number;
   readonly #github: SimulatedGitHub;
@@ -45,7 +44,7 @@ export class Histories {
     this.#random = random;
     this.#github = new SimulatedGitHub(files.workflows, files.called, () => random() < 0.5);
     this.#github.addEnvironments(random() < 0.3, random() < 0.2 ? 5 : 0);
-    // In every third history GitHub leaves questions open.
+    // In every third history GitHub leaves questions unanswered.
     this.#site = new Site(this.#github, random, seed % 3 === 0 ? 0.08 : 0);
   }
 
@@ -67,7 +66,7 @@ export class Histories {
     return { github, site: this.#site, lines: this.#lines };
   }
 
-  /** @param idle how often nothing but time has moved */
+  /** @param idle number of times when only time has passed */
   #pass(idle: number): void {
     if (idle > 500) throw new Error(`nothing moves any more:\n${this.#lines.join('\n')}`);
     this.#github.pass(3);
@@ -123,7 +122,7 @@ export class Histories {
     await this.#github.push(branch, commitOf(this.#commits));
   }
 
-  /** Back to an older commit of the branch, or to one that was made anew. */
+  /** Resets a branch to an older commit, or to a rewritten one. */
   async #force(branch: string): Promise<void> {
     const known = this.#github.pushes.filter((push) => push.branch === branch);
     const older = this.#pick(known)?.commit;
@@ -153,7 +152,7 @@ export class Histories {
     this.#github.scheduler.cancel(run.engine);
   }
 
-  /** All of a run, or what has failed. */
+  /** Runs a whole run again, or only its failed jobs. */
   #rerun(): void {
     const ended = this.#github.runs.filter(({ engine }) => engine.status === 'completed');
     const run: Run | undefined = this.#random() < 0.3 ? this.#pick(ended) : undefined;

@@ -39,7 +39,7 @@ async function readFiles(
   };
 }
 
-/** All of them by `npm run test:histories`. */
+/** `npm run test:histories` runs all of them. */
 const share = Number(process.env.SITE_DEPLOY_HISTORIES ?? 150) / 10_000;
 
 describe('random histories of pushes, deletions, dispatches, rollbacks, reviews and failures', () => {
@@ -65,7 +65,7 @@ describe('random histories of pushes, deletions, dispatches, rollbacks, reviews 
         for (const { kind } of history.site.changes) met[kind] += 1;
         met['gave way'] += history.site.gaveWay.length;
       }
-      // Otherwise nothing would have been tried.
+      // Otherwise the histories would have tested nothing.
       for (const [kind, count] of Object.entries(met))
         if (kind !== 'rolled back' || (shape !== 'single-job' && !isServer))
           expect(count, kind).toBeGreaterThan(histories / 20);

@@ -19,11 +19,11 @@ import {
 } from '../../../../../src/localcloud/github/state/state.ts';
 import type { Workflow } from '../../../../../src/localcloud/workflow-language/workflow.ts';
 
-/** A run of the engine's scheduler, and what the local GitHub shows of it. */
+/** A run of the engine's scheduler, and how the local GitHub shows it. */
 export interface Run {
   readonly local: LocalRun;
   readonly engine: EngineRun;
-  /** Number of the push that its commit came with. */
+  /** Number of the push that created its commit. */
   readonly push: number;
 }
 
@@ -45,14 +45,17 @@ const deployment: Omit<LocalEnvironment, 'name' | 'branches'> = {
   policy: { protected_branches: false, custom_branch_policies: true },
 };
 
-/** The engine's scheduler and the local GitHub's rules for starts, in virtual time and without git. */
+/**
+ * The engine's scheduler and the local GitHub's rules for starting runs, in virtual time and
+ * without git.
+ */
 export class SimulatedGitHub {
   readonly repository = newRepository('acme/site', { defaultBranch: 'master' });
   readonly scheduler: Scheduler;
   readonly runs: Run[] = [];
   readonly heads = new Map<string, string>();
   readonly pushes: Push[] = [];
-  /** Their steps run. */
+  /** Jobs whose steps are running. */
   readonly running = new Set<EngineJob>();
   readonly #workflows: readonly Workflow[];
   readonly #stops: (job: EngineJob) => boolean;
@@ -61,8 +64,8 @@ export class SimulatedGitHub {
   #now = 0;
 
   /**
-   * @param called workflows of other repositories, by their file
-   * @param stops whether a cancelled job ends at once; otherwise it ends after its next phase
+   * @param called workflows of other repositories by file @param stops whether a cancelled job ends
+   * immediately, or after its next phase
    */
   constructor(
     workflows: readonly Workflow[],
@@ -88,7 +91,7 @@ export class SimulatedGitHub {
     });
   }
 
-  /** @param reviewed asks a person, and waits some minutes */
+  /** @param reviewed requires a reviewer, who needs some minutes */
   addEnvironments(reviewed: boolean, waitTimer: number): void {
     const reviewers = reviewed ? [{ type: 'User', id: 1 }] : [];
     const allow = (...names: string[]) => names.map((name, id) => ({ id, name, type: 'branch' }));

@@ -17,7 +17,7 @@ import { closingPlanOf, planOf } from '../../../../support/plan.ts';
 import { deployStepOf, failsByItself, jobOutputs } from './deploy-step.ts';
 import type { Run, SimulatedGitHub } from './simulated-github.ts';
 
-/** Something that went live, or was closed. */
+/** Something that went live or was closed. */
 export interface Change {
   readonly run: Run;
   readonly environment: Environment;
@@ -28,11 +28,11 @@ export interface Change {
   readonly before: Pick<Change, 'commit' | 'run' | 'kind'> | undefined;
   /** Number of the last push at that time. */
   readonly at: number;
-  /** The newest commit of its branch at that time; `undefined` if it is gone. */
+  /** The newest commit of its branch at that time; `undefined` if the branch is gone. */
   readonly head: string | undefined;
   /** Branches of the Preview at that time. */
   readonly previewBranches: readonly string[];
-  /** GitHub has left a question of this job open. */
+  /** GitHub has left a question of this job unanswered. */
   readonly isUnsure: boolean;
 }
 
@@ -41,20 +41,20 @@ const basePlan = planOf();
 const closingPlan = closingPlanOf();
 const previewUrl = 'https://preview.acme.example';
 
-/** What is live. What jobs do is done by the program itself, which asks a GitHub that this one plays. */
+/** The live site. The program itself does the work of jobs, and calls this class as its GitHub. */
 export class Site {
   readonly live = new Map<Environment, { commit: string; run: Run; kind: Change['kind'] }>();
   readonly changes: Change[] = [];
-  /** Runs that gave way, green. */
+  /** Superseded runs that ended successfully. */
   readonly gaveWay: Run[] = [];
   readonly #unsure = new Set<EngineJob>();
-  /** How far the steps of jobs have come. */
+  /** Number of finished phases of each job. */
   readonly #phases = new Map<EngineJob, number>();
   readonly #github: SimulatedGitHub;
   readonly #random: () => number;
   readonly #faults: number;
 
-  /** @param faults how often GitHub does not answer, 0 to 1 */
+  /** @param faults share of requests that GitHub does not answer, from 0 to 1 */
   constructor(github: SimulatedGitHub, random: () => number, faults: number) {
     this.#github = github;
     this.#random = random;
@@ -65,12 +65,12 @@ export class Site {
     return [...this.#github.heads.keys()].filter((branch) => branch.startsWith('release/'));
   }
 
-  /** Goes one phase on with a job that runs. */
+  /** Advances a running job by one phase. */
   async work(job: EngineJob): Promise<void> {
     const run = this.#github.find(job.node.scope.run);
     try {
       const outputs = await this.#step(run, job);
-      // Asked to stop, it ends after what it could not stop.
+      // A cancelled job ends after the work that it cannot stop.
       if (job.isCancelled) this.#github.end(job, 'cancelled');
       else if (outputs) this.#github.end(job, 'success', jobOutputs(job, outputs));
     } catch (error) {
@@ -81,7 +81,7 @@ export class Site {
     }
   }
 
-  /** @returns the outputs when it is done; `undefined`: it goes on */
+  /** @returns the outputs once it is done; `undefined` until then */
   async #step(run: Run, job: EngineJob): Promise<Record<string, string> | undefined> {
     const step = deployStepOf(job);
     if (failsByItself(job)) throw new SiteDeployError('CANCELLED', 'Thrown out.');
@@ -200,7 +200,7 @@ export class Site {
     });
   }
 
-  /** What GitHub and the live site say. */
+  /** Answers as GitHub and the live site. */
   #answer({ host, pathname, searchParams }: URL): unknown {
     if (host !== 'api.github.com') {
       const environment = host === new URL(previewUrl).host ? 'Preview' : 'Production';

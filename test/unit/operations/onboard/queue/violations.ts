@@ -9,13 +9,16 @@ const isDeployed = (branch: string) => branch === 'master' || branch.startsWith(
 const hasNote = (run: Run, note: string) =>
   listJobs(run.engine.root).some(({ notes }) => notes.some((line) => line.includes(note)));
 
-/** Somebody knows why nothing came of it: it is red, or a person has cancelled it, or it took too long. */
+/**
+ * Tells whether somebody knows why it had no effect: it failed, a person cancelled it, or it took
+ * too long.
+ */
 const isExplained = (run: Run) =>
   run.engine.conclusion === 'failure' ||
   run.engine.cancelledBy === 'person' ||
   hasNote(run, 'maximum execution time');
 
-/** What became of the properties in one history, a line for each that does not hold. */
+/** Lists violations in a history, one per line. */
 export function violations(history: History): string[] {
   return [
     ...thrownOut(history),
@@ -28,14 +31,14 @@ export function violations(history: History): string[] {
   ];
 }
 
-/** What the queue of a server throws out is red. */
+/** Runs that a server's queue removes must fail. */
 const thrownOut = ({ github }: History) =>
   github.runs
     .filter((run) => run.engine.cancelledBy === 'concurrency' || hasNote(run, 'higher priority'))
     .filter((run) => !isExplained(run))
     .map(({ local }) => `thrown out of the queue: run ${local.id} of ${local.workflow}`);
 
-/** Whether a push went live after it was made, or somebody knows why not. */
+/** Tells whether a push went live after it was made, or somebody knows why not. */
 function isAnswered({ github, site }: History, push: number): boolean {
   const { branch, commit } = github.pushes[push] ?? {};
   const isLive = site.changes.some(
@@ -65,7 +68,7 @@ const gaveWayToNothing = (history: History) =>
       const newer = history.github.pushes.flatMap(({ branch }, index) =>
         branch === local.branch && index > push ? [index] : [],
       );
-      // Nothing is deployed for a branch that was deleted.
+      // Nothing is deployed for a deleted branch.
       const isThere = history.github.heads.has(local.branch);
       return isThere && !newer.some((index) => isAnswered(history, index));
     })
@@ -106,10 +109,10 @@ function goneBranches({ github, site }: History): string[] {
   return [...deployed, ...closed, ...(isOpen ? ['the Preview of a gone branch is open'] : [])];
 }
 
-/** A job that deploys nothing, or may not, has no place among those that do. */
+/** Jobs that deploy nothing must not queue with those that do. */
 const groupsForNothing = ({ github }: History) =>
   github.runs.flatMap((run) =>
-    // Jobs of a cancelled run end without having claimed their group.
+    // Jobs of a cancelled run end without claiming their group.
     (run.engine.cancelledBy ? [] : listJobs(run.engine.root))
       .filter((job) => job.conclusion !== 'skipped' && job.status === 'completed')
       .filter((job) => /-(production|preview)$/i.test(groupOf(job)) && !deploys(run, job))

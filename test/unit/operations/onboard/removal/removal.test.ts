@@ -92,10 +92,10 @@ describe('removing a site', () => {
     await remove();
     expect(world.app.federatedCredentials.map(({ name }) => name)).toEqual(['terraform']);
     expect(repository().hooks.map(({ id }) => id)).toEqual([5]);
-    // A run would make its environment anew, open to every branch, as long as its workflow is there.
+    // A run of the remaining workflow would create its environment again, open to every branch.
     expect(repository().environments).toHaveLength(2);
     expect((await look()).plan).toMatchObject({ steps: [], state: 'waiting for merge' });
-    // A nightly run over all sites puts nothing back.
+    // A nightly run over all sites restores nothing.
     expect((await world.look()).plan).toMatchObject({ steps: [], state: 'declined' });
 
     await mergeOf(removalBranch);
@@ -166,7 +166,7 @@ it('a removal ends in the same state wherever it was interrupted', {
   await mergeOf(onboardingBranch);
   const { plan } = await look();
   let runs = 0;
-  // Each run is killed one write later than the one before, until one comes to its end.
+  // Each run is killed one write later than the previous one, until one reaches its end.
   for (let cutAt = 1; cutAt <= 20; cutAt += 1) {
     Object.assign(world.network, { cutAt, writes: 0, when: cutAt % 2 === 0 ? 'before' : 'after' });
     runs += 1;

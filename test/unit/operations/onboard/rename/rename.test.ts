@@ -59,7 +59,7 @@ async function run(world: Renames, rename: Rename): Promise<string | undefined> 
   return applyRename(await plan(world, rename), site, rename, options);
 }
 
-/** Runs the command until it is done; people merge what they are told to. */
+/** Repeats the command until it is done; people merge what they are asked to. */
 async function finish(world: Renames, rename: Rename): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     const pending = await run(world, rename);
@@ -71,7 +71,7 @@ async function finish(world: Renames, rename: Rename): Promise<void> {
   expect.fail('not finished');
 }
 
-/** Why a push to the default branch would not be deployed. */
+/** Lists reasons why a push to the default branch would not be deployed. */
 async function whyNotDeployed({ api, apps }: Renames): Promise<string[]> {
   const name = fullName({ api } as World);
   const repository = api.repository(name);
@@ -136,7 +136,7 @@ describe.each(renames)('$what=$to', (rename) => {
       for (const reason of await whyNotDeployed(world)) gaps.push(`${path}: ${reason}`);
     };
     await finish(world, rename);
-    // GitHub cannot rename a branch and merge at once.
+    // GitHub does not rename a branch and merge at the same time.
     const expected = rename.what === 'branch' ? /branches\/master\/rename/ : /^never$/;
     expect(gaps.filter((gap) => !expected.test(gap))).toEqual([]);
     expect(await whyNotDeployed(world)).toEqual([]);
