@@ -20,7 +20,7 @@ beforeEach(async () => {
   };
 });
 
-/** Puts a program `npm` first on PATH that runs this script. */
+/** Puts an `npm` that runs this script first on PATH. */
 async function npmThat(script: string): Promise<void> {
   root.write({
     'bin/npm.mjs': `import fs from 'node:fs';\n${script}`,

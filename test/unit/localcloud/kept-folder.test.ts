@@ -42,7 +42,7 @@ it('a folder that is kept brings back the deployed site, the portal with its dat
   expect((await call(`${sampleSite.url}/`)).body).toBe('second');
   await publish(cloud, 'third');
   expect((await call(`${sampleSite.url}/`)).body).toBe('third');
-  // What is served from no more is gone.
+  // Folders that are no longer served are deleted.
   expect(await readdir(dir.at('sites'))).toHaveLength(1);
 });
 

@@ -7,12 +7,15 @@ import { startLocalCloud } from '../../../src/localcloud/localcloud.ts';
 import { useFolder } from '../../support/folder.ts';
 import { publish } from './support.ts';
 
-/** Every folder of a local cloud is made below this one. */
+/** Parent of the folders of all local clouds. */
 const temporary = useFolder();
 beforeEach(() => void vi.stubEnv('TMPDIR', temporary.root));
 afterEach(() => void vi.unstubAllEnvs());
 
-/** Processes whose command line holds the text. By /proc where there is one: not every machine has ps. */
+/**
+ * Returns processes whose command line contains the text. Uses /proc if there is one, because not
+ * every machine has ps.
+ */
 const processesWith = (text: string) =>
   existsSync('/proc/self/cmdline')
     ? readdirSync('/proc').filter(
@@ -28,7 +31,7 @@ function commandLine(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
     return '';
   }
 }

@@ -12,7 +12,6 @@ import { useFolder } from '../../support/folder.ts';
 
 const cloud = await startLocalCloud();
 const http = openHttp({ env: {} });
-/** Records of running clouds. */
 const folder = useFolder();
 afterAll(async () => {
   await cloud.close();

@@ -16,7 +16,7 @@ export interface CallOptions {
   readonly body?: string | Uint8Array;
 }
 
-/** A plain client that goes through the gateway of a cloud, one connection per request. */
+/** Creates a plain client that uses a cloud's gateway, with one connection per request. */
 export function clientOf(cloud: {
   readonly env: Readonly<Record<string, string>>;
   readonly ca: string;
@@ -52,7 +52,7 @@ export function clientOf(cloud: {
   };
 }
 
-/** The token of the portal's user with a level. */
+/** Returns the token of the portal's user with this access level. */
 export function tokenOf(
   { portal }: Pick<LocalCloud, 'portal'>,
   level: LocalCloud['portal']['users'][number]['level'],
@@ -60,14 +60,17 @@ export function tokenOf(
   return portal.users.find((user) => user.level === level)?.token ?? '';
 }
 
-/** A zip archive of the entries as they are named, hostile names included. */
+/** Creates a zip archive of the entries, with hostile names unchanged. */
 export function zipOf(
   entries: readonly { readonly name: string; readonly content: string; readonly mode?: number }[],
 ): Buffer {
   return zip(entries.map((entry) => ({ ...entry, content: Buffer.from(entry.content) })));
 }
 
-/** Deploys a page to Production of the sample site, as the platform's client does. @returns a client of the cloud */
+/**
+ * Deploys a page to Production of the sample site, as the platform's client does. @returns a client
+ * of the cloud
+ */
 export async function publish(cloud: LocalCloud, text: string) {
   const call = clientOf(cloud);
   const content = [{ name: 'index.html', content: text }];
@@ -102,7 +105,7 @@ export async function publish(cloud: LocalCloud, text: string) {
   return call;
 }
 
-/** Of a run, with one step. */
+/** Creates a failed job with one step. */
 export function failedJob(name: string, log: string): LocalJob {
   const step: LocalStep = {
     name: 'Run it',

@@ -16,7 +16,7 @@ describe('a deployment', () => {
     expect((await call(`https://${host}/`)).body).toBe('<h1>draft</h1>');
 
     const close = (body: object) => post('pullrequest/close', body);
-    // As the real service, which looks for the name of an environment where the id of a pull request is.
+    // The real service also looks for the environment's name in place of a pull request's number.
     expect(await close({ EnvironmentName: 'preview' })).toMatchObject({
       isSuccessStatusCode: false,
       errorMessage: 'Request is missing the pull request id.',

@@ -11,7 +11,7 @@ const hostingConfig = {
 
 export type Entries = Parameters<typeof zipOf>[0];
 
-/** A whole site that shows a text. */
+/** Returns a whole site that shows a text. */
 export const siteOf = (text: string): Entries => [
   { name: 'index.html', content: `<h1>${text}</h1>` },
   { name: '404.html', content: 'not here' },
@@ -35,14 +35,14 @@ export interface Upload {
   readonly token?: string;
 }
 
-/** Answer to a look. */
+/** Answer of a status request. */
 interface Look {
   readonly deploymentStatus: string;
   readonly siteUrl: string;
   readonly errorDetails: unknown;
 }
 
-/** What is around every answer. */
+/** The envelope of every answer. */
 interface Envelope {
   readonly isSuccessStatusCode: boolean;
   readonly response: unknown;
@@ -55,7 +55,7 @@ interface Outcome {
   readonly final?: Look;
 }
 
-/** One local cloud for the tests of a file; after each test the service behaves as at first. */
+/** Starts one local cloud for the tests of a file, and resets the service after each test. */
 export async function useDistribution() {
   const cloud = await startLocalCloud();
   const call = clientOf(cloud);
@@ -64,7 +64,7 @@ export async function useDistribution() {
     Object.assign(cloud.distribution.behaviour, defaultBehaviour);
   });
 
-  /** Posts JSON with a fresh token, or the one given: the envelope of the answer. */
+  /** Posts JSON with a fresh or the given token. @returns the envelope of the answer */
   const post = async (step: string, body: unknown, token?: string): Promise<Envelope> => {
     const use = token ?? cloud.distribution.issueToken({ site: sampleSite });
     const host = 'content-eus2.infrastructure.2.azurestaticapps.net';
@@ -75,7 +75,7 @@ export async function useDistribution() {
     return JSON.parse(answer.body);
   };
 
-  /** Walks through the protocol up to the final status, or to the first refusal. */
+  /** Follows the protocol up to the final status or the first refusal. */
   const deploy = async (entries: Entries, upload: Upload = {}): Promise<Outcome> => {
     const { environment, figures, archive = zipOf(entries), token } = upload;
     const use = token ?? cloud.distribution.issueToken({ site: sampleSite });
@@ -113,7 +113,7 @@ export async function useDistribution() {
     return { pollingInfo, final };
   };
 
-  /** What a visitor of an environment gets. */
+  /** Requests the start page of an environment as a visitor does. */
   const visit = async (environment?: string) =>
     (await call(`https://${cloud.hosting.hostname('acme-docs', environment)}/`)).body;
 

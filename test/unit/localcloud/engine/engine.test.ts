@@ -301,7 +301,7 @@ jobs:
       expect.stringContaining("is requesting 'contents: write', but is only allowed"),
     ]);
     const { jobs } = await local.play(calling.replace('contents: read', 'contents: write'));
-    // GitHub doesn't list the job that calls.
+    // GitHub does not list the calling job.
     expect(jobs.map(({ name, conclusion }) => `${name}: ${conclusion}`).sort()).toEqual([
       'after Hi Ada: success',
       'call / x: success',

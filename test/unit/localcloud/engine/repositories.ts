@@ -24,7 +24,7 @@ export class Repositories implements Disposable {
   readonly claims: object[] = [];
   readonly #known = new Map<string, LocalRepository>();
 
-  /** A commit of all files on a branch. @returns its id */
+  /** Commits all files to a branch. @returns the commit's id */
   commit(name: string, files: Readonly<Record<string, string>>, branch = 'master'): string {
     if (!this.#known.has(name))
       this.#known.set(name, newRepository(name, { immutable: false, defaultBranch: 'master' }));
@@ -109,7 +109,7 @@ export class Repositories implements Disposable {
     return run;
   }
 
-  /** Runs one workflow to its end. @returns the run, and the lines of all its steps */
+  /** Runs a workflow to its end. @returns the run, and the log lines of all its steps */
   async play(
     text: string,
     files: Readonly<Record<string, string>> = {},

@@ -14,14 +14,14 @@ interface Timer {
   readonly then: () => void;
 }
 
-/** A scheduler in virtual time: a test says how each job ends. */
+/** A scheduler in virtual time; tests decide how each job ends. */
 export class VirtualCloud {
   readonly scheduler: Scheduler;
-  /** Begun and not yet ended. */
+  /** Jobs that have started and not ended. */
   readonly running = new Map<string, EngineJob>();
   readonly environments = new Map<string, EnvironmentRules>();
   readonly called = new Map<string, Workflow>();
-  /** Jobs that are stopped end at once. */
+  /** Stopped jobs end immediately. */
   endsWhenStopped = true;
   #now = 0;
   #timers: Timer[] = [];
@@ -69,7 +69,7 @@ export class VirtualCloud {
     this.scheduler.end(found, conclusion, outputs);
   }
 
-  /** One that runs. */
+  /** Returns a running job. */
   job(name: string): EngineJob {
     const found = [...this.running.values()].find((job) => job.name === name);
     if (!found) throw new Error(`${name} does not run, but: ${this.names()}`);

@@ -14,7 +14,7 @@ const app: EntraApp = {
   roles: {},
 };
 const graph = createGraph([app]);
-/** Holds a write until it is let go. */
+/** Delays a write until a test releases it. */
 let hold: Promise<void> = Promise.resolve();
 let begun = () => {};
 const arm = createArm([app], () => {

@@ -50,7 +50,7 @@ async function login(request: TokenRequest = {}) {
   return { status: answer.status, body: JSON.parse(answer.body) };
 }
 
-/** Status of the portal's answer to an application that wants a deployment token. */
+/** Requests a deployment token from the portal. @returns the status of the answer */
 async function exchangeAt(accessToken: string): Promise<number> {
   const answer = await call(`${sampleSite.portal.url}/api/v1/sites/deployment-tokens`, {
     method: 'POST',

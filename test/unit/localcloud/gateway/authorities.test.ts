@@ -21,7 +21,7 @@ it("the machine's own authorities count, from each place that names some, each o
   };
   const text = await readHostAuthorities(env);
   for (const certificate of [extra, system]) expect(text.split(certificate)).toHaveLength(2);
-  // Whatever else the system trusts is a certificate, too.
+  // The system's other trusted authorities are certificates as well.
   folder.write({ 'all.pem': text });
   for (const block of readFileSync(folder.at('all.pem'), 'utf8').split(
     /(?<=-----END CERTIFICATE-----\n)/,

@@ -53,7 +53,7 @@ it('the local GitHub merges into the default branch unless a rule forbids it', a
     json: { message: 'Auto-merged master into topic on deployment.' },
   });
   expect(api.repository('acme/docs')?.deployments).toEqual([]);
-  // Now there is nothing to merge.
+  // There is nothing left to merge.
   expect((await call('POST', '', { ref: 'topic', required_contexts: [] })).status).toBe(201);
 });
 

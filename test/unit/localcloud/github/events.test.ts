@@ -48,7 +48,7 @@ describe('events without a commit of their own', () => {
     expect(files).toEqual(['all.yml', 'all.yml', 'after.yml', 'all.yml']);
     const conclusion = { workflow_run: { name: 'Build', conclusion: 'success' } };
     expect(github.heard[2]).toMatchObject({ event: 'workflow_run', payload: conclusion });
-    // At most three in a row.
+    // At most three runs may trigger each other in a row.
     for (let chain = 2; chain <= 4; chain += 1) {
       const last = github.heard.at(-1);
       if (last) await github.api.announceRun(last, 'completed');

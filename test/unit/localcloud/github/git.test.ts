@@ -33,7 +33,7 @@ beforeEach(() => {
 const remote = (token = api.token) =>
   `http://x-access-token:${token}@127.0.0.1:${port}/${fullName}.git`;
 
-/** The unmodified git. */
+/** Runs the unmodified git. */
 function git(below: string, ...args: string[]) {
   const env = {
     PATH: process.env.PATH,
@@ -52,7 +52,7 @@ function git(below: string, ...args: string[]) {
   });
 }
 
-/** One commit on a branch of the clone, from what the remote has. */
+/** Adds a commit to a branch of the clone, on top of the remote's. */
 async function commit(branch: string, file: string, content = branch) {
   await git('site', 'fetch', '--quiet', 'origin');
   await git('site', 'checkout', '--quiet', '-B', branch, 'origin/master');

@@ -21,7 +21,7 @@ jobs:
 const encode = (text: string) => Buffer.from(text).toString('base64');
 const site = { owner: repo.owner, name: repo.repo, defaultBranch: 'master' };
 const api = createGitHubApi({ repositories: [site] });
-// The address of the git remote, which also answers the API.
+// The git remote's address also answers the API.
 const server = createServer((request, response) => void api.gitHandler(request, response));
 const port = await listen(server);
 const runnerEnv = () => ({ ACTIONS_ID_TOKEN_REQUEST_URL: '', ACTIONS_ID_TOKEN_REQUEST_TOKEN: '' });

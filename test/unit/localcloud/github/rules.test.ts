@@ -36,12 +36,12 @@ const review = (
 const readState = async () =>
   ((await api.send('GET', `${at}/pulls/${pull}`)).json as { mergeable_state: string })
     .mergeable_state;
-/** Unknown when it is asked for the first time. */
+/** The first answer is unknown. */
 const mergeable = async () => {
   const first = await readState();
   return first === 'unknown' ? readState() : first;
 };
-/** Why GitHub does not merge. */
+/** Returns why GitHub refuses to merge. */
 const refusal = async () => {
   const { json } = await api.send('PUT', `${at}/pulls/${pull}/merge`, { merge_method: 'merge' });
   return (json as { message: string }).message;

@@ -9,7 +9,7 @@ import { listen, stop } from '../../../../src/localcloud/service/http.ts';
 
 export type Served = Awaited<ReturnType<typeof serveGitHub>>;
 
-/** The local GitHub of each test of a file, and the runs that it starts. */
+/** Starts a local GitHub for each test of a file, and records the runs that it starts. */
 export function useGitHub(jobPermissions: TokenPermissions) {
   const github = {} as Served & { heard: LocalRun[] };
   beforeEach(async () => {
@@ -21,7 +21,7 @@ export function useGitHub(jobPermissions: TokenPermissions) {
   return github;
 }
 
-/** The local GitHub with the repository acme/docs, on a port of its own. */
+/** Serves a local GitHub with the repository acme/docs on its own port. */
 export async function serveGitHub(options: Partial<GitHubApiOptions> = {}) {
   const api = createGitHubApi({
     repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }],

@@ -89,7 +89,7 @@ describe('a webhook', () => {
     ]);
     const [, merged] = told.find(([, { action }]) => action === 'closed') ?? [];
     expect(merged.pull_request).toMatchObject({ number: pull.json.number, merged: true });
-    // The merge is a push to the base branch as well, which says what it was at and what it brought.
+    // The merge is also a push to the base branch, with the commits before and after.
     const pushes = told.filter(([event]) => event === 'push').map(([, payload]) => payload);
     expect(
       pushes.find(({ after }) => after === merged.pull_request.merge_commit_sha),

@@ -49,7 +49,7 @@ describe('whether a push starts a workflow', () => {
     ['paths: ["src/**"], branches: [release]', ['src/a.ts'], false],
   ])('by %s and the paths %j: %s', async (filter, paths, expected) => {
     expect(await pushed(`push: { ${filter} }`, 'refs/heads/master', paths)).toBe(expected);
-    // Tags have no changed paths.
+    // Pushes of tags have no changed paths.
     if (!filter.includes('branches'))
       expect(await pushed(`push: { ${filter}, tags: [v1] }`, 'refs/tags/v1')).toBe(true);
   });

@@ -17,11 +17,11 @@ const runs = new StartedRuns(new Map([[sampleSite.id, async () => JSON.stringify
 const pages = await openFace({ hosting: oneHosting }, { runs });
 afterAll(() => pages.close());
 
-/** State of a request when its form was shown. */
+/** State of a request when its form was rendered. */
 const baseOf = (html: string, id: string) =>
   new RegExp(`id="${id}".*?name="base" value="([^"]+)"`, 's').exec(html)?.[1] ?? '';
 
-/** More than a description or a text may have. */
+/** Longer than a description or a text may be. */
 const long = 'x'.repeat(20_001);
 
 it.each<[string, Record<string, string>, string]>([
@@ -114,7 +114,7 @@ it('a request that is sent twice from one form is one request', async () => {
 const plainBase = (html: string) =>
   textOf(`<p>${/name="base" value="([^"]+)"/.exec(html)?.[1]}</p>`);
 
-/** Keys of the texts on a page, in their order. */
+/** Returns the keys of the texts on a page, in order. */
 const keysOf = (html: string) =>
   [...html.matchAll(/name="text:([^"]+)"/g)].map(([, key = '']) => key);
 

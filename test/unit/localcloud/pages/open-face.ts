@@ -8,17 +8,17 @@ import { createPortal } from '../../../../src/localcloud/portal/portal.ts';
 import { createWorkspaceService } from '../../../../src/localcloud/workspace-api/workspace-api.ts';
 import { textOf } from '../../action/rendered.ts';
 
-/** Nothing is deployed yet. */
+/** Hosting without a deployment. */
 export const emptyHosting = {
   address: (): string | undefined => undefined,
   hostname: () => '',
   findAddress: () => undefined,
   publish: async () => {},
 };
-/** Every site is at one address. */
+/** Hosting with one address for all sites. */
 export const oneHosting = { ...emptyHosting, address: () => 'http://127.0.0.1:1' };
 
-/** The pages of a portal with its sample sites, and what a test asks of them. */
+/** Opens the pages of a portal with its sample sites. */
 export async function openFace(parts: Partial<FacedCloud> = {}, options: WebUiOptions = {}) {
   const never = () => {
     throw new Error('Nobody logs in here.');
@@ -44,7 +44,7 @@ export async function openFace(parts: Partial<FacedCloud> = {}, options: WebUiOp
     const response = await fetch(face.address + path, { redirect: 'manual' });
     return { status: response.status, headers: response.headers, html: await response.text() };
   };
-  /** Sends the form of a page that goes to an address, with these values in it. */
+  /** Submits the form of a page that posts to this address, with these values. */
   const send = async (page: string, action: string, values: Record<string, string>) => {
     const token = /name="form-token" value="([^"]+)"/.exec((await open(page)).html)?.[1] ?? '';
     const body = new URLSearchParams({ 'form-token': token, ...values });
@@ -58,7 +58,7 @@ export async function openFace(parts: Partial<FacedCloud> = {}, options: WebUiOp
     face,
     open,
     send,
-    /** What the page says that the form leads to. */
+    /** Submits a form and returns the text of the resulting page. */
     submit: async (...form: Parameters<typeof send>) => textOf((await send(...form)).html),
     async close() {
       await face.close();

@@ -6,7 +6,7 @@ import { type DeploySite, StartedRuns } from '../../../../src/localcloud/running
 import { textOf } from '../../action/rendered.ts';
 import { openFace } from './open-face.ts';
 
-/** Runs that were asked for, to be gone on with by a test. */
+/** Requested runs, which a test continues. */
 const started: { say(line: string): void; end(report?: object): void; fail(error: Error): void }[] =
   [];
 const page = `/sites/${sampleSite.id}`;
@@ -21,7 +21,7 @@ const runs = new StartedRuns(new Map([[sampleSite.id, deploy]]));
 const pages = await openFace({}, { runs });
 afterAll(() => pages.close());
 
-/** Sends the form "Deploy again", and returns the address of the run. */
+/** Submits the form "Deploy again", and returns the address of the run. */
 async function deployAgain(): Promise<string> {
   const html = await (await fetch(pages.face.address + page)).text();
   const token =
@@ -34,7 +34,7 @@ async function deployAgain(): Promise<string> {
 }
 const show = async (address: string) => await (await fetch(pages.face.address + address)).text();
 
-/** Reads a page piece by piece. */
+/** Reads a page chunk by chunk. */
 async function follow(
   address: string,
 ): Promise<{ until(text: string): Promise<string>; rest(): Promise<string> }> {

@@ -23,7 +23,7 @@ it('serves every linked page with a heading and without scripts', async () => {
     expect(html).toMatch(/<h1>[^<]+<\/h1>/);
     expect(html).not.toMatch(/<script|undefined|\[object|NaN/);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-    // One page of a kind says enough.
+    // One page of each kind is enough.
     const links = [...html.matchAll(/href="(\/[^"#?]*)"/g)].map(([, href = '']) => href);
     for (const href of links.filter((found) => !found.endsWith('.css')))
       if (![...seen, ...left].some((known) => kind(known) === kind(href))) left.push(href);

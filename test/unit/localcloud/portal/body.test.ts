@@ -6,7 +6,7 @@ const site = `/api/sites/${docsSite.id}`;
 
 const portal = usePortal({ seed: false });
 
-/** Sends a body of which it is seen whether, and up to how many bytes, it is read. */
+/** Sends a body, and records how many bytes of it are read. */
 async function send(
   target: string,
   token: string | undefined,
@@ -92,7 +92,7 @@ it('refuses a body that is not valid UTF-8', async () => {
   });
 });
 
-/** A change whose body arrives when a test says so. */
+/** Sends a change whose body a test completes later. */
 async function sendSlowly(method: string, path: string) {
   const arrived = Promise.withResolvers<Uint8Array>();
   const asked = Promise.withResolvers<void>();

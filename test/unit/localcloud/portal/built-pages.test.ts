@@ -8,7 +8,7 @@ const site = `/api/sites/${docsSite.id}`;
 const folder = useFolder();
 const portal = usePortal({ seed: false, rateLimits: { read: 1e6, write: 1e6 } });
 const { send, get } = callsOf(portal, token, site);
-/** The folder is deployed, with these files besides those that it has. */
+/** Deploys the folder with these additional files. */
 async function deploy(files: Readonly<Record<string, string>> = {}, of = docsSite) {
   folder.write(files);
   await portal.recordPages(of.slug, folder.root);

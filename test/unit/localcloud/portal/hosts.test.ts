@@ -8,7 +8,7 @@ const admin = 'local-admin-token';
 const victim = 'www.harbour-pine.example';
 const patchUrl = async (portal: Portal, url: string, site = docsSite.id) =>
   await call(portal, 'PATCH', `/api/sites/${site}`, { token: admin, body: { url } });
-/** Slugs of the pages that a host shows. */
+/** Returns the slugs of the pages that a host serves. */
 const pages = async (portal: Portal, host: string) => {
   const { json } = await call(portal, 'GET', '/api/v1/content/pages', { host });
   return (json.pages as { slug: string }[] | undefined)?.map(({ slug }) => slug);

@@ -32,7 +32,7 @@ afterEach(() => stop(server));
 
 async function send(options: http.RequestOptions, chunks: readonly (string | Buffer)[] = []) {
   const request = http.request({ port, host: '127.0.0.1', agent: false, ...options });
-  // An answer may come before the whole body was sent.
+  // The answer may arrive before the whole body was sent.
   request.on('error', () => undefined);
   for (const chunk of chunks) request.write(chunk);
   request.end();
@@ -75,7 +75,7 @@ it('survives a caller that goes away in the middle of a body', async () => {
   const arrived = once(server, 'request');
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf');
   const [request] = (await arrived) as [http.IncomingMessage];
-  // `once` of events would reject: the request also says that it was aborted.
+  // The `once` of events would reject, because the request also emits an error when it is aborted.
   const closed = new Promise((resolve) => request.on('close', resolve));
   socket.destroy();
   await closed;

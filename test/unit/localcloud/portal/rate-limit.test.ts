@@ -5,7 +5,7 @@ const viewer = 'local-viewer-token';
 const host = 'planner.harbour-pine.example';
 const now = Date.parse('2026-05-01T10:00:00Z');
 
-// Access tokens are checked against the same clock.
+// The same clock also checks access tokens.
 const start = (read: number) => openPortal({ rateLimits: { read }, clock: () => now });
 
 it('counts a user once, regardless of how the credential is written', async () => {

@@ -58,7 +58,7 @@ it('validates without changing anything', async () => {
   const before = await get('/seo/home');
   expect((await validate({ title: 'x'.repeat(71), description: 'd' })).json).toEqual({
     valid: false,
-    // The field with the error is not warned of on top.
+    // A field with an error has no warning in addition.
     warnings: [{ field: 'description', message: expect.stringContaining('Has a length of 1;') }],
     errors: [{ field: 'title', message: 'Must have at most 70 characters.' }],
   });

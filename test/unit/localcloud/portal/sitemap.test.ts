@@ -57,7 +57,7 @@ describe('the sitemap', () => {
     expect(xml).toContain('/100%25</loc>');
     expect(xml).toContain('/a%20b</loc>');
     expect(xml).toContain('<loc>https://a.example/base/</loc>');
-    // The schema does find what is wrong.
+    // The schema does detect errors.
     expect(await violations(xml.replace('/100%25<', '/100%<'))).not.toEqual([]);
     expect(await violations(xml.replace('weekly', 'often'))).not.toEqual([]);
   });

@@ -160,7 +160,7 @@ describe('statistics', () => {
       period: 'custom',
       pageViews: { total: 0, unique: 0, byPage: [] },
     });
-    // The requests of the seed are 11 and 6 days old: of 9 and 14 May.
+    // The seed's requests were made 11 and 6 days ago, on 9 and 14 May.
     expect(await stats('?startDate=2026-05-09&endDate=2026-05-14')).toMatchObject({
       development: { requestsCreated: 2 },
     });

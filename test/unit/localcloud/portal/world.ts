@@ -46,12 +46,11 @@ export interface TokenClaims {
   readonly issuer?: string;
   readonly audience?: string;
   readonly roles?: readonly string[];
-  /** Seconds since the epoch. */
   readonly expires?: number;
   readonly foreignKey?: boolean;
 }
 
-/** A cloud access token as the tenant's issuer makes it; every claim can be made wrong. */
+/** Creates an access token as the tenant's issuer does; tests can override every claim. */
 export async function accessToken(claims: TokenClaims = {}): Promise<string> {
   const tenant = claims.tenant ?? tenantId;
   const { clientId = docsSite.azure.clientId, roles = ['Site.Deploy'] } = claims;
@@ -76,14 +75,14 @@ export async function startPortal(options: Partial<PortalOptions> = {}): Promise
   return await createPortal({ ...portalOptions, ...options });
 }
 
-/** A portal that is closed at the end of the test. */
+/** Opens a portal that closes at the end of the test. */
 export async function openPortal(options: Partial<PortalOptions> = {}): Promise<Portal> {
   const portal = await startPortal(options);
   onTestFinished(() => portal.close());
   return portal;
 }
 
-/** A portal of its own for each test of a file. */
+/** Opens a new portal for each test of a file. */
 export function usePortal(options: Partial<PortalOptions> = {}): Portal {
   const portal = {} as Portal;
   beforeEach(async () => {
@@ -92,7 +91,10 @@ export function usePortal(options: Partial<PortalOptions> = {}): Portal {
   return portal;
 }
 
-/** Calls of one user below an address: the whole answer, its status alone, or the JSON that is read. */
+/**
+ * Creates calls of one user below an address, which return the whole answer, its status, or its
+ * JSON.
+ */
 export function callsOf(portal: Portal, token: string, base = '') {
   const send = (method: string, target: string, body?: unknown) =>
     call(portal, method, base + target, { token, body });
@@ -104,14 +106,14 @@ export function callsOf(portal: Portal, token: string, base = '') {
   };
 }
 
-/** What a user or an application does with the development requests of a site. */
+/** Creates the calls of a user or an application for the development requests of a site. */
 export function requestsOf(portal: Portal, token: string, siteId = docsSite.id) {
   const { send, get } = callsOf(portal, token, `/api/sites/${siteId}/requests`);
   return {
     create: async (title = 'Request', description?: string) =>
       ((await send('POST', '', { title, description })).json.request as { id: string }).id,
     patch: (id: string, body: object) => send('PATCH', `/${id}`, body),
-    /** Of what is shown now. */
+    /** Approves what Preview shows now. */
     approve: async (id: string, body: object = {}) => {
       const { shown = '-' } = await get(`/${id}`);
       return send('POST', `/${id}/approval`, { shown, ...body });
@@ -120,12 +122,15 @@ export function requestsOf(portal: Portal, token: string, siteId = docsSite.id) 
   };
 }
 
-/** A commit's hash that stands for a word. */
+/** Returns a commit id derived from a word. */
 export const commit = (word: string) => createHash('sha1').update(word).digest('hex');
 
 let lastRun = 0;
 
-/** Reports a deployment of the docs site as the workflow does; what `change` and `data` hold is put in the place of what is usual. */
+/**
+ * Reports a deployment of the docs site as the workflow does. `change` and `data` replace default
+ * values.
+ */
 export async function report(
   portal: Portal,
   data: Readonly<Record<string, unknown>> = {},
@@ -147,7 +152,7 @@ export async function report(
   return await call(portal, 'POST', target, { token, body, headers });
 }
 
-/** Delivers an event as the repository host does. A text is delivered as it is. */
+/** Delivers an event as the repository host does. A text is delivered unchanged. */
 export async function deliver(portal: Portal, event: string, payload: unknown): Promise<Answer> {
   const body = typeof payload === 'string' ? payload : JSON.stringify(payload);
   return await call(portal, 'POST', '/api/webhooks/repohost', {
@@ -174,7 +179,7 @@ export interface CallOptions {
   readonly host?: string;
 }
 
-/** Calls the portal without any transport. A body that is no text is sent as JSON. */
+/** Calls the portal in process. A body that is not a text is sent as JSON. */
 export async function call(
   portal: Portal,
   method: string,

@@ -9,7 +9,7 @@ const registered = [...commandNames, 'do-something', 'tok'] as readonly string[]
 const parse = (line: string, comparison?: TextComparison) =>
   parseCommand(line, (name) => registered.includes(name.toLowerCase()), comparison);
 
-// Those of the runner's own tests (ActionCommandL0, OutputManagerL0) and of its grammar.
+// Cases of the runner's own tests (ActionCommandL0, OutputManagerL0) and of its grammar.
 describe('a line that starts with ::name:: is a command', () => {
   it.each<[line: string, name: string, data: string, properties?: Record<string, string>]>([
     ['::error::x', 'error', 'x'],

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/localcloud/runner/file-commands.ts';
 import { createStep } from '../../../../src/localcloud/runner/step.ts';
 
-// Those of the runner's own tests (SetOutputFileCommandL0).
+// Cases of the runner's own tests (SetOutputFileCommandL0).
 describe('assignments', () => {
   it.each<[text: string, Record<string, string>]>([
     ['A=MY VALUE\n', { A: 'MY VALUE' }],

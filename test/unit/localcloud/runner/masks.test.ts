@@ -8,7 +8,7 @@ const hidden = (text: string, ...values: string[]) => {
 };
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-// Those of the runner's own tests (HostContextL0) first.
+// The first cases are those of the runner's own tests (HostContextL0).
 describe('masks a value', () => {
   it.each([
     ['as it is, however often', '123Password123!123', '123***123', 'Password123!'],

@@ -16,7 +16,7 @@ afterEach(() => {
   running = [];
 });
 
-/** Runs the program that the release serves, as the platform's tools do. */
+/** Runs the program of the release as the platform's tools do. */
 async function deploy(variables: Readonly<Record<string, string>> = {}) {
   const { cloud, call } = world;
   const { buildId } = cloud.release.build();

@@ -20,7 +20,7 @@ it('is for the installed version of the packages', () => {
   expect(devDependencies['@actions/workflow-parser']).toBe(correctedVersion);
 });
 
-// Each test fails if the package no longer needs the correction. Then remove the correction.
+// Each test fails once the package no longer needs the correction; remove the correction then.
 it('undoes all doubled quotes, of which the lexer undoes the first', () => {
   const source = "'''a'' b'";
   const [uncorrected] = new packages.Lexer(source).lex().tokens;

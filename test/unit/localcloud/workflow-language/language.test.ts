@@ -23,7 +23,7 @@ import { json, samples } from './value-table.ts';
 const scope: Scope = { contexts, hashFiles: (patterns) => `hash of ${patterns}` };
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Reads workflows with a step for each text, and renders them. */
+/** Reads workflows with one step for each text, and renders the texts. */
 async function render(texts: readonly string[]): Promise<string[]> {
   const most = 500;
   if (texts.length > most)
@@ -47,7 +47,7 @@ async function differing(rows: Rows): Promise<object[]> {
     .filter((row) => row.text !== row.rendered && !isUnread(row));
 }
 
-/** A text that GitHub's parser refuses stays as it is written. */
+/** A text that GitHub's parser refuses stays unchanged. */
 function isUnread(row: { text: string; expression: string; rendered?: string }): boolean {
   return row.text === refused && row.rendered === `\${{ ${row.expression} }}`;
 }
@@ -98,14 +98,14 @@ describe('the table of the language', () => {
     );
     const alone = await render(texts.map((text) => `\${{ ${quoted(text)} }}`));
     expect(alone).toEqual(texts);
-    // Without a dollar sign before a brace, which would begin another expression.
+    // A dollar sign before a brace would begin another expression.
     const plain = texts.filter((text) => !`${text}`.includes('${{'));
     const within = await render(plain.map((text) => `${text}|\${{ ${quoted(text)} }}|${text}`));
     expect(within).toEqual(plain.map((text) => `${text}|${text}|${text}`));
   });
 });
 
-/** By the runner's rules: the other kinds become numbers, objects equal nothing. */
+/** Compares by the runner's rules: other kinds become numbers, and objects equal nothing. */
 function compare(
   left: (typeof samples)[number],
   operator: string,
@@ -137,7 +137,7 @@ describe('the condition', () => {
     failure: { success: false, failure: true, cancelled: false },
     cancelled: { success: false, failure: false, cancelled: true },
   };
-  // The text behind `if:` in YAML, and the outcomes after success, after a failure, and when cancelled.
+  // YAML of an `if:`, and its outcomes after success, after a failure, and after a cancellation.
   const conditions: readonly (readonly [string, string])[] = [
     ["''", 'yes no no'],
     ['true', 'yes no no'],
@@ -180,7 +180,7 @@ describe('the condition', () => {
     [`>-\n      \${{ github.ref_name == 'x' }}`, 'no no no'],
     [">-\n      github.ref_name == 'x' ||\n      failure()", 'no yes no'],
     [`>-\n      \${{ github.ref_name == 'x' ||\n      failure() }}`, 'no yes no'],
-    // The line break after the expression makes a text, which is always true.
+    // The line break after the expression makes it a text, which is always true.
     [`|\n      \${{ github.none }}`, 'yes no no'],
     [`>\n      \${{ github.none }}`, 'yes no no'],
   ];

@@ -34,7 +34,7 @@ it('a text that holds an expression becomes what its YAML value becomes', async 
       const steps = [{ run }];
       const workflow = { on: 'push', jobs: { a: { 'runs-on': 'x', steps } } };
       const content = stringify(workflow, { defaultStringType, defaultKeyType: 'PLAIN' });
-      // Not every text can be written in every style.
+      // Some texts cannot be written in every style.
       fc.pre(parse(content).jobs.a.steps[0].run === run);
       const { jobs, errors } = await readWorkflow('a.yml', content);
       expect(errors).toEqual([]);

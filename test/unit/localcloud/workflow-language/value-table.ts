@@ -1,6 +1,6 @@
 import { type Rows, refused } from './table.ts';
 
-/** What `fromJSON` makes of a text, shown by `toJSON`. */
+/** Results of `fromJSON`, shown by `toJSON`. */
 export const json: Rows = [
   ['1', '1'],
   [' 1 ', '1'],
@@ -65,7 +65,7 @@ export const json: Rows = [
   ].map((wrong) => [wrong, refused] as const),
 ];
 
-/** Values as they are written, with their kinds and what comparisons make of them. */
+/** Values as written, with their kinds and the results of comparisons. */
 export const samples: readonly {
   readonly source: string;
   readonly kind: 'null' | 'boolean' | 'number' | 'string' | 'object';

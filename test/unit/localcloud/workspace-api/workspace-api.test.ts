@@ -5,7 +5,7 @@ import { decide } from '../../clients/workspace/person.ts';
 
 const redirectUri = 'http://127.0.0.1:1/callback';
 
-/** Fields of an answer of the token endpoint; which of them are there is what the tests are about. */
+/** Fields of the token endpoint's answer; tests check which of them are present. */
 interface TokenAnswer {
   readonly access_token: string;
   readonly refresh_token: string;
@@ -13,7 +13,7 @@ interface TokenAnswer {
   readonly error: string;
 }
 
-/** The service, until the end of the test. */
+/** Starts the service until the end of the test. */
 async function open(behaviour: Partial<WorkspaceBehaviour> = {}) {
   const service = await startWorkspaceService({ behaviour });
   onTestFinished(service.close);

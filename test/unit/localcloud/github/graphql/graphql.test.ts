@@ -46,7 +46,8 @@ describe('queries of the unmodified gh', () => {
   const names = reads.map(({ query }) => /query (\w+)/.exec(query)?.[1] ?? query.slice(0, 40));
 
   const values = /"(?:number|tagName|login|title|name|state)":("[^"]+"|\d+)/g;
-  // In the order of the recording, which also asks for an unknown repository, issue and pull request.
+  // In the order of the recording, which also asks for an unknown repository, issue and pull
+  // request.
   const found = [
     ...['1 First OPEN bug', '1 First bug octocat OPEN', '1 First OPEN bug', '?', '1 OPEN First'],
     ...['', 'octocat', '1 First OPEN bug', '2 A pull OPEN acme', '2 A pull build octocat'],

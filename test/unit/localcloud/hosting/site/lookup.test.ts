@@ -16,7 +16,10 @@ const ask = (path: string, slash?: 'always' | 'never' | 'auto') => {
   return found.kind === 'file' ? found.file : `301 ${found.to}`;
 };
 
-/** The tables of the documentation. (https://learn.microsoft.com/azure/static-web-apps/configuration#trailing-slash) */
+/**
+ * Tables of the documentation: https://learn.microsoft.com/azure/static-web-
+ * apps/configuration#trailing-slash
+ */
 it.each([
   ['/about', 'about/index.html', '301 /about/', 'about/index.html', '301 /about/'],
   ['/about/', 'about/index.html', 'about/index.html', '301 /about', 'about/index.html'],

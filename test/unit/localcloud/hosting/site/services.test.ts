@@ -4,7 +4,7 @@ import { SiteServer } from '../../../../../src/localcloud/hosting/site/site-serv
 import { listen, stop } from '../../../../../src/localcloud/service/http.ts';
 import { testFolder } from '../../../../support/folder.ts';
 
-/** What a site with this configuration answers, its functions answering below /api. */
+/** Requests an address of a site with this configuration, whose functions answer below /api. */
 async function ask(config: object, address: string, headers: Record<string, string> = {}) {
   await using folder = await testFolder();
   folder.write({ 'index.html': 'start', 'staticwebapp.config.json': config });

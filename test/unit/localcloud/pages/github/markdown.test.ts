@@ -14,7 +14,7 @@ it('excludes trailing punctuation from a link in a text', async () => {
 });
 
 it('links a URL with very many dots in linear time', async () => {
-  // Each of them was the start of a search through all that follow.
+  // Each dot used to start a search through all that follow.
   const text = `https://a.example/${'.'.repeat(300_000)}x`;
   expect(textOf(String(await linked(text, cloud)))).toBe(text);
 });

@@ -4,7 +4,7 @@ import { callsOf, commit, docsSite, report, usePortal } from '../world.ts';
 const site = `/api/sites/${docsSite.id}`;
 const now = Date.parse('2026-05-20T12:00:00Z');
 
-// An hour's tolerance, so that a report may say what is wrong.
+// Allows reports of the last hour, so that tests can report errors.
 const portal = usePortal({ seed: false, clock: () => now, reportTolerance: 3_600_000 });
 const { send, get } = callsOf(portal, 'local-admin-token', site);
 const correct = (environment: string, body: object) =>

@@ -141,7 +141,7 @@ describe('deployments that move a development request', () => {
     await pull('closed', { base: 'release/1.2.0', merged: 'merge' });
     await deploy('merge', 'Preview');
     await approve();
-    // More is pushed to the release branch, which is then merged.
+    // More commits are pushed to the release branch, which is then merged.
     await push('merge', 'bump', { ref: 'refs/heads/release/1.2.0' });
     await pull('closed', { number: 30, head: 'bump', body: 'Release 1.2.0', merged: 'release' });
     await deploy('release', 'Production');

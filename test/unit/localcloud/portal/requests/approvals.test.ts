@@ -24,7 +24,7 @@ const provenance = {
 
 const portal = usePortal({ rateLimits: { read: 1e6, write: 1e6 } });
 const app = await accessToken();
-/** What the host says of the evidence. */
+/** The review that the repository host finds. */
 let review: FoundReview | undefined;
 let site: { id: string; slug: string };
 let person: ReturnType<typeof callsOf>;
@@ -46,7 +46,7 @@ const approve = (id: string) => requestsOf(portal, admin, site.id).approve(id);
 const get = async (id: string) => (await mover.get(id)) as { history: { reason?: string }[] };
 const lastReason = async (id: string) => (await get(id)).history.at(-1)?.reason;
 
-/** A request in review, alone on its site, whose change is on Preview. */
+/** Creates a request in review whose change is in Preview. */
 async function inReview(change: object = { mergeCommit: commit('change') }): Promise<string> {
   const { requests } = await person.get('/requests');
   for (const { id } of requests as { id: string }[]) await patch(id, { status: 'archived' });
@@ -177,7 +177,7 @@ describe('an approval says what was seen', () => {
     await person.send('PUT', `/commits/${commit('other')}`, { holds: [commitSha] });
     const more = { provenance: { ...provenance, ...inputs }, site };
     await report(portal, { environment: 'Preview', commitSha, ...data }, more);
-    // The change's own commit is no look at what Preview serves.
+    // The change's own commit does not prove that somebody has seen what Preview serves.
     const refused = await send(id, { shown, commitSha });
     const message = `Preview has moved on since somebody looked: ${changed} changed.`;
     expect(refused).toMatchObject({ status: 409, json: { details: [{ field: 'shown' }] } });
@@ -200,7 +200,7 @@ describe('a run', () => {
     const same = { pullRequestNumber: 20, mergeCommit: commit('change'), issueNumber: 10 };
     expect((await patch(id, same)).status).toBe(200);
     expect(await get(id)).toMatchObject(same);
-    // A person with the right may.
+    // A person with the right role may.
     expect((await person.send('PATCH', `/requests/${id}`, change)).status).toBe(200);
   });
 
@@ -223,7 +223,7 @@ describe('a run', () => {
 describe('a run that speaks for a person', () => {
   const run = 'https://github.com/acme/docs/actions/runs/7';
   const forwarded = { approver: 'mona', evidence, run };
-  /** The portal asks the host of the repository. */
+  /** Lets the portal query the repository host. */
   const connect = async () => {
     const rateLimits = { read: 1e6, write: 1e6 };
     Object.assign(portal, await openPortal({ rateLimits, findReview: async () => review }));

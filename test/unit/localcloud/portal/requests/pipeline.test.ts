@@ -21,7 +21,7 @@ const deploy = async (word: string, environment: string) => {
   expect((await report(portal, { environment, commitSha: commit(word) })).status).toBe(200);
 };
 
-/** A request in review whose change is on Preview. */
+/** Creates a request in review whose change is in Preview. */
 async function inReview(): Promise<string> {
   const id = await create();
   await patch(id, analyzed);

@@ -11,7 +11,7 @@ let time = Date.parse('2026-05-01T10:00:00Z');
 const portal = usePortal({
   seed: false,
   rateLimits: { read: 1e6, write: 1e6 },
-  // Every look at the clock is a millisecond later, so that what follows is later, too.
+  // Each reading of the clock is a millisecond later, so that events have an order.
   clock: () => {
     time += 1;
     return time;
@@ -25,7 +25,7 @@ const deploy = async (environment: string) => {
   expect((await report(portal, { environment }, { timestamp })).status).toBe(200);
 };
 
-/** What a request needs before it may go into a state, besides those before it. */
+/** Additional requirements of each state. */
 let lastIssue = 0;
 const needs = (status: RequestStatus) => {
   lastIssue += 1;
@@ -33,7 +33,7 @@ const needs = (status: RequestStatus) => {
   return status === 'in-progress' ? { issueNumber: lastIssue } : {};
 };
 
-/** Brings a new request into a state by the moves that lead there. */
+/** Creates a request and moves it to a state. */
 async function requestIn(status: RequestStatus): Promise<string> {
   const id = await create();
   if (status === 'submitted') return id;
@@ -104,7 +104,7 @@ describe('moving a development request', () => {
       'Nothing has been deployed to Production since',
     );
     await deploy('Production');
-    // Nobody has told the portal which commit the request is about, so any deployment might be meant.
+    // The portal does not know the request's commit, so any deployment could be meant.
     expect(await get(id)).toMatchObject({ status: 'in-review' });
     expect((await patch(id, { status: 'completed' })).status).toBe(200);
     expect(await get(id)).toMatchObject({ status: 'completed', approvedAt: expect.any(String) });

@@ -30,7 +30,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const commitSha = 'a'.repeat(40);
 
-/** Pages with two texts each, one of them edited, and metadata; and as many requests. */
+/** Adds pages with metadata and two texts each, one of them edited, and as many requests. */
 async function fill(count: number): Promise<void> {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const pages = numbers.map((number) => ({
@@ -72,7 +72,7 @@ const publicLists = [
   '/api/v1/content/pages/page-1',
 ];
 
-/** How many statements each list needs. */
+/** Counts the statements that each list needs. */
 async function countStatements(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   const note = async (target: string, answer: Promise<{ status: number }>) => {
@@ -88,7 +88,7 @@ async function countStatements(): Promise<Record<string, number>> {
 
 const Plan = z.object({ detail: z.string() });
 
-/** What SQLite does for the statements, where it reads a table from its first row to its last. */
+/** Returns SQLite's query plans that read a whole table. */
 function findScans(): string[] {
   const database = openDatabase(undefined);
   const found = [...new Set(statements)].flatMap((sql) => {
@@ -113,7 +113,7 @@ describe('what a list of the portal costs', { timeout: 60_000 }, () => {
     statements = [];
     const many = await countStatements();
     expect(many).toEqual(few);
-    // The tables of sites and people are read as a whole: they are not those of one site.
+    // The tables of sites and people do not belong to one site, so reading them as a whole is fine.
     const scans = findScans().filter((line) => !/^SCAN (sites|companies|users|meta)\b/.test(line));
     expect(scans).toEqual([]);
   });

@@ -32,7 +32,7 @@ const put = async (value: string, requestId?: string) => {
 };
 const content = async (query = '') =>
   (await get(`/text-content${query}`)).content as Record<string, string>;
-/** Commits the content file as the portal wants it, and tells it so. */
+/** Commits the content file as the portal requests, and reports the commit. */
 const commitAs = async (word: string, requestId?: string) => {
   const query = requestId === undefined ? '' : `?requestId=${requestId}`;
   const body = { commitSha: commit(word), content: await content(query), requestId };
@@ -63,7 +63,7 @@ const statuses = async () => {
   );
 };
 
-/** Brings a request to its end. */
+/** Completes a request. */
 const complete = async (id: string) => {
   const move = async (body: object) =>
     expect(await status('PATCH', `/requests/${id}`, body)).toBe(200);

@@ -3,7 +3,7 @@ import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import type { LocalSite } from '../../../../../src/localcloud/service/types.ts';
 import { call, callsOf, docsSite, openPortal, usePortal } from '../world.ts';
 
-/** Takes the place of the seed's site, so that it can be deployed; its content is the seed's. */
+/** A deployable site in place of the seed's, with the seed's content. */
 const site = '/api/sites/site_hp_web';
 const host = 'www.harbour-pine.example';
 const key = 'home.hero.title';

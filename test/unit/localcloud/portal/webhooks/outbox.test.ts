@@ -14,7 +14,7 @@ interface Received {
 
 let receiver: http.Server;
 let webhookUrl: string;
-/** Statuses that the receiver answers, one after another; then 204. 0: it never answers. */
+/** Statuses that the receiver answers in order, followed by 204. 0: it never answers. */
 let answers: number[];
 let received: Received[];
 const portal = {} as Portal;
@@ -63,7 +63,7 @@ const deliveriesNow = async () => {
   }[];
 };
 
-/** The log of deliveries, as soon as none is pending. */
+/** Returns the log of deliveries once none is pending. */
 async function settledDeliveries() {
   for (;;) {
     const deliveries = await deliveriesNow();
@@ -72,7 +72,7 @@ async function settledDeliveries() {
   }
 }
 
-/** Resolves when the first attempt of the newest delivery is in the log. */
+/** Waits until the log contains the first attempt of the newest delivery. */
 async function untilAttempted(): Promise<void> {
   while (((await deliveriesNow())[0]?.attempts.length ?? 0) === 0)
     await new Promise((resolve) => setImmediate(resolve));
@@ -145,7 +145,7 @@ it('a receiver that hangs does not delay the events of other sites', async () =>
   answers = [0];
   await rename('Hangs');
   await untilReceived(1);
-  // More wait behind it, those of another site do not.
+  // Later deliveries of the site wait behind it; those of another site do not.
   await rename('Waits');
   const other = callsOf(portal, 'local-admin-token', `/api/sites/${shopSite.id}`);
   await other.send('PUT', '/webhook', { webhookUrl, events: ['site.updated'] });
@@ -207,7 +207,7 @@ describe('delivering webhook events', () => {
     await configure(['site.updated']);
     answers = [503];
     await rename('New');
-    // The receiver has the event; its answer is on the way.
+    // The receiver has the event, and its answer is under way.
     await untilReceived(1);
     await send('PUT', '/webhook', { webhookUrl: null, events: [] });
     await untilAttempted();
