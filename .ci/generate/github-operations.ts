@@ -10,6 +10,7 @@ const wanted: readonly string[] = [
   'POST /repos/{owner}/{repo}/transfer',
   'GET /repos/{owner}/{repo}/actions/artifacts',
   'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}',
+  'DELETE /repos/{owner}/{repo}/actions/artifacts/{artifact_id}',
   'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}',
   'GET /repos/{owner}/{repo}/actions/oidc/customization/sub',
   'GET /repos/{owner}/{repo}/actions/permissions',

@@ -1,12 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { chmod, copyFile, cp, glob, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, copyFile, cp, glob, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isGranted } from '../github/rest/permissions.ts';
-import { nextId } from '../github/state/state.ts';
+import { addArtifact, isExpired } from '../github/actions/artifacts.ts';
+import { record } from '../github/rest/values.ts';
+import type { LocalArtifact } from '../github/state/run.ts';
 import { RunnerRefusal } from '../runner/command.ts';
 import type { JobPlace, StandInStep } from './types.ts';
-
-const day = 86_400_000;
 
 /** `path-and-artifact-name-validation.ts` of https://github.com/actions/toolkit */
 const forbidden: readonly (readonly [character: string, name: string])[] = [
@@ -29,12 +27,7 @@ const forbiddenInNames = [
 /** `actions/upload-artifact`: https://github.com/actions/upload-artifact#inputs */
 export async function uploadArtifact(step: StandInStep): Promise<void> {
   const { place, inputs, log } = step;
-  const { name = 'artifact', path: patterns = '' } = inputs;
-  const found = findForbidden(name, forbiddenInNames);
-  if (found)
-    throw new RunnerRefusal(
-      `The artifact name is not valid: ${name}. Contains the following character: ${found}`,
-    );
+  const { path: patterns = '' } = inputs;
   const withHidden = inputs['include-hidden-files'] === 'true';
   const { root, files } = await listFiles(patterns, withHidden, place);
   if (files.length === 0) {
@@ -44,6 +37,47 @@ export async function uploadArtifact(step: StandInStep): Promise<void> {
     log(message);
     return;
   }
+  const isFile = inputs.archive === 'false';
+  if (isFile && files.length > 1)
+    throw new RunnerRefusal(
+      "When 'archive' is set to false, only a single file can be uploaded. Found " +
+        `${files.length} files to upload.`,
+    );
+  const name = isFile ? path.basename(files[0] ?? '') : (inputs.name ?? 'artifact');
+  checkNames(name, files);
+  const { artifacts } = place.repository;
+  const { id: run, attempt } = place.job.node.scope.run;
+  const known = artifacts.findLastIndex((item) => item.run === run && item.name === name);
+  if (known >= 0 && inputs.overwrite === 'true') artifacts.splice(known, 1);
+  const folder = path.join(place.deps.store, 'artifacts', String(run), name);
+  const target = attempt > 1 ? `${folder}-${attempt}` : folder;
+  const days = Number(inputs['retention-days']) || undefined;
+  const isTaken = artifacts.some((item) => item.folder === target);
+  if (!isTaken) await copyFiles(files, root, target);
+  const added =
+    !isTaken && addArtifact(place.repository, { name, run, attempt, folder: target, isFile, days });
+  if (!added)
+    throw new RunnerRefusal(
+      'Failed to CreateArtifact: Received non-retryable error: Failed request: (409) Conflict: ' +
+        'an artifact with this name already exists on the workflow run',
+    );
+  log(
+    `Artifact ${name} has been successfully uploaded: ${files.length} files, ${added.bytes} bytes.`,
+  );
+  const { fullName } = place.repository;
+  Object.assign(step.outputs, {
+    'artifact-id': String(added.id),
+    'artifact-digest': added.digest.slice(7),
+    'artifact-url': `https://github.com/${fullName}/actions/runs/${run}/artifacts/${added.id}`,
+  });
+}
+
+function checkNames(name: string, files: readonly string[]): void {
+  const found = findForbidden(name, forbiddenInNames);
+  if (found)
+    throw new RunnerRefusal(
+      `The artifact name is not valid: ${name}. Contains the following character: ${found}`,
+    );
   for (const file of files) {
     const bad = findForbidden(file, forbidden);
     if (bad)
@@ -52,47 +86,17 @@ export async function uploadArtifact(step: StandInStep): Promise<void> {
           `following character: ${bad}`,
       );
   }
-  const { artifacts } = place.repository;
-  const run = place.job.node.scope.run.id;
-  const known = artifacts.findIndex((item) => item.run === run && item.name === name);
-  const target = path.join(place.deps.store, 'artifacts', String(run), name);
-  const isEarlierAttempt = place.job.node.scope.run.attempt > 1;
-  if (known >= 0 && inputs.overwrite !== 'true' && !isEarlierAttempt)
-    throw new RunnerRefusal(
-      'Failed to CreateArtifact: Received non-retryable error: Failed request: (409) Conflict: ' +
-        'an artifact with this name already exists on the workflow run',
-    );
-  if (known >= 0) artifacts.splice(known, 1);
+}
+
+/** As in the real archive, links are followed and modes are lost. */
+async function copyFiles(files: readonly string[], root: string, target: string): Promise<void> {
   await rm(target, { recursive: true, force: true });
-  const hash = createHash('sha256');
-  let bytes = 0;
-  for (const file of files.sort()) {
+  for (const file of files) {
     const to = path.join(target, file);
     await mkdir(path.dirname(to), { recursive: true });
-    // As in the real archive, links are followed and modes are lost.
     await copyFile(path.join(root, file), to);
     await chmod(to, 0o644);
-    const content = await readFile(to);
-    hash.update(`${file}\0`).update(content);
-    bytes += content.length;
   }
-  const days = Number(inputs['retention-days'] || 90) || 90;
-  const now = Date.now();
-  const id = nextId();
-  const digest = `sha256:${hash.digest('hex')}`;
-  artifacts.push({
-    id,
-    key: randomUUID(),
-    folder: target,
-    name,
-    run,
-    bytes,
-    digest,
-    createdAt: new Date(now).toISOString(),
-    expiresAt: new Date(now + days * day).toISOString(),
-  });
-  log(`Artifact ${name} has been successfully uploaded: ${files.length} files, ${bytes} bytes.`);
-  Object.assign(step.outputs, { 'artifact-id': String(id), 'artifact-digest': digest.slice(7) });
 }
 
 function findForbidden(text: string, characters: typeof forbidden) {
@@ -138,31 +142,64 @@ function getCommonFolder(one: string, other: string): string {
 /** `actions/download-artifact`: https://github.com/actions/download-artifact#inputs */
 export async function downloadArtifact(step: StandInStep): Promise<void> {
   const { place, inputs, log } = step;
-  const own = String(place.job.node.scope.run.id);
-  const run = inputs['run-id'] || own;
-  const { name = '', pattern = '*', path: target = '' } = inputs;
-  const granted = place.deps.tokens.get(inputs['github-token'] ?? '') ?? {};
-  // Without a token, only the current run is accessible, regardless of `run-id`.
-  if (run !== own && !isGranted(granted, { name: 'actions', level: 'read' }))
-    throw new RunnerRefusal('Unable to download artifacts: Resource not accessible by integration');
-  const now = new Date().toISOString();
-  const { artifacts } = place.repository;
-  const fresh = artifacts.filter((item) => String(item.run) === run && item.expiresAt > now);
-  const found = fresh.filter((item) =>
-    name ? item.name === name : path.matchesGlob(item.name, pattern),
+  const { name = '', pattern = '', path: target = '' } = inputs;
+  const ids = (inputs['artifact-ids'] ?? '').split(',').filter(Boolean).map(Number);
+  if (name && ids.length > 0)
+    throw new RunnerRefusal("Inputs 'name' and 'artifact-ids' cannot be used together.");
+  const all = await listArtifacts(step);
+  const newest = all.filter(
+    ({ id, name: same }) => !all.some((other) => other.name === same && other.id > id),
   );
+  const found = newest.filter((item) => {
+    if (name) return item.name === name;
+    if (ids.length > 0) return ids.includes(item.id);
+    return !pattern || path.matchesGlob(item.name, pattern);
+  });
   if (name && found.length === 0)
-    throw new RunnerRefusal(
-      `Unable to download artifacts: Artifact not found for name: ${name}\n        Please ensure ` +
-        'that your artifact is not expired and the artifact was uploaded using a compatible ' +
-        'version of toolkit/upload-artifact.',
+    throw refused(
+      `Artifact not found for name: ${name}\n        Please ensure that your artifact is not ` +
+        'expired and the artifact was uploaded using a compatible version of ' +
+        'toolkit/upload-artifact.',
     );
-  const folder = path.resolve(place.workspace, target);
-  const isFlat = name !== '' || inputs['merge-multiple'] === 'true';
+  if (ids.length > 0 && found.length === 0)
+    throw refused('None of the provided artifact IDs were found');
+  const folder = path.resolve(place.workspace, target.replace(/^~/, place.files.home));
+  // A single artifact is unpacked into the folder itself, even if a pattern found it.
+  const isFlat = found.length === 1 || inputs['merge-multiple'] === 'true';
   for (const item of found) {
-    const to = isFlat ? folder : path.join(folder, item.name);
-    await cp(item.folder ?? '', to, { recursive: true });
+    const from = await readDownload(step, item);
+    await cp(from, isFlat ? folder : path.join(folder, item.name), { recursive: true });
   }
-  log(`Total of ${found.length} artifacts downloaded`);
+  log(`Total of ${found.length} artifact(s) downloaded`);
   Object.assign(step.outputs, { 'download-path': folder });
+}
+
+const refused = (reason: string) => new RunnerRefusal(`Unable to download artifact(s): ${reason}`);
+
+type Listed = Pick<LocalArtifact, 'id' | 'name'>;
+
+/** Without a token, only the current run is accessible, regardless of `run-id`. */
+async function listArtifacts({ place, inputs }: StandInStep): Promise<readonly Listed[]> {
+  const { run } = place.job.node.scope;
+  if (!inputs['github-token'])
+    return place.repository.artifacts.filter((item) => item.run === run.id && !isExpired(item));
+  const below = `/actions/runs/${inputs['run-id'] || run.id}/artifacts?per_page=100`;
+  const { artifacts } = await callApi({ place, inputs }, below);
+  return artifacts as readonly Listed[];
+}
+
+async function readDownload({ place, inputs }: StandInStep, { id }: Listed): Promise<string> {
+  // With a token, an expired artifact is listed, but not served.
+  if (inputs['github-token']) await callApi({ place, inputs }, `/actions/artifacts/${id}/zip`);
+  const name = inputs.repository || place.repository.fullName;
+  const { artifacts = [] } = place.deps.findRepository(name) ?? {};
+  return artifacts.find((item) => item.id === id)?.folder ?? '';
+}
+
+async function callApi({ place, inputs }: Pick<StandInStep, 'place' | 'inputs'>, below: string) {
+  const { 'github-token': token = '', repository = place.repository.fullName } = inputs;
+  const { status, json } = await place.deps.github.call(token, 'GET', `/${repository}${below}`);
+  const { message, documentation_url: page, ...found } = record(json);
+  if (status >= 400) throw refused(`${message} - ${page}`);
+  return found;
 }

@@ -14,13 +14,12 @@ import { closeDeployment, type JobResult, openDeployment, startJob } from './job
 import { readPermissions } from './permissions.ts';
 import { getNeedNames, listRunnerJobs } from './results.ts';
 import { Scheduler } from './scheduler.ts';
-import type { EngineJob, EngineRun, JobDeps } from './types.ts';
+import type { EngineJob, EngineRun, GitHubForJobs, JobDeps } from './types.ts';
 
 type UsedOfApi =
   | 'dispatches'
   | 'repository'
   | 'repositories'
-  | 'tokens'
   | 'announceRun'
   | 'pages'
   | 'startScheduled';
@@ -29,7 +28,8 @@ export interface EngineOptions {
   readonly cloud: {
     readonly env: Readonly<Record<string, string>>;
     readonly github: Pick<IdTokens, 'runnerEnv'>;
-    readonly githubApi: Pick<GitHubApi, UsedOfApi> & { gitRepository: JobDeps['findGit'] };
+    readonly githubApi: Pick<GitHubApi, UsedOfApi> &
+      GitHubForJobs & { gitRepository: JobDeps['findGit'] };
   };
   readonly folder?: string;
   readonly actionRoot?: string;
@@ -89,7 +89,7 @@ export async function startEngine(options: EngineOptions) {
     store: temporary,
     actionRoot: options.actionRoot,
     commands: options.commands ?? {},
-    tokens: githubApi.tokens,
+    github: githubApi,
     findGit: githubApi.gitRepository,
     findRepository: githubApi.repository,
     getIdentity,

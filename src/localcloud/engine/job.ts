@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { LocalStep } from '../github/state/run.ts';
@@ -9,7 +8,13 @@ import { createJobFiles } from '../runner/file-commands.ts';
 import { createMasks } from '../runner/masks.ts';
 import { createMatchers } from '../runner/matchers.ts';
 import { killOrphans } from '../runner/runner.ts';
-import { evaluateText, evaluateTexts, toMap } from '../workflow-language/language.ts';
+import {
+  Expression,
+  evaluateText,
+  evaluateTexts,
+  isTrue,
+  toMap,
+} from '../workflow-language/language.ts';
 import { getScope } from './jobs.ts';
 import { readPermissions, toTokenPermissions } from './permissions.ts';
 import { type Frame, fail, getStepScope, runSteps } from './steps.ts';
@@ -47,7 +52,7 @@ export function startJob(job: EngineJob, deps: JobDeps, onStep: () => void) {
       fail(begin('Set up job'), error, place);
       return { conclusion: 'failure', outputs: {}, environmentUrl: '' };
     } finally {
-      deps.tokens.delete(place.token);
+      deps.github.revokeToken(place.token);
       killOrphans(place.fixed.RUNNER_TRACKING_ID ?? '');
       await rm(place.files.root, { recursive: true, force: true });
     }
@@ -62,6 +67,10 @@ async function runPost(
 ): Promise<void> {
   const record = begin(post.name);
   try {
+    const { condition } = post;
+    const isDue = !condition || isTrue(new Expression(condition), getStepScope(frame, place));
+    record.conclusion = 'skipped';
+    if (!isDue) return;
     await post.run(record);
     record.conclusion = 'success';
   } catch (error) {
@@ -98,8 +107,7 @@ async function createPlace(job: EngineJob, deps: JobDeps, signal: AbortSignal): 
   const repository = deps.findRepository(run.repository);
   if (!repository) throw new RunnerRefusal(`${run.repository} is not in the local GitHub.`);
   const permissions = readPermissions(job.node);
-  const token = `ghs_${randomBytes(18).toString('hex')}`;
-  deps.tokens.set(token, toTokenPermissions(permissions));
+  const token = deps.github.issueJobToken(repository, toTokenPermissions(permissions));
   const { github: known } = scope.contexts;
   const files = await createJobFiles(known.event as object);
   const [, name = ''] = run.repository.split('/');

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, stat } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { gitEnvironment, runGit } from '../github/git/run-git.ts';
 import { isGranted } from '../github/rest/permissions.ts';
+import type { LocalStep } from '../github/state/run.ts';
 import { RunnerRefusal } from '../runner/command.ts';
 import { downloadArtifact, uploadArtifact } from './artifacts.ts';
-import type { JobPlace, StandInStep } from './types.ts';
+import { restoreCache, saveCache } from './caches.ts';
+import type { StandInStep } from './types.ts';
 
 export const standIns: Readonly<Record<string, (step: StandInStep) => Promise<void>>> = {
   'actions/checkout': checkout,
@@ -15,7 +17,10 @@ export const standIns: Readonly<Record<string, (step: StandInStep) => Promise<vo
   'actions/attest': attest,
   'actions/cache': async (step) => {
     await restoreCache(step);
-    step.place.posts.push({ name: 'Post actions/cache', run: () => saveCache(step) });
+    const name = 'Post actions/cache';
+    const run = (record: LocalStep) =>
+      saveCache({ ...step, log: (line) => void record.log.push(line) });
+    step.place.posts.push({ name, condition: 'success()', run });
   },
   'actions/cache/restore': restoreCache,
   'actions/cache/save': saveCache,
@@ -67,64 +72,17 @@ async function attest({ place, inputs, log, outputs }: StandInStep): Promise<voi
   outputs['attestation-url'] = `https://github.com/${repository.fullName}/attestations`;
 }
 
-const getCaches = ({ deps, repository }: JobPlace) =>
-  path.join(deps.store, 'caches', encodeURIComponent(repository.fullName));
-
-async function restoreCache({ place, inputs, outputs, log }: StandInStep): Promise<void> {
-  const { key = '' } = inputs;
-  if (!key || !inputs.path) throw new RunnerRefusal('Input required and not supplied: key, path');
-  const folder = getCaches(place);
-  const names = await readdir(folder).catch(() => []);
-  const dated = await Promise.all(
-    names.map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })),
-  );
-  const newestFirst = dated
-    .sort((a, b) => b.at - a.at)
-    .map((item) => decodeURIComponent(item.name));
-  const prefixes = (inputs['restore-keys'] ?? '').split('\n').filter(Boolean);
-  const found =
-    newestFirst.find((name) => name === key) ??
-    prefixes.map((start) => newestFirst.find((name) => name.startsWith(start))).find(Boolean);
-  outputs['cache-primary-key'] = key;
-  outputs['cache-hit'] = '';
-  if (!found) {
-    log(`Cache not found for input keys: ${[key, ...prefixes].join(', ')}`);
-    return;
-  }
-  outputs['cache-hit'] = String(found === key);
-  outputs['cache-matched-key'] = found;
-  const from = path.join(folder, encodeURIComponent(found));
-  for (const [index, target] of listPaths(inputs, place).entries())
-    await cp(path.join(from, String(index)), target, { recursive: true }).catch(() => undefined);
-  log(`Cache restored from key: ${found}`);
-}
-
-/** Writes a key only once, and stores nothing if a step failed. */
-async function saveCache({ place, inputs, outputs }: StandInStep): Promise<void> {
-  const to = path.join(getCaches(place), encodeURIComponent(inputs.key ?? ''));
-  if (outputs['cache-hit'] === 'true' || existsSync(to) || place.signal.aborted) return;
-  await mkdir(to, { recursive: true });
-  for (const [index, from] of listPaths(inputs, place).entries())
-    await cp(from, path.join(to, String(index)), { recursive: true }).catch(() => undefined);
-}
-
-function listPaths(inputs: StandInStep['inputs'], { workspace, files }: JobPlace): string[] {
-  const lines = (inputs.path ?? '').split('\n').filter(Boolean);
-  return lines.map((line) => path.resolve(workspace, line.replace(/^~/, files.home)));
-}
-
 /** `actions/checkout`: https://github.com/actions/checkout#usage */
 async function checkout(step: StandInStep): Promise<void> {
   const { place, inputs, log } = step;
   const { deps, github, workspace } = place;
   const own = String(github.repository);
   const repository = inputs.repository || own;
-  const granted = deps.tokens.get(inputs.token ?? '') ?? {};
+  const granted = deps.github.getPermissions(inputs.token ?? '', repository) ?? {};
   const source = await deps.findGit(repository);
   const isOther = repository.toLowerCase() !== own.toLowerCase();
-  // A job's token can only read its own repository.
   const mayRead = isGranted(granted, { name: 'contents', level: 'read' });
-  if (!source || !mayRead || (isOther && inputs.token === place.token))
+  if (!source || !mayRead)
     throw new RunnerRefusal(
       `fatal: repository 'https://github.com/${repository}/' not found: the token lacks ` +
         '"contents: read", or the local GitHub has no such repository.',

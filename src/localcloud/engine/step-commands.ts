@@ -7,7 +7,7 @@ import { RunnerRefusal } from '../runner/command.ts';
 import { toInputVariables } from '../runner/environment.ts';
 import { resetCommandFiles } from '../runner/file-commands.ts';
 import { type ActionResult, startStep } from '../runner/output.ts';
-import { toMap } from '../workflow-language/language.ts';
+import { Expression, toMap } from '../workflow-language/language.ts';
 import { type ActionFile, getScript } from './action-file.ts';
 import type { JobPlace } from './types.ts';
 
@@ -75,7 +75,7 @@ export async function runAction(
   command: StepCommand & { readonly inputs: Readonly<Record<string, string>> },
   place: JobPlace,
 ): Promise<void> {
-  const { using, main, post } = toMap(action.source.runs);
+  const { using, main, post, 'post-if': written } = toMap(action.source.runs);
   if (!/^node\d+$/.test(String(using)))
     throw new RunnerRefusal(
       `Actions that use '${using}' don't run here; JavaScript and composite ones do.`,
@@ -93,7 +93,13 @@ export async function runAction(
     });
   };
   const name = `Post ${command.name}`;
-  if (post) place.posts.push({ name, run: (record) => runStage(post, record) });
+  const condition = written instanceof Expression ? written.source : written;
+  if (post)
+    place.posts.push({
+      name,
+      condition: String(condition ?? 'always()'),
+      run: (record) => runStage(post, record),
+    });
   return runStage(main, command.record);
 }
 

@@ -1,7 +1,8 @@
 import type { EnvironmentRules, RunContexts } from '../github/actions/run-contexts.ts';
 import type { GitRepository } from '../github/git/types.ts';
+import type { GitHubApi } from '../github/github.ts';
 import type { LocalStep, RunStatus } from '../github/state/run.ts';
-import type { LocalRepository, TokenPermissions } from '../github/state/state.ts';
+import type { LocalRepository } from '../github/state/state.ts';
 import type { JobFiles } from '../runner/file-commands.ts';
 import type { Masks } from '../runner/masks.ts';
 import type { InstalledMatchers } from '../runner/matchers.ts';
@@ -72,12 +73,17 @@ export interface RunStart extends Pick<EngineRun, 'id' | 'repository' | 'context
   readonly attempt?: number;
 }
 
+export type GitHubForJobs = Pick<
+  GitHubApi,
+  'call' | 'getPermissions' | 'issueJobToken' | 'revokeToken'
+>;
+
 export interface JobDeps {
   readonly env: Readonly<Record<string, string>>;
   readonly store: string;
   readonly actionRoot?: string;
   readonly commands: Readonly<Record<string, string>>;
-  readonly tokens: Map<string, TokenPermissions>;
+  readonly github: GitHubForJobs;
   findGit(repository: string): Promise<GitRepository | undefined>;
   findRepository(repository: string): LocalRepository | undefined;
   getIdentity(job: EngineJob): Promise<Readonly<Record<string, string>>>;
@@ -101,7 +107,12 @@ export interface JobPlace {
   /** Variables of the runner, which nothing overrides. */
   readonly fixed: Readonly<Record<string, string>>;
   /** Cleanup after all steps, in reverse order. */
-  readonly posts: { readonly name: string; run(record: LocalStep): Promise<void> }[];
+  readonly posts: {
+    readonly name: string;
+    /** Default: `always()`. */
+    readonly condition?: string;
+    run(record: LocalStep): Promise<void>;
+  }[];
   readonly signal: AbortSignal;
 }
 

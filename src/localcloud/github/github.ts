@@ -3,25 +3,30 @@ import { EventEmitter } from 'node:events';
 import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { SiteDeployError } from '../../shared/errors/error.ts';
 import { parseJson } from '../../shared/json.ts';
 import { version } from '../../shared/version.ts';
 import { readBody, sendText } from '../service/http.ts';
 import type { Handler, LocalCheckout, LocalSite } from '../service/types.ts';
-import { readFolder, zip } from '../service/zip.ts';
+import { archivePath, readArchive } from './actions/artifacts.ts';
 import { createRunStarts } from './actions/run-starts.ts';
-import { archivePath, toApiRun } from './actions/runs.ts';
-import { changesBetween } from './git/history.ts';
-import { createRepositoryStore, type RepositoryStore } from './git/store.ts';
+import { toApiRun } from './actions/runs.ts';
+import { createRepositoryStore } from './git/store.ts';
 import { createModels } from './models.ts';
 import { answerRepository } from './repository-answers.ts';
+import { createRepositoryData } from './repository-data.ts';
 import { contains, findReview } from './resources/agents.ts';
-import { person } from './resources/issues.ts';
 import { createMoves } from './resources/moves.ts';
 import { answerGit, askForToken, getGitToken, gitPath } from './resources/smart-http.ts';
 import { createWebhooks } from './resources/webhooks.ts';
-import { createAccess, type RequestGrant, toCaller } from './rest/access.ts';
-import { type Assignments, type Dispatches, pushEvent } from './rest/call.ts';
+import { createAccess, type RequestGrant, toCaller, toGrantIn } from './rest/access.ts';
+import {
+  type Answered,
+  type Assignments,
+  type Dispatches,
+  noSuchThing,
+  pushEvent,
+  refused,
+} from './rest/call.ts';
 import type { GitHubLimits } from './rest/limits.ts';
 import { type Features, isKnownPath, pathOfApi } from './rest/permissions.ts';
 import { getOrigin, notFound, pagesByResponse, sendAnswer } from './rest/responses.ts';
@@ -95,8 +100,10 @@ export function createGitHubApi(options: GitHubApiOptions) {
   const { repositories, gateway, limits, now = Date.now } = options;
   const token = readToken(options.folder);
   const tokens = new Map<string, TokenPermissions>([[token, 'all']]);
-  const access = createAccess(tokens, { limits, now });
   const known = new Map<string, LocalRepository>();
+  const find = (key: unknown) =>
+    known.get(String(key).toLowerCase()) ?? [...known.values()].find(({ id }) => id === key);
+  const access = createAccess(tokens, { limits, now, find });
   const checkouts = new Map<LocalRepository, string>();
   for (const { owner, name, checkout, immutable = false, ...settings } of repositories) {
     const made = newRepository(`${owner}/${name}`, { immutable, ...settings });
@@ -117,8 +124,7 @@ export function createGitHubApi(options: GitHubApiOptions) {
   const { starts, begin, schedule } = createRunStarts(dispatches, now);
   const refChanges: RefChanges = new EventEmitter();
   const service = createService({ known, store, shared, begin, refChanges, holdsRuns, now });
-  const find = (fullName: string) => known.get(fullName.toLowerCase());
-  const data = createGitData(find, store, service);
+  const data = createRepositoryData(find, store, service);
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', `https://${githubApiHost}`);
     if (url.pathname.startsWith(archivePath)) return sendArchive(url.pathname, response);
@@ -136,28 +142,42 @@ export function createGitHubApi(options: GitHubApiOptions) {
     if (pathname === '/graphql') return sendAnswer(response, 200, await query(body, grant));
     const path = /^\/(?:repos\/([^/]+\/[^/]+)|repositories\/\d+)(.*)$/.exec(pathname);
     const [, fullName = '', below = ''] = path ?? [];
-    const repository = findRepository(pathname, fullName, grant.owner);
+    const { repository, grant: granted = grant } = findRepository(pathname, fullName, grant);
     if (!repository && pathname === pathOfRelease)
       return sendAnswer(response, 200, { sha: releaseCommit });
     const old = moves.find(fullName);
     if (old && !repository) return sendMoved(response, `/repositories/${old.id}${below}`);
     if (!repository || !isKnownPath(below, features)) return notFound(response);
-    const call = { request, response, grant, repository, url, path: below, body };
+    const call = { request, response, grant: granted, repository, url, path: below, body };
     await answerRepository(call, service.answer);
   }
 
   function query(body: Buffer, grant: RequestGrant) {
-    const seen = (name: string) => findRepository('', name, grant.owner) ?? moves.find(name);
+    const seen = (name: string) => findRepository('', name, grant).repository ?? moves.find(name);
     return service.query(record(parseJson(body.toString('utf8'))), toCaller(grant), seen);
   }
 
-  function findRepository(pathname: string, fullName: string, owner?: string) {
+  function findRepository(pathname: string, fullName: string, grant: RequestGrant) {
     const id = /^\/repositories\/(\d+)(?=\/|$)/.exec(pathname)?.[1];
-    const found = [...known.values()].find((repository) => String(repository.id) === id);
-    const repository = found ?? find(fullName);
-    const isHidden = owner && !repository?.fullName.toLowerCase().startsWith(`${owner}/`);
-    if (isHidden) return undefined;
-    return repository;
+    const repository = find(id ? Number(id) : fullName);
+    const granted = repository && toGrantIn(repository, grant);
+    return granted ? { repository, grant: granted } : {};
+  }
+
+  /** What a token may do in a repository. @returns `undefined` if it is hidden */
+  function getPermissions(token: string, fullName: string) {
+    const grant = access.findGrant(token);
+    return grant && findRepository('', fullName, grant).grant?.permissions;
+  }
+
+  /** Calls the API below `/repos` by a token, without HTTP. */
+  async function call(token: string, method: string, path: string): Promise<Answered> {
+    const grant = access.findGrant(token);
+    if (!grant) return refused(401, 'Bad credentials');
+    const [, fullName = '', below = ''] = /^\/([^/]+\/[^/]+)(.*)$/.exec(path) ?? [];
+    const { repository, grant: granted } = findRepository('', fullName, grant);
+    if (!repository || !granted) return noSuchThing;
+    return service.call(repository, [method, below], toCaller(granted));
   }
 
   function sendMoved(response: ServerResponse, below: string): void {
@@ -167,13 +187,13 @@ export function createGitHubApi(options: GitHubApiOptions) {
 
   function sendArchive(pathname: string, response: ServerResponse): void {
     const artifacts = [...known.values()].flatMap((repository) => repository.artifacts);
-    const { name, folder } = artifacts.find(({ key }) => pathname === archivePath + key) ?? {};
-    if (!folder) {
+    const artifact = artifacts.find(({ key }) => pathname === archivePath + key);
+    if (!artifact?.folder) {
       notFound(response);
       return;
     }
-    response.setHeader('content-disposition', `attachment; filename="${name}.zip"`);
-    response.writeHead(200, { 'content-type': 'application/zip' }).end(zip(readFolder(folder)));
+    const { headers, content } = readArchive(artifact);
+    response.writeHead(200, headers).end(content);
   }
 
   async function serveGit(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -183,7 +203,7 @@ export function createGitHubApi(options: GitHubApiOptions) {
     if (!below && getOrigin(request).startsWith('http:')) return answer(request, response);
     const grant = access.findGrant(getGitToken(request.headers.authorization ?? ''));
     if (!grant) return askForToken(response);
-    const repository = findRepository('', `${owner}/${name}`, grant.owner);
+    const { repository, grant: granted = grant } = findRepository('', `${owner}/${name}`, grant);
     const old = moves.find(`${owner}/${name}`);
     if (!repository && old) {
       const location = `${getOrigin(request)}/${old.fullName}.git${below}${url.search}`;
@@ -192,7 +212,7 @@ export function createGitHubApi(options: GitHubApiOptions) {
     }
     if (!repository) return sendText(response, 404, 'Repository not found.');
     const git = await store.open(repository);
-    const call = { request, response, path: below, url, grant, repository, git };
+    const call = { request, response, path: below, url, grant: granted, repository, git };
     await answerGit(call, async (updates) => {
       const events = await Promise.all(updates.map((update) => pushEvent(git, update)));
       await service.publish(repository, events, grant.author);
@@ -228,9 +248,13 @@ export function createGitHubApi(options: GitHubApiOptions) {
     pages,
     token,
     tokens,
+    call,
+    getPermissions,
+    issueJobToken: access.issueJobToken,
+    revokeToken: access.revoke,
     apps: access.apps,
     counts: access.counts,
-    repository: find,
+    repository: (fullName: string) => find(fullName),
     async findReview(evidence: string) {
       const [, fullName = ''] = /^https:\/\/[^/]+\/([^/]+\/[^/]+)\//.exec(evidence) ?? [];
       const repository = find(fullName);
@@ -248,55 +272,5 @@ export function createGitHubApi(options: GitHubApiOptions) {
       await webhooks.close();
       await store.close();
     },
-  };
-}
-
-function createGitData(
-  find: (fullName: string) => LocalRepository | undefined,
-  store: RepositoryStore,
-  service: Pick<ReturnType<typeof createService>, 'answer'>,
-) {
-  const open = async (fullName: string) => {
-    const repository = find(fullName);
-    return repository && store.open(repository);
-  };
-  return {
-    open,
-    /** @param by login; `github-actions[bot]` starts no runs */
-    async send(method: string, address: string, body?: object, by = person) {
-      const [, fullName = '', path = ''] = /^\/repos\/([^/]+\/[^/]+)(.*)$/.exec(address) ?? [];
-      const repository = find(fullName);
-      if (!repository) return { status: 404, json: { message: 'Not Found' } };
-      const caller = { actor: by, isApp: false, permissions: 'all', mayBypass: true } as const;
-      const { status, json } = await service.answer(repository, method, path, body, caller);
-      return { status, json };
-    },
-    async readFile(fullName: string, branch: string, path: string) {
-      return (await (await open(fullName))?.readFile(branch, path))?.toString('utf8');
-    },
-    async writeFile(fullName: string, branch: string, path: string, content: string) {
-      const at = `/repos/${fullName}/contents/${path}`;
-      const { json } = await this.send('GET', `${at}?ref=${encodeURIComponent(branch)}`);
-      const { sha } = json as { readonly sha?: string };
-      const encoded = Buffer.from(content).toString('base64');
-      const body = { message: `Change ${path}`, branch, content: encoded, sha };
-      const { status, json: answer } = await this.send('PUT', at, body);
-      if (status < 300) return;
-      const refusal = `The local GitHub refused ${path} on ${branch}: ${JSON.stringify(answer)}`;
-      throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', refusal);
-    },
-    getHead: async (fullName: string, branch: string) =>
-      (await open(fullName))?.readRef(`refs/heads/${branch}`),
-    async changes(fullName: string, sides: { readonly base: string; readonly head: string }) {
-      const git = await open(fullName);
-      const [from, to] = await Promise.all(
-        [sides.base, sides.head].map((name) => git?.resolve(name)),
-      );
-      if (git && from && to) return changesBetween(git, from, to);
-      return [];
-    },
-    listPaths: async (fullName: string, branch: string) => [
-      ...((await (await open(fullName))?.listFiles(branch, '')) ?? []),
-    ],
   };
 }

@@ -48,7 +48,8 @@ function findRefusal(call: RepositoryCall, method: string, json: unknown): Refus
   if (!needed.every((permission) => isGranted(grant.permissions, permission))) {
     const names = needed.map((permission) => `${permission.name}=${permission.level}`);
     response.setHeader('x-accepted-github-permissions', names.join(','));
-    return [403, 'Resource not accessible by personal access token'];
+    const kind = isUser(toCaller(grant)) ? 'personal access token' : 'integration';
+    return [403, `Resource not accessible by ${kind}`];
   }
   if (json === null) return [400, 'Problems parsing JSON'];
   if (method !== 'GET' && repository.archived)

@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events';
+import { artifactRoutes } from './actions/artifacts.ts';
 import { pullRunRoutes } from './actions/occasions.ts';
 import type { createRunStarts } from './actions/run-starts.ts';
 import { runRoutes, workflowRoutes } from './actions/runs.ts';
@@ -41,6 +42,7 @@ const routes = [
   ...activityRoutes,
   ...workflowRoutes,
   ...runRoutes,
+  ...artifactRoutes,
   ...pullRunRoutes,
   ...hookRoutes,
   ...gitHubDeploymentRoutes,
@@ -79,7 +81,7 @@ interface ServiceOptions {
 
 export function createService(options: ServiceOptions) {
   const { known, store, shared, refChanges } = options;
-  return { answer, query, publish };
+  return { answer, call, query, publish };
 
   async function answer(
     repository: LocalRepository,
@@ -140,15 +142,15 @@ export function createService(options: ServiceOptions) {
         return find(byId ?? String(wanted))?.fullName;
       },
       mayWrite: () => isGranted(permissions, { name: 'contents', level: 'write' }),
-      async call(fullName, ...call) {
+      async call(fullName, ...sent) {
         const repository = find(fullName);
-        return repository ? callFor(repository, call, caller) : noSuchThing;
+        return repository ? call(repository, sent, caller) : noSuchThing;
       },
     });
   }
 
-  async function callFor(repository: LocalRepository, call: RestCall, caller: GitHubCaller) {
-    const [method, path, sent] = call;
+  async function call(repository: LocalRepository, rest: RestCall, caller: GitHubCaller) {
+    const [method, path, sent] = rest;
     if (path === '') return ok(toApiRepository(repository));
     const needed = neededFor(method, path, JSON.stringify(sent ?? ''));
     if (method === 'MUTATION') needed.push({ name: 'contents', level: 'write' });

@@ -18,7 +18,7 @@ import {
   refused,
 } from '../rest/call.ts';
 import { list, record, runAddress, text } from '../rest/values.ts';
-import type { LocalArtifact, LocalJob } from '../state/run.ts';
+import type { LocalJob } from '../state/run.ts';
 import type { LocalRepository, LocalRun } from '../state/state.ts';
 import { addRun, queued, readWorkflows } from './run-starts.ts';
 
@@ -78,39 +78,6 @@ function listRuns(call: GitHubCall, runs: readonly LocalRun[]) {
   );
 }
 
-function listArtifacts(call: GitHubCall, run?: LocalRun) {
-  const { repository, query } = call;
-  const name = query.get('name');
-  const found = repository.artifacts
-    .filter((artifact) => name === null || artifact.name === name)
-    .filter((artifact) => !run || artifact.run === run.id)
-    .map((artifact) => toApiArtifact(artifact, repository));
-  return counted('artifacts', found.toReversed(), call);
-}
-
-export const isExpired = ({ expiresAt }: LocalArtifact) => expiresAt <= new Date().toISOString();
-
-function toApiArtifact(artifact: LocalArtifact, repository: LocalRepository): object {
-  const { id, name, run, bytes, digest, createdAt, expiresAt } = artifact;
-  const from = repository.runs.find((candidate) => candidate.id === run);
-  return {
-    id,
-    name,
-    size_in_bytes: bytes,
-    digest,
-    archive_download_url: `https://api.github.com/repos/${repository.fullName}/actions/artifacts/${id}/zip`,
-    created_at: createdAt,
-    expires_at: expiresAt,
-    expired: isExpired(artifact),
-    workflow_run: {
-      id: run,
-      repository_id: repository.id,
-      head_branch: from?.branch,
-      head_sha: from?.commit,
-    },
-  };
-}
-
 function listPending(run: LocalRun) {
   const names = compact([run.status === 'waiting' && run.waitsFor]);
   return ok(names.map((name) => ({ environment: { name }, current_user_can_approve: true })));
@@ -151,14 +118,6 @@ function toApiJob(run: LocalRun, job: LocalJob): object {
   return { id, ...common, name, status, conclusion, steps, html_url };
 }
 
-/** The archive has its own URL, as on GitHub. */
-function getArchive(artifact: LocalArtifact) {
-  if (isExpired(artifact)) return refused(410, 'Artifact has expired');
-  return { status: 302, location: `${archivePath}${artifact.key}` };
-}
-
-export const archivePath = '/_artifacts/';
-
 export const runRoutes = [
   on('GET', '/actions/runs', (call) => listRuns(call, call.repository.runs)),
   on('GET', '/actions/workflows/{name}/runs', async (call) => {
@@ -170,9 +129,6 @@ export const runRoutes = [
   onItem('runs', 'GET', '/actions/runs/{number}', (run, call) =>
     ok(toApiRun(run, call.repository)),
   ),
-  onItem('runs', 'GET', '/actions/runs/{number}/artifacts', (run, call) =>
-    listArtifacts(call, run),
-  ),
   onItem('runs', 'GET', '/actions/runs/{number}/pending_deployments', listPending),
   onItem('runs', 'POST', '/actions/runs/{number}/pending_deployments', review),
   onItem('runs', 'POST', '/actions/runs/{number}/cancel', cancel),
@@ -182,11 +138,6 @@ export const runRoutes = [
     const jobs = (run.jobs ?? []).map((job) => toApiJob(run, job));
     return counted('jobs', jobs, call);
   }),
-  on('GET', '/actions/artifacts', (call) => listArtifacts(call)),
-  onItem('artifacts', 'GET', '/actions/artifacts/{number}', (artifact, call) =>
-    ok(toApiArtifact(artifact, call.repository)),
-  ),
-  onItem('artifacts', 'GET', '/actions/artifacts/{number}/zip', getArchive),
 ];
 
 async function listWorkflows({ repository, git }: GitHubCall) {

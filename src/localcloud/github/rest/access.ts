@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseJson } from '../../../shared/json.ts';
-import type { TokenPermissions } from '../state/state.ts';
+import type { LocalRepository, TokenPermissions } from '../state/state.ts';
 import { createApps, suspension } from './apps.ts';
 import type { GitHubCaller } from './call.ts';
 import { createLimitKeeper, type GitHubLimits, gitHubComLimits } from './limits.ts';
@@ -12,6 +13,27 @@ export interface RequestGrant {
   readonly author: string;
   readonly isApp: boolean;
   readonly owner?: string;
+  /** Ids of the repositories that the token is for. Default: all. */
+  readonly repositories?: readonly number[];
+}
+
+/** What everyone may read in a public repository. */
+const publicPermissions: TokenPermissions = Object.fromEntries(
+  ['actions', 'checks', 'contents', 'deployments', 'issues', 'pull_requests', 'statuses'].map(
+    (name) => [name, 'read'],
+  ),
+);
+
+/** The part of a grant that counts in a repository. @returns `undefined` if it is hidden */
+export function toGrantIn<Grant extends RequestGrant>(
+  repository: LocalRepository,
+  grant: Grant,
+): Grant | undefined {
+  const { owner, repositories } = grant;
+  const isOwners = !owner || repository.fullName.toLowerCase().startsWith(`${owner}/`);
+  if (isOwners && repositories?.includes(repository.id) !== false) return grant;
+  if (repository.visibility === 'public') return { ...grant, permissions: publicPermissions };
+  return undefined;
 }
 
 export function toCaller(grant: RequestGrant): GitHubCaller {
@@ -20,6 +42,8 @@ export function toCaller(grant: RequestGrant): GitHubCaller {
 }
 
 interface AccessOptions {
+  /** @param key full name or id */
+  find(key: unknown): LocalRepository | undefined;
   readonly limits?: Partial<GitHubLimits>;
   readonly now: () => number;
 }
@@ -30,32 +54,47 @@ const jobAuthor = 'github-actions[bot]';
 const jobRequestsPerHour = 1_000;
 
 export function createAccess(tokens: Map<string, TokenPermissions>, options: AccessOptions) {
-  const { limits, now } = options;
-  const apps = createApps(now);
+  const { limits, now, find } = options;
+  const apps = createApps(now, find);
   const keeper = createLimitKeeper({ ...gitHubComLimits, ...limits }, now);
   /** Logins by users' tokens. Other tokens belong to jobs, except for the administrator's. */
   const logins = new Map<string, string>();
   const scopes = new Map<string, readonly string[]>();
+  /** Ids of the repositories to which jobs' tokens belong. */
+  const jobs = new Map<string, number>();
   const findGrant = (token: string): (RequestGrant & { account: string }) | undefined => {
     const ofApp = apps.findGrant(token);
     if (ofApp) return { ...ofApp, isApp: true };
     const permissions = tokens.get(token);
     if (!permissions) return undefined;
     const login = permissions === 'all' ? 'local-admin' : jobAuthor;
-    return { permissions, author: logins.get(token) ?? login, isApp: false, account: token };
+    const author = logins.get(token) ?? login;
+    const job = jobs.get(token);
+    const repositories = job === undefined ? undefined : [job];
+    return { permissions, author, isApp: false, account: token, repositories };
   };
   return {
     apps,
     logins,
     scopes,
     findGrant,
+    issueJobToken({ id }: LocalRepository, permissions: TokenPermissions): string {
+      const token = `ghs_${randomBytes(18).toString('hex')}`;
+      tokens.set(token, permissions);
+      jobs.set(token, id);
+      return token;
+    },
+    revoke(token: string): void {
+      tokens.delete(token);
+      jobs.delete(token);
+    },
     counts: keeper.counts,
     admit(request: IncomingMessage, path: string, response: ServerResponse, body: Buffer) {
       const method = request.method ?? 'GET';
       const authorization = request.headers.authorization ?? '';
       const problem = refusedHeaders(request);
       if (problem) return refuse(response, ...problem);
-      if (apps.answer(method, path, authorization, response)) return undefined;
+      if (apps.answer(method, path, { authorization, body }, response)) return undefined;
       const token = authorization.replace(/^(bearer|token) /i, '');
       const grant = findGrant(token);
       if (!grant) return refuse(response, 401, 'Bad credentials');

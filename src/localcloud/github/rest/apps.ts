@@ -1,8 +1,10 @@
 import { generateKeyPairSync, type KeyObject, randomBytes, verify } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { toObject } from '../../../shared/json.ts';
-import { nextId, type TokenPermissions } from '../state/state.ts';
+import { parseJson, toObject } from '../../../shared/json.ts';
+import { type LocalRepository, nextId, type TokenPermissions } from '../state/state.ts';
+import { isGranted } from './permissions.ts';
 import { notFound, refuse, sendAnswer } from './responses.ts';
+import { list, record, text } from './values.ts';
 
 interface Known {
   readonly id: string;
@@ -17,23 +19,39 @@ const hour = 60 * 60_000;
 /** In seconds. */
 const maxJwtSeconds = 600;
 
-export function createApps(now: () => number) {
+interface Narrowed {
+  readonly permissions: TokenPermissions;
+  readonly repositories?: readonly LocalRepository[];
+}
+
+/** @param key full name or id */
+type FindRepository = (key: unknown) => LocalRepository | undefined;
+
+export function createApps(now: () => number, find: FindRepository) {
   const apps = new Map<string, Known>();
   const suspended = new Set<string>();
   const tokens = new Map<string, { grant: ReturnType<typeof toGrant>; expiresAt: number }>();
   /** Limits apply per account, which all tokens of an installation share. */
-  const toGrant = (app: Known, installation: string, owner: string) => ({
-    permissions: app.permissions,
+  const toGrant = (app: Known, installation: string, owner: string, narrowed: Narrowed) => ({
+    permissions: narrowed.permissions,
+    repositories: narrowed.repositories?.map(({ id }) => id),
     account: `installation ${installation}`,
     author: `local-app-${app.id}[bot]`,
     owner,
   });
 
-  function issue(app: Known, installation: string, owner: string): object {
+  function issue(app: Known, installation: string, owner: string, narrowed: Narrowed): object {
     const token = `ghs_local${randomBytes(12).toString('hex')}`;
     const expiresAt = now() + hour;
-    tokens.set(token, { grant: toGrant(app, installation, owner), expiresAt });
-    return { token, expires_at: new Date(expiresAt).toISOString(), permissions: {} };
+    const { permissions, repositories } = narrowed;
+    tokens.set(token, { grant: toGrant(app, installation, owner, narrowed), expiresAt });
+    return {
+      token,
+      expires_at: new Date(expiresAt).toISOString(),
+      permissions: permissions === 'all' ? {} : permissions,
+      repository_selection: repositories ? 'selected' : 'all',
+      repositories: repositories?.map(({ id, fullName }) => ({ id, full_name: fullName })),
+    };
   }
 
   return {
@@ -53,7 +71,8 @@ export function createApps(now: () => number) {
       return found.grant;
     },
     /** Answers an App's requests about itself. @returns whether the request was one */
-    answer(method: string, path: string, authorization: string, response: ServerResponse) {
+    answer(method: string, path: string, sent: Sent, response: ServerResponse) {
+      const { authorization, body } = sent;
       const login = /^\/(?:orgs|users)\/([^/]+)\/installation$/.exec(path)?.[1];
       const installation = /^\/app\/installations\/(\d+)\/access_tokens$/.exec(path)?.[1];
       if (!(method === 'GET' && login) && !(method === 'POST' && installation)) return false;
@@ -68,11 +87,44 @@ export function createApps(now: () => number) {
         ) ?? [];
       if (!owner) notFound(response);
       else if (installation && suspended.has(owner)) refuse(response, 403, suspension);
-      else if (installation) sendAnswer(response, 201, issue(app, installation, owner));
-      else sendAnswer(response, 200, { id, account: { login }, app_id: Number(app.id) });
+      else if (installation) {
+        const narrowed = narrow(app, owner, body, find);
+        if (typeof narrowed === 'string') refuse(response, 422, narrowed);
+        else sendAnswer(response, 201, issue(app, installation, owner, narrowed));
+      } else sendAnswer(response, 200, { id, account: { login }, app_id: Number(app.id) });
       return true;
     },
   };
+}
+
+interface Sent {
+  readonly authorization: string;
+  readonly body: Buffer;
+}
+
+/** https://docs.github.com/rest/apps/apps#create-an-installation-access-token-for-an-app */
+function narrow(app: Known, owner: string, body: Buffer, find: FindRepository) {
+  const asked = record(parseJson(body.toString('utf8')));
+  const permissions = Object.entries(record(asked.permissions)).map(([name, level]) => ({
+    name,
+    level: level === 'read' ? ('read' as const) : ('write' as const),
+  }));
+  if (!permissions.every((permission) => isGranted(app.permissions, permission)))
+    return 'The permissions requested are not granted to this installation.';
+  const granted: TokenPermissions =
+    permissions.length === 0
+      ? app.permissions
+      : Object.fromEntries(permissions.map(({ name, level }) => [name, level]));
+  const { repositories: names, repository_ids: ids } = asked;
+  if (names === undefined && ids === undefined) return { permissions: granted };
+  const named = [...list(names).map((name) => `${owner}/${text(name)}`), ...list(ids)].map(find);
+  const repositories = named.filter((repository) => repository !== undefined);
+  if (repositories.length < named.length)
+    return (
+      'There is at least one repository that does not exist or is not accessible to the parent ' +
+      'installation.'
+    );
+  return { permissions: granted, repositories };
 }
 
 function authenticate(authorization: string, apps: ReadonlyMap<string, Known>, seconds: number) {

@@ -46,11 +46,28 @@ export interface LocalArtifact {
   /** An unguessable part of the archive's URL, which replaces a token. */
   readonly key?: string;
   readonly folder?: string;
+  /** Whether the artifact is one plain file instead of a zip archive. */
+  readonly isFile?: boolean;
   readonly id: number;
   readonly name: string;
   readonly run: number;
+  /** Default: 1. */
+  readonly attempt?: number;
   readonly bytes: number;
   readonly digest: string;
   readonly createdAt: string;
   expiresAt: string;
+}
+
+export interface LocalCache {
+  readonly id: number;
+  readonly key: string;
+  /** Hash of the paths: another list of paths is another cache. */
+  readonly version: string;
+  /** The ref of the run that stored it. */
+  readonly ref: string;
+  /** A tar archive. */
+  readonly file: string;
+  readonly createdAt: string;
+  usedAt: string;
 }

@@ -1,5 +1,12 @@
 import { randomInt } from 'node:crypto';
-import type { LocalArtifact, LocalJob, RunConclusion, RunControl, RunStatus } from './run.ts';
+import type {
+  LocalArtifact,
+  LocalCache,
+  LocalJob,
+  RunConclusion,
+  RunControl,
+  RunStatus,
+} from './run.ts';
 
 export interface LocalActivity {
   readonly id: number;
@@ -188,6 +195,9 @@ export function newRepository(
     comments: [] as LocalComment[],
     runs: [] as LocalRun[],
     artifacts: [] as LocalArtifact[],
+    /** In days, at most 90 for public repositories. */
+    artifactRetention: 90,
+    caches: [] as LocalCache[],
     /** Bundles by the digest of their subject. */
     attestations: new Map<string, unknown[]>(),
     disabledWorkflows: new Set<string>(),

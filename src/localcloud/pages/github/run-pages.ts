@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { isExpired, readArchive } from '../../github/actions/artifacts.ts';
 import { approveRun } from '../../github/actions/occasions.ts';
-import { isExpired } from '../../github/actions/runs.ts';
 import type { LocalDeploymentStatus, LocalRun } from '../../github/state/state.ts';
-import { readFolder, zip } from '../../service/zip.ts';
 import { type TemplateMap, toMap } from '../../workflow-language/language.ts';
 import { listCrons } from '../../workflow-language/schedule.ts';
 import {
@@ -107,9 +106,8 @@ function addRunPages(pageContext: PageContext): void {
     const artifacts = find(context)?.view.repository.artifacts ?? [];
     const found = artifacts.find((item) => String(item.id) === id && !isExpired(item));
     if (!found?.folder) return context.notFound();
-    context.header('content-disposition', `attachment; filename="${found.name}.zip"`);
-    const type = { 'content-type': 'application/zip' };
-    return context.body(new Uint8Array(zip(readFolder(found.folder))), 200, type);
+    const { headers, content } = readArchive(found);
+    return context.body(new Uint8Array(content), 200, headers);
   });
 
   app.post(path, async (context) => {

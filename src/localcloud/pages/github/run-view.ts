@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { html } from 'hono/html';
 import { compact } from '../../../shared/compact.ts';
-import { isExpired } from '../../github/actions/runs.ts';
+import { isExpired } from '../../github/actions/artifacts.ts';
 import type { LocalJob, LocalStep } from '../../github/state/run.ts';
 import type { LocalRun } from '../../github/state/state.ts';
 import { form, type Markup, state, table, time } from '../frame/layout.ts';

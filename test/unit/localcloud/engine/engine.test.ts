@@ -113,12 +113,6 @@ describe('the steps of a job', () => {
 
 describe('tokens', () => {
   it('a job token has exactly the permissions of the job, and is gone after it', async () => {
-    const seen: unknown[] = [];
-    const set = local.tokens.set.bind(local.tokens);
-    local.tokens.set = (token, permissions) => {
-      seen.push(permissions);
-      return set(token, permissions);
-    };
     await local.play(`
 on: push
 permissions: { issues: write }
@@ -127,23 +121,21 @@ jobs:
   b: { runs-on: x, steps: [{ run: 'test -z "$ACTIONS_ID_TOKEN_REQUEST_URL"' }] }
   c: { runs-on: x, permissions: {}, steps: [{ run: 'true' }] }
 `);
-    expect(seen).toEqual([{ contents: 'read', pull_requests: 'write' }, { issues: 'write' }, {}]);
+    expect(local.issued).toEqual([
+      { contents: 'read', pull_requests: 'write' },
+      { issues: 'write' },
+      {},
+    ]);
     expect(local.tokens.size).toBe(0);
     expect(local.claims).toMatchObject([{ repository: 'acme/docs', ref: 'refs/heads/master' }]);
   });
 
   it("a job of Dependabot's runs may only read, and has no identity", async () => {
-    const seen: unknown[] = [];
-    const set = local.tokens.set.bind(local.tokens);
-    local.tokens.set = (token, permissions) => {
-      seen.push(permissions);
-      return set(token, permissions);
-    };
     const permissions = 'permissions: { contents: write, id-token: write }';
     const step = `{ run: 'test -z "$ACTIONS_ID_TOKEN_REQUEST_URL"' }`;
     const text = `on: push\n${permissions}\njobs:\n  a: { runs-on: x, steps: [${step}] }\n`;
     const { run } = await local.play(text, {}, { run: { actor: 'dependabot[bot]' } });
-    expect([run.conclusion, seen]).toEqual(['success', [{ contents: 'read' }]]);
+    expect([run.conclusion, local.issued]).toEqual(['success', [{ contents: 'read' }]]);
   });
 
   it('masks the token, and drops outputs that contain it', async () => {
@@ -255,11 +247,11 @@ jobs:
       - { uses: actions/download-artifact@v8, with: { name: missing } }
 `);
     expect(lines.filter((line) => /^\d{3} /.test(line))).toEqual([
-      '644 ./all/.well-known/x',
-      '644 ./all/index.html',
-      '644 ./all/link.html',
+      '644 ./.well-known/x',
       '644 ./got/index.html',
       '644 ./got/link.html',
+      '644 ./index.html',
+      '644 ./link.html',
     ]);
     expect(lines.filter((line) => line.startsWith('Error'))).toEqual([
       expect.stringContaining('(409) Conflict'),

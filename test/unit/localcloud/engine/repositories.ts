@@ -20,7 +20,9 @@ const quiet = { GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null' };
 export class Repositories implements Disposable {
   readonly root = mkdtempSync(path.join(tmpdir(), 'engine-test-'));
   readonly dispatches: Dispatches = new EventEmitter();
+  /** Permissions by token. */
   readonly tokens = new Map<string, TokenPermissions>();
+  readonly issued: TokenPermissions[] = [];
   readonly claims: object[] = [];
   readonly #known = new Map<string, LocalRepository>();
 
@@ -84,7 +86,15 @@ export class Repositories implements Disposable {
       announceRun: async () => undefined,
       startScheduled: async () => undefined,
       pages: {},
-      tokens: this.tokens,
+      call: async () => ({ status: 401, json: { message: 'Bad credentials' } }),
+      getPermissions: (token: string) => this.tokens.get(token),
+      issueJobToken: (_: LocalRepository, permissions: TokenPermissions) => {
+        this.issued.push(permissions);
+        const token = `ghs_${nextId()}`;
+        this.tokens.set(token, permissions);
+        return token;
+      },
+      revokeToken: (token: string) => void this.tokens.delete(token),
       gitRepository: this.gitRepository.bind(this),
     };
     return startEngine({ cloud: { env: {}, github, githubApi }, ...options });

@@ -1,0 +1,62 @@
+import type { LocalCache } from '../state/run.ts';
+import { type LocalRepository, nextId } from '../state/state.ts';
+
+const unusedForDays = 7;
+const day = 86_400_000;
+
+interface Wanted {
+  /** The key, then the keys to restore from. */
+  readonly keys: readonly string[];
+  readonly version: string;
+  readonly github: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Finds a cache of the run's ref, of the pull request's base, or of the default branch, in this
+ * order: each key exactly, then as the beginning of a newer one.
+ * https://docs.github.com/actions/reference/workflows-and-actions/dependency-caching
+ */
+export function findCache(
+  { caches, defaultBranch }: LocalRepository,
+  { keys, version, github }: Wanted,
+  now = Date.now(),
+): LocalCache | undefined {
+  const { ref, base_ref: base } = github;
+  const oldest = new Date(now - unusedForDays * day).toISOString();
+  for (const scope of [ref, base && `refs/heads/${base}`, `refs/heads/${defaultBranch}`]) {
+    const known = caches
+      .filter((cache) => cache.ref === scope && cache.version === version && cache.usedAt > oldest)
+      .reverse();
+    const found = keys
+      .map(
+        (key) =>
+          known.find((cache) => cache.key === key) ??
+          known.find((cache) => cache.key.startsWith(key)),
+      )
+      .find((cache) => cache);
+    if (!found) continue;
+    found.usedAt = new Date(now).toISOString();
+    return found;
+  }
+  return undefined;
+}
+
+export function hasCache({ caches }: LocalRepository, wanted: CacheName): boolean {
+  return caches.some(
+    ({ key, version, ref }) =>
+      key === wanted.key && version === wanted.version && ref === wanted.ref,
+  );
+}
+
+type CacheName = Pick<LocalCache, 'key' | 'version' | 'ref'>;
+
+/** Stored caches never change. */
+export function addCache(
+  repository: LocalRepository,
+  cache: CacheName & Pick<LocalCache, 'file'>,
+): LocalCache {
+  const at = new Date().toISOString();
+  const added = { ...cache, id: nextId(), createdAt: at, usedAt: at };
+  repository.caches.push(added);
+  return added;
+}

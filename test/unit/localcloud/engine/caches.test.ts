@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { linesOf, startGitHub } from './github.ts';
+
+let here: Awaited<ReturnType<typeof startGitHub>>;
+beforeEach(async () => {
+  here = await startGitHub();
+});
+afterEach(() => here[Symbol.asyncDispose]());
+
+const cache = (key: string, more = '') =>
+  `{ id: c, uses: actions/cache@v6, with: { path: "kept\\n~/.store", key: '${key}'${more} } }`;
+
+/** Restores, reports what it found, then writes what its post step may store. */
+const workflow = (key: string, more = '', after = '', on = 'push') => `
+on: ${on}
+jobs:
+  a:
+    runs-on: x
+    steps:
+      - ${cache(key, more)}
+      - run: |
+          echo "[\${{ steps.c.outputs.cache-hit }}] $(cat kept/by ~/.store/by 2>/dev/null | xargs)"
+          mkdir -p kept ~/.store && echo $GITHUB_REF_NAME | tee kept/by > ~/.store/by
+      ${after}`;
+
+const found = (lines: readonly string[]) => lines.find((line) => line.startsWith('['));
+
+async function play(branch: string, ...[key, more, after]: Parameters<typeof workflow>) {
+  // The comment makes each push a change.
+  const run = await here.push(`${workflow(key, more, after)}\n# ${Math.random()}`, branch);
+  return found(linesOf(run));
+}
+
+it('a branch restores its own caches and those of the default branch, and no other', async () => {
+  expect(await play('feature', 'k')).toBe('[] ');
+  expect(await play('feature', 'k')).toBe('[true] feature feature');
+  expect(await play('master', 'k')).toBe('[] ');
+  expect(await play('other', 'k')).toBe('[true] master master');
+  expect(await play('feature', 'k')).toBe('[true] feature feature');
+  expect(here.repository().caches.map(({ ref }) => ref)).toEqual([
+    'refs/heads/feature',
+    'refs/heads/master',
+  ]);
+});
+
+it('a pull request stores for itself, and restores from its base', async () => {
+  await play('base', 'k');
+  const text = workflow('k', ", restore-keys: ''", '', 'pull_request');
+  const pull = { title: 'Change', head: 'change', base: 'base' };
+  await here.push(text, 'change');
+  await here.api.send('POST', '/repos/acme/docs/pulls', pull);
+  await here.engine.settled();
+  const from = found(linesOf(here.last()));
+  expect([here.last().event, from]).toEqual(['pull_request', '[true] base base']);
+  const own = await here.push(text.replace("key: 'k'", "key: 'own'"), 'change');
+  expect(found(linesOf(own))).toBe('[] ');
+  expect(here.repository().caches.at(-1)?.ref).toMatch(/^refs\/pull\/\d+\/merge$/);
+  expect(await play('base', 'own')).toBe('[] ');
+});
+
+it('a key is also the beginning of a longer one; restore keys follow in their order', async () => {
+  await play('master', 'npm-a1');
+  expect(await play('master', 'npm-a')).toBe('[false] master master');
+  expect(await play('master', 'x', ', restore-keys: "none\\nnpm-"')).toBe('[false] master master');
+  const keys = here.repository().caches.map(({ key }) => key);
+  expect(keys).toEqual(['npm-a1', 'npm-a', 'x']);
+});
+
+it('a failed job stores nothing, and a cache unused for a week is gone', async () => {
+  await play('master', 'k', '', "- run: 'false'");
+  expect(here.repository().caches).toEqual([]);
+  await play('master', 'k');
+  const [kept] = here.repository().caches;
+  if (kept) kept.usedAt = new Date(Date.now() - 8 * 86_400_000).toISOString();
+  expect(await play('master', 'k')).toBe('[] ');
+});
+
+it('refuses keys as GitHub does, and a miss if asked', async () => {
+  for (const [key, more, message] of [
+    ['a,b', '', 'Key Validation Error: a,b cannot contain commas.'],
+    ['k'.repeat(513), '', 'cannot be larger than 512 characters'],
+    ['k', `, restore-keys: "${'r\\n'.repeat(10)}"`, 'Keys are limited to a maximum of 10'],
+    ['k', ', fail-on-cache-miss: true', 'Failed to restore cache entry.'],
+  ] as const) {
+    const run = await here.push(workflow(key, more));
+    expect([run.conclusion, linesOf(run)[0]]).toEqual([
+      'failure',
+      expect.stringContaining(message),
+    ]);
+  }
+});
