@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { A as t, Bt as n, Ct as r, D as i, E as a, Ft as o, G as s, Ht as c, It as l, Lt as u, O as d, Rt as f, S as p, Ut as m, Vt as h, Wt as g, Yt as _, _t as v, an as y, en as b, g as x, gt as S, h as C, ht as w, in as T, j as ee, k as te, m as E, mt as D, nn as O, nt as k, on as A, p as ne, qt as j, rn as M, tn as re, tt as ie, u as ae, y as oe, zt as se } from "./shared.js";
-import { Bt as N, Ct as ce, E as le, Et as ue, F as de, G as fe, Ht as pe, I as me, J as he, K as ge, Kt as _e, P as ve, Q as ye, R as be, Rt as xe, S as P, St as Se, T as Ce, U as we, Ut as Te, V as Ee, Vt as F, W as De, Wt as I, X as Oe, Y as ke, Z as Ae, _ as je, a as Me, b as Ne, bt as Pe, c as Fe, ct as L, et as Ie, f as Le, ft as Re, g as ze, gt as Be, h as R, ht as z, i as Ve, j as He, k as Ue, m as We, n as Ge, p as Ke, pt as qe, q as Je, qt as Ye, r as Xe, s as Ze, st as Qe, u as $e, ut as et, v as B, w as tt, x as nt, xt as rt, y as V, z as it, zt as at } from "./shared-later.js";
+import { Bt as ce, Ct as le, Dt as ue, E as de, F as fe, G as pe, Gt as N, Ht as P, I as me, J as he, Jt as ge, K as _e, P as ve, Q as ye, R as be, S as F, St as xe, T as Se, U as Ce, Ut as we, V as Te, Vt as I, W as Ee, Wt as De, X as Oe, Y as ke, Z as Ae, _ as je, a as Me, b as Ne, c as Pe, ct as L, et as Fe, f as Ie, ft as Le, g as Re, gt as ze, h as R, ht as z, i as Be, j as Ve, k as He, m as Ue, n as We, p as Ge, pt as Ke, q as qe, qt as Je, r as Ye, s as Xe, st as Ze, u as Qe, ut as $e, v as B, w as et, wt as tt, x as nt, xt as rt, y as V, z as it, zt as at } from "./shared-later.js";
 import { A as ot, I as st, T as ct, a as lt, b as ut, k as H, nt as U, tt as dt, w as ft, x as pt } from "./config.js";
 import { I as mt, a as ht, h as gt, l as _t, o as W, p as vt, u as yt, y as bt } from "./session.js";
 const { closeSync: G, fstatSync: xt, mkdirSync: St, openSync: K, readFileSync: Ct, readSync: wt, readdirSync: Tt, realpathSync: Et, statSync: Dt, writeFileSync: Ot, writeSync: kt } = globalThis.process.getBuiltinModule("node:fs"), At = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), jt = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: Mt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Nt, constants: Pt, crc32: Y, deflateRawSync: Ft, gzipSync: It, zstdCompressSync: Lt } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: Rt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: zt, stripVTControlCharacters: Bt } = globalThis.process.getBuiltinModule("node:util"), Vt = globalThis.process.getBuiltinModule("node:process"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: Ht } = globalThis.process.getBuiltinModule("node:net");
@@ -1719,7 +1719,7 @@ function unservedWarnings(e) {
 	return o([n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may return 404 for ${S(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
 }
 function replacedWarnings(e) {
-	let t = pe(e);
+	let t = we(e);
 	return t.length === 0 ? [] : [`The deployment writes ${S(t)} itself, in place of the site's own: rename the files that visitors need.`];
 }
 function refusal$1(e) {
@@ -1756,7 +1756,7 @@ function checkTree(e) {
 	}));
 }
 function checkSite(e, t) {
-	let n = checkTree(e), r = n.map((e) => e.path), i = new Set(r), a = Te(t).filter((e) => !i.has(e));
+	let n = checkTree(e), r = n.map((e) => e.path), i = new Set(r), a = De(t).filter((e) => !i.has(e));
 	return checkNames([...r, ...a]), checkLimits(n, t.hosting, a), {
 		entries: n,
 		warnings: [...unservedWarnings(r), ...replacedWarnings(r)]
@@ -1777,7 +1777,7 @@ function createManifest(e) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = Ye(n), a = [], o = Buffer.allocUnsafeSlow(Z);
+	let r = new Set(), i = ge(n), a = [], o = Buffer.allocUnsafeSlow(Z);
 	for (let n of e) {
 		let e = X.join(t, n.path), s = X.dirname(e);
 		r.has(s) || St(s, { recursive: !0 }), r.add(s), a.push({
@@ -1843,7 +1843,7 @@ async function clear(e) {
 var Mn = e({ buildOnly: () => buildOnly });
 async function buildOnly(e, t) {
 	let work = (t) => build(e, t), n = await t.step("build", work, (t) => x(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, te);
-	t.addFacts(Ee(r)), t.complete("succeeded");
+	t.addFacts(Te(r)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
 function findFile(e, t, n) {
@@ -2133,8 +2133,8 @@ function detectScripts(e, t) {
 	]), s = !1;
 	for (let t of o) {
 		let n = Ct(`${e}/${t}`);
-		if (Se(n)) return "framework";
-		s ||= ce(n);
+		if (le(n)) return "framework";
+		s ||= tt(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -2157,11 +2157,11 @@ function reportHold(e, t, n, r) {
 		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${w(n, "page")}`;
 	}
 	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${N.path} keeps the portal's values on`;
+		let e = p || "seo.hold is always", t = `/${I.path} keeps the portal's values on`;
 		r.info(`${e}: ${t} ${w(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
 	s === "auto" && !c && (o === "modules" && r.info(Fn), o === "unread" && r.info(In));
-	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(N, findPolicies(m, t, n), h, Ln), ...pagePolicyWarnings(m, at(makeHoldScript(t)), h)];
+	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(I, findPolicies(m, t, n), h, Ln), ...pagePolicyWarnings(m, ce(makeHoldScript(t)), h)];
 	for (let e of g) r.warn(e, { concern: "search" });
 	return {
 		frameworks: d,
@@ -2176,7 +2176,7 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${w(n, "page")}`} blocks /${N.path}: ${e}. ${Ln[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${w(n, "page")}`} blocks /${I.path}: ${e}. ${Ln[t.stops]}`] : []);
 }
 const Ln = {
 	script: "Visitors see the metadata that the framework writes.",
@@ -2186,17 +2186,17 @@ function addHoldScript(e, t, n) {
 	let { path: r, text: i } = makeHoldScript(n);
 	e.put(r, i);
 	let a = groupRoutes(t, n.hosted, countGroups(n));
-	for (let [t, n] of a.entries()) e.put(`${I.values}/${t}.json`, n);
+	for (let [t, n] of a.entries()) e.put(`${N.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return xe(countGroups(e));
+	return at(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
-	let { pages: r, inApp: i } = e, a = Te(t.config).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
+	let { pages: r, inApp: i } = e, a = De(t.config).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
-	let r = t.ruleFor(`/${I.values}/0.json`), isAsProtected = (e) => {
+	let r = t.ruleFor(`/${N.values}/0.json`), isAsProtected = (e) => {
 		let n = t.ruleFor(e);
 		return !n?.roles || n === r;
 	}, i = e.filter(({ held: e, path: t }) => e && listPaths(t).every(isAsProtected)), a = Array.from({ length: n }, () => []);
@@ -2207,7 +2207,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(Le(getNaturalPath(e)));
+	return decodeURI(Ie(getNaturalPath(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -2629,7 +2629,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new Pe(X.join(t, "copies"));
+	using r = new rt(X.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -2707,7 +2707,7 @@ function checkPageSeo(e) {
 	if (a.length === 0) return {
 		seo: e,
 		errors: a,
-		warnings: Be(e)
+		warnings: ze(e)
 	};
 	let o = {
 		...e,
@@ -2722,7 +2722,7 @@ function checkPageSeo(e) {
 	return {
 		seo: o,
 		errors: a,
-		warnings: Be(e).filter((e) => !s.has(e.field))
+		warnings: ze(e).filter((e) => !s.has(e.field))
 	};
 }
 function checkDefaults(e) {
@@ -2733,7 +2733,7 @@ function checkDefaults(e) {
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Re(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Le(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -2769,7 +2769,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${D(a)}; the recommended maximum is ${D(qe)}`
+			message: `${i} is ${D(a)}; the recommended maximum is ${D(Ke)}`
 		}];
 	});
 }
@@ -2820,10 +2820,10 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const Zn = I.seo, Qn = H({
+const Zn = N.seo, Qn = H({
 	...L.shape,
-	openGraph: ot(H(Qe.shape)),
-	social: ot(H(et.shape))
+	openGraph: ot(H(Ze.shape)),
+	social: ot(H($e.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
@@ -2997,7 +2997,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = ze(t, i), s = headOfPage({
+		let o = Re(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -3034,8 +3034,8 @@ async function reportSnapshot(e, t, n) {
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
 const er = {
-	src: `/${F.path}`,
-	integrity: at(F)
+	src: `/${P.path}`,
+	integrity: ce(P)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -3066,7 +3066,7 @@ function jobOfFile(e, t, n) {
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? Le(getNaturalPath(e)) : void 0
+		ownPath: r ? Ie(getNaturalPath(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -3085,11 +3085,11 @@ function buildHead(e, t, n, r) {
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
 	let i = n.getAddress(e, R(t?.path ?? getNaturalPath(e)));
-	return i === void 0 ? void 0 : ze(r.config.site.url, i);
+	return i === void 0 ? void 0 : Re(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!Ke(e) && !We(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!Ge(e) && !Ue(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
@@ -3114,7 +3114,7 @@ function getPageAddresses(e, t) {
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && Le(n.pathname) === Le(r.pathname);
+	return n.origin === r.origin && n.search === "" && Ie(n.pathname) === Ie(r.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosted: a } = e;
@@ -3152,7 +3152,7 @@ function findPageFiles(e, t, n, r = B({})) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !Ke(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : tr, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !Ge(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : tr, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -3266,7 +3266,7 @@ function reportPages(e, t, n, r) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let o = t.unknown.filter((e) => !We(e));
+	let o = t.unknown.filter((e) => !Ue(e));
 	if (o.length > 0) {
 		let e = S(o.map(k));
 		r.info(`${w(o.length, "built page")} unknown to the portal: ${e}.`);
@@ -3640,7 +3640,7 @@ function requireContent(e, t, n) {
 function remarkOnErrorPage(e, t) {
 	let { plan: n, files: r, hosting: i, hosted: a, fallbackFile: o } = t, { site: s, hosting: c } = n.config, l = c.fallback === "auto" && !i.configFile?.value.navigationFallback;
 	if (s.type !== "spa" || !l || !a.rules.fallback || !e.has("404.html")) return;
-	let u = r.filter((e) => e !== o && !Ke(e)).slice(0, 20).flatMap((t) => {
+	let u = r.filter((e) => e !== o && !Ge(e)).slice(0, 20).flatMap((t) => {
 		let n = e.readBuilt(t)?.subarray(0, 65536).toString() ?? "";
 		return /<title[^>]*>([^<]*)/i.exec(n)?.[1] ?? [];
 	});
@@ -3711,7 +3711,7 @@ function names(e, t) {
 function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new rt();
+	}, r = new xe();
 	for (let t of e.files) {
 		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
@@ -3720,7 +3720,7 @@ function carriedKeys(e, t) {
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = await readTexts(e), a = readSiteTree(t.folder), o = getFilesByPath(a), s = Te(e.config).filter((e) => !o.has(e));
+	let i = await readTexts(e), a = readSiteTree(t.folder), o = getFilesByPath(a), s = De(e.config).filter((e) => !o.has(e));
 	checkLimits(a.files, e.config.hosting, s), await limitHeap(o.size);
 	let c = await planHosting(e, t), l = checkPortalSeo(await n, e, o, r), { rewritePages: u } = await import("./html.js").then((e) => e.r);
 	l && await reportSnapshot(l, e, r);
@@ -3731,7 +3731,7 @@ async function finish(e, t, n, r) {
 		hold: d.hold,
 		holdScript: {
 			isAsync: d.isAsync,
-			integrity: at(makeHoldScript(d))
+			integrity: ce(makeHoldScript(d))
 		},
 		detectsFrameworks: d.hasFrameworks,
 		signal: r.signal
@@ -3811,7 +3811,7 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of m.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", $e(c, {
+	e.put("robots.txt", Qe(c, {
 		address: l,
 		origin: s
 	}, u));
@@ -3823,7 +3823,7 @@ function sitemapInvalid(e) {
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(I.texts, `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(F.path, F.text);
+	n && e.put(N.texts, `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(P.path, P.text);
 }
 function addHosting(e, t, n) {
 	let { plan: r, hosting: i, hosted: a, files: o } = t, s = mergeHosting(r, i, (t) => e.has(t));
@@ -3834,7 +3834,7 @@ function addHosting(e, t, n) {
 			script: t,
 			requests: t
 		};
-		c.push(...policyWarnings(F, e, r.config.site.url, n));
+		c.push(...policyWarnings(P, e, r.config.site.url, n));
 	}
 	for (let e of c) n.log.warn(e, { concern: "visitors" });
 	return s;
@@ -3845,10 +3845,10 @@ function correctServiceWorkers(e, { serviceWorkers: t }, { log: n }) {
 	for (let r of markOthers(t, e)) n.warn(r, { concern: "visitors" });
 }
 function getOwnFiles(e) {
-	let t = [...e.files.keys()].filter((e) => e.startsWith(`${I.values}/`));
+	let t = [...e.files.keys()].filter((e) => e.startsWith(`${N.values}/`));
 	return [
-		F.path,
-		N.path,
+		P.path,
+		I.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
@@ -3975,7 +3975,7 @@ function threadsFor(e, t) {
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = _e({
+	let n = Je({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
@@ -4020,7 +4020,7 @@ async function pack(e, t, n, r, i) {
 		let e = await mkdtemp(X.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(d, t);
 		return await copyEntries([markerEntry(n)], e, r.signal), createPackage(d, t, n, { kind: "folder" }, e);
 	}
-	let h = X.join(r.scratch, "site.zip"), g = Fe(r.log, r.clock, "pack", c), _ = new Archiver(h);
+	let h = X.join(r.scratch, "site.zip"), g = Pe(r.log, r.clock, "pack", c), _ = new Archiver(h);
 	try {
 		for await (let e of l.work(split(o))) g(_.add(e));
 		let e = [..._.files], t = buildMarker(d, e);
@@ -4150,11 +4150,11 @@ var dr = e({
 });
 async function makeSite(e, t, n, r) {
 	let i = n && fetchPortalSeo(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => x(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, oe);
-	return r.addFacts(De(o)), o;
+	return r.addFacts(Ee(o)), o;
 }
 async function packSite(e, t, n, r) {
 	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, p);
-	return r.addFacts(fe(i)), i;
+	return r.addFacts(pe(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -4167,7 +4167,7 @@ function fetchPortalSeo(e, t, n) {
 // src/deploy/steps/live-site/sample.ts
 const fr = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter((e) => !fr.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = ge(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Je(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), d = pick(u.filter((e) => !isPage(e.path)), 16), f = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, d.length)), p = [...f, ...d.slice(0, 16 - f.length)], m = i.filter((e) => /^(index|404)\.html$/.test(e.path)).filter(isServed), h = pick(i.filter((e) => !m.includes(e)), t - m.length), g = o ?? [], countChanged = (e, t) => ({
+	let r = e.manifest.files.filter((e) => !fr.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = _e(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = qe(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), d = pick(u.filter((e) => !isPage(e.path)), 16), f = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, d.length)), p = [...f, ...d.slice(0, 16 - f.length)], m = i.filter((e) => /^(index|404)\.html$/.test(e.path)).filter(isServed), h = pick(i.filter((e) => !m.includes(e)), t - m.length), g = o ?? [], countChanged = (e, t) => ({
 		name: e,
 		picked: p.filter(({ path: e }) => s.has(e) && t(e)).length,
 		total: g.filter(t).length
@@ -4259,7 +4259,7 @@ async function probeQuietly(e, n, i) {
 }
 async function findRemoved(e, { live: t, manifest: n }, r) {
 	let i = t?.contents?.list;
-	if (!ge(i, n.files)?.removed) return [];
+	if (!_e(i, n.files)?.removed) return [];
 	let a = await probeQuietly(`${e}/sitemap.xml`, r, 1048576), o = he(i, n.files), s = new Map();
 	for (let [, e = ""] of a?.text().matchAll(/<loc>\s*([^<]{1,2000}?)\s*</g) ?? []) {
 		let t = URL.parse(e)?.pathname ?? "", n = (je(t) ?? "").replace(/^\/|\/$/g, ""), r = [
@@ -4288,9 +4288,9 @@ async function servesFilesBefore(e, n, r) {
 const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(o([e.config.site.url, n].map(He)))) {
+	if (e.environment !== "Production") for (let i of new Set(o([e.config.site.url, n].map(Ve)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => P(t.marker, e))) continue;
+		if (!e.some((e) => F(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
 		throw new j("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
@@ -4299,8 +4299,8 @@ const pr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, i, a) {
 	if (!(n instanceof j) || !pr.includes(n.code)) return !1;
 	let { live: o } = t;
-	if (!e.url || !o || n.cause instanceof Ze) return !1;
-	let { answers: s, isWhole: c } = await probeEdges(e.url, a), isBefore = (e) => P(o, e) && !isFromCache(e);
+	if (!e.url || !o || n.cause instanceof Xe) return !1;
+	let { answers: s, isWhole: c } = await probeEdges(e.url, a), isBefore = (e) => F(o, e) && !isFromCache(e);
 	if (!c || !s.every(isBefore)) return !1;
 	try {
 		return await servesFilesBefore(e.url, i, a);
@@ -4320,7 +4320,7 @@ async function probeEdges(e, n) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = de(e), s = ve(o);
+	let o = fe(e), s = ve(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
 	let c = Mt();
 	r.begins(c);
@@ -4338,7 +4338,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		current: l,
 		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = Ce({
+		let { http: t, signal: n } = i, r = Se({
 			http: t,
 			token: e,
 			correlationId: c,
@@ -4352,7 +4352,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof j) || !(e.cause instanceof le)) throw e;
+			if (!(e instanceof j) || !(e.cause instanceof de)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
@@ -4369,17 +4369,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = Ge(e, t);
+		let n = We(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await Xe(e, t);
+		r = await Ye(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !Ue(n)) throw n;
+		if (e.plan.uploader !== "auto" || !He(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return Ve(e, r, n, t);
+	return Be(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -4432,7 +4432,7 @@ async function inspectMarker(e, t, n) {
 	if (a.status !== 200) return mismatch(`/${f} returns ${a.status}`, [o]);
 	let s = se(a.json), c = gt(a);
 	if (!s) return mismatch(`/${f} is not a marker (${c})`, [o]);
-	if (P(r, a)) {
+	if (F(r, a)) {
 		let { origin: t, pathname: n } = new URL(a.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
@@ -4457,7 +4457,7 @@ function isOfLaterRun(e, t, n) {
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...nt(e, n, 6), ...nt(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !P(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...nt(e, n, 6), ...nt(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !F(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
@@ -4524,7 +4524,7 @@ async function inspectAddresses(e, t, n, r, i) {
 }
 async function inspectMarkerAt(e, t, n, r) {
 	let i = await r(`${e}/${f}`);
-	return P(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
+	return F(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
@@ -4621,7 +4621,7 @@ async function inspectStartPage(e, t, n, r, i) {
 	if (c.status !== 200 && c.rule) return "";
 	let l = o.files.find((e) => e.path === c.file), u = await r(`${e}/`, l && l.size + 1), d = [`address: ${u.url}`];
 	if (u.status !== 200) return mismatch(`the start page returns ${u.status}`, d);
-	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = ge(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || hr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
+	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = _e(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || hr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
 	for (let e of p.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
 	let g = p.filter((e) => !isIgnored(e)).map(format);
 	return g.length > 0 ? mismatch("the start page lacks configured headers", g) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
@@ -4645,7 +4645,7 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(vr, h), _ = l(t.marker, t.live), v = new Map(), y = await Ie({
+	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(vr, h), _ = l(t.marker, t.live), v = new Map(), y = await Fe({
 		clock: u,
 		signal: d,
 		limit: g,
@@ -4733,7 +4733,7 @@ function verdict(e, t) {
 // src/deploy/take-live.ts
 var yr = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => tt(r.deps.http, e);
+	let connectForUpload = (e) => et(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
 		let i = await n.portal(), { checkReportedPackage: a } = await import("./rollback.js").then((e) => e.n);
 		await r.ahead("plan", (n) => a(e, t, i, n));
@@ -4760,7 +4760,7 @@ async function goLive(e, t, n, r) {
 	};
 	try {
 		let send = (e) => n(u, e, o), s = await r.step("upload", send, a);
-		if (r.addFacts(we(s)), s.outcome === "unchanged") {
+		if (r.addFacts(Ce(s)), s.outcome === "unchanged") {
 			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, d);
 			return n && r.addFacts({ url: n.url }), !!n;
 		}

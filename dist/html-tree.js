@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { At as t, Dt as n, Mt as r, Tt as i, jt as a, kt as o, wt as s } from "./shared-later.js";
+import { At as t, Et as n, Mt as r, Nt as i, Ot as a, Tt as o, jt as s } from "./shared-later.js";
 const { hash: c } = globalThis.process.getBuiltinModule("node:crypto"), l = new Set([
 	65534,
 	65535,
@@ -474,7 +474,7 @@ var Tokenizer = class {
 		this.options = e, this.handler = t, this.paused = !1, this.inLoop = !1, this.inForeignNode = !1, this.lastStartTagName = "", this.active = !1, this.state = C.DATA, this.returnState = C.DATA, this.entityStartPos = 0, this.consumedAfterSnapshot = -1, this.currentCharacterToken = null, this.currentToken = null, this.currentAttr = {
 			name: "",
 			value: ""
-		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new r((e, t) => {
+		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new i((e, t) => {
 			this.preprocessor.pos = this.entityStartPos + t - 1, this._isCharacterReferenceInAttribute() || this._ensureCharacterToken(isWhitespace(e) ? p.WHITESPACE_CHARACTER : e === u.NULL ? p.NULL_CHARACTER : p.CHARACTER), this._extendRunWith(String.fromCodePoint(e), 0), this.entityStartPos = this.preprocessor.pos - t + 1;
 		}, t.onParseError ? {
 			missingSemicolonAfterCharacterReference: () => {
@@ -729,7 +729,7 @@ var Tokenizer = class {
 		this.options.sourceCodeLocationInfo && t !== 0 && this.currentCharacterToken && this.currentCharacterToken.type !== p.CHARACTER ? (this.currentLocation = this.getCurrentLocation(e.length - 1 - t), this._emitCurrentCharacterToken(this.currentLocation), this._createCharacterToken(p.CHARACTER)) : this._ensureCharacterToken(p.CHARACTER), this._extendRunWith(e, t);
 	}
 	_startCharacterReference() {
-		this.returnState = this.state, this.state = C.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? a.Attribute : a.Legacy);
+		this.returnState = this.state, this.state = C.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? r.Attribute : r.Legacy);
 	}
 	_isCharacterReferenceInAttribute() {
 		return this.returnState === C.ATTRIBUTE_VALUE_DOUBLE_QUOTED || this.returnState === C.ATTRIBUTE_VALUE_SINGLE_QUOTED || this.returnState === C.ATTRIBUTE_VALUE_UNQUOTED;
@@ -4619,30 +4619,30 @@ function parse(e, t) {
 // src/deploy/steps/finish/html/tree.ts
 var ne = e({ readTree: () => readTree });
 function readTree(e, t) {
-	let { keys: r, data: i } = t, a = 0, o = {
+	let { keys: n, data: r } = t, i = 0, s = {
 		...L,
 		onItemPush() {
-			if (a += 1, a > 1e3) throw new n("its elements are nested too deeply; close unclosed elements");
+			if (i += 1, i > 1e3) throw new a("its elements are nested too deeply; close unclosed elements");
 		},
 		onItemPop() {
-			--a;
+			--i;
 		}
 	}, l = parse(e.startsWith("ï»¿") ? `   ${e.slice(3)}` : e, {
 		sourceCodeLocationInfo: !0,
-		treeAdapter: o
+		treeAdapter: s
 	}), u = l.childNodes.find((e) => e.nodeName === "html"), d = u && "childNodes" in u ? u.childNodes : [], f = d.find((e) => e.nodeName === "head"), p = [];
-	r && collectKeyed(l, e, r, p);
+	n && collectKeyed(l, e, n, p);
 	let m = (f?.childNodes ?? []).flatMap((t) => headElement(t, e));
 	return {
 		head: m,
-		data: i ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((t) => s(t, e)),
+		data: r ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((t) => o(t, e)),
 		insertAt: findHeadEnd(f, d, e),
 		isDocument: l.childNodes.some((e) => e.nodeName === "#documentType") || [u, ...d].some((e) => e && "sourceCodeLocation" in e && e.sourceCodeLocation),
 		isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(e.slice(0, 2e3)),
 		keyed: p.sort((e, t) => e.start - t.start),
 		isClosed: !0,
 		isUnusual: !0,
-		outline: c("sha256", formatOutline(l, r))
+		outline: c("sha256", formatOutline(l, n))
 	};
 }
 function findHeadEnd(e, t, n) {
@@ -4664,35 +4664,35 @@ function firstOffset(e) {
 	if ("childNodes" in e) for (let n of e.childNodes) t = Math.min(t, firstOffset(n));
 	return t;
 }
-function headElement(e, t) {
-	if (!("tagName" in e) || !o.has(e.tagName)) return [];
-	let r = toTagRange(e, t), i = e.sourceCodeLocation;
+function headElement(e, n) {
+	if (!("tagName" in e) || !t.has(e.tagName)) return [];
+	let r = toTagRange(e, n), i = e.sourceCodeLocation;
 	if (!r || !i) return [];
-	let a = e.tagName === "meta" || e.tagName === "link", s = i.endTag?.startOffset ?? i.endOffset;
-	if (!a && !i.endTag && e.parentNode?.nodeName === "head") throw new n("a title or script in its head has no end tag; close it");
+	let o = e.tagName === "meta" || e.tagName === "link", s = i.endTag?.startOffset ?? i.endOffset;
+	if (!o && !i.endTag && e.parentNode?.nodeName === "head") throw new a("a title or script in its head has no end tag; close it");
 	return [{
 		...r,
 		contentStart: r.end,
-		contentEnd: a ? r.end : s,
+		contentEnd: o ? r.end : s,
 		outerEnd: i.endOffset
 	}];
 }
 function collectData(e, t) {
-	return e.nodeName === "script" ? headElement(e, t).filter((e) => s(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
+	return e.nodeName === "script" ? headElement(e, t).filter((e) => o(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
 }
-function collectKeyed(e, n, r, a) {
+function collectKeyed(e, t, r, i) {
 	if ("attrs" in e && e.attrs.some((e) => e.name.startsWith("data-text-key"))) {
-		let o = toTagRange(e, n), s = o && i(o, n, r);
-		if (o && s?.length) {
-			let n = s.some((e) => !e.attribute) && !t.has(o.name);
-			a.push({
-				...o,
-				keys: s,
-				content: n ? getContentRange(e, o) : void 0
+		let a = toTagRange(e, t), o = a && n(a, t, r);
+		if (a && o?.length) {
+			let t = o.some((e) => !e.attribute) && !s.has(a.name);
+			i.push({
+				...a,
+				keys: o,
+				content: t ? getContentRange(e, a) : void 0
 			});
 		}
 	}
-	if ("content" in e && collectKeyed(e.content, n, r, a), "childNodes" in e) for (let t of e.childNodes) collectKeyed(t, n, r, a);
+	if ("content" in e && collectKeyed(e.content, t, r, i), "childNodes" in e) for (let n of e.childNodes) collectKeyed(n, t, r, i);
 }
 function getContentRange(e, t) {
 	let n = e.sourceCodeLocation;

@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { Ft as n, gt as r, ht as i } from "./shared.js";
-import { Ft as a, It as o, Kt as s, Lt as c, Nt as l, _ as u, d, g as f, l as p, m, y as h, yt as g } from "./shared-later.js";
+import { It as a, Lt as o, Pt as s, Rt as c, _ as l, bt as u, d, g as f, l as p, m, qt as h, y as g } from "./shared-later.js";
 const { closeSync: _, openSync: v, readSync: y } = globalThis.process.getBuiltinModule("node:fs"), { setImmediate: b } = globalThis.process.getBuiltinModule("node:timers/promises"), { brotliDecompressSync: x, gunzipSync: S, gzipSync: C, zstdDecompressSync: w } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: T } = globalThis.process.getBuiltinModule("node:os"), E = globalThis.process.getBuiltinModule("node:path");
 var ByteSearch = class {
 	#e;
@@ -78,7 +78,7 @@ function findOldValues(e, t) {
 	};
 }
 function findText(e) {
-	return e.replace(/<!--[^>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => l(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
+	return e.replace(/<!--[^>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => s(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
 }
 function writtenForms(e) {
 	let escaped = (t, n) => Buffer.from(t(e, n), "latin1").toString(), t = [
@@ -207,13 +207,13 @@ const N = {
 	maxOldGenerationSizeMb: 2048
 };
 async function rewritePages(e, t) {
-	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? N.texts : N.metadata, i = t.threads === void 0 ? take(n, r) : [], a = Math.min(2, T()), o = t.threads ?? (i.length === r ? a : 0), c = inBatches(i, n, o < 1 ? 1 : 32);
-	using l = new DisposableStack();
-	await using u = s({
+	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? N.texts : N.metadata, i = t.threads === void 0 ? take(n, r) : [], a = Math.min(2, T()), o = t.threads ?? (i.length === r ? a : 0), s = inBatches(i, n, o < 1 ? 1 : 32);
+	using c = new DisposableStack();
+	await using l = h({
 		module: "deploy/steps/finish/rewrite/worker",
 		threads: o,
 		here() {
-			let e = l.use(new g(buildInput(0, t)));
+			let e = c.use(new u(buildInput(0, t)));
 			return (t) => e.rewriteAll(t);
 		},
 		getWorkerData: (e) => buildInput(e, t),
@@ -221,7 +221,7 @@ async function rewritePages(e, t) {
 		signal: t.signal
 	});
 	let d = [];
-	for await (let e of u.work(c)) d.push(...e), t.onProgress?.(d.length);
+	for await (let e of l.work(s)) d.push(...e), t.onProgress?.(d.length);
 	return d;
 }
 function buildInput(e, t) {
@@ -1347,16 +1347,16 @@ var SiteAddresses = class {
 	#o(e, t) {
 		let { hosted: n, isHidden: r, found: i } = this.#e, { origin: a, pathname: o } = new URL(e), s = n.answer(o), c = s.by === "file" && s.location !== void 0, { status: l, file: u, headers: d, by: f } = c ? n.answer(s.location) : s, p = u !== void 0 && f !== "fallback" && l === 200, m = p ? i.pages.get(u) ?? i.inApp.get(u) : void 0;
 		if (m && p && a === this.#e.origin) return this.#a(m, u);
-		let g;
-		l === 301 || l === 302 ? g = "redirected" : l === 401 || l === 403 ? g = "behind a login" : l >= 400 ? g = Y : forbidsIndex(d) ? g = "with noindex by X-Robots-Tag" : p && r(u) && (g = J);
+		let h;
+		l === 301 || l === 302 ? h = "redirected" : l === 401 || l === 403 ? h = "behind a login" : l >= 400 ? h = Y : forbidsIndex(d) ? h = "with noindex by X-Robots-Tag" : p && r(u) && (h = J);
 		let _ = p && /(^|\/)index\.html$/.test(o) ? n.visitorsAddresses(u)[0] : void 0, v = e;
-		return _ === void 0 ? c && (v = a + s.location) : v = a + h(_), {
+		return _ === void 0 ? c && (v = a + s.location) : v = a + g(_), {
 			origin: a,
 			key: p ? u : toKey(e),
 			loc: encode(v),
 			isBuilt: p,
 			isKnown: t,
-			reason: g
+			reason: h
 		};
 	}
 };
@@ -1365,7 +1365,7 @@ function forbidsIndex(e) {
 }
 function toKey(e) {
 	let t = new URL(e).pathname.replace(/\/+$/, "");
-	return u(t)?.normalize("NFC") ?? t;
+	return l(t)?.normalize("NFC") ?? t;
 }
 function encode(e) {
 	let { origin: t, pathname: n, search: r } = new URL(e);

@@ -18,78 +18,78 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, B as n, E as ee, F as te, H as ne, I as r, L as i, M as re, N as a, P as o, R as s, S as ie, T as c, U as ae, V as l, W as u, g as d, j as oe, k as se, v as ce } from "./session.js";
-import { at as le, dt as f, ht as p, it as ue, lt as de, mt as fe, ot as pe, rt as m, st as me, ut as he } from "./shared-later.js";
-import { A as h, C as g, D as _, F as v, G as y, H as ge, I as b, K as _e, N as x, O as S, P as C, R as ve, S as ye, T as w, U as T, V as be, W as E, _ as D, b as O, g as k, j as A, k as j, m as xe, p as Se, q as Ce, w as we, x as M, z as Te } from "./config.js";
-import { d as Ee, f as De, i as Oe, l as ke, m as N, o as Ae, p as P, u as je } from "./shared-rarely.js";
+import { A as t, B as n, E as ee, F as te, H as r, I as i, L as a, M as ne, N as o, P as s, R as c, S as l, T as u, U as re, V as d, W as f, g as p, j as ie, k as ae, v as oe } from "./session.js";
+import { _t as se, at as ce, dt as m, ht as h, it as le, lt as ue, mt as de, ot as fe, rt as g, st as pe, ut as me } from "./shared-later.js";
+import { A as _, C as v, D as y, F as b, G as he, H as ge, I as x, K as S, N as C, O as w, P as T, R as _e, S as ve, T as E, U as D, V as ye, W as O, _ as k, b as A, g as j, j as M, k as N, m as be, p as xe, q as Se, w as Ce, x as P, z as F } from "./config.js";
+import { d as we, f as Te, i as Ee, l as De, m as I, o as Oe, p as L, u as ke } from "./shared-rarely.js";
 // src/contracts/portal/event.ts
-const F = D([
+const R = k([
 	"site.deployed",
 	"site.updated",
 	"request.created",
 	"request.completed"
 ]);
-w({
-	event: F,
-	timestamp: r,
-	site: w({
-		id: b(),
-		slug: b()
+E({
+	event: R,
+	timestamp: i,
+	site: E({
+		id: x(),
+		slug: x()
 	}),
-	data: w({})
+	data: E({})
 });
-const I = w({
-	webhookUrl: _(b()),
-	events: O(F)
-}), Me = v({
-	webhookUrl: _(i),
-	events: O(F)
-}), Ne = w({
-	success: M(),
-	webhook: I,
-	secret: b()
-}), Pe = w({
-	success: M(),
-	secret: b(),
-	previousUntil: r
-}), Fe = v({ event: h(F) }), Ie = D([
+const Ae = E({
+	webhookUrl: y(x()),
+	events: A(R)
+}), je = b({
+	webhookUrl: y(a),
+	events: A(R)
+}), Me = E({
+	success: P(),
+	webhook: Ae,
+	secret: x()
+}), Ne = E({
+	success: P(),
+	secret: x(),
+	previousUntil: i
+}), Pe = b({ event: _(R) }), Fe = k([
 	"pending",
 	"delivered",
 	"failed",
 	"cancelled"
-]), L = w({
-	id: b(),
-	event: F,
-	webhookUrl: b(),
-	status: Ie,
-	attempts: O(w({
-		at: r,
-		status: h(g()),
-		error: h(b())
+]), Ie = E({
+	id: x(),
+	event: R,
+	webhookUrl: x(),
+	status: Fe,
+	attempts: A(E({
+		at: i,
+		status: _(v()),
+		error: _(x())
 	})),
-	createdAt: r
-}), R = w({
-	success: M(),
-	delivery: L
-}), Le = j({
+	createdAt: i
+}), Le = E({
+	success: P(),
+	delivery: Ie
+}), Re = N({
 	limit: n.limit,
 	offset: n.offset
-}), Re = w({
-	deliveries: O(L),
-	total: g()
-}), ze = v({ pages: O(v({
-	path: b().check(T(1e3), _e(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
-	title: b().check(T(1e3)),
-	slug: h(a),
-	type: h(b().check(E(1), T(100))),
-	texts: h(x(te, b().check(T(1e4))))
-})).check(T(2e4)) }), Be = w({
-	success: M(),
-	added: g(),
-	changed: g(),
-	removed: g(),
-	total: g()
-}), Ve = D([
+}), ze = E({
+	deliveries: A(Ie),
+	total: v()
+}), z = b({ pages: A(b({
+	path: x().check(D(1e3), S(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
+	title: x().check(D(1e3)),
+	slug: _(o),
+	type: _(x().check(O(1), D(100))),
+	texts: _(C(te, x().check(D(1e4))))
+})).check(D(2e4)) }), Be = E({
+	success: P(),
+	added: v(),
+	changed: v(),
+	removed: v(),
+	total: v()
+}), Ve = k([
 	"always",
 	"hourly",
 	"daily",
@@ -97,67 +97,67 @@ const I = w({
 	"monthly",
 	"yearly",
 	"never"
-]), z = v({
-	excludePages: h(O(a)),
-	defaultChangeFreq: h(Ve),
-	priorities: h(x(a, S().check(be(0), ge(1))))
-}), He = w({
-	success: h(M()),
-	sitemapConfig: h(w({})),
-	updatedAt: h(r),
-	warnings: h(O(f))
-}), B = w({ full_name: b() }), Ue = w({
-	login: b(),
-	type: h(b())
-}), We = w({
-	action: h(b()),
-	repository: h(B),
-	issue: h(w({
-		number: g(),
-		body: h(_(b())),
-		state_reason: h(_(b())),
-		author_association: h(b())
+]), B = b({
+	excludePages: _(A(o)),
+	defaultChangeFreq: _(Ve),
+	priorities: _(C(o, w().check(ye(0), ge(1))))
+}), He = E({
+	success: _(P()),
+	sitemapConfig: _(E({})),
+	updatedAt: _(i),
+	warnings: _(A(m))
+}), V = E({ full_name: x() }), Ue = E({
+	login: x(),
+	type: _(x())
+}), We = E({
+	action: _(x()),
+	repository: _(V),
+	issue: _(E({
+		number: v(),
+		body: _(y(x())),
+		state_reason: _(y(x())),
+		author_association: _(x())
 	})),
-	pull_request: h(w({
-		number: g(),
-		body: h(_(b())),
-		merged: h(_(M())),
-		merge_commit_sha: h(_(b())),
-		merged_by: h(_(Ue)),
-		head: w({
-			ref: b(),
-			sha: b(),
-			repo: h(_(B))
+	pull_request: _(E({
+		number: v(),
+		body: _(y(x())),
+		merged: _(y(P())),
+		merge_commit_sha: _(y(x())),
+		merged_by: _(y(Ue)),
+		head: E({
+			ref: x(),
+			sha: x(),
+			repo: _(y(V))
 		}),
-		base: w({
-			ref: b(),
-			sha: h(b())
+		base: E({
+			ref: x(),
+			sha: _(x())
 		})
 	})),
-	ref: h(_(b())),
-	before: h(b()),
-	after: h(b()),
-	created: h(M()),
-	deleted: h(M()),
-	forced: h(M()),
-	commits: h(O(w({ id: b() })))
-}), Ge = w({
-	received: M(),
-	event: b(),
-	moved: O(w({
-		requestId: b(),
-		from: N,
-		to: N
+	ref: _(y(x())),
+	before: _(x()),
+	after: _(x()),
+	created: _(P()),
+	deleted: _(P()),
+	forced: _(P()),
+	commits: _(A(E({ id: x() })))
+}), Ge = E({
+	received: P(),
+	event: x(),
+	moved: A(E({
+		requestId: x(),
+		from: I,
+		to: I
 	})),
-	reason: h(b())
-}), Ke = w({
-	valid: M(),
-	warnings: O(f),
-	errors: O(f)
-}), V = 65536, qe = w({
-	"@context": Te().check(C(isContext, { error: "Expected a URL, an object or a list." })),
-	"@type": Te().check(C(isType, { error: "Expected a type name or a list of type names." }))
-}).check(C((e) => new TextEncoder().encode(JSON.stringify(e)).length <= V, { error: `Expected at most ${V} bytes.` }));
+	reason: _(x())
+}), Ke = E({
+	valid: P(),
+	warnings: A(m),
+	errors: A(m)
+}), H = 65536, qe = E({
+	"@context": F().check(T(isContext, { error: "Expected a URL, an object or a list." })),
+	"@type": F().check(T(isType, { error: "Expected a type name or a list of type names." }))
+}).check(T((e) => new TextEncoder().encode(JSON.stringify(e)).length <= H, { error: `Expected at most ${H} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -166,165 +166,165 @@ function isType(e) {
 	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
 }
 function requireNonEmpty(e) {
-	return C(({ [e]: t, derived: n }) => typeof t != "string" || /\S/.test(t) || [n].flat().includes(e), {
+	return T(({ [e]: t, derived: n }) => typeof t != "string" || /\S/.test(t) || [n].flat().includes(e), {
 		error: "Must not be empty.",
 		path: [e],
 		when: (e) => typeof e.value == "object" && e.value !== null
 	});
 }
-const Je = v({
-	pageSlug: h(b()),
-	updatedAt: h(b()),
-	derived: h(O(b()).check(T(10))),
-	title: ae(p.title.maximum),
-	description: ae(p.description.maximum),
-	keywords: h(O(b().check(E(1), T(200))).check(T(200))),
-	canonical: h(i),
-	noIndex: h(M()),
-	noFollow: h(M()),
-	openGraph: h(v({
+const Je = b({
+	pageSlug: _(x()),
+	updatedAt: _(x()),
+	derived: _(A(x()).check(D(10))),
+	title: re(h.title.maximum),
+	description: re(h.description.maximum),
+	keywords: _(A(x().check(O(1), D(200))).check(D(200))),
+	canonical: _(a),
+	noIndex: _(P()),
+	noFollow: _(P()),
+	openGraph: _(b({
+		...pe.shape,
+		title: _(c(h.openGraphTitle.maximum)),
+		description: _(c(h.openGraphDescription.maximum)),
+		image: _(ie),
+		imageWidth: _(w().check(he())),
+		imageHeight: _(w().check(he()))
+	})),
+	social: _(b({
 		...me.shape,
-		title: h(s(p.openGraphTitle.maximum)),
-		description: h(s(p.openGraphDescription.maximum)),
-		image: h(oe),
-		imageWidth: h(S().check(y())),
-		imageHeight: h(S().check(y()))
+		image: _(ie),
+		site: _(s),
+		creator: _(s)
 	})),
-	social: h(v({
-		...he.shape,
-		image: h(oe),
-		site: h(o),
-		creator: h(o)
-	})),
-	structuredData: h(qe)
-}).check(requireNonEmpty("title"), requireNonEmpty("description")), Ye = w({
-	success: M(),
-	pageSlug: b(),
-	updatedAt: r,
-	warnings: h(O(f))
-}), Xe = _e(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Ze = v({
-	titleSuffix: h(b().check(T(p.title.maximum))),
-	defaultDescription: h(s(p.description.maximum)),
-	defaultImage: h(i),
-	socialHandle: h(o),
-	locale: h(b().check(Xe))
-}), Qe = w({
-	success: h(M()),
-	defaults: h(de),
-	updatedAt: h(r)
-}), $e = w({
-	success: M(),
-	purgedAt: r
-}), H = w({
-	textOverrides: M(),
-	seoManagement: M(),
-	blogEnabled: M(),
-	assistantEnabled: M()
-}), U = w({
-	id: b(),
-	name: b()
-}), W = D([
+	structuredData: _(qe)
+}).check(requireNonEmpty("title"), requireNonEmpty("description")), Ye = E({
+	success: P(),
+	pageSlug: x(),
+	updatedAt: i,
+	warnings: _(A(m))
+}), Xe = S(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Ze = b({
+	titleSuffix: _(x().check(D(h.title.maximum))),
+	defaultDescription: _(c(h.description.maximum)),
+	defaultImage: _(a),
+	socialHandle: _(s),
+	locale: _(x().check(Xe))
+}), Qe = E({
+	success: _(P()),
+	defaults: _(ue),
+	updatedAt: _(i)
+}), $e = E({
+	success: P(),
+	purgedAt: i
+}), U = E({
+	textOverrides: P(),
+	seoManagement: P(),
+	blogEnabled: P(),
+	assistantEnabled: P()
+}), W = E({
+	id: x(),
+	name: x()
+}), G = k([
 	"active",
 	"pending",
 	"archived"
-]), et = w({
-	id: b(),
-	slug: b(),
-	name: b(),
-	url: b(),
-	status: W,
-	company: U,
-	framework: b(),
-	currentVersion: u(b()),
-	devVersion: u(b()),
-	lastDeployed: u(r),
-	createdAt: r
-}), tt = w({
-	id: b(),
-	slug: b(),
-	name: b(),
-	description: b(),
-	url: b(),
-	devUrl: u(b()),
-	status: W,
-	company: U,
-	repository: w({
-		owner: b(),
-		name: b(),
-		defaultBranch: b(),
-		releaseBranch: u(b())
+]), et = E({
+	id: x(),
+	slug: x(),
+	name: x(),
+	url: x(),
+	status: G,
+	company: W,
+	framework: x(),
+	currentVersion: f(x()),
+	devVersion: f(x()),
+	lastDeployed: f(i),
+	createdAt: i
+}), tt = E({
+	id: x(),
+	slug: x(),
+	name: x(),
+	description: x(),
+	url: x(),
+	devUrl: f(x()),
+	status: G,
+	company: W,
+	repository: E({
+		owner: x(),
+		name: x(),
+		defaultBranch: x(),
+		releaseBranch: f(x())
 	}),
-	framework: w({
-		type: b(),
-		version: b()
+	framework: E({
+		type: x(),
+		version: x()
 	}),
-	versions: w({
-		current: u(b()),
-		development: u(b())
+	versions: E({
+		current: f(x()),
+		development: f(x())
 	}),
-	features: H,
-	statistics: w({
-		pageViews: g(),
-		textOverrides: g(),
-		pendingRequests: g()
+	features: U,
+	statistics: E({
+		pageViews: v(),
+		textOverrides: v(),
+		pendingRequests: v()
 	}),
-	lastDeployed: u(r),
-	createdAt: r
-}), nt = j({
-	companyId: h(b()),
-	status: h(W),
-	...ne
-}), rt = w({
-	sites: O(et),
-	...l
-}), G = b().check(E(1), T(200)), it = b().check(T(2e3)), at = A(v(H.shape)), ot = A(v({
-	name: G,
-	description: it,
-	url: i,
-	features: at
-})), st = w({
-	success: M(),
-	site: w({
-		id: b(),
-		name: b(),
-		updatedAt: r
+	lastDeployed: f(i),
+	createdAt: i
+}), nt = N({
+	companyId: _(x()),
+	status: _(G),
+	...r
+}), rt = E({
+	sites: A(et),
+	...d
+}), it = x().check(O(1), D(200)), at = x().check(D(2e3)), ot = M(b(U.shape)), st = M(b({
+	name: it,
+	description: at,
+	url: a,
+	features: ot
+})), ct = E({
+	success: P(),
+	site: E({
+		id: x(),
+		name: x(),
+		updatedAt: i
 	})
-}), K = w({
-	general: w({
-		name: b(),
-		description: b(),
-		timezone: b()
+}), K = E({
+	general: E({
+		name: x(),
+		description: x(),
+		timezone: x()
 	}),
-	deployment: w({
-		provider: b(),
-		autoDeployDev: M(),
-		requireApproval: M()
+	deployment: E({
+		provider: x(),
+		autoDeployDev: P(),
+		requireApproval: P()
 	}),
-	notifications: w({
-		email: M(),
-		slack: M(),
-		webhookUrl: _(b())
+	notifications: E({
+		email: P(),
+		slack: P(),
+		webhookUrl: y(x())
 	}),
-	features: H
-}), ct = C((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), lt = A(v({
-	general: A(v({
-		name: G,
-		description: it,
-		timezone: b().check(ct)
+	features: U
+}), lt = T((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), ut = M(b({
+	general: M(b({
+		name: it,
+		description: at,
+		timezone: x().check(lt)
 	})),
-	deployment: A(v({
+	deployment: M(b({
 		...K.shape.deployment.shape,
-		provider: b().check(E(1))
+		provider: x().check(O(1))
 	})),
-	notifications: A(v({
+	notifications: M(b({
 		...K.shape.notifications.shape,
-		webhookUrl: _(i)
+		webhookUrl: y(a)
 	})),
-	features: at
-})), ut = w({
-	success: h(M()),
-	settings: h(K),
-	updatedAt: h(r)
+	features: ot
+})), dt = E({
+	success: _(P()),
+	settings: _(K),
+	updatedAt: _(i)
 });
 function isZone(e) {
 	try {
@@ -333,212 +333,293 @@ function isZone(e) {
 		return !1;
 	}
 }
-const dt = w({
-	version: b(),
-	status: we("production"),
-	deployedAt: r,
-	commitSha: b(),
-	releaseNotes: b()
-}), ft = w({
-	version: b(),
-	status: we("development"),
-	branch: b(),
-	changes: g(),
-	createdAt: r
-}), pt = ye("status", [dt, ft]), mt = w({ versions: O(pt) }), ht = D([
+const ft = E({
+	version: x(),
+	status: Ce("production"),
+	deployedAt: i,
+	commitSha: x(),
+	releaseNotes: x()
+}), pt = E({
+	version: x(),
+	status: Ce("development"),
+	branch: x(),
+	changes: v(),
+	createdAt: i
+}), mt = ve("status", [ft, pt]), ht = E({ versions: A(mt) }), gt = k([
 	"day",
 	"week",
 	"month",
 	"year"
-]), gt = ve([Se(), xe()], { error: "Expected an ISO date, such as 2026-05-01." });
+]), _t = _e([xe(), be()], { error: "Expected an ISO date, such as 2026-05-01." });
 function getEndMs(e) {
 	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
 }
-const _t = j({
-	period: h(ht),
-	startDate: h(gt),
-	endDate: h(gt)
-}).check(C(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
+const vt = N({
+	period: _(gt),
+	startDate: _(_t),
+	endDate: _(_t)
+}).check(T(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
 	error: "startDate is after endDate.",
 	path: ["startDate"]
-})), vt = w({
-	siteId: b(),
-	period: b(),
-	pageViews: w({
-		total: g(),
-		unique: g(),
-		byPage: O(w({
-			path: b(),
-			views: g()
+})), yt = E({
+	siteId: x(),
+	period: x(),
+	pageViews: E({
+		total: v(),
+		unique: v(),
+		byPage: A(E({
+			path: x(),
+			views: v()
 		}))
 	}),
-	content: w({
-		textOverrides: g(),
-		seoUpdates: g(),
-		blogPosts: g()
+	content: E({
+		textOverrides: v(),
+		seoUpdates: v(),
+		blogPosts: v()
 	}),
-	development: w({
-		requestsCreated: g(),
-		requestsCompleted: g(),
-		deployments: g(),
-		previewExchanges: h(g())
+	development: E({
+		requestsCreated: v(),
+		requestsCompleted: v(),
+		deployments: v(),
+		previewExchanges: _(v())
 	})
-}), yt = D(ce), bt = w({
-	userId: b(),
-	name: b(),
-	level: yt
-}), xt = w({
-	access: O(bt),
-	total: g()
-}), St = v({ level: yt }), q = w({ success: M() }), Ct = w({
-	slug: b(),
-	path: b(),
-	title: b(),
-	type: b(),
-	sections: h(O(b())),
-	lastUpdated: r
-}), wt = w({
-	pages: O(Ct),
-	total: g()
-}), Tt = w({
-	slug: b(),
-	title: b(),
-	excerpt: b(),
-	author: b(),
-	tags: O(b()),
-	publishedAt: r
-}), J = w({
-	...Tt.shape,
-	body: b(),
-	updatedAt: r
-}), Y = b().check(Ce(), E(1, "Must not be empty."), T(200)), Et = v({
-	slug: h(b()),
-	updatedAt: h(r),
+}), bt = k(oe), xt = E({
+	userId: x(),
+	name: x(),
+	level: bt
+}), St = E({
+	access: A(xt),
+	total: v()
+}), Ct = b({ level: bt }), q = E({ success: P() }), wt = E({
+	slug: x(),
+	path: x(),
+	title: x(),
+	type: x(),
+	sections: _(A(x())),
+	lastUpdated: i
+}), Tt = E({
+	pages: A(wt),
+	total: v()
+}), Et = E({
+	slug: x(),
+	title: x(),
+	excerpt: x(),
+	author: x(),
+	tags: A(x()),
+	publishedAt: i
+}), J = E({
+	...Et.shape,
+	body: x(),
+	updatedAt: i
+}), Y = x().check(Se(), O(1, "Must not be empty."), D(200)), Dt = b({
+	slug: _(x()),
+	updatedAt: _(i),
 	title: Y,
 	author: Y,
-	excerpt: k(b().check(T(1e3)), ""),
-	tags: k(O(Y).check(T(50)), []),
-	publishedAt: h(r),
-	body: k(b().check(T(5e5)), "")
-}), Dt = w({
-	success: M(),
+	excerpt: j(x().check(D(1e3)), ""),
+	tags: j(A(Y).check(D(50)), []),
+	publishedAt: _(i),
+	body: j(x().check(D(5e5)), "")
+}), Ot = E({
+	success: P(),
 	post: J
-}), Ot = w({
-	posts: O(Tt),
-	total: g()
-}), X = D(["commit", "runtime"]), kt = D([
+}), kt = E({
+	posts: A(Et),
+	total: v()
+}), X = k(["commit", "runtime"]), Z = k([
 	"pending",
 	"committed",
 	"live",
 	"replaced",
 	"withdrawn"
-]), Z = w({
-	value: _(b()),
-	status: kt,
-	requestId: h(b()),
-	commitSha: h(b()),
-	updatedAt: r,
-	updatedBy: b()
-}), Q = w({
+]), At = E({
+	value: y(x()),
+	status: Z,
+	requestId: _(x()),
+	commitSha: _(x()),
+	updatedAt: i,
+	updatedBy: x()
+}), Q = E({
 	key: te,
-	pageSlug: b(),
-	default: b(),
-	displayed: h(b()),
-	override: h(w({
-		...Z.shape,
-		value: b()
+	pageSlug: x(),
+	default: x(),
+	displayed: _(x()),
+	override: _(E({
+		...At.shape,
+		value: x()
 	})),
-	overrides: h(O(Z))
-}), At = D(["default", "overridden"]), jt = j({
-	status: h(kt),
-	requestId: h(b()),
-	page: h(b()),
-	state: h(At),
+	overrides: _(A(At))
+}), jt = k(["default", "overridden"]), Mt = N({
+	status: _(Z),
+	requestId: _(x()),
+	page: _(x()),
+	state: _(jt),
+	order: _(k(["key", "page"])),
 	...n
-}), Mt = j({ requestId: h(b()) }), Nt = w({
+}), Nt = N({ requestId: _(x()) }), Pt = E({
 	mode: X,
-	texts: O(Q),
-	total: g()
-}), Pt = v({
-	value: b().check(T(1e4)),
-	requestId: h(b())
-}), Ft = w({
-	success: M(),
+	texts: A(Q),
+	total: v()
+}), Ft = b({
+	value: x().check(D(1e4)),
+	requestId: _(x()),
+	draft: _(P())
+}), It = E({
+	success: P(),
 	text: Q
-}), It = v({ mode: X }), Lt = w({
-	success: M(),
+}), Lt = b({ mode: X }), Rt = E({
+	success: P(),
 	mode: X
-}), Rt = w({
-	file: b(),
-	content: x(b(), b()),
-	pending: O(w({
-		key: b(),
-		value: _(b())
+}), zt = E({
+	file: x(),
+	content: C(x(), x()),
+	pending: A(E({
+		key: x(),
+		value: y(x())
 	}))
-}), zt = v({
+}), Bt = b({
 	commitSha: t,
-	content: x(b(), b()),
-	requestId: h(b())
-}), Bt = w({
-	success: M(),
-	committed: g(),
-	...Rt.shape
-}), Vt = w({
-	pageSlug: b(),
+	content: C(x(), x()),
+	requestId: _(x())
+}), Vt = E({
+	success: P(),
+	committed: v(),
+	...zt.shape
+}), Ht = E({
+	pageSlug: x(),
 	mode: X,
-	texts: x(b(), b()),
-	updatedAt: r
-}), Ht = w({
-	environment: c,
-	url: h(b()),
-	version: h(b()),
-	commitSha: h(b()),
-	deployedAt: h(r),
-	provenance: h(ee),
-	pagesChangedAt: h(r),
-	correctedBy: h(b()),
-	lastStatus: h(ie),
-	lastReport: h(r)
-}), Ut = w({ environments: O(Ht) }), Wt = v({
-	version: re,
-	commitSha: se,
-	deployedAt: h(r),
-	url: h(i),
-	neverDeployed: h(M())
-}), Gt = w({
-	success: M(),
-	environment: Ht
-}), Kt = j(ne), qt = w({
-	deployments: O(w({
-		id: b(),
-		environment: c,
-		version: b(),
-		commitSha: b(),
-		status: ie,
-		timestamp: r,
-		receivedAt: r,
-		applied: M(),
-		provenance: h(ee),
-		url: h(b()),
-		error: h(w({
-			code: b(),
-			message: b()
+	texts: C(x(), x()),
+	updatedAt: i
+}), Ut = N({
+	path: _(x()),
+	page: _(x()),
+	...r
+}), Wt = E({
+	id: x(),
+	at: i,
+	by: x(),
+	path: x(),
+	page: _(x()),
+	before: _(F()),
+	after: _(F())
+}), Gt = E({
+	edits: A(Wt),
+	...d
+}), Kt = k([
+	"missing",
+	"short",
+	"long",
+	"duplicate",
+	"noindex-in-sitemap",
+	"image-missing"
+]), qt = N({
+	problem: _(Kt),
+	...r
+}), Jt = E({
+	findings: A(E({
+		pageSlug: x(),
+		path: x(),
+		title: x(),
+		field: x(),
+		problem: Kt,
+		message: x()
+	})),
+	...d
+}), { texts: Yt, ...Xt } = z.shape.pages.def.element.shape, Zt = b(Xt), Qt = E({
+	success: P(),
+	page: se
+}), $t = E({
+	success: P(),
+	published: v()
+}), en = p({
+	spec: "decided: Editing",
+	tag: "Editing",
+	auth: "portal",
+	level: "viewer"
+}, {
+	listEdits: {
+		call: "GET /api/sites/{siteId}/history",
+		summary: "Lists who changed what and when, newest first, with the values before and after.",
+		query: Ut,
+		answer: Gt
+	},
+	getAudit: {
+		call: "GET /api/sites/{siteId}/audit",
+		summary: "Lists what is missing, too short, too long, duplicate or contradictory in metadata.",
+		query: qt,
+		answer: Jt
+	},
+	addPage: {
+		call: "POST /api/sites/{siteId}/pages",
+		summary: "Adds a page that no built file shows, such as a route of an application.",
+		level: "editor",
+		body: Zt,
+		answer: Qt,
+		status: 201
+	},
+	removePage: {
+		call: "DELETE /api/sites/{siteId}/pages/{pageSlug}",
+		summary: "Removes a page that was added.",
+		level: "editor",
+		answer: q
+	},
+	publishTexts: {
+		call: "POST /api/sites/{siteId}/text-publications",
+		summary: "Publishes the drafts of texts; in runtime mode, the site shows them at once.",
+		level: "editor",
+		answer: $t
+	}
+}), tn = E({
+	environment: u,
+	url: _(x()),
+	version: _(x()),
+	commitSha: _(x()),
+	deployedAt: _(i),
+	provenance: _(ee),
+	pagesChangedAt: _(i),
+	correctedBy: _(x()),
+	lastStatus: _(l),
+	lastReport: _(i)
+}), nn = E({ environments: A(tn) }), rn = b({
+	version: ne,
+	commitSha: ae,
+	deployedAt: _(i),
+	url: _(a),
+	neverDeployed: _(P())
+}), an = E({
+	success: P(),
+	environment: tn
+}), on = N(r), sn = E({
+	deployments: A(E({
+		id: x(),
+		environment: u,
+		version: x(),
+		commitSha: x(),
+		status: l,
+		timestamp: i,
+		receivedAt: i,
+		applied: P(),
+		provenance: _(ee),
+		url: _(x()),
+		error: _(E({
+			code: x(),
+			message: x()
 		})),
-		run: w({
-			id: b(),
-			attempt: S(),
-			url: h(b())
+		run: E({
+			id: x(),
+			attempt: w(),
+			url: _(x())
 		})
 	})),
-	...l
-}), Jt = v({ holds: O(t).check(E(1), T(1e3)) }), Yt = w({
-	success: M(),
-	moved: O(w({
-		requestId: b(),
-		from: N,
-		to: N
+	...d
+}), cn = b({ holds: A(t).check(O(1), D(1e3)) }), ln = E({
+	success: P(),
+	moved: A(E({
+		requestId: x(),
+		from: I,
+		to: I
 	}))
-}), Xt = d({
+}), un = p({
 	spec: "decided: Development request",
 	tag: "Development requests",
 	auth: "portal",
@@ -547,41 +628,41 @@ const _t = j({
 	listRequests: {
 		call: "GET /api/sites/{siteId}/requests",
 		summary: "Lists the development requests of the site, oldest first.",
-		query: Ee,
-		answer: je
+		query: we,
+		answer: ke
 	},
 	createRequest: {
 		call: "POST /api/sites/{siteId}/requests",
 		summary: "Submits a development request.",
 		level: "admin",
-		body: ke,
-		answer: P,
+		body: De,
+		answer: L,
 		status: 201
 	},
 	getRequest: {
 		call: "GET /api/sites/{siteId}/requests/{requestId}",
 		summary: "Returns a development request.",
 		etag: !0,
-		answer: Ae
+		answer: Oe
 	},
 	patchRequest: {
 		call: "PATCH /api/sites/{siteId}/requests/{requestId}",
 		summary: "Moves a request, classifies it, links its issue, pull request and commits, or records its cost.",
 		level: "admin",
 		application: !0,
-		body: De,
-		answer: P
+		body: Te,
+		answer: L
 	},
 	approveRequest: {
 		call: "POST /api/sites/{siteId}/requests/{requestId}/approval",
 		summary: "Approves a request in review: it is completed when its change is in Production.",
 		level: "admin",
 		application: !0,
-		body: Oe,
+		body: Ee,
 		optionalBody: !0,
-		answer: P
+		answer: L
 	}
-}), Zt = d({
+}), dn = p({
 	spec: "decided: Environments and deployment triggers",
 	tag: "Environments",
 	auth: "portal",
@@ -590,30 +671,30 @@ const _t = j({
 	listEnvironments: {
 		call: "GET /api/sites/{siteId}/environments",
 		summary: "Returns the deployed state of Production and Preview, as known to the portal.",
-		answer: Ut
+		answer: nn
 	},
 	putEnvironment: {
 		call: "PUT /api/sites/{siteId}/environments/{environment}",
 		summary: "Corrects the recorded state of an environment if a report was wrong or never arrived.",
 		level: "admin",
-		body: Wt,
-		answer: Gt
+		body: rn,
+		answer: an
 	},
 	listDeployments: {
 		call: "GET /api/sites/{siteId}/deployments",
 		summary: "Lists the reported deployments, newest first.",
-		query: Kt,
-		answer: qt
+		query: on,
+		answer: sn
 	},
 	putCommit: {
 		call: "PUT /api/sites/{siteId}/commits/{commitSha}",
 		summary: "Reports the commits contained in a commit, if no event of the repository host did.",
 		level: "admin",
 		application: !0,
-		body: Jt,
-		answer: Yt
+		body: cn,
+		answer: ln
 	}
-}), Qt = d({
+}), fn = p({
 	spec: "decided: Text key and text override",
 	tag: "Text",
 	auth: "portal",
@@ -622,10 +703,11 @@ const _t = j({
 	listTexts: {
 		call: "GET /api/sites/{siteId}/text",
 		summary: "Lists the text keys of the site with their overrides: all, or those of a page, state, override status, request or search.",
-		query: jt,
-		answer: Nt
+		query: Mt,
+		answer: Pt
 	},
 	getText: {
+		history: !0,
 		call: "GET /api/sites/{siteId}/text/{textKey}",
 		summary: "Returns a text key with its overrides.",
 		etag: !0,
@@ -635,43 +717,43 @@ const _t = j({
 		call: "PUT /api/sites/{siteId}/text/{textKey}",
 		summary: "Overrides the text of a key.",
 		level: "editor",
-		body: Pt,
-		answer: Ft
+		body: Ft,
+		answer: It
 	},
 	deleteTextOverride: {
 		call: "DELETE /api/sites/{siteId}/text/{textKey}",
 		summary: "Removes the override of a key: its default shows again; in commit mode, after the next deployment.",
 		level: "editor",
-		query: Mt,
-		answer: Ft
+		query: Nt,
+		answer: It
 	},
 	putTextMode: {
 		call: "PUT /api/sites/{siteId}/text-mode",
 		summary: "Chooses commit or runtime mode.",
 		level: "admin",
-		body: It,
-		answer: Lt
+		body: Lt,
+		answer: Rt
 	},
 	getTextContent: {
 		call: "GET /api/sites/{siteId}/text-content",
 		summary: "Returns the content file for the next commit; for a development request, with its texts.",
-		query: Mt,
-		answer: Rt
+		query: Nt,
+		answer: zt
 	},
 	commitTexts: {
 		call: "POST /api/sites/{siteId}/text-commits",
 		summary: "Reports the content file of a commit: pending overrides that it contains become committed.",
 		level: "editor",
 		application: !0,
-		body: zt,
-		answer: Bt
+		body: Bt,
+		answer: Vt
 	}
 });
 // src/contracts/portal/operations/operations.ts
-var $t = e({ operations: () => en });
-const $ = "decided: Blog posts and page configuration", en = {
-	listPages: m.listPages,
-	...d(pe, {
+var pn = e({ operations: () => mn });
+const $ = "decided: Blog posts and page configuration", mn = {
+	listPages: g.listPages,
+	...p(fe, {
 		listSites: {
 			call: "GET /api/sites",
 			summary: "Lists the sites that the caller can access.",
@@ -680,6 +762,7 @@ const $ = "decided: Blog posts and page configuration", en = {
 			level: void 0
 		},
 		getSite: {
+			history: !0,
 			call: "GET /api/sites/{siteId}",
 			summary: "Returns one site in detail.",
 			answer: tt
@@ -689,14 +772,14 @@ const $ = "decided: Blog posts and page configuration", en = {
 			summary: "Changes the name, description, URL or features of a site.",
 			repeatable: !0,
 			level: "admin",
-			body: ot,
-			answer: st
+			body: st,
+			answer: ct
 		},
 		getStatistics: {
 			call: "GET /api/sites/{siteId}/stats",
 			summary: "Returns page views, content changes and development for a period.",
-			query: _t,
-			answer: vt
+			query: vt,
+			answer: yt
 		},
 		putPages: {
 			call: "PUT /api/sites/{siteId}/pages",
@@ -705,16 +788,17 @@ const $ = "decided: Blog posts and page configuration", en = {
 			level: "editor",
 			application: !0,
 			largestBody: 32 << 20,
-			body: ze,
+			body: z,
 			answer: Be
 		},
 		listSitePosts: {
 			call: "GET /api/sites/{siteId}/posts",
 			summary: "Lists the blog posts of a site, even if its blog is switched off.",
 			spec: $,
-			answer: Ot
+			answer: kt
 		},
 		getSitePost: {
+			history: !0,
 			call: "GET /api/sites/{siteId}/posts/{postSlug}",
 			summary: "Returns a blog post of a site with its text.",
 			spec: $,
@@ -726,8 +810,8 @@ const $ = "decided: Blog posts and page configuration", en = {
 			summary: "Replaces a blog post, or creates it.",
 			spec: $,
 			level: "editor",
-			body: Et,
-			answer: Dt
+			body: Dt,
+			answer: Ot
 		},
 		deleteSitePost: {
 			call: "DELETE /api/sites/{siteId}/posts/{postSlug}",
@@ -739,9 +823,10 @@ const $ = "decided: Blog posts and page configuration", en = {
 		listVersions: {
 			call: "GET /api/sites/{siteId}/versions",
 			summary: "Returns the versions of a site, in production and in development.",
-			answer: mt
+			answer: ht
 		},
 		getSettings: {
+			history: !0,
 			call: "GET /api/sites/{siteId}/settings",
 			summary: "Returns the settings of a site.",
 			etag: !0,
@@ -751,15 +836,15 @@ const $ = "decided: Blog posts and page configuration", en = {
 			call: "PUT /api/sites/{siteId}/settings",
 			summary: "Changes the settings in the body; the rest stay unchanged.",
 			level: "admin",
-			body: lt,
-			answer: ut
+			body: ut,
+			answer: dt
 		}
 	}),
-	getSeoOverview: m.getSeoOverview,
-	getSeoDefaults: m.getSeoDefaults,
-	getSitemap: m.getSitemap,
-	getPageSeo: m.getPageSeo,
-	...d(le, {
+	getSeoOverview: g.getSeoOverview,
+	getSeoDefaults: g.getSeoDefaults,
+	getSitemap: g.getSitemap,
+	getPageSeo: g.getPageSeo,
+	...p(ce, {
 		putSeoDefaults: {
 			call: "PUT /api/sites/{siteId}/seo/defaults",
 			summary: "Replaces the SEO defaults of the site.",
@@ -768,18 +853,19 @@ const $ = "decided: Blog posts and page configuration", en = {
 			answer: Qe
 		},
 		getSitemapConfig: {
+			history: !0,
 			call: "GET /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Returns the configuration of the sitemap.",
 			spec: "decided: Sitemap configuration",
-			cacheControl: fe,
+			cacheControl: de,
 			etag: !0,
-			answer: z
+			answer: B
 		},
 		putSitemapConfig: {
 			call: "PUT /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Replaces the configuration of the sitemap.",
 			level: "editor",
-			body: z,
+			body: B,
 			answer: He
 		},
 		putPageSeo: {
@@ -793,7 +879,7 @@ const $ = "decided: Blog posts and page configuration", en = {
 			call: "POST /api/sites/{siteId}/seo/{pageSlug}/validation",
 			summary: "Returns the warnings and errors that a change would cause, without changing anything.",
 			spec: "decided: Validation result",
-			body: w({}),
+			body: E({}),
 			answer: Ke
 		},
 		purgeSeoCache: {
@@ -804,7 +890,7 @@ const $ = "decided: Blog posts and page configuration", en = {
 			answer: $e
 		}
 	}),
-	...d({
+	...p({
 		spec: "Endpoints: Public runtime APIs",
 		tag: "Runtime",
 		auth: "public"
@@ -812,22 +898,22 @@ const $ = "decided: Blog posts and page configuration", en = {
 		getPageText: {
 			call: "GET /api/v1/pages/{pageSlug}/text",
 			summary: "Returns the displayed texts of a page.",
-			answer: Vt
+			answer: Ht
 		},
 		listContentPages: {
 			call: "GET /api/v1/content/pages",
 			summary: "Returns the configuration of all pages.",
-			answer: wt
+			answer: Tt
 		},
 		getContentPage: {
 			call: "GET /api/v1/content/pages/{pageSlug}",
 			summary: "Returns the configuration of a page.",
-			answer: Ct
+			answer: wt
 		},
 		listPosts: {
 			call: "GET /api/v1/content/posts",
 			summary: "Lists the blog posts, newest first.",
-			answer: Ot
+			answer: kt
 		},
 		getPost: {
 			call: "GET /api/v1/content/posts/{postSlug}",
@@ -835,9 +921,9 @@ const $ = "decided: Blog posts and page configuration", en = {
 			answer: J
 		}
 	}),
-	createDeploymentToken: m.createDeploymentToken,
-	completeDeployment: m.completeDeployment,
-	...d(ue, { receiveRepohostEvent: {
+	createDeploymentToken: g.createDeploymentToken,
+	completeDeployment: g.completeDeployment,
+	...p(le, { receiveRepohostEvent: {
 		call: "POST /api/webhooks/repohost",
 		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",
@@ -846,56 +932,58 @@ const $ = "decided: Blog posts and page configuration", en = {
 		answer: Ge,
 		status: 202
 	} }),
-	...Qt,
-	...Xt,
-	...Zt,
-	...d({
+	...fn,
+	...un,
+	...dn,
+	...en,
+	...p({
 		spec: "decided: Events",
 		tag: "Outbound webhook",
 		auth: "portal",
 		level: "admin"
 	}, {
 		getWebhook: {
+			history: !0,
 			call: "GET /api/sites/{siteId}/webhook",
 			summary: "Returns the webhook URL and the events sent to it.",
 			level: "viewer",
 			etag: !0,
-			answer: I
+			answer: Ae
 		},
 		putWebhook: {
 			call: "PUT /api/sites/{siteId}/webhook",
 			summary: "Sets the webhook URL and the events sent to it; returns the signing secret.",
-			body: Me,
-			answer: Ne
+			body: je,
+			answer: Me
 		},
 		rotateWebhookSecret: {
 			call: "POST /api/sites/{siteId}/webhook/secret",
-			summary: "Creates a new signing secret. For a day, deliveries are signed with the previous one too.",
-			answer: Pe,
+			summary: "Creates a new signing secret; for a day, the previous one signs deliveries too.",
+			answer: Ne,
 			status: 201
 		},
 		testWebhook: {
 			call: "POST /api/sites/{siteId}/webhook/test",
 			summary: "Sends an event with sample data and `test: true` to the webhook.",
-			body: Fe,
+			body: Pe,
 			optionalBody: !0,
-			answer: R,
+			answer: Le,
 			status: 202
 		},
 		listDeliveries: {
 			call: "GET /api/sites/{siteId}/webhook/deliveries",
 			summary: "Lists the events sent, newest first, with every delivery attempt.",
-			query: Le,
-			answer: Re
+			query: Re,
+			answer: ze
 		},
 		redeliver: {
 			call: "POST /api/sites/{siteId}/webhook/deliveries/{deliveryId}/redelivery",
 			summary: "Sends an event again, with its id; receivers recognise it.",
-			answer: R,
+			answer: Le,
 			status: 202
 		}
 	}),
-	...d({
+	...p({
 		spec: "decided: Site permission levels",
 		tag: "Access",
 		auth: "portal",
@@ -904,12 +992,12 @@ const $ = "decided: Blog posts and page configuration", en = {
 		listAccess: {
 			call: "GET /api/sites/{siteId}/access",
 			summary: "Lists the users with access to the site, and their levels.",
-			answer: xt
+			answer: St
 		},
 		putAccess: {
 			call: "PUT /api/sites/{siteId}/access/{userId}",
 			summary: "Grants a user an access level.",
-			body: St,
+			body: Ct,
 			answer: q
 		},
 		deleteAccess: {
@@ -919,4 +1007,4 @@ const $ = "decided: Blog posts and page configuration", en = {
 		}
 	})
 };
-export { $t as t };
+export { pn as t };

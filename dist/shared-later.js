@@ -2105,6 +2105,7 @@ const Lt = ce([
 			answer: Ut
 		},
 		getSeoDefaults: {
+			history: !0,
 			call: "GET /api/sites/{siteId}/seo/defaults",
 			summary: "Returns the SEO defaults of the site.",
 			cacheControl: Z,
@@ -2120,6 +2121,7 @@ const Lt = ce([
 			answerType: "application/xml"
 		},
 		getPageSeo: {
+			history: !0,
 			call: "GET /api/sites/{siteId}/seo/{pageSlug}",
 			summary: "Returns the SEO metadata of a page.",
 			cacheControl: Z,
@@ -3389,4 +3391,4 @@ async function checkOwner(e, t, n) {
 	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
 	throw new S("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { parseContentFile as $, unknownTokenShape as A, Ye as At, withoutNpm as B, Ie as Bt, _n as C, hasModules as Ct, caller as D, Unreadable as Dt, TokenRefused as E, readValue as Et, toTarget as F, escapeAttribute as Ft, factsOfPackage as G, answerTasks as Gt, factsOfClosing as H, findReplacedFiles as Ht, packageName as I, escapeJson as It, createRemovedTest as J, changesSince as K, startWorkers as Kt, readPackageName as L, escapeText as Lt, checkLanding as M, HtmlEntityDecoder as Mt, checkTarget as N, decodeHTML as Nt, isTokenRefusal as O, B as Ot, checkedName as P, ze as Pt, loadSeoFile as Q, buildEnvironment as R, buildHoldScript as Rt, servesMarker as S, detectFramework as St, openContentService as T, parseKeys as Tt, factsOfDeployment as U, listAddedFiles as Ut, factsOfArtifact as V, Fe as Vt, factsOfFinished as W, P as Wt, toFileList as X, fileListLike as Y, loadContentFile as Z, decodePath as _, issueLines as _t, checkNotSuperseded as a, qt as at, parseRunId as b, Spool as bt, transferProgress as c, Ht as ct, xn as d, It as dt, poll as et, browserPath as f, countCharacters as ft, toPageUrl as g, seoWarnings as gt, plain as h, X as ht, uploadToSlot as i, Gt as it, asOrigin as j, L as jt, isUnexpectedShape as k, V as kt, pathIn as l, Wt as lt, isRouteTemplate as m, Z as mt, productionAddress as n, Xt as nt, confirmCurrent as o, Kt as ot, isNoPage as p, Ft as pt, createChangedTest as q, paced as qt, takeSlot as r, Q as rt, TakenInPart as s, Bt as st, checkOwner as t, PortalClient as tt, robotsText as u, Vt as ut, readRules as v, parsedAnswer as vt, connectContentService as w, isData as wt, probeFromEdges as x, PageReader as xt, toAddress as y, Rewriter as yt, warnAboutExposedSecrets as z, getIntegrity as zt };
+export { parseContentFile as $, unknownTokenShape as A, V as At, withoutNpm as B, getIntegrity as Bt, _n as C, detectFramework as Ct, caller as D, readValue as Dt, TokenRefused as E, parseKeys as Et, toTarget as F, ze as Ft, factsOfPackage as G, P as Gt, factsOfClosing as H, Fe as Ht, packageName as I, escapeAttribute as It, createRemovedTest as J, paced as Jt, changesSince as K, answerTasks as Kt, readPackageName as L, escapeJson as Lt, checkLanding as M, L as Mt, checkTarget as N, HtmlEntityDecoder as Nt, isTokenRefusal as O, Unreadable as Ot, checkedName as P, decodeHTML as Pt, loadSeoFile as Q, buildEnvironment as R, escapeText as Rt, servesMarker as S, PageReader as St, openContentService as T, isData as Tt, factsOfDeployment as U, findReplacedFiles as Ut, factsOfArtifact as V, Ie as Vt, factsOfFinished as W, listAddedFiles as Wt, toFileList as X, fileListLike as Y, loadContentFile as Z, decodePath as _, At as _t, checkNotSuperseded as a, qt as at, parseRunId as b, Rewriter as bt, transferProgress as c, Ht as ct, xn as d, It as dt, poll as et, browserPath as f, countCharacters as ft, toPageUrl as g, seoWarnings as gt, plain as h, X as ht, uploadToSlot as i, Gt as it, asOrigin as j, Ye as jt, isUnexpectedShape as k, B as kt, pathIn as l, Wt as lt, isRouteTemplate as m, Z as mt, productionAddress as n, Xt as nt, confirmCurrent as o, Kt as ot, isNoPage as p, Ft as pt, createChangedTest as q, startWorkers as qt, takeSlot as r, Q as rt, TakenInPart as s, Bt as st, checkOwner as t, PortalClient as tt, robotsText as u, Vt as ut, readRules as v, issueLines as vt, connectContentService as w, hasModules as wt, probeFromEdges as x, Spool as xt, toAddress as y, parsedAnswer as yt, warnAboutExposedSecrets as z, buildHoldScript as zt };

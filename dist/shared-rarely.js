@@ -20,7 +20,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { Bt as r, Ct as i, Ft as a, Ht as o, Ut as s, Wt as c, qt as l, xt as u, yt as d } from "./shared.js";
-import { et as f, vt as p } from "./shared-later.js";
+import { et as f, yt as p } from "./shared-later.js";
 import { A as m, C as h, D as g, F as _, H as v, I as y, K as b, O as ee, R as x, T as S, U as C, V as w, W as T, _ as E, b as D, g as O, k as te, o as ne, q as re, v as ie, w as k, x as A, z as j } from "./config.js";
 import { A as M, F as ae, G as oe, I as N, L as P } from "./session.js";
 const { readFileSync: se } = globalThis.process.getBuiltinModule("node:fs"), { createHash: ce, hash: le } = globalThis.process.getBuiltinModule("node:crypto"), F = globalThis.process.getBuiltinModule("os"), ue = globalThis.process.getBuiltinModule("fs"), I = globalThis.process.getBuiltinModule("path"), de = globalThis.process.getBuiltinModule("events"), fe = globalThis.process.getBuiltinModule("child_process"), { setTimeout: pe } = globalThis.process.getBuiltinModule("timers");

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as deployment from '../../src/contracts/portal/deployment.ts';
 import * as developmentRequest from '../../src/contracts/portal/development-request.ts';
+import * as editing from '../../src/contracts/portal/editing.ts';
 import * as environment from '../../src/contracts/portal/environment.ts';
 import * as event from '../../src/contracts/portal/event.ts';
 import * as operation from '../../src/contracts/portal/operation.ts';
@@ -15,6 +16,7 @@ import * as text from '../../src/contracts/portal/text.ts';
 const exported: Readonly<Record<string, unknown>> = {
   ...deployment,
   ...developmentRequest,
+  ...editing,
   ...environment,
   ...event,
   ...operation,

@@ -11,6 +11,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   'Development requests': 'Changes that text overrides cannot express.',
   Environments: 'What Production and Preview serve, and what was deployed.',
   'Outbound webhook': 'Events that the portal sends to an address of the site.',
+  Editing: 'History, audit, pages of applications, drafts.',
   Access: 'Who may do what on a site.',
 };
 

@@ -42,7 +42,7 @@ export type Execute = (
   stdoutIsData: boolean | undefined,
 ) => Promise<void>;
 
-/** 2 if the command or the site config must be changed, 4 to 7 for refusals of the portal, else 1. */
+/** 2 if command or site config must be changed, 4 to 7 for refusals of the portal, else 1. */
 export function toExitCode(error: SiteDeployError | undefined): ExitCode {
   if (error?.code === 'USAGE' || error?.code.startsWith('CONFIG_')) return 2;
   // The path is in the site config.

@@ -8,14 +8,14 @@ export const budgets: Readonly<Record<string, Weight>> = {
   src: { code: 1_600, data: 0 },
   'src/action': { code: 10_300, data: 1_300 },
   'src/automation': { code: 63_000, data: 1_300 },
-  'src/cli': { code: 71_700, data: 2_400 },
+  'src/cli': { code: 73_500, data: 2_400 },
   'src/clients/azure': { code: 1_700, data: 0 },
   'src/clients/github': { code: 23_800, data: 0 },
   'src/clients/portal': { code: 4_600, data: 0 },
   'src/clients/swa': { code: 7_000, data: 0 },
   'src/clients/workspace': { code: 8_200, data: 0 },
   'src/config': { code: 13_800, data: 0 },
-  'src/contracts/portal': { code: 13_000, data: 0 },
+  'src/contracts/portal': { code: 14_000, data: 0 },
   'src/contracts/workspace': { code: 700, data: 0 },
   'src/deploy': { code: 9_300, data: 0 },
   'src/deploy/artifact': { code: 2_200, data: 0 },
@@ -26,8 +26,8 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/localcloud': { code: 48_300, data: 0 },
   'src/localcloud/engine': { code: 19_700, data: 0 },
   'src/localcloud/github': { code: 55_300, data: 34_700 },
-  'src/localcloud/pages': { code: 27_400, data: 2_400 },
-  'src/localcloud/portal': { code: 45_400, data: 3_700 },
+  'src/localcloud/pages': { code: 42_000, data: 2_400 },
+  'src/localcloud/portal': { code: 51_000, data: 3_700 },
   'src/localcloud/runner': { code: 11_300, data: 0 },
   'src/localcloud/workflow-language': { code: 8_300, data: 0 },
   'src/operations': { code: 5_600, data: 0 },
@@ -37,18 +37,18 @@ export const budgets: Readonly<Record<string, Weight>> = {
   test: { code: 1_100, data: 200 },
   'test/architecture': { code: 25_700, data: 0 },
   'test/bench': { code: 16_800, data: 0 },
-  'test/contract': { code: 16_000, data: 0 },
+  'test/contract': { code: 16_500, data: 0 },
   'test/e2e': { code: 57_500, data: 0 },
   'test/faults': { code: 14_600, data: 0 },
   'test/fuzz': { code: 1_500, data: 0 },
   'test/mutants': { code: 2_400, data: 100 },
   'test/recipes': { code: 3_300, data: 0 },
   'test/support': { code: 4_500, data: 0 },
-  'test/unit': { code: 528_100, data: 5_600 },
+  'test/unit': { code: 540_000, data: 5_600 },
 };
 
 /** Code and data together; the budgets of the rooms are its shares. */
-export const totals: Readonly<Record<string, number>> = { src: 711_100, test: 682_500 };
+export const totals: Readonly<Record<string, number>> = { src: 734_300, test: 695_000 };
 
 /** How far a figure may exceed its budget. */
 export const margin = 0.05;

@@ -45,6 +45,8 @@ export interface Operation<
   readonly cacheControl?: string;
   /** Whether a GET returns an entity tag, which writes accept as If-Match. Not in the spec. */
   readonly etag?: true;
+  /** Whether changes of this record are kept, with their author. Not in the spec. */
+  readonly history?: true;
   /** Maximum body size in bytes. Default: 1 MiB. Not in the spec. */
   readonly largestBody?: number;
   /** Status for an invalid body. Default: 400. */

@@ -48,6 +48,8 @@ export const TextListQuery = z.object({
   /** Slug. */
   page: z.optional(z.string()),
   state: z.optional(TextState),
+  /** `page`: as on the pages. Default: by key. */
+  order: z.optional(z.enum(['key', 'page'])),
   ...optionalPageQuery,
 });
 export type TextListQuery = z.infer<typeof TextListQuery>;
@@ -66,6 +68,8 @@ export type TextList = z.infer<typeof TextList>;
 export const TextOverrideUpdate = z.strictObject({
   value: z.string().check(z.maxLength(10_000)),
   requestId: z.optional(z.string()),
+  /** In runtime mode, keeps the text pending until it is published. Default: live at once. */
+  draft: z.optional(z.boolean()),
 });
 
 export const TextOverrideResult = z.looseObject({ success: z.boolean(), text: TextEntry });

@@ -8,7 +8,7 @@ import {
 import { createRouter } from '../service/http.ts';
 import { refuseBelow } from './access.ts';
 import type { SeoCache } from './api/context.ts';
-import { type Authenticate, type Caller, getAccount } from './api/credentials.ts';
+import { type Authenticate, type Caller, getAccount, getCallerName } from './api/credentials.ts';
 import {
   absent,
   badRequest,
@@ -19,6 +19,7 @@ import {
 } from './api/message.ts';
 import type { RawCall, Route } from './api/route.ts';
 import { type Database, isStorageFull } from './store/database.ts';
+import { insertEdit } from './store/edits.ts';
 import { findSiteById } from './store/sites.ts';
 
 export interface CoreOptions {
@@ -27,6 +28,7 @@ export interface CoreOptions {
   readonly provider: string;
   readonly authenticate: Authenticate;
   readonly rateLimit: RateLimit;
+  readonly timestamp: () => string;
   readonly seoCache: SeoCache;
   readonly documents: ReadonlyMap<string, () => PortalResponse>;
   readonly onStored: () => void;
@@ -94,14 +96,38 @@ export function createCore(options: CoreOptions) {
   }
 
   function write(route: Route, call: RawCall): PortalResponse {
+    const ifMatch = call.request.headers['if-match'];
     const response = database.transaction(() => {
-      refuseChanged(call.request.headers['if-match'], () =>
-        findReader(route.operation)?.answer({ ...call, bytes: new Uint8Array() }),
-      );
-      return route.answer(call);
+      const bytes = new Uint8Array();
+      refuseChanged(ifMatch, () => findReader(route.operation)?.answer({ ...call, bytes }));
+      const before = readRecord(route.operation, call);
+      const answer = route.answer(call);
+      recordEdit(route.operation, call, before);
+      return answer;
     });
     options.onStored();
     return response;
+  }
+
+  /** Returns the JSON of the record that an operation changes, if its history is kept. */
+  function readRecord({ path }: Operation, call: RawCall): string | undefined {
+    const reader = routes.find(({ operation }) => operation.history && operation.path === path);
+    const site = call.site && findSiteById(database, call.site.id);
+    try {
+      return reader?.answer({ ...call, site, bytes: new Uint8Array() }).body;
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'not_found') return undefined;
+      throw error;
+    }
+  }
+
+  function recordEdit(operation: Operation, call: RawCall, before: string | undefined): void {
+    const after = readRecord(operation, call);
+    if (!call.site || before === after) return;
+    const path = decodeURIComponent(call.request.path.split('/').slice(4).join('/'));
+    const by = getCallerName(call.caller);
+    const edit = { path: path && `/${path}`, at: options.timestamp(), by, before, after };
+    insertEdit(database, call.site.id, edit);
   }
 
   function read(route: Route, call: RawCall): PortalResponse {

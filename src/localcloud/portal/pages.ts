@@ -10,6 +10,7 @@ import type { Context } from './api/context.ts';
 import { denied, invalidField } from './api/message.ts';
 import { type Route, route } from './api/route.ts';
 import { findPages, findSeo, listPages, type PageRow } from './store/content.ts';
+import { listAddedPages } from './store/edits.ts';
 import {
   findTextKey,
   listOverrides,
@@ -45,7 +46,12 @@ export function pageRoutes(context: Context): Route[] {
 const explicitPagesKey = (site: SiteRow) => `pages-told:${site.id}`;
 
 /** Does nothing if pages were set explicitly. Ignores content that this portal put into a page. */
-export function recordPages(context: Context, site: SiteRow, built: readonly BuiltPage[]): void {
+export function recordPages(
+  context: Context,
+  site: SiteRow,
+  built: readonly BuiltPage[],
+  catalogue: Readonly<Record<string, string>> = {},
+): void {
   const { database } = context;
   const isExplicit = database.count('meta', { name: explicitPagesKey(site) }) > 0;
   if (isExplicit || built.length === 0) return;
@@ -67,7 +73,33 @@ export function recordPages(context: Context, site: SiteRow, built: readonly Bui
     const texts = Object.entries(page.texts).map(([key, shown]) => [key, getDefault(key, shown)]);
     return { path: page.path, title: getTitle(page), texts: Object.fromEntries(texts) };
   });
-  replacePages(context, site, { pages });
+  replacePages(context, site, { pages: withCatalogue(context, site, pages, catalogue) });
+}
+
+type UpdatedPages = SitePagesUpdate['pages'];
+
+/** A text that no file shows belongs to the page of its key's first part, else to the first. */
+function withCatalogue(
+  { database }: Context,
+  site: SiteRow,
+  built: UpdatedPages,
+  catalogue: Readonly<Record<string, string>>,
+): UpdatedPages {
+  const paths = new Set(built.map(({ path }) => path));
+  const added = listAddedPages(database, site.id).filter(({ path }) => !paths.has(path));
+  const pages: UpdatedPages = [...built, ...added];
+  const known = new Set(pages.flatMap(({ texts }) => Object.keys(texts ?? {})));
+  const slugs = assignSlugs(pages, listPages(database, site.id));
+  const missing = Object.entries(catalogue).filter(
+    ([key]) => !known.has(key) && TextKey.safeParse(key).success,
+  );
+  const texts = Map.groupBy(missing, ([key]) =>
+    Math.max(0, slugs.indexOf(key.split('.')[0] ?? '')),
+  );
+  return pages.map((page, index) => {
+    const more = Object.fromEntries(texts.get(index) ?? []);
+    return { ...page, texts: { ...page.texts, ...more } };
+  });
 }
 
 function replacePages(context: Context, site: SiteRow, update: SitePagesUpdate) {
@@ -118,13 +150,14 @@ function assignSlugs(pages: SitePagesUpdate['pages'], before: readonly PageRow[]
   });
   return chosen.map((slug, index) => {
     if (slug) return slug;
-    const made = unusedSlug(pages[index]?.path ?? '', taken);
+    const made = toSlug(pages[index]?.path ?? '', taken);
     taken.add(made);
     return made;
   });
 }
 
-function unusedSlug(path: string, taken: ReadonlySet<string>): string {
+/** Returns a slug for a path that no other page has. */
+export function toSlug(path: string, taken: ReadonlySet<string>): string {
   const normalized = path.replace(/[\s/?#%\\]+/g, '-').replace(/^-+|-+$/g, '');
   const base = normalized === '' ? 'home' : normalized.slice(0, 180);
   for (let number = 1; ; number += 1) {

@@ -8,6 +8,7 @@ import { jsonResponse, nodeHandler, type PortalResponse } from './api/message.ts
 import type { PortalOptions } from './api/types.ts';
 import { createCore, createRateLimit } from './core.ts';
 import { deploymentRoutes, siteEnvironmentRoutes } from './deployments.ts';
+import { editingRoutes } from './editing.ts';
 import { pageRoutes, readBuiltPages, recordPages } from './pages.ts';
 import { postRoutes } from './posts.ts';
 import { repohostRoutes } from './repohost.ts';
@@ -76,6 +77,7 @@ export async function createPortal(options: PortalOptions) {
       reportTolerance: options.reportTolerance ?? 5 * 60_000,
     }),
     ...siteEnvironmentRoutes(context, options.contains),
+    ...editingRoutes(context),
   ];
   const secrets = { accessTokens: options.accessTokens, apiToken, repohostSecret };
   const authenticate = createAuthenticate({ database, now, ...secrets });
@@ -90,7 +92,7 @@ export async function createPortal(options: PortalOptions) {
     if (!closed) reportFault(error);
   };
   const parts = { database, provider, authenticate, seoCache, onStored: outbox.wake, onFault };
-  const core = { ...parts, routes, rateLimit, documents: new Map() };
+  const core = { ...parts, routes, rateLimit, timestamp, documents: new Map() };
   const respond = createCore({ ...core, documents: createDocuments() });
   const respondToPages = createCore({ ...core, rateLimit: { count() {}, refuseSpent() {} } });
   // A site's host name exposes only public operations.
@@ -111,13 +113,20 @@ export async function createPortal(options: PortalOptions) {
     /** One user per level, with bearer tokens. */
     users,
     /** Records pages as if crawled. Pages set by an API call take precedence. */
-    async recordPages(slug: string, folder: string) {
+    /** @param catalogue default texts by key that no built page shows, as of an application */
+    async recordPages(
+      slug: string,
+      folder: string,
+      catalogue: Readonly<Record<string, string>> = {},
+    ) {
       const { frameworkType, url } = findSiteBySlug(database, slug) ?? {};
       const origin = frameworkType === frameworks.spa ? url : undefined;
       const built = await readBuiltPages(folder, origin);
       const site = closed ? undefined : findSiteBySlug(database, slug);
-      if (site) database.transaction(() => recordPages(context, site, built));
+      if (site) database.transaction(() => recordPages(context, site, built, catalogue));
     },
+    /** Stays the same for a database, so that forms survive a restart. */
+    formToken: loadSecret(database, 'form-token'),
     /** Follows a rename or transfer, which the portal doesn't notice. */
     setRepository(slug: string, owner: string, name: string) {
       const site = findSiteBySlug(database, slug);

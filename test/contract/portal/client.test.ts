@@ -269,6 +269,29 @@ const table: Readonly<
     },
     { delivery: { status: 'pending' } },
   ],
+  listEdits: [
+    () => call('listEdits', { siteId, query: { limit: 1 } }),
+    { edits: [{ path: expect.stringMatching(/^\//), by: expect.any(String) }] },
+  ],
+  getAudit: [() => call('getAudit', { siteId }), { findings: expect.any(Array), offset: 0 }],
+  addPage: [
+    () => call('addPage', { siteId, body: { path: '/plan', title: 'Plan' } }),
+    { page: { slug: 'plan', type: 'page' } },
+  ],
+  removePage: [
+    async () => {
+      await call('addPage', { siteId, body: { path: '/gone', title: 'Gone' } });
+      return await call('removePage', { siteId, pageSlug: 'gone' });
+    },
+    { success: true },
+  ],
+  publishTexts: [
+    async () => {
+      await call('putTextMode', { siteId, body: { mode: 'runtime' } });
+      return await call('publishTexts', { siteId });
+    },
+    { published: expect.any(Number) },
+  ],
   listAccess: [() => call('listAccess', { siteId }), { total: 4 }],
   putAccess: [
     () => call('putAccess', { siteId, userId: 'user_nadia', body: { level: 'editor' } }),

@@ -104,6 +104,11 @@ const examples: Readonly<Record<keyof typeof operations, Example>> = {
   },
   listDeployments: { target: `${site}/deployments` },
   putCommit: { target: `${site}/commits/${'a'.repeat(40)}`, body: { holds: ['b'.repeat(40)] } },
+  listEdits: { target: `${site}/history` },
+  getAudit: { target: `${site}/audit` },
+  addPage: { target: `${site}/pages`, body: { path: '/', title: 'Home' } },
+  removePage: { target: `${site}/pages/home` },
+  publishTexts: { target: `${site}/text-publications` },
   getWebhook: { target: `${site}/webhook` },
   putWebhook: { target: `${site}/webhook`, body: { webhookUrl: null, events: [] } },
   rotateWebhookSecret: { target: `${site}/webhook/secret` },
@@ -195,6 +200,11 @@ GET    /api/sites/{siteId}/environments                        401  403    200  
 PUT    /api/sites/{siteId}/environments/{environment}          401  403    403    403   200   200      200 403
 GET    /api/sites/{siteId}/deployments                         401  403    200    200   200   200      200 200
 PUT    /api/sites/{siteId}/commits/{commitSha}                 401  403    403    403   200   200      200 200
+GET    /api/sites/{siteId}/history                             401  403    200    200   200   200      200 200
+GET    /api/sites/{siteId}/audit                               401  403    200    200   200   200      200 200
+POST   /api/sites/{siteId}/pages                               401  403    403    409   409   409      409 403
+DELETE /api/sites/{siteId}/pages/{pageSlug}                    401  403    403    409   409   409      409 403
+POST   /api/sites/{siteId}/text-publications                   401  403    403    409   409   409      409 403
 GET    /api/sites/{siteId}/webhook                             401  403    200    200   200   200      200 200
 PUT    /api/sites/{siteId}/webhook                             401  403    403    403   200   200      200 403
 POST   /api/sites/{siteId}/webhook/secret                      401  403    403    403   409   409      409 403

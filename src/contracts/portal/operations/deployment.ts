@@ -68,6 +68,7 @@ export const deploymentOperations = {
       answer: SeoOverview,
     },
     getSeoDefaults: {
+      history: true,
       call: 'GET /api/sites/{siteId}/seo/defaults',
       summary: 'Returns the SEO defaults of the site.',
       cacheControl: seoCacheControl,
@@ -83,6 +84,7 @@ export const deploymentOperations = {
       answerType: 'application/xml',
     },
     getPageSeo: {
+      history: true,
       call: 'GET /api/sites/{siteId}/seo/{pageSlug}',
       summary: 'Returns the SEO metadata of a page.',
       cacheControl: seoCacheControl,

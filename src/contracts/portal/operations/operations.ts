@@ -18,6 +18,7 @@ import {
   seoEndpoint,
   siteEndpoint,
 } from './deployment.ts';
+import { editingOperations } from './editing.ts';
 import { environmentOperations, requestOperations, textOperations } from './requests.ts';
 
 const decidedPosts = 'decided: Blog posts and page configuration';
@@ -34,6 +35,7 @@ export const operations = {
       level: undefined,
     },
     getSite: {
+      history: true,
       call: 'GET /api/sites/{siteId}',
       summary: 'Returns one site in detail.',
       answer: sites.SiteDetail,
@@ -69,6 +71,7 @@ export const operations = {
       answer: sites.BlogPostList,
     },
     getSitePost: {
+      history: true,
       call: 'GET /api/sites/{siteId}/posts/{postSlug}',
       summary: 'Returns a blog post of a site with its text.',
       spec: decidedPosts,
@@ -96,6 +99,7 @@ export const operations = {
       answer: sites.SiteVersionList,
     },
     getSettings: {
+      history: true,
       call: 'GET /api/sites/{siteId}/settings',
       summary: 'Returns the settings of a site.',
       etag: true,
@@ -122,6 +126,7 @@ export const operations = {
       answer: seo.SeoDefaultsResult,
     },
     getSitemapConfig: {
+      history: true,
       call: 'GET /api/sites/{siteId}/seo/sitemap-config',
       summary: 'Returns the configuration of the sitemap.',
       spec: 'decided: Sitemap configuration',
@@ -206,10 +211,12 @@ export const operations = {
   ...textOperations,
   ...requestOperations,
   ...environmentOperations,
+  ...editingOperations,
   ...defineOperations(
     { spec: 'decided: Events', tag: 'Outbound webhook', auth: 'portal', level: 'admin' },
     {
       getWebhook: {
+        history: true,
         call: 'GET /api/sites/{siteId}/webhook',
         summary: 'Returns the webhook URL and the events sent to it.',
         level: 'viewer',
@@ -224,8 +231,7 @@ export const operations = {
       },
       rotateWebhookSecret: {
         call: 'POST /api/sites/{siteId}/webhook/secret',
-        summary:
-          'Creates a new signing secret. For a day, deliveries are signed with the previous one too.',
+        summary: 'Creates a new signing secret; for a day, the previous one signs deliveries too.',
         answer: event.WebhookSecret,
         status: 201,
       },

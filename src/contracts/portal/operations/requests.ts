@@ -103,6 +103,7 @@ export const textOperations = defineOperations(
       answer: text.TextList,
     },
     getText: {
+      history: true,
       call: 'GET /api/sites/{siteId}/text/{textKey}',
       summary: 'Returns a text key with its overrides.',
       etag: true,

@@ -78,15 +78,19 @@ function laterThan(
 }
 
 /** Publishes all overrides, except those tied to a request's code. */
-export function publishAll(context: Context, site: SiteRow): void {
+export function publishAll(context: Context, site: SiteRow): number {
   const findOverrides = groupOverridesByKey(context.database, site.id);
   const keys = new Set(listOverrides(context.database, site.id).map((item) => item.key));
+  let published = 0;
   for (const key of keys) {
     const { pending, committed, live } = findOverrides(key);
     if (committed && pending) retire(context, committed);
     const next = pending ?? committed;
-    if (next) publish(context, site, next, live);
+    if (!next) continue;
+    publish(context, site, next, live);
+    published += 1;
   }
+  return published;
 }
 
 /** Uncommitted overrides wait for the next commit; in runtime mode, they are displayed at once. */
@@ -122,6 +126,7 @@ export function writeOverride(
   context: Context,
   site: SiteRow,
   override: Pick<NewOverride, 'key' | 'value' | 'requestId' | 'updatedBy'>,
+  isDraft = false,
 ): void {
   const { database, timestamp } = context;
   const { pending, attached } = findOverrides(database, site.id, override.key);
@@ -130,7 +135,7 @@ export function writeOverride(
     : pending;
   if (before) removeOverride(database, before);
   insertOverride(database, site.id, { ...override, status: 'pending', updatedAt: timestamp() });
-  if (site.textMode !== 'runtime' || override.requestId) return;
+  if (site.textMode !== 'runtime' || override.requestId || isDraft) return;
   const { pending: written, live } = findOverrides(database, site.id, override.key);
   if (written) publish(context, site, written, live);
 }

@@ -45,6 +45,7 @@ export interface TextFilter {
   readonly search?: string | undefined;
   readonly status?: OverrideStatus | undefined;
   readonly requestId?: string | undefined;
+  readonly order?: 'key' | 'page' | undefined;
 }
 
 const Total = z.object({ total: z.number() });
@@ -67,7 +68,9 @@ export function findTextKeys(
     AND (?3 = '' OR is_found(?3, ${texts}))
     AND ((?4 IS NULL AND ?5 IS NULL) OR EXISTS (SELECT 1 ${own}))`;
   const given = [siteId, page, search.trim(), status, requestId] as const;
-  const list = `SELECT * ${matching} ORDER BY key LIMIT ?6 OFFSET ?7`;
+  // Texts are stored in the order of the pages.
+  const order = filter.order === 'page' ? 'rowid' : 'key';
+  const list = `SELECT * ${matching} ORDER BY ${order} LIMIT ?6 OFFSET ?7`;
   const keys = database.all(TextKeyRow, list, ...[...given, ...toLimit(part)]);
   const total = database.get(Total, `SELECT count(*) AS total ${matching}`, ...given)?.total ?? 0;
   return { keys, total };

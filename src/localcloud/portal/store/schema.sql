@@ -65,6 +65,16 @@ CREATE TABLE IF NOT EXISTS seo (
   site_id TEXT NOT NULL REFERENCES sites (id), page_slug TEXT NOT NULL, body TEXT NOT NULL,
   updated_at TEXT NOT NULL, PRIMARY KEY (site_id, page_slug)
 ) STRICT;
+CREATE TABLE IF NOT EXISTS edits (
+  sequence INTEGER PRIMARY KEY, site_id TEXT NOT NULL REFERENCES sites (id), path TEXT NOT NULL,
+  page TEXT, at TEXT NOT NULL, by TEXT NOT NULL, before TEXT, after TEXT
+) STRICT;
+CREATE INDEX IF NOT EXISTS edits_by_path ON edits (site_id, path);
+CREATE INDEX IF NOT EXISTS edits_by_page ON edits (site_id, page);
+CREATE TABLE IF NOT EXISTS added_pages (
+  site_id TEXT NOT NULL REFERENCES sites (id), slug TEXT NOT NULL, path TEXT NOT NULL,
+  title TEXT NOT NULL, type TEXT NOT NULL, PRIMARY KEY (site_id, slug)
+) STRICT;
 CREATE TABLE IF NOT EXISTS posts (
   site_id TEXT NOT NULL REFERENCES sites (id), slug TEXT NOT NULL, title TEXT NOT NULL,
   excerpt TEXT NOT NULL, author TEXT NOT NULL, tags TEXT NOT NULL, body TEXT NOT NULL,

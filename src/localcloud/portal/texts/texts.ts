@@ -51,7 +51,9 @@ export function textRoutes(context: Context): Route[] {
       refuseIfDisabled(site);
       const text = keyOrRefuse(site, parameters.textKey);
       if (body.requestId) refuseUnattachable(context, site, body.requestId);
-      writeOverride(context, site, { key: text.key, ...body, updatedBy: getCallerName(caller) });
+      const { draft, ...override } = body;
+      const updatedBy = getCallerName(caller);
+      writeOverride(context, site, { key: text.key, ...override, updatedBy }, draft);
       withdrawForTexts(context, site, body.requestId);
       recordActivity(database, site.id, 'text-override', timestamp());
       return { body: { success: true, text: entry(site, text) } };

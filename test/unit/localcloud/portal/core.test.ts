@@ -7,7 +7,7 @@ const viewer = 'local-viewer-token';
 const start = (options: Partial<PortalOptions> = {}) => openPortal({ seed: false, ...options });
 
 describe('routing', () => {
-  it.each(['/api/sites/', '/api//sites', '/api/sites/%zz', '/api/sites/x/pages/y', '/API/sites'])(
+  it.each(['/api/sites/', '/api//sites', '/api/sites/%zz', '/api/sites/x/pages/y/z', '/API/sites'])(
     'finds no endpoint for %s',
     async (path) => {
       const portal = await start();

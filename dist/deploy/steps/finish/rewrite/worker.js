@@ -1,4 +1,4 @@
-import { Gt as e, yt as t } from "../../../../shared-later.js";
+import { Kt as e, bt as t } from "../../../../shared-later.js";
 const { workerData: n } = globalThis.process.getBuiltinModule("node:worker_threads"), r = new t(n);
 e(async (e) => {
 	let t = await r.rewriteAll(e);

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { SitePage } from './page.ts';
+import { SitePagesUpdate } from './page-update.ts';
+import { pageFields, pageQuery, Timestamp } from './values.ts';
+
+/** All of this is decided: what people need to edit a site, beyond the specification. */
+
+/** `path` is that of the changed record below the site, e.g. `/seo/home`. */
+export const EditListQuery = z.object({
+  path: z.optional(z.string()),
+  /** Slug of the page whose texts and metadata were changed. */
+  page: z.optional(z.string()),
+  ...pageQuery,
+});
+
+export const Edit = z.looseObject({
+  id: z.string(),
+  at: Timestamp,
+  by: z.string(),
+  path: z.string(),
+  page: z.optional(z.string()),
+  /** The record as a GET returned it before and after; absent if there was none. */
+  before: z.optional(z.unknown()),
+  after: z.optional(z.unknown()),
+});
+export type Edit = z.infer<typeof Edit>;
+
+/** Newest first. */
+export const EditList = z.looseObject({ edits: z.array(Edit), ...pageFields });
+
+export const AuditProblem = z.enum([
+  'missing',
+  'short',
+  'long',
+  'duplicate',
+  'noindex-in-sitemap',
+  'image-missing',
+]);
+export type AuditProblem = z.infer<typeof AuditProblem>;
+
+export const AuditQuery = z.object({ problem: z.optional(AuditProblem), ...pageQuery });
+
+/** `long` counts the title with the suffix of the site. */
+export const AuditList = z.looseObject({
+  findings: z.array(
+    z.looseObject({
+      pageSlug: z.string(),
+      path: z.string(),
+      title: z.string(),
+      /** Field of the page's metadata. */
+      field: z.string(),
+      problem: AuditProblem,
+      message: z.string(),
+    }),
+  ),
+  ...pageFields,
+});
+export type AuditList = z.infer<typeof AuditList>;
+
+const { texts: _texts, ...pageShape } = SitePagesUpdate.shape.pages.def.element.shape;
+
+/** A page that no built file shows, such as a route of an application. Later builds keep it. */
+export const PageAddition = z.strictObject(pageShape);
+export const PageAdditionResult = z.looseObject({ success: z.boolean(), page: SitePage });
+
+export const TextPublication = z.looseObject({ success: z.boolean(), published: z.int() });

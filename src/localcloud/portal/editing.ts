@@ -1,0 +1,64 @@
+import { operations } from '../../contracts/portal/operations/operations.ts';
+import { reservedSlugs } from '../../contracts/portal/page.ts';
+import type { Context } from './api/context.ts';
+import { absent, conflicting, conflictingField } from './api/message.ts';
+import { getPage, type Route, route } from './api/route.ts';
+import { auditSite } from './audit.ts';
+import { toSlug } from './pages.ts';
+import { publishAll } from './requests/text-moves.ts';
+import { findPage, insertPage, listPages } from './store/content.ts';
+import { findEdits } from './store/edits.ts';
+import { refuseIfDisabled } from './texts/texts.ts';
+
+/** What people need to edit a site, beyond the specification. */
+export function editingRoutes(context: Context): Route[] {
+  const { database, timestamp, seoCache } = context;
+  return [
+    route(operations.listEdits, ({ site, query }) => {
+      const { rows, total } = findEdits(database, site.id, query);
+      const edits = rows.map(({ sequence, ...edit }) => ({ id: `edit_${sequence}`, ...edit }));
+      return { body: { edits, total, limit: query.limit, offset: query.offset } };
+    }),
+
+    route(operations.getAudit, ({ site, query }) => {
+      const { problem, limit, offset } = query;
+      const all = auditSite(database, site);
+      const findings = problem ? all.filter((item) => item.problem === problem) : all;
+      const total = findings.length;
+      return { body: { findings: getPage(findings, query), total, limit, offset } };
+    }),
+
+    route(operations.addPage, ({ site, body }) => {
+      const { path, title, type = 'page' } = body;
+      const pages = listPages(database, site.id);
+      if (pages.some((page) => page.path === path))
+        throw conflictingField('path', 'A page has this path already.');
+      const taken = new Set([...reservedSlugs, ...pages.map((page) => page.slug)]);
+      const { slug = toSlug(path, taken) } = body;
+      if (taken.has(slug)) throw conflictingField('slug', 'A page or endpoint has this name.');
+      const page = { slug, path, title, type };
+      const lastUpdated = timestamp();
+      insertPage(database, site.id, { ...page, lastUpdated });
+      database.put('added_pages', { siteId: site.id, slug }, page);
+      seoCache.invalidate(site.id);
+      return { body: { success: true, page: { ...page, textKeyCount: 0, lastUpdated } } };
+    }),
+
+    route(operations.removePage, ({ site, parameters }) => {
+      const key = { siteId: site.id, slug: parameters.pageSlug };
+      if (!findPage(database, site.id, key.slug)) throw absent('There is no such page.');
+      if (database.remove('added_pages', key) === 0)
+        throw conflicting('A build has this page: only pages that were added can be removed.');
+      database.remove('pages', key);
+      seoCache.invalidate(site.id);
+      return { body: { success: true } };
+    }),
+
+    route(operations.publishTexts, ({ site }) => {
+      refuseIfDisabled(site);
+      if (site.textMode !== 'runtime')
+        throw conflicting('The site is in commit mode: the next deployment publishes its texts.');
+      return { body: { success: true, published: publishAll(context, site) } };
+    }),
+  ];
+}

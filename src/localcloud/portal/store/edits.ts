@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { type Database, type ListPart, optionalColumn, toLimit } from './database.ts';
+
+const record = z.pipe(
+  z.nullable(z.string()),
+  z.transform((text: string | null): unknown => (text === null ? undefined : JSON.parse(text))),
+);
+
+const EditRow = z.object({
+  sequence: z.number(),
+  at: z.string(),
+  by: z.string(),
+  path: z.string(),
+  page: optionalColumn(z.string()),
+  before: record,
+  after: record,
+});
+
+export interface NewEdit {
+  readonly at: string;
+  readonly by: string;
+  /** Of the record, below the site. */
+  readonly path: string;
+  /** Answers as JSON; absent if there was no record. */
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+const Paged = z.catch(z.object({ pageSlug: z.optional(z.string()) }), {});
+
+export function insertEdit(database: Database, siteId: string, edit: NewEdit): void {
+  const page = Paged.parse(JSON.parse(edit.after ?? edit.before ?? '{}')).pageSlug;
+  database.insert('edits', { siteId, page, ...edit });
+}
+
+export interface EditFilter extends ListPart {
+  readonly path?: string | undefined;
+  readonly page?: string | undefined;
+}
+
+/** Newest first. */
+export function findEdits(database: Database, siteId: string, filter: EditFilter) {
+  const { path, page } = filter;
+  const where = [
+    'site_id = ?',
+    ...(path === undefined ? [] : ['path = ?']),
+    ...(page === undefined ? [] : ['page = ?']),
+  ].join(' AND ');
+  const given = [siteId, path, page].filter((value) => value !== undefined);
+  const list = `SELECT * FROM edits WHERE ${where} ORDER BY sequence DESC LIMIT ? OFFSET ?`;
+  const rows = database.all(EditRow, list, ...given, ...toLimit(filter));
+  return { rows, total: database.count('edits', { siteId, path, page }) };
+}
+
+export const AddedPage = z.object({
+  slug: z.string(),
+  path: z.string(),
+  title: z.string(),
+  type: z.string(),
+});
+
+export function listAddedPages(database: Database, siteId: string) {
+  return database.list(AddedPage, 'added_pages', { siteId }, 'ORDER BY path');
+}

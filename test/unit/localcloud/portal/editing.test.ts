@@ -1,0 +1,123 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { callsOf, shopSite, usePortal } from './world.ts';
+
+const portal = usePortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
+const base = '/api/sites/site_hp_guides';
+const editor = callsOf(portal, 'local-editor-token', base);
+const admin = callsOf(portal, 'local-admin-token', base);
+const web = callsOf(portal, 'local-admin-token', '/api/sites/site_hp_web');
+
+describe('the history of a site', () => {
+  it('names who changed a text, metadata, a setting and an address, with both values', async () => {
+    await editor.send('PUT', '/text/home.hero.title', { value: 'New' });
+    const seo = { title: 'Guides', description: 'All guides.' };
+    await admin.send('PUT', '/seo/home', seo);
+    await admin.send('PUT', '/settings', { general: { name: 'Guides' } });
+    await admin.send('PATCH', '', { description: 'Other' });
+    const { edits, total } = await admin.get('/history');
+    expect(total).toBe(4);
+    expect(edits).toMatchObject([
+      { path: '', by: 'Adnan Kaya', after: { description: 'Other' } },
+      { path: '/settings', after: { general: { name: 'Guides' } } },
+      { path: '/seo/home', page: 'home', before: { title: expect.any(String) }, after: seo },
+      { path: '/text/home.hero.title', by: 'Edda Lindqvist', page: 'home' },
+    ]);
+    expect((await admin.get('/history?page=home')).total).toBe(2);
+    const ofText = await admin.get('/history?path=/text/home.hero.title&limit=1');
+    expect(ofText).toMatchObject({
+      edits: [{ before: { default: expect.any(String) }, after: { override: { value: 'New' } } }],
+    });
+  });
+
+  it('has no entry for a change that changes nothing or was refused', async () => {
+    await admin.send('PUT', '/settings', {});
+    expect(await admin.status('PUT', '/seo/home', { title: '' })).toBe(422);
+    expect(await admin.get('/history')).toMatchObject({ total: 0, edits: [] });
+  });
+
+  it('records a post that is created and deleted, whose record is absent on one side', async () => {
+    await web.send('PUT', '/posts/ash', { title: 'Ash', author: 'Nadia' });
+    await web.send('DELETE', '/posts/ash');
+    const { edits } = await web.get('/history?path=/posts/ash');
+    expect(edits).toMatchObject([{ before: { title: 'Ash' } }, { after: { title: 'Ash' } }]);
+    expect((edits as object[]).map((edit) => Object.keys(edit).includes('after'))).toEqual([
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('the audit', () => {
+  it('finds what is missing, short, too long with the suffix, duplicate, and without an image', async () => {
+    const long = 'A title that is exactly long enough to be good without a suffix';
+    await admin.send('PUT', '/seo/home', { title: long, description: 'Short.' });
+    await admin.send('PUT', '/seo/oiling-oak', { title: long, description: 'x'.repeat(155) });
+    await admin.send('PUT', '/seo/defaults', { titleSuffix: ' | Guides' });
+    const problemsOf = async (slug: string) => {
+      const { findings } = await admin.get('/audit?limit=200');
+      return (findings as { pageSlug: string; field: string; problem: string }[])
+        .filter(({ pageSlug }) => pageSlug === slug)
+        .map(({ field, problem }) => `${field} ${problem}`);
+    };
+    expect(await problemsOf('home')).toEqual([
+      'title long',
+      'description short',
+      'title duplicate',
+      'openGraph.image image-missing',
+    ]);
+    expect(await problemsOf('replacing-a-hinge')).toContain('description missing');
+    const { findings } = await admin.get('/audit?problem=duplicate');
+    expect(findings).toMatchObject([{ message: '/care/oiling oak has the same title.' }, {}]);
+  });
+});
+
+describe('pages and texts of an application', () => {
+  const shop = callsOf(portal, 'local-editor-token', `/api/sites/${shopSite.id}`);
+  const build = async (catalogue?: Record<string, string>) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-pages-'));
+    await writeFile(path.join(folder, 'index.html'), '<title>Shop</title><div id="root"></div>');
+    await portal.recordPages(shopSite.slug, folder, catalogue);
+    await rm(folder, { recursive: true });
+  };
+
+  it('an added page survives builds, and takes the texts of its name', async () => {
+    const page = { path: '/about', title: 'About us' };
+    expect((await shop.send('POST', '/pages', page)).json).toMatchObject({
+      page: { slug: 'about' },
+    });
+    expect(await shop.status('POST', '/pages', page)).toBe(409);
+    await build({ 'about.hero.title': 'About', 'shop.cart.label': 'Cart', malformed: 'x' });
+    expect(await shop.get('/pages')).toMatchObject({
+      pages: [
+        { path: '/', textKeyCount: 1 },
+        { path: '/about', textKeyCount: 1 },
+      ],
+    });
+    expect(await shop.get('/text?order=page')).toMatchObject({
+      texts: [{ key: 'shop.cart.label' }, { key: 'about.hero.title', pageSlug: 'about' }],
+    });
+    expect(await shop.status('DELETE', '/pages/home')).toBe(409);
+    expect(await shop.status('DELETE', '/pages/about')).toBe(200);
+    await build();
+    expect((await shop.get('/pages')).total).toBe(1);
+  });
+});
+
+describe('a draft', () => {
+  const planner = callsOf(portal, 'local-editor-token', '/api/sites/site_hp_planner');
+  const live = async () => {
+    const { texts } = await planner.get('/text?limit=1');
+    return (texts as [{ key: string; displayed: string; default: string }])[0];
+  };
+
+  it('in runtime mode is not live until it is published', async () => {
+    const { key, displayed } = await live();
+    await planner.send('PUT', `/text/${key}`, { value: 'Draft', draft: true });
+    expect(await live()).toMatchObject({ displayed, override: { status: 'pending' } });
+    expect((await planner.send('POST', '/text-publications')).json).toMatchObject({ published: 1 });
+    expect(await live()).toMatchObject({ displayed: 'Draft', override: { status: 'live' } });
+  });
+});
