@@ -47,7 +47,7 @@ function git(cwd: string, input: string, ...args: readonly string[]): string {
   return execFileSync('git', args, { cwd, env, input }).toString().trim();
 }
 
-/** @returns a clone of a bare repository, beside it */
+/** @returns a clone of a bare repository beside it */
 function makeRepository(history: VersionHistory, work: string): string {
   mkdirSync(work);
   git(work, '', 'init', '--quiet', '--bare', '-b', 'main', `${work}.git`);
@@ -85,7 +85,7 @@ async function askSemanticRelease(work: string): Promise<string> {
   return result ? result.nextRelease.version : 'none';
 }
 
-/** Its manifest reads GitHub; the histories are here, so these are the answers that it would get. */
+/** Its manifest mode reads GitHub, so this answers as GitHub would for the histories here. */
 async function askReleasePlease(work: string, history: VersionHistory): Promise<string> {
   const require = createRequire(path.join(folder, 'index.js'));
   const { Manifest, setLogger } = require('release-please');

@@ -12,7 +12,7 @@ const starting = [
   /\/src\/cli\/(localcloud\/localcloud|program)\.ts$/,
 ];
 
-/** Modules that a file imports when it runs; what it imports for their types alone starts nothing. */
+/** Returns the modules that a file imports at run time, without type imports. */
 export function importsOf(text: string): string[] {
   const imports = text.matchAll(/^(?:import|export)(?! type\b)[^'";]*?(?:from )?'([^']+)';/gm);
   const later = text.matchAll(/\bimport\('([^']+)'\)/g);
@@ -20,17 +20,16 @@ export function importsOf(text: string): string[] {
 }
 
 /**
- * The tests below a folder that start a server, a browser, a thread or a process, themselves or by a file of the tests that they
- * import. They are the lane `integration`; the others need nothing but this process.
- * @param folder absolute path
- * @returns paths from `root`
+ * Finds tests below a folder that start a server, a browser, a thread or a process, directly or
+ * through helper files. They form the lane `integration`. @param folder absolute path @returns
+ * paths from `root`
  */
 export function startingTests(root: string, folder: string): string[] {
   const known = new Map<string, boolean>();
   const starts = (file: string): boolean => {
     const found = known.get(file);
     if (found !== undefined) return found;
-    // A file that is imported in a circle is answered for by the one that was asked first.
+    // The first file of a circular import decides.
     known.set(file, false);
     const answer = importsOf(readFileSync(file, 'utf8')).some((module) => {
       const target = module.startsWith('.') ? path.resolve(path.dirname(file), module) : module;

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import type { Source } from './source.ts';
 
-/** Imports from one neighbour into another: folders, or files beside them, of one parent. */
+/** Imports between two neighbours: folders or files of one parent. */
 export interface Arrow {
-  /** The folder of both, from `src/`; `''` is `src/` itself. */
+  /** The common parent, from `src/`; `''` is `src/` itself. */
   readonly parent: string;
-  /** A folder's name, or a file's with `.ts`. */
+  /** Name of a folder, or of a file with `.ts`. */
   readonly from: string;
   readonly to: string;
   readonly imports: number;
 }
 
-/** Every arrow between neighbours, however deep they lie. Types count. */
+/** Finds every arrow between neighbours at any depth. Types count. */
 export function findArrows(sources: readonly Pick<Source, 'file' | 'imports'>[]): Arrow[] {
   const found = new Map<string, Arrow>();
   for (const { file, imports } of sources) {
@@ -30,7 +30,7 @@ export function findArrows(sources: readonly Pick<Source, 'file' | 'imports'>[])
   return [...found.values()];
 }
 
-/** Neighbours that import each other, each once: `cli: deploy ⇄ inputs`. */
+/** Returns neighbours that import each other, each once: `cli: deploy ⇄ inputs`. */
 export function mutualPairs(arrows: readonly Arrow[]): string[] {
   return arrows
     .filter(({ from, to }) => from < to)
@@ -44,9 +44,9 @@ function isReverse(arrow: Arrow, other: Arrow): boolean {
 }
 
 /**
- * Arrows between folders of a room that its rows don't have. Files beside the folders are free: they are the room's
- * face, or what its folders share.
- * @param rows by room: its folders, each with the neighbours that it may import
+ * Returns arrows between folders of a room that its rows don't allow. Files beside the folders are
+ * free: they are the room's face, or shared by its folders. @param rows by room: its folders, each
+ * with the neighbours that it may import
  */
 export function wallViolations(
   arrows: readonly Arrow[],

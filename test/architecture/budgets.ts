@@ -1,8 +1,9 @@
 import type { Weight } from './tokens.ts';
 
 /**
- * How much people have to read, in tokens: each room's budget. A room may exceed it by 5 percent. Whoever needs more
- * raises a line, in a commit that says why; what is lowered elsewhere pays for it, since the sums have limits as well.
+ * Budget of each room in tokens that people have to read. A room may exceed it by 5 percent. Raise
+ * a line in a commit that says why, and lower others in exchange, because the totals have limits as
+ * well.
  */
 export const budgets: Readonly<Record<string, Weight>> = {
   src: { code: 1_600, data: 0 },
@@ -47,13 +48,13 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/unit': { code: 540_000, data: 5_600 },
 };
 
-/** Code and data together; the budgets of the rooms are its shares. */
+/** Code and data together; the budgets of rooms are shares of these. */
 export const totals: Readonly<Record<string, number>> = { src: 734_300, test: 695_000 };
 
-/** How far a figure may exceed its budget. */
+/** Allowed excess over a budget. */
 export const margin = 0.05;
 
-/** Rooms above their budgets, and files of no room. */
+/** Returns rooms above their budgets, and files outside every room. */
 export function budgetViolations(
   weights: ReadonlyMap<string, Weight>,
   limits: Readonly<Record<string, Weight>> = budgets,

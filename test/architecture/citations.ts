@@ -1,16 +1,16 @@
-/** A place in a text that names a part of a specification. */
+/** A reference in a text to a part of a specification. */
 export interface Citation {
   readonly line: number;
-  /** What follows `Spec: `, in one line. */
+  /** The text after `Spec: `, in one line. */
   readonly text: string;
 }
 
-/** Headings of a Markdown document: `### Site (detail)` → `Site (detail)`. */
+/** Returns the headings of a Markdown document: `### Site (detail)` → `Site (detail)`. */
 export function headingsOf(document: string): string[] {
   return [...document.matchAll(/^#{1,6} +(.+)$/gm)].map(([, heading = '']) => heading.trim());
 }
 
-/** What the comments of a source file cite, over the ends of their lines. */
+/** Returns the citations in a source file's comments, joined over line ends. */
 export function citationsOf(source: string): Citation[] {
   return [...source.matchAll(/\bSpec: ([\s\S]+?)(?=\*\/|\n(?!\s*(?:\*|\/\/))|$)/g)].map(
     ({ index, 1: text = '' }) => ({
@@ -20,7 +20,10 @@ export function citationsOf(source: string): Citation[] {
   );
 }
 
-/** Whether a citation begins with a heading. What a heading says in parentheses at its end may be left out. */
+/**
+ * Tells whether a citation begins with a heading. A final parenthesis of the heading may be
+ * omitted.
+ */
 export function isResolved({ text }: Citation, headings: readonly string[]): boolean {
   const names = headings.flatMap((heading) => [heading, heading.replace(/ \([^)]*\)$/, '')]);
   return names.some(

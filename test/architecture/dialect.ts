@@ -1,6 +1,9 @@
 import { isNode, type Node, type ParsedFile, walk } from './source.ts';
 
-/** Words that say nothing to a reader who is new here; the field has others, such as context, outputs, probe, notified. */
+/**
+ * Words that say nothing to a new reader. The field has others, such as context, outputs, probe,
+ * notified.
+ */
 const dialect = new Set([
   'world',
   'sight',
@@ -14,7 +17,7 @@ const dialect = new Set([
   'stray',
 ]);
 
-/** Names of the dialect: a word of the list in a name, or a function called `xOf` instead of by a verb. */
+/** Returns names with a word of the list, and functions called `xOf` instead of by a verb. */
 export function dialectViolations({ file, text, program }: ParsedFile): string[] {
   const found = new Map<string, string>();
   walk(program, (node, parents) => {
@@ -27,16 +30,16 @@ export function dialectViolations({ file, text, program }: ParsedFile): string[]
   return [...found.values()];
 }
 
-/** To look something up is the field's phrase. */
+/** "Look up" is the field's phrase. */
 function hasDialect(name: string): boolean {
   const words = name.replace(/lookUp/i, '').split(/_|(?<=[a-z\d])(?=[A-Z])/);
   return words.some((word) => dialect.has(word.toLowerCase()));
 }
 
-/** The node is the name that a function is declared under. */
+/** Tells whether the node is the name of a function's declaration. */
 function isNamedFunction(node: Node, parents: readonly Node[]): boolean {
   const parent = parents.at(-1);
-  // The language's own.
+  // Methods of the language.
   if (!parent || /^(lastIndexOf|indexOf|valueOf)$/.test(String(node.name))) return false;
   if (/^(FunctionDeclaration|TSDeclareFunction)$/.test(parent.type)) return parent.id === node;
   if (/^(MethodDefinition|TSMethodSignature)$/.test(parent.type)) return parent.key === node;

@@ -3,18 +3,21 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot } from './sources.ts';
 
-/** A page that people read, by its path from the root of the repository. */
+/** A page for people, by its path from the root of the repository. */
 export interface Page {
   readonly file: string;
   readonly text: string;
 }
 
-/** The front page of the repository stays short enough to be read in one go. In bytes. */
+/** Limit of the repository's front page, so that people can read it in one go. In bytes. */
 export const longestFrontPage = 12_288;
 
 let found: Promise<Page[]> | undefined;
 
-/** Every Markdown page of ours: the front page and those of the folders. Specifications and fixtures are others'. */
+/**
+ * Returns our Markdown pages: the front page and those of the folders, without specifications and
+ * fixtures.
+ */
 export function pages(): Promise<Page[]> {
   found ??= readPages();
   return found;
@@ -41,7 +44,7 @@ async function readPages(): Promise<Page[]> {
   );
 }
 
-/** Links to files of the repository that lead nowhere, each as `page: target`. */
+/** Returns dead links to files of the repository, each as `page: target`. */
 export function deadLinks(
   { file, text }: Page,
   exists = (target: string) => existsSync(target),
@@ -57,7 +60,10 @@ export function deadLinks(
     .map((target) => `${file}: ${target}`);
 }
 
-/** Source files in code that are nowhere below the page's folder, nor at the path from it. */
+/**
+ * Returns source files named in code that are neither below the page's folder nor at the path from
+ * it.
+ */
 export function missingFiles({ file, text }: Page, files: readonly string[]): string[] {
   const folder = path.posix.dirname(file);
   const named = text.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([\w./*-]+\.ts)`/g);
@@ -69,7 +75,7 @@ export function missingFiles({ file, text }: Page, files: readonly string[]): st
   });
 }
 
-/** Names in code, as in `readLive` or `run.ahead()`, that no file of ours has. */
+/** Returns names in code, as in `readLive` or `run.ahead()`, that none of our files has. */
 export function missingNames({ file, text }: Page, known: ReadonlySet<string>): string[] {
   const named = text.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([A-Za-z][\w.]*)(?:\(\))?`/g);
   return [...named].flatMap(([, name = '']) =>
@@ -80,7 +86,10 @@ export function missingNames({ file, text }: Page, known: ReadonlySet<string>): 
   );
 }
 
-/** Lines of prose with more than 120 characters. Rows of tables, addresses and code may be longer. */
+/**
+ * Returns lines of prose with more than 120 characters. Rows of tables, addresses and code may be
+ * longer.
+ */
 export function wideProse({ file, text }: Page): string[] {
   const lines = text
     .replaceAll(/```[\s\S]*?```/g, (code) => code.replaceAll(/[^\n]/g, ''))

@@ -5,8 +5,9 @@ import { importsOf } from '../lanes.ts';
 import { filesBelow, repositoryRoot } from './sources.ts';
 
 /**
- * What reads JSON, YAML or lines of others in a run, and isn't in `npm run bench -- growth`, with the reason: its own work
- * on a text is one `JSON.parse` of a bounded text, or what the bench reads by another module.
+ * Readers of foreign JSON, YAML or lines that `npm run bench -- growth` omits, with the reason:
+ * their only work on a text is one `JSON.parse` of a bounded text, or the bench covers it by
+ * another module.
  */
 const unmeasured: Readonly<Record<string, string>> = {
   'action/runner-result.ts': 'its own report, bounded by deploy/report.ts',

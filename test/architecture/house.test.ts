@@ -50,7 +50,7 @@ describe('the source files', () => {
 });
 
 describe('the source check refuses', () => {
-  // One for each reason, and each way to write an import; who may import whom is in rooms.ts.
+  // One for each reason, and each way to write an import. See rooms.ts for who may import whom.
   it.each([
     ['shared/log.ts', `import { loadSiteConfig } from '../config/load.ts';`],
     ['shared/log.ts', `import type { SiteConfig } from '../config/schema.ts';`],
@@ -115,7 +115,7 @@ describe('the source check refuses', () => {
   });
 });
 
-// That it accepts what it should is seen on the sources themselves.
+// The sources themselves show that valid code is accepted.
 it('the source check ignores comments and strings', () => {
   const text = `// import { core } from '@actions/core'; process.env
     const text = "throw new Error('no')";

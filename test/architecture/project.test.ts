@@ -11,7 +11,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const workflows = readdirSync(path.join(root, '.github/workflows')).map(
   (name) => `.github/workflows/${name}`,
 );
-/** Jobs of called workflows that have the permissions of their caller. */
+/** Jobs of called workflows that inherit their caller's permissions. */
 const ofCallers = ['attest', 'deploy', 'rollback', 'close'];
 
 describe.each(workflows)("the repository's own workflow %s", (file) => {

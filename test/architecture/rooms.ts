@@ -1,10 +1,10 @@
-/** A part of the sources, and what it may import besides itself and Node.js. */
+/** A part of the sources, and its allowed imports besides itself and Node.js. */
 export interface Room {
-  /** What belongs there, in one line. */
+  /** Its contents, in one line. */
   readonly holds: string;
   /** Rooms that it may load. `clients/*` is everything below `clients`, `*` everything. */
   readonly imports: readonly string[];
-  /** Rooms of which it may know types only. */
+  /** Rooms of which it may import only types. */
   readonly types?: readonly string[];
   /** npm packages; `*` is every package that package.json names. */
   readonly packages?: readonly string[];
@@ -12,7 +12,7 @@ export interface Room {
   readonly face?: string;
 }
 
-/** The steps in the order of a deployment: a step may know the types of those before it. */
+/** The steps in the order of a deployment: a step may import types of earlier ones. */
 const steps = [
   'plan',
   'exchange',
@@ -25,7 +25,7 @@ const steps = [
   'close',
 ];
 
-/** What every step may load. */
+/** Rooms that every step may load. */
 const belowSteps = [
   'deploy/artifact',
   'deploy/steps',
@@ -52,7 +52,10 @@ function step(
   ];
 }
 
-/** Who may import whom: the table of src/README.md and the rule of house.test.ts are made from it. Arrows go down only. */
+/**
+ * Who may import whom, the source of the table in src/README.md and of the rule in house.test.ts.
+ * Arrows go down only.
+ */
 export const rooms: Readonly<Record<string, Room>> = {
   '': {
     holds: "The entries: the runner's, the terminal's, the library's public names",
@@ -227,12 +230,12 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
 };
 
-/** What a command may load besides its own folder. */
+/** Folders that a command may load besides its own. */
 const shared = ['inputs', 'terminal'];
 
 /**
- * The folders of the large rooms from top to bottom, each with the neighbours below it that it may import. For the rest,
- * a folder is as its room: it may load the same rooms and packages.
+ * The folders of the large rooms from top to bottom, each with the neighbours below it that it may
+ * import. Otherwise a folder may load the same rooms and packages as its room.
  */
 export const innerRooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   cli: {
@@ -338,7 +341,7 @@ export const innerRooms: Readonly<Record<string, Readonly<Record<string, readonl
   'localcloud/pages': { portal: ['frame', 'github'], github: ['frame'], frame: [] },
 };
 
-/** npm packages that one file may use, for all others. */
+/** npm packages that one file uses on behalf of all others. */
 export const filePackages: Readonly<Record<string, readonly string[]>> = {
   'shared/exec.ts': ['@actions/exec'],
   'localcloud/workflow-language/evaluator.ts': ['@actions/expressions/ast'],
@@ -355,7 +358,10 @@ export const filePackages: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The room of a file: the longest name in the table that its path begins with. `undefined` if there is none. */
+/**
+ * Returns the room of a file: the longest name in the table that its path begins with. `undefined`
+ * if there is none.
+ */
 export function getRoom(file: string): string | undefined {
   if (!file.includes('/')) return '';
   const folders = file.split('/').slice(0, -1);
@@ -366,7 +372,7 @@ export function getRoom(file: string): string | undefined {
   return undefined;
 }
 
-/** Whether the file lies in a folder of `deploy/steps` that is no step of the table. */
+/** Tells whether the file lies in a folder of `deploy/steps` that is not a step of the table. */
 function isUnknownStep(room: string, file: string): boolean {
   return room === 'deploy/steps' && /^deploy\/steps\/(?!live-site\/)[^/]+\//.test(file);
 }

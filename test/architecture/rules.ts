@@ -8,10 +8,7 @@ const covers = (allowed: string, room: string) =>
   allowed === room ||
   (allowed.endsWith('/*') && room.startsWith(allowed.slice(0, -1)));
 
-/**
- * Imports that cross a border of the house.
- * @param installed packages that package.json names
- */
+/** Returns imports that the table of rooms forbids. @param installed packages in package.json */
 export function importViolations(source: Source, installed: readonly string[]): string[] {
   const name = getRoom(source.file);
   const room = name === undefined ? undefined : rooms[name];
@@ -60,7 +57,10 @@ function isAllowed(room: Room, name: string, other: string, kind: Import['kind']
   return allowed || (kind === 'type' && (room.types ?? []).some((entry) => covers(entry, other)));
 }
 
-/** Only the entries meet the environment, the arguments and the toolkit of the runner; the local cloud passes its environment to children. */
+/**
+ * Returns uses of the environment, the arguments and the runner's toolkit outside the entries. The
+ * local cloud may pass its environment to children.
+ */
 export function edgeViolations(source: Source): string[] {
   const room = getRoom(source.file);
   const isEntry = (room === '' || room === 'cli') && source.file !== 'index.ts';
@@ -78,7 +78,7 @@ export function edgeViolations(source: Source): string[] {
   return [...reads, ...toolkit];
 }
 
-/** Names that say nothing about what is inside. */
+/** Returns names that say nothing about the content. */
 export function nameViolations(source: Source): string[] {
   const empty = /^(utils?|helpers?|misc|common|stuff)$/i;
   const segments = source.file.replace(/\.ts$/, '').split(/[/.]/);
@@ -87,7 +87,7 @@ export function nameViolations(source: Source): string[] {
     .map((segment) => `${source.file} is called "${segment}"`);
 }
 
-/** Lines beyond which a file is to become a folder, and beyond which an entry does more than wire. */
+/** Lines beyond which a file should become a folder, and beyond which an entry does too much. */
 export const longest = { file: 300, action: 40 };
 
 export function lengthViolations(source: Source): string[] {
@@ -97,7 +97,7 @@ export function lengthViolations(source: Source): string[] {
     : [];
 }
 
-/** Failures that reach a person without a code and a remedy. */
+/** Returns errors that could reach people without a code and a remedy. */
 export function throwViolations(source: Source): string[] {
   if (getRoom(source.file) === 'shared') return [];
   return source.bareThrows.map(

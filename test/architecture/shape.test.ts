@@ -18,7 +18,7 @@ describe('the layout of the source files', () => {
   });
 });
 
-// What it accepts is seen on the sources themselves.
+// The sources themselves show that valid code is accepted.
 describe('the layout check refuses', () => {
   it.each([
     ['a file beside its folder', ['operations/onboard/plan.ts', 'operations/onboard/plan/read.ts']],

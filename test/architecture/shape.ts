@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { Import, Source } from './source.ts';
 
-/** Entries of the program, whose folders hold what they start. */
+/** Entries of the program; their folders contain what they start. */
 const entries = ['action.ts', 'cli.ts'];
-/** Rooms of `cli/` that hold no command. */
+/** Rooms of `cli/` without a command. */
 const sharedByCommands = ['inputs', 'terminal'];
 
 /**
- * One shape for modules: a module with parts is `folder/folder.ts`, and a command is `cli/<command>/command.ts`.
- * @param files paths from `src/`, all of them
+ * Checks the shape of modules: a module with parts is `folder/folder.ts`, and a command is
+ * `cli/<command>/command.ts`. @param files all paths from `src/`
  */
 export function shapeViolations(files: readonly string[]): string[] {
   const folders = new Set(files.flatMap(foldersOf));
@@ -39,7 +39,10 @@ function foldersOf(file: string): string[] {
   return folder === '.' ? [] : [folder, ...foldersOf(folder)];
 }
 
-/** What a definition may load at start, besides other definitions: nothing that a command works with. */
+/**
+ * What a definition may load at start besides other definitions: nothing that its command works
+ * with.
+ */
 const definitionParts = [
   /^cli\/context\.ts$/,
   /^cli\/definition\.ts$/,
@@ -50,7 +53,10 @@ const definitionParts = [
 ];
 const isDefinition = (file: string) => /^cli\/[^/]+\/(command|commands\/[^/]+)\.ts$/.test(file);
 
-/** A command's definition loads what the command does when the command runs, so that `--help` and other commands start at once. */
+/**
+ * Checks that a command's definition loads its work when the command runs, so that `--help` and
+ * other commands start fast.
+ */
 export function definitionViolations(source: Source): string[] {
   if (!isDefinition(source.file)) return [];
   const resolved = ({ specifier }: Import) =>
@@ -65,13 +71,13 @@ export function definitionViolations(source: Source): string[] {
 
 /** Names that are exported twice on purpose. */
 const twice: readonly RegExp[] = [
-  // The remark about a step is called after the step.
+  // The remark about a step has the step's name.
   /^deploy\/remarks\.ts$/,
 ];
 
 /**
- * One word for one thing: a name is exported from one file, so that a search finds it. The local cloud is a world of its own: it shares
- * nothing with clients and steps, so that a mistake of theirs cannot hide in it.
+ * Returns names that several files export, because a search should find one. The local cloud is
+ * exempt: it shares nothing with clients and steps, so that their mistakes cannot hide in it.
  */
 export function repeatedNames(sources: readonly Source[]): string[] {
   const owners = new Map<string, string[]>();

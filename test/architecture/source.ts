@@ -1,24 +1,24 @@
 import { parseAst } from 'rolldown/parseAst';
 
-/** One import of a source file, static, lazy or re-exported. */
+/** An import of a source file: static, lazy or re-exported. */
 export interface Import {
   readonly specifier: string;
-  /** `type`: gone at run time. `value`: loads the module. */
+  /** `type`: erased at run time. `value`: loads the module. */
   readonly kind: 'type' | 'value';
-  /** Loaded where it is needed, by `import()`. */
+  /** Loaded on demand by `import()`. */
   readonly lazy: boolean;
   readonly line: number;
 }
 
-/** What the rules of the house ask of a source file. */
+/** The facts about a source file that the rules use. */
 export interface Source {
   /** Path from `src/`, with `/`. */
   readonly file: string;
   readonly lines: number;
   readonly imports: readonly Import[];
-  /** Names that it declares and exports; what it hands on from other files is not among them. */
+  /** Names that it declares and exports, without re-exports. */
   readonly exported: readonly string[];
-  /** Uses of `process.env` and `process.argv`, however they are written: name and line. */
+  /** Uses of `process.env` and `process.argv` in every spelling: name and line. */
   readonly processReads: readonly { readonly name: string; readonly line: number }[];
   /** Lines with `throw new Error`, `TypeError` and the like. */
   readonly bareThrows: readonly number[];
@@ -144,7 +144,7 @@ function throwsPlainError(node: Node): boolean {
   );
 }
 
-/** @param visit gets a node and the nodes around it, outermost first */
+/** @param visit receives a node and its ancestors, outermost first */
 export function walk(
   node: Node,
   visit: (node: Node, parents: readonly Node[]) => void,

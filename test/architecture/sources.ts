@@ -4,7 +4,9 @@ import { type ParsedFile, parseSource, readSource, type Source } from './source.
 
 export const repositoryRoot = path.resolve(import.meta.dirname, '../..');
 
-/** TypeScript files below a folder of a checkout: their paths relative to it, with `/`, and their texts. */
+/**
+ * Returns TypeScript files below a folder of a checkout: paths relative to it, with `/`, and texts.
+ */
 export function filesBelow(
   folder: string,
   checkout = repositoryRoot,

@@ -1,4 +1,4 @@
-/** A file as text: its path from the root of the repository, with `/`. */
+/** A text file by its path from the root of the repository, with `/`. */
 export interface TextFile {
   readonly file: string;
   readonly text: string;
@@ -6,13 +6,16 @@ export interface TextFile {
 
 /** Columns, comments included. */
 export const widestLine = 100;
-/** Lines beyond which a test file is to be split. */
+/** Maximum length of a test file. */
 export const longestTest = 420;
 
-/** Characters without a space from which a line counts as one that cannot be broken. */
+/** Length of a word from which its line counts as unbreakable. */
 const longWord = 60;
 
-/** Lines that do not fit. A URL, a template or a regular expression without spaces cannot be broken. */
+/**
+ * Returns lines that are too wide. A URL, a template or a regular expression without spaces cannot
+ * be broken.
+ */
 export function wideLines({ file, text }: TextFile): string[] {
   const isUnbreakable = new RegExp(`\\S{${longWord}}`);
   return text

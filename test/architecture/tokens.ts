@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a reader has to read: tokens of code without comments, and tokens of data. */
+/** What people have to read: tokens of code without comments, and tokens of data. */
 export interface Weight {
   readonly code: number;
   readonly data: number;
@@ -24,7 +24,10 @@ const codeTokens = new RegExp(
   'g',
 );
 
-/** Tokens of TypeScript or JavaScript: a string is one, and so is a template, plus four for each expression in it. */
+/**
+ * Counts the tokens of TypeScript or JavaScript: a string is one, and so is a template, plus four
+ * for each expression in it.
+ */
 export function countCodeTokens(text: string): number {
   let count = 0;
   for (const [token] of text.matchAll(codeTokens)) {
@@ -34,15 +37,14 @@ export function countCodeTokens(text: string): number {
   return count;
 }
 
-/** Tokens of any other language: words and signs, comments included. */
+/** Counts the tokens of any other language: words and signs, comments included. */
 export function countDataTokens(text: string): number {
   return text.match(/[\w$]+|[^\s\w]/g)?.length ?? 0;
 }
 
 /**
- * Weighs each file of a folder that people wrote: neither what `.gitattributes` calls generated, nor fixtures.
- * @param root of a git checkout
- * @returns paths from the root
+ * Weighs the hand-written files of a folder, without fixtures and what `.gitattributes` calls
+ * generated. @param root of a git checkout @returns paths from the root
  */
 export function weighFiles(root: string, folder: string): Map<string, Weight> {
   const git = (args: readonly string[], input = '') =>
@@ -61,7 +63,7 @@ export function weighFiles(root: string, folder: string): Map<string, Weight> {
   return new Map(files.flatMap((file) => weighFile(root, file)));
 }
 
-/** Nothing for a file that was deleted, but is still in git's index. */
+/** Skips a deleted file that is still in git's index. */
 function weighFile(root: string, file: string): [string, Weight][] {
   let text: string;
   try {
@@ -75,7 +77,7 @@ function weighFile(root: string, file: string): [string, Weight][] {
   return [[file, weight]];
 }
 
-/** Sums by room. A file belongs to the longest of the names that its path begins with. */
+/** Sums up by room. A file belongs to the longest name that its path begins with. */
 export function weighRooms(
   files: ReadonlyMap<string, Weight>,
   names: readonly string[],

@@ -1,8 +1,6 @@
 /**
- * Prints how much there is to read: tokens of each room beside its budget, arrows between the folders of the large
- * rooms, and neighbours that import each other.
- *
- *     npm run weight [-- <checkout>]
+ * Prints the tokens of each room beside its budget, the arrows between folders of the large rooms,
+ * and neighbours that import each other. npm run weight [-- <checkout>]
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

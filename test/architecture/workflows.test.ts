@@ -20,7 +20,7 @@ const caller =
 
 const published = renderOnboarding(site, { action })[0]?.content ?? '';
 
-/** The workflow with one thing wrong. */
+/** Returns the workflow with one fault. */
 function broken(find: string | RegExp, replacement: string, text = sound): string {
   const result = text.replace(find, replacement);
   expect(result).not.toBe(text);

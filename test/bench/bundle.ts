@@ -34,8 +34,8 @@ export async function removeBundle(folder: string): Promise<void> {
 }
 
 /**
- * The straight line of `bare/` as an Action, bundled as ours is.
- * @returns the folder with its `action.yml` and `dist/`
+ * Bundles the straight line of `bare/` as an Action, as ours is bundled. @returns the folder with
+ * its `action.yml` and `dist/`
  */
 export async function bundleBareAction(): Promise<string> {
   const folder = await bundleForBench('bench-bare', { 'dist/action': 'test/bench/bare/bare.ts' });

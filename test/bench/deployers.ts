@@ -8,7 +8,7 @@ import type { LocalCloud } from '../../src/localcloud/localcloud.ts';
 import { startAction } from '../../src/localcloud/runner/runner.ts';
 import type { LocalSite } from '../../src/localcloud/service/types.ts';
 
-/** The site of `generateSite`, as the portal and the hosting know it. */
+/** The site of `generateSite` in the portal and the hosting. */
 export const deployedSite: LocalSite = {
   id: 'site_456',
   slug: 'acme-static',
@@ -30,17 +30,17 @@ export interface Place {
   readonly cloud: LocalCloud;
   /** Folder with the built site in `public`. */
   readonly workspace: string;
-  /** A run of its own: the portal knows a run that tells it something else by its id. */
+  /** A unique run id, because the portal recognises a repeated report by it. */
   readonly runId: string;
 }
 
-/** A deployer that is at work. */
+/** A running deployer. */
 export interface Started extends AsyncDisposable {
   readonly done: Promise<{
     readonly code: number | null;
-    /** From the start of its process to its end. */
+    /** From the start of the process to its end. */
     readonly milliseconds: number;
-    /** Milliseconds of the processor. */
+    /** Milliseconds of processor time. */
     readonly processor: number;
     readonly visible: string;
     readonly outputs: Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ export interface Started extends AsyncDisposable {
 /** Starts a deployer. */
 export type Start = (place: Place) => Promise<Started>;
 
-/** Our Action, as it is built. @param actionRoot folder with its `action.yml` and `dist/` */
+/** Our Action as built. @param actionRoot folder with its `action.yml` and `dist/` */
 export function ours(uploader: 'direct' | 'official', actionRoot: string): Start {
   return async ({ cloud, workspace, runId }) => {
     const meter = await startMeter();
@@ -62,7 +62,7 @@ export function ours(uploader: 'direct' | 'official', actionRoot: string): Start
         sha: 'a'.repeat(40),
         repository: 'acme/static',
         runId,
-        // GitHub names the tree as well, and then git isn't asked.
+        // GitHub also names the tree, so git is not called.
         payload: { head_commit: { id: 'a'.repeat(40), tree_id: 'b'.repeat(40) } },
       },
       cloud,
@@ -70,7 +70,7 @@ export function ours(uploader: 'direct' | 'official', actionRoot: string): Start
       idToken: true,
       jobEnvironment: 'Production',
       inputs: { 'site-version': '1.0.0', uploader, force: 'true' },
-      // Node loads its fetch at the start if it is set, and GitHub's runners don't set it.
+      // Node loads its fetch at the start if this is set; GitHub's runners do not set it.
       extraEnv: { ...meter.env, NODE_USE_ENV_PROXY: '' },
     });
     return {
@@ -84,8 +84,8 @@ export function ours(uploader: 'direct' | 'official', actionRoot: string): Start
 }
 
 /**
- * The platform's command line, which uploads the folder and does nothing else: no login, no exchange, no look at the
- * live site.
+ * The platform's command line, which only uploads the folder: no login, no exchange, no probe of
+ * the live site.
  */
 export const swaDeploy: Start = (place) => {
   const swa = createRequire(import.meta.url).resolve('@azure/static-web-apps-cli/dist/cli/bin.js');
@@ -99,8 +99,8 @@ export const swaDeploy: Start = (place) => {
 };
 
 /**
- * The Action shibayan/swa-deploy, which uploads the folder with the platform's client, too.
- * @param file its `dist/index.js`
+ * The Action shibayan/swa-deploy, which also uploads the folder with the platform's client. @param
+ * file its `dist/index.js`
  */
 export function peer(file: string): Start {
   return (place) =>
@@ -109,7 +109,7 @@ export function peer(file: string): Start {
       'INPUT_APP-LOCATION': 'public',
       'INPUT_ENVIRONMENT-NAME': 'production',
       'INPUT_DEPLOYMENT-TOKEN': place.cloud.distribution.issueToken({ site: deployedSite }),
-      // Its fetch is Node's, which follows a proxy only then.
+      // It uses Node's fetch, which follows a proxy only with this variable.
       NODE_USE_ENV_PROXY: '1',
     });
 }
@@ -154,7 +154,7 @@ async function startProgram(
   };
 }
 
-/** Has a Node process write down what it took of the processor. Its children do without. */
+/** Records the processor time of a Node process, without its children. */
 async function startMeter() {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-meter-'));
   const file = path.join(folder, 'microseconds');

@@ -32,7 +32,7 @@ const ways = process.env.FINISH_WAYS?.split(';') ?? [
   'cheerio',
 ];
 const sizes = [100, 1_000, 5_000, 15_000];
-/** Pages as they are in the wild, and small ones. In bytes. */
+/** Pages from the wild, and small ones. In bytes. */
 const corpora = [
   { title: 'pages of 20 to 60 kB', from: 20_000, to: 60_000 },
   { title: 'pages of 3 to 9 kB', from: 3_000, to: 9_000 },
@@ -41,12 +41,12 @@ const isBetween = (size: number, from: number, to: number) => size >= from && si
 
 interface Measured {
   readonly milliseconds: number;
-  /** Of all threads. On a busy machine, it says more than the time. */
+  /** Sum of all threads. On a busy machine it is more reliable than the time. */
   readonly cpuMilliseconds?: number;
-  /** Peak of the process. */
+  /** Peak memory of the process. */
   readonly megabytes: number;
   readonly changed: number;
-  /** Peak before the work began, where it is told. */
+  /** Peak memory before the work began, if known. */
   readonly before?: number;
 }
 
@@ -59,7 +59,8 @@ try {
       step: 'test/bench/finish/step.ts',
       'deploy/steps/finish/rewrite/worker': 'src/deploy/steps/finish/rewrite/worker.ts',
     },
-    // One reads its WebAssembly from beside itself; of what the others need, the bundle of the Action leaves parts out.
+    // lol-html reads its WebAssembly from its own folder, and the Action's bundle omits parts of
+    // what the others need.
     ['lol-html', 'cheerio', 'posthtml'],
   );
   const { root, files } = await findPages(scratch);
@@ -91,7 +92,7 @@ async function compare(title: string, files: readonly string[], bundled: string)
     `\n${title}: ${files.length}, ${(bytes / 1e6).toFixed(0)} MB, their median ${(median(lengths) / 1e3).toFixed(0)} kB; median of ${rounds} runs`,
   );
   const results = new Map(ways.map((way): [string, Measured[]] => [way, []]));
-  // Once for nothing: the first one reads the files from the disk.
+  // A warm-up: the first run reads the files from the disk.
   await measureWay('read and write', files, bundled);
   for (let round = 0; round < rounds; round += 1) {
     for (const way of ways) results.get(way)?.push(await measureWay(way, files, bundled));
@@ -115,7 +116,7 @@ async function compare(title: string, files: readonly string[], bundled: string)
   }
 }
 
-/** From which number of pages on a second thread pays. */
+/** Finds the number of pages from which a second thread pays. */
 async function compareThreads(files: readonly string[], bundled: string): Promise<void> {
   console.log(`\nthis thread alone, and two others, median of ${rounds + 2}`);
   for (const size of [100, 200, 350, 500, 1_000, 2_000, 5_000]) {

@@ -26,9 +26,9 @@ import { editPage } from '../support/edit-page.ts';
 
 interface Reader {
   readonly name: string;
-  /** Size of the smallest input, in whatever `work` counts. */
+  /** Smallest size, in units of `work`. */
   readonly n: number;
-  /** Prepares an input of a size; what is returned reads it. */
+  /** Prepares an input of a size. @returns a function that reads it */
   prepare(size: number): () => unknown;
 }
 
@@ -46,7 +46,7 @@ const text = (
   },
 });
 
-/** The last argument: what a reader refuses, it has read. */
+/** Returns the error of a refused input, which the reader has read completely. */
 function refused(work: () => unknown): unknown {
   try {
     return work();
@@ -297,7 +297,10 @@ function lines(input: string, onLine: (line: string) => void): void {
   splitter.end();
 }
 
-/** Milliseconds of this thread's processor for one run, the shortest of several: what else the machine does is no matter. */
+/**
+ * Returns the shortest of several runs in milliseconds of this thread's processor time, so that
+ * other load does not matter.
+ */
 function time({ prepare }: Reader, size: number): number {
   const work = prepare(size);
   const times = Array.from({ length: 5 }, () => {
@@ -311,7 +314,7 @@ function time({ prepare }: Reader, size: number): number {
 
 const mostRatio = 2.2;
 const mostMs = 200;
-/** Below it a time says more of the machine than of the reader, in milliseconds. */
+/** Shorter times depend on the machine more than on the reader, in milliseconds. */
 const noise = 5;
 
 let isBad = false;

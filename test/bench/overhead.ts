@@ -40,11 +40,14 @@ const steps = [
   'notify',
 ];
 
-/** Milliseconds from the start of a Node process to its first output that contains a text. */
+/**
+ * Returns the milliseconds from the start of a Node process to its first output that contains a
+ * text.
+ */
 async function firstOutput(args: readonly string[], cwd: string, text: string): Promise<number> {
   const start = performance.now();
-  // Nothing of our own environment, which may slow Node down or be taken for a runner's; PATH for the programs that it
-  // asks.
+  // Omits our own environment, which could slow Node down or look like a runner's. PATH is needed
+  // for programs.
   const env = {
     PATH: process.env.PATH,
     GITHUB_ACTIONS: 'true',
@@ -66,7 +69,7 @@ async function firstOutput(args: readonly string[], cwd: string, text: string): 
   return elapsed;
 }
 
-/** Median of a step's output, which is in seconds. */
+/** Returns the median of a step's output, which is in seconds. */
 function stepTime(runs: readonly Run[], step: string): string {
   const seconds = runs.map((run) => Number(JSON.parse(run.outputs.report ?? '{}').seconds?.[step]));
   return seconds.some(Number.isNaN) ? 'not told' : `${Math.round(median(seconds) * 1000)} ms`;
@@ -92,7 +95,7 @@ const node: number[] = [];
 const start: number[] = [];
 const between = async () => {
   node.push(await firstOutput(['-e', 'console.log(1)'], empty, '1'));
-  // In an empty workspace the run ends at its first step, with the report that there is no site config.
+  // In an empty workspace the run ends in its first step, because there is no site config.
   start.push(await firstOutput([action], empty, '::error'));
 };
 try {

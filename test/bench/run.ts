@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 
 const [name] = process.argv.slice(2);
-// The local blob storage syncs its files, and on a disk that waits for everybody else's new files: up to 90 ms.
+// The local blob storage syncs its files, which takes up to 90 ms on a busy disk.
 if (existsSync('/dev/shm')) process.env.TMPDIR ??= '/dev/shm';
 const apart = ['run.ts', 'measure.ts', 'whole-run.ts', 'deployers.ts'];
 const names = readdirSync(import.meta.dirname)

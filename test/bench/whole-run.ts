@@ -9,30 +9,30 @@ import { deployedSite, type Start } from './deployers.ts';
 
 setFlagsFromString('--expose-gc');
 setFlagsFromString('--no-incremental-marking');
-/** The services run in this process, and one collection of their garbage takes 30 ms of a run. */
+/** The services run in this process, where one garbage collection takes 30 ms of a run. */
 const collectGarbage: () => void = runInNewContext('gc');
 
 /** A deployment from the start of the process to its end, in milliseconds. */
 export interface Run {
   readonly total: number;
-  /** What the hosting emulator took, from the word that the upload is complete until the site is live. */
+  /** Duration of the emulated distribution, from the completed upload until the site is live. */
   readonly hosting: number;
   /**
-   * From that word until the look that found the site live: the emulator's time, and the rest of the pause between two
-   * looks.
+   * From the completed upload until the probe that found the site live: the emulator's time and the
+   * rest of the pause between two probes.
    */
   readonly waiting: number;
-  /** The processor's time of the deployer's own process, threads included. */
+  /** Processor time of the deployer's process, threads included. */
   readonly processor: number;
   readonly outputs: Readonly<Record<string, string>>;
 }
 
-/** What is left of a run without the service that it waits for. */
+/** Returns the duration of a run without the service that it waits for. */
 export const ownTime = ({ total, waiting }: Run): number => total - waiting;
 
 /**
- * Deploys a generated site to one local cloud in turns, so that what else the machine does meets all deployers alike.
- * @param between runs once in every round, as a deployer does
+ * Deploys a generated site to one local cloud in turns, so that other load affects all deployers
+ * alike. @param between runs once per round, as a deployer does
  */
 export async function wholeRuns<Name extends string>(
   deployers: Readonly<Record<Name, Start>>,
@@ -46,7 +46,7 @@ export async function wholeRuns<Name extends string>(
   >;
   try {
     const { files, bytes } = await generateSite(workspace, options);
-    // More deployments than a portal takes in a minute: one that waited for its turn would take half a minute.
+    // There are more deployments per minute than a portal allows; waiting would take half a minute.
     const portal = { rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } };
     await using cloud = await startLocalCloud({ sites: [deployedSite], portal });
     let runId = 0;
@@ -54,11 +54,11 @@ export async function wholeRuns<Name extends string>(
       runId += 1;
       return deploy(cloud, () => deployers[name]({ cloud, workspace, runId: String(runId) }));
     };
-    // The first run of all meets services that have not yet loaded what they need.
+    // In the first run the services load their modules.
     for (const name of names) await deployBy(name);
     for (let round = 0; round < options.rounds; round += 1) {
       await options.between();
-      // Each is the first one of a round as often as the others: what ran before it leaves caches, and heat.
+      // Each deployer comes first equally often, because the previous one leaves caches and heat.
       const turn = round % names.length;
       for (const name of [...names.slice(turn), ...names.slice(0, turn)])
         runs[name].push(await deployBy(name));
@@ -74,7 +74,7 @@ async function deploy(cloud: LocalCloud, start: () => ReturnType<Start>): Promis
   const uploaded = cloud.requests
     .next({ path: '/api/upload/updatestatus' })
     .then(() => performance.now());
-  // By the first look at its status the service has begun with the deployment.
+  // The first request of its status shows that the service has begun.
   const looked = cloud.requests.next({ path: '/api/upload/checkstatus' });
   const following = new AbortController();
   let lastLook = 0;
@@ -86,7 +86,7 @@ async function deploy(cloud: LocalCloud, start: () => ReturnType<Start>): Promis
   };
   follow().catch(() => undefined);
   await using run = await start();
-  // A run that fails before it uploads makes neither come, until the cloud is closed.
+  // If a run fails before its upload, neither arrives until the cloud closes.
   for (const waiting of [uploaded, looked]) waiting.catch(() => undefined);
   await Promise.race([
     looked,

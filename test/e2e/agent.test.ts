@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => company[Symbol.asyncDispose]());
 
 let lastRun = 70_000;
-/** The workflow of the production branch, run from its own YAML. */
+/** Runs the workflow of the production branch from its own YAML. */
 function work(agent: string): Promise<JobResult[]> {
   lastRun += 1;
   const { cloud, repository } = company;

@@ -22,7 +22,10 @@ beforeEach(() => attestations().clear());
 
 const required = { build: { attestation: 'required' } };
 
-/** The build job, and what the jobs after it have: its folder, its digest, and a `gh` that knows whom to trust. */
+/**
+ * Runs the build job. @returns what later jobs have: its folder, its digest, and a `gh` with the
+ * trusted root
+ */
 async function built(config: object = required): Promise<{ checkout: Checkout; digest: string }> {
   const checkout = await world.checkout({ config });
   const run = await world.run(checkout, { idToken: false, inputs: { mode: 'build' } });
@@ -42,7 +45,7 @@ function deploy(checkout: Checkout, options: RunOptions = {}): Promise<Run> {
   });
 }
 
-/** Nothing of the package was sent, and the portal knows why. */
+/** Expects that nothing of the package was sent, and that the portal knows why. */
 function expectRefusal(run: Run, code: string): void {
   expect(run.code).toBe(1);
   for (const text of [
@@ -52,7 +55,7 @@ function expectRefusal(run: Run, code: string): void {
     'What to do: ',
   ])
     expect(run.visible).toContain(text);
-  // The login overlaps the check, so how far it comes is open.
+  // The login overlaps the check, so its progress varies.
   const others = [...exchanged, call.exchange('none'), call.marker(404), call.marker()];
   const sent = run.sent.filter(
     (line) => !others.includes(line) && !line.includes('api.github.com'),

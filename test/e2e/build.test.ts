@@ -21,7 +21,8 @@ it('reports a failed build with its last lines, in the log and to the portal', a
     status: 'failed',
     notified: true,
     known: 'planned',
-    // The login goes on, since the access token is the way to tell the portal; nothing is exchanged any more.
+    // The login continues, because its access token is needed to notify the portal; no token is
+    // exchanged.
     steps: 'plan login exchange build notify',
     sent: [call.idToken(), call.login(), call.notify()],
     told: ['failed Production 1.0.0 BUILD_FAILED'],
@@ -35,7 +36,7 @@ it('reports a failed build with its last lines, in the log and to the portal', a
   });
   expect(run.visible).not.toContain('| line 16\n');
   expect(run.visible).toContain('line 1\n');
-  // What a build prints is not for the portal.
+  // The build's output must not reach the portal.
   expect(JSON.stringify(world.cloud.portal.deployments('site_789').at(-1))).not.toContain(
     'it broke',
   );

@@ -10,18 +10,18 @@ import { type RunOptions, useWorld } from './harness/world.ts';
 const world = useWorld();
 
 /**
- * Names and texts that a runner would obey wherever they stand in a line. While commands are stopped, each mask that follows is printed
- * as it is.
+ * Names and texts that a runner would execute anywhere in a line. While commands are stopped, masks
+ * are printed.
  */
 const stop = '##[stop-commands]x';
-/** Too large to be looked at by the verification, which would ask for it by its odd name. */
+/** Too large for the verification, which would request it by its odd name. */
 const pageNamed = (name: string) =>
   withBuild(
     `site(); write(${JSON.stringify(`dist/${name}.html`)}, '<title>x</title>'.padEnd(1100000));`,
   );
 const seo = { seo: { enabled: true } };
 
-/** Holds the answer of the exchange until the log has said so much: then its token is masked after that. */
+/** Delays the exchange until the log contains a line, so that its token is masked afterwards. */
 function exchangeAfter(line: RegExp): NonNullable<RunOptions['during']> {
   return async ({ action, cloud, until }) => {
     const said = until(action.line(line));
@@ -31,7 +31,7 @@ function exchangeAfter(line: RegExp): NonNullable<RunOptions['during']> {
   };
 }
 
-/** What a build job hands over whose page has an honest name. */
+/** The handover of a build job whose page has a harmless name. */
 const built = useFolderOfTheFile();
 beforeAll(async () => {
   const checkout = await world.checkout({ ...pageNamed('honest'), config: seo });
@@ -40,7 +40,10 @@ beforeAll(async () => {
   await cp(path.join(checkout.workspace, 'site-deploy-build'), built.root, { recursive: true });
 });
 
-/** A build job that is not honest: it has put a page of this name into the folder for the deploy job, and into its manifest. */
+/**
+ * Deploys after a dishonest build job that added a page of this name to the handover and its
+ * manifest.
+ */
 async function deployAfter(name: string, options: RunOptions = {}) {
   const checkout = await world.checkout({ config: seo });
   const folder = path.join(checkout.workspace, 'site-deploy-build');
@@ -57,7 +60,7 @@ async function deployAfter(name: string, options: RunOptions = {}) {
   return world.run(checkout, { ...options, inputs: { mode: 'deploy', ...options.inputs } });
 }
 
-/** Everything that makes a program of Node talk. */
+/** Variables that make Node programs verbose. */
 const debugging = {
   RUNNER_DEBUG: '1',
   NODE_DEBUG: 'http,https,tls,net,stream,undici,fetch',
@@ -66,7 +69,8 @@ const debugging = {
   AZURE_LOG_LEVEL: 'verbose',
 };
 
-// `world.run` looks for every credential in everything that a run leaves, the visible log among it.
+// `world.run` searches everything that a run leaves, including the visible log, for every
+// credential.
 it.each([
   ['', {}],
   ['with everything that can be debugged', debugging],

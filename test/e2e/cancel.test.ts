@@ -36,7 +36,7 @@ it('a run cancelled while git runs does not notify the portal', async () => {
       await job.until(fileAppears(path.join(job.outside, 'pids')));
       job.action.signal('SIGTERM');
       const ended = job.action.done.then(() => true);
-      // The runner kills a job 10 s after it was asked to end.
+      // The runner kills a job 10 s after it asked it to end.
       expect(await Promise.race([ended, setTimeout(8_000, false, { ref: false })])).toBe(true);
     },
   });

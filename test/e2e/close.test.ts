@@ -16,10 +16,13 @@ const deleted = (ref: string) => ({ name: 'delete', payload: { ref, ref_type: 'b
 const previewUrl = () => `https://${world.cloud.hosting.hostname(acme.slug, 'preview')}`;
 const statusOf = async (url: string) => (await clientOf(world.cloud)(`${url}/`)).status;
 
-/** What is live for the tests that only close it. */
+/** The live site of tests that only close it. */
 const site = path.resolve(import.meta.dirname, '../fixtures/sites/prebuilt/public');
 
-/** A checkout whose config says where the preview is; the live site and the preview are there. */
+/**
+ * Returns a checkout whose config names the address of the Preview, with the site and the Preview
+ * live.
+ */
 async function deployed(hosting: Readonly<Record<string, unknown>> = {}): Promise<Checkout> {
   const environments = { preview: { url: previewUrl() } };
   const checkout = await world.checkout({ config: { environments, hosting } });
@@ -56,7 +59,7 @@ it('closes the preview of a deleted branch, and succeeds again on a repeated run
   expect(first.summary).toContain('Closed: the Preview "preview" no longer exists.');
   expect(await statusOf(previewUrl())).toBe(404);
   expect(await statusOf(acme.url)).toBe(200);
-  // Nothing was deployed, so there is nothing to tell the portal.
+  // Nothing was deployed, so the portal is not notified.
   expect(first.told).toEqual([]);
   expect(JSON.parse(asked(first)[0]?.body ?? '')).toMatchObject({
     IsPullRequest: true,
@@ -85,7 +88,7 @@ it('leaves a preview open while another release branch exists, or may exist, and
 
   const dry = await close(checkout, { inputs: { 'dry-run': 'true' } });
   expect(dry).toMatchObject({ code: 0, outputs: { status: 'skipped', closes: 'true' } });
-  // GitHub is asked which branches are left.
+  // GitHub lists the remaining branches.
   const branches = '/repos/acme/shop/git/matching-refs/heads/release/';
   expect(dry.sent).toEqual([`GET api.github.com${branches} 200`]);
   expect(dry.visible).toContain(

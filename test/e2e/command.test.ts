@@ -43,7 +43,7 @@ it('a closed stderr changes neither the output nor the exit code', async () => {
 it('a slow reader receives large output to the last line', async () => {
   const child = start('check');
   const ended = once(child, 'close');
-  // What a pipe holds is 64 kB: the rest is still to be written when this begins to read.
+  // A pipe holds 64 kB, so most of the output is written after this starts to read.
   await once(child.stderr, 'readable');
   const [said, [code]] = await Promise.all([text(child.stderr), ended]);
   expect(code).toBe(2);

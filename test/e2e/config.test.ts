@@ -45,6 +45,6 @@ hosting: { maxFiles: many }
     expect.stringContaining('did you mean "output"?'),
     expect.stringContaining('hosting.maxFiles: found "many", expected files: a whole number'),
   ]);
-  // The log shows the line itself with a mark below it.
+  // The log shows the line with a mark below it.
   expect(run.visible).toMatch(/^ {4}9 \| {3}ouput: dist\n +\^$/m);
 });

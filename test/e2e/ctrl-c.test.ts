@@ -14,7 +14,7 @@ import { acme, configText, writeFiles } from './harness/site.ts';
 
 const folder = useFolderOfTheFile();
 let site: string;
-/** Holds every temporary folder of the commands. */
+/** Parent of all temporary folders of the commands. */
 let temp: string;
 let env: Readonly<Record<string, string | undefined>>;
 
@@ -47,7 +47,7 @@ function start(...args: string[]) {
   return { child, ended: once(child, 'close'), said: () => said };
 }
 
-/** A local cloud that runs for the site. @param more variables of its jobs */
+/** Starts a local cloud for the site. @param more variables of its jobs */
 async function running(more: Readonly<Record<string, string>> = {}) {
   const cloud = await startLocalCloud({ sites: [localSite(await loadSiteConfig(site))] });
   const jobs = { ...cloud.env, ...built.env, ...more };
@@ -66,7 +66,7 @@ it('Ctrl-C while the site is looked at ends "deploy --local" with the known stat
   await using local = await running();
   const { faults, requests } = local.cloud;
   faults.add({ ...target.marker, kind: { type: 'answer', status: 404 } });
-  // The marker of the site that was live before is looked at earlier.
+  // The marker of the previous site is read earlier.
   const seen = requests.next(target.check).then(() => requests.next(target.marker));
   const { child, ended, said } = start('deploy', '--local', '--site-version', '1.0.0');
   await seen;

@@ -8,7 +8,7 @@ import { tooWide } from '../support/narrow.ts';
 import { built } from './harness/built.ts';
 
 const folder = useFolder();
-/** Holds every temporary folder of the command. */
+/** Parent of all temporary folders of the command. */
 let temp: string;
 let site: string;
 

@@ -8,7 +8,7 @@ import { useWorld } from './harness/world.ts';
 const world = useWorld();
 
 describe('the preview', () => {
-  // What Production serves is looked at after each Preview.
+  // Each Preview also reads what Production serves.
   beforeAll(() => world.deploy());
   const production = () => [
     call.marker(),

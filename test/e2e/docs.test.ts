@@ -29,7 +29,7 @@ it('a markdown site with its own dependencies and generator goes live', {
     filter: (file) => !/^(node_modules|_site)(\/|$)/.test(path.relative(fixture, file)),
   });
   const run = await world.run(checkout, {
-    // Packages that were fetched before need not be fetched again.
+    // Reuses packages that npm has cached.
     env: { NPM_CONFIG_CACHE: process.env.npm_config_cache ?? path.join(os.homedir(), '.npm') },
   });
   const asked = run.sent.filter((line) => line.includes(' portal.acme.example/api/sites/'));
@@ -56,7 +56,7 @@ it('a markdown site with its own dependencies and generator goes live', {
   expect(home.status).toBe(200);
   expect(home.body).toContain('<h1');
   expect((await clientOf(world.cloud)(`${site.url}/getting-started/`)).status).toBe(200);
-  // What was deployed is what the generator has written.
+  // The deployed page equals the generator's.
   const written = await readFile(path.join(checkout.workspace, '_site/index.html'), 'utf8');
   expect(home.body.length).toBeGreaterThanOrEqual(written.length);
 });

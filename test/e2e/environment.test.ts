@@ -82,10 +82,10 @@ it('masks every credential it receives', async () => {
       'API token',
     ]),
   );
-  // The runner hides its own token by itself.
+  // The runner masks its own token.
   for (const [secret, what] of secrets)
     if (what !== 'runtime token') expect(run.masks, what).toContain(secret);
-  // The deployment token goes to the platform and nowhere else.
+  // The deployment token is sent to the platform only.
   const [token] = [...secrets].find(([, what]) => what === 'deployment token') ?? [''];
   const hosts = run.requests
     .filter(({ headers }) => JSON.stringify(headers).includes(token))
@@ -114,7 +114,7 @@ it('deploys a push to a release branch to the preview only', async () => {
       ...uploaded,
       call.marker(200, host),
       call.root(200, host),
-      // Whether Production is what it was.
+      // Checks that Production is unchanged.
       call.marker(),
       call.marker(200, world.cloud.hosting.hostname(acme.slug)),
       call.notify(),
@@ -161,7 +161,7 @@ it("deploys with the platform's own client", async () => {
     running: [],
   });
   expect(run.outputs).toMatchObject({ status: 'succeeded', url: 'https://www.acme.example' });
-  // Got while the site was being built, and kept.
+  // Downloaded and cached while the site was being built.
   expect(run.sent.findIndex((line) => line.includes('aka.ms'))).toBeLessThan(
     run.sent.indexOf(call.validate()),
   );

@@ -6,7 +6,7 @@ import { useWorld } from './harness/world.ts';
 const world = useWorld();
 
 it('masks a token immediately if it arrives during build output', async () => {
-  // Commands are switched off while the build prints, and a mask is a command.
+  // Commands are stopped while the build prints, and a mask is a command.
   const build = script(`
 console.log('waiting for the token');
 const look = () => {
@@ -30,7 +30,7 @@ look();`);
   });
   expect(run.code).toBe(0);
   expect(run.visible).toContain('the build has seen ***');
-  // The build's own lines came while commands were switched off.
+  // The build printed its lines while commands were stopped.
   const lines = run.stdout.split('\n');
   const seen = lines.findIndex((line) => line.startsWith('the build has seen'));
   const before = lines

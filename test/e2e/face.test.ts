@@ -10,7 +10,7 @@ import { failedJob } from '../unit/localcloud/support.ts';
 let cloud: LocalCloud;
 let face: WebUi;
 let browser: Browser;
-/** A phone on which one page after another is opened: a page of its own costs more than what is looked at. */
+/** A phone-sized tab for all pages, because a new tab costs more than the test of a page. */
 let phone: Page;
 const small = { viewport: { width: 360, height: 740 }, bypassCSP: true } as const;
 let axe: string;
@@ -42,7 +42,7 @@ const report = {
   findings: [{ message: 'A page has no title.', file: 'about.html' }],
 };
 let id = '';
-/** Lines of the run that is under way, and its end. */
+/** Continues the active run by a line, or ends it. */
 let goOn: ((line: string | undefined) => void) | undefined;
 const runs = new StartedRuns(
   new Map([
@@ -51,7 +51,7 @@ const runs = new StartedRuns(
       (run, onLine) => {
         const { promise, resolve } = Promise.withResolvers<string>();
         goOn = (line) => (line === undefined ? resolve(JSON.stringify(report)) : onLine(line));
-        // The first one is there for its page.
+        // The first run only exists for its page.
         if (id === '') goOn(undefined);
         id ||= run;
         return promise;
@@ -83,7 +83,7 @@ const paths = [
   '/github.com/acme/docs/blob/master/page.md',
 ];
 
-/** An issue, a pull request that closes it, and a run with a log. */
+/** Adds an issue, a pull request that closes it, and a run with a log. */
 async function fillGitHub() {
   const { githubApi: api } = cloud;
   const name = 'acme/docs';

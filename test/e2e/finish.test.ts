@@ -9,7 +9,7 @@ import { useWorld } from './harness/world.ts';
 const world = useWorld();
 const hostile = '</title><script>alert("x")</script> & "more"';
 
-/** An editor at work: what is written in the portal. */
+/** Edits the portal's content as an editor. */
 async function write(target: string, body: object): Promise<number> {
   const answer = await callPortal(world.cloud, 'editor', 'PUT', target, body);
   return answer.status;
@@ -49,9 +49,9 @@ it('writes texts and metadata from the portal into the live page', async () => {
       .replaceAll('&lt;/b>', '&lt;/b&gt;'),
   );
   expect(live).toContain('alt="built"');
-  // An override that no page carries is named, and so is the nearest key.
+  // The log names an override that no page uses, and the nearest key.
   expect(run.visible).toContain('home.nothing.here');
-  // The build had the same texts, and its own folder is as it made it.
+  // The build got the same texts, and its own output folder is unchanged.
   expect(JSON.parse(await readFile(path.join(run.outside, 'texts.json'), 'utf8'))).toEqual(content);
   expect(await readFile(path.join(run.workspace, 'dist/index.html'), 'utf8')).toBe(page);
   const sitemap = (await clientOf(world.cloud)(`${acme.url}/sitemap.xml`)).body;

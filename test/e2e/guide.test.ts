@@ -13,7 +13,7 @@ const home = useFolderOfTheFile();
 let cloud: ChildProcess | undefined;
 let written = '';
 const printed = new EventEmitter();
-/** Holds every temporary folder of the local cloud. */
+/** Parent of all temporary folders of the local cloud. */
 let temp: string;
 beforeAll(async () => {
   temp = home.at('temp');
@@ -26,7 +26,7 @@ afterAll(async () => {
   if (cloud?.exitCode === null) await new Promise((resolve) => cloud?.once('close', resolve));
 });
 
-/** Types commands of the guide. @param before variables of the terminal */
+/** Runs commands of the guide. @param before variables of the terminal */
 async function type(commands: string, folder: string, before = ''): Promise<void> {
   const PATH = `${home.root}${path.delimiter}${process.env.PATH}`;
   const who = { GIT_AUTHOR_NAME: 'Ada', GIT_AUTHOR_EMAIL: 'ada@acme.example' };
@@ -36,7 +36,7 @@ async function type(commands: string, folder: string, before = ''): Promise<void
   await promisify(execFile)('sh', ['-c', script], { cwd: folder, env });
 }
 
-/** Waits until the local cloud has printed it. @param from where to begin */
+/** Waits until the local cloud has printed a line. @param from position to start at */
 async function waitFor(pattern: RegExp, from = 0): Promise<RegExpExecArray> {
   const end = AbortSignal.timeout(60_000);
   for (;;) {
@@ -48,7 +48,7 @@ async function waitFor(pattern: RegExp, from = 0): Promise<RegExpExecArray> {
   }
 }
 
-/** A run ends well; otherwise its page says why. */
+/** Expects a successful run; otherwise shows why it failed. */
 async function expectDeployed(from = 0): Promise<void> {
   const end = /^ {2}deploy \/ (?:deploy: (\w+)|build: failure) \((.*)\)/m;
   const [, conclusion = 'failure', page = ''] = await waitFor(end, from);

@@ -15,7 +15,7 @@ let pusher: Pusher;
 /** A folder outside the clone: the commands read the repository over the API. */
 let home: string;
 
-/** A site in the course of its life: where its repository is now, and somebody's clone of it. */
+/** A site during its life: the present name of its repository, and a person's clone. */
 interface Life {
   readonly site: LocalSite;
   fullName: string;
@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-/** Another application, which the portal lets deploy to Preview. */
+/** Another application that the portal allows to deploy to Preview. */
 const identity = '66666666-6666-4666-8666-666666666666';
 const blogSite: LocalSite = {
   ...acme,
@@ -52,7 +52,7 @@ const blogSite: LocalSite = {
   repository: { owner: 'acme', name: 'blog' },
   azure: { ...acme.azure, clientId: '77777777-7777-4777-8777-777777777777' },
 };
-/** There for its repository, in which the organisation's workflow is. */
+/** The repository of the organisation's workflow. */
 const organisation: LocalSite = {
   ...blogSite,
   id: 'site_791',
@@ -81,13 +81,13 @@ const command = ({ site }: Life, ...args: string[]) => {
   return onboard({ cloud: pusher.cloud, folder: home }, [...one(site), ...application, ...args]);
 };
 
-/** Merges the open pull request, as people do. */
+/** Merges the open pull request. */
 async function mergeAt(fullName: string): Promise<void> {
   await mergePull(pusher.cloud, fullName);
   await pusher.settled();
 }
 
-/** Merges it, and takes it into the clone. */
+/** Merges the pull request, and pulls it into the clone. */
 async function merge({ fullName, branch, clone }: Life): Promise<void> {
   await mergeAt(fullName);
   await clone.git('pull', '--quiet', '--rebase', 'origin', branch);
@@ -109,7 +109,7 @@ async function expectDeployed(life: Life, title: string): Promise<void> {
   expect(await live(life)).toContain(`<title>${title}</title>`);
 }
 
-/** The first commit of a site, which nothing deploys yet. */
+/** Creates the first commit of a site, without any deployment. */
 async function begin(life: Life): Promise<void> {
   const { 'site.config.yml': _, ...files } = siteFiles('First');
   const own = Object.entries(files).filter(([file]) => !file.startsWith('.github/'));
@@ -117,7 +117,7 @@ async function begin(life: Life): Promise<void> {
   expect(repository(life).runs).toEqual([]);
 }
 
-/** Changes the site config, by push. The text must be there. */
+/** Changes the site config by a push. The text must exist. */
 async function configure(life: Life, text: string, replacement: string): Promise<void> {
   const { branch, clone } = life;
   const config = await clone.git('show', `origin/${branch}:site.config.yml`);
@@ -127,7 +127,9 @@ async function configure(life: Life, text: string, replacement: string): Promise
   });
 }
 
-/** Applies the plan, and merges its pull request if there is one. Then nothing is left to do. */
+/**
+ * Applies the plan, and merges its pull request if there is one. Afterwards nothing is left to do.
+ */
 async function apply(life: Life, ...args: string[]): Promise<void> {
   const { code, output } = await command(life, '--apply', ...args);
   expect(code, output).toBe(0);

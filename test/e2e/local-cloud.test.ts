@@ -61,7 +61,7 @@ it('deploy --local uses the running local cloud, and a later deployment publishe
     const said = await deploy();
     expect(said).toContain('Local cloud: using the running one, http://face');
     expect(said).toContain(`Open:   ${cloud.hosting.address(acme.slug)}`);
-    // It has its port and its hosts already.
+    // Its port and hosts are taken.
     const other = [
       built.cli,
       'deploy',

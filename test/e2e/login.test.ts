@@ -8,7 +8,10 @@ import { useWorld } from './harness/world.ts';
 
 const world = useWorld();
 
-/** A build that only ends when it is ended: what the login does to it is the same however slow the machine is. */
+/**
+ * A build that never ends by itself, so that the login's effect does not depend on the machine's
+ * speed.
+ */
 const endless = { files: { 'build.mjs': endlessBuild } };
 const refused = {
   code: 1,
@@ -26,7 +29,7 @@ const presented = [
   'presented audience: api://AzureADTokenExchange',
 ];
 
-/** The application of the site. */
+/** Returns the application of the site. */
 function appOf({ entra }: LocalCloud) {
   const [app] = entra.apps;
   if (app === undefined) throw new Error('there is no application');

@@ -19,10 +19,10 @@ import { built } from './harness/built.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const isBuilt = process.env.SITE_DEPLOY_IS_BUILT === 'true';
-/** Programs by name, with the Node of this process first. */
+/** Finds programs by name, with the Node of this process first. */
 const paths = [path.dirname(process.execPath), process.env.PATH].join(path.delimiter);
 let folder: string;
-/** A user's project, in which nothing is installed but the package. */
+/** A user's project with only the package installed. */
 let project: string;
 let installed: string;
 
@@ -32,7 +32,7 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** Runs a program in the user's project, with a home of its own. */
+/** Runs a program in the user's project, with its own home. */
 async function run(
   file: string,
   args: readonly string[],
@@ -58,7 +58,7 @@ beforeAll(async () => {
   );
   const packed = await promisify(execFile)(
     'npm',
-    // Packing builds `lib/`; .ci/check.ts has just done so.
+    // Packing builds `lib/`, which .ci/check.ts has just done.
     ['pack', '--json', '--pack-destination', folder, ...(isBuilt ? ['--ignore-scripts'] : [])],
     { cwd: root, env: { ...process.env, ...built.env } },
   );

@@ -6,7 +6,7 @@ import type { SiteOutcome } from '../../src/operations/onboard/fleet/report.ts';
 import { onboard, startOnboard, usePlace } from './harness/onboard.ts';
 import { acme } from './harness/site.ts';
 
-// In the order in which the portal lists them.
+// In the portal's order.
 const sites = ['alpha', 'beta', 'delta', 'gamma'].map(
   (name, index): LocalSite => ({
     ...acme,
@@ -24,7 +24,7 @@ const place = usePlace({ sites, seed: false, each: true });
 
 const state = () => path.join(place.folder, '.local', 'state', 'site-deploy');
 const outcomesOf = (stdout: string): SiteOutcome[] => JSON.parse(stdout);
-/** Requests about a site, to GitHub and to the portal. */
+/** Returns requests about a site, to GitHub and to the portal. */
 const requestsFor = ({ id, repository }: LocalSite) =>
   place.cloud.requests.all.filter(
     ({ path: at }) => at.startsWith(`/repos/acme/${repository.name}`) || at === `/api/sites/${id}`,
@@ -45,7 +45,7 @@ it('an interrupted run over all sites resumes without requests for finished site
   const { code, output } = await interrupted.ended;
   expect(code).toBe(1);
   expect(output).toContain('CANCELLED');
-  // Also then it is told how far it came.
+  // The report of progress is complete in this case as well.
   const done = sites.filter(({ slug }) => new RegExp(`^${slug} +applied`, 'm').test(output));
   expect(done.length).toBeGreaterThanOrEqual(1);
   expect(done.length).toBeLessThan(4);
@@ -78,7 +78,7 @@ it('an interrupted run over all sites resumes without requests for finished site
       ({ repository }) => place.cloud.githubApi.repository(`acme/${repository.name}`)?.hooks.length,
     ),
   ).toEqual([1, 1, 1, 1]);
-  // Nothing is left to a later run, so that a check of tomorrow looks at every site.
+  // Nothing is stored for a later run, so tomorrow's check covers every site.
   expect(await readdir(state())).toEqual([]);
   const doctor = await onboard(place, ['--all', '--doctor']);
   expect(doctor).toMatchObject({
@@ -121,7 +121,7 @@ it('a rerun retries failed sites, --fresh retries all sites, and --progress name
   ]);
   expect(JSON.parse(await readFile(progress, 'utf8')).sites).not.toHaveProperty(third.id);
 
-  // A look is never answered from what an earlier run has seen.
+  // A check never reuses answers of an earlier run.
   const before = requestsFor(first);
   const check = await onboard(place, ['--all', '--check', '--json']);
   expect(check.code).toBe(3);

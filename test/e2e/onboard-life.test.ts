@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { mergePull, onboard, one, startOnboard, usePlace } from './harness/onboard.ts';
 
-// Each command is a process of its own.
+// Each command is a separate process.
 vi.setConfig({ testTimeout: 120_000 });
 
 const place = usePlace();
@@ -10,7 +10,7 @@ const credentials = () =>
   place.cloud.entra.apps.flatMap(({ federatedCredentials }) => federatedCredentials);
 const repository = () => place.cloud.githubApi.repository('acme/shop');
 
-/** Ctrl-C after the first step that is done. */
+/** Interrupts the command after its first finished step. */
 async function interrupted(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},

@@ -4,7 +4,7 @@ import { shortPauses } from './harness/short-pauses.ts';
 import { acme } from './harness/site.ts';
 import { runWorkflow } from './harness/workflow.ts';
 
-// Each command is a process of its own.
+// Each command is a separate process.
 vi.setConfig({ testTimeout: 120_000 });
 
 const repository = 'acme/shop';

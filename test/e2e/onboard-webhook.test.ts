@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { mergePull, onboard, one, usePlace } from './harness/onboard.ts';
 
-// Each command is a process of its own.
+// Each command is a separate process.
 vi.setConfig({ testTimeout: 120_000 });
 
 const repository = 'acme/shop';
@@ -11,7 +11,7 @@ const statuses = () =>
   place.cloud.githubApi
     .repository(repository)
     ?.hooks[0]?.deliveries.map(({ event, status }) => `${event} ${status}`);
-/** Things happen in the repository, and the portal is told of them. */
+/** Creates events in the repository, which the portal receives. */
 async function happen(times: number): Promise<void> {
   for (let count = 0; count < times; count += 1)
     await place.cloud.githubApi.send('POST', `/repos/${repository}/issues`, {
@@ -29,7 +29,7 @@ it('the webhook created by onboarding reaches the portal, which accepts its even
   await place.cloud.githubApi.writeFile(repository, 'master', 'a.txt', 'a');
   await mergePull(place.cloud);
   await place.cloud.githubApi.settled();
-  // The pull request itself was the first thing that the portal was told of.
+  // The pull request itself was the first event of the portal.
   expect(statuses()?.sort()).toEqual([
     'issues 202',
     'ping 202',

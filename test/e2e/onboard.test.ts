@@ -123,7 +123,7 @@ describe('a repository, from nothing to a live site', () => {
         payload: deleted.payload,
       });
     const early = await run();
-    // The branch is still there: nothing asks for the environment, or for a place among the deployments.
+    // The branch still exists: nothing uses the environment, or waits among the deployments.
     expect(early.map(({ name, environment, succeeded }) => [name, environment, succeeded])).toEqual(
       [['look', '', true]],
     );
@@ -157,7 +157,7 @@ describe('a repository, from nothing to a live site', () => {
 describe('the other workflow shapes', () => {
   const deployed = { status: 'succeeded', environment: 'Production', 'site-version': '1.0.0' };
 
-  /** What is live already is not uploaded again. */
+  /** Deploys a change; unchanged files are not uploaded again. */
   const change = async (title: string) => {
     const text = (await place.cloud.githubApi.readFile(repository, 'master', 'build.mjs')) ?? '';
     const changed = text.replace(/<title>[^<]*/, `<title>${title}`);

@@ -10,7 +10,7 @@ const world = useWorld();
 
 describe('a built site', () => {
   it('that is refused after the exchange is reported to the portal, and not uploaded', async () => {
-    // The build waits for the exchange, so that the order of what is sent is known.
+    // The build waits for the exchange, so that the order of requests is fixed.
     const lines =
       "const look = () => fs.existsSync(path.join(outside, 'go')) && (watcher.close(), site(), write('dist/.env', 'x')); const watcher = fs.watch(outside, look); look();";
     const run = await world.deploy({

@@ -22,7 +22,7 @@ async function deployAstray(options: CheckoutOptions & RunOptions = {}) {
     ...preview,
     ...options,
   });
-  // That it happened is what the tests are about.
+  // The tests are about this having happened.
   expect(await liveMarker()).toMatchObject({ version: '1.4.0' });
   return run;
 }

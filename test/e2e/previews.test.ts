@@ -8,7 +8,7 @@ const world = useWorld();
 const repository = 'acme/shop';
 const branch = 'release/1.4.0';
 
-/** The command, whose stdin is no terminal. */
+/** Runs the command without a terminal on stdin. */
 function previews(
   { workspace }: Checkout,
   args: readonly string[],

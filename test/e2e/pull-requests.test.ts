@@ -56,7 +56,7 @@ it('a pull request is live in an environment of its own, and closed with it', {
 }, async () => {
   const { githubApi, hosting } = pusher.cloud;
   await pusher.push('HEAD:master', 'Begin', files('First'));
-  // Only merges of pull requests may use the environment, besides the branches it has anyway.
+  // Only merges of pull requests may use the environment, in addition to its usual branches.
   const environment = `/repos/${repository}/environments/Preview`;
   await githubApi.send('PUT', environment, {
     deployment_branch_policy: { protected_branches: false, custom_branch_policies: true },

@@ -16,7 +16,7 @@ import {
 } from './harness/pusher.ts';
 import { acme, action, repository } from './harness/site.ts';
 
-/** Every kind of file, each to its end: `npm run test:workflows`. */
+/** `npm run test:workflows` runs every kind of file to its end. */
 const isWhole = process.env.SITE_DEPLOY_WORKFLOWS === 'all';
 const cases = generatedCases.filter(({ isQuick }) => isWhole || isQuick);
 
@@ -110,7 +110,7 @@ it('a required attestation counts only from the published workflow at its versio
     'roots.jsonl': JSON.stringify(authority.trustedRoot),
   };
   await expectLive('Attested', { ...files, ...own });
-  // Somebody replaces the call by jobs of the repository, which sign as well.
+  // Replaces the call by jobs of the repository that sign as well.
   const jobs = siteFiles('Forged', { attest: true, shape: 'two-jobs' });
   await pusher.push('HEAD:master', 'Forged', { ...jobs, ...own });
   const run = pusher.runs().at(-1);
@@ -129,7 +129,7 @@ it('a required attestation counts only from the published workflow at its versio
   expect(await live()).toContain('<title>Attested</title>');
 });
 
-/** Pushes to master, and expects what its deployment has made live. */
+/** Pushes to master, and expects the deployed title. */
 async function expectLive(title: string, files: Readonly<Record<string, string>>): Promise<void> {
   await pusher.push('HEAD:master', title, files);
   expectEnd(path.basename(pusher.runs().at(-1)?.workflow ?? ''));
@@ -171,7 +171,7 @@ async function start(file: string, inputs: Readonly<Record<string, string>>): Pr
   expectEnd(file);
 }
 
-/** The last run of a workflow is green. */
+/** Expects that the last run of a workflow succeeded. */
 function expectEnd(file: string): void {
   const run = pusher.runs().findLast(({ workflow }) => workflow.endsWith(`/${file}`));
   const log = run?.jobs?.flatMap(({ steps, notes }) => [

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 let lastRun = 9000;
 
-/** A workflow of the production branch, run from its own YAML, with the rights that it gives its job. */
+/** Runs a workflow of the production branch from its own YAML, with its job's permissions. */
 async function run(
   story: 'release' | 'requests' | 'texts',
   inputs: Readonly<Record<string, string>> = {},

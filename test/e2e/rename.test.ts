@@ -7,7 +7,7 @@ import { acme } from './harness/site.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-/** Another application, which the portal lets deploy to both environments. */
+/** Another application that the portal allows to deploy to both environments. */
 const identity = '66666666-6666-4666-8666-666666666666';
 const newPortal = 'https://portal-2.acme.example';
 
@@ -49,7 +49,7 @@ const command = (...args: string[]) =>
   );
 const rename = (to: string, ...args: string[]) => command('--rename', to, ...args);
 
-/** Merges the open pull request, as people do. */
+/** Merges the open pull request. */
 async function merge(): Promise<void> {
   await mergePull(pusher.cloud, fullName);
   await update();
@@ -72,7 +72,7 @@ async function expectDeployed(title: string): Promise<void> {
   expect(await live.text()).toContain(`<title>${title}</title>`);
 }
 
-/** Does it, and merges the pull request if the command says so. */
+/** Renames the branch, and merges the pull request if the command asks for it. */
 async function expectRenamed(to: string): Promise<void> {
   const first = await rename(to, '--apply');
   if (first.code === 3) {

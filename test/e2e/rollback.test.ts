@@ -44,7 +44,7 @@ afterAll(async () => {
 
 let lastRun = 7000;
 
-/** A push that changes the version: what the deployment workflow makes of it. */
+/** Pushes a version change. @returns the jobs of the deployment workflow */
 async function push(branch: string, version: string): Promise<JobResult[]> {
   const manifest = { name: 'shop', version, scripts: { build: 'node build.mjs' } };
   await cloud.githubApi.writeFile(repository, branch, 'package.json', JSON.stringify(manifest));
@@ -65,7 +65,7 @@ const rollback = (args: readonly string[]) =>
     env: { GH_TOKEN: cloud.githubApi.token },
   });
 
-/** The command in a process of its own, which somebody ends. */
+/** Runs the command in its own process and interrupts it. */
 function interrupted(
   during: (child: ChildProcess, line: string) => void | Promise<void>,
 ): Promise<{ readonly code: number | null; readonly output: string }> {
@@ -101,7 +101,7 @@ const repositoryState = () => {
   if (found === undefined) throw new Error('no repository');
   return found;
 };
-/** Keeps another artifact, like the first one but for what is given. */
+/** Adds an artifact like the first one, except for the given fields. */
 const keep = (other: Partial<LocalArtifact>) => {
   const { artifacts } = repositoryState();
   artifacts.push({ ...artifacts[0], ...other } as LocalArtifact);
@@ -181,7 +181,7 @@ describe('a site with a broken version', { timeout: 120_000 }, () => {
   });
 });
 
-/** The workflow, started by hand with this run: what the command would not even start. */
+/** Starts the workflow by hand with this run, which the command would refuse to start. */
 async function start(run: number): Promise<JobResult | undefined> {
   const sha = (await cloud.githubApi.getHead(repository, 'master')) ?? '';
   lastRun += 1;
@@ -249,7 +249,7 @@ describe('a rollback sends nothing if', { timeout: 120_000 }, () => {
     const { runs } = repositoryState();
     const good = runOf('1.0.0');
     if (good === undefined) throw new Error('no run');
-    // Whoever can push a branch can keep this under that name.
+    // Everybody who can push a branch can store this under that name.
     const evil: LocalRun = { ...good, id: 6666, branch: 'evil', commit };
     runs.push(evil);
     const name = `site-${acme.slug}-Production-6.6.6`;
@@ -283,7 +283,7 @@ it('rolls back a Preview, and leaves Production unchanged', { timeout: 120_000 }
   await push('release/1.3.0', '1.3.0');
   const marker = `${cloud.hosting.address(acme.slug, 'preview')}/.well-known/site-deploy.json`;
   expect(await (await fetch(marker)).json()).toMatchObject({ version: '1.3.0' });
-  // Something else is there now.
+  // Something else is live now.
   const other = path.resolve(import.meta.dirname, '../fixtures/sites/prebuilt/public');
   await cloud.hosting.publish(acme.slug, 'preview', other);
   expect((await fetch(marker)).status).toBe(404);

@@ -8,13 +8,12 @@ import { readManifest } from '../../.ci/build/manifest.ts';
 import { buildPackage } from '../../.ci/build/package.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Set by .ci/check.ts, which has just built `dist/` and `lib/` from the sources: each lane would build the same again. */
+/** Set by .ci/check.ts, which has just built `dist/` and `lib/` from the sources. */
 const isBuilt = process.env.SITE_DEPLOY_IS_BUILT === 'true';
 
 /**
- * Builds what the tests of this folder run, into a temporary folder: so they never meet a `dist/` that is older than
- * the sources. Vitest calls this only when it runs one of these tests.
- * @returns what removes the folder
+ * Builds what these tests run into a temporary folder, so that they never meet a `dist/` older than
+ * the sources. Vitest calls this only if it runs one of them. @returns removes the folder
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-built-'));
@@ -26,7 +25,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
       ...(isBuilt ? ['dist', 'lib'].map(copy) : [build(folder)]),
       ...['action.yml', 'src/automation/action.yml', 'package.json'].map(copy),
       ...['src/action/action.yml', '.github/workflows'].map(copy),
-      // The packages of the local cloud, as in a project that has them beside site-deploy.
+      // Packages of the local cloud, as in a project that has them beside site-deploy.
       symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction'),
     ]);
   } catch (error) {

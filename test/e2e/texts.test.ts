@@ -8,11 +8,11 @@ import { callPortal } from './harness/portal.ts';
 import { useWorld } from './harness/world.ts';
 
 const world = useWorld();
-/** A site of the local portal that has texts; one of them is overridden. */
+/** A site of the local portal that has texts, one of them overridden. */
 const siteId = 'site_hp_web';
 const overridden = { 'home.footer.note': 'Open Wednesday to Saturday' };
 
-/** `site-deploy texts …` in a checkout with a content file. */
+/** Runs `site-deploy texts …` in a checkout with a content file. */
 async function checkout(
   files: Readonly<Record<string, string>> = {},
   file = 'content/overrides.json',
@@ -36,7 +36,7 @@ async function checkout(
   };
 }
 
-/** An editor at work in the portal. */
+/** Edits the portal's content as an editor. */
 async function edit(method: string, target: string, body?: object) {
   const answer = await callPortal(world.cloud, 'admin', method, target, body, siteId);
   expect(answer.status).toBeLessThan(300);
@@ -100,7 +100,7 @@ it('overwrites an uncommitted local edit only on request', async () => {
     stderr: expect.stringContaining('CONTENT_FILE_CHANGED'),
   });
   expect(await read()).toBe(edited);
-  // What git is told to overlook is not in it either.
+  // The commit omits files that git ignores.
   await writeFile(path.join(workspace, '.gitignore'), 'content/\n');
   expect(await texts(['pull'])).toMatchObject({
     code: 1,

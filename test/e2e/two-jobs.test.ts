@@ -10,7 +10,7 @@ const world = useWorld();
 
 const folder = 'site-deploy-build';
 
-/** What the deploy job has: the files of the repository and the folder of the build job. */
+/** Creates what a deploy job has: the files of the repository and the handover of the build job. */
 async function handOver(
   from: Checkout,
   change: (folder: string) => Promise<void> = async () => {},
@@ -78,7 +78,7 @@ it('the deploy job uses the output of the build job, refuses a changed one, and 
     'changed: index.html',
   ])
     expect(refused.visible).toContain(text);
-  // The login overlaps the check of the files, so how far it comes is open; nothing after it is sent but the report.
+  // The login overlaps the check of the files, so its progress varies; only the report follows.
   const overlapping = [...exchanged, call.exchange('none')];
   const probe = /^GET www\.acme\.example\/\.well-known/;
   const rest = refused.sent.filter((line) => !overlapping.includes(line) && !probe.test(line));

@@ -42,7 +42,7 @@ it('does not verify the only changed page of 20 if a cache or the platform serve
   expect(run).toMatchObject({ code: 1, told: ['failed Production 1.0.0 VERIFY_MISMATCH'] });
   expect(run.visible).toContain(`stale: ${path}, in `);
   expect(run.visible).toContain(seen);
-  // Neither does a second run, for which nothing has changed.
+  // A second run without changes fails as well.
   const inputs = { force: 'false' };
   const again = await world.deploy({ config: prebuilt, files: news('new'), inputs });
   expect(again).toMatchObject({ code: 1, told: ['failed Production 1.0.0 VERIFY_MISMATCH'] });

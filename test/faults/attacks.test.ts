@@ -9,7 +9,9 @@ import { outputAttacks } from './attacks/output.ts';
 import { serviceAttacks } from './attacks/services.ts';
 
 const world = useWorld();
-/** Set by `npm run test:faults`: a regular expression for what is tried. Without it, one attack of each kind. */
+/**
+ * A regular expression for attacks, set by `npm run test:faults`. Default: one attack of each kind.
+ */
 const chosen = process.env.SITE_DEPLOY_FAULTS;
 
 const attacks: readonly Attack[] = [

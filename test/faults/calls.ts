@@ -6,12 +6,12 @@ import { clientOf, tokenOf } from '../unit/localcloud/support.ts';
 
 type Options = CheckoutOptions & RunOptions;
 
-/** A run that comes to a call. */
+/** A run that reaches a call. */
 export interface Way {
-  /** Runs that have to come before it. */
+  /** Runs that must precede it. */
   readonly before?: (world: World) => Promise<void>;
   readonly options?: (world: World) => Options;
-  /** Whether the run has done its work. Default: whether an upload has become what visitors get. */
+  /** Tells whether the run has done its work. Default: an upload became visible to visitors. */
   readonly hasChanged?: (world: World) => Promise<boolean>;
 }
 
@@ -49,7 +49,7 @@ const metadata: Way = {
   },
   options: () => ({ config: { seo: { enabled: true } } }),
 };
-/** The live site is looked at before the upload, and the branch is asked for its head. */
+/** Reads the live site before the upload, and the head of the branch. */
 const unforced: Way = {
   async before(world) {
     await world.deploy();
@@ -76,7 +76,7 @@ const closing: Way = {
   hasChanged: async (world) => (await clientOf(world.cloud)(`${previewOf(world)}/`)).status === 404,
 };
 
-/** Every outgoing call of a run: where it goes, and the run that comes to it. */
+/** Every outgoing call of a run: its destination, and a run that reaches it. */
 export const calls = {
   idToken: { ...target.idToken, way: plain },
   login: { ...target.login, way: plain },

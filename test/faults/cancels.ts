@@ -6,7 +6,7 @@ import type { Row } from './row.ts';
 
 type Signals = Pick<Row, 'signals' | 'inTurn'>;
 
-/** One of the three, and twice: both at once, and the second when the first was heard. */
+/** Each of the three once, and twice: both at once, or the second after the first was handled. */
 const orders: Readonly<Record<string, Signals>> = {
   SIGINT: { signals: ['SIGINT'] },
   SIGTERM: { signals: ['SIGTERM'] },
@@ -15,7 +15,7 @@ const orders: Readonly<Record<string, Signals>> = {
   'SIGINT, then SIGTERM': { signals: ['SIGINT', 'SIGTERM'], inTurn: true },
 };
 
-/** A part of a run that goes on until it is ended. */
+/** A part of a run that lasts until it is ended. */
 type Phase = Pick<Row, 'site' | 'run' | 'reached'>;
 
 // A cancel before `update` changes nothing, and the portal is told where the run has a credential for it. From `update`
@@ -32,7 +32,7 @@ const noise = Uint8Array.from(
   { length: 1_500_000 },
   (_, at) => (Math.imul(at, 2_654_435_761) >>> 13) & 0xff,
 );
-/** Enough that the steps after the build take many times as long as a signal on its way. */
+/** Large enough that the steps after the build take much longer than a signal. */
 const large: Files = {
   'package.json': '{"version":"1.0.0"}',
   'public/index.html': '<!doctype html><title>x</title>',
@@ -92,28 +92,28 @@ const phases: Readonly<Record<string, Phase>> = {
   },
 };
 
-/** What must come of a run that is cancelled while a call hangs. */
+/** Verdict of a run that is cancelled while a call hangs. */
 const verdicts: Readonly<Partial<Record<Call, RegExp>>> = {
-  // Without any credential nobody can be told.
+  // Without credentials the portal cannot be notified.
   idToken: untold,
   login: untold,
-  // Before the plan is made there is nothing to tell.
+  // Before the plan there is nothing to report.
   github: /^cancelled CANCELLED, live as before, portal: nothing$/,
   // It hangs before the service has begun, which the run cannot know.
   update: unknown('as before'),
-  // The service distributes meanwhile, or is done.
+  // The service is distributing, or has finished.
   check: unknown('(as before|changed)'),
   marker: unknown('changed'),
   root: unknown('changed'),
   notify: /^succeeded NOTIFY_FAILED, live changed, portal: nothing$/,
-  // Nobody is told of a Preview that is closed.
+  // The portal is not notified of closed Previews.
   close: /^unknown CANCELLED, live as before, portal: nothing$/,
 };
 
-/** Begun beside the login, which they would hide. */
+/** Calls that overlap the login and would hide it. */
 const besideLogin: readonly Call[] = ['live before', 'client metadata', 'client download'];
 
-/** The runner's own patience: it kills a job that has not ended 10 seconds after its first signal. */
+/** The runner kills a job that has not ended 10 seconds after its first signal. */
 const patience = 10;
 
 export const cancelRows: readonly Row[] = Object.entries(orders).flatMap(([order, signals]) => [

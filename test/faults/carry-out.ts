@@ -8,12 +8,15 @@ import { type Call, calls } from './calls.ts';
 import { verdictOf, wrongOf } from './judge.ts';
 import type { Row } from './row.ts';
 
-/** A row that has been tried. */
+/** The result of a row. */
 export interface Outcome {
   readonly row: Row;
   readonly verdict: string;
   readonly wrong: readonly string[];
-  /** It was right, but went on after its verdict: on a busy machine that says nothing. */
+  /**
+   * The result was right, but the run lasted longer than allowed, which may be due to a busy
+   * machine.
+   */
   readonly isOnlyLate: boolean;
   /** From the start, or from the first signal, to the end. */
   readonly seconds: number;
@@ -26,27 +29,27 @@ export interface Outcome {
 const kinds = faultCatalogue({ dripMs: 200, hugeBytes: 20 << 20 });
 const config = { hosting: { verificationTimeoutMinutes: 0.1, distributionTimeoutMinutes: 0.25 } };
 
-/** By these an upload becomes live; the platform's client makes its own. */
+/** Calls that make an upload live; the platform's client has its own. */
 const sending = [target.update, calls['client download'], calls.close];
 
 const earlierSite = path.join(import.meta.dirname, '../fixtures/sites/prebuilt/public');
 
-/** The line by which a run says how it has ended. */
+/** The line in which a run reports how it ended. */
 const verdictLine =
   /(Live|Unchanged|Closed|Built|Dry run): |(Failed|Cancelled|Skipped|Outcome unknown)( in step \w+)?: |\[NOTIFY_FAILED\]/;
 /**
- * Nothing that is still under way keeps a run from its end, such as a tunnel that nobody answers for minutes. From the
- * verdict to the end of the process, in milliseconds; outputs and summary are written in between.
+ * Nothing under way may delay the end of a run, such as an unanswered tunnel. Milliseconds from the
+ * verdict to the end of the process; outputs and summary are written in between.
  */
 const mostAfterVerdict = 1_000;
 
-/** Tries a row in a world that is used for nothing else meanwhile. */
+/** Runs a row in a harness that nothing else uses meanwhile. */
 export async function carryOut(row: Row, world: OpenWorld): Promise<Outcome> {
   const { cloud } = world;
   const { call, fault, signals, site } = row;
   const { way, ...where } = call === undefined ? { way: {} } : calls[call];
   const { before, options, hasChanged: looked } = way as (typeof calls)[Call]['way'];
-  // What the row before has made live is the same build, and would make this one a success whatever it sends.
+  // The previous row published the same build, which would make any upload look successful.
   await cloud.hosting.publish(acme.slug, null, earlierSite);
   await before?.(world);
   const deployments = cloud.distribution.deployments.length;
@@ -57,7 +60,7 @@ export async function carryOut(row: Row, world: OpenWorld): Promise<Outcome> {
   if (place !== undefined && signals !== undefined)
     cloud.faults.add({ ...place, kind: { type: 'hang' } });
   const asked = place === undefined ? Promise.resolve() : cloud.requests.next(place);
-  // The exchange presents what the login has given.
+  // The exchange presents the token of the login.
   const loggedIn =
     row.isLoggedIn === true ? cloud.requests.next(target.exchange) : Promise.resolve();
   const given = { ...options?.(world), ...site, ...row.run };
@@ -128,7 +131,7 @@ export async function carryOut(row: Row, world: OpenWorld): Promise<Outcome> {
 const isOfConnection = (fault: Row['fault']) =>
   fault !== undefined && /^(tunnel|certificate)-/.test(fault);
 
-/** A run that has nothing to end says nothing of it. */
+/** Waits for the log line, or for the end of a run that has nothing to cancel. */
 async function heard(said: Promise<unknown>, done: Promise<Pick<Run, 'code'>>): Promise<void> {
   await Promise.race([said.catch(() => undefined), done]);
 }

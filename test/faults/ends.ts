@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Call, calls } from './calls.ts';
 import type { Row } from './row.ts';
 
-/** What may happen to a run's own life. It has one end, whatever still lets code run. */
+/** Events that affect the life of a run, which must end once as long as any code can run. */
 type End = Pick<Row, 'run' | 'verdict' | 'losesLog' | 'call' | 'signals' | 'isLoggedIn'>;
 
 const steps = [
@@ -18,7 +18,7 @@ const steps = [
 ] as const;
 type Step = (typeof steps)[number];
 
-/** The code of the first command of a pipe, in bash. */
+/** Exit code of the first command of a pipe, in bash. */
 const firstCode = `exit $\{PIPESTATUS[0]}`;
 const begins = (step: Step) => `^::debug::step ${step} begins`;
 const ends = (step: Step) => `^${step} .*[0-9] m?s `;
@@ -35,7 +35,7 @@ const loads = (does: string, at: string) => ({
   AGENT_AT: at,
   ...debug,
 });
-/** Starts the Action from a shell; `$@` is the Action, whose code is the code of the shell. */
+/** Starts the Action from a shell; `$@` is the Action, and its exit code the shell's. */
 const shell = (commands: string) => ({ launcher: ['/bin/bash', '-c', commands, 'bash'] });
 
 const done = /^succeeded, live changed, portal: succeeded$/;
@@ -95,7 +95,10 @@ const lostLogs = Object.fromEntries<End>([
   ],
 ]);
 
-/** Nothing is sent before `upload`; once it is sent, only a look can tell; once verified, it is live. */
+/**
+ * Nothing is sent before `upload`; afterwards only a probe can tell; after the verification the
+ * site is live.
+ */
 function expected(moment: string, code: string, portal: 'told' | 'untold'): RegExp {
   const told = (status: string) => (portal === 'told' ? `(${status}|nothing)` : 'nothing');
   const failed = `failed ${code}( NOTIFY_FAILED)?, live as before, portal: ${told('failed')}`;
@@ -127,7 +130,7 @@ const brokenOff = Object.fromEntries<End>(
   ]),
 );
 
-/** Beside the three of `cancels.ts`. */
+/** In addition to the three of `cancels.ts`. */
 const signals = [
   'SIGQUIT',
   'SIGABRT',

@@ -6,17 +6,17 @@ import type { Row } from './row.ts';
 import { allRows, partOfRows } from './rows.ts';
 import { tableOf } from './table.ts';
 
-/** Set by `npm run test:faults`: a kind of rows, or a regular expression for their names. */
+/** A kind of rows or a regular expression for their names, set by `npm run test:faults`. */
 const chosen = process.env.SITE_DEPLOY_FAULTS;
 const rows =
   chosen === undefined
     ? partOfRows
     : allRows.filter(({ kind, name }) => kind === chosen || new RegExp(chosen).test(name));
-/** A run mostly waits, so that many go on side by side, each in a world of its own. */
+/** Runs mostly wait, so many run at the same time, each in its own harness. */
 const worldCount = Math.min(rows.length, Number(process.env.SITE_DEPLOY_FAULTS_WORLDS ?? 3));
 
 const waiting = [...rows];
-/** Ended late beside others; each is tried once more, alone. */
+/** Rows that ended late beside others, which are repeated alone. */
 const late: Row[] = [];
 const settled = new Map(rows.map(({ name }) => [name, Promise.withResolvers<Outcome>()]));
 const outcomes: Outcome[] = [];
@@ -47,14 +47,14 @@ async function workAll(): Promise<void> {
 }
 
 beforeAll(async () => {
-  // Each is looked at by its own test.
+  // Each is awaited by its own test.
   for (const { promise } of settled.values()) promise.catch(() => undefined);
   worlds.push(...(await Promise.all(Array.from({ length: worldCount }, () => openWorld()))));
   going = workAll();
 });
 
 afterAll(async () => {
-  // Where a test was given up.
+  // Rows of an abandoned test.
   waiting.splice(0);
   late.splice(0);
   await going;

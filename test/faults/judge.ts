@@ -1,26 +1,26 @@
 import type { Run } from '../e2e/harness/world.ts';
 import { closingWords } from './words.ts';
 
-/** What is true of the site and of the portal after a run, whatever the run says. */
+/** The actual state of the site and the portal after a run. */
 export interface Truth {
-  /** Whether an upload of the run has become what visitors get; where a Preview is closed, whether it is gone. */
+  /** Tells whether visitors get the upload, or whether a closed Preview is gone. */
   readonly hasChanged: boolean;
   readonly isClosing: boolean;
-  /** Whether a request for an upload to become live was sent. */
+  /** A request to make an upload live was sent. */
   readonly isSent?: boolean;
-  /** Whether nobody has read the log. */
+  /** Nobody has read the log. */
   readonly losesLog?: boolean | undefined;
 }
 
 /**
- * How a run has ended, in a line: status and codes, what has become of the live site, and what the portal was told:
- * `failed LOGIN_REFUSED, live as before, portal: nothing`.
+ * Returns the end of a run in one line: status and codes, the state of the live site, and the
+ * portal's report: `failed LOGIN_REFUSED, live as before, portal: nothing`.
  */
 export function verdictOf({ outputs, told, visible }: Run, hasChanged: boolean): string {
   const report: { error?: { code: string }; notifyError?: { code: string } } = JSON.parse(
     outputs.report ?? '{}',
   );
-  // Without outputs there is the log.
+  // Without outputs the log is used.
   const codes =
     outputs.report === undefined ? (visible.match(/\[[A-Z_]+\]$/gm) ?? []).slice(-1) : [];
   const words = [outputs.status ?? '-', report.error?.code, report.notifyError?.code, ...codes];
@@ -32,7 +32,7 @@ export function verdictOf({ outputs, told, visible }: Run, hasChanged: boolean):
 const verdicts =
   /^(##\[error\])?(Live|Unchanged|Closed|Built|Failed|Cancelled|Outcome unknown|Skipped)\b.*: /gm;
 
-/** What is wrong with how a run has ended: nothing that it says may be untrue, and nothing may be left. */
+/** Lists what is wrong with the end of a run: untrue statements, and leftovers. */
 export function wrongOf(
   run: Run,
   { hasChanged, isClosing, isSent = true, losesLog }: Truth,
@@ -56,14 +56,14 @@ export function wrongOf(
   check((visible.match(verdicts) ?? []).length <= 1, 'two verdicts');
   check(isSent || !says('the upload was sent'), '"sent", and it was not');
   if (status !== undefined) {
-    // Nobody is told of what deploys nothing: of a Preview that is closed, of a site that is only built.
+    // The portal is not notified of closed Previews and of builds without a deployment.
     const isTold = outputs.notified === 'true' || says('Closed: ') || outputs.folder !== '';
     const isDone = (status === 'succeeded' || status === 'skipped') && isTold;
     check(
       (code === 0) === isDone,
       `exit code ${code} with status ${status}, notified ${outputs.notified}`,
     );
-    // Not the other way round: where the answer was lost, the portal knows and the run does not.
+    // The reverse need not hold: if the answer was lost, the portal knows and the run does not.
     if (outputs.notified === 'true')
       check(
         told.some((line) => line.startsWith(status)),
@@ -74,7 +74,7 @@ export function wrongOf(
     check(told.length === 0, '"Could not notify", and it was notified');
   if (status === 'succeeded') check(hasChanged, 'a success without a change of the live site');
   if (status === 'cancelled') check(!hasChanged, 'cancelled, and the live site has changed');
-  // Of a Preview that is closed, the live site is no matter.
+  // The live site does not matter if a Preview is closed.
   if (isClosing ? says('" was not closed.') : says(' was not changed.'))
     check(!hasChanged, '"was not changed", and it was');
   return wrong;

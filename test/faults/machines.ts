@@ -5,17 +5,17 @@ import type { Row } from './row.ts';
 type Machine = Pick<Row, 'site' | 'run'> & { readonly verdict?: RegExp; readonly limit?: number };
 
 const done = /^succeeded, live changed, portal: succeeded$/;
-/** The portal may know a later deployment: that of an earlier row, or of a row whose clock is ahead. */
+/** The portal may know a later deployment, from an earlier row or from one whose clock is ahead. */
 const doneOrEarlier = /^succeeded( NOTIFY_FAILED)?, live changed, portal: succeeded$/;
-/** It ends before the portal could be told, or with the portal told. */
+/** The run ends before the portal can be notified, or afterwards. */
 const failed = (code: string) =>
   new RegExp(`^failed (${code})( NOTIFY_FAILED)?, live as before, portal: (failed|nothing)$`);
 
-/** Starts the Action from a shell, after these commands; `exec "$@"` is the Action. */
+/** Starts the Action from a shell after these commands; `exec "$@"` is the Action. */
 const shell = (commands: string) => ({ launcher: ['/bin/sh', '-ec', commands, 'sh'] });
 /**
- * The same with file systems of its own, which only the Action sees. What is left on them is an error that it prints.
- * Needs the right to make name spaces, as on a container's root or a machine that lets users make them.
+ * Starts the Action with its own mounts. Files left on them are an error that it prints. Needs the
+ * right to create namespaces.
  */
 const mounts = (commands: string) => ({
   launcher: [
@@ -30,7 +30,7 @@ const mounts = (commands: string) => ({
 });
 const lookForRest = 'code=$?; ls "$RUNNER_TEMP" | grep -v package-metadata >&2; exit $code';
 const tmpfs = (place: string, options: string) => `mount -t tmpfs -o ${options} tmpfs "${place}"`;
-/** Read-only from now on. */
+/** Makes a place read-only. */
 const readOnly = (place: string) =>
   `mount --bind "${place}" "${place}" && mount -o remount,bind,ro "${place}"`;
 

@@ -8,11 +8,11 @@ import type { Row } from './row.ts';
 const callNames = Object.keys(calls) as Call[];
 const done = /^succeeded, live changed, portal: (succeeded|nothing)$/;
 
-/** A site that is away is waited for as long as its own limit says: here the default of the product. */
+/** Calls to a site that is away wait for the site's own limit, here the default. */
 const patient: readonly Call[] = ['live before', 'marker', 'root'];
 const defaultLimits = { hosting: { distributionTimeoutMinutes: 0.25 } };
 
-/** A service that is away for a while, without a word about when it is back. */
+/** A service that is away for a while and does not say when it returns. */
 const blackouts = callNames.flatMap((call) =>
   [3, 8, 20].map((seconds): Row => {
     const { way: _, ...place } = calls[call];
@@ -29,7 +29,7 @@ const blackouts = callNames.flatMap((call) =>
   }),
 );
 
-/** A proxy that closes one CONNECT, as one that restarts. */
+/** A proxy that closes one CONNECT, as during a restart. */
 const closedOnce = callNames.map((call): Row => {
   const { way: _, ...place } = calls[call];
   return {
@@ -57,7 +57,7 @@ const endings: Readonly<Record<string, Ending>> = {
   stuck: [{ outcome: 'stuck' }, /^unknown DISTRIBUTION_UNKNOWN, live as before, portal: unknown$/],
 };
 
-/** A cache that serves one file of the site before to everybody, and names its age. */
+/** A cache that serves one file of the previous site to everybody, with its age. */
 const caches = ['/', target.marker.path].flatMap((path) =>
   Object.entries(endings).map(([ending, [behaviour, verdict]]): Row => {
     const keep = async ({ cloud }: OpenWorld) => {
@@ -72,11 +72,11 @@ const caches = ['/', target.marker.path].flatMap((path) =>
   }),
 );
 
-/** Addresses of a page that the build changes, which people have opened before. */
+/** Addresses of a changed page that people have opened before. */
 const visitedPages = ['/', '/index.html'];
 const browser = { 'accept-encoding': 'gzip, br' };
 
-/** Caches that keep what visitors got before, each known by something else. */
+/** Caches with earlier answers, each with another key. */
 const visitorsCaches = (['address', 'variant', 'edge'] as const).flatMap((by) =>
   Object.entries(endings).map(([ending, [behaviour, verdict]]): Row => {
     const keep = async ({ cloud }: OpenWorld) => {
@@ -110,7 +110,7 @@ const unknownCredential = {
   },
 } as const;
 
-/** With an old credential at times: https://github.com/kedacore/keda/issues/8152 */
+/** A service that sometimes uses an old credential: https://github.com/kedacore/keda/issues/8152 */
 const refusedAtRandom = (['once', 'twice'] as const).map(
   (often, index): Row => ({
     name: `Entra refuses a known credential ${often}`,

@@ -12,14 +12,14 @@ const behave = (changes: Partial<DistributionBehaviour>) => ({
   arrange: ({ cloud }: OpenWorld) => Object.assign(cloud.distribution.behaviour, changes),
 });
 
-/** After two seconds, when the site has been sent. */
+/** Jumps after two seconds, when the site has been sent. */
 function clockThatJumps(milliseconds: number): RunOptions {
   const shift = path.join(import.meta.dirname, 'shift-clock.cjs');
   const env = { SHIFT_CLOCK: String(milliseconds), SHIFT_CLOCK_AFTER: '2000' };
   return { env: { NODE_OPTIONS: `--require ${shift}`, ...env } };
 }
 
-/** Two things that go wrong in one run, of which each alone is a row of its own. */
+/** Two faults in one run, each of which is also a row alone. */
 const pairs: Readonly<Record<string, Pair>> = {
   'one of nine visitors gets the site before': {
     ...behave({ everyOld: 9 }),

@@ -2,30 +2,30 @@ import type { FaultName } from '../../src/localcloud/gateway/fault-catalogue.ts'
 import type { CheckoutOptions, Job, OpenWorld, RunOptions } from '../e2e/harness/world.ts';
 import type { Call } from './calls.ts';
 
-/** One thing that goes wrong in a run. */
+/** A fault of a run. */
 export interface Row {
-  /** `fault call`, `signals phase`, or what is wrong with the machine. */
+  /** `fault call`, `signals phase`, or the fault of the machine. */
   readonly name: string;
   readonly kind: 'fault' | 'cancel' | 'machine' | 'pair' | 'end';
-  /** The run is one that comes to this call; the fault is there. */
+  /** The faulty call, which the run reaches. */
   readonly call?: Call;
   readonly fault?: FaultName;
-  /** What goes wrong besides, or instead: called once the run before is over. */
+  /** Sets up a further or another fault, after the previous run has ended. */
   readonly arrange?: (world: OpenWorld) => unknown;
   readonly site?: CheckoutOptions;
   readonly run?: RunOptions;
-  /** Sent one after the other when the run has come so far. */
+  /** Sent in order at the chosen moment. */
   readonly signals?: readonly NodeJS.Signals[];
-  /** Whether each is sent when the run has heard the one before it; else all are sent at once. */
+  /** Sends each signal after the previous one was handled; otherwise all at once. */
   readonly inTurn?: boolean;
   /** Resolves when the signals are due. Default: when the call is reached, which then hangs. */
   readonly reached?: (job: Job) => Promise<unknown>;
-  /** The signals are due when the run has logged in, too: then it can tell the portal. */
+  /** Also waits for the login, so that the run can notify the portal. */
   readonly isLoggedIn?: boolean;
-  /** Nobody reads its lines, so that outputs and summary tell how it has ended. */
+  /** Nobody reads the log, so outputs and summary tell how the run ended. */
   readonly losesLog?: boolean;
-  /** Seconds that the run may take at most; where it gets signals, from the first one. */
+  /** Most seconds that the run may take, counted from the first signal if there is one. */
   readonly limit: number;
-  /** What must come of it, as `verdictOf` says it. */
+  /** The expected verdict as `verdictOf` writes it. */
   readonly verdict: RegExp;
 }

@@ -10,7 +10,7 @@ import { verdictFor } from './verdicts.ts';
 
 const callNames = Object.keys(calls) as Call[];
 
-/** Faults whose end is a time limit of the program: such a run takes minutes. */
+/** Faults that end by a time limit of the program, which takes minutes. */
 const slow = [
   'hang',
   'hang-in-body',
@@ -20,7 +20,7 @@ const slow = [
   'tunnel-tls-hangs',
 ] as const;
 
-/** The others. */
+/** All others. */
 const quick = (Object.keys(faultCatalogue()) as FaultName[]).filter(
   (name) => !(slow as readonly FaultName[]).includes(name),
 );
@@ -34,7 +34,7 @@ const faultRow = (call: Call, fault: FaultName, limit: number): Row => ({
   verdict: verdictFor(call, fault),
 });
 
-/** Every row. How long they take is in the README of this folder. */
+/** Every row. The README of this folder says how long they take. */
 export const allRows: readonly Row[] = [
   ...callNames.flatMap((call) => quick.map((fault) => faultRow(call, fault, 150))),
   ...callNames.flatMap((call) => slow.map((fault) => faultRow(call, fault, 420))),
@@ -81,8 +81,8 @@ const partOfPairs = [
 ];
 
 /**
- * A part in which every kind is met, each at another call: the n-th kind at the n-th call, so that two changes in the
- * same place do not hide one behind the other.
+ * A part with every kind of fault, each at another call: the n-th kind at the n-th call, so that
+ * two changes do not hide each other.
  */
 export const partOfRows: readonly Row[] = [
   faultRow('idToken', 'reset-in-answer', 60),

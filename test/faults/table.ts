@@ -1,7 +1,10 @@
 import type { Outcome } from './carry-out.ts';
 import type { Row } from './row.ts';
 
-/** The table as text: a line for each row, with how long it went on after its verdict; then the counts of each kind. */
+/**
+ * Formats the table: a line for each row, with the time after its verdict, followed by the counts
+ * of each kind.
+ */
 export function tableOf(outcomes: readonly Outcome[]): string {
   const width = Math.max(0, ...outcomes.map(({ row }) => row.name.length));
   const lines = outcomes.map(({ row, verdict, seconds, afterVerdict, wrong }) =>

@@ -19,7 +19,7 @@ import type { Call } from './calls.ts';
 /** What a run learns from a fault. */
 type Sort = 'no connection' | 'no answer' | 'refused' | 'unauthorized' | 'senseless' | 'huge';
 
-/** `reset`, 429 and 5xx are tried again first, and come to the same in the end. */
+/** `reset`, 429 and 5xx are retried first, with the same result. */
 function sortOf(fault: FaultName): Sort {
   if (/^(certificate|tunnel)-/.test(fault)) return 'no connection';
   if (/^(reset|hang|429|50\d|drip)/.test(fault)) return 'no answer';
@@ -28,22 +28,22 @@ function sortOf(fault: FaultName): Sort {
   return fault === 'huge' ? 'huge' : 'senseless';
 }
 
-/** The service has done what it was asked for, and only its answer is changed or lost. */
+/** The service has carried the request out, and only its answer is changed or lost. */
 const carriedOut =
   /^(204|array|drip|empty|endless|hang-in-body|huge|no-members|null|odd-objects|other-spelling|reset-before-answer|reset-in-answer|text|truncated|wrong-types)$/;
 
-/** No request can have been sent: a certificate, or the answer of a proxy, came before it. */
+/** No request was sent: a certificate or the proxy's answer came first. */
 const unsent = /^(certificate-.*|tunnel-(407|502|ends|plain-text))$/;
 
 const done = 'succeeded, live changed, portal: succeeded';
 /** Nothing was sent, and the portal knows. */
 const failed = (code: string) => `failed ${code}, live as before, portal: failed`;
 const gone = 'skipped BRANCH_GONE, live as before, portal: skipped';
-/** Without a credential, or without a way to the portal, nobody can be told. */
+/** Without a credential or a way to the portal it cannot be notified. */
 const untold = (code: string) => `failed ${code} NOTIFY_FAILED, live as before, portal: nothing`;
 const notTold = (portal: 'nothing' | 'succeeded') =>
   `succeeded NOTIFY_FAILED, live changed, portal: ${portal}`;
-/** What a look finds: an answer that is not this build, or none. */
+/** Verdict of a probe that gets another answer than this build, or none. */
 const wrongSite = 'failed VERIFY_MISMATCH, live changed, portal: failed';
 const unseen = 'unknown VERIFY_UNREACHABLE, live changed, portal: unknown';
 
@@ -53,7 +53,7 @@ type Exceptions = readonly (readonly [faults: RegExp, verdict: string])[];
 
 interface Verdicts {
   readonly rule: Rule;
-  /** Tried before the rule. */
+  /** Exceptions, tried before the rule. */
   readonly but?: Exceptions;
 }
 
@@ -66,10 +66,10 @@ const all = (verdict: string): Rule => ({
   huge: verdict,
 });
 
-/** What the portal answers is read up to 64 MiB, so that one that is only huge is read. */
+/** The portal's answers are read up to 64 MiB, so a huge one is read. */
 const ofContent = (...but: Exceptions): Verdicts => ({
   rule: {
-    // The login's own call goes to the same host at the same time; either may meet it first.
+    // The login calls the same host at the same time, so either may meet the fault first.
     'no connection': untold('(EXCHANGE|CONTENT)_UNAVAILABLE'),
     'no answer': failed('CONTENT_UNAVAILABLE'),
     refused: failed('CONTENT_UNAVAILABLE'),
@@ -89,14 +89,17 @@ const ofUpload: Rule = {
   huge: failed('UPLOAD_ANSWER_INVALID'),
 };
 
-/** A visitor gets what a look gets; a redirect to another public host is followed, where nobody answers. */
+/**
+ * Visitors get what probes get; a redirect to another public host is followed, and nobody answers
+ * there.
+ */
 const looked: Verdicts = {
   rule: { ...all(wrongSite), 'no connection': unseen },
   but: [[/^(reset.*|hang.*|drip|redirect-other-host)$/, unseen]],
 };
 
 const verdicts: Readonly<Record<Call, Verdicts>> = {
-  // One code for all: the runner itself gives it.
+  // The runner itself gives one code for all.
   idToken: { rule: all(untold('ID_TOKEN_FAILED')) },
   login: {
     rule: {
@@ -114,7 +117,7 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
       senseless: failed('EXCHANGE_ANSWER_INVALID'),
       huge: done,
     },
-    // These say more.
+    // These faults carry more detail.
     but: [
       [/^401$/, failed('EXCHANGE_UNAUTHORIZED')],
       [/^403$/, failed('EXCHANGE_FORBIDDEN')],
@@ -123,16 +126,16 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
     ],
   },
   pages: ofContent(),
-  // A page without metadata is one that nobody has written any for; other members are a mistake of whoever wrote them.
+  // Pages without metadata have none; other members are the portal's mistake.
   metadata: ofContent(
     [/^404$/, done],
     [/^(no-members|odd-objects|other-spelling|wrong-types)$/, failed('SEO_INVALID')],
   ),
-  // The portal need not have any.
+  // A portal may have none.
   defaults: ofContent([/^(no-members|other-spelling)$/, done]),
-  // The portal need not have one. It is copied as it is, so it has a limit of its own.
+  // A portal may have none. The sitemap is copied unchanged, so it has its own limit.
   sitemap: ofContent([/^404$/, done], [/^huge$/, failed('CONTENT_ANSWER_INVALID')]),
-  // What could not be checked is said, and stops nobody. That there is no such branch, or no commit at all, is an answer.
+  // A failed check is reported and stops nothing. A missing branch or commit is an answer.
   github: { rule: all(done), but: [[/^(404|409)$/, gone]] },
   'live before': looked,
   // The reader knows every spelling, and needs no member.
@@ -140,7 +143,7 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
   // The reader knows every spelling, but needs the address for the upload.
   request: { rule: ofUpload, but: [[/^other-spelling$/, done]] },
   put: {
-    // A refusal is one of the address, which has its credential in it.
+    // The refusal concerns the address, which contains its credential.
     rule: {
       ...all(done),
       ...ofUpload,
@@ -148,24 +151,24 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
       senseless: done,
       huge: done,
     },
-    // Its status says all, and storage answers 201: another success is not storage's.
+    // Its status says everything, and storage answers 201; another success is not from storage.
     but: [[/^(204|html|html-as-json)$/, failed('UPLOAD_REFUSED')]],
   },
   update: {
-    // The looks find the site where the service has begun, and nothing where it has not.
+    // Probes find the site if the service has begun, and nothing otherwise.
     rule: { ...ofUpload, 'no answer': untouched(), senseless: untouched(), huge: done },
     but: [
       [carriedOut, done],
-      // It names the refusal: nothing was done, so nothing is waited for.
+      // It names the refusal: nothing was done, so nothing is awaited.
       [/^(429|503)/, failed('UPLOAD_UNAVAILABLE')],
     ],
   },
-  // It is one host with `validate`, which meets a connection that does not come about. Other looks follow the lost one,
-  // and the site itself is looked at in the end.
+  // It shares the host of `validate`, which meets the failed connection. Other probes follow the
+  // lost one, and the site itself is probed at the end.
   check: { rule: { ...all(done), 'no connection': failed('UPLOAD_UNAVAILABLE') } },
   'client metadata': {
     rule: all(failed('UPLOADER_NOT_AVAILABLE')),
-    // The service answers with a redirect, whose body nobody reads.
+    // The service answers with a redirect, whose body is not read.
     but: [
       [
         /^(array|empty|endless|huge|no-members|null|odd-objects|other-spelling|text|truncated|wrong-types)$/,
@@ -178,14 +181,14 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
   root: looked,
   notify: {
     rule: { ...all(notTold('nothing')), 'no connection': untold('EXCHANGE_UNAVAILABLE') },
-    // The portal knows; whether it does, the run has not heard.
+    // The portal knows, but the run has no answer.
     but: [
       [/^huge$/, done],
       [carriedOut, notTold('succeeded')],
     ],
   },
   close: {
-    // Nobody is told of it, whatever has happened.
+    // The portal is not notified, whatever happened.
     rule: {
       ...all('unknown CLOSE_UNKNOWN, live as before, portal: nothing'),
       refused: 'failed UPLOAD_REFUSED, live as before, portal: nothing',
@@ -199,12 +202,15 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
   },
 };
 
-/** The service has not begun, which the run cannot know: an earlier attempt may have reached it. */
+/**
+ * The service has not begun, which the run cannot know, because an earlier attempt may have reached
+ * it.
+ */
 function untouched(): string {
   return 'unknown DISTRIBUTION_UNKNOWN, live as before, portal: unknown';
 }
 
-/** What must come of a fault at a call. */
+/** Returns the expected verdict of a fault at a call. */
 export function verdictFor(call: Call, fault: FaultName): RegExp {
   const { rule, but = [] } = verdicts[call];
   const [, verdict] = but.find(([faults]) => faults.test(fault)) ?? [fault, rule[sortOf(fault)]];

@@ -1,4 +1,4 @@
-/** How the last lines of a run begin, whatever it has come to. */
+/** Beginnings of a run's last lines, for every verdict. */
 export const closingWords = [
   'Live: ',
   'Unchanged: ',

@@ -14,11 +14,11 @@ import type { HttpResponse } from '../../src/shared/http/client.ts';
 import { parseJson } from '../../src/shared/json.ts';
 import { editPage } from '../support/edit-page.ts';
 
-/** What reads input of others, and what must hold of it whatever the input is. */
+/** A reader of foreign input, and what must hold for every input. */
 export interface Reader {
   readonly name: string;
   readonly input: fc.Arbitrary<unknown>;
-  /** Throws where something does not hold. */
+  /** Throws if something does not hold. */
   readonly check: (input: never) => void;
 }
 
@@ -32,7 +32,7 @@ const reader = <Input>(
   check,
 });
 
-/** A text of pieces that mean something to its reader, and of anything else. */
+/** Generates texts of parts that matter to the reader, and of anything else. */
 const textOf = (pieces: readonly string[]) =>
   fc
     .array(
@@ -46,7 +46,7 @@ const textOf = (pieces: readonly string[]) =>
     )
     .map((parts) => parts.join(''));
 
-/** Only errors that a person can do something about may come of it. */
+/** Allows only errors that people can act on. */
 function knownErrorsOnly(work: () => unknown): void {
   try {
     work();

@@ -97,7 +97,7 @@ const isCompared = (node: Node, parent: Node | undefined) =>
   parent?.type === 'BinaryExpression' &&
   /^[!=]==$/.test(String(parent.operator));
 
-/** Draws some, the same for the same seed. */
+/** Draws mutants, the same ones for the same seed. */
 export function drawMutants<Item>(items: readonly Item[], count: number, seed: number): Item[] {
   let state = seed;
   const rest = [...items];

@@ -15,7 +15,7 @@ import {
 } from '../unit/deploy/steps/finish/hold/visit.ts';
 
 const fixtures = path.resolve(import.meta.dirname, '../fixtures/generators');
-/** What `npm run generate` makes a table of. */
+/** Source of a table that `npm run generate` writes. */
 const results = path.join(fixtures, 'results.json');
 const slowdown = 12;
 const policy = "default-src 'self' 'unsafe-inline'";
@@ -74,7 +74,7 @@ describe.skipIf(!hasChromium)(inChromium('the sites of real generators'), () => 
       const headers = { 'content-security-policy': policy };
       await using strict = await serveFinished(folder, settings, { headers });
       using guarded = await visitsIn(browser)(`${strict.origin}/`);
-      // To wait for the framework, the test would have to evaluate text, which the policy forbids.
+      // Waiting for the framework would need eval, which the policy forbids.
       await holds(guarded, 'home');
       await navigates(guarded);
       expect(guarded.problems).toEqual([]);

@@ -31,10 +31,10 @@ import {
 
 const fixtures = path.resolve(import.meta.dirname, '../fixtures/generators');
 const run = promisify(execFile);
-/** Names of generators that are installed and built, which takes minutes: `npm run recipes`. */
+/** Generators to install and build, which takes minutes: `npm run recipes`. */
 const asked = new Set((process.env.SITE_DEPLOY_RECIPES ?? '').split(' '));
 
-/** Installs and builds a generator's site as a person does who follows the recipe. @returns what was built */
+/** Installs and builds a generator's site as the recipe says. @returns the built folder */
 async function buildRecipe({ name, output }: Generator, folder: string): Promise<string> {
   for (const part of ['source', 'recipe'])
     await cp(path.join(fixtures, name, part), folder, { recursive: true });
@@ -55,7 +55,7 @@ async function buildRecipe({ name, output }: Generator, folder: string): Promise
   return path.join(folder, output);
 }
 
-/** What the portal decides on; a build adds directives for robots of its own. */
+/** Checks what the portal decides; builds add directives for robots of their own. */
 async function carries({ tab }: Visit, page: Known): Promise<void> {
   const { robots: _, ...expected } = expectedHead(page);
   await expect
@@ -84,7 +84,8 @@ describe.skipIf(!hasChromium || asked.size === 0)(
       { timeout: 900_000 },
       async (generator) => {
         const site = await buildRecipe(generator, await mkdtemp(path.join(folder, 'site-')));
-        // React 19 makes new elements where a page has them already: that each is there once is the script's work.
+        // React 19 duplicates elements that the page already has, and the script removes the
+        // duplicates.
         if (generator.name !== 'react')
           await lookAt(await serveBuilt(site, generator.isApp), generator, carries);
         await lookAt(await serveFinished(site, generator.isApp ? 'spa' : ''), generator, holds);

@@ -8,15 +8,15 @@ const executable = [
   '/usr/bin/google-chrome',
 ].find((file) => file !== undefined && existsSync(file));
 
-/** Whether there is a browser for the tests that need one. */
+/** Tells whether a browser is installed. */
 export const hasChromium = executable !== undefined;
 
-/** The name of a group of tests that need a browser; where there is none, with the reason why they are skipped. */
+/** Names a group of tests that need a browser, with the reason if they are skipped. */
 export function inChromium(name: string): string {
   return hasChromium ? name : `${name} (skipped: no Chromium was found; CHROMIUM_PATH names one)`;
 }
 
-/** @throws where there is none */
+/** @throws if no browser is installed */
 export async function launchChromium(): Promise<Browser> {
   return await chromium.launch({
     ...(executable !== undefined && { executablePath: executable }),
@@ -24,6 +24,8 @@ export async function launchChromium(): Promise<Browser> {
   });
 }
 
-/** Run in a page before its own scripts: none of its time limits passes, however slow the machine is. */
+/**
+ * Runs in a page before its own scripts, so that none of its time limits passes on a slow machine.
+ */
 export const withoutTimeLimits =
   'setTimeout = () => 0; AbortSignal.timeout = () => new AbortController().signal;';

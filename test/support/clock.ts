@@ -2,9 +2,9 @@ import { type Clock, systemClock } from '../../src/shared/clock.ts';
 
 /** A clock that jumps instead of waiting. */
 export interface FakeClock extends Clock {
-  /** What was waited for, in milliseconds. */
+  /** Requested pauses, in milliseconds. */
   readonly pauses: number[];
-  /** Lets time pass without anybody waiting. */
+  /** Advances the time. */
   pass(ms: number): void;
 }
 
@@ -25,7 +25,7 @@ export function fakeClock(start = Date.UTC(2026, 0, 2, 3, 4, 5)): FakeClock {
   };
 }
 
-/** A clock that goes on by itself, in which a pause takes next to no time. */
+/** A clock that runs by itself, on which a pause takes almost no time. */
 export function hastyClock(): Clock {
   let now = 0;
   return {
@@ -38,7 +38,7 @@ export function hastyClock(): Clock {
   };
 }
 
-/** Pauses of at most 25 ms, so that a local service gets its time, but as long as asked for on this clock. */
+/** A clock whose pauses take at most 25 ms, so that local services can work, but count in full. */
 export function shorteningClock(): Clock {
   let skipped = 0;
   const now = () => systemClock.now() + skipped;
@@ -52,7 +52,7 @@ export function shorteningClock(): Clock {
   };
 }
 
-/** A clock that is moved by hand; pauses are over at once. */
+/** A clock that a test advances; pauses end immediately. */
 export function handClock(
   start = Date.parse('2026-11-20T12:00:00Z'),
 ): Clock & { advance(ms: number): void } {
@@ -71,7 +71,7 @@ interface Timer {
   readonly wake: () => void;
 }
 
-/** Time that only passes when a test says so. Milliseconds from 0. */
+/** Time that passes only when a test advances it. Milliseconds from 0. */
 export class ManualClock implements Clock {
   #now = 0;
   #timers: Timer[] = [];
@@ -80,7 +80,7 @@ export class ManualClock implements Clock {
     return this.#now;
   }
 
-  /** How many sleep. */
+  /** Number of sleepers. */
   get sleepers(): number {
     return this.#timers.length;
   }
@@ -97,7 +97,7 @@ export class ManualClock implements Clock {
     });
   }
 
-  /** Lets time pass, waking the sleepers in their order, and lets everything happen that follows from it. */
+  /** Advances the time, wakes sleepers in order, and waits for everything that follows. */
   async pass(ms: number): Promise<void> {
     const end = this.#now + ms;
     await settled();
@@ -112,7 +112,7 @@ export class ManualClock implements Clock {
     this.#now = end;
   }
 
-  /** Lets time pass until nobody sleeps. */
+  /** Advances the time until nobody sleeps. */
   async passAll(): Promise<void> {
     await settled();
     while (this.#timers.length > 0)
@@ -120,7 +120,7 @@ export class ManualClock implements Clock {
   }
 }
 
-/** Everything that does not wait for time has happened. */
+/** Waits for everything that does not depend on time. */
 export async function settled(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }

@@ -2,7 +2,7 @@ import type { Deps } from '../../src/shared/deps.ts';
 import { type FakeClock, fakeClock } from './clock.ts';
 import { type RecordingLog, recordingLog } from './log.ts';
 
-/** A machine without tools, without tokens, and with nothing in its environment. */
+/** Capabilities of a machine without tools, tokens and variables. */
 export const bareMachine: Pick<Deps, 'env' | 'exec' | 'git' | 'github' | 'apiToken' | 'toolCache'> =
   {
     env: {},
@@ -18,7 +18,7 @@ export interface TestDeps extends Deps {
   readonly clock: FakeClock;
 }
 
-/** Dependencies of a step; a request that nobody expects fails the test. */
+/** Dependencies of a step; an unexpected request fails the test. */
 export function depsOf(): TestDeps;
 export function depsOf<More extends Partial<Deps>>(
   more: More,

@@ -2,8 +2,8 @@ import { editPage as edit, type PageEdits } from '../../src/deploy/steps/finish/
 import { readTree } from '../../src/deploy/steps/finish/html/tree.ts';
 
 /**
- * As a run edits a page, which loads the reader of trees for the first page that needs it.
- * @returns what it finds; the changed page as pieces, of which unchanged ones are views of `bytes`
+ * Edits a page as a run does, which loads the tree reader for the first page that needs it.
+ * @returns findings, and the changed page in pieces; unchanged pieces are views of `bytes`
  */
 export function editPage(bytes: Uint8Array, edits: PageEdits) {
   const { changes, ...found } = edit(bytes, edits, readTree);

@@ -1,6 +1,6 @@
 import { SiteDeployError } from '../../src/shared/errors/error.ts';
 
-/** The error that a promise ends with; the test fails when it does not. */
+/** Returns the error of a promise; fails if it resolves. */
 export async function failureOf(work: Promise<unknown>): Promise<SiteDeployError> {
   const thrown: unknown = await work.then(
     (value) => new Error(`It succeeded: ${JSON.stringify(value)}`),
@@ -10,7 +10,7 @@ export async function failureOf(work: Promise<unknown>): Promise<SiteDeployError
   throw thrown;
 }
 
-/** The error that a call throws; the test fails when it does not. */
+/** Returns the error of a call; fails if it returns. */
 export function thrownBy(call: () => unknown): SiteDeployError {
   try {
     call();

@@ -12,7 +12,7 @@ export async function writeFiles(
   }
 }
 
-/** Bytes that do not deflate, the same for the same seed. */
+/** Returns incompressible bytes, the same for the same seed. */
 export function noise(seed: string, length: number): Buffer {
   return createHash('shake256', { outputLength: length }).update(seed).digest();
 }

@@ -9,12 +9,12 @@ type Files = Readonly<Record<string, string | Uint8Array | object>>;
 export interface TestFolder extends AsyncDisposable {
   /** Absolute, without links. */
   readonly root: string;
-  /** Writes files by their relative path; an object becomes JSON. */
+  /** Writes files by relative path; an object becomes JSON. */
   write(files: Files): void;
   at(...parts: string[]): string;
 }
 
-/** A folder of its own, removed when it is disposed of. */
+/** Creates a folder; disposing of it removes it. */
 export async function testFolder(): Promise<TestFolder> {
   const root = await realpath(await mkdtemp(path.join(tmpdir(), 'site-deploy-test-')));
   const at = (...parts: string[]) => path.join(root, ...parts);
@@ -34,7 +34,7 @@ export async function testFolder(): Promise<TestFolder> {
 
 type UsedFolder = Omit<TestFolder, keyof AsyncDisposable>;
 
-/** A folder for each test of the file, with these files. */
+/** Creates a folder with these files for each test of the file. */
 export function useFolder(files: Files = {}): UsedFolder {
   let folder: TestFolder;
   beforeEach(async () => {
@@ -45,7 +45,7 @@ export function useFolder(files: Files = {}): UsedFolder {
   return latest(() => folder);
 }
 
-/** One folder for all tests of the file. */
+/** Creates one folder for all tests of the file. */
 export function useFolderOfTheFile(): UsedFolder {
   let folder: TestFolder;
   beforeAll(async () => {

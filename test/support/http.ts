@@ -6,16 +6,16 @@ import { fakeClock } from './clock.ts';
 export interface Reply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Text as it is, anything else as JSON. */
+  /** Sent as JSON, unless it is a text. */
   readonly body?: unknown;
 }
 
 export interface ScriptedHttp extends Http {
-  /** Every attempt that was made. */
+  /** Every attempt. */
   readonly requests: TransportRequest[];
 }
 
-/** The real client over a network that answers as it is told; a thrown error is a request without an answer. */
+/** Creates the real client on a scripted network; a thrown error is a request without an answer. */
 export function scriptedHttp(
   answer: (request: TransportRequest, count: number) => Reply | Promise<Reply>,
   clock: Clock = fakeClock(),
@@ -42,17 +42,17 @@ export function scriptedHttp(
   return { requests, send: http.send };
 }
 
-/** The JSON that a request carries. */
+/** Returns the JSON of a request. */
 export function jsonOf(request: TransportRequest | undefined): unknown {
   return typeof request?.body === 'string' ? JSON.parse(request.body) : undefined;
 }
 
-/** A connection fault as Node reports it. */
+/** Creates a connection error as Node reports it. */
 export function fault(code: string): Error {
   return Object.assign(new Error(`the network says ${code}`), { code });
 }
 
-/** An answer of the HTTP client, for a test that replaces all of it. */
+/** Creates a response of the HTTP client, for tests that replace the client. */
 export function answerOf(
   status: number,
   json: unknown,

@@ -4,7 +4,7 @@ import { record } from '../../src/localcloud/github/rest/values.ts';
 import type { Handler } from '../../src/localcloud/service/types.ts';
 import type { TransportRequest, TransportResponse } from '../../src/shared/http/transport.ts';
 
-/** An answer that is kept instead of sent. */
+/** A response that is kept instead of sent. */
 class KeptAnswer extends ServerResponse {
   readonly #chunks: Uint8Array[] = [];
   readonly #ended = Promise.withResolvers<TransportResponse>();

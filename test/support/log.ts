@@ -2,12 +2,12 @@ import type { Log } from '../../src/shared/log.ts';
 import { Redactor } from '../../src/shared/secret.ts';
 
 export interface RecordingLog extends Log {
-  /** `info text`, `warn text`, `foreign text`, ... in the order in which they were said. */
+  /** `info text`, `warn text`, `foreign text`, ... in order. */
   readonly lines: string[];
   readonly masked: string[];
 }
 
-/** A log that keeps what it is told, redacted as every log does. */
+/** Creates a log that records its lines, redacted as every log does. */
 export function recordingLog(): RecordingLog {
   const redactor = new Redactor();
   const lines: string[] = [];

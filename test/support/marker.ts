@@ -1,6 +1,6 @@
 import type { Marker } from '../../src/shared/live-site/marker.ts';
 
-/** A marker of the example site in Production. @param built what it was made from */
+/** Creates a marker of the example site in Production. @param built provenance */
 export function markerOf(
   built: Partial<Marker['provenance']> = {},
   more: Partial<Omit<Marker, 'provenance'>> = {},

@@ -2,7 +2,9 @@ import { parseSiteConfig } from '../../src/config/parse.ts';
 import type { ClosingPlan, Plan } from '../../src/deploy/steps/plan/types.ts';
 import { needed } from './site-config.ts';
 
-/** A plan for Production of the example site. @param yaml further lines of its site config */
+/**
+ * Creates a plan for Production of the example site. @param yaml further lines of its site config
+ */
 export function planOf(more: Partial<Plan> = {}, yaml = ''): Plan {
   const workspace = more.workspace ?? '/workspace';
   const event = more.event ?? {
@@ -30,7 +32,7 @@ export function planOf(more: Partial<Plan> = {}, yaml = ''): Plan {
   };
 }
 
-/** The plan to close the Preview "preview", whose branch of this version was deleted. */
+/** Creates the plan to close the Preview "preview", whose branch of this version was deleted. */
 export function closingPlanOf(more: Partial<ClosingPlan> = {}): ClosingPlan {
   const { event, config, workspace } = planOf();
   return {

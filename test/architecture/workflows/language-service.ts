@@ -17,7 +17,7 @@ const [own, automation] = ['action.yml', 'src/automation/action.yml'].map((file)
   parse(readFileSync(new URL(file, root), 'utf8')),
 );
 
-/** Inputs of the actions that the workflows use, as their own metadata of these versions names them. */
+/** Inputs of the used actions, from their own metadata of these versions. */
 const others: Readonly<Record<string, readonly string[]>> = {
   'actions/cache': ['path', 'key', 'restore-keys'],
   'actions/checkout': [
@@ -64,14 +64,14 @@ const metadata: ActionsMetadataProvider = {
   },
 };
 
-/** The service swallows its own failures and only logs them. */
+/** The service only logs its own failures. */
 const failures: string[] = [];
 const note = (message: string) => void failures.push(message);
 registerLogger({ error: note, warn: note, info: () => undefined, log: () => undefined });
 setLogLevel(LogLevel.Warn);
 
 let documents = 0;
-/** Stands for the reusable workflow of an organisation. */
+/** An example of an organisation's reusable workflow. */
 const organisation = renderReusableWorkflow(
   {
     portal: { url: 'https://portal.example', audience: 'api://portal' },
@@ -80,10 +80,10 @@ const organisation = renderReusableWorkflow(
   { action: { uses: `acme/site-deploy@${'a'.repeat(40)}`, version: 'v1' } },
 ).content;
 
-/** What GitHub's own language service says of a workflow, one line each. */
+/** Returns the problems that GitHub's language service finds in a workflow, one per line. */
 export async function languageServiceProblems(text: string): Promise<string[]> {
   documents += 1;
-  // It keeps what it has read by address.
+  // It caches what it has read by address.
   const document = TextDocument.create(
     `file:///${documents}/.github/workflows/deploy.yml`,
     'yaml',

@@ -13,14 +13,14 @@ const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const record = (value: unknown): Json => (isRecord(value) ? value : {});
 const pinned = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
-/** Triggers that run the code of strangers with the rights of the repository. */
+/** Triggers that run foreign code with the repository's permissions. */
 const dangerous = ['pull_request_target', 'workflow_run', 'issue_comment'];
 const packageManagers = /\b(npm|npx|pnpm|yarn|bun|corepack)\b/;
 
 /**
- * What makes a generated workflow unsafe: the rules of zizmor that apply to it (https://docs.zizmor.sh/audits/), and those of its own.
- * @param secrets names of the secrets that it may use
- * @param isServer whether it runs on a GitHub Enterprise Server, which refuses what it does not know
+ * Returns what makes a generated workflow unsafe: the applicable rules of zizmor
+ * (https://docs.zizmor.sh/audits/), and our own. @param secrets names of the secrets that it may
+ * use @param isServer for a GitHub Enterprise Server, which refuses some things
  */
 export function workflowViolations(
   text: string,
@@ -35,7 +35,7 @@ export function workflowViolations(
   const isBare = isRecord(workflow.permissions) && Object.keys(workflow.permissions).length === 0;
   return [
     ...triggerViolations(workflow.on),
-    // Jobs of a published workflow may have the permissions of their callers.
+    // Jobs of a published workflow may inherit their callers' permissions.
     ...(isBare || (isCalled && workflow.permissions === undefined)
       ? []
       : ['excessive-permissions: the workflow as a whole must have no permissions']),
@@ -57,14 +57,17 @@ function triggerViolations(on: unknown): string[] {
     .map((name) => `dangerous-triggers: ${name}`);
 }
 
-/** A group of the whole workflow is entered by every event, and held by builds and while reviewers are asked. */
+/** Every event enters a group of the whole workflow, which builds and pending reviews then hold. */
 function workflowConcurrencyViolations({ concurrency }: Json): string[] {
   return concurrency === undefined
     ? []
     : ['concurrency: on the workflow, not on the job that deploys'];
 }
 
-/** Outputs that no step and no needed job has: GitHub takes a misspelt name for an empty text. */
+/**
+ * Returns references to outputs that no step and no needed job has: GitHub treats a misspelt name
+ * as empty.
+ */
 function outputViolations({ name, job, steps }: Job, jobs: readonly Job[]): string[] {
   const text = JSON.stringify(job);
   const find = (pattern: RegExp) => [...text.matchAll(pattern)];
@@ -82,7 +85,10 @@ function outputViolations({ name, job, steps }: Job, jobs: readonly Job[]): stri
   ].map(([reference]) => `${name}: unknown-output: ${reference}`);
 }
 
-/** What a GitHub Enterprise Server does not have (https://github.com/actions/upload-artifact#ghes-support). */
+/**
+ * Features that a GitHub Enterprise Server lacks: https://github.com/actions/upload-artifact#ghes-
+ * support
+ */
 function serverViolations(text: string): string[] {
   const newer = [...text.matchAll(/actions\/(?:upload|download)-artifact@\S+ # v(\d+)/g)];
   return [
@@ -123,10 +129,10 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
   const modes = steps
     .map((step) => record(step.with))
     .filter((inputs) => 'environment' in inputs && inputs['dry-run'] !== true);
-  // Stories that are no deployments name no environment to the action.
+  // Modes other than deployments pass no environment to the action.
   const told = steps.map((step) => String(record(step.with).mode));
   const tells = told.some((mode) => ['release', 'requests', 'texts'].includes(mode));
-  // The two jobs of an agent: one reads, and one proposes what was fetched, and runs nothing else.
+  // The two jobs of an agent: one reads, the other only proposes the downloaded patch.
   const employs = told.includes('task');
   const fetches =
     uses.filter((action) => !action.startsWith('actions/download-artifact@')).length === 1;
@@ -138,7 +144,7 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
   const closes = modes.some(({ mode }) => mode === 'close');
   const isDeployment = (tells || closes) && record(job.environment).deployment !== false;
   const comments = calls || modes.some((inputs) => inputs.comment === true);
-  // It looks whether the pull request is still open.
+  // It checks that the pull request is still open.
   const deploysPulls = logsIn && JSON.stringify(job).includes("'pull_request'");
   const signs = uses.some((action) => action.startsWith('actions/attest@'));
   return [
@@ -164,7 +170,7 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
       )
       .map((permission) => `excessive-permissions: ${permission}`),
     ...(logsIn && !hasIdentity ? ['missing-id-token: it logs in'] : []),
-    // Either a called workflow queues its jobs, or its caller queues the whole of it.
+    // Either a called workflow queues its jobs, or its caller queues the whole workflow.
     ...(isCalled && job.concurrency === undefined
       ? []
       : concurrencyViolations(job, logsIn && !isPublished(job), isServer)),
@@ -175,7 +181,7 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
       ? ['missing-environment: it has an identity']
       : []),
     ...(isDeployment && !isServer ? ['deployment: it deploys nothing: deployment: false'] : []),
-    // With an environment its identity could log in; with other steps something else could use it.
+    // Its identity could log in with an environment, and other steps could use the identity.
     ...(signs && (steps.length > 1 || job.environment !== undefined)
       ? ['attest: not by itself']
       : []),
@@ -201,12 +207,12 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
   ].map((violation) => `${name}: ${violation}`);
 }
 
-/** Whether a job calls one of our own workflows, which queue. */
+/** Tells whether a job calls one of our own workflows, which queue. */
 function isPublished({ uses }: Json): boolean {
   return /\/site-deploy\/\.github\/workflows\/[\w-]+\.yml@/.test(String(uses));
 }
 
-/** Whether what a job does needs the permission. */
+/** Tells whether the job's work needs the permission. */
 function mayHave(
   permission: string,
   job: {
@@ -236,7 +242,7 @@ function mayHave(
       return proposes || (tells && steps.length === 1);
     case 'actions: write':
     case 'checks: read':
-      // Only where no code of the site runs: nothing is checked out.
+      // Only in jobs that check nothing out, so that none of the site's code runs.
       return tells && steps.length === 1;
     case 'models: read':
       return proposes || (tells && steps.length === 1);
@@ -265,7 +271,7 @@ function cacheViolations(step: Json): string[] {
     : [];
 }
 
-/** Behind each commit id stands the version that it is. */
+/** Each commit id is followed by its version. */
 function commentViolations(text: string): string[] {
   return text
     .split('\n')

@@ -29,7 +29,7 @@ interface Call {
   readonly form?: string;
   readonly json?: unknown;
   readonly file?: { readonly name: string; readonly bytes: number };
-  /** By a connection of its own. */
+  /** Uses its own connection. */
   readonly alone?: boolean;
 }
 
@@ -65,7 +65,7 @@ function call(
 const text = async (url: string, what?: Call) => (await call(url, what)).toString('utf8');
 const json = async (url: string, what?: Call) => JSON.parse(await text(url, what));
 
-/** A zip of stored and deflated members: local headers and data, then the directory. */
+/** Creates a zip of stored and deflated members: local headers with data, then the directory. */
 function zip(files: ReadonlyMap<string, Buffer>): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -213,7 +213,7 @@ const sample = [...files.keys()].filter((name) => name.endsWith('.html')).slice(
 const marker = `${site.url}/.well-known/site-deploy.json`;
 await call(marker);
 await Promise.all(['', ...sample, 'no-page'].map((name) => call(`${site.url}/${name}`)));
-// Half of these visitors come by connections of their own, as in a verification.
+// Half of the visitors use their own connections, as in a verification.
 await Promise.all(Array.from({ length: 12 }, (_, visitor) => call(marker, { alone: visitor > 5 })));
 await call(`${portal.url}/api/v1/webhooks/repohost/deployment-complete`, {
   ...asRun,

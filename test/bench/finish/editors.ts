@@ -4,7 +4,7 @@ import { canonical, data, metas, texts, title } from './edits.ts';
 type Editor = (page: Buffer) => string | Buffer;
 
 const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-/** What each library puts at the end of the head. */
+/** Tags that each library appends to the head. */
 const tags = [
   `<title>${title}</title>`,
   ...metas.map(
@@ -13,7 +13,7 @@ const tags = [
   `<link rel="canonical" href="${canonical}">`,
   `<script type="application/ld+json">${json}</script>`,
 ].join('\n');
-/** What it takes away first. */
+/** Elements that it removes first. */
 const selectors = [
   'title',
   'link[rel=canonical]',
@@ -21,7 +21,7 @@ const selectors = [
 ];
 const names = metas.map(([, key]) => key);
 
-/** The same edits by libraries, each in the way that its documentation shows. */
+/** The same edits by libraries, as their documentation shows. */
 export const editors: Readonly<Record<string, () => Promise<Editor>>> = {
   async cheerio() {
     const { load } = await import('cheerio');
@@ -94,7 +94,7 @@ export const editors: Readonly<Record<string, () => Promise<Editor>>> = {
       });
     };
     return (page) => {
-      // With `sync` it answers at once; its types know only the promise.
+      // With `sync` it returns immediately, although its types only know a promise.
       const result: unknown = posthtml([plugin]).process(page.toString('utf8'), { sync: true });
       return typeof result === 'object' && result !== null && 'html' in result
         ? String(result.html)

@@ -1,6 +1,6 @@
 import type { HeadEdit } from '../../../src/deploy/steps/finish/html/head-edits.ts';
 
-/** What every page is to hold: the same for each way to put it there. */
+/** Values that every page must contain, for all ways to edit. */
 export const title = 'A new title';
 export const canonical = 'https://www.acme.example/page';
 export const data = { '@context': 'https://schema.org', '@type': 'Article', name: 'A <name>' };
@@ -12,11 +12,11 @@ export const metas: readonly (readonly ['name' | 'property', string, string])[] 
   ),
 ];
 
-/** Text keys that each page with texts carries. */
+/** Text keys of each page with texts. */
 export const textKeys = ['title', 'lead', 'list', 'note', 'end'].map(
   (element) => `bench.page.${element}`,
 );
-/** The texts of a whole site: most of them are for other pages. */
+/** Texts of a whole site, most of them for other pages. */
 export const texts: ReadonlyMap<string, string> = new Map(
   [...textKeys, ...Array.from({ length: 200 }, (_, page) => `page-${page}.hero.title`)].map(
     (key) => [key, 'A <new> text'],

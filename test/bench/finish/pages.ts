@@ -5,7 +5,10 @@ import { generateSite } from '../../fixtures/generate-site.ts';
 import { withTextKeys } from '../../fixtures/key-page.ts';
 import { textKeys } from './edits.ts';
 
-/** The pages to measure with: those below FINISH_CORPUS, else the documentation packages of this machine, else generated ones. */
+/**
+ * Finds pages: those below FINISH_CORPUS, else the documentation packages of this machine, else
+ * generated ones.
+ */
 export async function findPages(
   scratch: string,
 ): Promise<{ readonly root: string; readonly files: readonly string[] }> {
@@ -18,7 +21,7 @@ export async function findPages(
   return { root: generated, files: pagesBelow(generated) };
 }
 
-/** So many of the files, spread over all of them; the same one several times where there are fewer. */
+/** Chooses files spread over the list, repeating them if there are too few. */
 export function spread(files: readonly string[], count: number): string[] {
   return Array.from(
     { length: count },
@@ -26,7 +29,7 @@ export function spread(files: readonly string[], count: number): string[] {
   );
 }
 
-/** Copies of pages with text keys in five elements of each. @returns the copies */
+/** Copies pages and adds text keys to five elements of each. @returns the copies */
 export async function keyedCopies(files: readonly string[], folder: string): Promise<string[]> {
   await mkdir(folder);
   return Promise.all(
@@ -42,11 +45,11 @@ export async function keyedCopies(files: readonly string[], folder: string): Pro
   );
 }
 
-/** A built site of these pages. */
+/** Creates a built site of these pages. */
 export async function siteOf(files: readonly string[], folder: string): Promise<void> {
   await mkdir(folder);
   for (const [index, file] of files.entries()) {
-    // No site is without a start page.
+    // Every site needs a start page.
     const place = path.join(folder, `${index === 0 ? 'index' : index}.html`);
     await link(file, place).catch(() => copyFile(file, place));
   }

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Most memory that this process has had. Where there is /proc, by it: `maxRSS` counts what the parent had when it made this process. */
+/**
+ * Returns the peak memory of this process. Uses /proc if there is one, because `maxRSS` includes
+ * the parent's memory at the fork.
+ */
 export function peakMegabytes(): number {
   try {
     const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];

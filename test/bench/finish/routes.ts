@@ -5,8 +5,9 @@ import { median } from '../measure.ts';
 import { headEdits } from './edits.ts';
 
 /**
- * What a browser needs to know of another route, in bytes on their way: the beginning of the page itself, as far as the
- * script reads it; the whole page; or a file that tells the values of several pages.
+ * Compares ways to give a browser the values of another route, in transferred bytes: the start of
+ * the page as far as the script reads it, the whole page, or a file with the values of several
+ * pages.
  */
 export async function compareRoutes(title: string, files: readonly string[]): Promise<void> {
   const hold = { kind: 'hold', src: '/site-deploy-head.js' } as const;

@@ -1,4 +1,7 @@
-/** The whole step for a site of which the portal knows every page, in a process of its own: `node step.js FOLDER`. Prints what it took as JSON. */
+/**
+ * Runs the whole step for a site whose pages are all known to the portal, in its own process: `node
+ * step.js FOLDER`. Prints the costs as JSON.
+ */
 import { rmSync } from 'node:fs';
 import type { PageSeo } from '../../../src/contracts/portal/seo.ts';
 import { readSiteTree } from '../../../src/deploy/artifact/site-tree.ts';
@@ -17,7 +20,7 @@ const { plan, deps, workspace } = await world(
   'seo: { onError: warn }\nhosting: { maxFiles: 100000, maxTotalSize: 5000000000 }',
 );
 const files = htmlFiles(readSiteTree(folder));
-// As where the portal is asked for so many pages.
+// As the program does for this number of pages.
 await limitHeap(files.length);
 const pages = files.map((file, index) => ({
   slug: `page-${index}`,

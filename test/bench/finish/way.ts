@@ -1,4 +1,6 @@
-/** One way to edit pages, in a process of its own: `node way.js NAME LIST`. Prints what it took as JSON. */
+/**
+ * Edits pages in one way, in its own process: `node way.js NAME LIST`. Prints the costs as JSON.
+ */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -30,7 +32,7 @@ async function ours(): Promise<number> {
     texts,
     hashes: false,
     signal: new AbortController().signal,
-    // One thread is this one.
+    // One thread is the current one.
     ...(threads !== undefined && { threads: threads === '1' ? 0 : Number(threads) }),
   });
   return results.filter(({ page }) => page !== undefined).length;
@@ -41,7 +43,7 @@ function* jobs(): Generator<PageJob> {
     yield { path: `${index}.html`, source, head: headEdits, isCopy: false, rendersHead: false };
 }
 
-/** Libraries write to one file, too, which is the fastest way. */
+/** Libraries also write to one file, which is the fastest way. */
 function theirs(): number {
   if (way === 'read and write') {
     for (const [index, file] of files.entries())

@@ -21,7 +21,10 @@ function toShards(outcomes: readonly SiteOutcome[]): FleetReport[] {
   }));
 }
 
-/** Elements of JUnit's XML with the attributes that Jenkins' schema junit-10 and GitLab's parser know. */
+/**
+ * Elements of JUnit's XML with the attributes that Jenkins' schema junit-10 and GitLab's parser
+ * know.
+ */
 const known: Readonly<Record<string, { readonly in: string; readonly attributes: string }>> = {
   testsuites: { in: '', attributes: 'name time tests failures errors' },
   testsuite: { in: 'testsuites', attributes: 'name tests failures errors skipped time timestamp' },
@@ -31,7 +34,7 @@ const known: Readonly<Record<string, { readonly in: string; readonly attributes:
   skipped: { in: 'testcase', attributes: 'type message' },
 };
 
-/** @returns what Jenkins or GitLab would refuse or drop, and how many elements of each name there are */
+/** @returns what Jenkins or GitLab would refuse or drop, and the number of elements by name */
 export function readJunit(text: string) {
   const problems: string[] = [];
   const counts: Record<string, number> = {};
@@ -59,8 +62,8 @@ export function readJunit(text: string) {
 }
 
 /**
- * Writes all reports of a fleet, and the dashboard three times: new, unchanged, and with a shard that is missing.
- * @param broken slugs of the sites that need a person
+ * Writes all reports of a fleet, and the dashboard three times: new, unchanged, and with a missing
+ * shard. @param broken slugs of the sites that need a person
  */
 export async function checkReports(
   github: GitHub,

@@ -20,18 +20,20 @@ import { type FleetMember, troubles } from './troubles.ts';
 import { virtualClock } from './virtual-clock.ts';
 
 const action = { uses: `acme/site-deploy@${'a'.repeat(40)}`, version: 'v0.1.0' };
-/** Milliseconds of the simulated clock that a request takes. */
+/** Milliseconds of simulated time for each request. */
 const latency = 25;
 
 export interface FleetRun {
   readonly outcomes: readonly SiteOutcome[];
-  /** Of the simulated clock. */
+  /** Simulated hours. */
   readonly hours: number;
-  /** What was said of pauses. */
+  /** Messages about pauses. */
   readonly pauses: readonly string[];
 }
 
-/** A portal's worth of repositories on a local GitHub that keeps its limits, under a clock that is simulated. */
+/**
+ * Opens a fleet: repositories on a local GitHub that enforces its limits, with a simulated clock.
+ */
 export async function openFleet(count: number) {
   const clock = virtualClock();
   const names = Array.from({ length: count }, (_, index) => `site-${index}`);
@@ -90,7 +92,7 @@ export async function openFleet(count: number) {
       const url = new URL(request.url.pathname + request.url.search, `http://127.0.0.1:${port}`);
       const headers = { ...request.headers, 'x-real-host': request.url.hostname };
       let end = () => {};
-      // A request that waits for a limit waits for the clock itself, as do those behind it.
+      // Requests that wait for a limit wait for the simulated clock, and so do those behind them.
       const onConnection = async () => {
         await request.onConnection?.();
         end = clock.begin(latency);
@@ -104,10 +106,7 @@ export async function openFleet(count: number) {
   });
   const store = memoryProgress();
 
-  /**
-   * One run over all sites.
-   * @param killedAfter so many sites: then it is cancelled, with those that are under way
-   */
+  /** Runs over all sites. @param killedAfter number of sites after which the run is cancelled */
   async function run({
     apply,
     killedAfter = Number.POSITIVE_INFINITY,
@@ -209,7 +208,7 @@ export async function openFleet(count: number) {
     },
     api,
     counts: () => structuredClone(api.counts),
-    /** How the site of an index is to end; `undefined`: nothing is wrong with it. */
+    /** Returns the expected end of a site by its index; `undefined`: it has no problem. */
     expected: (index: number) =>
       index % 10 === 3 ? troubles[Math.floor(index / 10) % troubles.length]?.ends : undefined,
     pulls: async (name: string) => {
@@ -224,6 +223,6 @@ export async function openFleet(count: number) {
   };
 }
 
-/** How an outcome has ended, in one word: the code of its error, or its state. */
+/** Returns the end of an outcome: the code of its error, or its state. */
 export const endOf = ({ status, code }: SiteOutcome): string =>
   status === 'failed' ? (code ?? status) : status;

@@ -2,7 +2,7 @@ import type { EntraApp } from '../../../src/localcloud/entra/directory.ts';
 import type { GitHubApi } from '../../../src/localcloud/github/github.ts';
 import type { SiteRecord } from '../../../src/workflows/render/render-options.ts';
 
-/** A site with all that belongs to it in the local world. */
+/** A site with everything that belongs to it in the local cloud. */
 export interface FleetMember {
   record: SiteRecord;
   readonly app: EntraApp;
@@ -35,7 +35,7 @@ const nameOf = ({ record }: Troubled) => `${record.repository.owner}/${record.re
 const write = (site: Troubled, path: string, text: string) =>
   site.api.writeFile(nameOf(site), 'master', path, text);
 
-/** What may be wrong with a site, each another thing, and how it then ends. */
+/** Problems of sites, each different, and how the site then ends. */
 export const troubles: readonly {
   readonly ends: string;
   readonly make: (site: Troubled) => void | Promise<void>;

@@ -1,8 +1,13 @@
 import type { Clock } from '../../../src/shared/clock.ts';
 
-/** A clock whose time passes while nothing is under way: whoever sleeps is woken in order, and hours take no time. */
+/**
+ * A clock that advances while nothing is running: sleepers wake in order, and hours take no time.
+ */
 export interface VirtualClock extends Clock {
-  /** Begins what takes so many milliseconds of this clock, which stands still. @returns ends it */
+  /**
+   * Starts work of this duration, during which the clock stands still. @returns a function that
+   * ends it
+   */
   begin(ms: number): () => void;
 }
 
@@ -15,7 +20,7 @@ export function virtualClock(start = Date.UTC(2026, 0, 2, 3, 4, 5)): VirtualCloc
   const pass = () => {
     if (isPending || underWay > 0 || sleepers.length === 0) return;
     isPending = true;
-    // Whoever has just been answered goes on first.
+    // Work that was just answered continues first.
     setImmediate(() =>
       setImmediate(() => {
         isPending = false;
@@ -39,7 +44,7 @@ export function virtualClock(start = Date.UTC(2026, 0, 2, 3, 4, 5)): VirtualCloc
           reject(signal?.reason);
         };
         const wake = () => {
-          // A signal searches all its listeners whenever one is added.
+          // Adding a listener to a signal searches all existing ones.
           signal?.removeEventListener('abort', onAbort);
           resolve();
         };

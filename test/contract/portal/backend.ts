@@ -10,26 +10,26 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
-  /** The body as JSON; `undefined` where it is none. */
+  /** The body as JSON; `undefined` if it is none. */
   readonly json: unknown;
 }
 
 export interface Call {
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON; a text is sent as it is. */
+  /** Sent as JSON, unless it is a text. */
   readonly body?: unknown;
   /** Host header, for the runtime APIs. */
   readonly host?: string;
 }
 
-/** A portal that is tested, whatever stands behind it. */
+/** A portal under test, whatever implements it. */
 export interface Backend {
   call(method: string, target: string, call?: Call): Promise<Answer>;
   close(): Promise<void>;
 }
 
-/** The handlers themselves, without any transport. */
+/** Calls the handlers in process. */
 export function inProcess(portal: Portal): Backend {
   return {
     async call(method, target, { token, headers = {}, body, host } = {}) {
@@ -54,7 +54,7 @@ export function inProcess(portal: Portal): Backend {
   };
 }
 
-/** The portal behind a real server on a free port. */
+/** Serves the portal on a free port. */
 export async function overHttp(portal: Portal): Promise<Backend> {
   const server = http.createServer((request, response) => void portal.handle(request, response));
   return {
@@ -66,7 +66,7 @@ export async function overHttp(portal: Portal): Promise<Backend> {
   };
 }
 
-/** Any portal at an address. */
+/** A portal at any address. */
 export function remote(base: string): Backend {
   return {
     call: (method, target, { token, headers = {}, body, host } = {}) =>
@@ -103,17 +103,17 @@ export function remote(base: string): Backend {
   };
 }
 
-/** Limits that a test, which calls as fast as it can, does not meet. */
+/** Limits that fast tests do not reach. */
 export const unlimited = { read: 1e6, write: 1e6, delete: 1e6 };
 
 export async function localPortal(options: Partial<PortalOptions> = {}): Promise<Portal> {
-  // Every host has a record that names the sites.
+  // Every host has a DNS record that names the sites.
   const findTextRecords = async () => ['site_hp_web', ...portalOptions.sites.map(({ id }) => id)];
   const defaults = { ...portalOptions, rateLimits: unlimited, findTextRecords };
   return await createPortal({ ...defaults, ...options });
 }
 
-/** The ways to reach the local portal; each starts one of its own. */
+/** The ways to reach the local portal; each starts its own. */
 export const localBackends = [
   ['in process', async (portal: Portal): Promise<Backend> => inProcess(portal)],
   ['over HTTP', overHttp],

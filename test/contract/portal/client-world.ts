@@ -8,14 +8,14 @@ import { createTransport } from '../../../src/shared/http/transport.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 import { localPortal } from './backend.ts';
 
-/** A local portal behind a server on a free port, and clients of it. */
+/** A local portal on a free port, and its clients. */
 export interface ClientWorld extends AsyncDisposable {
   readonly portal: Portal;
-  /** The calls that reached the portal. */
+  /** Calls that reached the portal. */
   readonly calls: { readonly method: string; readonly path: string }[];
-  /** A client with an allowance of its own. */
+  /** Returns a client with its own rate limit. */
   clientOf(token: string | (() => Promise<Secret>)): PortalClient;
-  /** One of the user who owns the sites of the seed. */
+  /** Returns a client of the user who owns the sites of the seed. */
   owner(): PortalClient;
 }
 

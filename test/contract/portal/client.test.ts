@@ -6,7 +6,7 @@ import { repohostHeaders } from '../../../src/contracts/portal/repohost-event.ts
 import { accessToken, docsSite } from '../../unit/localcloud/portal/world.ts';
 import { type ClientWorld, openClientWorld } from './client-world.ts';
 
-/** A site of the local portal's seed that has everything. */
+/** A site of the seed that has everything. */
 const siteId = 'site_hp_web';
 const host = 'www.harbour-pine.example';
 const pageSlug = 'home';
@@ -36,7 +36,7 @@ const report = {
   run: { id: '100', attempt: 1 },
 };
 
-/** A request that Preview has shown. */
+/** Approves a request that Preview serves. */
 async function approveRequest(): Promise<unknown> {
   const site = { siteId: docsSite.id };
   const { request } = await call('createRequest', { ...site, body: { title: 'Larger type' } });
@@ -63,7 +63,10 @@ async function sendEvent(secret: string): Promise<unknown> {
   return await call('receiveRepohostEvent', { body }, { headers });
 }
 
-/** A call of each operation, and a part of its answer. An operation without an entry does not compile. */
+/**
+ * A call of each operation, with a part of its answer. An operation without an entry does not
+ * compile.
+ */
 const table: Readonly<
   Record<keyof typeof operations, readonly [() => Promise<unknown>, expected?: unknown]>
 > = {
@@ -101,7 +104,7 @@ const table: Readonly<
   getSitemapConfig: [() => call('getSitemapConfig', { siteId }), { excludePages: ['imprint'] }],
   getSitemap: [() => call('getSitemap', { siteId }), expect.stringContaining('<urlset')],
   getPageSeo: [() => call('getPageSeo', { siteId, pageSlug }), { pageSlug }],
-  // What was read can be sent back.
+  // The answer of a read can be written back.
   putPageSeo: [
     async () => {
       const before = await call('getPageSeo', { siteId, pageSlug: 'visit' });
@@ -135,7 +138,7 @@ const table: Readonly<
   ],
   listSitePosts: [() => call('listSitePosts', { siteId }), { total: 2 }],
   getSitePost: [() => call('getSitePost', { siteId, postSlug }), { slug: postSlug }],
-  // What was read can be sent back.
+  // The answer of a read can be written back.
   putSitePost: [
     async () => {
       const body = { ...(await call('getSitePost', { siteId, postSlug })), tags: ['oil'] };

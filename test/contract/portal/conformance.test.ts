@@ -40,7 +40,7 @@ describe.each(backends)('the portal %s conforms to the tables of its specificati
   beforeAll(async () => {
     backend = await open();
     const { json } = await backend.call('GET', '/api/sites?status=active', { token });
-    // A site with pages and posts, so that every line has something to look at.
+    // A site with pages and posts, so that every line has data.
     for (const site of list(json, 'sites').reverse()) {
       siteId = String(field(site, 'id'));
       host = new URL(String(field(site, 'url'))).hostname;

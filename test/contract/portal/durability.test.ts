@@ -88,7 +88,7 @@ it('keeps every acknowledged write if the portal is killed during writes', async
   const answered: string[] = [];
   for (const round of [1, 2, 3]) {
     const { child, backend } = await startChild();
-    // The kill hits while several more are on their way.
+    // The kill hits while several requests are under way.
     let sent = 0;
     const sendSome = async () => {
       while (sent < 400) {
@@ -109,7 +109,7 @@ it('keeps every acknowledged write if the portal is killed during writes', async
   const stored = portal.deployments(docsSite.id).map(({ key }) => key);
   await portal.close();
   expect(stored).toEqual(expect.arrayContaining(answered));
-  // What was on its way may be stored or not, but never twice.
+  // Requests that were under way may be stored, but never twice.
   expect(new Set(stored).size).toBe(stored.length);
 });
 
@@ -122,7 +122,7 @@ it('sends an undelivered event after a restart', async () => {
   const webhookUrl = `http://127.0.0.1:${await listen(receiver)}/`;
   const options = { database, allowPrivateWebhooks: true, webhookPauses: [1] };
 
-  // The first portal is closed as soon as the receiver has refused the event once.
+  // The first portal closes as soon as the receiver has refused the event once.
   const first = inProcess(await localPortal({ ...options, webhookPauses: [60_000] }));
   await first.call('PUT', `${site}/webhook`, {
     token,

@@ -7,7 +7,7 @@ import { type Backend, inProcess, localPortal } from './backend.ts';
 const site = '/api/sites/site_hp_web';
 const owner = 'local-owner-token';
 
-/** A valid call of every endpoint; `before` makes it possible, and is done by the owner before each call. */
+/** A valid call of every endpoint; the owner calls `before` first, which makes it possible. */
 interface Example {
   readonly target: string;
   readonly body?: unknown;
@@ -23,7 +23,7 @@ const newRequest = async (backend: Backend) => {
   });
   return (json as { request: { id: string } }).request.id;
 };
-/** Done by the owner, so that there is something to remove. */
+/** Called by the owner first, so that there is something to remove. */
 const after = (target: string, body: unknown) => async (backend: Backend) => {
   await backend.call('PUT', target, { token: owner, body });
   return undefined;
@@ -91,7 +91,7 @@ const examples: Readonly<Record<keyof typeof operations, Example>> = {
   },
   approveRequest: {
     target: '',
-    // Not in review, so that whoever may approve is told 409 instead of 200.
+    // The request is not in review, so people who may approve get 409 instead of 200.
     body: { shown: '-' },
     before: async (backend) => ({
       target: `${site}/requests/${await newRequest(backend)}/approval`,

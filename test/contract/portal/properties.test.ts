@@ -16,10 +16,10 @@ beforeAll(async () => {
   return () => backend.close();
 });
 
-// What the specification allows, generated from its tables. Text is any Unicode.
+// Values that the specification allows, generated from its tables. Text is any Unicode.
 const text = (maxLength: number, minLength = 1) =>
   fc.string({ unit: 'binary', minLength, maxLength });
-/** Sizes and places that the specification leaves open are decided. */
+/** Sizes and positions that the specification leaves open are decided. */
 const image = fc.oneof(
   fc.webUrl(),
   fc.webPath().filter((path) => /^\/(?!\/)/.test(path)),
@@ -69,7 +69,7 @@ const pageSeo = fc.record(
   { requiredKeys: ['title', 'description'] },
 );
 
-/** An endpoint that takes a body, what it takes, and where it is read again. */
+/** An endpoint that takes a body, the bodies it takes, and where they can be read. */
 interface Resource {
   readonly name: string;
   readonly method: string;
@@ -77,7 +77,7 @@ interface Resource {
   readonly schema: z.ZodMiniType;
   readonly valid: fc.Arbitrary<object>;
   readonly read: string;
-  /** The part of what is read that was written. */
+  /** Returns the written part of an answer. */
   readonly written: (body: object) => object;
   readonly refusal: number;
 }
@@ -196,7 +196,7 @@ describe.each(resources)('$name', ({ method, target, schema, valid, read, writte
   it('stores any value that the specification allows unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(valid, async (body) => {
-        // As it arrives: -0 and the like do not survive JSON.
+        // As it arrives: JSON does not preserve -0 and the like.
         const sent: object = JSON.parse(JSON.stringify(body));
         expect(schema.safeParse(sent).success).toBe(true);
         expect((await call(sent)).status).toBe(200);

@@ -11,7 +11,7 @@ interface Payload {
   readonly pull_request?: { readonly number: number; readonly head: { readonly sha: string } };
 }
 
-// The package holds JSON alone.
+// The package contains only JSON.
 const examples = createRequire(import.meta.url)('@octokit/webhooks-examples') as {
   name: string;
   examples: Payload[];
@@ -22,7 +22,7 @@ const secret = 'the-shared-secret';
 /** The repository of most example payloads. */
 const site: LocalSite = { ...docsSite, repository: { owner: 'codertocat', name: 'hello-world' } };
 const admin = 'local-admin-token';
-/** What a request has to have before it is in triage. */
+/** Fields that a request needs before triage. */
 const analyzed = { status: 'triage', classification: 'content', automationPotential: 'high' };
 
 describe.each(localBackends)('real payloads of the repository host, %s', (_, open) => {
@@ -70,7 +70,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
       expect(of(name).length).toBeGreaterThan(3);
       for (const payload of of(name)) {
         const answer = await deliver(name, payload);
-        // Some examples are of other repositories, which no site has; some are the same payload twice.
+        // Some examples belong to other repositories, and some repeat a payload.
         if (answer.status === 404 || answer.status === 409) foreign.push(name);
         else
           expect({ name, status: answer.status, json: answer.json }).toMatchObject({
@@ -119,7 +119,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     expect(await status()).toBe('in-review');
   });
 
-  // Each is later than the one before: within one millisecond, their order would be open.
+  // Each is later than the previous one, because events of one millisecond have no order.
   let last = 0;
   const deployed = async (environment: string, commitSha: string) => {
     last = Math.max(Date.now(), last + 1);

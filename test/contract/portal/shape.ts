@@ -1,11 +1,11 @@
 /**
- * A shape as the tables of the specification write it: a type name, a list of one shape, or an object of shapes.
- * Type names: string, integer, number, boolean, timestamp, url, date, or values with | between them.
- * A name with ? behind it may be absent or null.
+ * A shape as the tables of the specification write it: a type name, a list of one shape, or an
+ * object of shapes. Type names: string, integer, number, boolean, timestamp, url, date, or values
+ * separated by |. A field whose name ends with ? may be absent or null.
  */
 export type Shape = string | readonly [Shape] | { readonly [field: string]: Shape };
 
-/** Where a value differs from a shape: one line each. Fields that the shape does not name are allowed. */
+/** Lists the differences between a value and a shape. Additional fields are allowed. */
 export function differences(value: unknown, shape: Shape, place = 'body'): string[] {
   if (typeof shape === 'string') return scalarDifferences(value, shape, place);
   if (Array.isArray(shape)) {

@@ -1,6 +1,6 @@
 import type { Shape } from './shape.ts';
 
-/** The tables of the specification's section "Resources and their fields", as they stand there. */
+/** The tables of the specification's section "Resources and their fields". */
 
 const features = {
   textOverrides: 'boolean',
@@ -11,7 +11,7 @@ const features = {
 const company = { id: 'string', name: 'string' };
 const status = 'active|pending|archived';
 
-/** Site (list item). Versions and the time of deployment are unknown while a site was never deployed. */
+/** Site (list item). A site that was never deployed has no versions and no time of deployment. */
 export const siteListItem = {
   id: 'string',
   slug: 'string',

@@ -1,6 +1,6 @@
 import type { FaultKind } from '../../../src/localcloud/gateway/faults.ts';
 
-/** A fault: answered with this instead of by the service. */
+/** Creates a fault that gives this answer instead of the service's. */
 export const answer = (
   status: number,
   body: string | object = '',

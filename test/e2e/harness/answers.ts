@@ -3,7 +3,7 @@ import type { LocalCloud } from '../../../src/localcloud/localcloud.ts';
 import type { Handler } from '../../../src/localcloud/service/types.ts';
 import { target } from './sent.ts';
 
-/** Credentials that the services have handed out, with what each of them is. */
+/** Credentials that the services have issued, with their kinds. */
 export type HandedOut = Map<string, string>;
 
 const fields: Readonly<Record<string, string>> = {
@@ -12,7 +12,10 @@ const fields: Readonly<Record<string, string>> = {
   swaToken: 'deployment token',
 };
 
-/** Notes every credential in the answers of the services, also of those that the program never gets to use. */
+/**
+ * Records every credential in the answers of the services, including those that the program never
+ * uses.
+ */
 export function noteCredentials(cloud: LocalCloud, handedOut: HandedOut): void {
   const note = (host: string, handler: Handler) => {
     cloud.route(host, (request, response) => {

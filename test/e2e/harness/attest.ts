@@ -1,7 +1,7 @@
 import type { JobDeps } from '../../../src/localcloud/engine/types.ts';
 import type { Authority } from '../../unit/deploy/steps/upload/attestation/authority.ts';
 
-/** Signs as actions/attest does: the certificate names the workflow in which the job runs, and its run. */
+/** Signs as actions/attest does: the certificate names the job's workflow and its run. */
 export function attestAs(authority: Authority): JobDeps['attest'] {
   return async (subject, { node: { scope } }) => {
     const { github } = scope.run.contexts;

@@ -8,9 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * What the tests run: built from the sources when the run of the tests began, as a runner and as npm's users have it.
- */
+/** What tests run, built from the sources at the start, as runners and npm's users get it. */
 export const built = {
   /** Folder with `action.yml` and `dist/`. */
   get action(): string {
@@ -20,7 +18,7 @@ export const built = {
   get cli(): string {
     return path.join(inject('built'), 'lib', 'cli.js');
   },
-  /** What spares each process of either to compile it anew. Not for a test that looks at the process's environment or folders. */
+  /** Spares each process the compilation. Not for tests of the process's environment or folders. */
   get env(): { readonly NODE_COMPILE_CACHE: string } {
     return { NODE_COMPILE_CACHE: path.join(inject('built'), 'compiled') };
   },

@@ -6,25 +6,28 @@ export interface Ended {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
-  /** What was written to stdout, then to stderr. */
+  /** Text of stdout, then of stderr. */
   readonly output: string;
 }
 
 export interface CommandPlace {
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** What is on its standard input. */
+  /** Text on standard input. */
   readonly stdin?: string;
 }
 
-/** A command beside a local cloud, in this process: one of its own costs ten times as much as what most commands do. */
+/**
+ * Runs a command in this process beside a local cloud; a process of its own would take ten times as
+ * long.
+ */
 export async function runCommand(
   cloud: LocalCloud,
   args: readonly string[],
   { cwd, env = {}, stdin = '' }: CommandPlace,
 ): Promise<Ended> {
   const trusted = tls.getCACertificates('default');
-  // What NODE_EXTRA_CA_CERTS is to a process of its own.
+  // Has the effect of NODE_EXTRA_CA_CERTS on another process.
   tls.setDefaultCACertificates([cloud.ca]);
   try {
     const { code, stdout, stderr } = await runIn(

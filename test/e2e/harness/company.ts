@@ -33,33 +33,33 @@ jobs:
   'pages/404.html': page('Not found'),
 };
 
-/** Everything between somebody who wants something and a live site, on this machine. */
+/** Everything between a person's request and a live site, on this machine. */
 export interface Company extends AsyncDisposable {
   readonly cloud: LocalCloud;
   readonly repository: string;
   readonly site: typeof acme;
-  /** Results of every workflow that has run. */
+  /** Results of all workflow runs. */
   readonly ran: readonly JobResult[][];
   /** Calls the portal as its administrator. */
   portal(method: string, target: string, body?: object): Promise<Readonly<Record<string, unknown>>>;
   /** Submits a request. @returns its id */
   submit(title: string, description: string): Promise<string>;
-  /** A person presses "Approve and run workflows": a pull request of a job's token starts nothing by itself. */
+  /** Presses "Approve and run workflows", because a pull request by a job token starts no runs. */
   approveRuns(): Promise<void>;
-  /** A reviewer approves the last merged pull request. */
+  /** Approves the last merged pull request as a reviewer. */
   approve(by: string): Promise<void>;
-  /** The workflow Requests, from its own YAML, by the very Action. */
+  /** Runs the workflow Requests from its own YAML, with the built Action. */
   advance(): Promise<ActionResult>;
 }
 
-/** An agent that does what its task says, as far as a script can: it edits the start page, and builds the site. */
+/** A scripted agent that follows its task: it edits the start page and builds the site. */
 export const scriptedAgent = `node ${path.join(import.meta.dirname, 'agent.mjs')}`;
 
 export async function openCompany({
   agent = scriptedAgent,
   ...more
 }: {
-  /** The command. */
+  /** Command of the agent. */
   readonly agent?: string;
   /** Folder with `action.yml`. */
   readonly actionRoot?: string;
@@ -69,7 +69,7 @@ export async function openCompany({
   const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-company-'));
   const { githubApi: api } = cloud;
   const policy = 'automation:\n  requests: { by: workflow, merge: green, release: each }\n';
-  // What is there before anybody asks for something starts no run.
+  // The initial state starts no run.
   api.runStarts.isDeferred = true;
   const files = renderOnboarding(record, {
     action,

@@ -3,7 +3,7 @@ import { toDeploymentOutputs } from '../../../src/action/outputs.ts';
 import type { RunReport } from '../../../src/deploy/report.ts';
 import type { Run } from './world.ts';
 
-/** Without those that `Expected` has fields for. */
+/** Fields of `Run` that `Expected` does not have. */
 const {
   status: _status,
   notified: _notified,
@@ -22,35 +22,35 @@ const begun = { ...packed, 'correlation-id': uuid };
 const uploaded = { ...begun, 'deployment-id': uuid };
 const live = { ...uploaded, url: 'https://www.acme.example' };
 
-/** The outputs that are known when a run has come so far. */
+/** Outputs known after each stage of a run. */
 const known = { nothing, planned, packed, begun, uploaded, live };
 
 export interface Expected {
   readonly code: number;
   readonly status: 'succeeded' | 'failed' | 'cancelled' | 'unknown' | 'skipped';
   readonly notified?: boolean;
-  /** How far the outputs go. */
+  /** The last stage whose outputs are known. */
   readonly known: keyof typeof known;
   /** Outputs that differ from those. */
   readonly outputs?: Readonly<Record<string, unknown>>;
-  /** The steps that were begun, by name: all others have no time. */
+  /** Names of the started steps; all others have no time. */
   readonly steps: string;
   readonly sent: readonly string[];
   readonly told: readonly string[];
-  /** Code of the error, and texts that the log must hold. */
+  /** Code of the error, and texts in the log. */
   readonly says?: readonly (string | RegExp)[];
-  /** Files of the workspace, besides the build's own output, that the run may change. */
+  /** Files of the workspace, except for the build's output, that the run may change. */
   readonly changed?: readonly string[];
 }
 
-/** A failed run reads last what is live, for its summary. */
+/** Removes the last read of a failed run, which looks up what is live for its summary. */
 function withoutLastLook({ code, sent }: Run, expected: readonly string[]): readonly string[] {
   const isLook = (line = '') => /^GET \S+\/\.well-known\/site-deploy\.json /.test(line);
   if (code === 0 || !isLook(sent.at(-1)) || isLook(expected.at(-1))) return sent;
   return sent.slice(0, -1);
 }
 
-/** Compares everything that a run has done with what it should have done. */
+/** Compares all effects of a run with the expected ones. */
 export function expectRun(run: Run, expected: Expected): void {
   const outputs = {
     ...known[expected.known],
@@ -105,7 +105,7 @@ export function expectRun(run: Run, expected: Expected): void {
     if (typeof text === 'string') expect(visible).toContain(text);
     else expect(visible).toMatch(text);
   }
-  // The summary says the same as the outputs, and a failure is an annotation.
+  // The summary agrees with the outputs, and a failure is an annotation.
   expect(run.summary).toMatch(/^## \S/);
   const report = JSON.parse(run.outputs.report ?? '{}');
   expect(report).toMatchObject({ status: expected.status, isDone: expected.code === 0 });
@@ -121,7 +121,7 @@ export function expectRun(run: Run, expected: Expected): void {
   expectCleanBuildEnvironment(run);
 }
 
-/** What the build saw holds nothing of the job's own credentials. */
+/** Expects that the build's environment contains none of the job's credentials. */
 function expectCleanBuildEnvironment({ buildEnv }: Run): void {
   if (buildEnv === undefined) return;
   expect(

@@ -3,7 +3,10 @@ import { existsSync, type Stats, watch } from 'node:fs';
 import { lstat, readdir, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Every file below a folder with a hash of its bytes; a link with where it leads. `.git` is left out. */
+/**
+ * Returns every file below a folder with a hash of its content, and links with their targets. Skips
+ * `.git`.
+ */
 export async function contentsOf(folder: string): Promise<Map<string, string>> {
   const contents = new Map<string, string>();
   for (const file of await filesBelow(folder)) {
@@ -12,7 +15,7 @@ export async function contentsOf(folder: string): Promise<Map<string, string>> {
   return contents;
 }
 
-/** Above this a file is known by its size alone. In bytes. */
+/** Larger files are identified by size only. In bytes. */
 const largest = 64 << 20;
 
 async function contentOf(file: string): Promise<string> {
@@ -23,12 +26,12 @@ async function contentOf(file: string): Promise<string> {
   return createHash('sha1').update(bytes).digest('hex');
 }
 
-/** Whether a file can be read whole: a pipe waits for ever, and one of 500 GB fits nowhere. */
+/** Tells whether a file can be read completely: a pipe never ends, and a huge file does not fit. */
 export function isReadable(stat: Pick<Stats, 'isFile' | 'size'>): boolean {
   return stat.isFile() && stat.size <= largest;
 }
 
-/** Absolute paths of every file and link below a folder. */
+/** Returns absolute paths of every file and link below a folder. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const files: string[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true })) {
@@ -41,7 +44,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
   return files.sort();
 }
 
-/** Paths that were added, changed or removed. */
+/** Returns paths that were added, changed or removed. */
 export function changesBetween(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
@@ -50,7 +53,7 @@ export function changesBetween(
   return [...names].filter((name) => before.get(name) !== after.get(name)).sort();
 }
 
-/** Resolves when the file is there. Its folder must be there already. */
+/** Waits until the file appears. Its folder must exist. */
 export function fileAppears(file: string): Promise<void> {
   return new Promise((resolve) => {
     const watcher = watch(path.dirname(file), () => look());
@@ -63,7 +66,7 @@ export function fileAppears(file: string): Promise<void> {
   });
 }
 
-/** Ids of processes in the file, one to a line, that still run. A zombie has ended: only nobody has asked how. */
+/** Returns the ids in the file whose processes are running. Zombies have ended. */
 export async function runningOf(file: string): Promise<number[]> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const running: number[] = [];

@@ -4,20 +4,23 @@ import path from 'node:path';
 import { automationNames } from '../../../src/workflows/templates/registry.ts';
 import type { PusherOptions } from './pusher.ts';
 
-/** Files that onboarding generates, and what else its site needs. Signed builds have their own test. */
+/**
+ * Files that onboarding generates, and whatever else the site needs. Signed builds have their own
+ * test.
+ */
 export interface GeneratedCase {
   readonly title: string;
   readonly onboarding: NonNullable<PusherOptions['onboarding']>;
-  /** Tried at every change; the rest by `npm run test:workflows`. */
+  /** Part of every test run; `npm run test:workflows` runs all. */
   readonly isQuick: boolean;
   readonly files?: Readonly<Record<string, string>>;
-  /** Workflows that are started by hand at the end, with their inputs. */
+  /** Workflows to start by hand at the end, with their inputs. */
   readonly starts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 const shapes = ['published', 'two-jobs', 'single-job', 'caller'] as const;
 
-/** Options that change the graph of a workflow, or its steps. */
+/** Options that change the graph or the steps of a workflow. */
 const options = {
   plain: {},
   'on a server': { server: true },
@@ -36,7 +39,7 @@ const ofShapes = shapes.flatMap((shape) =>
     return { title: `${shape}, ${name}`, isQuick, onboarding: { shape, ...onboarding } };
   }),
 );
-// A server can't call a published workflow.
+// A server cannot call a published workflow.
 const possible = ofShapes.filter(
   ({ onboarding: { shape, server } }) => shape !== 'published' || !server,
 );
@@ -67,7 +70,10 @@ export const generatedCases: readonly GeneratedCase[] = [
   },
 ];
 
-/** Package managers that this computer may not have: they build, and install nothing. @returns removes them */
+/**
+ * Adds stubs for package managers that this machine may lack: they build, and install nothing.
+ * @returns removes them
+ */
 export async function managers(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-managers-'));
   const before = process.env.PATH;

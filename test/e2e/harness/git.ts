@@ -3,7 +3,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A real repository with the files of the folder as its first commit. Nothing of this machine's git configuration counts. */
+/**
+ * Creates a repository with the folder's files as its first commit, independent of this machine's
+ * git configuration.
+ */
 export async function makeRepository(
   folder: string,
 ): Promise<(...args: string[]) => Promise<string>> {

@@ -11,7 +11,7 @@ import { acme, repository } from './site.ts';
 
 export interface OnboardProcess {
   readonly ended: Promise<Omit<Ended, 'stderr'>>;
-  /** Resolves when the text was said. */
+  /** Waits until the text was printed. */
   said(text: string): Promise<void>;
   /** Ctrl-C. */
   interrupt(): void;
@@ -23,7 +23,10 @@ export interface OnboardPlace {
   readonly folder: string;
 }
 
-/** A cloud whose directory trusts no repository yet, and a person's folder: for a file, or for each of its tests. */
+/**
+ * Starts a cloud whose directory trusts no repository yet, with a person's folder, for a file or
+ * for each of its tests.
+ */
 export function usePlace({
   sites = [acme],
   seed = true,
@@ -58,7 +61,7 @@ export function usePlace({
   };
 }
 
-/** A site whose build writes one page, and a file in a hidden folder. */
+/** Writes a site whose build writes one page, and a file in a hidden folder. */
 export async function writeSite({ cloud }: Pick<OnboardPlace, 'cloud'>): Promise<void> {
   const build = `import fs from 'node:fs';
 fs.mkdirSync('dist/.well-known', { recursive: true });
@@ -72,7 +75,7 @@ fs.writeFileSync('dist/.well-known/hello.txt', 'hello');
   await githubApi.writeFile(repository, 'master', 'build.mjs', build);
 }
 
-/** Merges the open pull request, as people do. */
+/** Merges the open pull request. */
 export async function mergePull(cloud: LocalCloud, fullName = repository): Promise<void> {
   const at = `/repos/${fullName}/pulls`;
   const { json } = await cloud.githubApi.send('GET', `${at}?state=open`);
@@ -81,7 +84,7 @@ export async function mergePull(cloud: LocalCloud, fullName = repository): Promi
   expect(status).toBe(200);
 }
 
-/** What is true of every site of the tests. */
+/** Options for all sites of the tests. */
 export const shared: readonly string[] = [
   ...[
     '--action',
@@ -102,7 +105,7 @@ export const shared: readonly string[] = [
   ...['--subscription-id', '33333333-3333-4333-8333-333333333333'],
 ];
 
-/** A person's variables: tokens for everything, and the secret that the portal supplies. */
+/** Variables of a person: tokens for everything, and the secret that the portal supplies. */
 export function tokensOf(cloud: LocalCloud): Readonly<Record<string, string>> {
   return {
     GH_TOKEN: cloud.githubApi.token,
@@ -112,7 +115,7 @@ export function tokensOf(cloud: LocalCloud): Readonly<Record<string, string>> {
   };
 }
 
-/** `site-deploy onboard` in a process of its own. */
+/** Starts `site-deploy onboard` in its own process. */
 export function startOnboard(
   { cloud, folder }: OnboardPlace,
   args: readonly string[],
@@ -157,7 +160,7 @@ export function startOnboard(
         look();
       });
       const gone = ended.then(({ output }) => {
-        // It may have been its last word.
+        // It may have been the last output.
         if (!output.includes(text))
           throw new Error(`It ended without saying "${text}":\n${output}`);
       });
@@ -167,7 +170,7 @@ export function startOnboard(
   };
 }
 
-/** `site-deploy onboard`, to its end. @param stdin what is on its standard input */
+/** Runs `site-deploy onboard` to its end. @param stdin text on its standard input */
 export function onboard(
   { cloud, folder }: OnboardPlace,
   args: readonly string[],

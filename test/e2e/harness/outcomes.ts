@@ -1,4 +1,4 @@
-// How runs end, as far as it is the same in many tests.
+// Ends of runs that many tests share.
 
 const steps = 'plan login exchange build finish pack upload notify';
 export const allSteps = 'plan login exchange build finish pack upload verify notify';

@@ -2,7 +2,7 @@ import type { LocalCloud } from '../../../src/localcloud/localcloud.ts';
 import { tokenOf } from '../../unit/localcloud/support.ts';
 import { acme } from './site.ts';
 
-/** Calls the portal about a site as somebody with this access; `target` follows the site's path. */
+/** Calls the portal about a site with this access level; `target` follows the site's path. */
 export async function callPortal(
   cloud: LocalCloud,
   access: 'admin' | 'editor',

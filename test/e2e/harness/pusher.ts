@@ -19,19 +19,19 @@ fs.copyFileSync('index.html', 'dist/index.html');
 
 /** A clone of a repository on the local GitHub. */
 export interface Clone {
-  /** With the token. */
+  /** URL with the token. */
   readonly remote: string;
   git(...args: string[]): Promise<string>;
-  /** Commits files and pushes the commit to a ref; the runs of it have ended. */
+  /** Commits files and pushes the commit to a ref. Resolves when its runs have ended. */
   push(ref: string, message: string, files: Readonly<Record<string, string>>): Promise<void>;
 }
 
-/** A site, its repository on the local GitHub, and somebody who has cloned it. */
+/** A site, its repository on the local GitHub, and a person's clone. */
 export interface Pusher extends Clone, AsyncDisposable {
   readonly cloud: LocalCloud;
   /** Clones another repository. */
   clone(fullName: string): Promise<Clone>;
-  /** No run goes on by itself any more. */
+  /** Waits until no run advances without a person. */
   settled(): Promise<void>;
   runs(): readonly LocalRun[];
 }
@@ -39,13 +39,13 @@ export interface Pusher extends Clone, AsyncDisposable {
 export type PusherOptions = Pick<EngineOptions, 'actionRoot' | 'attest' | 'onLine' | 'commands'> & {
   readonly env?: Readonly<Record<string, string>>;
   readonly onboarding?: Partial<Parameters<typeof renderOnboarding>[1]>;
-  /** As the portal and the directory know it. Default: `acme`. */
+  /** The site in the portal and the directory. Default: `acme`. */
   readonly site?: LocalSite;
-  /** Further sites. Their repositories are on the local GitHub, too. */
+  /** Further sites, whose repositories are also on the local GitHub. */
   readonly others?: readonly LocalSite[];
 };
 
-/** The first commit of the site: what onboarding generates, and a page. */
+/** Returns the first commit of the site: the generated files, and a page. */
 export function siteFiles(
   title: string,
   onboarding: PusherOptions['onboarding'] = {},
@@ -62,7 +62,7 @@ export function siteFiles(
   };
 }
 
-/** The reusable workflow of the organisation, in the same repository. */
+/** Returns the organisation's reusable workflow, stored in the same repository. */
 export function reusableFiles(options: PusherOptions['onboarding'] = {}): Record<string, string> {
   const { comment = false, pins = true, server = false, runner, buildMinutes = 0 } = options;
   const jobs = { runner: runner ?? {}, buildMinutes, deployMinutes: options.deployMinutes ?? 0 };
@@ -70,7 +70,7 @@ export function reusableFiles(options: PusherOptions['onboarding'] = {}): Record
   return { [reusable.path]: reusable.content };
 }
 
-/** @param commit has the reusable workflow */
+/** @param commit commit of the reusable workflow */
 export function callerFiles(
   title: string,
   commit: string,

@@ -1,6 +1,6 @@
 import type { LocalCloud } from '../../../src/localcloud/localcloud.ts';
 
-/** Keeps what the tests may change of the cloud, to put it back. */
+/** Remembers everything in the cloud that tests may change. @returns restores it */
 export function remember(cloud: LocalCloud): () => void {
   const { entra, distribution, release, faults } = cloud;
   const behaviour = { ...distribution.behaviour };

@@ -6,16 +6,19 @@ import { createStep } from '../../../src/localcloud/runner/step.ts';
 import type { RecordedRequest } from '../../../src/localcloud/service/types.ts';
 import { isReadable } from './folder.ts';
 
-/** Everything that a run has left for others to see, and every credential that went over a wire meanwhile. */
+/** Everything visible that a run leaves, and every credential that was sent meanwhile. */
 export interface Evidence extends ActionResult {
   readonly requests: readonly RecordedRequest[];
-  /** Credentials that were handed to the run, with what each is. */
+  /** Credentials that were issued to the run, with their kinds. */
   readonly handedOut: ReadonlyMap<string, string>;
-  /** Files that the run could have written, by absolute path with their text. */
+  /** Files that the run could have written, by absolute path. */
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Every credential of a run with what it is: from its requests' headers, bodies and queries, and from what it was handed. */
+/**
+ * Returns every credential of a run with its kind: from its requests' headers, bodies and queries,
+ * and from those issued to it.
+ */
 export function secretsOf(run: Evidence, cloud: LocalCloud): Map<string, string> {
   const secrets = new Map(run.handedOut);
   secrets.set(cloud.portal.apiToken, 'API token');
@@ -32,7 +35,7 @@ export function secretsOf(run: Evidence, cloud: LocalCloud): Map<string, string>
   return secrets;
 }
 
-/** Where a credential can be seen that nobody may see: one line for each place. */
+/** Lists the places where a credential is visible. */
 export function leaksOf(run: Evidence, cloud: LocalCloud): string[] {
   const places = placesOf(run);
   const leaks: string[] = [];
@@ -44,12 +47,18 @@ export function leaksOf(run: Evidence, cloud: LocalCloud): string[] {
   return leaks;
 }
 
-/** No credential of the run is seen anywhere. The raw output may hold one in the command that masks it, and only there. */
+/**
+ * Expects that no credential of the run is visible. The raw output may contain one only in the
+ * command that masks it.
+ */
 export function expectNoSecrets(run: Evidence, cloud: LocalCloud): void {
   expect(leaksOf(run, cloud)).toEqual([]);
 }
 
-/** A credential as it is, as an address holds it and in base64; of a signed token also the signature alone. */
+/**
+ * Returns the forms of a credential: plain, URL-encoded and base64; of a signed token also the
+ * signature alone.
+ */
 function formsOf(secret: string): string[] {
   const parts = secret.split('.');
   const signature = parts.length === 3 ? [parts[2] ?? ''] : [];
@@ -77,7 +86,10 @@ function placesOf(run: Evidence): Map<string, string> {
   ]);
 }
 
-/** Without the lines that the runner obeys as masks. While commands are stopped it obeys none, and shows them. */
+/**
+ * Removes lines that the runner executes as masks. While commands are stopped it executes none, and
+ * prints them.
+ */
 function withoutMasks(stdout: string): string {
   const step = createStep();
   return stdout

@@ -16,7 +16,7 @@ const paths = {
   marker: '/.well-known/site-deploy.json',
 } as const;
 
-/** Where each call goes, for faults and for waiting until it comes. */
+/** Destination of each call, for faults and for waiting. */
 export const target = {
   idToken: { host: hosts.idToken },
   login: { host: hosts.login },
@@ -33,7 +33,7 @@ export const target = {
 
 type Status = number | 'none';
 
-/** The line of each call as `linesOf` writes it. */
+/** Line of each call as `linesOf` writes it. */
 export const call = {
   idToken: (status: Status = 200) =>
     `GET ${hosts.idToken}/_apis/distributedtask/hubs/Actions/plans/*/jobs/*/idtoken ${status}`,
@@ -58,10 +58,16 @@ export const uploaded = [...requested, call.put(), call.update(), call.check()];
 export const verified = [...uploaded, call.marker(), call.root()];
 export const everything = [...verified, call.notify()];
 
-/** How often these are asked depends on how fast the hosting is: only the first of equal lines counts. */
+/**
+ * The number of these requests depends on the speed of the hosting, so only the first of equal
+ * lines counts.
+ */
 const repeated = /checkstatus|GET \S+(acme\.example|azurestaticapps\.net)\/|^CONNECT/;
 
-/** `METHOD host/path status` of each request in its order, ids as `*`. Looks that are repeated stand once. */
+/**
+ * Returns `METHOD host/path status` of each request in order, with ids as `*`. Repeated polls
+ * appear once.
+ */
 export function linesOf(requests: readonly RecordedRequest[]): string[] {
   const lines: string[] = [];
   for (const { method, host, path, status } of requests) {
@@ -72,7 +78,10 @@ export function linesOf(requests: readonly RecordedRequest[]): string[] {
   return lines;
 }
 
-/** Which files of the live site are looked at besides its marker and its start page is a matter of the verification's own tests. */
+/**
+ * Tells whether a request is a sample of the verification, whose own tests cover the choice of
+ * files.
+ */
 function isSample(method: string, host: string, path: string): boolean {
   const isLive =
     host === hosts.live || (host.endsWith('.azurestaticapps.net') && !host.startsWith('content-'));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import type { LocalSite } from '../../../src/localcloud/service/types.ts';
 
-/** The site of the tests, as the portal, the login and the hosting know it. */
+/** The site of the tests in the portal, the login and the hosting. */
 export const acme: LocalSite = {
   id: 'site_789',
   slug: 'acme-shop',
@@ -22,7 +22,7 @@ export const acme: LocalSite = {
 };
 
 export const repository = 'acme/shop';
-/** The same site as it is onboarded, and the Action that its workflows name. */
+/** The record of the same site for onboarding, and the Action that its workflows use. */
 export const record = {
   ...acme,
   productionBranch: 'master',
@@ -30,12 +30,12 @@ export const record = {
 };
 export const action = { uses: `acme/site-deploy@${'a'.repeat(40)}`, version: 'v0.1.0' };
 
-/** Files by their path; a link by where it leads. */
+/** Files by path; a link by its target. */
 export type Files = Readonly<Record<string, string | Uint8Array | { readonly link: string }>>;
 
 type Section = Readonly<Record<string, unknown>>;
 
-/** Changes to the site config, section by section. */
+/** Changes to the site config by section. */
 export type ConfigChanges = Readonly<
   Partial<
     Record<
@@ -45,7 +45,10 @@ export type ConfigChanges = Readonly<
   >
 >;
 
-/** The site config for a `LocalSite`. `OUTSIDE` leads the build to the folder by which a test and its build talk. */
+/**
+ * Returns the site config of a `LocalSite`. `OUTSIDE` names the folder that a test and its build
+ * share.
+ */
 export function configText(site: LocalSite, changes: ConfigChanges, outside: string): string {
   const { env, ...build } = changes.build ?? {};
   const config = {
@@ -65,20 +68,20 @@ export function configText(site: LocalSite, changes: ConfigChanges, outside: str
     },
     ...(changes.environments && { environments: changes.environments }),
     ...(changes.hosting && { hosting: changes.hosting }),
-    // What the portal says of the pages has tests of its own.
+    // The portal's metadata is covered by its own tests.
     seo: { enabled: false, ...changes.seo },
     ...(changes.content && { content: changes.content }),
   };
   return stringify(config);
 }
 
-/** What every build script of the tests begins with: it writes down its whole environment, outside of the site. */
+/** Start of every build script of the tests: it records its environment outside the site. */
 const dumpEnvironment = `import fs from 'node:fs';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
 const outside = process.env.OUTSIDE;
 const pid = (number) => fs.appendFileSync(path.join(outside, 'pids'), number + '\\n');
-// There whole or not at all: the build may be ended at any time.
+// Written atomically, because the build may be ended at any time.
 fs.writeFileSync(path.join(outside, 'env.part'), JSON.stringify(process.env));
 fs.renameSync(path.join(outside, 'env.part'), path.join(outside, 'env.json'));
 pid(process.pid);
@@ -87,10 +90,16 @@ const page = (title) => '<!doctype html><html lang="en"><head><title>' + title +
 const site = (title = 'Acme') => { write('dist/index.html', page(title)); write('dist/404.html', page('Not found')); };
 `;
 
-/** A build script: the lines are run after the environment was written down. `site()` writes a whole site. */
+/**
+ * Returns a build script that records the environment and then runs the lines. `site()` writes a
+ * whole site.
+ */
 export const script = (lines: string): string => `${dumpEnvironment}${lines}\n`;
 
-/** A build that never ends by itself, with children: one that shares its output, one apart, and one that takes no SIGTERM. */
+/**
+ * A build that never ends by itself, with children: one that shares its output, a detached one, and
+ * one that ignores SIGTERM.
+ */
 export const endlessBuild: string = script(`
 pid(spawn('sleep', ['600'], { stdio: 'inherit' }).pid);
 pid(spawn('sleep', ['600'], { stdio: 'ignore' }).pid);
@@ -98,7 +107,7 @@ pid(spawn('sh', ['-c', "trap '' TERM; echo ready > \\"$OUTSIDE/stubborn\\"; whil
 console.log('the build goes on and on');
 setInterval(() => {}, 1000);`);
 
-/** The site that tests begin with: 4 files when it is packed, the hosting configuration and the marker included. */
+/** The default site: 4 files when packed, including the hosting configuration and the marker. */
 export const plainSite: Files = {
   'package.json': JSON.stringify({ name: 'acme-shop', version: '1.0.0', private: true }),
   'build.mjs': script('site();'),

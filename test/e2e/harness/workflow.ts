@@ -7,20 +7,20 @@ import type { RunnerEvent } from '../../../src/localcloud/runner/environment.ts'
 import type { ActionResult } from '../../../src/localcloud/runner/output.ts';
 import { built } from './built.ts';
 
-/** How a job of a workflow has ended. */
+/** How a job of a workflow ended. */
 export interface JobResult {
   readonly name: string;
-  /** The environment that the job named. */
+  /** Environment that the job names. */
   readonly environment: string;
   readonly hadIdentity: boolean;
-  /** What site-deploy itself said; absent if the job did not come so far. */
+  /** Result of site-deploy; absent if the job did not reach it. */
   readonly action?: ActionResult;
   readonly succeeded: boolean;
-  /** Why it did not begin, or which step of somebody else's has failed. */
+  /** Why the job did not start, or which other step failed. */
   readonly refused?: string;
   readonly outputs: Readonly<Record<string, string>>;
   readonly environmentUrl?: string;
-  /** What a step has signed. */
+  /** Files that a step has signed. */
   readonly attested?: Readonly<Record<string, string>>;
 }
 
@@ -28,12 +28,12 @@ export interface WorkflowRun extends Pick<EngineOptions, 'actionRoot' | 'command
   readonly cloud: LocalCloud;
   /** `owner/name`. */
   readonly repository: string;
-  /** What a push or a person starts. */
+  /** Event of a push or a person. */
   readonly event: RunnerEvent;
   readonly inputs?: Readonly<Record<string, string>>;
   /** Fields of the event's payload. */
   readonly payload?: Readonly<Record<string, string>>;
-  /** Folder of artifacts. Default: one of this run alone. */
+  /** Folder of artifacts. Default: a new one. */
   readonly artifacts?: string;
   /** Further variables of the machine. */
   readonly env?: Readonly<Record<string, string>>;
@@ -68,13 +68,16 @@ export async function runWorkflow(file: string, run: WorkflowRun): Promise<JobRe
   return toResults(local).map((result) => ({ ...result, attested: attested.get(result.name) }));
 }
 
-/** Runs what is dispatched, or started by an event, on the local GitHub, until the signal aborts. */
+/**
+ * Runs workflows that are dispatched or started by an event on the local GitHub, until the signal
+ * aborts.
+ */
 export function runDispatches(
   cloud: LocalCloud,
   artifacts: string,
   signal: AbortSignal,
   options: Pick<WorkflowRun, 'actionRoot' | 'commands'> & {
-    /** Those whose runs are taken. Default: all. */
+    /** Events whose runs are taken. Default: all. */
     readonly events?: readonly string[];
   } = {},
 ): JobResult[][] {
@@ -99,7 +102,7 @@ function openEngine(
   }: Omit<WorkflowRun, 'repository' | 'event'>,
   options: Partial<EngineOptions>,
 ) {
-  // As `built.env`, which only a run of the tests has; the demo plays workflows without one.
+  // Like `built.env`, which only exists in test runs; the demo runs workflows without one.
   const env = { ...cloud.env, NODE_COMPILE_CACHE: path.join(actionRoot, 'compiled'), ...further };
   const { github, githubApi } = cloud;
   const shared = { cloud: { env, github, githubApi }, folder: artifacts, actionRoot, commands };

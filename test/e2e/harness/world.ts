@@ -20,12 +20,12 @@ import { acme, type ConfigChanges, configText, type Files, plainSite, writeFiles
 /** A checkout. */
 export interface Checkout {
   readonly workspace: string;
-  /** A folder beside it, by which a test and the site's build talk. */
+  /** A folder that the test and the site's build share. */
   readonly outside: string;
 }
 
 export interface CheckoutOptions {
-  /** Added to the plain site, or put in its place where it has the same names. */
+  /** Added to the plain site, or replacing files of the same names. */
   readonly files?: Files;
   /** Instead of the plain site. */
   readonly base?: Files;
@@ -40,7 +40,7 @@ export interface RunOptions {
   readonly claims?: Parameters<typeof startAction>[0]['claims'];
   readonly env?: Readonly<Record<string, string>>;
   readonly launcher?: Parameters<typeof startAction>[0]['launcher'];
-  /** What happens meanwhile. A promise given to `until` fails when the action ends before it is settled. */
+  /** Called meanwhile. A promise given to `until` rejects if the action ends earlier. */
   readonly during?: (job: Job) => Promise<void>;
 }
 
@@ -51,19 +51,19 @@ export interface Job extends Checkout {
   until<Value>(event: Promise<Value>): Promise<Value>;
 }
 
-/** How a run has ended, and every trace of it. */
+/** How a run ended, and every trace of it. */
 export interface Run extends Evidence, Checkout {
-  /** One line for each request, see `linesOf`. */
+  /** One line per request, see `linesOf`. */
   readonly sent: readonly string[];
   /** `status Environment version CODE` of each report to the portal. */
   readonly told: readonly string[];
-  /** Files of the workspace that are not as before, those of the build's own output folder left out. */
+  /** Changed files of the workspace, except for the build's output folder. */
   readonly changed: readonly string[];
-  /** What is left in RUNNER_TEMP. */
+  /** Files left in RUNNER_TEMP. */
   readonly leftBehind: readonly string[];
-  /** Processes of the build that still run. */
+  /** Processes of the build that are still running. */
   readonly running: readonly number[];
-  /** The build's environment; `undefined` where it did not come so far. */
+  /** The build's environment; `undefined` if the run did not reach the build. */
   readonly buildEnv: Readonly<Record<string, string>> | undefined;
   readonly runId: string;
 }
@@ -71,16 +71,19 @@ export interface Run extends Evidence, Checkout {
 export interface World {
   readonly cloud: LocalCloud;
   checkout(options?: CheckoutOptions): Promise<Checkout>;
-  /** Runs the built action and looks for credentials in everything that it leaves. */
+  /** Runs the built action, and searches everything that it leaves for credentials. */
   run(checkout: Checkout, options?: RunOptions): Promise<Run>;
-  /** `checkout` and `run` in one. */
+  /** Combines `checkout` and `run`. */
   deploy(options?: CheckoutOptions & RunOptions): Promise<Run>;
 }
 
 export const sha: string = 'a1b2c3d4'.repeat(5);
 let lastRun = 1000;
 
-/** One local cloud for the tests of a file; after each test its faults are cleared and its checkouts removed. */
+/**
+ * Starts one local cloud for the tests of a file; after each test it clears faults and removes
+ * checkouts.
+ */
 export function useWorld(options: LocalCloudOptions = {}): World {
   let opened: OpenWorld | undefined;
   const world = () => {
@@ -102,9 +105,9 @@ export function useWorld(options: LocalCloudOptions = {}): World {
   };
 }
 
-/** A world without the hooks of a test file. */
+/** The same without the hooks of a test file. */
 export interface OpenWorld extends World {
-  /** Clears faults, puts behaviours back, removes checkouts. */
+  /** Clears faults, restores behaviour, and removes checkouts. */
   restore(): Promise<void>;
   close(): Promise<void>;
 }
@@ -150,10 +153,10 @@ export async function openWorld(options: LocalCloudOptions = {}): Promise<OpenWo
       actionRoot: built.action,
       idToken: given.idToken ?? true,
       jobEnvironment: given.jobEnvironment ?? 'Production',
-      // The tests of a file deploy the same site again and again, each as if it were the first.
+      // The tests of a file deploy the same site repeatedly, each time as the first time.
       inputs: { force: 'true', uploader: 'direct', ...given.inputs },
       ...(given.claims && { claims: given.claims }),
-      // A launcher takes something away from the machine, such as the size that a file may have.
+      // A launcher limits the machine, such as the size of files.
       extraEnv: { ...(given.launcher === undefined && built.env), ...given.env },
       ...(given.launcher && { launcher: given.launcher }),
     });

@@ -18,7 +18,7 @@ async function logIn(
   return { ...(await login.done), page: await page.text() };
 }
 
-/** The stored login as it is in the file. */
+/** Reads the stored login from the file. */
 async function stored(
   it: World,
 ): Promise<{ accessToken: string; refreshToken?: string; expiresAt: string }> {
@@ -26,7 +26,7 @@ async function stored(
   return content.logins[`${it.service.url} ${it.service.url}`];
 }
 
-/** As if so much time had gone by, for the server and for the stored login. */
+/** Advances the time of the server and of the stored login. */
 async function letPass(it: World, ms: number) {
   it.service.advance(ms);
   const content = JSON.parse(await readFile(it.credentials, 'utf8'));
@@ -80,7 +80,7 @@ describe('login', () => {
     await using it = await openWorld({ pkce: 'none' });
     const bin = path.join(it.env.HOME ?? '', 'bin');
     await mkdir(bin);
-    // A browser whose person approves at once: it sends the form of the page and follows the way back.
+    // A browser whose person approves immediately: it submits the form and follows the redirects.
     const browser = `#!${process.execPath}
 const form = new URL(process.argv[2]).searchParams;
 form.set('user', 'usr_ada');
@@ -242,7 +242,7 @@ describe('an API key', () => {
     });
     expect(old).toMatchObject({ code: 0, stderr: expect.stringContaining('100 days old') });
     expect(JSON.parse(old.stdout)).toMatchObject({ total: 1 });
-    // The date is stored by now.
+    // The date is stored now.
     expect((await it.run(['list'], key)).stdout).toContain('100 days old');
     expect(await readFile(it.credentials, 'utf8')).not.toContain(testKey);
   });

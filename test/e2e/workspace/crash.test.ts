@@ -12,14 +12,17 @@ import { systemClock } from '../../../src/shared/clock.ts';
 const writer = path.join(import.meta.dirname, 'harness', 'write-logins.ts');
 const rounds = 12;
 
-/** Lets a process store logins, and kills it in the middle of it. Returns the number of the last one that it said was stored. */
+/**
+ * Starts a process that stores logins, and kills it meanwhile. @returns number of the last login
+ * reported as stored
+ */
 async function writeAndDie(folder: string, first: number): Promise<number> {
   const child = spawn(process.execPath, [writer, folder, String(first)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const closed = once(child, 'close');
   let last = first - 1;
-  // After some of them and a chosen part of the next one, which takes a few milliseconds.
+  // Kills after some logins and a random part of the next one, which takes a few milliseconds.
   const upTo = first + Math.floor(Math.random() * 4);
   for await (const line of createInterface({ input: child.stdout })) {
     last = Number(line);
@@ -43,7 +46,7 @@ it.skipIf(process.platform === 'win32')(
       let leftBehind = 0;
       let next = 1;
       for (let round = 0; round < rounds; round += 1) {
-        // Takes over what the killed one before has left: its lock, its drafts.
+        // Takes over what the killed process left: its lock and its drafts.
         const last = await writeAndDie(folder, next);
         const login = await store.read();
         const number = Number(login?.scope);
@@ -53,7 +56,7 @@ it.skipIf(process.platform === 'win32')(
         if ((await readdir(folder)).length > 1) leftBehind += 1;
         next = number + 1;
       }
-      // Some were killed while they held the lock, or this has shown nothing.
+      // Some were killed while they held the lock; otherwise the test has shown nothing.
       expect(leftBehind).toBeGreaterThan(0);
       await store.change(async () => undefined);
       expect(await readdir(folder)).toEqual(['credentials.json']);

@@ -17,7 +17,7 @@ const handed = (
 const manifestWith = (change: object) => (folder: string) =>
   changeManifest(folder, (manifest) => ({ ...manifest, ...change }));
 
-/** What another job does to the folder of the build job. */
+/** Changes that another job makes to the handover of the build job. */
 export const artifactAttacks: readonly Attack[] = [
   handed('is what the build job has made', async () => {}, { verdict: 'held' }),
   handed('has another file', (at) => writeFile(path.join(at, 'site/index.html'), 'planted')),

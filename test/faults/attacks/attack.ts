@@ -7,29 +7,35 @@ import { acme } from '../../e2e/harness/site.ts';
 import type { CheckoutOptions, Run, RunOptions, World } from '../../e2e/harness/world.ts';
 import { clientOf } from '../../unit/localcloud/support.ts';
 
-/** Something that others do to a run, and what has to come of it. */
+/** Something that others do to a run, and its expected result. */
 export interface Attack {
   readonly area: 'build' | 'output' | 'names' | 'artifact' | 'services' | 'events' | 'config';
   readonly what: string;
-  /** Part of `npm test`: the first of its kind, where the e2e lane has none. */
+  /** Part of `npm test`: the first of its kind that the e2e lane does not cover. */
   readonly inBrief?: true;
   readonly site?: CheckoutOptions;
   readonly run?: RunOptions;
-  /** What the services do from then on. */
+  /** Behaviour of the services from then on. */
   readonly service?: (cloud: LocalCloud) => void;
-  /** With it the run is a deploy job, and this changes what the build job has handed over. */
+  /** Makes the run a deploy job, and changes the handover of the build job. */
   readonly handOver?: (folder: string) => Promise<void>;
-  /** `held`: the deployment succeeds, and the attack has come to nothing. Else the code that refuses it. */
+  /**
+   * `held`: the deployment succeeds, and the attack has no effect. Otherwise the code that refuses
+   * it.
+   */
   readonly verdict: 'held' | ErrorCode;
-  /** What the log has to hold. */
+  /** Texts that the log must contain. */
   readonly says?: readonly string[];
   readonly proof?: (run: Run) => void;
 }
 
-/** Text that no mask, no annotation, no output and no variable of a run may hold. */
+/** Text that no mask, annotation, output or variable of a run may contain. */
 export const planted = 'planted';
 
-/** Carries an attack out, and checks what every attack has in common. `world.run` looks for credentials besides. */
+/**
+ * Carries an attack out, and checks what all attacks have in common. `world.run` also searches for
+ * credentials.
+ */
 export async function carryOut(attack: Attack, world: World): Promise<void> {
   const marker = async () =>
     (await clientOf(world.cloud)(`${acme.url}/.well-known/site-deploy.json`)).body;
@@ -56,7 +62,7 @@ export async function carryOut(attack: Attack, world: World): Promise<void> {
   for (const text of attack.says ?? []) expect(run.visible).toContain(text);
   expect(run.masks.filter((mask) => mask.includes(planted))).toEqual([]);
   expect(run.annotations.filter(({ message }) => message.startsWith(planted))).toEqual([]);
-  // The report quotes the failure, and so what it is about: as text, not as a command.
+  // The report quotes the failure as text, never as a command.
   const { report = '', ...outputs } = run.outputs;
   expect(Object.values(outputs).join()).not.toContain(planted);
   expect(report).not.toMatch(/##\[|^::/m);
@@ -80,7 +86,7 @@ async function runOf({ site = {}, run = {}, handOver }: Attack, world: World): P
   return world.run(checkout, { ...run, inputs: { ...run.inputs, mode: 'deploy' } });
 }
 
-/** Changes the manifest of a folder for the deploy job. */
+/** Changes the manifest of a handover. */
 export async function changeManifest(
   folder: string,
   change: (manifest: object) => object,

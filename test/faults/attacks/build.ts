@@ -17,7 +17,7 @@ const commands = [
 const print = (stream: string) =>
   `for (const line of ${JSON.stringify(commands)}) console.${stream}(line); site();`;
 
-/** What the code of the site does while it is built. */
+/** Attacks by the site's code during the build. */
 export const buildAttacks: readonly Attack[] = [
   {
     area: 'build',

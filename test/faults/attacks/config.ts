@@ -32,7 +32,7 @@ const file = (what: string, text: string): Attack => ({
   verdict: 'CONFIG_INVALID',
 });
 
-/** What starts a run. */
+/** Attacks by the event. */
 export const eventAttacks: readonly Attack[] = [
   event(
     'a branch carries a command of a shell',
@@ -52,7 +52,7 @@ export const eventAttacks: readonly Attack[] = [
   event('a tag of the name of the branch', { ref: 'refs/tags/master' }, 'EVENT_NOT_DEPLOYED'),
 ];
 
-/** What the site config says. */
+/** Attacks by the site config. */
 export const configAttacks: readonly Attack[] = [
   configured(
     'another portal than the workflow pins',

@@ -21,7 +21,7 @@ const holds = (name: string, more?: Partial<Attack>) =>
     ...more,
   });
 
-/** What the build has left in its output. */
+/** Attacks by files in the build's output. */
 export const outputAttacks: readonly Attack[] = [
   refused(
     'is a link out of the workspace',

@@ -3,7 +3,7 @@ import { type Attack, planted } from './attack.ts';
 
 const text = `no\n##[stop-commands]${planted}\r::add-mask::${planted}`;
 
-/** What services answer. */
+/** Attacks by answers of services. */
 export const serviceAttacks: readonly Attack[] = [
   {
     area: 'services',

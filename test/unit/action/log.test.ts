@@ -10,7 +10,10 @@ import { createStep } from '../../../src/localcloud/runner/step.ts';
 import { sanitize } from '../../../src/shared/sanitize.ts';
 import { Redactor, Secret } from '../../../src/shared/secret.ts';
 
-/** A runner: keeps what is printed, and the lines that it obeys, those apart by which commands are switched off and on. */
+/**
+ * A runner that records printed lines and executed commands; those that stop and resume commands
+ * are kept apart.
+ */
 function runner() {
   const printed: string[] = [];
   const obeyed: string[] = [];

@@ -9,7 +9,10 @@ interface Node {
   readonly childNodes?: readonly Node[];
 }
 
-/** GitHub-flavoured Markdown as HTML. Elements in it pass, as GitHub lets those pass that this program writes. */
+/**
+ * Renders GitHub-flavoured Markdown as HTML. Passes the elements that GitHub allows and this
+ * program writes.
+ */
 export function rendered(markdown: string): string {
   return micromark(markdown, {
     allowDangerousHtml: true,
@@ -18,7 +21,7 @@ export function rendered(markdown: string): string {
   });
 }
 
-/** Names of all elements, comments included, with the addresses of links. */
+/** Returns the names of all elements, comments included, with the addresses of links. */
 export function elementsOf(html: string): string[] {
   const visit = (node: Node): string[] => {
     const href = node.attrs?.find(({ name }) => name === 'href')?.value;
@@ -32,7 +35,7 @@ export function elementsOf(html: string): string[] {
   return visit(parse(html));
 }
 
-/** What a reader sees, without the characters that part mentions. */
+/** Returns the visible text, without the characters that prevent mentions. */
 export function textOf(html: string): string {
   const visit = (node: Node): string => node.value ?? (node.childNodes ?? []).map(visit).join('');
   return visit(parse(html)).replaceAll('\u200b', '');

@@ -18,7 +18,7 @@ import { hostileRun } from './runs.ts';
 
 const folder = useFolder();
 
-/** As the entry of the Action does it. */
+/** Reports as the entry of the Action does. */
 const report = (result: DeployResult, reporter: Reporter) =>
   reportResult(toRunnerResult(result, reporter.sanitizer), reporter);
 

@@ -35,7 +35,7 @@ const findings = [
   },
 ];
 
-/** A timeline of steps one after the other; the last one ends as told. */
+/** Returns a timeline of consecutive steps; the last one has this outcome. */
 function timeline(names: readonly Step[], last: StepTime['outcome'] = 'done'): StepTime[] {
   return names.map((step, index) => ({
     step,
@@ -58,7 +58,7 @@ const all: readonly Step[] = [
 const known = { site, source, limits, dryRun: false };
 const packed = { ...known, largestFiles, finished };
 
-/** The times of a run that make up one whole. */
+/** Adds consistent times to a run. */
 function timed({ timeline: times = [], ...run }: DeployResult): DeployResult {
   const seconds = Object.fromEntries(
     times.map(({ step, durationMs }) => [step, durationMs / 1_000]),
@@ -93,7 +93,7 @@ const kinds: Readonly<Record<string, DeployResult>> = {
   'dry run': {
     ...results['dry run'],
     ...packed,
-    // It asks nobody, so pages stay as they were built.
+    // It calls no service, so pages stay as built.
     finished: { pages: 0, files: ['staticwebapp.config.json'] },
     dryRun: true,
     timeline: timeline(['plan', 'build', 'finish', 'pack']),
@@ -131,12 +131,12 @@ const kinds: Readonly<Record<string, DeployResult>> = {
   },
 };
 
-/** The kinds of run of which a summary is kept. */
+/** The kinds of run whose summaries are committed. */
 export const runs: Readonly<Record<string, DeployResult>> = Object.fromEntries(
   Object.entries(kinds).map(([name, run]) => [name, timed(run)]),
 );
 
-/** A run with this text wherever a text of others can be. */
+/** Returns a run with this text in every field that may contain foreign text. */
 export function hostileRun(value: string): DeployResult {
   return {
     ...results.succeeded,
@@ -172,7 +172,7 @@ export function hostileRun(value: string): DeployResult {
   };
 }
 
-/** Texts that would be more than text, if they were let. */
+/** Texts that could become more than text. */
 export const hostileTexts: readonly string[] = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

@@ -4,7 +4,7 @@ import type { TextStream } from '../../../src/shared/plain-log.ts';
 import { Redactor } from '../../../src/shared/secret.ts';
 import { recordingLog } from '../../support/log.ts';
 
-/** A command's view of a process, and what it has made of it. */
+/** A command's context that records its output. */
 export interface RecordedContext extends CommandContext {
   readonly log: ReturnType<typeof recordingLog>;
   /** Everything on standard output. */
@@ -12,7 +12,7 @@ export interface RecordedContext extends CommandContext {
   isStdinOpen(): boolean;
 }
 
-/** @param stdin what is on standard input, in two pieces; left out: there is none */
+/** @param stdin text on standard input, delivered in two pieces; default: none */
 export function commandContext({
   env = {},
   stdin,
@@ -49,7 +49,7 @@ export function commandContext({
   };
 }
 
-/** A command's view of a terminal, or of none: all that is said goes to one place. */
+/** Creates the context of a command with or without a terminal. All output goes to one place. */
 export function terminalContext(
   input: Readable,
   write: (text: string) => void,

@@ -13,8 +13,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /**
- * Ctrl-C at the moment when a module is asked for. Loading the rest of them lets nothing else run, so a signal that is
- * listened to would be heard seconds later on a busy machine.
+ * Sends Ctrl-C while a module is being loaded. Loading blocks everything else, so a listener could
+ * handle the signal seconds later on a busy machine.
  */
 const interrupt = (file: string) => `
 import { registerHooks } from 'node:module';

@@ -105,7 +105,7 @@ describe('in a terminal of 50 columns', () => {
   });
 });
 
-/** Somebody submits a development request in the portal. */
+/** Submits a development request in the portal. */
 async function request(title: string): Promise<void> {
   const answer = await fetch(new URL(`/api/sites/${sampleSite.id}/requests`, env.PORTAL_URL), {
     method: 'POST',

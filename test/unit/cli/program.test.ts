@@ -272,7 +272,7 @@ it.each([
 it('remedies shown at a terminal name no input of the Action', () => {
   const file = path.resolve(import.meta.dirname, '../../../action.yml');
   const { inputs }: { inputs: object } = parse(readFileSync(file, 'utf8'));
-  // The runner gives these; on a terminal there is nothing like them.
+  // The runner supplies these; terminals have no equivalent.
   const names = Object.keys(inputs).filter((name) => name !== 'github-token' && name !== 'run');
   expect(names).toContain('config');
   const remedies = Object.values(catalogue).map(({ remedy }) => namingOptions(remedy));

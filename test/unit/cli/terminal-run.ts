@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Command } from 'commander';
 import { createProgram, run } from '../../../src/cli/program.ts';
 
-/** Runs a command in a folder, with the machine's git and without its settings. */
+/** Runs a command in a folder, with the machine's git but without its settings. */
 export async function runIn(
   cwd: string,
   args: readonly string[],
@@ -23,7 +23,7 @@ export async function runIn(
   return { code, stdout: out.join(''), stderr: err.join('') };
 }
 
-/** Makes a repository with one commit of all files of a folder. */
+/** Creates a repository with one commit of all files of a folder. */
 export function commitAll(folder: string, branch: string): string {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@acme.example', ...args], {
@@ -37,7 +37,7 @@ export function commitAll(folder: string, branch: string): string {
   return git('rev-parse', 'HEAD').trim();
 }
 
-/** The names that lead to each command. */
+/** Returns the words that lead to each command. */
 export function commandPaths(): string[][] {
   const stream = { write: () => true };
   const { signal } = new AbortController();

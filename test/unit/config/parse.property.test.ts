@@ -26,7 +26,7 @@ it('any change to a valid file gives a config, or problems located in the file',
       );
     }
   }
-  // The changes must be neither harmless nor all fatal, or the test says nothing.
+  // Some changes must be harmless and some fatal; otherwise the test shows nothing.
   expect(refused).toBeGreaterThan(250);
   expect(refused).toBeLessThan(800);
 });

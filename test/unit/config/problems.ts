@@ -1,7 +1,7 @@
 import { parseSiteConfig } from '../../../src/config/parse.ts';
 import { type Problem, SiteDeployError } from '../../../src/shared/errors/error.ts';
 
-/** What is wrong with a site config; empty for a good one. */
+/** Returns the problems of a site config. */
 export function problems(text: string): readonly Problem[] {
   try {
     parseSiteConfig(text, 'site.config.yml');

@@ -23,7 +23,7 @@ function ask(site: HostedSite, visit: Visit): Seen {
   return { status, file, location, headers: file && set.sort().join() };
 }
 
-/** Other methods have no body that tells a file. */
+/** Bodies of other methods do not identify a file. */
 function reduce({ status, file, location, headers }: Seen, { method }: Visit): Seen {
   if (method === 'GET') return { status, file, location, headers };
   return { status, location };

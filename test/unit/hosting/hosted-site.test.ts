@@ -6,7 +6,7 @@ const pages = ['index.html', 'about/index.html', 'contact.html', 'v1.2/notes.htm
 const site = (config: object, ...more: string[]) =>
   new HostedSite(new Set([...pages, ...more]), readRules(config));
 
-/** What a visitor gets, in short: `200 file`, `301 location`, `404`. */
+/** Returns the answer to a visitor, in short: `200 file`, `301 location`, `404`. */
 function get(hosted: HostedSite, address: string, visit = {}) {
   const { status, file, location } = hosted.answer(address, visit);
   return [status, file ?? location].filter((part) => part !== undefined).join(' ');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { lintRules } from '../../../src/hosting/lint.ts';
 
 const refused = (message: string) => `refused: ${message}`;
-/** The first problem, in short. */
+/** Returns the first problem, in short. */
 function lint(config: object): string {
   const [problem] = lintRules(config as Record<string, unknown>);
   if (!problem) return 'none';

@@ -22,7 +22,7 @@ export interface Config {
 
 const always = ['index.html', 'about/index.html', 'contact.html', 'app.js', 'images/a.png'];
 
-/** The folders of files that sites are made of. */
+/** The file trees of sites. */
 export const trees: readonly (readonly string[])[] = [
   always,
   [...always, '404.html', 'docs/index.html', 'docs/guide.html', 'docs/page one.html', 'docs/a.b'],
@@ -50,7 +50,7 @@ const addresses = [
   ['/about?a=b', '/contact/?a=b', '/old?a=b', '/gone', '/bin/x', '/a+b', '/abou', '/404.html'],
 ].flat();
 
-/** Sites with visits, the same for the same seed. */
+/** Generates sites with visits, the same for the same seed. */
 export function* randomSites(seed: number, configurations: number): Generator<Visited> {
   const random = randomOf(seed);
   const pick = <Item>(list: readonly Item[]): Item =>

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Visit } from './random-sites.ts';
 
-/** What a visitor gets, so far as it can be compared. */
+/** The comparable part of an answer to a visitor. */
 export interface Seen {
   readonly status: number;
   readonly file?: string | undefined;
@@ -15,7 +15,7 @@ export type Answerer = (
   response: http.ServerResponse,
 ) => Promise<void>;
 
-/** One server for all sites: `answerer` is what answers at the moment. */
+/** Starts one server for all sites: the present `answerer` answers. */
 export async function startServer() {
   let answerer: Answerer | undefined;
   const server = http.createServer((request, response) => {
@@ -72,7 +72,7 @@ function see(
 
 const emulator = '@azure/static-web-apps-cli/dist';
 
-/** The rule engine of the official emulator, without its command. Its modules have no types. */
+/** Loads the official emulator's rule engine without its command. Its modules have no types. */
 export async function loadEmulator(): Promise<(folder: string, config: object) => Answerer> {
   const { DEFAULT_CONFIG } = await import(`${emulator}/config.js`);
   const middleware = `${emulator}/msha/middlewares/request.middleware.js`;

@@ -47,7 +47,7 @@ it('finds the workflow for the site config if a copy deploys another site', asyn
     ...own,
     at('deploy-b.yml', text.replaceAll('a/site.config.yml', 'b/site.config.yml')),
   ]);
-  // The copy is an edited one, whose header is still about the first site.
+  // The copy is an edited one, whose header still describes the first site.
   const copy = text.replaceAll("config: 'a/", "config: 'b/");
   expect(await found(files, 'a/site.config.yml')).toEqual(['deploy-a.yml']);
   expect(await found(new Map([...own, at('deploy-b.yml', copy)]), 'b/site.config.yml')).toEqual([
@@ -112,7 +112,7 @@ describe('the deployment workflow of a repository on GitHub', () => {
       'site.yml',
       'deploy.yml',
     ]);
-    // GitHub starts nothing by hand that the default branch does not have.
+    // GitHub only dispatches workflows that the default branch has.
     const { json: files } = await world.api.send(
       'GET',
       '/repos/Acme/docs/contents/.github/workflows/deploy.yml',

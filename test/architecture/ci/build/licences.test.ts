@@ -34,7 +34,7 @@ describe('collectLicences', () => {
     'node_modules/copyleft/COPYING': 'text',
   });
 
-  /** Output with so many bytes of each module. */
+  /** Bundler output with this size of each module. */
   const output = (bytes: Readonly<Record<string, number>>) => [
     {
       modules: Object.fromEntries(

@@ -7,7 +7,9 @@ import { bundle } from '../../../../.ci/build/bundle.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-/** Bundles a file of the checkout with this text: what was read, and the output. */
+/**
+ * Bundles a file of the checkout with this text. @returns the files that were read, and the output
+ */
 async function bundled(contents: string, manifest: Readonly<Record<string, unknown>> = {}) {
   // Below node_modules, so that packages are found.
   const folder = await mkdtemp(path.join(root, 'node_modules', 'plugins-'));

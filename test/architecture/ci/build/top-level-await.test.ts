@@ -7,7 +7,7 @@ import { useFolder } from '../../../support/folder.ts';
 
 const folder = useFolder();
 
-/** Bundles an entry as the Action is bundled, and runs it. */
+/** Bundles an entry like the Action, and runs it. */
 async function run(entry: string): Promise<{ status: number | null; stdout: string }> {
   folder.write({ 'entry.ts': entry });
   const [chunk] = await bundle(folder.root, {
@@ -30,7 +30,7 @@ describe('an entry whose top-level await was hidden from the bundler', () => {
 
   it('exits with an error if its await throws or never settles', async () => {
     expect((await run(`await Promise.reject(new Error('no'));`)).status).toBe(1);
-    // Node's code for an await at the top level that never ends.
+    // Node's exit code for an unsettled top-level await.
     expect((await run('await new Promise(() => undefined);')).status).toBe(13);
   });
 

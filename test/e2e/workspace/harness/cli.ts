@@ -19,11 +19,11 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** `site-deploy workspace …` in a process of its own. */
+/** `site-deploy workspace …` in its own process. */
 export interface RunningCli {
   readonly child: ChildProcessWithoutNullStreams;
   readonly done: Promise<Ended>;
-  /** The address that the person is asked to open; rejects when the program ends without one. */
+  /** The address that the person must open; rejects if the program ends without one. */
   readonly address: Promise<string>;
 }
 
@@ -33,7 +33,7 @@ export interface World extends AsyncDisposable {
   readonly credentials: string;
   readonly env: Readonly<Record<string, string>>;
   start(args: readonly string[], env?: Readonly<Record<string, string>>): RunningCli;
-  /** The same to its end in this process, with what is on stdin. */
+  /** Runs the command to its end in this process, with this text on stdin. */
   run(
     args: readonly string[],
     env?: Readonly<Record<string, string>>,
@@ -41,7 +41,7 @@ export interface World extends AsyncDisposable {
   ): Promise<Ended>;
 }
 
-/** A service, a person's home, and nothing else in the environment. */
+/** Opens a service and a person's home, with nothing else in the environment. */
 export async function openWorld(behaviour: Partial<WorkspaceBehaviour> = {}): Promise<World> {
   const stack = new AsyncDisposableStack();
   const home = await mkdtemp(path.join(os.tmpdir(), 'workspace-e2e-'));
@@ -93,7 +93,7 @@ export async function openWorld(behaviour: Partial<WorkspaceBehaviour> = {}): Pr
 
 function follow(child: ChildProcessWithoutNullStreams, onEnd: () => void): RunningCli {
   const address = Promise.withResolvers<string>();
-  // Not every run asks for one.
+  // Some runs need no address.
   address.promise.catch(() => undefined);
   let stdout = '';
   let stderr = '';

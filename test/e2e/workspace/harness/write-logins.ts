@@ -1,5 +1,6 @@
 /**
- * Stores logins one after another without end, until it is killed. Arguments: the folder, the first number. Prints the number of each login when it is stored.
+ * Stores logins endlessly until it is killed. Arguments: the folder, the first number. Prints the
+ * number of each stored login.
  */
 
 import { flushCompileCache } from 'node:module';
@@ -8,7 +9,7 @@ import { fileStore } from '../../../../src/clients/workspace/store/login.ts';
 import { systemClock } from '../../../../src/shared/clock.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 
-// Its end is a kill, which would leave nothing to the next one.
+// It ends by a kill, which would lose the cache.
 flushCompileCache();
 const [, , folder = '', first = '0'] = process.argv;
 const store = fileStore(
@@ -20,7 +21,7 @@ const store = fileStore(
 for (let number = Number(first); ; number += 1) {
   await store.change(async () => ({
     clientId: 'site-deploy',
-    // Long, so that a write takes a while, and the same throughout, so that a mixture shows.
+    // Long, so that a write takes a while, and uniform, so that a mixture is visible.
     accessToken: new Secret(`${number}-`.repeat(20_000)),
     refreshToken: new Secret(`${number}-`.repeat(20_000)),
     issuedAt: 0,

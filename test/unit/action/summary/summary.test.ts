@@ -76,12 +76,12 @@ describe('external text in a summary', () => {
 
   it.each(hostileTexts)('stays text in every field: %j', (value) => {
     const html = rendered(summary(hostileRun(value)));
-    // An address of the run is a link where it is one.
+    // The address of a run is a link if it is one.
     const isLink = (element: string) =>
       element === 'a' || element.startsWith('https://evil.example/path');
     const without = (elements: readonly string[]) => elements.filter((element) => !isLink(element));
     expect(without(elementsOf(html))).toEqual(without(plain));
-    // GitHub looks for mentions and numbers outside of blocks of code only.
+    // GitHub only searches for mentions and numbers outside code blocks.
     expect(html.replaceAll(/<pre>.*?<\/pre>/gs, '')).not.toMatch(/(?<!&)[@#](?=\w)/);
   });
 

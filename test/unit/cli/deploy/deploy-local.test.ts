@@ -21,7 +21,7 @@ it.each([
   expect(stdout).not.toContain('Local cloud');
 });
 
-/** A local cloud of another process, which was ended while the site was being deployed to it. */
+/** A local cloud whose process ended during a deployment. */
 const ended: RunningCloud = {
   env: {},
   face: 'http://127.0.0.1:4610',

@@ -76,12 +76,12 @@ it('init of a Hugo site names its command, and the version that a deployment nee
   const { stdout } = await runIn(folder.root, ['init', '--yes']);
   expect(stdout).toContain('site-deploy deploy --local --site-version 0.1.0');
   expect(config()).toMatchObject({ build: { command: 'hugo --minify', output: 'public' } });
-  // Hugo publishes its folder content.
+  // Hugo also publishes its folder content.
   expect(config()).toMatchObject({
     content: { file: 'portal/overrides.json' },
     seo: { file: 'portal/seo.json' },
   });
-  // There are no such files yet.
+  // These files do not exist yet.
   expect(await runIn(folder.root, ['check'])).toMatchObject({ code: 0 });
 });
 

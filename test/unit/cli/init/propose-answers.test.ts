@@ -5,7 +5,7 @@ import { createConfig } from '../../../../src/cli/init/init.ts';
 import { testFolder } from '../../../support/folder.ts';
 import { terminalContext } from '../command-context.ts';
 
-/** A person who answers each question with the next line, and takes what is proposed after the last one. */
+/** A person who answers each question with the next line, and accepts all later proposals. */
 function person(cwd: string, lines: readonly string[]) {
   const said: string[] = [];
   const rest = [...lines];

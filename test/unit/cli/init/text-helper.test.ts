@@ -80,7 +80,7 @@ async function bundle(folder: TestFolder, name: string): Promise<string> {
     },
     transform: {
       define: {
-        // The development builds compare the page with what they render, and say so.
+        // Development builds compare the page with what they render, and report differences.
         'process.env.NODE_ENV': JSON.stringify(isServer ? 'production' : 'development'),
         __VUE_OPTIONS_API__: 'true',
         __VUE_PROD_DEVTOOLS__: 'false',

@@ -9,7 +9,7 @@ import { runIn } from '../terminal-run.ts';
 
 const folder = useFolder();
 
-/** Runs the command until it has said that it is up, and then ends it as Ctrl-C does. */
+/** Runs the command until it is up, and then ends it as Ctrl-C does. */
 async function untilUp(
   args: readonly string[],
   isUp: (text: string) => boolean,
@@ -38,7 +38,7 @@ async function untilUp(
   return { code, out, answer };
 }
 
-/** The token that the output names for a level. */
+/** Returns the printed token of an access level. */
 const printedToken = (text: string, level: string) =>
   new RegExp(`^  (local-${level}-\\S+) `, 'm').exec(text)?.[1] ?? '';
 const headersFor = (text: string, level: string) => ({
@@ -139,7 +139,7 @@ it('localcloud prints tokens and secrets, and its services respond at their prin
   expect(out).toMatch(/^ {2}export SITE_DEPLOY_WEBHOOK_SECRET=\S{20,}$/m);
 });
 
-/** Another local cloud in the folder of the first: what it has said when it was ended. */
+/** Starts another local cloud in the folder of the first. @returns its output when it ended */
 async function second() {
   const controller = new AbortController();
   let said = '';
@@ -167,6 +167,6 @@ it('localcloud names the process of another local cloud that uses its folder', a
     ),
   });
   expect(answer).toMatchObject({ said: expect.stringContaining('choose another folder') });
-  // A clean end frees it.
+  // A regular end releases the folder.
   expect((await second()).said).toContain('Running until Ctrl-C.');
 });

@@ -29,7 +29,7 @@ it('--reusable-workflow --render writes the reusable workflow without a request 
   const text = await readFile(folder.at('.github/workflows/site-deploy.yml'), 'utf8');
   expect(text).toContain('workflow_call:');
   expect(text).toContain("portal-url: 'https://portal.acme.example'");
-  // What was chosen once need not be named again.
+  // Earlier choices need not be repeated.
   const again = await runIn(folder.root, [...reusable, '--render', 'out']);
   expect(again.code).toBe(0);
   expect(await readFile(folder.at('out/.github/workflows/site-deploy.yml'), 'utf8')).toBe(text);

@@ -139,7 +139,7 @@ describe('the portal command edits', () => {
     const { out } = await terminal().run(['requests', 'show', id, ...guides]);
     expect(out).toMatch(/^description +On phones\.$/m);
     expect(out).toMatch(/^submitted +2026-05-20 12:00 +Adnan Kaya/m);
-    // Nobody has said what they saw.
+    // The option that names what was seen is missing.
     expect(await terminal().run(['requests', 'approve', id, ...guides])).toMatchObject({
       code: 2,
       err: expect.stringContaining('--shown is missing.'),

@@ -9,7 +9,10 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
 });
 
-/** A portal of one record per path, with entity tags; `meanwhile` happens between each read and the write that follows it. */
+/**
+ * A portal with one record per path and entity tags; `meanwhile` runs between each read and the
+ * following write.
+ */
 async function portalOf(
   record: Record<string, unknown>,
   meanwhile: (record: Record<string, unknown>) => void,

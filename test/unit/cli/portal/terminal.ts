@@ -9,7 +9,7 @@ import { run } from '../../../../src/cli/program.ts';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { localPortal } from '../../../contract/portal/backend.ts';
 
-/** What a command has come to. */
+/** Result of a command. */
 export interface Ended {
   readonly code: number;
   readonly out: string;
@@ -19,23 +19,23 @@ export interface Ended {
 export interface Terminal extends AsyncDisposable {
   readonly portal: Portal;
   readonly url: string;
-  /** An empty folder, in which the commands run. */
+  /** An empty folder in which commands run. */
   readonly folder: string;
-  /** Requests that reached the portal, as `METHOD /path?query`. */
+  /** Requests to the portal, as `METHOD /path?query`. */
   readonly requests: string[];
-  /** Runs `site-deploy portal …` as an admin of all sites. A string is split at spaces. */
+  /** Runs `site-deploy portal …` as an administrator of all sites. A string is split at spaces. */
   run(args: readonly string[] | string, more?: RunOptions): Promise<Ended>;
 }
 
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Columns of the terminal; absent: standard output is none. */
+  /** Columns of the terminal; absent: standard output is no terminal. */
   readonly columns?: number;
-  /** What is on standard input. */
+  /** Text on standard input. */
   readonly stdin?: string;
 }
 
-/** A terminal beside a local portal on a free port, whose clock stands still. */
+/** Opens a terminal beside a local portal on a free port, whose clock stands still. */
 export async function openTerminal(): Promise<Terminal> {
   const now = Date.UTC(2026, 4, 20, 12, 0, 0);
   const portal = await localPortal({ clock: () => now });
@@ -83,7 +83,7 @@ export async function openTerminal(): Promise<Terminal> {
   };
 }
 
-/** A terminal for the tests of a file. */
+/** Opens a terminal for the tests of a file. */
 export function useTerminal(): { readonly terminal: () => Terminal; readonly printed: Printed } {
   let opened: Terminal | undefined;
   const terminal = () => {
@@ -102,5 +102,5 @@ export function useTerminal(): { readonly terminal: () => Terminal; readonly pri
   return { terminal, printed };
 }
 
-/** What a command prints, when all is well. */
+/** Returns the output of a successful command. */
 type Printed = (args: readonly string[] | string, columns?: number) => Promise<string>;

@@ -72,7 +72,7 @@ const at = (kind: 'machine' | 'done', what: string): RequestOutcome[] => [
 ];
 const failing = (code: ErrorCode, message: string) => new SiteDeployError(code, message);
 
-/** Watches what one look after the other finds. */
+/** Watches requests that have these states in order. */
 function watch(...looks: (RequestOutcome[] | SiteDeployError)[]) {
   const context = commandContext();
   const clock = fakeClock();

@@ -74,7 +74,7 @@ describe('fitting a line into a narrow terminal', () => {
   });
 
   it('trailing spaces of a long line cost no time', () => {
-    // Each of them was the start of a search through all that follow: 64 kB took more than a minute.
+    // Each space used to start a search through all that follow: 64 kB took more than a minute.
     expect(fitLine(`| progress${' '.repeat(200_000)}`, 24)).toEqual(['| progress']);
   });
 

@@ -4,7 +4,7 @@ import { heardSignals } from '../../../../src/cli/terminal/heard-signals.ts';
 import { cancelSignal } from '../../../../src/shared/cancel.ts';
 
 const names = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** A signal that nobody listens to ends a process at once. */
+/** A signal without a listener ends a process immediately. */
 const heard = (source: EventEmitter) => names.filter((name) => source.listenerCount(name) > 0);
 
 describe('process signals', () => {

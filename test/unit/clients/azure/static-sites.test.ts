@@ -11,7 +11,7 @@ import { type Reply, scriptedHttp } from '../../../support/http.ts';
 
 const id = '/subscriptions/s/resourceGroups/web/providers/Microsoft.Web/staticSites/acme';
 
-/** Answers by path and query; a request that is not expected is 500. */
+/** Answers by path and query; unexpected requests get 500. */
 function azure(replies: Readonly<Record<string, Reply>>) {
   const http = scriptedHttp(({ method, url }) => {
     const key = `${method} ${url.pathname}${url.search.replace(/^\?api-version=[\d-]+/, '')}`;
@@ -92,7 +92,7 @@ it.each([
 });
 
 it("environments are parsed from Azure's documented format", async () => {
-  // The example of the REST API's specification, in its own words.
+  // The example of the REST API's specification.
   const build = (buildId: string, sourceBranch: string | null) => ({
     properties: {
       buildId,

@@ -122,7 +122,7 @@ it("an App's wrong key and an invalid key are reported differently", async () =>
     message: 'GitHub rejected the App or its key.',
   });
   expect(() => open({ ...one, privateKey: 'no key' })).toThrow('is not a PEM private key');
-  // As a secret of a runner may hold it.
+  // As stored in a secret of a runner.
   expect(
     await read(open({ ...one, privateKey: one.privateKey.replaceAll('\n', '\\n') })),
   ).toBeDefined();

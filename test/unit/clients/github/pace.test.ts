@@ -3,7 +3,7 @@ import { createPace } from '../../../../src/clients/github/pace.ts';
 
 const limits = { writesPerMinute: 60, writesPerHour: 450, pointsPerMinute: 800 };
 
-/** When each of so many requests is sent, if each is sent as soon as it may be. */
+/** Returns the time of each request if each is sent as early as allowed. */
 function sendingTimes(
   pace: ReturnType<typeof createPace>,
   count: number,
@@ -18,7 +18,7 @@ function sendingTimes(
   });
 }
 
-/** The most that fall into one window, wherever it begins. */
+/** Returns the most requests in any window. */
 const mostWithin = (times: readonly number[], windowMs: number) =>
   Math.max(
     ...times.map(

@@ -10,7 +10,7 @@ const answer = (status: number, headers: Record<string, string>, text = '') => (
   text,
 });
 
-/** A clock that goes on only where it is told to. */
+/** A clock that advances only on demand. */
 function world(pace?: Pace) {
   let now = 1_000_000;
   let sleeping: { until: number; wake: () => void }[] = [];
@@ -30,7 +30,7 @@ function world(pace?: Pace) {
     said,
     gone,
     go: (name: string, isWrite = false) => void throttle.turn(isWrite).then(() => gone.push(name)),
-    /** How long each one who waits has still to wait. */
+    /** Remaining times of those who wait. */
     waits: () => sleeping.map(({ until }) => until - now),
     async pass(ms: number) {
       now += ms;
@@ -70,7 +70,7 @@ it('logs a limit once if several requests meet it at the same time', () => {
 it('spaces writes without delaying reads', async () => {
   const pace = createPace({ writesPerMinute: 60, writesPerHour: 450, pointsPerMinute: 800 });
   const { go, waits, pass, gone } = world(pace);
-  // Where there are many: GitHub has taken thirty at the world's first moment.
+  // GitHub has already accepted thirty at the start.
   pace.restore(Array(30).fill(1_000_000));
   for (const name of ['w1', 'w2', 'w3']) go(name, true);
   go('r');
@@ -102,7 +102,7 @@ it('waits one minute for a limit without a time, and doubles the wait each time 
     expect(
       throttle.recordLimits(answer(403, {}, 'You have exceeded a secondary rate limit.')),
     ).toBe(true);
-    // Another request that was under way is told the same.
+    // Another request that was under way gets the same answer.
     throttle.recordLimits(answer(403, {}, 'You have exceeded a secondary rate limit.'));
     go('a');
     await pass(0);

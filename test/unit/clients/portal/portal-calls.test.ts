@@ -37,13 +37,13 @@ function open(
   };
 }
 
-/** So many writes at once. */
+/** Starts this number of writes at once. */
 const writes = (client: PortalClient, length: number) =>
   Promise.all(
     Array.from({ length }, () => client.call('putSeoDefaults', { siteId: 's', body: {} })),
   );
 
-/** What a call has ended with, once time has passed. */
+/** Returns the result of a call once time has passed. */
 async function ended(work: Promise<unknown>, clock: ManualClock): Promise<unknown> {
   const end = work.then(
     (value) => value,

@@ -6,7 +6,7 @@ import { ManualClock, settled } from '../../../support/clock.ts';
 
 const minute = 60_000;
 
-/** What becomes of a request: when it was sent, and in which order. */
+/** Returns when and in which order requests were sent. */
 async function admitted(
   window: Turns,
   clock: ManualClock,
@@ -71,7 +71,7 @@ describe('SlidingWindow', () => {
     await expect(waiting).rejects.toBe(reason);
     await settled();
     expect(clock.sleepers).toBe(0);
-    // Too late to matter: it has its place already.
+    // Too late to matter: it already has its place.
     last.abort(reason);
   });
 
@@ -89,7 +89,7 @@ describe('SlidingWindow', () => {
 
   it('never exceeds the limit in any 60 s, keeps the order and admits every request', async () => {
     const request = fc.record({
-      /** Milliseconds since the request before. */
+      /** Milliseconds since the previous request. */
       after: fc.nat(30_000),
       toPortal: fc.nat(15_000),
       back: fc.nat(15_000),
@@ -172,7 +172,7 @@ describe('logging a wait', () => {
     const slept: number[] = [];
     let now = 0;
     const hasty = {
-      // Every look at it takes some milliseconds, as on a busy machine.
+      // Each reading takes some milliseconds, as on a busy machine.
       now: () => (now += 7),
       sleep: (ms: number, signal?: AbortSignal) => {
         slept.push(ms);
@@ -183,7 +183,7 @@ describe('logging a wait', () => {
     const controller = new AbortController();
     await window.next();
     window.next(controller.signal).catch(() => undefined);
-    // Over before the sleep begins, as the times are looked at.
+    // Over before the sleep begins, given the times of the readings.
     window.hold(10);
     controller.abort();
     expect(slept).toEqual([0]);

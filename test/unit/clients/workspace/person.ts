@@ -1,4 +1,4 @@
-/** A person with a browser, as far as forms and redirects go. */
+/** A person with a browser that submits forms and follows redirects. */
 
 export interface Decision {
   readonly decision: 'approve' | 'deny';
@@ -6,7 +6,7 @@ export interface Decision {
   readonly user?: string;
 }
 
-/** Opens the authorization page, presses a button, and returns the address that the browser is sent to. */
+/** Opens the authorization page, presses a button, and returns the address of the redirect. */
 export async function decide(
   address: string | URL,
   { decision, user = 'usr_ada' }: Decision,
@@ -29,7 +29,7 @@ export async function decide(
   return new URL(sent.headers.get('location') ?? '');
 }
 
-/** The same, and follows the way back to the program that waits; returns the page it shows. */
+/** Also follows the redirect to the waiting program, and returns the page that it shows. */
 export async function decideAndReturn(
   address: string | URL,
   decision: Decision,

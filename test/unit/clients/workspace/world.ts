@@ -16,7 +16,7 @@ export function openHttp(): { readonly http: Http } & Disposable {
   return { http, [Symbol.dispose]: transport.close };
 }
 
-/** What a failed promise was rejected with. */
+/** Returns the rejection of a promise. */
 export async function failure(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;
@@ -26,7 +26,7 @@ export async function failure(promise: Promise<unknown>): Promise<unknown> {
   return 'it did not fail';
 }
 
-/** One request, as a server of the tests sees it. */
+/** A request as a test server receives it. */
 export interface Seen {
   readonly method: string | undefined;
   readonly url: string | undefined;
@@ -34,7 +34,7 @@ export interface Seen {
   readonly body: string;
 }
 
-/** A server that answers as the test says. */
+/** Starts a server that answers as the test decides. */
 export async function startServer(
   answer: (
     seen: Seen,

@@ -50,7 +50,7 @@ const identity = {
   },
 };
 
-/** @param answers in turn; the last one also for all further requests */
+/** @param answers in order; the last one repeats */
 function entra(answers: readonly Answer[], more: Partial<TestDeps> = {}) {
   const clock = fakeClock();
   const http = scriptedHttp((request, count) => {
@@ -118,7 +118,7 @@ describe('login', () => {
     expect(error.code).toBe('LOGIN_NO_MATCHING_CREDENTIAL');
     expect(error.facts).toContain('presented subject:  repo:acme/site:environment:Production');
     expect(error.facts).toContain('request id: req-1');
-    // A credential that was just added may be unknown for a while.
+    // A new credential may be unknown for a while.
     expect(requests).toHaveLength(4);
   });
 

@@ -24,7 +24,7 @@ const fileOf = (path: string, options: Partial<RenderOptions> = {}) =>
   rendered(options).find((file) => file.path === path)?.content ?? '';
 const jobsOf = (path: string, options: Partial<RenderOptions> = {}) =>
   parse(fileOf(path, options)).jobs;
-/** Inputs of the step of site-deploy in a job. */
+/** Returns the inputs of the site-deploy step in a job. */
 const givenTo = (job: { steps: { uses?: string; with?: object }[] }) =>
   job.steps.find(({ uses }) => uses?.match(/^acme\/site-deploy(?:\/src\/automation)?@/))?.with;
 
@@ -85,7 +85,7 @@ it('comments request the pull-requests permission only if enabled', () => {
     'pull-requests',
   );
   expect(jobsOf(deployPath).deploy.permissions).not.toHaveProperty('pull-requests');
-  // A called workflow gets no permission that its caller does not have.
+  // A called workflow gets no permission that its caller lacks.
   const caller = jobsOf(deployPath, { shape: 'caller', reusable, comment: true });
   expect(caller.deploy.permissions).toHaveProperty('pull-requests');
 });
@@ -117,7 +117,7 @@ it('time limits are never shorter than the site config allows', () => {
   expect([build['timeout-minutes'], deploy['timeout-minutes']]).toEqual([360, 132]);
   expect(jobsOf(rollbackPath, { repository: { allowed } }).rollback['timeout-minutes']).toBe(132);
   expect(jobsOf(closePath, { repository: { allowed } }).close['timeout-minutes']).toBe(132);
-  // What the site config needed once is not needed for ever; what was chosen stays.
+  // A former need of the site config can disappear; choices stay.
   const { options } = withRemembered(
     { action, shape: 'two-jobs' },
     fileOf(deployPath, { repository: { allowed }, buildMinutes: 40 }),
@@ -196,7 +196,7 @@ it('workflows for an Enterprise Server refuse attestations', () => {
 });
 
 const newer = { uses: action.uses, version: 'v0.2.0' };
-/** The deployment workflow of a repository that was onboarded so. */
+/** Returns the deployment workflow of a repository that was onboarded with these options. */
 const onboarded = (options: Partial<RenderOptions>) =>
   renderOnboarding(site, { action, ...options })[0]?.content;
 

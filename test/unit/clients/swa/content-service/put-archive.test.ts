@@ -13,7 +13,7 @@ import { Secret } from '../../../../../src/shared/secret.ts';
 import { hastyClock } from '../../../../support/clock.ts';
 import { depsOf } from '../../../../support/deps.ts';
 
-/** More than a block of 8 MiB. */
+/** Larger than a block of 8 MiB. */
 const size = 9_000_000;
 const megabytes = (count: number) => count << 20;
 
@@ -45,7 +45,10 @@ afterAll(async () => {
 });
 afterEach(() => gateway.faults.clear());
 
-/** Sends the archive: the answer, what was asked of the storage meanwhile, and whether the storage holds the very bytes. */
+/**
+ * Sends the archive. @returns the answer, the requests to the storage, and whether the stored bytes
+ * are equal
+ */
 async function send(signal = new AbortController().signal) {
   count += 1;
   const name = `archive-${count}.zip`;

@@ -160,7 +160,7 @@ describe('login with a browser', () => {
         },
       }),
     );
-    // The browser is not told of a success that has not happened.
+    // The browser must not show a success that has not happened.
     expect(await (await page)?.text()).toContain('Login failed');
     expect(error).toMatchObject({
       code: 'WORKSPACE_CODE_REFUSED',

@@ -7,7 +7,7 @@ import { failure } from '../world.ts';
 const signal = new AbortController().signal;
 const accepts = (query: URLSearchParams) => query.get('state') === 'mine';
 
-/** Status of a request whose Host header is chosen freely. */
+/** Returns the status of a request with any Host header. */
 const statusFor = (address: string, host: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     http
@@ -37,7 +37,7 @@ it('names the port that is in use', async () => {
 it('accepts exactly one redirect and refuses all other requests', async () => {
   await using loopback = await listenOnLoopback(0);
   const address = `${loopback.redirectUri}?state=mine&code=first`;
-  // Before anybody waits.
+  // Nobody waits yet.
   expect((await fetch(address)).status).toBe(404);
   const first = loopback.next(accepts, async (query) => query.get('code'), signal);
   expect((await fetch(new URL('/favicon.ico', address))).status).toBe(404);

@@ -17,7 +17,7 @@ import { client, failure, openHttp } from '../world.ts';
 
 const hour = 3_600_000;
 
-/** Somebody who is logged in. `advance` moves the clocks of both sides. */
+/** A logged-in person. `advance` moves the clocks of both sides. */
 async function loggedIn({
   scopes = ['workspaces:read', 'offline_access'],
   clientSecret = client.secret,
@@ -25,7 +25,7 @@ async function loggedIn({
   ...behaviour
 }: Partial<WorkspaceBehaviour> & {
   scopes?: string[];
-  /** `null`: it is not known. */
+  /** `null`: unknown. */
   clientSecret?: Secret | null;
   wrap?: (endpoint: TokenEndpoint) => TokenEndpoint;
 } = {}) {
@@ -97,7 +97,7 @@ describe('an access token', () => {
 
   it('is renewed once for 50 concurrent callers if it was revoked, and each call is retried', async () => {
     await using it = await loggedIn();
-    // What the server ends early, the clock here still thinks good.
+    // The server ends the session early, although it is still valid by the local clock.
     it.service.advance(2 * hour);
     const answers = await Promise.all(Array.from({ length: 50 }, () => it.api.workspaces()));
     expect(answers).toHaveLength(50);

@@ -108,7 +108,7 @@ describe.skipIf(process.platform === 'win32')('the file', () => {
   it('that cannot be written is reported with its path, and keeps its old content', async () => {
     const it = world();
     await it.store.change(async () => login);
-    // A folder in place of the lock: an obstacle for every user, root included.
+    // A folder in place of the lock blocks every user, including root.
     await mkdir(`${it.file.path}.lock`);
     const error = await failure(it.store.change(async () => undefined));
     expect(error).toMatchObject({

@@ -11,7 +11,7 @@ import { failure } from '../world.ts';
 
 const folder = useFolder();
 
-/** The id of a process that has ended. */
+/** Returns the id of an ended process. */
 async function deadPid(): Promise<number> {
   const child = spawn(process.execPath, ['-e', '']);
   await once(child, 'exit');
@@ -62,7 +62,7 @@ it('only one of many waiters takes over a dead lock', async () => {
   const pid = await deadPid();
   let inside = 0;
   let most = 0;
-  // Whoever looks a little later than the others is the one who could remove a lock that is alive by then, so they do not start together.
+  // A process that checks slightly later could remove a new lock, so they start at different times.
   const late = async (ticks: number) => {
     for (let tick = 0; tick < ticks; tick += 1)
       await new Promise((resolve) => setImmediate(resolve));
@@ -102,7 +102,7 @@ it.each([
   const clock = handClock();
   const content = holder({ at: clock.now(), ...parts });
   await writeFile(file, content);
-  // Every pause lets ten seconds go by.
+  // Every pause takes ten seconds.
   const impatient = { now: clock.now, sleep: async () => clock.advance(10_000) };
   expect(await failure(withLock(file, impatient, async () => 'mine'))).toMatchObject({
     code: 'WORKSPACE_STORE_BUSY',
