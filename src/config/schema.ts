@@ -89,10 +89,10 @@ const Build = map({
   ),
   reads: key(
     z.optional(z.array(oneOfValues(buildReads), { error: 'a list of what the build reads' })),
-    'What the build reads besides the files of the repository; `[]`: nothing. The build then gets ' +
-      'only this, and a package built from the same inputs is deployed again instead of building. ' +
-      'Default: the build gets everything, and each deployment builds. "site-deploy check --reuse" ' +
-      'measures it.',
+    'What the build reads besides the files of the repository; `[]`: nothing. The build then ' +
+      'gets only this, and a package built from the same inputs is deployed again instead of ' +
+      'building. Default: the build gets everything, and each deployment builds. ' +
+      '"site-deploy check --reuse" measures it.',
     [],
   ),
   reuseDays: key(

@@ -48,7 +48,8 @@ export async function saveCache({ place, inputs, outputs, log }: StandInStep): P
   const cache = { key, version: getVersion(inputs), ref: String(github.ref) };
   if (hasCache(repository, cache))
     return log(
-      `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`,
+      `Failed to save: Unable to reserve cache with key ${key}, ` +
+        'another job may be creating this cache.',
     );
   const paths = listPaths(inputs, place);
   if (paths.length === 0)

@@ -187,7 +187,7 @@ async function acceptsSelfApproval({ repository, git }: OpenRepository): Promise
   return record(requests).selfApproval === true;
 }
 
-/** Whether a commit contains another, by its history or by a release whose commits were squashed. */
+/** Tells whether a commit contains another, by history or by a release of squashed commits. */
 export async function contains(
   { repository, git }: OpenRepository,
   commit: string,
