@@ -56,6 +56,7 @@ function readAutomationRequest(input: ReadInput, context: RunnerContext, env: En
       issue: read('issue'),
       round: read('round'),
       verdict: read('verdict'),
+      judged: read('judged'),
       base: read('base'),
       commit: read('commit'),
     },

@@ -23,7 +23,7 @@ import { isVersion, versionFormat } from './release/next-version.ts';
 import { releaseToFinish } from './release/open-releases.ts';
 import { finishRelease, refreshPulls, startRelease } from './release/release.ts';
 import { type AgentInputs, writeTask } from './requests/change/agent-issue.ts';
-import { patchFile, proposeChange } from './requests/change/propose.ts';
+import { patchFile, proposeChange, readPatchDigest } from './requests/change/propose.ts';
 import { runJudge } from './requests/change/run-judge.ts';
 import {
   advanceRequests,
@@ -57,6 +57,7 @@ export interface AutomationResult {
   readonly error: SiteDeployError | undefined;
   readonly lines: readonly string[];
   readonly task?: string;
+  readonly patch?: string | undefined;
   readonly closes?: boolean;
 }
 
@@ -173,11 +174,12 @@ async function runAgentJob(
   const { judge } = config.automation.requests;
   if (mode === 'propose') {
     const outcome = await proposeChange(context, agent, workspace, dryRun);
+    const patch = dryRun ? await readPatchDigest(workspace) : undefined;
     if (dryRun && judge) {
       const TASK = await writeTask(github, repository, agent, deps.scratch);
       await runJudge(deps, judge, { PATCH: patchFile(workspace), TASK });
     }
-    return toReport(outcome);
+    return { ...toReport(outcome), patch };
   }
   // This run's scratch folder is gone by the time the agent starts.
   const folder = deps.env.RUNNER_TEMP || path.dirname(deps.scratch);

@@ -18,7 +18,40 @@ export interface AppTokenOptions {
   readonly mask: (token: Secret) => void;
 }
 
-const Installation = z.looseObject({ id: z.int() });
+const Installation = z.looseObject({
+  id: z.int(),
+  permissions: z.optional(z.record(z.string(), z.string())),
+});
+type Installation = z.output<typeof Installation>;
+
+/** What the clients in this folder need. An App that others use as well may have more. */
+const needed: Readonly<Record<string, 'read' | 'write'>> = {
+  actions: 'write',
+  actions_variables: 'write',
+  administration: 'write',
+  attestations: 'read',
+  checks: 'read',
+  contents: 'write',
+  deployments: 'read',
+  environments: 'write',
+  issues: 'write',
+  metadata: 'read',
+  pull_requests: 'write',
+  repository_hooks: 'write',
+  secrets: 'read',
+  statuses: 'read',
+  workflows: 'write',
+};
+
+/** GitHub refuses what the App does not have, so this asks only for what it has. */
+function narrow(permissions: Installation['permissions']) {
+  if (!permissions) return undefined;
+  const granted = Object.entries(permissions).flatMap(([name, level]) => {
+    const need = needed[name];
+    return need ? [[name, need === 'read' ? need : level] as const] : [];
+  });
+  return Object.fromEntries(granted);
+}
 const Created = z.looseObject({ token: z.string(), expires_at: z.iso.datetime({ offset: true }) });
 
 /** How long GitHub may refuse a new token, and pauses between retries, as in `auth-app`; in ms. */
@@ -29,52 +62,63 @@ const settlingPauses = [1_000, 2_000, 3_000];
 const reserve = 5 * 60_000;
 
 /**
- * Caches a token per repository owner and renews it before it expires
+ * Caches a token per repository, which can do no more than needed there, and renews it in time
  * (https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app).
  */
 export function appTokens(options: AppTokenOptions): TokenSource {
   const { clock, appId, privateKey, mask } = options;
   const key = readKey(privateKey);
   const tokens = new Map<string, ReturnType<typeof fetchToken>>();
-  let lastOwner: string | undefined;
+  const installations = new Map<string, Promise<Installation>>();
+  /** `owner/name`, in lower case. */
+  let lastRepository: string | undefined;
   /** The offset in ms from our clock to GitHub's; set once GitHub has refused our time. */
   let skew = 0;
 
-  const getOwner = (path: string) => {
-    lastOwner = /^\/repos\/([^/]+)\//.exec(`${path}/`)?.[1]?.toLowerCase() ?? lastOwner;
-    return lastOwner;
+  const getRepository = (path: string) => {
+    const named = /^\/repos\/([^/]+\/[^/?]+)/.exec(path)?.[1];
+    lastRepository = named?.toLowerCase() ?? lastRepository;
+    return lastRepository;
   };
-  const fetchToken = async (owner: string) => {
-    const send = async (method: 'GET' | 'POST', path: string) => {
+  const fetchToken = async (repository: string) => {
+    const [owner = '', name = ''] = repository.split('/');
+    const send: Send = async (method, path, json) => {
       const jwt = () => appJwt(key, appId, clock.now() + skew);
-      const response = await sendAsApp(options, method, path, jwt());
+      const response = await sendAsApp(options, { method, path, json }, jwt());
       const serverTime = Date.parse(response.headers.date ?? '');
       if (response.status !== 401 || Number.isNaN(serverTime))
         return checkAppAnswer(response, path);
       skew = serverTime - clock.now();
-      return checkAppAnswer(await sendAsApp(options, method, path, jwt()), path);
+      return checkAppAnswer(await sendAsApp(options, { method, path, json }, jwt()), path);
     };
-    const id = await findInstallation(send, owner, appId);
-    const created = await send('POST', `/app/installations/${id}/access_tokens`);
+    const finding = installations.get(owner) ?? findInstallation(send, owner, appId);
+    installations.set(owner, finding);
+    finding.catch(() => installations.delete(owner));
+    const { id, permissions } = await finding;
+    const path = `/app/installations/${id}/access_tokens`;
+    const json = { permissions: narrow(permissions) };
+    let created = await send('POST', path, { ...json, repositories: [name] });
+    // A public repository, or a former name, that the installation does not include.
+    if (created.status === 422) created = await send('POST', path, json);
     const found = readGitHubAnswer(Created, created.json, 'an installation token');
     const token = new Secret(found.token);
     mask(token);
     return { token, expiresAt: Date.parse(found.expires_at) - skew, issuedAt: clock.now() };
   };
-  const getToken = (owner: string) => {
-    const fetching = tokens.get(owner) ?? fetchToken(owner);
-    tokens.set(owner, fetching);
-    fetching.catch(() => tokens.delete(owner));
+  const getToken = (repository: string) => {
+    const fetching = tokens.get(repository) ?? fetchToken(repository);
+    tokens.set(repository, fetching);
+    fetching.catch(() => tokens.delete(repository));
     return fetching;
   };
   return {
     async token(path) {
-      const owner = getOwner(path);
-      if (!owner) throw refused(`Can't determine the installation for ${path}.`);
-      let current = await getToken(owner);
+      const repository = getRepository(path);
+      if (!repository) throw refused(`Can't determine the installation for ${path}.`);
+      let current = await getToken(repository);
       if (current.expiresAt - reserve <= clock.now()) {
-        tokens.delete(owner);
-        current = await getToken(owner);
+        tokens.delete(repository);
+        current = await getToken(repository);
       }
       return current.token;
     },
@@ -88,10 +132,10 @@ export function appTokens(options: AppTokenOptions): TokenSource {
       return true;
     },
     async renew(refused, path) {
-      const owner = getOwner(path);
-      if (!owner) return false;
-      if ((await getToken(owner)).token === refused) tokens.delete(owner);
-      return (await getToken(owner)).token.reveal() !== refused.reveal();
+      const repository = getRepository(path);
+      if (!repository) return false;
+      if ((await getToken(repository)).token === refused) tokens.delete(repository);
+      return (await getToken(repository)).token.reveal() !== refused.reveal();
     },
   };
 }
@@ -120,12 +164,12 @@ function appJwt(key: KeyObject, appId: string, now: number): string {
   return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), key).toString('base64url')}`;
 }
 
-type Send = (method: 'GET' | 'POST', path: string) => Promise<HttpResponse>;
+type Send = (method: 'GET' | 'POST', path: string, json?: object) => Promise<HttpResponse>;
 
-async function findInstallation(send: Send, owner: string, appId: string): Promise<number> {
+async function findInstallation(send: Send, owner: string, appId: string): Promise<Installation> {
   for (const kind of ['orgs', 'users']) {
     const response = await send('GET', `/${kind}/${encodeURIComponent(owner)}/installation`);
-    if (response.ok) return readGitHubAnswer(Installation, response.json, 'an installation').id;
+    if (response.ok) return readGitHubAnswer(Installation, response.json, 'an installation');
   }
   const message = `The App ${appId} is not installed for ${owner}.`;
   throw new SiteDeployError('GITHUB_APP_NOT_INSTALLED', message);
@@ -133,18 +177,18 @@ async function findInstallation(send: Send, owner: string, appId: string): Promi
 
 async function sendAsApp(
   options: AppTokenOptions,
-  method: 'GET' | 'POST',
-  path: string,
+  call: { readonly method: 'GET' | 'POST'; readonly path: string; readonly json?: object },
   jwt: string,
 ): Promise<HttpResponse> {
   const { http, apiUrl, signal } = options;
   const headers = { authorization: `Bearer ${jwt}`, accept: 'application/vnd.github+json' };
-  const request = { method, url: apiUrl + path, headers, retry: retry.safe, signal };
+  const { method, path, json } = call;
+  const request = { method, url: apiUrl + path, headers, json, retry: retry.safe, signal };
   return await http.send(request).catch(explainSilence);
 }
 
 function checkAppAnswer(response: HttpResponse, path: string): HttpResponse {
-  if (response.ok || response.status === 404) return response;
+  if (response.ok || response.status === 404 || response.status === 422) return response;
   const facts = [`${path}: status ${response.status}, ${getResponseMessage(response)}`];
   const message = `GitHub responded with status ${response.status}.`;
   if (response.status >= 500) throw new SiteDeployError('GITHUB_UNAVAILABLE', message, { facts });

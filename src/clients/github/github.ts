@@ -89,14 +89,14 @@ export function createGitHub(options: GitHubOptions): GitHub {
   }
 
   async function call(request: GitHubRequest): Promise<HttpResponse> {
-    const { method, path, json, expected = [] } = request;
+    const { method, path, json, expected = [], repository = path } = request;
     const retry = withAttempts(method === 'POST' ? policies.creation : policies.other);
     const before = method === 'GET' ? known.get(path) : undefined;
     let renewals = 0;
     for (let patience = maxAttempts; ; patience -= 1) {
       await throttle.turn(method !== 'GET');
       // Fetched only now: the request may have waited for an hour.
-      const token = await source.token(path);
+      const token = await source.token(repository);
       const headers = headersFor(token, before?.headers.etag);
       const response = await http
         .send({ ...settings, method, url: toUrl(apiUrl, path), headers, json, retry })
@@ -107,7 +107,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
       if (response.ok || expected.includes(response.status)) return response;
       if (response.status === 401) {
         renewals += 1;
-        if (await isRenewed(token, path, renewals)) continue;
+        if (await isRenewed(token, repository, renewals)) continue;
       }
       if (!isWorthWaiting || patience <= 1) throw toRefusalError(request, response);
     }

@@ -40,9 +40,11 @@ async function run(
   name: keyof typeof operations,
   variables: object,
   needs: string,
+  repo?: RepoName,
 ) {
   const json = { query: operations[name], variables };
-  const answer = await github.call({ method: 'POST', path: '/graphql', needs, json });
+  const repository = repo && repositoryPath(repo);
+  const answer = await github.call({ method: 'POST', path: '/graphql', needs, json, repository });
   const { data, errors = [] } = readGitHubAnswer(Answer, answer.json, `the operation ${name}`);
   return { data, errors, facts: errors.map((item) => item.message) };
 }
@@ -90,7 +92,7 @@ export async function commitSigned(github: GitHub, repository: RepoName, commit:
     },
   };
   const needs = 'Contents: write';
-  const { data, errors, facts } = await run(github, 'commit', { input }, needs);
+  const { data, errors, facts } = await run(github, 'commit', { input }, needs, repository);
   const made = data?.createCommitOnBranch?.commit.oid;
   if (made) return made;
   const has = (...types: string[]) => errors.some((item) => types.includes(item.type ?? ''));
@@ -115,7 +117,7 @@ export async function changePull(
   const path = `${repositoryPath(repo)}/pulls/${number}`;
   const pull = await readOne(github, Node, path, 'Pull requests: read', 'a pull request');
   const needs = 'Contents: write and Pull requests: write';
-  const { facts } = await run(github, change, { id: pull.node_id }, needs);
+  const { facts } = await run(github, change, { id: pull.node_id }, needs, repo);
   const message = facts.join('; ');
   if (/not accessible/i.test(message)) throw forbidden(needs, [message]);
   return message || undefined;

@@ -7,6 +7,8 @@ export interface GitHubRequest {
   /** The required permission in GitHub's terms, e.g. `Administration: write`. */
   readonly needs: string;
   readonly expected?: readonly number[];
+  /** Path of the repository that the request concerns. Default: the one in `path`. */
+  readonly repository?: string | undefined;
 }
 
 export interface GitHub {

@@ -53,6 +53,7 @@ it('writes the outcome of an automation', () => {
     next: 'person',
     url: 'https://x.example',
     task: '',
+    patch: '',
     closes: 'false',
   });
 });

@@ -25,6 +25,8 @@ export interface AgentInputs {
   readonly commit: string;
   /** The result of the job that judged the change. */
   readonly verdict?: string;
+  /** Digest of the patch that the job judged. */
+  readonly judged?: string;
 }
 
 export type AgentJob = Awaited<ReturnType<typeof agentJob>>;

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
@@ -71,7 +72,7 @@ export const AgentOutcome = z.strictObject({
 async function judge(
   context: ProposalContext,
   job: AgentJob,
-  { verdict }: AgentInputs,
+  { verdict, judged }: AgentInputs,
   workspace: string,
   patch: Uint8Array | undefined,
   dryRun: boolean,
@@ -89,11 +90,20 @@ async function judge(
   }
   // GitHub passes the result of an unknown job as an empty text.
   const isJudged = verdict === 'success';
+  if (!dryRun && isJudged && judged !== digestOf(patch))
+    throw refused("it is not the patch that was judged: see the action's input judged");
   if (dryRun || isJudged || (verdict === 'none' && !config.automation.requests.judge))
     return change;
   if (verdict && verdict !== 'none')
     throw refused('the job that judges it did not succeed: see its log');
   throw refused("no job has judged it: see the action's input verdict");
+}
+
+const digestOf = (patch: Uint8Array) => `sha256:${hash('sha256', patch)}`;
+
+/** @returns the digest of the patch that the agent left */
+export async function readPatchDigest(workspace: string): Promise<string> {
+  return digestOf(await readFile(patchFile(workspace)));
 }
 
 /** People can still use a refused patch: once per round, the issue shows it. */

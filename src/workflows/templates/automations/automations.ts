@@ -131,11 +131,11 @@ const agentInputs = [
   `commit: \${{ inputs.commit }}`,
 ];
 
-function siteDeployStep(inputs: WorkflowInputs, mode: 'task' | 'propose'): string[] {
+function siteDeployStep(inputs: WorkflowInputs, mode: 'task' | 'propose', id?: string): string[] {
   const config = getConfig(inputs);
   return compact([
     `- uses: ${siteAutomation(inputs)}`,
-    mode === 'task' && '  id: task',
+    id && `  id: ${id}`,
     '  with:',
     `    mode: ${mode}`,
     config !== undefined && `    config: ${config}`,
@@ -151,8 +151,9 @@ export function agentWorkflow(inputs: WorkflowInputs): string {
     flags: copilot.flags,
     copilot: copilot.version,
     runsOn: runsOn(inputs),
-    task: siteDeployStep(inputs, 'task'),
+    task: siteDeployStep(inputs, 'task', 'task'),
     tools: toolSteps(inputs, { mayCache: false }),
+    judge: siteDeployStep(inputs, 'propose', 'judge'),
     propose: siteDeployStep(inputs, 'propose'),
   });
 }

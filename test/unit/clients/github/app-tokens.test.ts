@@ -3,8 +3,10 @@ import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { appTokens } from '../../../../src/clients/github/app-tokens.ts';
 import { createGitHub } from '../../../../src/clients/github/github.ts';
+import { commitSigned } from '../../../../src/clients/github/graphql.ts';
 import { readRepository } from '../../../../src/clients/github/repository.ts';
 import { createCommit, readBranchHead } from '../../../../src/clients/github/tree.ts';
+import type { GitHub } from '../../../../src/clients/github/types.ts';
 import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/github/github.ts';
 import { listen, stop } from '../../../../src/localcloud/service/http.ts';
 import { createHttp } from '../../../../src/shared/http/client.ts';
@@ -12,7 +14,7 @@ import { createTransport } from '../../../../src/shared/http/transport.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { type FakeClock, fakeClock } from '../../../support/clock.ts';
 import { failureOf } from '../../../support/failure.ts';
-import { type Reply, scriptedHttp } from '../../../support/http.ts';
+import { jsonOf, type Reply, scriptedHttp } from '../../../support/http.ts';
 
 const hour = 3_600_000;
 let clock: FakeClock;
@@ -170,5 +172,80 @@ describe('an App whose tokens are refused for a while', () => {
       ok: true,
     });
     expect(clock.pauses).toEqual([1_000, 2_000, 3_000]);
+  });
+
+  /** The narrowing that each token was asked for, and the calls with it. */
+  function openNarrowed(refusal?: (repository: string) => boolean) {
+    const asked: unknown[] = [];
+    const calls: [string, string][] = [];
+    const scripted = scriptedHttp((call) => {
+      const { pathname } = call.url;
+      const permissions = { contents: 'write', checks: 'write', packages: 'write' };
+      if (pathname.endsWith('/installation')) return { body: { id: 7, permissions } };
+      if (!pathname.endsWith('/access_tokens')) {
+        calls.push([pathname, String(call.headers.authorization)]);
+        return { body: { data: { createCommitOnBranch: { commit: { oid: 'c1' } } } } };
+      }
+      const body = jsonOf(call) as { repositories?: string[] };
+      asked.push(body);
+      if (body.repositories?.some((name) => refusal?.(name))) return { status: 422, body: {} };
+      return { body: { ...created(), token: `ghs_${body.repositories?.[0] ?? 'all'}` } };
+    }, clock);
+    const more = { http: scripted, clock, signal, apiUrl: 'https://api.github.com' };
+    const token = appTokens({ ...more, appId: '1', privateKey: key, mask: () => {} });
+    return { github: createGitHub({ ...more, token }), asked, calls };
+  }
+  const get = (github: GitHub, name: string) =>
+    github.call({ method: 'GET', path: `/repos/acme/${name}`, needs: 'Metadata: read' });
+
+  it('asks for tokens of one repository, with the needed permissions that the App has', async () => {
+    const { github, asked, calls } = openNarrowed();
+    for (const name of ['docs', 'shop', 'docs']) await get(github, name);
+    const permissions = { contents: 'write', checks: 'read' };
+    expect(asked).toEqual([
+      { permissions, repositories: ['docs'] },
+      { permissions, repositories: ['shop'] },
+    ]);
+    expect(calls.map(([, token]) => token)).toEqual(
+      ['docs', 'shop', 'docs'].map((name) => `Bearer ghs_${name}`),
+    );
+  });
+
+  it("sends a mutation with its repository's token, whatever was read last", async () => {
+    const { github, calls } = openNarrowed();
+    await get(github, 'docs');
+    await get(github, 'shop');
+    const docs = { owner: 'acme', name: 'docs' };
+    await commitSigned(github, docs, { branch: 'a', parent: 'b', headline: 'c', files: [] });
+    expect(calls.at(-1)).toEqual(['/graphql', 'Bearer ghs_docs']);
+  });
+
+  it('reads a repository that the installation does not include with a token of the owner', async () => {
+    const { github, calls } = openNarrowed((name) => name === 'public');
+    await get(github, 'public');
+    expect(calls).toEqual([['/repos/acme/public', 'Bearer ghs_all']]);
+  });
+
+  it.each([
+    ['goes on with another token', false],
+    ['is reported after one other token', true],
+  ])('%s if one is withdrawn later', async (_, isFinal) => {
+    let issued = 0;
+    let isWithdrawn = false;
+    const { github } = openScripted((path) => {
+      if (path.endsWith('/installation')) return { body: { id: 7 } };
+      if (path.endsWith('/access_tokens')) {
+        issued += 1;
+        isWithdrawn &&= isFinal;
+        return { body: { ...created(), token: `ghs_${issued}` } };
+      }
+      return isWithdrawn ? { status: 401, body: {} } : { body: {} };
+    });
+    await get(github, 'docs');
+    isWithdrawn = true;
+    clock.pass(11_000);
+    if (isFinal) expect((await failureOf(get(github, 'docs'))).code).toMatch(/^GITHUB_/);
+    else expect(await get(github, 'docs')).toMatchObject({ ok: true });
+    expect(issued).toBe(2);
   });
 });

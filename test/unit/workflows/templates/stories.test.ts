@@ -105,7 +105,10 @@ describe('the workflow of an agent', () => {
     });
     expect(jobs.judge.steps.at(-1).with).toMatchObject({ mode: 'propose', 'dry-run': 'true' });
     expect(jobs.propose.needs).toEqual(['work', 'judge']);
-    expect(jobs.propose.steps.at(-1).with.verdict).toContain('needs.judge.result');
+    expect(jobs.propose.steps.at(-1).with).toMatchObject({
+      verdict: '${{ needs.judge.result }}',
+      judged: '${{ needs.judge.outputs.patch }}',
+    });
     expect(broken('contents: read # the code', 'contents: write')).toContain(
       'excessive-permissions: contents: write',
     );

@@ -1,7 +1,11 @@
+import { hash } from 'node:crypto';
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { writeTask } from '../../../../../src/automation/requests/change/agent-issue.ts';
-import { proposeChange } from '../../../../../src/automation/requests/change/propose.ts';
+import {
+  proposeChange,
+  readPatchDigest,
+} from '../../../../../src/automation/requests/change/propose.ts';
 import { issueMarker } from '../../../../../src/automation/requests/issue-text.ts';
 import { mergePull } from '../../../../../src/clients/github/merging.ts';
 import { addReview } from '../../../../../src/localcloud/github/resources/agents.ts';
@@ -35,7 +39,9 @@ async function leave(patch: string, cost?: object) {
 }
 async function propose(change: object = {}, killedAt?: number) {
   const { world } = await here.open(killedAt);
-  return proposeChange(world, { ...inputs, ...change }, folder.root);
+  const patch = await readFile(folder.at('site-deploy-change/change.patch')).catch(() => '');
+  const judged = `sha256:${hash('sha256', patch)}`;
+  return proposeChange(world, { ...inputs, judged, ...change }, folder.root);
 }
 const branch = () => `site-deploy/request-${inputs.issue}`;
 interface Pull {
@@ -118,6 +124,18 @@ describe('a change left by an agent', { timeout: 60_000 }, () => {
     await expect(propose({ verdict: 'failure' })).rejects.toThrow('did not succeed: see its log');
     expect(here.repository().comments).toHaveLength(before + 1);
     expect(await pulls()).toEqual([]);
+  });
+
+  it('is refused if another patch was judged, or if the verdict names none', async () => {
+    await leave(patchOf('old', 'newer'));
+    const judged = await readPatchDigest(folder.root);
+    await leave(patchOf('old', 'new'));
+    for (const other of [judged, '', undefined])
+      await expect(propose({ judged: other })).rejects.toThrow('not the patch that was judged');
+    expect(await pulls()).toEqual([]);
+    expect(await propose({ judged: await readPatchDigest(folder.root) })).toMatchObject({
+      kind: 'done',
+    });
   });
 
   it('is refused without a verdict, unless people say that no job judges it', async () => {
