@@ -819,6 +819,7 @@ function readAutomationRequest(e, t, n) {
 			issue: read("issue"),
 			round: read("round"),
 			verdict: read("verdict"),
+			judged: read("judged"),
 			base: read("base"),
 			commit: read("commit")
 		}
@@ -885,20 +886,21 @@ const nn = J({
 	automerge: "mutation($id: ID!) { enablePullRequestAutoMerge(input: { pullRequestId: $id }) { pullRequest { number } } }",
 	revert: "mutation($id: ID!) { revertPullRequest(input: { pullRequestId: $id }) { revertPullRequest { number } } }"
 };
-async function run(e, t, n, r) {
-	let i = {
+async function run(e, t, n, r, i) {
+	let a = {
 		query: rn[t],
 		variables: n
-	}, a = await e.call({
+	}, o = i && L(i), s = await e.call({
 		method: "POST",
 		path: "/graphql",
 		needs: r,
-		json: i
-	}), { data: o, errors: s = [] } = N(nn, a.json, `the operation ${t}`);
+		json: a,
+		repository: o
+	}), { data: c, errors: l = [] } = N(nn, s.json, `the operation ${t}`);
 	return {
-		data: o,
-		errors: s,
-		facts: s.map((e) => e.message)
+		data: c,
+		errors: l,
+		facts: l.map((e) => e.message)
 	};
 }
 const an = new WeakMap();
@@ -930,7 +932,7 @@ async function commitSigned(e, t, n) {
 			})),
 			deletions: c.map((e) => ({ path: e }))
 		}
-	}, u = "Contents: write", { data: d, errors: f, facts: p } = await run(e, "commit", { input: l }, u), m = d?.createCommitOnBranch?.commit.oid;
+	}, u = "Contents: write", { data: d, errors: f, facts: p } = await run(e, "commit", { input: l }, u, t), m = d?.createCommitOnBranch?.commit.oid;
 	if (m) return m;
 	let has = (...e) => f.some((t) => e.includes(t.type ?? ""));
 	if (!(has("STALE_DATA") || p.some((e) => /expected branch to point to/i.test(e)))) throw has("FORBIDDEN", "NOT_FOUND") ? forbidden(u, p) : new k("GITHUB_REFUSED", `GitHub refused a commit to ${r}.`, {
@@ -940,7 +942,7 @@ async function commitSigned(e, t, n) {
 }
 const on = J({ node_id: q() });
 async function changePull(e, t, n, r) {
-	let i = `${L(t)}/pulls/${n}`, a = await be(e, on, i, "Pull requests: read", "a pull request"), o = "Contents: write and Pull requests: write", { facts: s } = await run(e, r, { id: a.node_id }, o), c = s.join("; ");
+	let i = `${L(t)}/pulls/${n}`, a = await be(e, on, i, "Pull requests: read", "a pull request"), o = "Contents: write and Pull requests: write", { facts: s } = await run(e, r, { id: a.node_id }, o, t), c = s.join("; ");
 	if (/not accessible/i.test(c)) throw forbidden(o, [c]);
 	return c || void 0;
 }
@@ -3542,19 +3544,25 @@ const ur = _t({
 	outcome: Tt(["nothing to do", "missing tool"]),
 	reason: q().check(xt(1), bt(2e3))
 });
-async function judge(e, t, { verdict: n }, r, i, a) {
-	let { github: o, repository: s, config: c } = e;
-	if (!i) throw refused("the run left no change.patch");
-	let l = await P(o, s, t.commit), read = (e) => F(o, s, l.get(e)?.id ?? ""), u = await checkPatch(i, {
-		entries: l,
+async function judge(e, t, { verdict: n, judged: r }, i, a, o) {
+	let { github: s, repository: c, config: l } = e;
+	if (!a) throw refused("the run left no change.patch");
+	let u = await P(s, c, t.commit), read = (e) => F(s, c, u.get(e)?.id ?? ""), d = await checkPatch(a, {
+		entries: u,
 		read
 	}, e);
-	if (u.files.length + u.deletions.length === 0) {
-		let e = ur.safeParse(await readJson(r, "outcome.json")).data;
+	if (d.files.length + d.deletions.length === 0) {
+		let e = ur.safeParse(await readJson(i, "outcome.json")).data;
 		throw refused(e ? `the agent reports "${e.outcome}" (${O(e.reason)})` : "the agent changed nothing");
 	}
-	if (a || n === "success" || n === "none" && !c.automation.requests.judge) return u;
+	let f = n === "success";
+	if (!o && f && r !== digestOf(a)) throw refused("it is not the patch that was judged: see the action's input judged");
+	if (o || f || n === "none" && !l.automation.requests.judge) return d;
 	throw refused(n && n !== "none" ? "the job that judges it did not succeed: see its log" : "no job has judged it: see the action's input verdict");
+}
+const digestOf = (e) => `sha256:${Ut("sha256", e)}`;
+async function readPatchDigest(e) {
+	return digestOf(await readFile(patchFile(e)));
 }
 async function reportRefusal(e, t, n, r) {
 	let { github: i, repository: a } = e, { message: o, code: s } = k.from(n), c = `<!-- site-deploy: refused, round ${t.round} -->`, l = (await dt(i, a, t.issue.number)).some(({ body: e, trusted: t }) => t && e.startsWith(c));
@@ -5306,7 +5314,7 @@ async function runAutomation(e, t, n, r, i) {
 async function runAgentJob(e, t, n, r) {
 	let { agent: i, workspace: a } = t, { github: o, repository: s, config: c, dryRun: l } = r, { judge: u } = c.automation.requests;
 	if (e === "propose") {
-		let e = await proposeChange(r, i, a, l);
+		let e = await proposeChange(r, i, a, l), t = l ? await readPatchDigest(a) : void 0;
 		if (l && u) {
 			let e = await writeTask(o, s, i, n.scratch);
 			await runJudge(n, u, {
@@ -5314,7 +5322,10 @@ async function runAgentJob(e, t, n, r) {
 				TASK: e
 			});
 		}
-		return toReport(e);
+		return {
+			...toReport(e),
+			patch: t
+		};
 	}
 	let d = await writeTask(o, s, i, n.env.RUNNER_TEMP || Wt.dirname(n.scratch));
 	return {

@@ -11,7 +11,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/automation': { code: 63_000, data: 1_300 },
   'src/cli': { code: 73_500, data: 2_400 },
   'src/clients/azure': { code: 1_700, data: 0 },
-  'src/clients/github': { code: 24_200, data: 0 },
+  'src/clients/github': { code: 25_600, data: 0 },
   'src/clients/portal': { code: 4_600, data: 0 },
   'src/clients/swa': { code: 7_000, data: 0 },
   'src/clients/workspace': { code: 8_200, data: 0 },
@@ -36,7 +36,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/shared': { code: 21_000, data: 8_200 },
   'src/workflows': { code: 14_200, data: 2_200 },
   test: { code: 1_100, data: 200 },
-  'test/architecture': { code: 26_000, data: 0 },
+  'test/architecture': { code: 27_000, data: 0 },
   'test/bench': { code: 16_800, data: 0 },
   'test/contract': { code: 16_500, data: 0 },
   'test/e2e': { code: 57_500, data: 0 },
@@ -49,7 +49,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
-export const totals: Readonly<Record<string, number>> = { src: 738_500, test: 695_000 };
+export const totals: Readonly<Record<string, number>> = { src: 739_900, test: 696_000 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.05;
