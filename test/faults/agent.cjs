@@ -17,13 +17,15 @@ const does = {
 
 if (isMainThread && process.env.AGENT_AT) {
   const at = new RegExp(process.env.AGENT_AT);
-  const write = process.stdout.write.bind(process.stdout);
   let isDone = false;
-  process.stdout.write = (text, ...rest) => {
-    if (!isDone && at.test(text)) {
-      isDone = true;
-      setImmediate(does[process.env.AGENT_DOES]);
-    }
-    return write(text, ...rest);
-  };
+  for (const stream of [process.stdout, process.stderr]) {
+    const write = stream.write.bind(stream);
+    stream.write = (text, ...rest) => {
+      if (!isDone && at.test(text)) {
+        isDone = true;
+        setImmediate(does[process.env.AGENT_DOES]);
+      }
+      return write(text, ...rest);
+    };
+  }
 }

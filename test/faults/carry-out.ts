@@ -4,6 +4,7 @@ import { matches } from '../../src/localcloud/gateway/faults.ts';
 import { target } from '../e2e/harness/sent.ts';
 import { acme } from '../e2e/harness/site.ts';
 import type { OpenWorld, Run } from '../e2e/harness/world.ts';
+import { launcherFor, withReport } from './programs.ts';
 import { type Call, calls } from './calls.ts';
 import { verdictOf, wrongOf } from './judge.ts';
 import type { Row } from './row.ts';
@@ -63,12 +64,18 @@ export async function carryOut(row: Row, world: OpenWorld): Promise<Outcome> {
   // The exchange presents the token of the login.
   const loggedIn =
     row.isLoggedIn === true ? cloud.requests.next(target.exchange) : Promise.resolve();
-  const given = { ...options?.(world), ...site, ...row.run };
+  const launcher = [...(row.run?.launcher ?? []), ...launcherFor(row.program)];
+  const given = {
+    ...options?.(world),
+    ...site,
+    ...row.run,
+    ...(launcher.length > 0 && { launcher }),
+  };
   const checkout = await world.checkout({ ...given, config: { ...config, ...given.config } });
   let started = performance.now();
   let said = Number.POSITIVE_INFINITY;
   let ended = 0;
-  const run = await world.run(checkout, {
+  const result = await world.run(checkout, {
     ...given,
     async during(job) {
       const at = (event: Promise<unknown>, note: (time: number) => void) =>
@@ -91,6 +98,7 @@ export async function carryOut(row: Row, world: OpenWorld): Promise<Outcome> {
       }
     },
   });
+  const run = withReport(result, row.program);
   const seconds = (ended - started) / 1000;
   cloud.faults.clear();
   const isLive = cloud.distribution.deployments
@@ -103,9 +111,11 @@ export async function carryOut(row: Row, world: OpenWorld): Promise<Outcome> {
     run.requests.some((request) => matches(place, request));
   const verdict = verdictOf(run, hasChanged);
   const isSent = sending.some((of) => run.requests.some((request) => matches(of, request)));
-  const { losesLog } = row;
-  const wrong = wrongOf(run, { hasChanged, isClosing: looked !== undefined, isSent, losesLog });
-  if (said === Number.POSITIVE_INFINITY && !losesLog) wrong.push('no line with a verdict');
+  const { losesLog, program } = row;
+  const isClosing = looked !== undefined;
+  const wrong = wrongOf(run, { hasChanged, isClosing, isSent, losesLog, program });
+  if (said === Number.POSITIVE_INFINITY && !losesLog && program === undefined)
+    wrong.push('no line with a verdict');
   if (!isMet) wrong.push('the run has not come to the call');
   if (!row.verdict.test(verdict)) wrong.push(`"${verdict}" is not ${row.verdict.source}`);
   const afterVerdict = Math.max(0, ended - said);

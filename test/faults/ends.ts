@@ -1,9 +1,12 @@
 import path from 'node:path';
 import { type Call, calls } from './calls.ts';
-import type { Row } from './row.ts';
+import type { Program, Row } from './row.ts';
 
 /** Events that affect the life of a run, which must end once as long as any code can run. */
-type End = Pick<Row, 'run' | 'verdict' | 'losesLog' | 'call' | 'signals' | 'isLoggedIn'>;
+type End = Pick<
+  Row,
+  'run' | 'verdict' | 'losesLog' | 'call' | 'signals' | 'isLoggedIn' | 'program'
+>;
 
 const steps = [
   'plan',
@@ -19,8 +22,8 @@ const steps = [
 type Step = (typeof steps)[number];
 
 /** Exit code of the first command of a pipe, in bash. */
-const firstCode = `exit $\{PIPESTATUS[0]}`;
-const begins = (step: Step) => `^::debug::step ${step} begins`;
+export const firstCode = `exit $\{PIPESTATUS[0]}`;
+const begins = (step: Step) => `^(::debug::)?step ${step} begins`;
 const ends = (step: Step) => `^${step} .*[0-9] m?s `;
 const moments: readonly (readonly [name: string, line: string])[] = steps.flatMap((step) => [
   [`before ${step}`, begins(step)] as const,
@@ -29,18 +32,18 @@ const moments: readonly (readonly [name: string, line: string])[] = steps.flatMa
 const debug = { RUNNER_DEBUG: '1' };
 
 const agent = path.join(import.meta.dirname, 'agent.cjs');
-const loads = (does: string, at: string) => ({
+export const loads = (does: string, at: string) => ({
   NODE_OPTIONS: `--require ${agent}`,
   AGENT_DOES: does,
   AGENT_AT: at,
   ...debug,
 });
 /** Starts the Action from a shell; `$@` is the Action, and its exit code the shell's. */
-const shell = (commands: string) => ({ launcher: ['/bin/bash', '-c', commands, 'bash'] });
+export const shell = (commands: string) => ({ launcher: ['/bin/bash', '-c', commands, 'bash'] });
 
 const done = /^succeeded, live changed, portal: succeeded$/;
 
-const lostLogs = Object.fromEntries<End>([
+export const lostLogs = Object.fromEntries<End>([
   ...moments.map(([moment, line]): [string, End] => [
     `the log's reader is gone ${moment}`,
     {
@@ -79,9 +82,10 @@ const lostLogs = Object.fromEntries<End>([
     {
       run: {
         launcher: [
-          ...['unshare', '--map-root-user', '--mount', 'sh', '-c'],
+          // Other shells lose variables with a hyphen, which inputs have.
+          ...['unshare', '--map-root-user', '--mount', 'bash', '-c'],
           'mount -t tmpfs -o size=8k tmpfs "$HOME" || exit 99; "$@" > "$HOME/log"',
-          'sh',
+          'bash',
         ],
         env: debug,
       },
@@ -131,7 +135,7 @@ const brokenOff = Object.fromEntries<End>(
 );
 
 /** In addition to the three of `cancels.ts`. */
-const signals = [
+export const signals = [
   'SIGQUIT',
   'SIGABRT',
   'SIGALRM',
@@ -161,22 +165,25 @@ const damaged = (write: string) => ({
   run: shell(`${write} > "$GITHUB_EVENT_PATH"; exec "$@"`),
   verdict: /^failed EVENT_INVALID, live as before, portal: nothing$/,
 });
-const files: Readonly<Record<string, End>> = {
+export const damagedEvents: Readonly<Record<string, End>> = {
   'an empty event file': damaged('printf ""'),
   'half an event file': damaged('printf \'{"ref": "refs/he\''),
   'an event that is null': damaged('printf null'),
   'an event that is a list': damaged('printf "[]"'),
+};
+const files: Readonly<Record<string, End>> = {
+  ...damagedEvents,
   'an event file that is gone': {
     run: shell('rm "$GITHUB_EVENT_PATH"; exec "$@"'),
     verdict: done,
   },
   'no file for outputs': {
     run: shell('rm "$GITHUB_OUTPUT"; exec "$@"'),
-    verdict: /^-, live changed, portal: succeeded$/,
+    verdict: /^-, exit 0, live changed, portal: succeeded$/,
   },
   'outputs are a folder': {
     run: shell('rm "$GITHUB_OUTPUT"; mkdir "$GITHUB_OUTPUT"; exec "$@"'),
-    verdict: /^-, live changed, portal: succeeded$/,
+    verdict: /^-, exit 0, live changed, portal: succeeded$/,
   },
   'outputs with room for a part': {
     run: shell(
@@ -193,7 +200,7 @@ const files: Readonly<Record<string, End>> = {
       ...shell(`"$@" | :; ${firstCode}`),
       env: { GITHUB_OUTPUT: '/dev/full', GITHUB_STEP_SUMMARY: '/dev/full' },
     },
-    verdict: /^-, live changed, portal: succeeded$/,
+    verdict: /^-, exit 0, live changed, portal: succeeded$/,
     losesLog: true,
   },
 };
@@ -205,7 +212,32 @@ const descriptors = Object.fromEntries<End>(
   ]),
 );
 
+/** The same ends of the command. Where its lines are lost, its code and the portal tell the verdict. */
+function ofCommand(ends: Readonly<Record<string, End>>, program: Program, verdict?: RegExp) {
+  return Object.fromEntries<End>(
+    Object.entries(ends).map(([name, end]): [string, End] => [
+      `the command: ${name}`,
+      { ...end, program, verdict: verdict ?? end.verdict },
+    ]),
+  );
+}
+const report: Readonly<Record<string, End>> = {
+  'the disk under the report is full': {
+    run: shell('"$@" > /dev/full'),
+    verdict: /^-, exit 1, live changed, portal: succeeded$/,
+  },
+  'the report is closed': {
+    run: shell('"$@" >&-'),
+    verdict: /^-, exit [01], live changed, portal: succeeded$/,
+  },
+};
+const completed = /^-, exit 0, live changed, portal: succeeded$/;
+
 export const endRows: readonly Row[] = Object.entries({
+  ...ofCommand(lostLogs, 'command', completed),
+  ...ofCommand(brokenOff, 'command with report'),
+  ...ofCommand({ ...report, ...descriptors }, 'command with report'),
+  ...ofCommand(signalled, 'command with report'),
   ...lostLogs,
   ...brokenOff,
   ...signalled,

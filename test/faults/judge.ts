@@ -1,4 +1,5 @@
 import type { Run } from '../e2e/harness/world.ts';
+import type { Program } from './row.ts';
 import { closingWords } from './words.ts';
 
 /** The actual state of the site and the portal after a run. */
@@ -10,24 +11,35 @@ export interface Truth {
   readonly isSent?: boolean;
   /** Nobody has read the log. */
   readonly losesLog?: boolean | undefined;
+  readonly program?: Program | undefined;
 }
 
 /**
  * Returns the end of a run in one line: status and codes, the state of the live site, and the
  * portal's report: `failed LOGIN_REFUSED, live as before, portal: nothing`.
  */
-export function verdictOf({ outputs, told, visible }: Run, hasChanged: boolean): string {
+export function verdictOf({ code, outputs, told, visible }: Run, hasChanged: boolean): string {
   const report: { error?: { code: string }; notifyError?: { code: string } } = JSON.parse(
     outputs.report ?? '{}',
   );
   // Without outputs the log is used.
   const codes =
     outputs.report === undefined ? (visible.match(/\[[A-Z_]+\]$/gm) ?? []).slice(-1) : [];
-  const words = [outputs.status ?? '-', report.error?.code, report.notifyError?.code, ...codes];
+  const words = [
+    outputs.status ?? `-, exit ${code}`,
+    report.error?.code,
+    report.notifyError?.code,
+    ...codes,
+  ];
   const live = hasChanged ? 'live changed' : 'live as before';
   const portal = `portal: ${told.map((line) => line.split(' ')[0]).join(', ') || 'nothing'}`;
   return [words.filter((word) => word !== undefined).join(' '), live, portal].join(', ');
 }
+
+/** What could not begin says its error alone. */
+export const hasVerdict = ({ visible }: Run, program: Program = 'action'): boolean =>
+  closingWords.some((words) => visible.includes(words)) ||
+  (program !== 'action' && /\[[A-Z_]+\]$/m.test(visible));
 
 const verdicts =
   /^(##\[error\])?(Live|Unchanged|Closed|Built|Failed|Cancelled|Outcome unknown|Skipped)\b.*: /gm;
@@ -35,7 +47,7 @@ const verdicts =
 /** Lists what is wrong with the end of a run: untrue statements, and leftovers. */
 export function wrongOf(
   run: Run,
-  { hasChanged, isClosing, isSent = true, losesLog }: Truth,
+  { hasChanged, isClosing, isSent = true, losesLog, program = 'action' }: Truth,
 ): string[] {
   const { code, signal, outputs, visible, stderr, leftBehind, running, told } = run;
   const { status } = outputs;
@@ -45,14 +57,15 @@ export function wrongOf(
 
   check(signal === null, `was terminated by ${signal}`);
   check(
-    stderr === '' || /^(the agent complains \d+\n)+$/.test(stderr),
+    program !== 'action' || stderr === '' || /^(the agent complains \d+\n)+$/.test(stderr),
     `stderr: ${stderr.slice(0, 200)}`,
   );
   check(!says('[INTERNAL]'), 'INTERNAL');
   check(leftBehind.length === 0, `left behind: ${leftBehind.join(', ')}`);
   check(running.length === 0, `still runs: ${running.join(', ')}`);
-  if (losesLog) check(outputs.status === undefined || run.summary !== '', 'no summary');
-  else check(closingWords.some(says), 'no closing line');
+  if (losesLog && program === 'action')
+    check(outputs.status === undefined || run.summary !== '', 'no summary');
+  else if (!losesLog) check(hasVerdict(run, program), 'no closing line');
   check((visible.match(verdicts) ?? []).length <= 1, 'two verdicts');
   check(isSent || !says('the upload was sent'), '"sent", and it was not');
   if (status !== undefined) {

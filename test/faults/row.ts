@@ -2,6 +2,9 @@ import type { FaultName } from '../../src/localcloud/gateway/fault-catalogue.ts'
 import type { CheckoutOptions, Job, OpenWorld, RunOptions } from '../e2e/harness/world.ts';
 import type { Call } from './calls.ts';
 
+/** The command as in another CI; `with report`: its report as JSON on stdout, its log on stderr. */
+export type Program = 'action' | 'command' | 'command with report';
+
 /** A fault of a run. */
 export interface Row {
   /** `fault call`, `signals phase`, or the fault of the machine. */
@@ -22,6 +25,8 @@ export interface Row {
   readonly reached?: (job: Job) => Promise<unknown>;
   /** Also waits for the login, so that the run can notify the portal. */
   readonly isLoggedIn?: boolean;
+  /** What is run. Default: the Action. */
+  readonly program?: Program;
   /** Nobody reads the log, so outputs and summary tell how the run ended. */
   readonly losesLog?: boolean;
   /** Most seconds that the run may take, counted from the first signal if there is one. */

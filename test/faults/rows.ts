@@ -53,6 +53,9 @@ const partOfEnds = [
   'SIGUSR2 put',
   'half an event file',
   'outputs with room for a part',
+  "the command: the log's reader is gone after build",
+  'the command: an agent ends the process after upload',
+  'the command: SIGUSR2 put',
 ];
 
 const partOfCancels = [

@@ -1,4 +1,4 @@
-import { deploy } from '../../deploy/deploy.ts';
+import { couldNotBegin, deploy } from '../../deploy/deploy.ts';
 import { RunRecord } from '../../deploy/record.ts';
 import { buildReport } from '../../deploy/report.ts';
 import type { DeployResult } from '../../deploy/result.ts';
@@ -15,6 +15,21 @@ import { localEvent } from './local-event.ts';
 import type { DeployCommandOptions } from './options.ts';
 
 export async function deployFolder(options: DeployCommandOptions, context: CommandContext) {
+  let record: RunRecord | undefined;
+  try {
+    return await deployCheckout(options, context, (opened) => (record = opened));
+  } catch (thrown) {
+    // A reader of the report also gets one of a deployment that could not begin.
+    if (options.json && !record) writeReport(couldNotBegin(thrown), context);
+    throw thrown;
+  }
+}
+
+async function deployCheckout(
+  options: DeployCommandOptions,
+  context: CommandContext,
+  onRecord: (record: RunRecord) => void,
+) {
   const { env, log, signal } = context;
   const workspace = await checkoutFolder(context.cwd, options.folder);
   const apiToken = secretFromEnv(context, 'SITE_DEPLOY_API_TOKEN');
@@ -40,9 +55,10 @@ export async function deployFolder(options: DeployCommandOptions, context: Comma
   const settings = { config, environment, siteVersion, mode, uploader, dryRun, force, pins };
   const request = { workspace, event, ...settings };
   const record = new RunRecord(deps);
+  onRecord(record);
   const print = (result: DeployResult) => {
     const report = buildReport(result);
-    if (options.json) context.stdout.write(`${context.redactor.redact(safeJson(report))}\n`);
+    if (options.json) writeReport(result, context);
     const logLine = report.isDone ? log.info : log.error;
     for (const line of report.closingLines) logLine(line);
     return report.isDone ? 0 : toExitCode(result.error);
@@ -50,6 +66,10 @@ export async function deployFolder(options: DeployCommandOptions, context: Comma
   context.onEarlyEnd?.((error) => print(record.end(error)));
   const deploying = deploy(request, identity, deps, record);
   return print(await whileVisible(context.waiting('deploying'), deploying));
+}
+
+function writeReport(result: DeployResult, { stdout, redactor }: CommandContext): void {
+  stdout.write(`${redactor.redact(safeJson(buildReport(result)))}\n`);
 }
 
 /** In ms. After Ctrl-C, the process exits within two seconds. */

@@ -40,6 +40,8 @@ export interface RunOptions {
   readonly claims?: Parameters<typeof startAction>[0]['claims'];
   readonly env?: Readonly<Record<string, string>>;
   readonly launcher?: Parameters<typeof startAction>[0]['launcher'];
+  /** Folder of an `action.yml`. Default: the deployment's. */
+  readonly actionRoot?: string;
   /** Called meanwhile. A promise given to `until` rejects if the action ends earlier. */
   readonly during?: (job: Job) => Promise<void>;
 }
@@ -150,7 +152,7 @@ export async function openWorld(options: LocalCloudOptions = {}): Promise<OpenWo
       workspace,
       event: eventOf(cloud, runId, given.event),
       cloud: { env: cloud.env, github: noted(cloud, handedOut) },
-      actionRoot: built.action,
+      actionRoot: given.actionRoot ?? built.action,
       idToken: given.idToken ?? true,
       jobEnvironment: given.jobEnvironment ?? 'Production',
       // The tests of a file deploy the same site repeatedly, each time as the first time.
@@ -166,7 +168,8 @@ export async function openWorld(options: LocalCloudOptions = {}): Promise<OpenWo
     const result = await action.done;
     const deployments = cloud.portal
       .deployments(cloud.sites[0]?.id ?? '')
-      .filter(({ report }) => report.run.id === runId);
+      // The command has an id of its own, and GitHub's page.
+      .filter(({ report: { run } }) => run.id === runId || run.url?.endsWith(`/runs/${runId}`));
     const seen: Run = {
       ...result,
       workspace,

@@ -1,0 +1,23 @@
+import { built } from '../e2e/harness/built.ts';
+import type { Run } from '../e2e/harness/world.ts';
+import type { Program } from './row.ts';
+
+/** A deployment outside of GitHub needs a commit. */
+const commit =
+  'git init -q -b master && git add -A && git -c user.name=a -c user.email=a@b.example commit -qm a';
+
+/** Starts another program than the Action, whose command line follows: Node and the script of the Action. */
+export function launcherFor(program: Program = 'action'): readonly string[] {
+  if (program === 'action') return [];
+  const options = '--environment production --site-version 1.0.0 --force --uploader direct';
+  const json = program === 'command with report' ? '--json' : '';
+  return ['/bin/sh', '-c', `${commit} && exec "$0" "${built.cli}" deploy . ${options} ${json}`];
+}
+
+/** The report that the command prints has what the Action has as outputs. */
+export function withReport(run: Run, program: Program = 'action'): Run {
+  if (program !== 'command with report' || run.stdout === '') return run;
+  const { status, siteChanged, notified, folder = '' } = JSON.parse(run.stdout);
+  const outputs = { status, siteChanged, folder, notified: String(notified), report: run.stdout };
+  return { ...run, outputs };
+}
