@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { A as t, C as n, D as r, F as i, H as a, N as o, O as s, P as c, T as l, et as u, k as d, x as f } from "./shared-later.js";
-import { A as p, Ct as m, Ft as h, Rt as g, T as _, _ as v, _t as y, qt as b, t as x } from "./shared.js";
+import { A as p, Bt as m, Lt as h, T as g, Yt as _, _ as v, t as y, vt as b, wt as x } from "./shared.js";
 import { i as S } from "./session.js";
 import { At as C, Z as w, n as T } from "./shared-rarely.js";
 import { i as E, n as D, r as O } from "./official-client.js";
@@ -50,7 +50,7 @@ async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 		url: i,
 		status: d
 	};
-	throw new b("CLOSE_UNKNOWN", n, {
+	throw new _("CLOSE_UNKNOWN", n, {
 		cause: r,
 		facts: h([
 			l,
@@ -71,9 +71,9 @@ async function probeOnce(e, t, n) {
 		let { status: t } = await probeAddress(`${e}/`);
 		if (!isGone(t)) return `${e} responds with status ${t}`;
 		let n = (await Promise.all(f(e, probeAddress))).find((e) => !isGone(e.status));
-		return n ? `${e}/${g} responds with status ${n.status}` : t;
+		return n ? `${e}/${m} responds with status ${n.status}` : t;
 	} catch (e) {
-		if (!(e instanceof m)) throw e;
+		if (!(e instanceof x)) throw e;
 		return e.message;
 	}
 }
@@ -96,17 +96,17 @@ async function closeOfficial(e, t, n) {
 			env: n.env
 		}),
 		onStart: () => o.mayHaveChanged()
-	}, { report: m, result: h, isOverdue: g } = await E(c, p, n), _ = O(c, m, h), v = m.failures.join("; ");
-	if (/no matching\b.*\benvironment/i.test(v)) return "absent";
-	let y = { facts: [`reason: ${v}`, ..._] };
-	if (s(0, v)) throw new b("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", y);
+	}, { report: m, result: h, isOverdue: g } = await E(c, p, n), v = O(c, m, h), y = m.failures.join("; ");
+	if (/no matching\b.*\benvironment/i.test(y)) return "absent";
+	let b = { facts: [`reason: ${y}`, ...v] };
+	if (s(0, y)) throw new _("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
 	let x = "The platform's upload client failed.";
-	if (v !== "") throw new b("OFFICIAL_CLIENT_FAILED", x, y);
-	if (h.code !== 0 && !g) throw new Unheard(new b("OFFICIAL_CLIENT_FAILED", x, { facts: _ }));
+	if (y !== "") throw new _("OFFICIAL_CLIENT_FAILED", x, b);
+	if (h.code !== 0 && !g) throw new Unheard(new _("OFFICIAL_CLIENT_FAILED", x, { facts: v }));
 	if (r.url) return "closed";
 	let S = `The platform's upload client ${g ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${r.environmentName}" is closed.`;
-	throw new b("CLOSE_UNKNOWN", S, {
-		facts: _,
+	throw new _("CLOSE_UNKNOWN", S, {
+		facts: v,
 		remedy: j
 	});
 }
@@ -158,7 +158,7 @@ async function probeInstead(e, t, n) {
 	let s = await waitUntilGone(e, n, `${o}, and checks of ${r} did not show that it is gone.`, t);
 	if (s) return s;
 	let c = `${j} Closing it again does no harm.`;
-	throw new b("CLOSE_UNKNOWN", `${o}.`, {
+	throw new _("CLOSE_UNKNOWN", `${o}.`, {
 		cause: t,
 		facts: a,
 		remedy: c
@@ -171,8 +171,8 @@ async function checkClosing(e, t) {
 	if (r.name !== "delete" && r.name !== "push") return n;
 	let s = await branchesOfPreview(e, t);
 	if (s.length === 0) return n;
-	let l = `The Preview "${a}" is still in use by: ${y(s, 5).join(", ")}.`;
-	throw new b("PREVIEW_IN_USE", l);
+	let l = `The Preview "${a}" is still in use by: ${b(s, 5).join(", ")}.`;
+	throw new _("PREVIEW_IN_USE", l);
 }
 async function close(e, i) {
 	let { plan: a, access: o } = e, s = await o.deploymentToken();
@@ -187,12 +187,12 @@ async function close(e, i) {
 		if (!f) throw t(s.reveal().length);
 		let sendClose = (t) => r(e.correlationId)("close the Preview", f.close(e.target, t), !0), [i, a] = n;
 		return await sendClose(i).catch((e) => {
-			if (!(e instanceof b && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
+			if (!(e instanceof _ && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
 			return sendClose(a);
 		}), e.record.mayHaveChanged(), "closed";
 	} catch (t) {
 		if (isAbsence(t)) return "absent";
-		if (hasDoneNothing(t) || e.record.mayHaveChanged(), a.uploader !== "auto" || !d(t)) throw t instanceof b && !hasDoneNothing(t) ? new Unheard(t) : t;
+		if (hasDoneNothing(t) || e.record.mayHaveChanged(), a.uploader !== "auto" || !d(t)) throw t instanceof _ && !hasDoneNothing(t) ? new Unheard(t) : t;
 		return i.log.warn(`Closing with the platform's client instead. ${t.message} ${t.facts[0] ?? ""}`), closeOfficial(e, s, i);
 	}
 }
@@ -202,22 +202,22 @@ const M = [
 	"UPLOAD_TOKEN_REFUSED"
 ];
 function hasDoneNothing(e) {
-	if (!(e instanceof b)) return !1;
+	if (!(e instanceof _)) return !1;
 	let { code: t, cause: n } = e;
-	return n instanceof m && !n.mayHaveArrived || M.includes(t);
+	return n instanceof x && !n.mayHaveArrived || M.includes(t);
 }
 function isAbsence(e) {
-	return e instanceof b && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
+	return e instanceof _ && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
 }
 async function branchesOfPreview(e, t) {
 	let { production: n, preview: r } = e.config.environments;
 	try {
-		let i = t.github ? await listBranches(e, t.github, t) : await listBranchesWithGit(e.workspace, t), isDeployed = (e) => e !== n.branch && r.branches.some((t) => x(e, t));
+		let i = t.github ? await listBranches(e, t.github, t) : await listBranchesWithGit(e.workspace, t), isDeployed = (e) => e !== n.branch && r.branches.some((t) => y(e, t));
 		return [...new Set(i)].filter(isDeployed).sort();
 	} catch (e) {
-		if (t.signal.throwIfAborted(), !(e instanceof b)) throw e;
+		if (t.signal.throwIfAborted(), !(e instanceof _)) throw e;
 		let { message: n, facts: r } = e, i = `Can't determine whether another branch still uses the Preview: ${n}`;
-		throw new b("CLOSE_BRANCHES_UNKNOWN", i, {
+		throw new _("CLOSE_BRANCHES_UNKNOWN", i, {
 			cause: e,
 			facts: r
 		});
@@ -233,7 +233,7 @@ async function listBranchesWithGit(e, t) {
 		"--heads",
 		"origin"
 	], t.signal);
-	if (n === void 0) throw new b("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
+	if (n === void 0) throw new _("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
 	return [...n.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(([, e = ""]) => e);
 }
 // src/deploy/close-preview.ts
@@ -241,7 +241,7 @@ var N = e({ closePreview: () => closePreview });
 async function closePreview(e, t, n) {
 	if (e.dryRun) {
 		let check = (t) => checkClosing(e, t);
-		return await n.step("close", check, () => _(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
+		return await n.step("close", check, () => g(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
 	}
 	let r = S(e, t, n), close = (t) => closeEnvironment(e, r, n, t), i = await n.step("close", close, (t) => v(e, t));
 	n.addFacts(a(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Ht as t, Vt as n, Yt as r, d as i, f as a, h as o, mt as s, n as c, p as l, qt as u, rn as d, s as f, u as p } from "./shared.js";
+import { Ut as t, Wt as n, Yt as r, Zt as i, an as a, d as o, f as s, h as c, ht as l, n as u, p as d, s as f, u as p } from "./shared.js";
 const m = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
@@ -5891,8 +5891,8 @@ const On = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]), kn = 5e5;
 function readYaml(e) {
 	let unreadable = (t) => ({ unreadable: [e.problemAt(0, `Can't read the file as YAML: ${reason(t)}.`)] });
 	if (e.text.length > 5e5) {
-		let t = `expected at most ${s(kn)}`;
-		return { unreadable: [e.problemAt(0, `found ${s(e.text.length)}, ${t}`)] };
+		let t = `expected at most ${l(kn)}`;
+		return { unreadable: [e.problemAt(0, `found ${l(e.text.length)}, ${t}`)] };
 	}
 	let t;
 	try {
@@ -6016,7 +6016,7 @@ function getStart(e) {
 	return e.range?.[0] ?? 0;
 }
 function reason(e) {
-	return e instanceof RangeError ? "it is nested too deeply" : r(e).replace(/\.$/, "");
+	return e instanceof RangeError ? "it is nested too deeply" : i(e).replace(/\.$/, "");
 }
 // src/config/formats.ts
 const jn = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
@@ -6216,13 +6216,13 @@ var $n = e({
 	problemOfKey: () => problemOfKey
 });
 function parseSiteConfig(e, t) {
-	let n = e.startsWith("﻿"), r = new p(t, e.slice(Number(n))), a = [], o = readYaml(r);
-	if ("unreadable" in o) throw i(t, o.unreadable);
-	if (a.push(...o.problems), o.value === null || o.value === void 0) throw a.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), i(t, a);
-	let s = Qn.safeParse(withVariablesAsWritten(o));
-	s.success || a.push(...toProblems(withoutTwice(s.error.issues, o), o, r));
-	for (let { key: e, message: t } of s.success ? findContradictions(s.data) : []) a.push(r.problemAt(o.locate(e.split("."))?.value ?? 0, t));
-	if (a.length > 0 || !s.success) throw i(t, a);
+	let n = e.startsWith("﻿"), r = new p(t, e.slice(Number(n))), i = [], a = readYaml(r);
+	if ("unreadable" in a) throw o(t, a.unreadable);
+	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), o(t, i);
+	let s = Qn.safeParse(withVariablesAsWritten(a));
+	s.success || i.push(...toProblems(withoutTwice(s.error.issues, a), a, r));
+	for (let { key: e, message: t } of s.success ? findContradictions(s.data) : []) i.push(r.problemAt(a.locate(e.split("."))?.value ?? 0, t));
+	if (i.length > 0 || !s.success) throw o(t, i);
 	return s.data;
 }
 function problemOfKey(e, t, n, r) {
@@ -6230,17 +6230,17 @@ function problemOfKey(e, t, n, r) {
 	return "unreadable" in a ? i.problemAt(0, r) : i.problemAt(a.locate(n.split("."))?.value ?? 0, r);
 }
 function withVariablesAsWritten(e) {
-	let t = e.value;
-	if (!n(t) || !n(t.build) || !n(t.build.env)) return t;
-	let r = Object.entries(t.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
+	let n = e.value;
+	if (!t(n) || !t(n.build) || !t(n.build.env)) return n;
+	let r = Object.entries(n.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
 		"build",
 		"env",
 		t
 	])?.written ?? n : n]);
 	return {
-		...t,
+		...n,
 		build: {
-			...t.build,
+			...n.build,
 			env: Object.fromEntries(r)
 		}
 	};
@@ -6266,8 +6266,8 @@ function toProblems(e, t, n) {
 }
 const er = 1600;
 function unknownKey(e, t, n, r) {
-	let i = dotted(e.slice(0, -1)), o = String(e.at(-1)), s = t.filter((e) => dotted(e.slice(0, -1)) === i).map((e) => String(e.at(-1))), c = l(o, s) ? a(o, s) : elsewhere(o, t), u = i && ` in ${i}`;
-	return r.problemAt(keyOffset(n, e), `unknown key ${quote(o)}${u}, expected one of ${s.join(", ")}${c}`);
+	let i = dotted(e.slice(0, -1)), a = String(e.at(-1)), o = t.filter((e) => dotted(e.slice(0, -1)) === i).map((e) => String(e.at(-1))), c = d(a, o) ? s(a, o) : elsewhere(a, t), l = i && ` in ${i}`;
+	return r.problemAt(keyOffset(n, e), `unknown key ${quote(a)}${l}, expected one of ${o.join(", ")}${c}`);
 }
 function elsewhere(e, t) {
 	let [n = "", ...r] = t.filter((t) => t.at(-1) === e).map((e) => dotted(e));
@@ -6286,7 +6286,7 @@ function missingKey(e, t, n) {
 	return r.length === 0 && (a = n.text.length), n.problemAt(a, `${dotted(e.path)} is missing, expected ${e.message}`);
 }
 function suggestion(e, t) {
-	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : a(String(t), e.values.map(String));
+	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : s(String(t), e.values.map(String));
 	if (e.code === "invalid_type" && typeof t == "string") {
 		let [, n, r] = /^([\w-]+):(\S.*)$/.exec(t) ?? [];
 		if (n && e.expected === "object") return `; a space is missing after the colon: "${n}: ${r}"`;
@@ -6333,15 +6333,15 @@ function keyPaths(e, t = []) {
 var tr = e({ findVersion: () => findVersion });
 const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, nr = "release/";
 async function findVersion(e, t) {
-	let { workspace: n, buildRoot: r, event: i, config: a } = e, o = e.input?.trim() ?? "";
-	if (o !== "") return parseVersion(o, "the input \"site-version\"");
-	let s = c(i.ref);
-	if (s?.startsWith(nr)) return parseVersion(s.slice(8), `the branch ${s}`);
+	let { workspace: n, buildRoot: i, event: a, config: o } = e, s = e.input?.trim() ?? "";
+	if (s !== "") return parseVersion(s, "the input \"site-version\"");
+	let c = u(a.ref);
+	if (c?.startsWith(nr)) return parseVersion(c.slice(8), `the branch ${c}`);
 	let l;
-	if (s === a.environments.production.branch && (l = await versionOfCommit(e, t)), l ??= await versionOfPackage(n, r), l) return l;
-	if (i.pull) return "0.0.0";
-	let d = i.sha ? `the commit ${i.sha}` : "a folder without a commit";
-	throw new u("VERSION_NOT_FOUND", `Found no version for ${d}.`);
+	if (c === o.environments.production.branch && (l = await versionOfCommit(e, t)), l ??= await versionOfPackage(n, i), l) return l;
+	if (a.pull) return "0.0.0";
+	let d = a.sha ? `the commit ${a.sha}` : "a folder without a commit";
+	throw new r("VERSION_NOT_FOUND", `Found no version for ${d}.`);
 }
 async function versionOfCommit(e, t) {
 	let { workspace: n, event: r, config: i } = e, runGit = (...e) => t.git(n, e, t.signal), a = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
@@ -6360,28 +6360,28 @@ function mergedRelease(e) {
 	let t = e.trimStart().split("\n", 1)[0] ?? "";
 	return (/^Merge pull request #\d+ from [^\s/]+\/release\/(\S+)/.exec(t) ?? /^Merge (?:remote-tracking )?branch '(?:[^\s/']+\/)?release\/([^\s']+)'/.exec(t))?.[1];
 }
-async function versionOfPackage(e, r) {
-	let i = await readPackage(e, m.join(r, "package.json"));
-	if (i === void 0) return;
-	let a = t(i.replace(/^\uFEFF/, ""));
-	if (a === void 0) throw new u("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.", { remedy: "Correct package.json." });
-	if (n(a) && "version" in a) return parseVersion(a.version, "\"version\" in package.json");
+async function versionOfPackage(e, i) {
+	let a = await readPackage(e, m.join(i, "package.json"));
+	if (a === void 0) return;
+	let o = n(a.replace(/^\uFEFF/, ""));
+	if (o === void 0) throw new r("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.", { remedy: "Correct package.json." });
+	if (t(o) && "version" in o) return parseVersion(o.version, "\"version\" in package.json");
 }
 async function readPackage(e, t) {
 	try {
-		return await d(await o(e, t, "package.json"));
+		return await a(await c(e, t, "package.json"));
 	} catch (e) {
-		throw e instanceof u ? e : new u("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
+		throw e instanceof r ? e : new r("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
 	}
 }
 function parseVersion(e, t) {
 	if (typeof e == "string" && $.test(e)) return e;
-	let n = JSON.stringify(e), r = "";
+	let n = JSON.stringify(e), i = "";
 	if (typeof e == "string") {
 		let t = e.replace(/^v/i, "");
-		n = `"${e}"`, $.test(t) && (r = `; did you mean "${t}"?`);
+		n = `"${e}"`, $.test(t) && (i = `; did you mean "${t}"?`);
 	} else n += ", which is not a string";
-	let i = `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${r || "."}`;
-	throw new u("VERSION_INVALID", i);
+	let a = `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${i || "."}`;
+	throw new r("VERSION_INVALID", a);
 }
 export { he as $, optional as A, url as B, int$2 as C, nullable as D, kt as E, strictObject as F, _positive as G, _lte as H, string$1 as I, at as J, _regex as K, transform as L, pipe as M, record as N, number as O, refine as P, ue as Q, union as R, discriminatedUnion as S, looseObject as T, _maxLength as U, _gte as V, _minLength as W, Fe as X, Pe as Y, le as Z, _enum as _, readYaml as a, assignProp as at, array as b, stringify as c, isNode as d, ge as et, isScalar as f, _default as g, M as h, kn as i, v as it, partial as j, object as k, isAlias as l, datetime as m, parseSiteConfig as n, se as nt, parse as o, getEnumValues as ot, date as p, _trim as q, $n as r, y as rt, parseDocument as s, tr as t, ae as tt, isMap as u, _null as v, literal as w, boolean as x, _undefined as y, unknown as z };

@@ -18,9 +18,9 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, Bt as n, Ct as r, D as i, E as a, Ft as o, G as s, Ht as c, It as l, Lt as u, O as d, Rt as f, S as p, Ut as m, Vt as h, Wt as g, Yt as _, _t as v, an as y, en as b, g as x, gt as S, h as C, ht as w, in as T, j as ee, k as te, m as E, mt as D, nn as O, nt as k, on as A, p as ne, qt as j, rn as M, tn as re, tt as ie, u as ae, y as oe, zt as se } from "./shared.js";
-import { Bt as ce, Ct as le, Dt as ue, E as de, F as fe, G as pe, Gt as N, Ht as P, I as me, J as he, Jt as ge, K as _e, P as ve, Q as ye, R as be, S as F, St as xe, T as Se, U as Ce, Ut as we, V as Te, Vt as I, W as Ee, Wt as De, X as Oe, Y as ke, Z as Ae, _ as je, a as Me, b as Ne, c as Pe, ct as L, et as Fe, f as Ie, ft as Le, g as Re, gt as ze, h as R, ht as z, i as Be, j as Ve, k as He, m as Ue, n as We, p as Ge, pt as Ke, q as qe, qt as Je, r as Ye, s as Xe, st as Ze, u as Qe, ut as $e, v as B, w as et, wt as tt, x as nt, xt as rt, y as V, z as it, zt as at } from "./shared-later.js";
-import { A as ot, I as st, T as ct, a as lt, b as ut, k as H, nt as U, tt as dt, w as ft, x as pt } from "./config.js";
+import { A as t, Bt as n, D as r, E as i, G as a, Gt as o, Ht as s, Kt as c, Lt as l, O as u, Rt as d, S as f, Ut as p, Vt as m, Wt as h, Yt as g, Zt as _, _t as v, an as y, cn as b, g as x, gt as S, h as C, ht as w, in as ee, j as T, k as te, m as E, nn as D, nt as O, on as k, p as ne, rn as A, rt as re, sn as ie, u as ae, vt as j, wt as M, y as oe, zt as se } from "./shared.js";
+import { Bt as ce, Ct as le, Dt as ue, E as de, F as fe, G as pe, Gt as N, Ht as P, I as me, J as he, Jt as ge, K as _e, P as ve, Q as ye, R as be, S as F, St as xe, T as Se, U as Ce, Ut as we, V as Te, Vt as I, W as Ee, Wt as De, X as Oe, Y as ke, Z as Ae, _ as je, a as Me, b as Ne, c as Pe, ct as L, et as Fe, f as R, ft as Ie, g as Le, gt as Re, h as z, ht as B, i as ze, j as Be, k as Ve, m as He, n as Ue, p as We, pt as Ge, q as Ke, qt as qe, r as Je, s as Ye, st as Xe, u as Ze, ut as Qe, v as V, w as $e, wt as et, x as tt, xt as nt, y as H, z as rt, zt as it } from "./shared-later.js";
+import { A as at, I as ot, T as st, a as ct, b as lt, k as U, nt as ut, tt as dt, w as ft, x as pt } from "./config.js";
 import { I as mt, a as ht, h as gt, l as _t, o as W, p as vt, u as yt, y as bt } from "./session.js";
 const { closeSync: G, fstatSync: xt, mkdirSync: St, openSync: K, readFileSync: Ct, readSync: wt, readdirSync: Tt, realpathSync: Et, statSync: Dt, writeFileSync: Ot, writeSync: kt } = globalThis.process.getBuiltinModule("node:fs"), At = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), jt = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: Mt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Nt, constants: Pt, crc32: Y, deflateRawSync: Ft, gzipSync: It, zstdCompressSync: Lt } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: Rt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: zt, stripVTControlCharacters: Bt } = globalThis.process.getBuiltinModule("node:util"), Vt = globalThis.process.getBuiltinModule("node:process"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: Ht } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
@@ -71,7 +71,7 @@ function openSource(e) {
 	try {
 		return K(e.file, "r");
 	} catch (t) {
-		throw re(t) ? changedFile(e.path) : t;
+		throw A(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
@@ -89,7 +89,7 @@ function checkUnchanged(e, t) {
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
 function changedFile(e) {
 	let t = `The file "${e}" changed while it was being read.`;
-	return new j("PACKAGE_FILE_CHANGED", t);
+	return new g("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
 	let n = q("sha256");
@@ -1147,7 +1147,7 @@ async function findCommands(e) {
 		build: void 0
 	};
 	let c = `${X.join(t.root, "package.json")} has no "build" script, and build.command is not set.`;
-	throw new j("BUILD_COMMAND_MISSING", c);
+	throw new g("BUILD_COMMAND_MISSING", c);
 }
 async function findLockfile({ cwd: e, stopDir: t }) {
 	for (let n = e;; n = X.dirname(n)) {
@@ -1189,7 +1189,7 @@ async function refuseUnbuilt(e) {
 		let i = t.find((t) => e.test(t));
 		if (!i) continue;
 		let a = `Found ${i}, but no package.json, and build.command is not set`, o = `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.`, s = `${a}: nothing builds the site.`;
-		throw new j("BUILD_COMMAND_MISSING", s, { remedy: o });
+		throw new g("BUILD_COMMAND_MISSING", s, { remedy: o });
 	}
 }
 async function severalLockfiles(e, t) {
@@ -1198,11 +1198,11 @@ async function severalLockfiles(e, t) {
 }
 function command(e, t, ...n) {
 	let r = resolveCommand(e, t, n), i = `The package manager ${e} has no command for "${t}".`;
-	if (r === null) throw new j("BUILD_COMMAND_MISSING", i);
+	if (r === null) throw new g("BUILD_COMMAND_MISSING", i);
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest(e) {
-	let t = X.join(e, "package.json"), n = await M(t);
+	let t = X.join(e, "package.json"), n = await y(t);
 	if (n !== void 0) try {
 		let e = JSON.parse(n), t = [
 			"dependencies",
@@ -1219,7 +1219,7 @@ async function readManifest(e) {
 			cause: e,
 			remedy: "Correct package.json."
 		};
-		throw new j("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, n);
+		throw new g("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, n);
 	}
 }
 // src/deploy/artifact/site-tree.ts
@@ -1270,12 +1270,12 @@ function getFilesByPath(e) {
 }
 function tooManyNames(e) {
 	let t = `${e} has more than ${mn} files and folders.`;
-	return new j("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
+	return new g("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
-	if (e.includes("�")) return new j("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
+	if (e.includes("�")) return new g("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
 	let n = `${e} was removed while the built site was being read.`;
-	return new j("FILE_GONE", n, { facts: [t] });
+	return new g("FILE_GONE", n, { facts: [t] });
 }
 function targetInside(e, t) {
 	try {
@@ -1291,11 +1291,11 @@ async function stageRootSite(e, t, n, r) {
 	await mkdir(o);
 	for (let e of i.filter(isSite)) await copyEntry(X.join(t, e), X.join(o, e));
 	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
-	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${S([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
+	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${v([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
 }
 async function copyEntry(e, t) {
 	let n = await lstat(e).catch((e) => {
-		if (!re(e)) throw e;
+		if (!A(e)) throw e;
 	});
 	await mkdir(X.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, jt.COPYFILE_FICLONE);
 }
@@ -1329,7 +1329,7 @@ async function copyDeclared(e, t) {
 	let { workspace: n, config: r } = e, i = X.join(t.scratch, "checkout"), a = undeclaredFiles(r), isInput = (e) => !a.has(e) && !/(^|\/)(node_modules|\.git)(\/|$)/.test(e) && !isArtifact(e);
 	for (let r of await listFiles(e, t)) {
 		t.signal.throwIfAborted();
-		let e = X.join(n, r), a = isInput(r) && await A(lstat(e));
+		let e = X.join(n, r), a = isInput(r) && await b(lstat(e));
 		if (!a) continue;
 		let o = X.join(i, r);
 		if (!a.isDirectory()) {
@@ -1344,7 +1344,7 @@ async function copyDeclared(e, t) {
 		});
 	}
 	let o = X.join(n, ".git");
-	return r.build.reads?.includes("history") && await A(cp(o, X.join(i, ".git"), { recursive: !0 })), {
+	return r.build.reads?.includes("history") && await b(cp(o, X.join(i, ".git"), { recursive: !0 })), {
 		...e,
 		workspace: i,
 		buildRoot: X.join(i, r.build.root)
@@ -1403,8 +1403,8 @@ async function killLeftoverProcesses(e, t) {
 	}
 	let warn = (e, n) => {
 		if (e.size === 0) return;
-		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = w(e.size, "process");
-		t.log.warn(`The build left ${i} running${n}: ${S(r)}.`);
+		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = S(e.size, "process");
+		t.log.warn(`The build left ${i} running${n}: ${v(r)}.`);
 	};
 	warn(n, "; ended now"), warn(r, " that can't be ended");
 }
@@ -1453,8 +1453,8 @@ async function configured(e, t, n) {
 	let [s, ...c] = await startPagesBelow(r);
 	if (!s) return r;
 	let l = [s, ...c].map((e) => `found one in ${X.posix.join(i, e)}`), u = `Set build.output: ${X.posix.join(t, s)}`;
-	throw new j("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
-		facts: v(l, 5),
+	throw new g("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
+		facts: j(l, 5),
 		remedy: c.length === 0 ? u : void 0
 	});
 }
@@ -1465,13 +1465,13 @@ async function notFound(e, t, n) {
 		let n = X.join(e.buildRoot, t), r = hasStartPage(n) ? ["."] : await startPagesBelow(n);
 		for (let e of r) i.push(`found an index.html in ${X.posix.join(t, e)}`);
 	}
-	let a = r.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = o([
+	let a = r.filter((e) => !e.startsWith(".")), o = !e.config.build.output && hasStartPage(e.buildRoot), s = l([
 		a.length !== 0 && `folders in build.root: ${a.join(", ")}`,
-		...v(i, 5),
-		s && xn
+		...j(i, 5),
+		o && xn
 	]);
-	return new j("BUILD_OUTPUT_NOT_FOUND", t, {
-		facts: c,
+	return new g("BUILD_OUTPUT_NOT_FOUND", t, {
+		facts: s,
 		remedy: n ? void 0 : bn
 	});
 }
@@ -1493,9 +1493,9 @@ async function startPagesBelow(e) {
 	}
 	return [];
 }
-const isFolder = (e) => b(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
+const isFolder = (e) => D(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	let t = b(X.join(e, "index.html"));
+	let t = D(X.join(e, "index.html"));
 	if (t?.isFile()) return t.mtimeMs;
 }
 const Sn = {
@@ -1513,14 +1513,14 @@ async function frameworkOutputs(e) {
 	return r.some((e) => e.id === "angular") ? [...await angularOutputs(e), ...i] : i;
 }
 async function angularOutputs(e) {
-	let t = await M(X.join(e, "angular.json"));
-	return Object.entries(m(m(c(t ?? "")).projects)).flatMap(([e, t]) => {
-		let { projectType: n, architect: r } = m(t);
+	let t = await y(X.join(e, "angular.json"));
+	return Object.entries(o(o(h(t ?? "")).projects)).flatMap(([e, t]) => {
+		let { projectType: n, architect: r } = o(t);
 		if (n === "library") return [];
-		let { options: i } = m(m(r).build), { outputPath: a = X.posix.join("dist", e) } = m(i);
+		let { options: i } = o(o(r).build), { outputPath: a = X.posix.join("dist", e) } = o(i);
 		if (typeof a == "string") return [X.posix.join(a, "browser"), a];
-		let { base: o, browser: s = "browser" } = m(a);
-		return typeof o != "string" || typeof s != "string" ? [] : [X.posix.join(o, s)];
+		let { base: s, browser: c = "browser" } = o(a);
+		return typeof s != "string" || typeof c != "string" ? [] : [X.posix.join(s, c)];
 	});
 }
 // src/deploy/steps/build/text-keys.ts
@@ -1547,42 +1547,42 @@ async function listSources(e, t) {
 	return n;
 }
 function readEscapes(e) {
-	let escaped = (e) => c(`"${e}"`) ?? e.slice(1);
+	let escaped = (e) => h(`"${e}"`) ?? e.slice(1);
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await M(X.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await y(X.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(m(c(n)))), i = await readTextKeys(e), a = await Ae(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), l = s.filter((e) => a?.texts.has(e)), u = [
-		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
+	let r = new Map(Object.entries(o(h(n)))), i = await readTextKeys(e), a = await Ae(e.workspace, e.config.content.file), s = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = s.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => a?.texts.has(e)), u = [
+		[`Text keys that ${t} does not list`, s.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
-		["Text keys with another text in the code", s],
+		["Text keys with another text in the code", c],
 		["Visitors still see the edited text of", l],
-		["Text keys with different texts in the code", o.filter(isDifferent)]
+		["Text keys with different texts in the code", s.filter(isDifferent)]
 	].filter(([, e]) => e.length > 0);
-	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${S(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
+	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${v(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
 	let n = e.config.build.reads ? await copyDeclared(e, t) : e, r = await findCommands(n);
 	r.remark && t.log.warn(r.remark);
 	let i = await textKeyWarning(e);
 	i && t.log.warn(i, { concern: "visitors" });
-	let a = Date.now() - 20, s = o([r.install, r.build]);
-	s.length > 0 && await runCommands(r, e, n.buildRoot, t);
-	let c = r.build !== void 0, l = await findOutput(n, c ? a : void 0), u = {
-		commands: s,
+	let a = Date.now() - 20, o = l([r.install, r.build]);
+	o.length > 0 && await runCommands(r, e, n.buildRoot, t);
+	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), u = {
+		commands: o,
 		checkout: n === e ? void 0 : n.workspace
 	};
-	return E(l, n.buildRoot) ? {
+	return E(c, n.buildRoot) ? {
 		...u,
-		folder: await stageRootSite(n, l, c, t)
+		folder: await stageRootSite(n, c, s, t)
 	} : {
 		...u,
-		folder: l
+		folder: c
 	};
 }
 async function runCommands(e, t, n, r) {
-	it(t, r);
+	rt(t, r);
 	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = Mt(), s = await writeContent(t, r), c = {
 		...be(t, r.env, s),
 		[_n]: o
@@ -1597,9 +1597,9 @@ async function runCommands(e, t, n, r) {
 	try {
 		e.install && await run(e.install, installFailed, u), e.build && await run(e.build, buildFailed, u);
 	} catch (e) {
-		if (r.signal.throwIfAborted(), !a.aborted || e instanceof j) throw e;
-		let t = `The build was stopped after ${w(i, "minute")} (build.timeoutMinutes).`;
-		throw new j("BUILD_TIMEOUT", t);
+		if (r.signal.throwIfAborted(), !a.aborted || e instanceof g) throw e;
+		let t = `The build was stopped after ${S(i, "minute")} (build.timeoutMinutes).`;
+		throw new g("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(o, r);
 	}
@@ -1614,13 +1614,13 @@ async function writeContent({ workspace: e, config: t }, n) {
 		seo: await write("site-seo.json", "seo", i.enabled ? await ye(e, i.file) : { pages: {} })
 	};
 }
-const installFailed = (e, t) => new j("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new j("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new j("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new g("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new g("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new g("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: s, deps: c, remark: l, signal: u } = n, d = X.relative(i.workspace, i.buildRoot), f = c.log.foreign(d ? `${e}  (in ${d})` : e), p = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: u } = n, d = X.relative(i.workspace, i.buildRoot), f = s.log.foreign(d ? `${e}  (in ${d})` : e), p = new CommandOutput();
 	try {
 		let n = await r(e, {
 			cwd: a,
-			env: s,
+			env: o,
 			signal: u,
 			onLine(e) {
 				f.line(e), p.read(e);
@@ -1629,10 +1629,10 @@ async function run(e, t, n) {
 		if (n.code === 0) return;
 		let i = `exited with code ${n.code}`;
 		n.code === null && (i = `was terminated by ${n.killedBy}`);
-		let d = n.code === 127 || n.code === 9009, m = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode(a, s, c)).catch(() => void 0), h = o([
+		let d = n.code === 127 || n.code === 9009, m = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode(a, o, s)).catch(() => void 0), h = l([
 			`"${e}" ${i}.`,
 			m,
-			d && l
+			d && c
 		]).join(" ");
 		throw (d ? toolMissing : t)(h, p);
 	} finally {
@@ -1647,13 +1647,13 @@ const kn = {
 function checkLimits(e, t, n = []) {
 	let r = Math.min(t.maxFiles, kn.files);
 	if (e.length + n.length > r) {
-		let t = `the limit is ${r} (hosting.maxFiles)`, i = ["folders with the most files:", ...largestFolders(e)], a = `, and the deployment adds ${n.length} (${S(n)})`, o = `The built site has ${e.length} files${n.length > 0 ? a : ""}; ${t}.`;
-		throw new j("PACKAGE_TOO_MANY_FILES", o, { facts: i });
+		let t = `the limit is ${r} (hosting.maxFiles)`, i = ["folders with the most files:", ...largestFolders(e)], a = `, and the deployment adds ${n.length} (${v(n)})`, o = `The built site has ${e.length} files${n.length > 0 ? a : ""}; ${t}.`;
+		throw new g("PACKAGE_TOO_MANY_FILES", o, { facts: i });
 	}
 	let i = e.reduce((e, t) => e + t.size, 0), a = Math.min(t.maxTotalSize, kn.bytes - (64 << 20));
 	if (i <= a) return;
-	let o = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${D(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), s = `the limit is ${toMegabytes(a)} (hosting.maxTotalSize)`, c = `The built site is ${toMegabytes(i)}; ${s}.`;
-	throw new j("PACKAGE_TOO_LARGE", c, { facts: ["largest files:", ...o] });
+	let o = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${w(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), s = `the limit is ${toMegabytes(a)} (hosting.maxTotalSize)`, c = `The built site is ${toMegabytes(i)}; ${s}.`;
+	throw new g("PACKAGE_TOO_LARGE", c, { facts: ["largest files:", ...o] });
 }
 function toMegabytes(e) {
 	let t = e / (1 << 20);
@@ -1694,7 +1694,7 @@ function checkNames(e) {
 	let t = [], n = new Set(), r = new Map(), i = new Set(e);
 	for (let a of e) {
 		let e = refusal$1(a);
-		if (e) t.push(`${k(JSON.stringify(a))}: ${e}`);
+		if (e) t.push(`${re(JSON.stringify(a))}: ${e}`);
 		else for (let e = a; e !== "" && !n.has(e); e = getParentFolder(e)) {
 			e !== a && (n.add(e), i.has(e) && t.push(`${e}: both a file and a folder have this name`));
 			let o = e.normalize("NFC").toLowerCase(), s = r.get(o);
@@ -1702,8 +1702,8 @@ function checkNames(e) {
 		}
 	}
 	if (t.length === 0) return;
-	let a = `The built site has ${w(t.length, "name")} that the hosting platform cannot store unchanged.`;
-	throw new j("PACKAGE_NAME_REFUSED", a, { facts: v(t) });
+	let a = `The built site has ${S(t.length, "name")} that the hosting platform cannot store unchanged.`;
+	throw new g("PACKAGE_NAME_REFUSED", a, { facts: j(t) });
 }
 function formatIgnored(e, t) {
 	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
@@ -1715,18 +1715,18 @@ function unservedWarnings(e) {
 			path: e,
 			...t
 		} : [];
-	}), n = t.filter(({ isSeen: e }) => e), r = t.filter(({ isSeen: e }) => !e).map(({ path: e }) => e), i = S(n.map(({ path: e, reason: t }) => `${e} (${t})`));
-	return o([n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may return 404 for ${S(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
+	}), n = t.filter(({ isSeen: e }) => e), r = t.filter(({ isSeen: e }) => !e).map(({ path: e }) => e), i = v(n.map(({ path: e, reason: t }) => `${e} (${t})`));
+	return l([n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may return 404 for ${v(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
 }
 function replacedWarnings(e) {
 	let t = we(e);
-	return t.length === 0 ? [] : [`The deployment writes ${S(t)} itself, in place of the site's own: rename the files that visitors need.`];
+	return t.length === 0 ? [] : [`The deployment writes ${v(t)} itself, in place of the site's own: rename the files that visitors need.`];
 }
 function refusal$1(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
 	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
 	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
-	if (ie(e) !== e || e.split("/").some((e) => ie(e) !== e)) return "a runner would interpret it as a command";
+	if (O(e) !== e || e.split("/").some((e) => O(e) !== e)) return "a runner would interpret it as a command";
 	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
 	if (e.startsWith("/")) return "it is an absolute path";
 	let [t] = /[?*"<>|:]/.exec(e) ?? [];
@@ -1739,17 +1739,17 @@ const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 function checkTree(e) {
 	let { folder: t, files: n, forbidden: r, escaping: i } = e;
 	if (i.length > 0) {
-		let e = `The built site has ${w(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
-			facts: v(i),
+		let e = `The built site has ${S(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
+			facts: j(i),
 			remedy: "Replace the links with the files themselves, or leave them out of the build output."
 		};
-		throw new j("PATH_OUTSIDE_WORKSPACE", e, t);
+		throw new g("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
 	if (r.length > 0) {
-		let e = `${t} contains ${w(r.length, "path")} that must not be published.`;
-		throw new j("PACKAGE_FORBIDDEN_FILE", e, { facts: v(r) });
+		let e = `${t} contains ${S(r.length, "path")} that must not be published.`;
+		throw new g("PACKAGE_FORBIDDEN_FILE", e, { facts: j(r) });
 	}
-	if (n.length === 0) throw new j("PACKAGE_EMPTY", `There are no files in ${t}.`);
+	if (n.length === 0) throw new g("PACKAGE_EMPTY", `There are no files in ${t}.`);
 	return inByteOrder(n).map((e) => ({
 		kind: "file",
 		...e
@@ -1830,9 +1830,9 @@ async function writeArtifact(e, t, n) {
 	};
 }
 async function clear(e) {
-	if ((await A(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
+	if ((await b(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
 		let e = `The folder ${W} contains something other than a built site.`, t = `Remove or rename ${W}: the built site needs that name.`;
-		throw new j("USAGE", e, { remedy: t });
+		throw new g("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
 		recursive: !0,
@@ -1991,7 +1991,7 @@ var HostedSite = class {
 			if (i && "location" in i) return {
 				status: 301,
 				by: "file",
-				location: V(i.location) + (t === void 0 ? "" : `?${t}`),
+				location: H(i.location) + (t === void 0 ? "" : `?${t}`),
 				headers: {},
 				rule: r
 			};
@@ -2039,7 +2039,7 @@ var HostedSite = class {
 		return [...new Set(t)].filter((t) => this.isServedAt(t, e));
 	}
 	isServedAt(e, t) {
-		let n = this.answer(V(e));
+		let n = this.answer(H(e));
 		return n.status === 200 && n.file === t;
 	}
 	getAddress(e, t) {
@@ -2134,7 +2134,7 @@ function detectScripts(e, t) {
 	for (let t of o) {
 		let n = Ct(`${e}/${t}`);
 		if (le(n)) return "framework";
-		s ||= tt(n);
+		s ||= et(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -2154,11 +2154,11 @@ function reportHold(e, t, n, r) {
 	let u = [...l].sort(([, e], [, t]) => t.length - e.length), d = u.map(([e = ""]) => e), f = e.filter((e) => e.isPinned).length, p = "";
 	if (d.length > 0) {
 		let e = d.join(" and "), t = d.length > 1 ? "rewrite" : "rewrites", n = u.reduce((e, [, t]) => e + t.length, 0);
-		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${w(n, "page")}`;
+		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${S(n, "page")}`;
 	}
 	if (f > 0) {
 		let e = p || "seo.hold is always", t = `/${I.path} keeps the portal's values on`;
-		r.info(`${e}: ${t} ${w(f, "page")}.`);
+		r.info(`${e}: ${t} ${S(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
 	s === "auto" && !c && (o === "modules" && r.info(Fn), o === "unread" && r.info(In));
 	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(I, findPolicies(m, t, n), h, Ln), ...pagePolicyWarnings(m, ce(makeHoldScript(t)), h)];
@@ -2176,7 +2176,7 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${w(n, "page")}`} blocks /${I.path}: ${e}. ${Ln[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${S(n, "page")}`} blocks /${I.path}: ${e}. ${Ln[t.stops]}`] : []);
 }
 const Ln = {
 	script: "Visitors see the metadata that the framework writes.",
@@ -2189,7 +2189,7 @@ function addHoldScript(e, t, n) {
 	for (let [t, n] of a.entries()) e.put(`${N.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return at(countGroups(e));
+	return it(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
 	let { pages: r, inApp: i } = e, a = De(t.config).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
@@ -2207,7 +2207,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(Ie(getNaturalPath(e)));
+	return decodeURI(R(getNaturalPath(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -2236,13 +2236,13 @@ const Rn = {
 	networks: 25
 };
 function lintRules(e) {
-	let t = B(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(m);
+	let t = V(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(o);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
-		...lintNetworks(m(e.networking).allowedIpRanges),
+		...lintNetworks(o(e.networking).allowedIpRanges),
 		...lintHeaders(["globalHeaders"], e.globalHeaders),
-		...lintFallback(m(e.navigationFallback).rewrite),
+		...lintFallback(o(e.navigationFallback).rewrite),
 		...t.restriction === "forwardingGateway.requiredHeaders" ? [warn(["forwardingGateway", "requiredHeaders"], "visitors, and the verification, are denied without these headers")] : []
 	];
 }
@@ -2302,7 +2302,7 @@ function lintNetworks(e) {
 	return n;
 }
 function lintHeaders(e, t) {
-	if (!h(t)) return [];
+	if (!p(t)) return [];
 	let n = Object.keys(t);
 	return n.flatMap((r, i) => {
 		let a = r.toLowerCase(), o = [...e, r];
@@ -2317,7 +2317,7 @@ const Bn = 2e5;
 async function readHostingConfigFile(e, t) {
 	let { workspace: n, buildRoot: r, config: i } = e, a = await C(t.folder, Q, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await C(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
-		let t = X.relative(n, e), r = await M(e);
+		let t = X.relative(n, e), r = await y(e);
 		if (r !== void 0) {
 			if (r.length <= Bn) return parse(r, t);
 			throw invalidHosting(t, [{
@@ -2330,7 +2330,7 @@ async function readHostingConfigFile(e, t) {
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new ae(t, n), i = lt(new ae(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new ae(t, n), i = ct(new ae(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -2350,11 +2350,11 @@ function parse(e, t) {
 	};
 }
 function toJson(e) {
-	return h(e) ? e : {};
+	return p(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${w(t.length, "error")}.`;
-	return new j("HOSTING_CONFIG_INVALID", n, { problems: t });
+	let n = `The hosting configuration ${e} has ${S(t.length, "error")}.`;
+	return new g("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
@@ -2408,7 +2408,7 @@ function missedProblems({ value: e, problemAt: t }) {
 	};
 	headers(["globalHeaders"], e.globalHeaders);
 	for (let [t, n] of toList(e.routes).entries()) {
-		if (!h(n)) continue;
+		if (!p(n)) continue;
 		let e = ["routes", t];
 		pattern([...e, "route"], n.route), headers([...e, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], n.statusCode);
 	}
@@ -2507,12 +2507,12 @@ function join(e) {
 const Un = 2e3;
 function foreignFileWarnings(e, t) {
 	return Object.entries(Hn).flatMap(([n, r]) => {
-		let i = T(X.join(e, n))?.slice(0, 2e5);
+		let i = k(X.join(e, n))?.slice(0, 2e5);
 		if (i === void 0) return [];
 		let { config: a, others: o } = r(i, t), s = JSON.stringify(a);
 		if (s === "{}" && o.length === 0) return [];
 		let c = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return s !== "{}" && c.push(`Add to ${Q}: ${s.slice(0, Un)}${s.length > Un ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${S(o, 5)}.`), c.join(" ");
+		return s !== "{}" && c.push(`Add to ${Q}: ${s.slice(0, Un)}${s.length > Un ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${v(o, 5)}.`), c.join(" ");
 	});
 }
 // src/deploy/steps/finish/hosting/hosting.ts
@@ -2522,22 +2522,22 @@ async function planHosting(e, t) {
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
 	return {
 		configFile: n,
-		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, B(n?.value ?? {}))]
+		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, V(n?.value ?? {}))]
 	};
 }
 function mergeHosting(e, t, n) {
-	let r = t.configFile?.value ?? {}, i = withDefaults(r, e.config, n), { navigationFallback: a, responseOverrides: s } = i, c = e.environment === "Preview", l = joinHeaders(i.globalHeaders, c ? { "X-Robots-Tag": "noindex" } : {}), u = `${JSON.stringify({
+	let r = t.configFile?.value ?? {}, i = withDefaults(r, e.config, n), { navigationFallback: a, responseOverrides: o } = i, s = e.environment === "Preview", c = joinHeaders(i.globalHeaders, s ? { "X-Robots-Tag": "noindex" } : {}), u = `${JSON.stringify({
 		...i,
-		globalHeaders: l
+		globalHeaders: c
 	})}\n`, d = Buffer.byteLength(u), { file: f = Q } = t.configFile ?? {};
 	if (d > Wn) throw tooLarge(f, d);
-	let p = (Array.isArray(r.routes) ? r.routes : []).filter(h), m = !a && !s[404], { site: g, hosting: _ } = e.config, v = _.fallback === "auto" && !r.navigationFallback && a;
+	let m = (Array.isArray(r.routes) ? r.routes : []).filter(p), h = !a && !o[404], { site: g, hosting: _ } = e.config, v = _.fallback === "auto" && !r.navigationFallback && a;
 	return {
 		text: u,
-		globalHeaders: l,
-		hasRoutes: p.length > 0,
-		roles: customRoles(p),
-		warnings: o([...t.warnings, m && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
+		globalHeaders: c,
+		hasRoutes: m.length > 0,
+		roles: customRoles(m),
+		warnings: l([...t.warnings, h && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
 		remark: v && g.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
 	};
 }
@@ -2551,7 +2551,7 @@ function withDefaults({ $schema: e, ...t }, n, r) {
 }
 function tooLarge(e, t) {
 	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Wn}`}.`;
-	return new j("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	return new g("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
@@ -2580,7 +2580,7 @@ function findShellFile(e) {
 }
 function navigationFallback(e, t, n) {
 	let r = e.navigationFallback, { navigationFallback: i } = Rn;
-	if (h(r)) return r;
+	if (p(r)) return r;
 	let { fallback: a } = t.hosting, o = findShellFile(n) ?? (n("index.html") ? "index.html" : void 0);
 	if (r === void 0 && a !== "never" && o && (!n("404.html") && !toJson(e.responseOverrides)[404] || a === "always" || t.site.type === "spa")) return {
 		...i,
@@ -2629,7 +2629,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new rt(X.join(t, "copies"));
+	using r = new nt(X.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -2680,7 +2680,7 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#t.get(e);
-		return t && O(t.file);
+		return t && ee(t.file);
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
@@ -2694,46 +2694,46 @@ function readSlice({ file: e, offset: t, size: n }) {
 }
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
-	let t = { ...e }, r = { ...e.openGraph }, i = { ...e.social }, a = [
-		...tooLong(t, "title", "title", z.title),
-		...tooLong(t, "description", "description", z.description),
-		...tooLong(r, "title", "openGraph.title", z.openGraphTitle),
-		...tooLong(r, "description", "openGraph.description", z.openGraphDescription),
+	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
+		...tooLong(t, "title", "title", B.title),
+		...tooLong(t, "description", "description", B.description),
+		...tooLong(n, "title", "openGraph.title", B.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", B.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
-		...noAddress(r, "image", "openGraph.image", "image"),
-		...noAddress(i, "image", "social.image", "image"),
+		...noAddress(n, "image", "openGraph.image", "image"),
+		...noAddress(r, "image", "social.image", "image"),
 		...noStructuredData(t)
 	];
-	if (a.length === 0) return {
+	if (i.length === 0) return {
 		seo: e,
-		errors: a,
-		warnings: ze(e)
+		errors: i,
+		warnings: Re(e)
 	};
-	let o = {
+	let a = {
 		...e,
 		...t,
-		title: n(t.title) ?? "",
-		description: n(t.description) ?? "",
-		canonical: n(t.canonical),
-		openGraph: e.openGraph && r,
-		social: e.social && i,
+		title: s(t.title) ?? "",
+		description: s(t.description) ?? "",
+		canonical: s(t.canonical),
+		openGraph: e.openGraph && n,
+		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
-	}, s = new Set(a.map((e) => e.field));
+	}, o = new Set(i.map((e) => e.field));
 	return {
-		seo: o,
-		errors: a,
-		warnings: ze(e).filter((e) => !s.has(e.field))
+		seo: a,
+		errors: i,
+		warnings: Re(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", z.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", B.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Le(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Ie(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -2769,7 +2769,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${D(a)}; the recommended maximum is ${D(Ke)}`
+			message: `${i} is ${w(a)}; the recommended maximum is ${w(Ge)}`
 		}];
 	});
 }
@@ -2787,11 +2787,11 @@ const Xn = {
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = U(L, e);
+	let t = ut(L, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = U(L, t);
+	let n = ut(L, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -2799,7 +2799,7 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = U(L, {
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = ut(L, {
 		...Xn,
 		pageSlug: e,
 		...a
@@ -2820,10 +2820,10 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const Zn = N.seo, Qn = H({
+const Zn = N.seo, Qn = U({
 	...L.shape,
-	openGraph: ot(H(Ze.shape)),
-	social: ot(H($e.shape))
+	openGraph: at(U(Xe.shape)),
+	social: at(U(Qe.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
@@ -2836,14 +2836,14 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const $n = H({
+const $n = U({
 	format: ft(1),
 	follows: pt(),
-	pages: ut(H({
-		slug: st(),
+	pages: lt(U({
+		slug: ot(),
 		lastUpdated: mt,
-		seo: ct({}),
-		freshUntil: ot(mt)
+		seo: st({}),
+		freshUntil: at(mt)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -2861,7 +2861,7 @@ async function storeOnHost(e, t, n) {
 		await mkdir(X.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await y(r, formatCachedSeo(e));
+		}), await ie(r, formatCachedSeo(e));
 	} catch (e) {
 		n.log.debug(`Could not cache this deployment's metadata for the next one: ${_(e)}`);
 	}
@@ -2871,13 +2871,13 @@ async function readFromSite(e, n) {
 		let { status: r, text: i } = await t(`${e.url ?? e.config.site.url}/${Zn}`, n, { maxBytes: 67108864 });
 		return r === 200 ? parseCachedSeo(i) : void 0;
 	} catch (e) {
-		if (!(e instanceof r)) throw e;
+		if (!(e instanceof M)) throw e;
 		n.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
 		return;
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await M(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await y(n).catch(() => void 0);
 	if (r) return parseCachedSeo(r);
 }
 function cacheFile(e, t) {
@@ -2890,7 +2890,7 @@ function cacheFile(e, t) {
 	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = U($n, c(e));
+	let t = ut($n, h(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -2957,7 +2957,7 @@ function titleEdit(e, t = "", n) {
 	}] : [];
 }
 function ogImageTags(e) {
-	return o([
+	return l([
 		"url",
 		"secure_url",
 		"type",
@@ -2997,7 +2997,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = Re(t, i), s = headOfPage({
+		let o = Le(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -3030,7 +3030,7 @@ async function reportSnapshot(e, t, n) {
 		let n = a.pages[t];
 		return !e.unfetched?.has(n?.slug ?? "") && !zt(i.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${w(o.length, "page")}: ${S(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${S(o.length, "page")}: ${v(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
 const er = {
@@ -3066,7 +3066,7 @@ function jobOfFile(e, t, n) {
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? Ie(getNaturalPath(e)) : void 0
+		ownPath: r ? R(getNaturalPath(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -3084,12 +3084,12 @@ function buildHead(e, t, n, r) {
 	});
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
-	let i = n.getAddress(e, R(t?.path ?? getNaturalPath(e)));
-	return i === void 0 ? void 0 : Re(r.config.site.url, i);
+	let i = n.getAddress(e, z(t?.path ?? getNaturalPath(e)));
+	return i === void 0 ? void 0 : Le(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!Ge(e) && !Ue(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!We(e) && !He(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
@@ -3114,7 +3114,7 @@ function getPageAddresses(e, t) {
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && Ie(n.pathname) === Ie(r.pathname);
+	return n.origin === r.origin && n.search === "" && R(n.pathname) === R(r.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosted: a } = e;
@@ -3136,11 +3136,11 @@ const tr = {
 function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
-function findPageFiles(e, t, n, r = B({})) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, R), o = Map.groupBy(t, (e) => R(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+function findPageFiles(e, t, n, r = V({})) {
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, z), o = Map.groupBy(t, (e) => z(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(R(e))),
-		(e) => only(o.get(R(e).toLowerCase()))
+		(e) => only(a.get(z(e))),
+		(e) => only(o.get(z(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -3152,7 +3152,7 @@ function findPageFiles(e, t, n, r = B({})) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !Ge(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : tr, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !We(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : tr, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -3204,28 +3204,28 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = R(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = z(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = R(e.path).split("/");
+	let i = z(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
 	if (!(`/${t}`.startsWith(`/${a}`) || getNaturalPath(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = new HostedSite(new Set([t]), r).getAddress(t, R(e.path)) ?? getNaturalPath(t);
+	let o = new HostedSite(new Set([t]), r).getAddress(t, z(e.path)) ?? getNaturalPath(t);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkSeo(e, t, n) {
 	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
-		let i = o([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
-		return o([`${i}, ${t || "metadata"}`, n]).join(": ");
-	}, i = new Map(), { defaults: a, errors: s } = checkDefaults(e.defaults), c = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...s.map((e) => `site defaults, ${e.field}: ${e.message}`)], l = new Map(), u = [];
+		let i = l([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
+		return l([`${i}, ${t || "metadata"}`, n]).join(": ");
+	}, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), s = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], c = new Map(), u = [];
 	for (let [n, r] of e.metadata) {
 		let e = checkPageSeo(r);
-		i.set(n, e.seo), c.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
-		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) l.set(i, [...l.get(i) ?? [], formatField(n, r)]);
+		i.set(n, e.seo), s.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
+		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) c.set(i, [...c.get(i) ?? [], formatField(n, r)]);
 		for (let { field: t, message: r } of e.warnings) u.push({
 			field: t,
 			line: formatField(n, t, r)
@@ -3233,11 +3233,11 @@ function checkSeo(e, t, n) {
 	}
 	logAdvice(u, e.metadata.size, n);
 	let getLocation = () => ({ concern: "search" });
-	if (logLines([...l].map(formatProblem), n, getLocation, "SEO: "), c.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${w(c.length, "error")}.`;
-		throw new j("SEO_INVALID", e, { facts: c });
+	if (logLines([...c].map(formatProblem), n, getLocation, "SEO: "), s.length > 0 && t.onError === "fail") {
+		let e = `The portal's SEO metadata has ${S(s.length, "error")}.`;
+		throw new g("SEO_INVALID", e, { facts: s });
 	}
-	return logLines(c, n, getLocation, "SEO metadata omitted: "), {
+	return logLines(s, n, getLocation, "SEO metadata omitted: "), {
 		...e,
 		metadata: i,
 		defaults: a
@@ -3253,10 +3253,10 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${w(e.length, "field")} of ${w(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${S(e.length, "field")} of ${S(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n, r = "") {
-	let i = v(e, 10).map(k);
+	let i = j(e, 10).map(re);
 	for (let [e, a] of i.entries()) e < 10 ? t.warn(`${r}${a}`, n(a)) : t.info(`${a} of this kind`);
 }
 // src/deploy/steps/finish/pages/report-pages.ts
@@ -3266,49 +3266,49 @@ function reportPages(e, t, n, r) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let o = t.unknown.filter((e) => !Ue(e));
+	let o = t.unknown.filter((e) => !He(e));
 	if (o.length > 0) {
-		let e = S(o.map(k));
-		r.info(`${w(o.length, "built page")} unknown to the portal: ${e}.`);
+		let e = v(o.map(re));
+		r.info(`${S(o.length, "built page")} unknown to the portal: ${e}.`);
 	}
 	let s = t.pages.size + t.inApp.size;
 	r.info(`Pages of the portal: ${s} found, ${i.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: l, minutes: u } = e, d = n.now(), f = g(n) + u * 6e4, p = Math.max(1, Math.floor(u * bt.read) - 4), m = new Map(s.map((e) => [e.slug, e.lastUpdated])), h = new Map(c.map((e) => [e.pageSlug, e])), _ = (l?.pages ?? []).filter((e) => h.has(e.slug)), v = new Map(_.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => h.get(e)?.title === t.title && h.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === m.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > d, y = new Map(), b = [], x = new Set(), C = new Map(), T = [...v.values()].find((e) => isSame(e) && !matchesList(e))?.slug, ee = g(n), te = [...v.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), E = [...[...h.keys()].filter((e) => !v.has(e)), ...te], D = E.length;
-	await fetchAll(E);
-	let O = (l?.follows ?? !0) && T === void 0, isDoubtful = (e) => !O && isSame(e) && matchesList(e) && !isFresh(e), k = [...v.values()].filter(isDoubtful).map((e) => e.slug);
-	D += k.length, await fetchAll(k);
-	let A = [...E, ...k].filter((e) => !x.has(e));
-	for (let [e, { title: t, description: n }] of h) {
-		if (x.has(e)) continue;
-		let r = v.get(e)?.seo ?? {
+	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: l, last: u, minutes: d } = e, f = n.now(), p = c(n) + d * 6e4, m = Math.max(1, Math.floor(d * bt.read) - 4), h = new Map(s.map((e) => [e.slug, e.lastUpdated])), _ = new Map(l.map((e) => [e.pageSlug, e])), y = (u?.pages ?? []).filter((e) => _.has(e.slug)), b = new Map(y.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, x = new Map(), C = [], w = new Set(), ee = new Map(), T = [...b.values()].find((e) => isSame(e) && !matchesList(e))?.slug, te = c(n), E = [...b.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), D = [...[..._.keys()].filter((e) => !b.has(e)), ...E], O = D.length;
+	await fetchAll(D);
+	let k = (u?.follows ?? !0) && T === void 0, isDoubtful = (e) => !k && isSame(e) && matchesList(e) && !isFresh(e), ne = [...b.values()].filter(isDoubtful).map((e) => e.slug);
+	O += ne.length, await fetchAll(ne);
+	let A = [...D, ...ne].filter((e) => !w.has(e));
+	for (let [e, { title: t, description: n }] of _) {
+		if (w.has(e)) continue;
+		let r = b.get(e)?.seo ?? {
 			pageSlug: e,
 			updatedAt: "1970-01-01T00:00:00Z"
 		};
-		y.set(e, {
+		x.set(e, {
 			...r,
 			title: t,
 			description: n
 		});
 	}
 	report();
-	let ne = {
-		follows: O,
+	let re = {
+		follows: k,
 		pages: getCachedPages()
 	};
 	return {
-		metadata: y,
-		malformed: b,
+		metadata: x,
+		malformed: C,
 		unfetched: new Set(A),
-		cached: ne
+		cached: re
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
-			for (; x.size < p && g(n) < f;) {
+			for (; w.size < m && c(n) < p;) {
 				let e = t.next();
 				if (e.done === !0) return;
-				x.add(e.value), await fetchPage(e.value);
+				w.add(e.value), await fetchPage(e.value);
 			}
 		};
 		await Promise.all(Array.from({ length: 6 }, worker));
@@ -3316,51 +3316,51 @@ async function fetchPages(e, t) {
 	async function fetchPage(e) {
 		try {
 			let { value: t, freshMs: r } = await a.getRawPageSeo(o, e, { signal: i }), s = readPageSeo(e, t);
-			y.set(e, s.seo), C.set(e, new Date(n.now() + r).toISOString()), b.push(...s.malformed.map((t) => ({
+			x.set(e, s.seo), ee.set(e, new Date(n.now() + r).toISOString()), C.push(...s.malformed.map((t) => ({
 				pageSlug: e,
 				...t
 			}))), s.malformed.length === 0 && isLaterThanListed(s.seo) && (T ??= e);
 		} catch (t) {
-			if (t instanceof j && t.code === "USAGE") b.push({
+			if (t instanceof g && t.code === "USAGE") C.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
 			});
 			else if (!(t instanceof vt) || t.status !== 404) throw t;
 		}
-		if (g(n) - ee < 5e3) return;
-		ee = g(n);
+		if (c(n) - te < 5e3) return;
+		te = c(n);
 		let t = `at most ${bt.read} calls per minute`;
-		r.info(`SEO metadata: ${x.size} of ${D} pages (${t})`);
+		r.info(`SEO metadata: ${w.size} of ${O} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
 		let t = Date.parse(e.updatedAt);
-		return t > Date.parse(m.get(e.pageSlug) ?? e.updatedAt) && t < d - 12e4;
+		return t > Date.parse(h.get(e.pageSlug) ?? e.updatedAt) && t < f - 12e4;
 	}
 	function getCachedPages() {
-		let e = new Set(b.map((e) => e.pageSlug)), t = [...v.values()].filter((e) => !x.has(e.slug)).map((e) => inTime(e)), n = [...h.keys()].flatMap((t) => {
-			let [n, r] = [m.get(t), y.get(t)];
-			return !x.has(t) || e.has(t) || !n || !r ? [] : [inTime({
+		let e = new Set(C.map((e) => e.pageSlug)), t = [...b.values()].filter((e) => !w.has(e.slug)).map((e) => inTime(e)), n = [..._.keys()].flatMap((t) => {
+			let [n, r] = [h.get(t), x.get(t)];
+			return !w.has(t) || e.has(t) || !n || !r ? [] : [inTime({
 				slug: t,
 				lastUpdated: n,
 				seo: r,
-				freshUntil: C.get(t)
+				freshUntil: ee.get(t)
 			})];
 		});
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return O || !e ? t : {
+		return k || !e ? t : {
 			...t,
 			freshUntil: e
 		};
 	}
 	function report() {
-		T !== void 0 && (l?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${T}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = h.size - x.size - A.length;
-		if (e > 0 && r.info(`SEO metadata: ${w(x.size, "page")} fetched, ${e} reused from the last deployment.`), A.length === 0) return;
-		let t = A.filter((e) => !v.has(e)).length;
-		r.warn(`SEO metadata of ${w(A.length, "page")} not fetched within ${u} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${A.length - t}) or left as built (${t}). The next deployment continues: ${S(A)}.`, { concern: "search" });
+		T !== void 0 && (u?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${T}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
+		let e = _.size - w.size - A.length;
+		if (e > 0 && r.info(`SEO metadata: ${S(w.size, "page")} fetched, ${e} reused from the last deployment.`), A.length === 0) return;
+		let t = A.filter((e) => !b.has(e)).length;
+		r.warn(`SEO metadata of ${S(A.length, "page")} not fetched within ${d} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${A.length - t}) or left as built (${t}). The next deployment continues: ${v(A)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-seo.ts
@@ -3445,7 +3445,7 @@ function pickApplied(e) {
 }
 const digest = (e) => `sha256:${J("sha256", JSON.stringify(e, withoutTimes))}`;
 function withoutTimes(e, t) {
-	if (e !== "updatedAt") return h(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
+	if (e !== "updatedAt") return p(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/service-workers/entries.ts
 const rr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", ir = `["']?\\w{1,40}["']?${$}:${$}(?:${rr})${$}`, ar = RegExp(`\\{${$}${ir}(?:,${$}${ir}){1,5},?${$}\\}`, "g"), or = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${rr})`, "g");
@@ -3519,23 +3519,23 @@ function correctList(e, t, n) {
 	}
 }
 function correctAngular({ file: e, text: t }, n, r) {
-	let i = c(Buffer.from(t, "latin1").toString());
-	if (!h(i) || !h(i.hashTable)) return t;
+	let i = h(Buffer.from(t, "latin1").toString());
+	if (!p(i) || !p(i.hashTable)) return t;
 	let a = { ...i.hashTable };
 	for (let t of Object.keys(a)) {
 		let r = n.at(t, e);
 		r && (a[t] = n.digest(r, "sha1"));
 	}
 	for (let e of r) a[`/${e}`] = n.digest(e, "sha1");
-	let o = Array.isArray(i.assetGroups) ? i.assetGroups : [], s = o.find((e) => e?.installMode === "prefetch") ?? o[0], l = o.map((e) => e !== s || !h(e) || !Array.isArray(e.urls) ? e : {
+	let o = Array.isArray(i.assetGroups) ? i.assetGroups : [], s = o.find((e) => e?.installMode === "prefetch") ?? o[0], c = o.map((e) => e !== s || !p(e) || !Array.isArray(e.urls) ? e : {
 		...e,
 		urls: [...new Set([...e.urls, ...r.map((e) => `/${e}`)])]
-	}), u = JSON.stringify({
+	}), l = JSON.stringify({
 		...i,
-		assetGroups: l,
+		assetGroups: c,
 		hashTable: a
 	}, null, 2);
-	return Buffer.from(u).toString("latin1");
+	return Buffer.from(l).toString("latin1");
 }
 function correctBlazor(e, t, n) {
 	let r = correctEntries(e, t, n);
@@ -3578,7 +3578,7 @@ function findServiceWorkers(e, t) {
 	for (let { path: t, file: a, size: o } of e.files) {
 		let e = X.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(X.posix.dirname(t));
 		if (o > 4194304 || !(s || c)) continue;
-		let l = O(a), u = [
+		let l = ee(a), u = [
 			"revision",
 			"assetsManifest",
 			"hashTable",
@@ -3624,7 +3624,7 @@ function requireStartPage(e, t) {
 	let n = findShellFile((t) => e.has(t));
 	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
 	let r = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${X.posix.dirname(e)}`), i = `The site has no index.html in ${t.tree.folder}.`;
-	throw new j("START_PAGE_MISSING", i, { facts: v(r, 5) });
+	throw new g("START_PAGE_MISSING", i, { facts: j(r, 5) });
 }
 function requireContent(e, t, n) {
 	let { hosted: r, hosting: i } = t, { file: a = Q } = i.configFile ?? {}, { routes: o, fallback: s } = r.rules, isFunction = (e = "") => /^\/api(\/|$)/.test(e), describe = (e, t = "") => `${e} in ${a} rewrites to ${t}, and functions are not deployed`, c = r.ruleFor("/");
@@ -3635,19 +3635,19 @@ function requireContent(e, t, n) {
 		n.warn(`${t}: it works only with a backend that is linked to the app.`);
 	}
 	if (isFunction(s?.rewrite)) throw unbuilt(describe("navigationFallback", s?.rewrite));
-	if (!e.pages.has("index.html") && e.readBuilt("index.html")?.toString().trim() === "") throw new j("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: cr });
+	if (!e.pages.has("index.html") && e.readBuilt("index.html")?.toString().trim() === "") throw new g("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: cr });
 }
 function remarkOnErrorPage(e, t) {
 	let { plan: n, files: r, hosting: i, hosted: a, fallbackFile: o } = t, { site: s, hosting: c } = n.config, l = c.fallback === "auto" && !i.configFile?.value.navigationFallback;
 	if (s.type !== "spa" || !l || !a.rules.fallback || !e.has("404.html")) return;
-	let u = r.filter((e) => e !== o && !Ge(e)).slice(0, 20).flatMap((t) => {
+	let u = r.filter((e) => e !== o && !We(e)).slice(0, 20).flatMap((t) => {
 		let n = e.readBuilt(t)?.subarray(0, 65536).toString() ?? "";
 		return /<title[^>]*>([^<]*)/i.exec(n)?.[1] ?? [];
 	});
 	if (!(new Set(u).size < 2)) return `Unknown addresses show ${o} with status 200, although the site has a 404.html, and several pages have titles of their own. If the site is pre-rendered, set site.type: static: unknown addresses then show the 404.html.`;
 }
 function unbuilt(e) {
-	return new j("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: cr });
+	return new g("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: cr });
 }
 const cr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/texts.ts
@@ -3768,7 +3768,7 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = B(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = V(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
 	for (let e of d.inApp.keys()) s.add(e);
 	let f = new HostedSite(s, c), p = (i?.texts.size ?? 0) > 0, m = d.pages.size + d.inApp.size > 0, h = detectScripts(t.folder, a), g = (m || p) && (o || h === "framework"), _ = m ? e.config.seo.hold : "never", v = findServiceWorkers(t, a);
 	return {
@@ -3811,13 +3811,13 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of m.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", Qe(c, {
+	e.put("robots.txt", Ze(c, {
 		address: l,
 		origin: s
 	}, u));
 }
 function sitemapInvalid(e) {
-	return new j("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new g("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
@@ -3841,7 +3841,7 @@ function addHosting(e, t, n) {
 }
 function correctServiceWorkers(e, { serviceWorkers: t }, { log: n }) {
 	let r = correctLists(t, e, getOwnFiles(e));
-	r.length > 0 && n.info(`Service worker: ${S(r)} now lists the files as deployed.`);
+	r.length > 0 && n.info(`Service worker: ${v(r)} now lists the files as deployed.`);
 	for (let r of markOthers(t, e)) n.warn(r, { concern: "visitors" });
 }
 function getOwnFiles(e) {
@@ -3855,20 +3855,20 @@ function getOwnFiles(e) {
 function checkStartPage(e, { plan: t, hosted: n }, { log: r }) {
 	let i = e.readBuilt("index.html")?.toString() ?? "", isServed = (t) => {
 		if (e.has(t.slice(1))) return !0;
-		let { by: r, status: i, rule: a } = n.answer(V(t));
+		let { by: r, status: i, rule: a } = n.answer(H(t));
 		return r === "service" || a?.roles !== void 0 || i < 400 && r !== "fallback";
 	}, a = missingAssets(i, t.config.site.url, isServed);
-	a.length !== 0 && r.warn(`The start page loads ${w(a.length, "file")} that the site lacks: ${S(a)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
+	a.length !== 0 && r.warn(`The start page loads ${S(a.length, "file")} that the site lacks: ${v(a)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: e.hosted.getAddress(t, R(n)) ?? `/${t}`
+		address: e.hosted.getAddress(t, z(n)) ?? `/${t}`
 	}));
 }
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let n = new HostedSite(new Set(), B(e)).ruleFor(t);
+	let n = new HostedSite(new Set(), V(e)).ruleFor(t);
 	if (!n) return;
 	let { route: r, roles: i, redirect: a, statusCode: o = 200 } = n;
 	if (i) return `the route ${r} requires a login`;
@@ -3876,12 +3876,12 @@ function whyClosed(e, t) {
 	if (o >= 300) return `the route ${r} returns ${o}`;
 }
 function checkMarkerIsOpen(e, t) {
-	let n = whyClosed(e, `/${f}`);
-	if (n) throw new j("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${f} can't be read.`, { remedy: lr });
-	let { restriction: r } = B(e);
-	r && t.warn(`The hosting configuration only lets some visitors in (${r}): the run fails unless its runner is one of them.`);
+	let r = whyClosed(e, `/${n}`);
+	if (r) throw new g("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${r}, so that /${n} can't be read.`, { remedy: lr });
+	let { restriction: i } = V(e);
+	i && t.warn(`The hosting configuration only lets some visitors in (${i}): the run fails unless its runner is one of them.`);
 }
-const lr = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${f}", "allowedRoles": ["anonymous"] }`;
+const lr = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${n}", "allowedRoles": ["anonymous"] }`;
 // src/deploy/steps/pack/archiver.ts
 var ZipWriter = class {
 	#e;
@@ -3975,14 +3975,14 @@ function threadsFor(e, t) {
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = Je({
+	let n = qe({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
 			let e = new PiecePacker();
 			return (t) => e.pack(t.piece, t.buffer);
 		},
-		getTransferList: (e) => o([e.buffer]),
+		getTransferList: (e) => l([e.buffer]),
 		resourceLimits: ur,
 		signal: t
 	}), r = [];
@@ -4002,27 +4002,27 @@ function startPackWorkers(e, t) {
 // src/deploy/steps/pack/pack.ts
 async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
-	let a = checkTree(t.tree), o = overlaid(a, t), c = o.reduce((e, t) => e + t.size, 0);
-	await using l = startPackWorkers(i ?? threadsFor(c, o.length), r.signal);
-	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, r.log);
-	let u = [...unservedWarnings(o.map((e) => e.path)), ...replacedWarnings(a.map((e) => e.path))];
+	let o = checkTree(t.tree), s = overlaid(o, t), c = s.reduce((e, t) => e + t.size, 0);
+	await using l = startPackWorkers(i ?? threadsFor(c, s.length), r.signal);
+	checkContents(s, t, e), checkMarkerIsOpen(t.hosting.text, r.log);
+	let u = [...unservedWarnings(s.map((e) => e.path)), ...replacedWarnings(o.map((e) => e.path))];
 	for (let e of u) r.log.warn(e, { concern: "visitors" });
 	let d = {
 		plan: e,
 		finished: t,
-		sources: a,
-		entries: o,
+		sources: o,
+		entries: s,
 		live: await n,
 		deps: r
-	}, f = s(() => hashEntries(o, l)), p = isReplaced(e, d.live) ? void 0 : d.live, m = await findUnchanged(getTarget(e), p, f);
+	}, f = a(() => hashEntries(s, l)), p = isReplaced(e, d.live) ? void 0 : d.live, m = await findUnchanged(getTarget(e), p, f);
 	if (m) return createPackage(d, await f(), m, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await mkdtemp(X.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(d, t);
+		let e = await mkdtemp(X.join(r.scratch, "site-")), t = await copyEntries(s, e, r.signal), n = buildMarker(d, t);
 		return await copyEntries([markerEntry(n)], e, r.signal), createPackage(d, t, n, { kind: "folder" }, e);
 	}
 	let h = X.join(r.scratch, "site.zip"), g = Pe(r.log, r.clock, "pack", c), _ = new Archiver(h);
 	try {
-		for await (let e of l.work(split(o))) g(_.add(e));
+		for await (let e of l.work(split(s))) g(_.add(e));
 		let e = [..._.files], t = buildMarker(d, e);
 		return _.add(new PiecePacker().pack({
 			kind: "files",
@@ -4050,8 +4050,8 @@ function checkContents(e, t, n) {
 	checkLimits(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
 function createPackage(e, t, n, r, i) {
-	let { plan: a, finished: o, sources: c, entries: l, live: u, deps: d } = e;
-	o.origin && compareWithArtifact(o.origin.files, t, c, o);
+	let { plan: o, finished: s, sources: c, entries: l, live: u, deps: d } = e;
+	s.origin && compareWithArtifact(s.origin.files, t, c, s);
 	let f = markerEntry(n), p = {
 		path: f.path,
 		size: f.size,
@@ -4062,15 +4062,15 @@ function createPackage(e, t, n, r, i) {
 		manifest: m,
 		marker: n,
 		provenance: {
-			...toProvenance(a, o, n.provenance.files),
-			built: o.origin && _t(o.origin.files),
-			run: a.provenance.run
+			...toProvenance(o, s, n.provenance.files),
+			built: s.origin && _t(s.origin.files),
+			run: o.provenance.run
 		},
-		hosting: o.hosting,
-		made: o.made,
+		hosting: s.hosting,
+		made: s.made,
 		live: u,
-		builtDigest: o.origin?.digest,
-		folder: s(async () => i ?? copyPacked([...l, f], m.files, d))
+		builtDigest: s.origin?.digest,
+		folder: a(async () => i ?? copyPacked([...l, f], m.files, d))
 	};
 }
 function buildMarker(e, t) {
@@ -4098,19 +4098,19 @@ function getTarget({ config: e, environment: t, version: n, event: r }) {
 		run: r.run.id
 	};
 }
-const markerEntry = (e) => bytesEntry(f, Buffer.from(`${JSON.stringify(e)}\n`));
+const markerEntry = (e) => bytesEntry(n, Buffer.from(`${JSON.stringify(e)}\n`));
 function overlaid(e, t) {
-	let n = new Map();
-	for (let t of e) n.set(t.path, t);
-	for (let [e, { file: r, size: i, offset: a }] of t.pages) n.set(e, {
+	let r = new Map();
+	for (let t of e) r.set(t.path, t);
+	for (let [e, { file: n, size: i, offset: a }] of t.pages) r.set(e, {
 		kind: "slice",
 		path: e,
 		size: i,
-		file: r,
+		file: n,
 		offset: a
 	});
-	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return n.delete(f), inByteOrder(n.values());
+	for (let [e, n] of t.overlay) r.set(e, bytesEntry(e, n));
+	return r.delete(n), inByteOrder(r.values());
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -4126,17 +4126,17 @@ function compareWithArtifact(e, t, n, r) {
 		...[...o.keys()].filter((e) => !s.has(e)).map((e) => `added:   ${e}`)
 	];
 	if (u.length === 0) return;
-	let d = `The site and the build job's manifest differ in ${w(u.length, "file")}.`;
-	throw new j("ARTIFACT_INVALID", d, { facts: v(u) });
+	let d = `The site and the build job's manifest differ in ${S(u.length, "file")}.`;
+	throw new g("ARTIFACT_INVALID", d, { facts: j(u) });
 }
 async function copyPacked(e, t, n) {
 	let r = await mkdtemp(X.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
-	throw new j("PACKAGE_FILE_CHANGED", o);
+	throw new g("PACKAGE_FILE_CHANGED", o);
 }
 async function findUnchanged(e, t, n) {
-	if (!t || !u(e, t)) return;
+	if (!t || !se(e, t)) return;
 	let r = await n();
 	if (t.provenance.files === _t(r)) return {
 		...t,
@@ -4153,7 +4153,7 @@ async function makeSite(e, t, n, r) {
 	return r.addFacts(Ee(o)), o;
 }
 async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, p);
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, f);
 	return r.addFacts(pe(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
@@ -4167,7 +4167,7 @@ function fetchPortalSeo(e, t, n) {
 // src/deploy/steps/live-site/sample.ts
 const fr = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter((e) => !fr.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = _e(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = qe(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), d = pick(u.filter((e) => !isPage(e.path)), 16), f = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, d.length)), p = [...f, ...d.slice(0, 16 - f.length)], m = i.filter((e) => /^(index|404)\.html$/.test(e.path)).filter(isServed), h = pick(i.filter((e) => !m.includes(e)), t - m.length), g = o ?? [], countChanged = (e, t) => ({
+	let r = e.manifest.files.filter((e) => !fr.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = _e(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Ke(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), d = pick(u.filter((e) => !isPage(e.path)), 16), f = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, d.length)), p = [...f, ...d.slice(0, 16 - f.length)], m = i.filter((e) => /^(index|404)\.html$/.test(e.path)).filter(isServed), h = pick(i.filter((e) => !m.includes(e)), t - m.length), g = o ?? [], countChanged = (e, t) => ({
 		name: e,
 		picked: p.filter(({ path: e }) => s.has(e) && t(e)).length,
 		total: g.filter(t).length
@@ -4191,7 +4191,7 @@ function spread(e, t, n, r) {
 	return [...i];
 }
 function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), B(t.text));
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), V(t.text));
 }
 function planVisits(e, { files: t, fresh: n }) {
 	let r = n.map((t) => ({
@@ -4199,23 +4199,23 @@ function planVisits(e, { files: t, fresh: n }) {
 		paths: e.visitorsAddresses(t.path)
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
-		address: V(e)
-	}))), i = visitAll(([e]) => o([e])), a = visitAll((e, t) => o([e.find((e) => e === `/${t}`)])), s = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
+		address: H(e)
+	}))), i = visitAll(([e]) => l([e])), a = visitAll((e, t) => l([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
-	}), c = [
+	}), s = [
 		i.map(like(!0)),
 		a.map(like(!1)),
-		s.map(like(!0))
-	], l = [
+		o.map(like(!0))
+	], c = [
 		i.map(like(!1)),
 		a.map(like(!0)),
-		s.map(like(!1))
-	], u = [...c, ...l].flat(), d = t.filter((e) => !n.includes(e)).map((t, n) => {
+		o.map(like(!1))
+	], u = [...s, ...c].flat(), d = t.filter((e) => !n.includes(e)).map((t, n) => {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
 			file: t,
-			address: V(r),
+			address: H(r),
 			asVisitor: n % 2 == 0
 		};
 	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
@@ -4224,12 +4224,12 @@ function planVisits(e, { files: t, fresh: n }) {
 async function readFilesBefore(e, t, n) {
 	let { url: r } = e;
 	if (!r || !t.live) return [];
-	let i = toHostedSite(t), a = planVisits(i, pickSample(t, 24, i)), s = new Map(a.map(({ file: e, address: t }) => [t, {
+	let i = toHostedSite(t), a = planVisits(i, pickSample(t, 24, i)), o = new Map(a.map(({ file: e, address: t }) => [t, {
 		path: e.path,
 		address: t,
 		next: e.sha256
-	}])), c = [...await findRemoved(r, t, n), ...s.values()].slice(0, 24);
-	return o(await Promise.all(c.map((e) => readFileBefore(r, e, n))));
+	}])), s = [...await findRemoved(r, t, n), ...o.values()].slice(0, 24);
+	return l(await Promise.all(s.map((e) => readFileBefore(r, e, n))));
 }
 async function readFileBefore(e, t, n) {
 	let r = await probeQuietly(`${e}${t.address}`, n);
@@ -4241,19 +4241,19 @@ async function readFileBefore(e, t, n) {
 		sha256: a
 	};
 }
-async function probeQuietly(e, n, i) {
+async function probeQuietly(e, n, r) {
 	try {
-		let r = await t(e, n, {
+		let i = await t(e, n, {
 			limitMs: 2e3,
-			maxBytes: i
+			maxBytes: r
 		});
 		return {
-			status: r.status,
-			sha256: hashBody$1(r),
-			text: () => r.text
+			status: i.status,
+			sha256: hashBody$1(i),
+			text: () => i.text
 		};
 	} catch (e) {
-		if (!(e instanceof r)) throw e;
+		if (!(e instanceof M)) throw e;
 		return;
 	}
 }
@@ -4288,34 +4288,34 @@ async function servesFilesBefore(e, n, r) {
 const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(o([e.config.site.url, n].map(Ve)))) {
+	if (e.environment !== "Production") for (let i of new Set(l([e.config.site.url, n].map(Be)))) {
 		let { answers: e } = await probeEdges(i, r);
 		if (!e.some((e) => F(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
-		throw new j("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
+		throw new g("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
 const pr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
-async function isUnchanged(e, t, n, i, a) {
-	if (!(n instanceof j) || !pr.includes(n.code)) return !1;
-	let { live: o } = t;
-	if (!e.url || !o || n.cause instanceof Xe) return !1;
-	let { answers: s, isWhole: c } = await probeEdges(e.url, a), isBefore = (e) => F(o, e) && !isFromCache(e);
-	if (!c || !s.every(isBefore)) return !1;
+async function isUnchanged(e, t, n, r, i) {
+	if (!(n instanceof g) || !pr.includes(n.code)) return !1;
+	let { live: a } = t;
+	if (!e.url || !a || n.cause instanceof Ye) return !1;
+	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => F(a, e) && !isFromCache(e);
+	if (!s || !o.every(isBefore)) return !1;
 	try {
-		return await servesFilesBefore(e.url, i, a);
+		return await servesFilesBefore(e.url, r, i);
 	} catch (e) {
-		if (e instanceof r) return !1;
+		if (e instanceof M) return !1;
 		throw e;
 	}
 }
 async function probeEdges(e, n) {
-	let i = nt(e, (e) => t(e, n, { newConnection: !0 })), a = await Promise.allSettled(i), o = [];
-	for (let e of a) if (e.status === "fulfilled") o.push(e.value);
-	else if (!(e.reason instanceof r)) throw e.reason;
+	let r = tt(e, (e) => t(e, n, { newConnection: !0 })), i = await Promise.allSettled(r), a = [];
+	for (let e of i) if (e.status === "fulfilled") a.push(e.value);
+	else if (!(e.reason instanceof M)) throw e.reason;
 	return {
-		answers: o,
-		isWhole: o.length === i.length
+		answers: a,
+		isWhole: a.length === r.length
 	};
 }
 // src/deploy/steps/upload/upload.ts
@@ -4352,14 +4352,14 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof j) || !(e.cause instanceof de)) throw e;
+			if (!(e instanceof g) || !(e.cause instanceof de)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
 	};
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new j("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new g("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t);
 	await r(e, t.builtDigest, n);
 }
@@ -4369,17 +4369,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = We(e, t);
+		let n = Ue(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await Ye(e, t);
+		r = await Je(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !He(n)) throw n;
+		if (e.plan.uploader !== "auto" || !Ve(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return Be(e, r, n, t);
+	return ze(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -4396,7 +4396,7 @@ const mismatch = (e, t) => ({
 async function settle(e) {
 	let t = await Promise.allSettled(e), n = [];
 	for (let e of t) if (e.status !== "fulfilled") {
-		if (!(e.reason instanceof r)) throw e.reason;
+		if (!(e.reason instanceof M)) throw e.reason;
 		n.push(e.reason);
 	}
 	return {
@@ -4406,7 +4406,7 @@ async function settle(e) {
 }
 function buildProbes(e, t) {
 	let n = new Map(e.manifest.files.map((e) => [e.path, e])), toProbe = (e, r) => {
-		let { status: i, file: a = "" } = t.answer(V(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
+		let { status: i, file: a = "" } = t.answer(H(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
 			if (e !== i) return `returns ${e}, expected ${i}`;
 			if (s && s !== t) return `does not show /${a} from this build`;
 		};
@@ -4416,7 +4416,7 @@ function buildProbes(e, t) {
 			size: o,
 			check
 		};
-	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(V(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
+	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(H(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
 		let { by: t, status: n, rule: r } = answered(e), i = r?.roles !== void 0 || r?.statusCode !== void 0;
 		return /^(nothing|override)$/.test(t) && n >= 400 && !i;
 	}), l = [];
@@ -4427,23 +4427,23 @@ function foldersFirst(e, t) {
 }
 const hashBody = (e) => J("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
-async function inspectMarker(e, t, n) {
-	let { marker: r, live: i } = t, a = await n(`${e}/${f}`), o = `expected: ${describe(r)}`;
-	if (a.status !== 200) return mismatch(`/${f} returns ${a.status}`, [o]);
-	let s = se(a.json), c = gt(a);
-	if (!s) return mismatch(`/${f} is not a marker (${c})`, [o]);
-	if (F(r, a)) {
-		let { origin: t, pathname: n } = new URL(a.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
+async function inspectMarker(e, t, r) {
+	let { marker: i, live: a } = t, o = await r(`${e}/${n}`), s = `expected: ${describe(i)}`;
+	if (o.status !== 200) return mismatch(`/${n} returns ${o.status}`, [s]);
+	let c = m(o.json), l = gt(o);
+	if (!c) return mismatch(`/${n} is not a marker (${l})`, [s]);
+	if (F(i, o)) {
+		let { origin: t, pathname: n } = new URL(o.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
-	let l = [o, `served:   ${describe(s)}`];
-	if (!isOfLaterRun(s, r, i)) return {
-		...mismatch("it serves another build", l),
+	let u = [s, `served:   ${describe(c)}`];
+	if (!isOfLaterRun(c, i, a)) return {
+		...mismatch("it serves another build", u),
 		isForeign: !0
 	};
-	let u = `run ${s.run} has deployed another build in the meantime`;
+	let d = `run ${c.run} has deployed another build in the meantime`;
 	return {
-		...mismatch(u, l),
+		...mismatch(d, u),
 		remedy: mr
 	};
 }
@@ -4457,12 +4457,12 @@ function isOfLaterRun(e, t, n) {
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...nt(e, n, 6), ...nt(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !F(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...tt(e, n, 6), ...tt(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !F(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
 	let n = `status ${t.status}`;
-	return t.status === 200 && (n = describe(se(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
+	return t.status === 200 && (n = describe(m(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
 }
 function describe(e) {
 	if (!e) return "no marker";
@@ -4482,7 +4482,7 @@ async function inspectVisits(e, t, n, r) {
 	});
 	if (c.length > 0) return mixed(`${c.length} of ${i.length} checked files are not from this build`, c);
 	for (let e of o) if (e.status === "rejected") throw e.reason;
-	if (a.length === 0) return `${w(i.length, "file")} by hash`;
+	if (a.length === 0) return `${S(i.length, "file")} by hash`;
 	let formatNumber = (e) => e.toLocaleString("en-US");
 	return a.map(({ name: e, picked: t, total: n }) => `${formatNumber(t)} of ${formatNumber(n)} ${e}`).join(" and ");
 }
@@ -4502,8 +4502,8 @@ async function inspectRemoved(e, t, n) {
 	}, r = t.map(async (e) => {
 		let t = (await Promise.all([!0, !1].map((t) => isThere(e, t)))).filter(Boolean).length;
 		return t > 0 && `stale: /${e.path} was removed, but ${t} of 2 requests got it`;
-	}), i = o(await Promise.all(r));
-	return i.length > 0 ? mixed("removed pages are still served", i) : w(t.length, "removed page");
+	}), i = l(await Promise.all(r));
+	return i.length > 0 ? mixed("removed pages are still served", i) : S(t.length, "removed page");
 }
 async function inspectAddresses(e, t, n, r, i) {
 	if (!i.http.resolve) return "";
@@ -4522,23 +4522,23 @@ async function inspectAddresses(e, t, n, r, i) {
 	}));
 	return s.find((e) => e.wrong)?.wrong || `${s.filter(({ isReached: e }) => e).length} of ${a.length} addresses of the host`;
 }
-async function inspectMarkerAt(e, t, n, r) {
-	let i = await r(`${e}/${f}`);
-	return F(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
+async function inspectMarkerAt(e, t, r, i) {
+	let a = await i(`${e}/${n}`);
+	return F(t, a) ? "" : differing(`its address ${r} serves something else`, describeServed(t, a));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
 	return i ? differing(`its address ${n} serves a file that is not from this build`, [`stale: ${i}`]) : "";
 }
 async function inspectMadePage(e, t, n, r) {
-	let { made: i, marker: a, manifest: s } = t, c = i.filter((e) => n.isServedAt(e.address, e.file)), l = c[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % c.length];
-	if (!l) return "";
-	let u = new Map(s.files.map((e) => [e.path, e])), d = new URL(e + V(l.address)), f = u.get(l.file), p = await r(d.href, (f?.size ?? 0) + 1), m = `the page ${l.address}, which was generated for the application,`;
+	let { made: i, marker: a, manifest: o } = t, s = i.filter((e) => n.isServedAt(e.address, e.file)), c = s[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % s.length];
+	if (!c) return "";
+	let u = new Map(o.files.map((e) => [e.path, e])), d = new URL(e + H(c.address)), f = u.get(c.file), p = await r(d.href, (f?.size ?? 0) + 1), m = `the page ${c.address}, which was generated for the application,`;
 	if (new URL(p.url).pathname !== d.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
 	if (p.status !== 200) return mismatch(`${m} returns ${p.status}`, []);
 	if (hashBody(p.body) !== f?.sha256) return mismatch(`${m} is not from this build`, []);
-	let h = findAssets(p.body.toString(), p.url).slice(0, 10), g = h.map((e) => inspectAsset(e, u, r)), _ = o(await Promise.all(g));
-	return _.length === 0 ? `${l.address} with ${h.length} scripts and styles` : mismatch(`${m} cannot load its scripts and styles`, _);
+	let h = findAssets(p.body.toString(), p.url).slice(0, 10), g = h.map((e) => inspectAsset(e, u, r)), _ = l(await Promise.all(g));
+	return _.length === 0 ? `${c.address} with ${h.length} scripts and styles` : mismatch(`${m} cannot load its scripts and styles`, _);
 }
 function findAssets(e, t) {
 	let n = e.replace(/<!--[\s\S]*?(?:-->|$)/g, ""), r = attribute(/<base\b[^>]*(?:>|$)/i.exec(n)?.[0] ?? "", "href") ?? "", i = URL.parse(r, t) ?? new URL(t), a = [...n.matchAll(/<(?:script|link)\b[^>]*(?:>|$)/gi)].map(([e]) => e).flatMap((e) => /^<script/i.test(e) ? attribute(e, "src") ?? [] : /^(stylesheet|modulepreload)$/i.test(attribute(e, "rel") ?? "") ? attribute(e, "href") ?? [] : []).flatMap((e) => URL.parse(e, i.href) ?? []).filter((e) => e.origin === i.origin);
@@ -4593,18 +4593,18 @@ async function inspect$1(e, t) {
 	} : [o, ...m].filter((e) => typeof e == "string" && e !== "");
 }
 function createProbe(e, n) {
-	let { limitMs: r, answers: i = new Map() } = e, a = g(n.clock) + r, o = new Map();
+	let { limitMs: r, answers: i = new Map() } = e, a = c(n.clock) + r, o = new Map();
 	return async (e, r, s) => {
-		let c = JSON.stringify([e, s]), l = (o.get(c) ?? 0) + 1;
-		o.set(c, l);
-		let u = `${l} ${c}`, d = i.get(u);
-		if (d) return d;
-		let f = Math.max(1e3, a - g(n.clock)), p = await t(e, n, {
+		let l = JSON.stringify([e, s]), u = (o.get(l) ?? 0) + 1;
+		o.set(l, u);
+		let d = `${u} ${l}`, f = i.get(d);
+		if (f) return f;
+		let p = Math.max(1e3, a - c(n.clock)), m = await t(e, n, {
 			...s,
-			limitMs: f,
+			limitMs: p,
 			maxBytes: r
 		});
-		return i.set(u, p), p;
+		return i.set(d, m), m;
 	};
 }
 function chooseSample({ sitePackage: e, before: t }, n) {
@@ -4640,15 +4640,15 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 	let o = n.outcome === "accepted" && await a;
 	if (o) return o;
 	let s = n.outcome === "unchanged" ? void 0 : n, c = e.url ?? s?.url;
-	if (!c) throw verdict(s, new j("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
-	let { clock: u, signal: d } = r, f = {
+	if (!c) throw verdict(s, new g("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	let { clock: l, signal: u } = r, f = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(vr, h), _ = l(t.marker, t.live), v = new Map(), y = await Fe({
-		clock: u,
-		signal: d,
-		limit: g,
+	}, p = 1, m = !1, h = timeLimit(e, t), _ = s ? h : Math.min(vr, h), v = d(t.marker, t.live), y = new Map(), b = await Fe({
+		clock: l,
+		signal: u,
+		limit: _,
 		...gr
 	}, async (e) => {
 		let n = s?.before ?? [], a = await inspectOnce({
@@ -4656,17 +4656,17 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 			sitePackage: t,
 			before: n,
 			limitMs: e,
-			answers: v
+			answers: y
 		}, r);
-		!_ && (Array.isArray(a) || a.hasMarker) && i();
+		!v && (Array.isArray(a) || a.hasMarker) && i();
 		let o = !Array.isArray(a) && !a.isReachable;
-		if (o || v.clear(), Array.isArray(a)) return m = !0, --p, p === 0 ? a : void 0;
+		if (o || y.clear(), Array.isArray(a)) return m = !0, --p, p === 0 ? a : void 0;
 		m ||= a.isMixed === !0, o && a.hasMarker && f.isReachable || (m && !o && (p = _r), r.log.debug(`${c}: ${a.message}`), f = a.isForeign && m ? differing("some probes found it, but the last one found another build", a.facts) : a);
 	});
-	if (!y) throw verdict(s, toError(c, f));
+	if (!b) throw verdict(s, toError(c, f));
 	return {
 		url: c,
-		checks: y
+		checks: b
 	};
 }
 async function verifyAhead(e, t, n, r) {
@@ -4688,7 +4688,7 @@ async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof j) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof g) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -4701,7 +4701,7 @@ async function inspectOnce(e, t) {
 	try {
 		return await inspect$1(e, t);
 	} catch (e) {
-		if (!(e instanceof r)) throw e;
+		if (!(e instanceof M)) throw e;
 		return {
 			isReachable: !1,
 			message: e.message,
@@ -4711,21 +4711,21 @@ async function inspectOnce(e, t) {
 }
 function toError(e, t) {
 	let { isReachable: n, hasMarker: r, message: i, facts: a, remedy: o } = t, s = r ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
-	if (!n) return new j("VERIFY_UNREACHABLE", s, { facts: [i] });
+	if (!n) return new g("VERIFY_UNREACHABLE", s, { facts: [i] });
 	let c = `${e} does not serve this build: ${i}.`;
-	return new j("VERIFY_MISMATCH", c, {
+	return new g("VERIFY_MISMATCH", c, {
 		facts: a,
 		remedy: o
 	});
 }
 function verdict(e, t) {
 	if (e?.outcome !== "unknown") return t;
-	let { lastPollError: n, correlationId: r } = e, i = o([
+	let { lastPollError: n, correlationId: r } = e, i = l([
 		t.message,
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
 	]);
-	return new j("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
+	return new g("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
 		cause: t,
 		facts: i
 	});
@@ -4733,45 +4733,45 @@ function verdict(e, t) {
 // src/deploy/take-live.ts
 var yr = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => et(r.deps.http, e);
+	let connectForUpload = (e) => $e(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
 		let i = await n.portal(), { checkReportedPackage: a } = await import("./rollback.js").then((e) => e.n);
 		await r.ahead("plan", (n) => a(e, t, i, n));
 	}
 	let i = await makeSite(e, t, n, r), readBefore = async (t) => {
 		if (e.force) t.log.info("Forced: replaces the live site without reading it. The changes are therefore unknown, and the files to verify are chosen from all files.");
-		else return ee(e.url, t, { limitMs: 5e3 });
+		else return T(e.url, t, { limitMs: 5e3 });
 	}, a = await packSite(e, i, readBefore, r), goLiveAs = (e, t) => goLive(e, t, (...r) => upload(e, t, n, ...r), r);
 	await goLiveAs(e, a) || await goLiveAs(e, await packSite({
 		...e,
 		force: !0
 	}, i, async () => a.live, r)), r.complete("succeeded");
 }
-async function goLive(e, t, n, r) {
-	let o = s(() => readFilesBefore(e, t, r.deps)), c, probeProduction = () => checkProduction(e, t, c, r.deps).catch((e) => {
-		throw e instanceof j && r.hasChanged(), e;
-	}), l, verifyEarly = async () => verifyAhead(e, t, await o(), r.deps), u = {
-		begins: (e) => r.begins(e),
-		mayHaveChanged: () => r.mayHaveChanged(),
-		wasRefused: () => r.isAsBefore(),
+async function goLive(e, t, n, o) {
+	let s = a(() => readFilesBefore(e, t, o.deps)), c, probeProduction = () => checkProduction(e, t, c, o.deps).catch((e) => {
+		throw e instanceof g && o.hasChanged(), e;
+	}), l, verifyEarly = async () => verifyAhead(e, t, await s(), o.deps), d = {
+		begins: (e) => o.begins(e),
+		mayHaveChanged: () => o.mayHaveChanged(),
+		wasRefused: () => o.isAsBefore(),
 		isReported() {
 			l ??= verifyEarly().catch(() => void 0);
 		}
 	};
 	try {
-		let send = (e) => n(u, e, o), s = await r.step("upload", send, a);
-		if (r.addFacts(Ce(s)), s.outcome === "unchanged") {
-			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, d);
-			return n && r.addFacts({ url: n.url }), !!n;
+		let send = (e) => n(d, e, s), a = await o.step("upload", send, i);
+		if (o.addFacts(Ce(a)), a.outcome === "unchanged") {
+			let work = (n) => verifyUnchanged(e, t, n), n = await o.step("verify", work, u);
+			return n && o.addFacts({ url: n.url }), !!n;
 		}
-		c = s.production;
+		c = a.production;
 		let verifySite = async (n) => {
-			let onChange = () => r.hasChanged(), i = await verify(e, t, s, n, onChange, l);
-			return await probeProduction(), i;
-		}, { url: f } = await r.step("verify", verifySite, i);
-		return r.addFacts({ url: f }), r.hasChanged(), !0;
+			let onChange = () => o.hasChanged(), r = await verify(e, t, a, n, onChange, l);
+			return await probeProduction(), r;
+		}, { url: f } = await o.step("verify", verifySite, r);
+		return o.addFacts({ url: f }), o.hasChanged(), !0;
 	} catch (n) {
-		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await o(), r.deps) && r.isAsBefore()), n;
+		throw o.siteChanged === "no" || o.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await s(), o.deps) && o.isAsBefore()), n;
 	}
 }
 export { PiecePacker as i, dr as n, Mn as r, yr as t };

@@ -18,23 +18,23 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Yt as t } from "./shared.js";
-const { constants: n } = globalThis.process.getBuiltinModule("node:fs"), access = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").access(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setTimeout: r } = globalThis.process.getBuiltinModule("node:timers/promises"), { spawn: i } = globalThis.process.getBuiltinModule("node:child_process"), a = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: o } = globalThis.process.getBuiltinModule("node:string_decoder"), { once: s } = globalThis.process.getBuiltinModule("node:events");
+import { Zt as t, q as n } from "./shared.js";
+const { constants: r } = globalThis.process.getBuiltinModule("node:fs"), access = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").access(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setTimeout: i } = globalThis.process.getBuiltinModule("node:timers/promises"), { spawn: a } = globalThis.process.getBuiltinModule("node:child_process"), o = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: s } = globalThis.process.getBuiltinModule("node:string_decoder"), { once: c } = globalThis.process.getBuiltinModule("node:events");
 // src/shared/process.ts
-var c = e({ runCommand: () => runCommand });
+var l = e({ runCommand: () => runCommand });
 function runCommand(e, t) {
 	return run(e, [], !0, t);
 }
 function runProgram(e, t, n = []) {
 	return run(e, n, !1, t);
 }
-async function run(e, t, n, a) {
-	let { cwd: o, env: s, onLine: c, signal: l, onStart: u } = a;
-	l.throwIfAborted();
-	let d = i(e, t, {
-		cwd: o,
-		env: s,
-		shell: n,
+async function run(e, t, r, o) {
+	let { cwd: s, env: c, onLine: l, signal: u, onStart: d } = o;
+	u.throwIfAborted();
+	let f = a(e, t, {
+		cwd: s,
+		env: c,
+		shell: r,
 		stdio: [
 			"ignore",
 			"pipe",
@@ -42,36 +42,35 @@ async function run(e, t, n, a) {
 		],
 		detached: process.platform !== "win32",
 		windowsHide: !0
-	}), f, terminate = () => {
-		killGroup(d, "SIGTERM"), f ??= setTimeout(() => {
-			killGroup(d, "SIGKILL"), d.stdout.destroy(), d.stderr.destroy();
+	}), p, terminate = () => {
+		killGroup(f, "SIGTERM"), p ??= setTimeout(() => {
+			killGroup(f, "SIGKILL"), f.stdout.destroy(), f.stderr.destroy();
 		}, 600);
 	};
-	l.addEventListener("abort", terminate, { once: !0 }), d.pid !== void 0 && u?.();
-	let onExit = () => void killGroup(d, "SIGKILL");
-	process.once("exit", onExit);
+	u.addEventListener("abort", terminate, { once: !0 }), f.pid !== void 0 && d?.();
+	let m = n(() => void killGroup(f, "SIGKILL"));
 	try {
-		for (let e of [d.stdout, d.stderr]) {
-			let t = new LineSplitter(c);
+		for (let e of [f.stdout, f.stderr]) {
+			let t = new LineSplitter(l);
 			e.on("data", (e) => t.write(e)).once("close", () => t.end());
 		}
 		let e = await new Promise((e, t) => {
-			d.once("error", t), d.once("exit", terminate), d.once("close", (t, n) => e({
+			f.once("error", t), f.once("exit", terminate), f.once("close", (t, n) => e({
 				code: t,
 				killedBy: n
 			}));
 		});
-		killGroup(d, "SIGKILL");
-		for (let e = performance.now() + 500; performance.now() < e && killGroup(d, 0);) await r(5);
-		return l.throwIfAborted(), e;
+		killGroup(f, "SIGKILL");
+		for (let e = performance.now() + 500; performance.now() < e && killGroup(f, 0);) await i(5);
+		return u.throwIfAborted(), e;
 	} finally {
-		clearTimeout(f), process.removeListener("exit", onExit), l.removeEventListener("abort", terminate);
+		clearTimeout(p), m(), u.removeEventListener("abort", terminate);
 	}
 }
 function killGroup(e, t) {
 	let { pid: n, exitCode: r } = e;
 	if (n === void 0) return !1;
-	if (process.platform === "win32") return r === null && i("taskkill", [
+	if (process.platform === "win32") return r === null && a("taskkill", [
 		"/pid",
 		String(n),
 		"/t",
@@ -88,7 +87,7 @@ function killGroup(e, t) {
 }
 var LineSplitter = class {
 	#e;
-	#t = new o("utf8");
+	#t = new s("utf8");
 	#n = "";
 	#r = 0;
 	#i = !1;
@@ -123,8 +122,8 @@ function cut(e, t) {
 	return `${r} … (${e.length - r.length + t} characters more)`;
 }
 // src/shared/exec.ts
-var l = e({ createExec: () => createExec });
-const u = 4 << 20;
+var u = e({ createExec: () => createExec });
+const d = 4 << 20;
 function createExec(e = process.platform) {
 	let n = e === "win32" ? runByToolkit : runInGroup;
 	return async (e, r, i) => {
@@ -154,10 +153,10 @@ function createExec(e = process.platform) {
 		}
 	};
 }
-async function runInGroup(e, t, { cwd: n, env: a }, o) {
-	let c = i(e, t, {
-		cwd: n,
-		env: a,
+async function runInGroup(e, t, { cwd: r, env: o }, s) {
+	let l = a(e, t, {
+		cwd: r,
+		env: o,
 		stdio: [
 			"ignore",
 			"pipe",
@@ -165,23 +164,22 @@ async function runInGroup(e, t, { cwd: n, env: a }, o) {
 		],
 		detached: !0
 	});
-	c.stdout.on("data", (e) => o.printed("stdout", e)), c.stderr.on("data", (e) => o.printed("stderr", e));
-	let l, terminate = () => {
-		killGroup(c, "SIGTERM"), l ??= setTimeout(() => killGroup(c, "SIGKILL"), 1e3);
+	l.stdout.on("data", (e) => s.printed("stdout", e)), l.stderr.on("data", (e) => s.printed("stderr", e));
+	let u, terminate = () => {
+		killGroup(l, "SIGTERM"), u ??= setTimeout(() => killGroup(l, "SIGKILL"), 1e3);
 	};
-	o.stop.addEventListener("abort", terminate, { once: !0 });
-	let onExit = () => void killGroup(c, "SIGKILL");
-	process.once("exit", onExit);
+	s.stop.addEventListener("abort", terminate, { once: !0 });
+	let d = n(() => void killGroup(l, "SIGKILL"));
 	try {
-		let e = s(c, "close");
+		let e = c(l, "close");
 		e.catch(() => void 0);
-		let [t, n] = await s(c, "exit");
-		return await Promise.race([e, r(500, void 0, { ref: !1 })]), {
+		let [t, n] = await c(l, "exit");
+		return await Promise.race([e, i(500, void 0, { ref: !1 })]), {
 			code: t,
 			killedBy: n
 		};
 	} finally {
-		clearTimeout(l), o.stop.removeEventListener("abort", terminate), process.removeListener("exit", onExit), c.stdout.destroy(), c.stderr.destroy();
+		clearTimeout(u), s.stop.removeEventListener("abort", terminate), d(), l.stdout.destroy(), l.stderr.destroy();
 	}
 }
 async function runByToolkit(e, t, { cwd: n, env: r }, i) {
@@ -197,8 +195,8 @@ async function runByToolkit(e, t, { cwd: n, env: r }, i) {
 		}
 	});
 	o.catch(() => void 0);
-	let c = new AbortController(), l = s(i.stop, "abort", { signal: c.signal }).then(() => null, () => null), u = i.stop.aborted ? null : await Promise.race([o, l]);
-	return c.abort(), {
+	let s = new AbortController(), l = c(i.stop, "abort", { signal: s.signal }).then(() => null, () => null), u = i.stop.aborted ? null : await Promise.race([o, l]);
+	return s.abort(), {
 		code: u,
 		killedBy: null
 	};
@@ -231,30 +229,30 @@ var Call = class {
 			reason: e,
 			...n
 		});
-		return this.#n.signal.aborted ? killed(`it printed more than ${u} bytes`) : e === null ? this.#t.aborted ? killed(`it took longer than ${this.#e / 1e3} s`) : killed(`terminated by ${t ?? "the system"}`) : {
+		return this.#n.signal.aborted ? killed(`it printed more than ${d} bytes`) : e === null ? this.#t.aborted ? killed(`it took longer than ${this.#e / 1e3} s`) : killed(`terminated by ${t ?? "the system"}`) : {
 			kind: "exited",
 			code: e,
 			...n
 		};
 	}
 }, BoundedText = class {
-	#e = new o("utf8");
+	#e = new s("utf8");
 	#t = "";
 	#n = 0;
 	add(e) {
-		return this.#n += e.byteLength, this.#n > u ? !1 : (this.#t += this.#e.write(e), !0);
+		return this.#n += e.byteLength, this.#n > d ? !1 : (this.#t += this.#e.write(e), !0);
 	}
 	finish() {
 		return this.#t + this.#e.end();
 	}
 };
 async function findTool(e, t) {
-	let n = a.sep === "\\", variable = (e) => Object.entries(t).find(([t]) => (n ? t.toUpperCase() : t) === e)?.[1], r = n ? (variable("PATHEXT") ?? ".EXE;.CMD;.BAT").split(";") : [""], i = (variable("PATH") ?? "").split(a.delimiter).filter((e) => a.isAbsolute(e));
-	for (let t of i.flatMap((t) => r.map((n) => a.join(t, e + n)))) if (await isProgram(t)) return t;
+	let n = o.sep === "\\", variable = (e) => Object.entries(t).find(([t]) => (n ? t.toUpperCase() : t) === e)?.[1], r = n ? (variable("PATHEXT") ?? ".EXE;.CMD;.BAT").split(";") : [""], i = (variable("PATH") ?? "").split(o.delimiter).filter((e) => o.isAbsolute(e));
+	for (let t of i.flatMap((t) => r.map((n) => o.join(t, e + n)))) if (await isProgram(t)) return t;
 }
 async function isProgram(e) {
 	try {
-		return await access(e, n.X_OK), (await stat(e)).isFile();
+		return await access(e, r.X_OK), (await stat(e)).isFile();
 	} catch {
 		return !1;
 	}
@@ -266,4 +264,4 @@ async function isFolder(e) {
 		return !1;
 	}
 }
-export { c as n, runProgram as r, l as t };
+export { l as n, runProgram as r, u as t };

@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__toESM, __exportAll, __commonJSMin];
 })();
-import { Ht as i, Ut as a, pt as o, rn as s } from "./shared.js";
+import { Gt as i, Wt as a, an as o, mt as s } from "./shared.js";
 import { B as c } from "./shared-later.js";
 import { Rt as l } from "./shared-rarely.js";
 const { promises: u } = globalThis.process.getBuiltinModule("node:fs"), d = globalThis.process.getBuiltinModule("fs"), { promises: f } = globalThis.process.getBuiltinModule("fs"), p = globalThis.process.getBuiltinModule("path"), m = globalThis.process.getBuiltinModule("node:os"), h = globalThis.process.getBuiltinModule("node:path"), { fileURLToPath: g } = globalThis.process.getBuiltinModule("node:url");
@@ -3249,7 +3249,7 @@ var De = r(((e, t) => {
 	t.exports = validRange;
 })), ze = t({ unfitNode: () => unfitNode }), Be = e(Le(), 1), Ve = e(Re(), 1);
 async function unfitNode(e, t, n) {
-	let r = await s(h.join(e, "package.json")), { node: l } = a(a(i(r ?? "")).engines);
+	let r = await o(h.join(e, "package.json")), { node: l } = i(i(a(r ?? "")).engines);
 	if (typeof l != "string" || l.length > 200 || (0, Ve.default)(l) === null) return;
 	let u = {
 		cwd: e,
@@ -3260,6 +3260,6 @@ async function unfitNode(e, t, n) {
 		signal: n.signal,
 		limitMs: 5e3
 	}, d = await n.exec("node", ["--version"], u), [, f] = /^v(\d+\.\d+\.\d+)\s*$/.exec(d.kind === "exited" ? d.stdout : "") ?? [];
-	if (f && !(0, Be.default)(f, l)) return `package.json requires Node ${o(l)} (engines), but the build runs on Node ${f}.`;
+	if (f && !(0, Be.default)(f, l)) return `package.json requires Node ${s(l)} (engines), but the build runs on Node ${f}.`;
 }
 export { Ee as n, Te as r, ze as t };

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Ft as t, J as n, Q as r, Y as i, at as a, dt as o, ht as s, lt as c, ot as l, q as u, qt as d, st as f, vt as p } from "./shared.js";
+import { $ as t, J as n, Lt as r, X as i, Y as a, Yt as o, ct as s, ft as c, gt as l, ot as u, st as d, ut as f, yt as p } from "./shared.js";
 import { At as m, M as h, P as g, St as _, bt as v, gt as y, ht as b, k as x, mt as S, n as C, q as w, r as T, xt as E, yt as D } from "./shared-rarely.js";
 // src/action/comment/comment.ts
 var O = e({ writeComments: () => writeComments });
@@ -27,7 +27,7 @@ async function writeComments(e, t, n) {
 		let r = m(e.source.repository), i = await findPulls(e, r, t);
 		for (let a of i.slice(0, 5)) await writeComment(e, r, a, t) && n.info(`Commented on pull request #${a}.`);
 	} catch (e) {
-		let { code: t, message: r } = d.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? k : r;
+		let { code: t, message: r } = o.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? k : r;
 		n.info(`No comment on the pull request: ${i}.`);
 	}
 }
@@ -87,17 +87,17 @@ function addressLine({ url: e, live: t }) {
 function provenanceLine({ provenance: e }) {
 	return e ? `<!-- provenance=${JSON.stringify(e).replaceAll(/[<>]|--/g, "")} -->\n` : "";
 }
-function content(e, t) {
-	return c(f`### ${{ text: e.title }}`, u(e, t), n(e), i(e, t), r(e, t), footer(e));
+function content(e, r) {
+	return f(s`### ${{ text: e.title }}`, n(e, r), a(e), i(e, r), t(e, r), footer(e));
 }
-const shortest = (e) => c(f`### ${o(e.title, 200)}`, footer(e));
+const shortest = (e) => f(s`### ${c(e.title, 200)}`, footer(e));
 function footer(e) {
-	let { source: n, timeline: r = [], findingCount: i } = e, c = Math.max(0, ...r.map((e) => e.startMs + e.durationMs)), u = t([
-		c > 0 && o(`Took ${p(c)}`),
-		i > 0 && o(s(i, "warning")),
-		!!n?.runUrl && l(f`Log and summary`, n?.runUrl)
+	let { source: t, timeline: n = [], findingCount: i } = e, a = Math.max(0, ...n.map((e) => e.startMs + e.durationMs)), o = r([
+		a > 0 && c(`Took ${p(a)}`),
+		i > 0 && c(l(i, "warning")),
+		!!t?.runUrl && d(s`Log and summary`, t?.runUrl)
 	]);
-	return a(u);
+	return u(o);
 }
 // src/deploy/steps/plan/merged-into.ts
 var j = e({ mergedInto: () => mergedInto });

@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { E as t, M as n, N as r, O as i, j as a, o, t as s } from "./shared-later.js";
-import { K as c, M as l, Yt as u, ht as d, qt as f, tn as p, vt as m } from "./shared.js";
+import { K as c, M as l, Yt as u, Zt as d, gt as f, rn as p, yt as m } from "./shared.js";
 import { I as h, K as g, N as _, T as v, b as y, nt as b } from "./config.js";
 import { r as x } from "./exec.js";
 import { h as S } from "./session.js";
@@ -38,7 +38,7 @@ function checkClient(e) {
 	if (r !== n.sha256) throw wrongChecksum(n, r ?? "no file", t);
 }
 async function download(e, t, n, r) {
-	let i = r.clock.now(), failed = (t, n) => new f("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
+	let i = r.clock.now(), failed = (t, n) => new u("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
 		facts: [
 			t,
 			`address: ${e.url}`,
@@ -50,7 +50,7 @@ async function download(e, t, n, r) {
 	let a = `${n}.${k()}`;
 	try {
 		let t = await follow(e.url, { saveTo: a }, r).catch((e) => {
-			throw r.signal.throwIfAborted(), failed(u(e), e);
+			throw r.signal.throwIfAborted(), failed(d(e), e);
 		});
 		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
 		let i = hashFile(a);
@@ -69,7 +69,7 @@ function wrongChecksum(e, t, n) {
 		`file: ${n}`,
 		`build: ${e.buildId}`
 	];
-	return new f("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
+	return new u("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
 }
 function hashFile(e) {
 	try {
@@ -91,7 +91,7 @@ async function follow(e, t, n) {
 	}), { location: o } = a.headers;
 	if (a.status < 300 || a.status >= 400 || !o) return a;
 	let s = `${a.url} redirects to ${o}; the redirect is not followed.`;
-	throw new f("UPLOADER_NOT_AVAILABLE", s);
+	throw new u("UPLOADER_NOT_AVAILABLE", s);
 }
 const N = "stable", P = "StaticSitesClient", F = y(v({
 	version: h(),
@@ -106,11 +106,11 @@ function getPlatform(e, t) {
 	if (e === "darwin") return "osx-x64";
 	if (e === "win32") return "win-x64";
 	let n = `The platform's upload client is not available for ${e} on ${t}.`;
-	throw new f("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
+	throw new u("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
 }
 const I = "Can't read the release metadata of the platform's upload client.", L = "The release metadata of the platform's upload client";
 async function findRelease(e, t, n) {
-	let failed = (e, t, n) => new f("UPLOADER_NOT_AVAILABLE", e, {
+	let failed = (e, t, n) => new u("UPLOADER_NOT_AVAILABLE", e, {
 		facts: [...t, `metadata: ${l}`],
 		cause: n
 	}), r = await follow(l, {}, n).catch((e) => {
@@ -141,7 +141,7 @@ const hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t ||
 async function runClient(e, t, n) {
 	let { home: r, env: i, args: a = [], limitMs: o, onStart: s } = t;
 	checkClient(e);
-	let c = new ClientReport(), l = AbortSignal.timeout(o), d = n.log.foreign(`${j.basename(e.file)} ${e.release.buildId}`);
+	let c = new ClientReport(), l = AbortSignal.timeout(o), f = n.log.foreign(`${j.basename(e.file)} ${e.release.buildId}`);
 	try {
 		let o = {
 			cwd: r,
@@ -150,18 +150,18 @@ async function runClient(e, t, n) {
 			onStart: s,
 			onLine(e) {
 				let n = c.isUploaded;
-				d.line(c.read(e)), c.isUploaded && !n && t.onUploaded?.(), c.url && t.onAddress?.();
+				f.line(c.read(e)), c.isUploaded && !n && t.onUploaded?.(), c.url && t.onAddress?.();
 			}
-		}, u = await x(e.file, o, a);
-		if (u.code !== 127 || hasRun(c)) return {
+		}, d = await x(e.file, o, a);
+		if (d.code !== 127 || hasRun(c)) return {
 			report: c,
-			result: u,
+			result: d,
 			isOverdue: !1
 		};
-		let p = getClientFacts(e, c, u);
-		throw new f("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: p });
+		let p = getClientFacts(e, c, d);
+		throw new u("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: p });
 	} catch (t) {
-		if (n.signal.aborted || t instanceof f) throw t;
+		if (n.signal.aborted || t instanceof u) throw t;
 		let r = {
 			code: null,
 			killedBy: "SIGTERM"
@@ -171,13 +171,13 @@ async function runClient(e, t, n) {
 			result: r,
 			isOverdue: !0
 		};
-		throw new f("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
+		throw new u("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
 			cause: t,
-			facts: [u(t), `file: ${e.file}`],
+			facts: [d(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
 		});
 	} finally {
-		d.close();
+		f.close();
 	}
 }
 function getClientFacts(e, t, n) {
@@ -261,8 +261,8 @@ async function uploadOfficial(e, t, i) {
 }
 const V = 500;
 function verdict({ report: e, result: n, isOverdue: r }, o, { plan: s, correlationId: c }) {
-	let l = e.id ?? c, u = getClientFacts(o, e, n), p = a(e.url), unknown = (e) => {
-		let t = `${e} (${u[0]})`;
+	let l = e.id ?? c, d = getClientFacts(o, e, n), p = a(e.url), unknown = (e) => {
+		let t = `${e} (${d[0]})`;
 		return {
 			id: l,
 			correlationId: c,
@@ -270,16 +270,16 @@ function verdict({ report: e, result: n, isOverdue: r }, o, { plan: s, correlati
 			url: p,
 			lastPollError: t
 		};
-	}, m = e.failures.join("; "), toError = (e, t, n) => new f(e, t, {
+	}, m = e.failures.join("; "), toError = (e, t, n) => new u(e, t, {
 		cause: n,
-		facts: [`reason: ${m}`, ...u]
+		facts: [`reason: ${m}`, ...d]
 	});
 	if (m && e.url) return unknown(`the client reported both an address and a failure: ${m}`);
 	let h = "The platform's upload client reported";
 	if (m && e.isUploaded) throw toError("DISTRIBUTION_FAILED", `${h} a failed deployment.`);
 	if (m && i(0, m)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new t(m));
 	if (m) throw toError("OFFICIAL_CLIENT_FAILED", `${h} a failure.`);
-	if (r) return unknown(`the client was stopped ${d(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
+	if (r) return unknown(`the client was stopped ${f(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
 	if (e.isUnsure) return unknown("the client gave up waiting for the platform");
 	let { code: g } = n;
 	return g === 0 && e.url ? {

@@ -18,18 +18,18 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, At as n, Bt as r, Ct as i, Dt as a, Et as o, Ft as s, G as c, Gt as l, Ht as u, Mt as d, Ot as f, St as p, Tt as m, Ut as h, Vt as g, Wt as _, Xt as v, Yt as y, b as ee, bt as te, et as b, g as ne, h as x, jt as re, kt as S, mt as ie, pt as C, qt as w, v as ae, vt as T, wt as oe, x as se, xt as E, yt as ce } from "./shared.js";
-import { A as D, B as O, C as k, D as le, E as A, H as j, I as M, K as ue, L as de, M as N, O as fe, P, T as F, U as I, V as L, W as R, _ as pe, b as me, g as he, h as ge, k as z, m as _e, nt as B, w as V, x as ve, y as ye } from "./config.js";
-const { createReadStream: be, createWriteStream: xe, openSync: Se } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: H } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Ce } = globalThis.process.getBuiltinModule("node:crypto"), we = globalThis.process.getBuiltinModule("node:path"), U = globalThis.process.getBuiltinModule("node:net"), { isIPv6: Te } = globalThis.process.getBuiltinModule("node:net"), { lookup: Ee } = globalThis.process.getBuiltinModule("node:dns/promises"), W = globalThis.process.getBuiltinModule("node:http"), G = globalThis.process.getBuiltinModule("node:https"), { pipeline: K } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: De } = globalThis.process.getBuiltinModule("node:tls");
+import { At as t, Ct as n, Dt as r, Et as i, Ft as a, G as o, Gt as s, Ht as c, Kt as l, Lt as u, Mt as d, Nt as f, Ot as p, Qt as m, St as h, Tt as g, Ut as _, Wt as v, Yt as y, Zt as b, b as ee, bt as te, g as ne, h as re, ht as x, jt as ie, kt as S, mt as C, qt as w, tn as ae, tt as T, v as oe, wt as E, x as se, xt as ce, yt as D } from "./shared.js";
+import { A as O, B as k, C as A, D as le, E as ue, H as de, I as j, K as M, L as fe, M as N, O as pe, P, T as F, U as I, V as L, W as R, _ as me, b as he, g as ge, h as _e, k as z, m as ve, nt as B, w as V, x as ye, y as be } from "./config.js";
+const { createReadStream: xe, createWriteStream: Se, openSync: Ce } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: H } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: we } = globalThis.process.getBuiltinModule("node:crypto"), Te = globalThis.process.getBuiltinModule("node:path"), U = globalThis.process.getBuiltinModule("node:net"), { isIPv6: Ee } = globalThis.process.getBuiltinModule("node:net"), { lookup: De } = globalThis.process.getBuiltinModule("node:dns/promises"), W = globalThis.process.getBuiltinModule("node:http"), G = globalThis.process.getBuiltinModule("node:https"), { pipeline: K } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: Oe } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
-	return e instanceof b ? {
+	return e instanceof T ? {
 		token: async () => e,
 		renew: async () => !1
 	} : e;
 }
 // src/contracts/portal/values.ts
 function textLike(e, t) {
-	return new ge({
+	return new _e({
 		type: "string",
 		check: "string_format",
 		format: "regex",
@@ -38,89 +38,89 @@ function textLike(e, t) {
 		error: () => t
 	});
 }
-const q = _e({ offset: !0 }).check(ue(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), J = O({
+const q = ve({ offset: !0 }).check(M(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), J = k({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), Oe = M().check(R(1, "Must not be empty."), P((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), ke = j().check(R(1, "Must not be empty."), P((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const Y = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), ke = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Ae = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), je = textLike(/^@\w+$/, "Expected a user name that starts with @."), Me = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(I(200, "Must have at most 200 characters.")), unknownYet = (e) => D(le(e).check(A({ [Ne]: !0 }))), Ne = "x-absent-if-unknown", textUpTo = (e) => M().check(P((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), A({ maxLength: e })), limitedText = (e) => textUpTo(e).check(R(1, "Must not be empty.")), X = {
+const Ae = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), je = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Me = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Ne = textLike(/^@\w+$/, "Expected a user name that starts with @."), Pe = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(I(200, "Must have at most 200 characters.")), unknownYet = (e) => O(le(e).check(ue({ [Fe]: !0 }))), Fe = "x-absent-if-unknown", textUpTo = (e) => j().check(P((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), ue({ maxLength: e })), limitedText = (e) => textUpTo(e).check(R(1, "Must not be empty.")), Y = {
 	default: 50,
 	maximum: 200
-}, Z = N(M().check(ue(/^\d{1,9}$/, "Expected a whole number.")), de((e) => Number(e))), Pe = {
-	limit: he(N(Z, k().check(L(1), j(X.maximum))), X.default),
-	offset: he(N(Z, k().check(L(0))), 0)
-}, Fe = {
-	limit: D(N(Z, k().check(L(1), j(X.maximum)))),
-	offset: D(N(Z, k().check(L(0)))),
-	search: D(M().check(I(200)))
-}, Ie = {
-	total: k(),
-	limit: k(),
-	offset: k()
-}, Le = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Re = z({
-	commit: M(),
-	tree: M(),
-	texts: M(),
-	seo: M(),
-	files: M(),
-	built: D(M()),
-	run: D(M())
-}), ze = "idempotency-key", Be = pe([
+}, X = N(j().check(M(/^\d{1,9}$/, "Expected a whole number.")), fe((e) => Number(e))), Ie = {
+	limit: ge(N(X, A().check(L(1), de(Y.maximum))), Y.default),
+	offset: ge(N(X, A().check(L(0))), 0)
+}, Le = {
+	limit: O(N(X, A().check(L(1), de(Y.maximum)))),
+	offset: O(N(X, A().check(L(0)))),
+	search: O(j().check(I(200)))
+}, Re = {
+	total: A(),
+	limit: A(),
+	offset: A()
+}, ze = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Be = z({
+	commit: j(),
+	tree: j(),
+	texts: j(),
+	seo: j(),
+	files: j(),
+	built: O(j()),
+	run: O(j())
+}), Ve = "idempotency-key", He = me([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), Q = pe(["Production", "Preview"]), Ve = F({
+]), Z = me(["Production", "Preview"]), Ue = F({
 	event: V("site.deployed"),
 	timestamp: q,
 	site: F({
-		id: M(),
-		slug: M()
+		id: j(),
+		slug: j()
 	}),
 	data: F({
-		version: Y,
-		environment: Q,
-		commitSha: ke,
-		releaseNotes: D(M().check(I(1e5)))
+		version: Ae,
+		environment: Z,
+		commitSha: je,
+		releaseNotes: O(j().check(I(1e5)))
 	}),
-	status: Be,
-	provenance: D(Re),
-	pagesReadAt: D(q),
-	url: D(J),
-	error: D(F({
-		code: M(),
-		message: M()
+	status: He,
+	provenance: O(Be),
+	pagesReadAt: O(q),
+	url: O(J),
+	error: O(F({
+		code: j(),
+		message: j()
 	})),
 	run: F({
-		id: M(),
-		attempt: fe(),
-		url: D(O())
+		id: j(),
+		attempt: pe(),
+		url: O(k())
 	})
-}), He = F({
+}), We = F({
 	success: V(!0),
-	deployment: D(F({
-		id: D(M()),
-		applied: D(ve()),
-		siteId: D(M()),
-		environment: D(M()),
-		version: D(M()),
-		status: D(M())
+	deployment: O(F({
+		id: O(j()),
+		applied: O(ye()),
+		siteId: O(j()),
+		environment: O(j()),
+		version: O(j()),
+		status: O(j())
 	}))
-}), Ue = "/api/v1/sites/deployment-tokens", We = z({ siteSlug: M().check(R(1)) }), Ge = F({ swaToken: M().check(R(1)) }), Ke = [
+}), Ge = "/api/v1/sites/deployment-tokens", Ke = z({ siteSlug: j().check(R(1)) }), qe = F({ swaToken: j().check(R(1)) }), Je = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], qe = ye();
+], Ye = be();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
 		return [t, {
-			query: qe,
-			body: qe,
+			query: Ye,
+			body: Ye,
 			...e,
 			...r,
 			id: t,
@@ -130,14 +130,14 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-const Je = F({
-	error: D(M()),
-	message: D(M()),
-	details: D(me(F({
-		field: D(M()),
-		message: D(M())
+const Xe = F({
+	error: O(j()),
+	message: O(j()),
+	details: O(he(F({
+		field: O(j()),
+		message: O(j())
 	})))
-}), Ye = {
+}), Ze = {
 	read: 100,
 	write: 30,
 	delete: 10
@@ -166,7 +166,7 @@ function findRedirect(e, t) {
 	let n = URL.parse(e.headers.location, t);
 	if (n !== null && /^https?:$/.test(n.protocol)) return n;
 }
-const Xe = [
+const Qe = [
 	"authorization",
 	"cookie",
 	"host",
@@ -174,10 +174,10 @@ const Xe = [
 ];
 function headersFor(e, t, n) {
 	if (t.origin === n.origin) return e;
-	let r = Object.entries(e).filter(([e]) => !Xe.includes(e.toLowerCase()));
+	let r = Object.entries(e).filter(([e]) => !Qe.includes(e.toLowerCase()));
 	return Object.fromEntries(r);
 }
-const Ze = {
+const $e = {
 	"0.0.0.0": 8,
 	"10.0.0.0": 8,
 	"100.64.0.0": 10,
@@ -185,22 +185,22 @@ const Ze = {
 	"169.254.0.0": 16,
 	"172.16.0.0": 12,
 	"192.168.0.0": 16
-}, Qe = {
+}, et = {
 	"::": 127,
 	"fc00::": 7,
 	"fe80::": 10
-}, $e = c(() => {
+}, tt = o(() => {
 	let e = new U.BlockList();
-	for (let [t, n] of Object.entries(Ze)) e.addSubnet(t, n);
-	for (let [t, n] of Object.entries(Qe)) e.addSubnet(t, n, "ipv6");
+	for (let [t, n] of Object.entries($e)) e.addSubnet(t, n);
+	for (let [t, n] of Object.entries(et)) e.addSubnet(t, n, "ipv6");
 	return e;
 });
 function isPrivateHost(e) {
 	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = U.isIP(t);
-	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : $e().check(t, n === 4 ? "ipv4" : "ipv6");
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : tt().check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
-const et = 1e3;
+const nt = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -212,20 +212,20 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: i = r, details: a } = B(Je, t.json).data ?? {}, o = i?.slice(0, et), s = o && C(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && C(t.requestId), this.retryAfter = ce(t.headers["retry-after"] ?? "", n), this.location = l;
+		let { error: r, message: i = r, details: a } = B(Xe, t.json).data ?? {}, o = i?.slice(0, nt), s = o && C(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && C(t.requestId), this.retryAfter = te(t.headers["retry-after"] ?? "", n), this.location = l;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
 	constructor(e, t, n = []) {
 		let r = describeContentType(t), { json: i } = t, a = "not an object";
-		g(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
+		_(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
 		let o = n.length === 0 ? "" : ` (${n.join("; ")})`, s = `${e}: status ${t.status}, ${r}, ${a}${o}`;
-		super(C(s.slice(0, et)));
+		super(C(s.slice(0, nt)));
 	}
 };
 // src/identity/login/aadsts.ts
-const tt = {
+const rt = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -236,46 +236,46 @@ const tt = {
 	700024: "LOGIN_CLOCK",
 	500011: "LOGIN_AUDIENCE_UNKNOWN",
 	65001: "LOGIN_AUDIENCE_UNKNOWN"
-}, nt = {
+}, it = {
 	501051: "The portal's application accepts only assigned identities: have an administrator assign the application (azure.clientId) to it.",
 	7002381: "The id token lacks the enterprise claim that the tenant requires: run the job again; if it happens again, compare the tenant's policy for federated credentials with the enterprise.",
 	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
 	501661: "Microsoft Entra cannot reach the issuer of the id token: make the OIDC endpoints of the GitHub Enterprise Server reachable from the internet."
 };
-function remedyForUnknown(e, t, r) {
-	let i = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(i)) return oe;
-	if (/proxy|CONNECT\b|\b407\b/i.test(i)) return n;
-	if (t === "LOGIN_REFUSED" && !r) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
+function remedyForUnknown(e, t, n) {
+	let r = e.failure ?? "";
+	if (/certificate|\bCA\b|altname/i.test(r)) return g;
+	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return ie;
+	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
 function isTransient(e) {
 	let { status: t = 0, body: n = "" } = e;
 	if (t === 429 || t >= 500) return !0;
-	let { error: r } = h(u(n));
+	let { error: r } = s(v(n));
 	return r === "temporarily_unavailable" || r === "server_error";
 }
 function aadstsCode(e) {
 	return /AADSTS(\d+)/.exec(e)?.[1];
 }
 function refusalError(e, t, n) {
-	let { body: r, status: i, retryAfter: a, requestId: o, failure: c } = e, l = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), u = parseDescription(r), d = s([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), f = isTransient(e) || !l && !i;
-	if (!l || f) {
-		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = f ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (c ?? y(n)).split("\n"), o = [u ?? `reason: ${a.slice(0, 300)}`, ...d], s = remedyForUnknown(e, r, u);
-		return new w(r, t, {
+	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, c = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), l = parseDescription(r), d = u([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), f = isTransient(e) || !c && !i;
+	if (!c || f) {
+		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = f ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? b(n)).split("\n"), o = [l ?? `reason: ${a.slice(0, 300)}`, ...d], c = remedyForUnknown(e, r, l);
+		return new y(r, t, {
 			cause: n,
 			facts: o,
-			remedy: s
+			remedy: c
 		});
 	}
-	let p = tt[l] ?? "LOGIN_REFUSED";
-	return new w(p, `Microsoft Entra refused the login: AADSTS${l}.`, {
+	let p = rt[c] ?? "LOGIN_REFUSED";
+	return new y(p, `Microsoft Entra refused the login: AADSTS${c}.`, {
 		cause: n,
-		facts: s([
-			u,
-			...getFacts$1(p, t, u),
+		facts: u([
+			l,
+			...getFacts$1(p, t, l),
 			...d
 		]),
-		remedy: nt[l] ?? remedyFor(p, t)
+		remedy: it[c] ?? remedyFor(p, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -322,33 +322,33 @@ function compareCase(e, t) {
 }
 function parseDescription(e) {
 	if (!e) return;
-	let t = h(u(e)).error_description;
+	let t = s(v(e)).error_description;
 	if (typeof t == "string") return t.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 function readClaims(e) {
-	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: i, aud: a, iat: o } = h(u(t));
+	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = s(v(t));
 	return {
-		subject: r(n),
-		issuer: r(i),
-		audience: r(a),
-		issuedAt: typeof o == "number" ? o : void 0
+		subject: c(n),
+		issuer: c(r),
+		audience: c(i),
+		issuedAt: typeof a == "number" ? a : void 0
 	};
 }
 // src/identity/login/http-client.ts
-const rt = 1e4, it = {
+const at = 1e4, ot = {
 	status: void 0,
 	body: void 0,
 	requestId: void 0
 };
 var CredentialClient = class {
-	last = it;
+	last = ot;
 	#e;
 	#t;
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
 	}
 	async sendRequest(e) {
-		this.last = it;
+		this.last = ot;
 		try {
 			let { status: t, headers: n, text: r, body: i } = await this.#n(e), a = Object.entries(n).map(([e, t]) => [e, String(t)]), o = n["x-ms-request-id"]?.toString();
 			if (this.last = {
@@ -356,7 +356,7 @@ var CredentialClient = class {
 				requestId: o,
 				body: void 0,
 				retryAfter: n["retry-after"]
-			}, i.byteLength > 1048576) throw new w("LOGIN_REFUSED", "the response is larger than 1 MiB");
+			}, i.byteLength > 1048576) throw new y("LOGIN_REFUSED", "the response is larger than 1 MiB");
 			t >= 400 && (this.last = {
 				...this.last,
 				body: r
@@ -371,7 +371,7 @@ var CredentialClient = class {
 		} catch (e) {
 			throw this.last = {
 				...this.last,
-				failure: y(e)
+				failure: b(e)
 			}, e;
 		}
 	}
@@ -382,33 +382,33 @@ var CredentialClient = class {
 			url: e,
 			headers: i,
 			body: String(n),
-			retry: E.safe,
-			idleMs: rt,
-			limitMs: rt,
+			retry: h.safe,
+			idleMs: at,
+			limitMs: at,
 			maxBytes: 1048577,
 			signal: this.#t
 		});
 	}
 };
 // src/identity/login/login.ts
-const at = [
+const st = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...at], i = !0;
+	let r = [...st], i = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
 		let t = isUnknownYet(e) ? r.shift() : void 0;
-		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${T(t)}.`), await n.clock.sleep(t, n.signal);
-		else if (i && e instanceof w && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
+		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${D(t)}.`), await n.clock.sleep(t, n.signal);
+		else if (i && e instanceof y && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
 }
 function isUnknownYet(e) {
-	return e instanceof w && /AADSTS70021[1-3]?\b/.test(e.message);
+	return e instanceof y && /AADSTS70021[1-3]?\b/.test(e.message);
 }
 async function logInOnce(e, t, n) {
 	let { azure: r, portal: i } = e, a, o, s = t.idToken("api://AzureADTokenExchange", n.signal);
@@ -427,7 +427,7 @@ async function logInOnce(e, t, n) {
 		retryOptions: { maxRetries: 0 }
 	});
 	try {
-		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new b(e);
+		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new T(e);
 		return n.log.mask(t), t;
 	} catch (e) {
 		if (n.signal.throwIfAborted(), o) throw o;
@@ -442,7 +442,7 @@ async function logInOnce(e, t, n) {
 	}
 }
 // src/clients/portal/explain.ts
-const ot = {
+const ct = {
 	EXCHANGE: {
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
 		forbidden: "EXCHANGE_FORBIDDEN",
@@ -470,7 +470,7 @@ const ot = {
 		answer: "PORTAL_ANSWER_INVALID",
 		other: "PORTAL_REFUSED"
 	}
-}, st = {
+}, lt = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -483,24 +483,24 @@ const ot = {
 function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
-	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = ot[t.purpose], s = {
+	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = ct[t.purpose], s = {
 		cause: e,
 		facts: getFacts(e, i),
 		remedy: r
 	};
-	return new w(a ?? o, i, s);
+	return new y(a ?? o, i, s);
 }
 function getFailure(e) {
-	if (e instanceof i) return "unavailable";
+	if (e instanceof E) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return st[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return lt[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
-	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : f(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
+	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : S(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
 }
 function messageFor(e, t) {
 	let { url: n, subject: r } = t;
-	if (e instanceof i) return formatFault(e.kind, n);
+	if (e instanceof E) return formatFault(e.kind, n);
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
 		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
@@ -509,38 +509,38 @@ function messageFor(e, t) {
 }
 function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
-	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, c = e.message;
-	return i === t && (c = `${n}: status ${r}`), s([
+	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, s = e.message;
+	return i === t && (s = `${n}: status ${r}`), u([
 		...a.map((e) => C([e.field, e.message].filter(Boolean).join(": "))),
-		c,
+		s,
 		!!o && `request id: ${o}`
 	]);
 }
 function getRemedy(e) {
-	if (!(e instanceof PortalError)) return o(e);
+	if (!(e instanceof PortalError)) return r(e);
 	let { status: t, retryAfter: n = 0 } = e;
 	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
-	if (t === 429 && n > 6e4) return `The portal requests a pause of ${T(n)}: run the job again after that.`;
+	if (t === 429 && n > 6e4) return `The portal requests a pause of ${D(n)}: run the job again after that.`;
 }
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${Ce("sha256", t + n.join(""))}`;
+	return `sha256:${we("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const $ = "site-deploy-build", ct = 64 << 20, lt = z({
+const Q = "site-deploy-build", ut = 64 << 20, dt = z({
 	format: V(1),
-	slug: M(),
-	environment: Q,
-	version: M(),
-	commit: M(),
-	tree: M(),
-	run: D(M()),
-	digest: M(),
-	files: me(z({
-		path: M(),
-		size: k().check(L(0)),
-		sha256: M()
+	slug: j(),
+	environment: Z,
+	version: j(),
+	commit: j(),
+	tree: j(),
+	run: O(j()),
+	digest: j(),
+	files: he(z({
+		path: j(),
+		size: A().check(L(0)),
+		sha256: j()
 	}))
 });
 function artifactDigest(e, t) {
@@ -556,15 +556,15 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await x(e, `${$}/site`, "The folder"), n = await x(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => {
-		let n = `${$}/manifest.json ${e}.`;
-		return new w("ARTIFACT_INVALID", n, { cause: t });
+	let t = await re(e, `${Q}/site`, "The folder"), n = await re(e, `${Q}/manifest.json`, "The manifest"), refuse = (e, t) => {
+		let n = `${Q}/manifest.json ${e}.`;
+		return new y("ARTIFACT_INVALID", n, { cause: t });
 	}, r = await stat(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
 	if (!r.isFile()) throw refuse("is not a file");
-	if (r.size > ct) throw refuse(`is ${ie(r.size)}; the limit is ${ie(ct)}`);
-	let i = await readFile(n, "utf8"), { data: a } = B(lt, u(i));
+	if (r.size > ut) throw refuse(`is ${x(r.size)}; the limit is ${x(ut)}`);
+	let i = await readFile(n, "utf8"), { data: a } = B(dt, v(i));
 	if (!a) throw refuse("is not a build job's manifest");
 	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
 	return {
@@ -590,7 +590,7 @@ async function readBuiltSite(e, t) {
 			digest: o
 		}
 	};
-	throw new w("ARTIFACT_INVALID", "The site was built for another deployment.", {
+	throw new y("ARTIFACT_INVALID", "The site was built for another deployment.", {
 		facts: i,
 		remedy: "Run both jobs in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
@@ -599,7 +599,7 @@ async function readBuiltSite(e, t) {
 async function exchange(e, t, n) {
 	let { portal: r, site: i } = e.config;
 	try {
-		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new b(a);
+		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new T(a);
 		return n.log.mask(o), o;
 	} catch (e) {
 		n.signal.throwIfAborted();
@@ -613,28 +613,28 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = startLogin(e, t, n), i = c(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
+	let r = startLogin(e, t, n), i = o(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
 		let work = (n) => exchange(e, t, n);
-		return n.step("exchange", work, () => ae(e));
+		return n.step("exchange", work, () => oe(e));
 	});
 	a.catch((e) => n.stop(e));
-	let o;
+	let s;
 	return {
 		portal,
 		deploymentToken: () => a,
 		renewDeploymentToken: async (t) => exchange(e, await portal(), t),
 		officialClient(t) {
-			return o ??= openUploadClient(e, t), o;
+			return s ??= openUploadClient(e, t), s;
 		},
 		notifier: async () => n.deps.apiToken ? i() : portal().catch(() => void 0)
 	};
 }
 function startLogin(e, t, n) {
-	let { clock: r, log: i } = n.deps, a = _(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ee(e), n.deps);
+	let { clock: r, log: i } = n.deps, a = l(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ee(e), n.deps);
 	return {
 		accessToken: () => o,
 		renewAccessToken() {
-			return _(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = _(r), o = work(n.deps)), o;
+			return l(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = l(r), o = work(n.deps)), o;
 		}
 	};
 }
@@ -650,7 +650,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? we.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Te.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -659,7 +659,7 @@ async function openUploadClient(e, t) {
 	}, t);
 }
 // src/deploy/steps/notify/notify.ts
-const ut = 6e4;
+const ft = 6e4;
 async function notify(e, t, n, r) {
 	let { environment: i, event: a } = e, { repository: o, run: s } = a, { status: c } = t, l = r.clock.now(), u = payload(e, t, l), d = [
 		o,
@@ -680,9 +680,9 @@ async function notify(e, t, n, r) {
 }
 function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
-	if (r >= e - ut && r <= t + ut || Number.isNaN(r)) return;
+	if (r >= e - ft && r <= t + ft || Number.isNaN(r)) return;
 	let i = r > t ? "behind" : "ahead of";
-	return `The clock of this computer is ${T(Math.abs(t - r))} ${i} the portal's`;
+	return `The clock of this computer is ${D(Math.abs(t - r))} ${i} the portal's`;
 }
 function checkReceipt(e, t, n) {
 	let { environment: r, version: i, config: a } = e, o = {
@@ -698,17 +698,17 @@ function checkReceipt(e, t, n) {
 	].filter((e) => n[e] !== void 0 && n[e] !== o[e]).map((e) => `${e}: ${n[e]?.slice(0, 80)} instead of ${o[e]}`);
 	if (s.length === 0) return;
 	let c = `The portal ${a.portal.url} confirmed another deployment than this one.`;
-	throw new w("NOTIFY_FAILED", c, { facts: s });
+	throw new y("NOTIFY_FAILED", c, { facts: s });
 }
 function notApplied(e, t) {
-	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = s([t]);
-	return new w("NOTIFY_FAILED", n, {
+	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = u([t]);
+	return new y("NOTIFY_FAILED", n, {
 		facts: r,
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
 }
 function mayHaveArrived(e) {
-	return e instanceof PortalError ? e.status >= 500 : !(e instanceof i) || e.mayHaveArrived;
+	return e instanceof PortalError ? e.status >= 500 : !(e instanceof E) || e.mayHaveArrived;
 }
 function payload(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, pagesReadAt: s } = t, { site: c } = e.config;
@@ -735,9 +735,9 @@ function payload(e, t, n) {
 		run: { ...e.event.run }
 	};
 }
-const dt = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", ft = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
+const pt = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", mt = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
 function getFieldRemedy(e) {
-	if (e instanceof PortalError) return e.details.map(({ field: e }) => ft.get(e ?? "")).find(Boolean);
+	if (e instanceof PortalError) return e.details.map(({ field: e }) => mt.get(e ?? "")).find(Boolean);
 }
 function explain(e, t) {
 	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`, r = getFieldRemedy(e);
@@ -746,18 +746,18 @@ function explain(e, t) {
 		url: t,
 		message: n,
 		remedies: {
-			unauthorized: dt,
-			forbidden: dt,
+			unauthorized: pt,
+			forbidden: pt,
 			invalid: r,
 			conflict: r
 		}
-	}) ?? new w("NOTIFY_FAILED", n, {
+	}) ?? new y("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: ["it did not answer in time"]
 	});
 }
 // src/deploy/deploy-site.ts
-var pt = e({ deploySite: () => deploySite });
+var ht = e({ deploySite: () => deploySite });
 async function deploySite(e, t, n) {
 	let r = e.mode === "all" ? void 0 : readEarlierBuild(e, n);
 	if (await r?.catch(() => void 0), e.dryRun) {
@@ -814,65 +814,65 @@ async function notifyPortal(e, t, n) {
 }
 function unconfirmed(e) {
 	let { url: t } = e.config.portal, n = `The portal ${t} did not confirm that it recorded the deployment's outcome.`;
-	return new w("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
+	return new y("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
 }
 function toNotifyError(e, t) {
-	let n = w.from(e);
+	let n = y.from(e);
 	if (n.code !== "CANCELLED") return n;
 	let { url: r } = t.config.portal, i = `The portal ${r} was not notified of the deployment's outcome.`;
-	return new w("NOTIFY_FAILED", i, {
+	return new y("NOTIFY_FAILED", i, {
 		cause: n,
 		facts: ["no time was left after the cancellation"]
 	});
 }
 function noCredential() {
-	return new w("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
+	return new y("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
-var mt = e({ createHttp: () => createHttp });
-const ht = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
+var gt = e({ createHttp: () => createHttp });
+const $ = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
 function getLimitMs(e) {
 	let { saveTo: t, body: n, limitMs: r } = e;
-	return r || (t === void 0 ? typeof n == "object" && "file" in n ? ht + n.size / 50 : ht : 9e5);
+	return r || (t === void 0 ? typeof n == "object" && "file" in n ? $ + n.size / 50 : $ : 9e5);
 }
 function createHttp(e) {
 	let { clock: t } = e;
 	return { async send(n) {
-		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = _(t);
+		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = l(t);
 		for (let s = 0;; s += 1) {
-			let c = s === 0 ? a : Math.max(1, a - (_(t) - o)), l = r.host === new URL(n.url).host ? n.ipAddress : void 0, u = await sendTo(e, {
+			let c = s === 0 ? a : Math.max(1, a - (l(t) - o)), u = r.host === new URL(n.url).host ? n.ipAddress : void 0, d = await sendTo(e, {
 				...n,
 				headers: i,
 				limitMs: c,
-				ipAddress: l
-			}, r), d = nextAddress(n, u, s);
-			if (!d) return u;
-			i = headersFor(i, r, d), r = d;
+				ipAddress: u
+			}, r), f = nextAddress(n, d, s);
+			if (!f) return d;
+			i = headersFor(i, r, f), r = f;
 		}
 	} };
 }
-async function attempt(e, n, r) {
-	let { method: i, idleMs: a = 3e4, maxBytes: o = 4 << 20 } = n, { saveTo: s, newConnection: c, ipAddress: l, signal: u, turns: d } = n, f = _(e.clock), p, onConnection = async () => {
-		p = await d?.next(u), f = _(e.clock);
-	}, took = () => ({ tookMs: _(e.clock) - f });
+async function attempt(e, t, n) {
+	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, ipAddress: c, signal: u, turns: d } = t, f = l(e.clock), p, onConnection = async () => {
+		p = await d?.next(u), f = l(e.clock);
+	}, took = () => ({ tookMs: l(e.clock) - f });
 	try {
-		let t = {
-			idleMs: a,
-			limitMs: getLimitMs(n),
-			maxBytes: o
+		let l = {
+			idleMs: i,
+			limitMs: getLimitMs(t),
+			maxBytes: a
 		}, f = {
-			newConnection: c,
-			ipAddress: l,
+			newConnection: s,
+			ipAddress: c,
 			onConnection: d && onConnection
 		}, p = {
-			...t,
+			...l,
 			...f,
-			saveTo: s,
+			saveTo: o,
 			signal: u
 		}, m = {
-			method: i,
-			url: r,
-			...encode(n, e.userAgent),
+			method: r,
+			url: n,
+			...encode(t, e.userAgent),
 			...p
 		};
 		return {
@@ -880,8 +880,8 @@ async function attempt(e, n, r) {
 			...took()
 		};
 	} catch (e) {
-		if (u?.throwIfAborted(), e instanceof w) throw e;
-		if (t(e) === "ERR_INVALID_CHAR") throw v(`Nothing was sent to ${r.origin}: ${y(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
+		if (u?.throwIfAborted(), e instanceof y) throw e;
+		if (ae(e) === "ERR_INVALID_CHAR") throw m(`Nothing was sent to ${n.origin}: ${b(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
 			...took()
@@ -890,28 +890,28 @@ async function attempt(e, n, r) {
 		p?.();
 	}
 }
-function pauseAfter(e, t, n, r, i) {
-	let a = "answer" in e && r.statuses.includes(e.answer.status);
-	if ("error" in e && (a = isWorthRetrying(m(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
-	let { status: o, headers: s } = "answer" in e ? e.answer : {}, { clock: c, random: l = Math.random } = i, u = {
+function pauseAfter(e, t, n, r, a) {
+	let o = "answer" in e && r.statuses.includes(e.answer.status);
+	if ("error" in e && (o = isWorthRetrying(i(e.error), r)), !o || t >= r.attempts || n >= 12e4) return;
+	let { status: s, headers: c } = "answer" in e ? e.answer : {}, { clock: l, random: u = Math.random } = a, d = {
 		attempt: t,
-		status: o,
-		retryAfter: s?.["retry-after"]
-	}, d = Date.parse(s?.date ?? "") || c.now();
-	return te(u, d, l());
+		status: s,
+		retryAfter: c?.["retry-after"]
+	}, f = Date.parse(c?.date ?? "") || l.now();
+	return ce(d, f, u());
 }
 async function sendTo(e, t, n) {
-	let { clock: r, onRetry: o } = e, s = `${t.method} ${n.origin}${n.pathname}`, c = t.method === "GET" || t.method === "HEAD", l = t.retry ?? (c ? E.safe : E.never), u = 0, d = !1, f = !1, p = _(r);
-	for (let c = 1;; c += 1) {
-		let h = await attempt(e, withinTotal(t, _(r) - p), n);
-		isFile(t) || (u += h.tookMs), d ||= "answer" in h || !a(m(h.error)), f ||= "error" in h && !a(m(h.error));
-		let g = t.saveTo && _(r) - p >= getLimitMs(t) ? void 0 : pauseAfter(h, c, u, l, e);
+	let { clock: r, onRetry: a } = e, o = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", c = t.retry ?? (s ? h.safe : h.never), u = 0, d = !1, f = !1, m = l(r);
+	for (let s = 1;; s += 1) {
+		let h = await attempt(e, withinTotal(t, l(r) - m), n);
+		isFile(t) || (u += h.tookMs), d ||= "answer" in h || !p(i(h.error)), f ||= "error" in h && !p(i(h.error));
+		let g = t.saveTo && l(r) - m >= getLimitMs(t) ? void 0 : pauseAfter(h, s, u, c, e);
 		if (g === void 0) {
-			if ("answer" in h) return toResponse(h.answer, n, c, f);
-			throw new i(m(h.error), s, c, h.error, d);
+			if ("answer" in h) return toResponse(h.answer, n, s, f);
+			throw new E(i(h.error), o, s, h.error, d);
 		}
-		let v = "answer" in h ? `status ${h.answer.status}` : m(h.error);
-		o?.(`${s}: ${v}, attempt ${c + 1} in ${(g / 1e3).toFixed(1)} s`), t.turns && v === "status 429" ? t.turns.hold(g) : await r.sleep(g, t.signal);
+		let _ = "answer" in h ? `status ${h.answer.status}` : i(h.error);
+		a?.(`${o}: ${_}, attempt ${s + 1} in ${(g / 1e3).toFixed(1)} s`), t.turns && _ === "status 429" ? t.turns.hold(g) : await r.sleep(g, t.signal);
 	}
 }
 function withinTotal(e, t) {
@@ -921,7 +921,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return f(e) || t.attempts === 1 ? !1 : t.faults || a(e);
+	return S(e) || t.attempts === 1 ? !1 : t.faults || p(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -954,7 +954,7 @@ function toResponse(e, t, n, r) {
 			return o.toString("utf8");
 		},
 		get json() {
-			return u(o.toString("utf8").replace(/^\uFEFF/, ""));
+			return v(o.toString("utf8").replace(/^\uFEFF/, ""));
 		},
 		requestId: firstHeader(a, "x-ms-request-id", "x-request-id", "x-github-request-id"),
 		attempts: n,
@@ -988,7 +988,7 @@ function createAgents(e, t) {
 			if (e.lookup) return this.#e(n, e, t);
 			let { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
 			if (a) return r.delete(a), a instanceof U.Socket && a.ref(), a;
-			let o = l() - 1e3, s = [...i].find((e) => e.since > o);
+			let o = w() - 1e3, s = [...i].find((e) => e.since > o);
 			if (!s) return this.#e(n, e, t);
 			i.delete(s), s.onCreated = t;
 		}
@@ -1000,7 +1000,7 @@ function createAgents(e, t) {
 				servername: e
 			}, i = `${e}:${r.port}`, { ready: a, opening: o } = getSpare(i);
 			for (; a.size + o.size < n;) {
-				let e = { since: l() };
+				let e = { since: w() };
 				o.add(e);
 				let onCreated = (t, n) => {
 					if (o.delete(e), e.onCreated) return e.onCreated(t, n);
@@ -1046,8 +1046,8 @@ var Gates = class {
 		this.#t.set(e, n);
 		let r = 0;
 		if (n.open >= this.#e) {
-			let e = l();
-			await waitIn(n.waiting, t), r = l() - e;
+			let e = w();
+			await waitIn(n.waiting, t), r = w() - e;
 		} else n.open += 1;
 		let leave = () => {
 			let e = n.waiting.shift();
@@ -1070,57 +1070,57 @@ function waitIn(e, t) {
 	});
 }
 // src/shared/http/transport.ts
-var gt = e({
+var _t = e({
 	createTransport: () => createTransport,
-	idleMs: () => _t
+	idleMs: () => vt
 });
-const _t = 4e3;
+const vt = 4e3;
 function createTransport(e) {
-	let t = {
+	let n = {
 		sockets: new Set(),
 		sessions: new Map(),
 		spare: new Map()
-	}, n = new Gates(4), r = !1, both = (e) => ({
-		shared: createAgents(t, {
+	}, r = new Gates(4), i = !1, both = (e) => ({
+		shared: createAgents(n, {
 			keepAlive: !0,
-			timeout: _t,
+			timeout: vt,
 			...e
 		}),
-		own: createAgents(t, e)
-	}), i = De(), a = both({ secureContext: i }), o = both({
-		secureContext: i,
-		proxyEnv: d(e)
+		own: createAgents(n, e)
+	}), o = Oe(), s = both({ secureContext: o }), c = both({
+		secureContext: o,
+		proxyEnv: f(e)
 	});
 	return {
-		connect(t, n) {
-			r || t.protocol !== "https:" || (S(t, e) ? o : a).shared["https:"].connect(t, n);
+		connect(n, r) {
+			i || n.protocol !== "https:" || (t(n, e) ? c : s).shared["https:"].connect(n, r);
 		},
-		async resolve(t) {
-			let n = t.hostname.replace(/^\[|\]$/g, "");
-			if (!S(t, e)) return (await Ee(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
+		async resolve(n) {
+			let r = n.hostname.replace(/^\[|\]$/g, ""), i = t(n, e);
+			return i ? a(i) ? [] : void 0 : (await De(r, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
 		},
-		send: (async (t) => {
-			let { url: r } = t;
-			using i = await n.pass(r.origin, t.signal);
-			await t.onConnection?.();
-			let { limitMs: s } = t;
-			t.onConnection || (s = Math.max(1, Math.round(s - i.waitedMs)));
-			let c = t.newConnection || t.ipAddress ? "own" : "shared", l = S(r, e);
-			return l ? await sendOnce({
-				...t,
-				limitMs: s
-			}, o[c]).catch((e) => {
-				throw re(e, r, l);
+		send: (async (n) => {
+			let { url: i } = n;
+			using a = await r.pass(i.origin, n.signal);
+			await n.onConnection?.();
+			let { limitMs: o } = n;
+			n.onConnection || (o = Math.max(1, Math.round(o - a.waitedMs)));
+			let l = n.newConnection || n.ipAddress ? "own" : "shared", u = t(i, e);
+			return u ? await sendOnce({
+				...n,
+				limitMs: o
+			}, c[l]).catch((e) => {
+				throw d(e, i, u);
 			}) : await sendOnce({
-				...t,
-				limitMs: s
-			}, a[c]);
+				...n,
+				limitMs: o
+			}, s[l]);
 		}),
 		close() {
-			r = !0;
-			let e = [a, o].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
+			i = !0;
+			let e = [s, c].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
 			for (let t of e) t.destroy();
-			for (let e of t.sockets) e.destroy();
+			for (let e of n.sockets) e.destroy();
 		}
 	};
 }
@@ -1158,7 +1158,7 @@ function startRequest(e, t) {
 	});
 }
 function fixedLookup(e) {
-	let t = Te(e) ? 6 : 4;
+	let t = Ee(e) ? 6 : 4;
 	return (n, { all: r }, i) => {
 		r ? i(null, [{
 			address: e,
@@ -1167,11 +1167,11 @@ function fixedLookup(e) {
 	};
 }
 function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new p(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
-	return i?.addEventListener("abort", onAbort, { once: !0 }), {
-		moved: () => void o.refresh(),
+	let { idleMs: r, limitMs: i, signal: a } = e, after = (e, r) => setTimeout(() => t(new n(`${r} ${e / 1e3} s`)), e), o = after(i, "not finished after"), s = after(r, "no data for"), onAbort = () => t(a?.reason);
+	return a?.addEventListener("abort", onAbort, { once: !0 }), {
+		moved: () => void s.refresh(),
 		stopWatching() {
-			clearTimeout(o), clearTimeout(a), i?.removeEventListener("abort", onAbort);
+			clearTimeout(s), clearTimeout(o), a?.removeEventListener("abort", onAbort);
 		}
 	};
 }
@@ -1203,11 +1203,11 @@ function getLengthHeaders(e) {
 async function saveBody(e, t, n) {
 	return await K(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, xe(t, { mode: 384 })), Buffer.alloc(0);
+	}, Se(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = Se(e.file, "r");
-	await K(be("", {
+	let { start: r, size: i } = e, a = 0, o = Ce(e.file, "r");
+	await K(xe("", {
 		fd: o,
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
@@ -1218,4 +1218,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { Ae as A, Fe as B, We as C, Ue as D, Re as E, Le as F, toTokenSource as G, Pe as H, q as I, J as L, Y as M, Me as N, ze as O, je as P, limitedText as R, Be as S, Q as T, textUpTo as U, Ie as V, unknownYet as W, getRateClass as _, artifactDigest as a, Ve as b, readArtifactManifest as c, login as d, PortalAnswerError as f, defineOperations as g, describeContentType as h, openSession as i, Oe as j, ke as k, computeDigest as l, findRedirect as m, mt as n, $ as o, PortalError as p, pt as r, findDifferences as s, gt as t, explainPortalError as u, Ke as v, Ge as w, He as x, Ye as y, X as z };
+export { Me as A, Le as B, Ke as C, Ge as D, Be as E, ze as F, toTokenSource as G, Ie as H, q as I, J as L, Ae as M, Pe as N, Ve as O, Ne as P, limitedText as R, He as S, Z as T, textUpTo as U, Re as V, unknownYet as W, getRateClass as _, artifactDigest as a, Ue as b, readArtifactManifest as c, login as d, PortalAnswerError as f, defineOperations as g, describeContentType as h, openSession as i, ke as j, je as k, computeDigest as l, findRedirect as m, gt as n, Q as o, PortalError as p, ht as r, findDifferences as s, _t as t, explainPortalError as u, Je as v, qe as w, We as x, Ze as y, Y as z };

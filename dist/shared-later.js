@@ -18,14 +18,14 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Bt as t, Ct as n, Et as r, Ft as i, G as a, Gt as o, Ht as s, It as c, Kt as l, Nt as u, Pt as d, Rt as f, Ut as p, Vt as m, Wt as h, et as g, h as _, ht as v, j as y, mt as b, n as x, qt as S, rn as ee, u as te, vt as ne, w as re, xt as C, zt as ie } from "./shared.js";
+import { Bt as t, Dt as n, G as r, Gt as i, Ht as a, It as o, Jt as s, Kt as c, Lt as l, Pt as u, Rt as d, St as f, Ut as p, Vt as m, Wt as h, Yt as g, an as _, gt as v, h as y, ht as b, j as x, n as ee, qt as S, tt as te, u as ne, w as re, wt as C, yt as ie } from "./shared.js";
 import { A as w, C as ae, D as oe, I as T, N as se, O as E, T as D, _ as ce, a as le, b as O, i as ue, k as de, nt as fe, x as k, z as A } from "./config.js";
 import { B as pe, C as me, D as he, I as ge, O as _e, _ as ve, b as ye, f as be, g as j, h as xe, m as Se, p as Ce, w as we, x as Te, y as Ee, z as De } from "./session.js";
 const { closeSync: Oe, existsSync: ke, openSync: Ae, readSync: je, writeFileSync: Me } = globalThis.process.getBuiltinModule("node:fs"), { setImmediate: Ne } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: M } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Pe } = globalThis.process.getBuiltinModule("node:buffer"), N = globalThis.process.getBuiltinModule("node:path");
 function paced(e) {
-	let t = o();
+	let t = S();
 	return async () => {
-		o() - t < 20 || (await Ne(), e.throwIfAborted(), t = o());
+		S() - t < 20 || (await Ne(), e.throwIfAborted(), t = S());
 	};
 }
 // src/deploy/steps/threads.ts
@@ -52,7 +52,7 @@ function resolveModule(e) {
 	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => ke(e));
 	if (n) return n;
 	let r = `Found no file for the worker threads of ${e}: ${t.join(", ")}.`;
-	throw new S("INTERNAL", r);
+	throw new g("INTERNAL", r);
 }
 var ThreadWorkers = class {
 	#e;
@@ -86,7 +86,7 @@ var ThreadWorkers = class {
 			worker: e,
 			busy: 0
 		};
-		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new S("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
+		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new g("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
 			--t.busy, this.#u(), "number" in e ? this.#n.get(e.number)?.resolve(e.result) : this.#i.reject(received(e));
 		}), t;
 	}
@@ -124,7 +124,7 @@ function answerTasks(e, t = () => []) {
 	});
 }
 function sent(e) {
-	if (!(e instanceof S)) return { defect: e };
+	if (!(e instanceof g)) return { defect: e };
 	let { code: t, message: n, remedy: r, facts: i, problems: a } = e;
 	return { error: {
 		code: t,
@@ -135,7 +135,7 @@ function sent(e) {
 	} };
 }
 function received(e) {
-	return "defect" in e ? e.defect : new S(e.error.code, e.error.message, e.error);
+	return "defect" in e ? e.defect : new g(e.error.code, e.error.message, e.error);
 }
 // src/deploy/artifact/own-files.ts
 const P = {
@@ -145,18 +145,18 @@ const P = {
 	holdScript: "site-deploy-head.js",
 	values: "site-deploy-head"
 };
-function listAddedFiles({ seo: e, content: t }) {
+function listAddedFiles({ seo: e, content: n }) {
 	return [
 		"staticwebapp.config.json",
 		"robots.txt",
-		f,
-		t.mode === "runtime" ? P.textScript : P.texts,
+		t,
+		n.mode === "runtime" ? P.textScript : P.texts,
 		...e.enabled ? ["sitemap.xml", P.seo] : []
 	];
 }
 function findReplacedFiles(e) {
-	let t = new Set([f, ...Object.values(P)]);
-	return e.filter((e) => t.has(e) || e.startsWith(`${P.values}/`));
+	let n = new Set([t, ...Object.values(P)]);
+	return e.filter((e) => n.has(e) || e.startsWith(`${P.values}/`));
 }
 // src/deploy/steps/finish/browser/browser.ts
 function getIntegrity({ text: e }) {
@@ -832,13 +832,13 @@ function overlap(e, t) {
 function replaceData(e, t) {
 	let n = new Set(getTypes(t)), r = new Map(), i;
 	for (let [a, o] of e.entries()) {
-		let e = s(o);
+		let e = h(o);
 		if (e === void 0) continue;
-		let c = !1, l = visit(e, void 0);
-		c && r.set(a, l);
+		let s = !1, c = visit(e, void 0);
+		s && r.set(a, c);
 		function visit(e, r) {
 			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, r)));
-			if (!m(e)) return e;
+			if (!p(e)) return e;
 			if ("@graph" in e) {
 				let t = visit(e["@graph"], e["@context"]);
 				return t === void 0 ? void 0 : {
@@ -847,7 +847,7 @@ function replaceData(e, t) {
 				};
 			}
 			if (!getTypes(e).some((e) => n.has(e))) return e;
-			c = !0;
+			s = !0;
 			let o = getTypes(e).filter((e) => !n.has(e));
 			if (i === void 0) return i = a, replaceItem(e, t, r, o);
 			if (o.length !== 0) return {
@@ -1635,22 +1635,22 @@ function edited(e, t, n, r) {
 	return s.result.changes ? a : s;
 }
 function editedIn(e, t, n, r) {
-	let { head: a, texts: o, isTakenOver: s = !1 } = r, c = headChanges({
-		edits: a,
-		isTakenOver: s
-	}, n, t, e), l = textChanges(n, t, o, e), u = {
+	let { head: i, texts: a, isTakenOver: o = !1 } = r, s = headChanges({
+		edits: i,
+		isTakenOver: o
+	}, n, t, e), c = textChanges(n, t, a, e), u = {
 		start: n.insertAt,
 		end: n.insertAt,
-		text: block(c.added, t, n)
-	}, d = c.added.length > 0, f = i([
-		...c.splices,
+		text: block(s.added, t, n)
+	}, d = s.added.length > 0, f = l([
+		...s.splices,
 		d && u,
-		...l.map((e) => e.splice)
+		...c.map((e) => e.splice)
 	]), p = d ? [] : f.map((e) => t.slice(e.start, e.end));
 	return {
 		result: splice(t, f),
-		texted: l,
-		changes: c,
+		texted: c,
+		changes: s,
 		replaced: p
 	};
 }
@@ -2153,10 +2153,10 @@ var SlidingWindow = class {
 		});
 	}
 	hold(e) {
-		this.#o = Math.max(this.#o, h(this.#e) + e), this.#c();
+		this.#o = Math.max(this.#o, c(this.#e) + e), this.#c();
 	}
 	#c() {
-		let e = h(this.#e);
+		let e = c(this.#e);
 		for (; this.#i[0] !== void 0 && this.#i[0] + Jt < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
@@ -2176,7 +2176,7 @@ var SlidingWindow = class {
 			cancel: new AbortController()
 		};
 		this.#s = t;
-		let n = Math.max(0, e - h(this.#e));
+		let n = Math.max(0, e - c(this.#e));
 		n > 2e3 && e !== this.#o && this.#n(n), this.#e.sleep(n, t.cancel.signal).then(() => {
 			this.#s === t && (this.#s = void 0, this.#c());
 		}, () => {});
@@ -2184,7 +2184,7 @@ var SlidingWindow = class {
 	#d() {
 		let e = !1;
 		return () => {
-			e || (e = !0, --this.#a, this.#i.push(h(this.#e)), this.#c());
+			e || (e = !0, --this.#a, this.#i.push(c(this.#e)), this.#c());
 		};
 	}
 };
@@ -2206,11 +2206,11 @@ function createRateLimits(e, t = () => {}) {
 // src/clients/portal/portal.ts
 var Xt = e({ PortalClient: () => PortalClient });
 const Zt = {
-	GET: C.safe,
-	PUT: C.safe,
-	POST: C.refusedOnly,
-	PATCH: C.refusedOnly,
-	DELETE: C.refusedOnly
+	GET: f.safe,
+	PUT: f.safe,
+	POST: f.refusedOnly,
+	PATCH: f.refusedOnly,
+	DELETE: f.refusedOnly
 }, Qt = D({});
 var PortalClient = class {
 	#e;
@@ -2218,7 +2218,7 @@ var PortalClient = class {
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, this.#t = d(e.url, "The URL of the portal"), this.#n = e.clock ?? l, this.#r = createRateLimits(this.#n, e.onWait);
+		this.#e = e, this.#t = o(e.url, "The URL of the portal"), this.#n = e.clock ?? s, this.#r = createRateLimits(this.#n, e.onWait);
 	}
 	async call(e, t, n) {
 		return (await this.callTagged(e, t, n)).value;
@@ -2276,19 +2276,19 @@ var PortalClient = class {
 	async #a(e, t, n, r) {
 		let { method: i } = e, { query: a, body: o, ...s } = t;
 		refuseReserved(e, s);
-		let { provider: c = "repohost" } = this.#e, l = e.path.replace("/webhooks/repohost", `/webhooks/${c}`), d = u(this.#t, buildPath(l, s), a), f = await this.#e.http.send({
+		let { provider: c = "repohost" } = this.#e, l = e.path.replace("/webhooks/repohost", `/webhooks/${c}`), d = u(this.#t, buildPath(l, s), a), p = await this.#e.http.send({
 			method: i,
 			url: d,
 			headers: buildHeaders(e, n, r),
 			json: o,
-			retry: e.repeatable ? C.safe : Zt[i],
+			retry: e.repeatable ? f.safe : Zt[i],
 			turns: this.#r[ve(i)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
 			signal: n.signal
 		});
-		if (!f.ok) throw new Ce(`${i} ${d.pathname}`, f, this.#n.now());
-		return f;
+		if (!p.ok) throw new Ce(`${i} ${d.pathname}`, p, this.#n.now());
+		return p;
 	}
 };
 async function findOperation(e) {
@@ -2305,7 +2305,7 @@ function refuseReserved(e, t) {
 	let { pageSlug: n } = t;
 	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !kt.includes(n)) return;
 	let r = `"${n}" can't be a page slug: the portal has an endpoint at that path.`;
-	throw new S("USAGE", r);
+	throw new g("USAGE", r);
 }
 function read(e, t) {
 	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new be(i, t, e);
@@ -2320,21 +2320,21 @@ function freshMs(e) {
 function buildPath(e, t) {
 	return e.replace(/\{(\w+)\}/g, (e, n) => {
 		let r = String(t[n] ?? "");
-		if (/^\.{0,2}$/.test(r)) throw new S("USAGE", `"${r}" is not a ${n}.`);
+		if (/^\.{0,2}$/.test(r)) throw new g("USAGE", `"${r}" is not a ${n}.`);
 		return encodeURIComponent(r);
 	});
 }
 async function poll(e, t) {
-	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: o } = e, s = h(n) + (e.limit ?? Infinity), { pause: c } = e, l = !1;
+	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: o } = e, s = c(n) + (e.limit ?? Infinity), { pause: l } = e, u = !1;
 	for (let e = !0;; e = !1) {
 		if (!e || o) {
-			let e = s - h(n);
-			if (e <= 0 && !l) return;
-			await n.sleep(Math.max(0, Math.min(c, e)), r), c = Math.min(a, c * i);
+			let e = s - c(n);
+			if (e <= 0 && !u) return;
+			await n.sleep(Math.max(0, Math.min(l, e)), r), l = Math.min(a, l * i);
 		}
-		let u = h(n), d = Math.max(5e3, s - u), f = await t(d);
-		if (f !== void 0) return f;
-		l = !l && h(n) - u > d + 1e3;
+		let d = c(n), f = Math.max(5e3, s - d), p = await t(f);
+		if (p !== void 0) return p;
+		u = !u && c(n) - d > f + 1e3;
 	}
 }
 // src/config/content-file.ts
@@ -2349,31 +2349,31 @@ const $t = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, en = 1e4, tn = 16e6, nn = /^(conten
 	}
 };
 async function readNamed(e, t, n) {
-	let { code: r, name: i } = rn[e], a = await _(t, n, e), o = await ee(a).catch((e) => {
-		throw new S(r, `Can't read the ${i} ${n}.`, { cause: e });
+	let { code: r, name: i } = rn[e], a = await y(t, n, e), o = await _(a).catch((e) => {
+		throw new g(r, `Can't read the ${i} ${n}.`, { cause: e });
 	});
 	if (o !== void 0 || nn.test(n)) return o;
-	throw new S(r, `The ${i} ${n} does not exist.`);
+	throw new g(r, `The ${i} ${n} does not exist.`);
 }
 async function loadContentFile(e, t) {
 	let n = await readNamed("content.file", e, t);
 	if (n !== void 0) return parseContentFile(n, t);
 }
 function parseContentFile(e, t) {
-	let n = new te(t, e.replace(/^\uFEFF/, "")), { length: r } = n.text, i = `found ${b(r)}, expected at most ${b(tn)}`;
+	let n = new ne(t, e.replace(/^\uFEFF/, "")), { length: r } = n.text, i = `found ${b(r)}, expected at most ${b(tn)}`;
 	if (r > tn) throw invalid(t, [n.problemAt(0, i)]);
 	return readJsonTexts(n) ?? readYamlTexts(n);
 }
 function readJsonTexts(e) {
-	let { text: t } = e, n = s(t);
-	if (!m(n)) return;
-	let r = Object.entries(n);
-	if (!r.every(([e, t]) => findMistake(e, t) === void 0)) return;
-	let i = a(() => locateKeys(t));
-	if (countKeys(t) !== r.length) return;
-	let problemAt = (t, n) => e.problemAt(i().get(t) ?? 0, n);
+	let { text: t } = e, n = h(t);
+	if (!p(n)) return;
+	let i = Object.entries(n);
+	if (!i.every(([e, t]) => findMistake(e, t) === void 0)) return;
+	let a = r(() => locateKeys(t));
+	if (countKeys(t) !== i.length) return;
+	let problemAt = (t, n) => e.problemAt(a().get(t) ?? 0, n);
 	return {
-		texts: new Map(r),
+		texts: new Map(i),
 		problemAt
 	};
 }
@@ -2413,8 +2413,8 @@ function readYamlTexts(e) {
 	};
 }
 function refuseForYaml(e) {
-	let { text: t, file: n } = e, r = [], i = s(t);
-	for (let [n, a] of m(i) ? Object.entries(i) : []) {
+	let { text: t, file: n } = e, r = [], i = h(t);
+	for (let [n, a] of p(i) ? Object.entries(i) : []) {
 		let i = findMistake(n, a), o = i ? t.indexOf(JSON.stringify(n)) : 0;
 		if (i && r.push(e.problemAt(Math.max(0, o), i.message)), r.length === 20) break;
 	}
@@ -2436,7 +2436,7 @@ function findMistake(e, t) {
 	};
 }
 function invalid(e, t) {
-	return new S("CONTENT_FILE_INVALID", `The content file ${e} has ${v(t.length, "error")}.`, { problems: t });
+	return new g("CONTENT_FILE_INVALID", `The content file ${e} has ${v(t.length, "error")}.`, { problems: t });
 }
 const on = D({
 	title: w(T()),
@@ -2452,9 +2452,9 @@ const on = D({
 async function loadSeoFile(e, t) {
 	let n = await readNamed("seo.file", e, t);
 	if (n === void 0) return { pages: {} };
-	let r = fe(sn, s(n.replace(/^\uFEFF/, "")));
+	let r = fe(sn, h(n.replace(/^\uFEFF/, "")));
 	if (r.success) return r.data;
-	throw new S("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
+	throw new g("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
 function toFileList(e, t) {
 	let n = e.reduce((e, t) => e + t.size, 0);
@@ -2577,23 +2577,23 @@ function factsOfPackage(e) {
 	};
 }
 function getGrowth(e, t) {
-	let n = p(t).bytes;
+	let n = i(t).bytes;
 	if (typeof n != "number" || !Number.isSafeInteger(n)) return;
 	let r = e.files.find((e) => e.path === ".well-known/site-deploy.json")?.size ?? 0;
 	return e.totalBytes - r - n;
 }
-function getChanges(e, t) {
-	let n = e.files.filter((e) => e.path !== f), r = changesSince(p(t).list, n);
-	if (!r) return;
+function getChanges(e, n) {
+	let r = e.files.filter((e) => e.path !== t), a = changesSince(i(n).list, r);
+	if (!a) return;
 	let named = (e) => ({
 		count: e.length,
 		paths: e.slice(0, 50)
-	}), { added: i, changed: a, removed: o, grown: s } = r;
+	}), { added: o, changed: s, removed: c, grown: l } = a;
 	return {
-		added: named(i),
-		changed: named(a),
-		removed: o,
-		grown: s
+		added: named(o),
+		changed: named(s),
+		removed: c,
+		grown: l
 	};
 }
 function factsOfFiles(e) {
@@ -2665,16 +2665,16 @@ function withoutNpm(e) {
 	return t.filter((e, t) => t > n || !isNpms(e)).join(N.delimiter);
 }
 function warnAboutExposedSecrets(e, t) {
-	let { log: n, env: r, apiToken: a, github: o } = t;
-	e.mode === "build" && o && n.info("The site's code can read github-token. This job does not need it: set \"github-token: ''\".");
-	let s = i([
+	let { log: n, env: r, apiToken: i, github: a } = t;
+	e.mode === "build" && a && n.info("The site's code can read github-token. This job does not need it: set \"github-token: ''\".");
+	let o = l([
 		!!r.ACTIONS_ID_TOKEN_REQUEST_TOKEN && "the request for the job's id token",
-		a && "api-token",
-		o && "github-token"
+		i && "api-token",
+		a && "github-token"
 	]);
-	if (e.mode === "build" || e.dryRun || s.length === 0) return;
-	let c = `In a single job, the site's code can read ${s.join(", ")}, and change what later steps run. To isolate it, use two jobs with "mode: build" and "mode: deploy".`;
-	a ? n.warn(c) : n.info(c);
+	if (e.mode === "build" || e.dryRun || o.length === 0) return;
+	let s = `In a single job, the site's code can read ${o.join(", ")}, and change what later steps run. To isolate it, use two jobs with "mode: build" and "mode: deploy".`;
+	i ? n.warn(s) : n.info(s);
 }
 // src/shared/package-name.ts
 function packageName(e) {
@@ -2713,7 +2713,7 @@ function checkTarget(e, t) {
 	if (o !== void 0 && a.includes(o)) throw wrong(`The planned URL of the Preview, ${o}, is the live site.`, "Correct environments.preview.url in the site config, or omit it: the hosting then provides the URL.");
 }
 function wrong(e, t) {
-	return new S("UPLOAD_WRONG_TARGET", e, { remedy: t });
+	return new g("UPLOAD_WRONG_TARGET", e, { remedy: t });
 }
 function checkLanding(e, t, n) {
 	let r = asOrigin(t), i = [n, e.siteUrl].map(asOrigin);
@@ -2749,19 +2749,19 @@ function readAnswer(e) {
 			received: `status ${e.status}, ${t}: ${firstLine(e.text)}`
 		};
 	}
-	let { isSuccessStatusCode: i, statusCode: a, response: o } = n.data;
-	if (i === !1 || typeof a == "number" && a >= 400) {
+	let { isSuccessStatusCode: a, statusCode: o, response: s } = n.data;
+	if (a === !1 || typeof o == "number" && o >= 400) {
 		let n = parseReason(t) ?? "no reason given";
 		return {
 			kind: "refused",
-			status: a ?? e.status,
+			status: o ?? e.status,
 			reason: n,
 			isRepetition: r
 		};
 	}
 	return {
 		kind: "ok",
-		response: p(o)
+		response: i(s)
 	};
 }
 function findRedirectText(e) {
@@ -2771,7 +2771,7 @@ function findRedirectText(e) {
 function inCamelCase(e, t) {
 	if (t > 6) return e;
 	if (Array.isArray(e)) return e.map((e) => inCamelCase(e, t + 1));
-	if (!m(e)) return e;
+	if (!p(e)) return e;
 	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
 	return Object.fromEntries(n);
 }
@@ -2784,7 +2784,7 @@ function reasonsIn(e, t) {
 	if (t > 6) return [];
 	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, hn)];
 	let n = [];
-	return Array.isArray(e) ? n = e : m(e) && (n = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
+	return Array.isArray(e) ? n = e : p(e) && (n = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
 }
 function unhealthyRegions(e) {
 	let t = e.unhealthyRegions;
@@ -2805,20 +2805,20 @@ var TokenRefused = class extends Error {
 };
 function caller(e) {
 	let t = [`correlation id: ${e}`];
-	return async (e, i, a = !1) => {
-		let o = await i.catch((i) => {
-			throw i instanceof n ? new S("UPLOAD_UNAVAILABLE", `The hosting platform did not ${e}.`, {
-				cause: i,
-				facts: [i.message, ...t],
-				remedy: r(i)
-			}) : i;
+	return async (e, r, i = !1) => {
+		let a = await r.catch((r) => {
+			throw r instanceof C ? new g("UPLOAD_UNAVAILABLE", `The hosting platform did not ${e}.`, {
+				cause: r,
+				facts: [r.message, ...t],
+				remedy: n(r)
+			}) : r;
 		});
-		if (o.kind === "ok") return o.response;
-		throw toFailure(e, o, a, t);
+		if (a.kind === "ok") return a.response;
+		throw toFailure(e, a, i, t);
 	};
 }
 function toFailure(e, t, n, r) {
-	let i = `The hosting platform did not ${e}.`, fail = (e, t, n, a = i) => new S(e, a, {
+	let i = `The hosting platform did not ${e}.`, fail = (e, t, n, a = i) => new g(e, a, {
 		facts: [t, ...r],
 		cause: n,
 		remedy: findRemedy(t)
@@ -2836,10 +2836,10 @@ function isTokenRefusal(e, t) {
 	return e === 401 || e === 403 || /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(t);
 }
 function isUnexpectedShape(e) {
-	return e instanceof S && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
+	return e instanceof g && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
 }
 function unknownTokenShape(e) {
-	return new S("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
+	return new g("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
 }
 // src/clients/swa/content-service/content-service.ts
 const gn = 6e4;
@@ -2860,7 +2860,7 @@ var ContentService = class {
 		this.slice = t, this.correlationId = n.correlationId, this.#e = e, this.#t = n;
 	}
 	validateToken(e) {
-		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), C.safe);
+		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), f.safe);
 	}
 	requestUpload(e, t) {
 		let n = {
@@ -2868,7 +2868,7 @@ var ContentService = class {
 			UploadInfo: uploadInfo(t, this.slice, "RequestingUpload"),
 			PollingInfo: null
 		};
-		return this.#n("/api/upload/request", n, C.safe);
+		return this.#n("/api/upload/request", n, f.safe);
 	}
 	updateStatus(e, t, n) {
 		let r = {
@@ -2876,13 +2876,13 @@ var ContentService = class {
 			UploadInfo: uploadInfo(t, this.slice, "Succeeded"),
 			PollingInfo: n
 		};
-		return this.#n("/api/upload/updatestatus", r, C.safe);
+		return this.#n("/api/upload/updatestatus", r, f.safe);
 	}
 	checkStatus(e, t) {
-		return this.#n("/api/upload/checkstatus", e, C.never, t);
+		return this.#n("/api/upload/checkstatus", e, f.never, t);
 	}
 	close(e, t) {
-		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), C.safe);
+		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), f.safe);
 	}
 	async #n(e, t, n, r = gn) {
 		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
@@ -2968,22 +2968,22 @@ function contentHost(e) {
 		slice: n
 	};
 }
-function probeFromEdges(e, t, n = 12) {
-	return Array.from({ length: n }, () => t(`${e}/${f}`));
+function probeFromEdges(e, n, r = 12) {
+	return Array.from({ length: r }, () => n(`${e}/${t}`));
 }
 function parseRunId(e = "") {
 	if (/^\d{1,20}$/.test(e)) return BigInt(e);
 }
 function servesMarker(e, t) {
-	return t.status === 200 && c(e, ie(t.json));
+	return t.status === 200 && d(e, m(t.json));
 }
 // src/hosting/rules.ts
 function readRules(e) {
-	let t = p(typeof e == "string" ? s(e) : e);
+	let t = i(typeof e == "string" ? h(e) : e);
 	return {
-		routes: toList(t.routes).flatMap((e, t) => readRoute(p(e), t)),
+		routes: toList(t.routes).flatMap((e, t) => readRoute(i(e), t)),
 		fallback: readFallback(t.navigationFallback),
-		overrides: new Map(Object.entries(p(t.responseOverrides)).map(([e, t]) => [Number(e), readTarget(p(t))])),
+		overrides: new Map(Object.entries(i(t.responseOverrides)).map(([e, t]) => [Number(e), readTarget(i(t))])),
 		globalHeaders: readHeaders(t.globalHeaders),
 		trailingSlash: [
 			"always",
@@ -3014,21 +3014,21 @@ function readTarget({ rewrite: e, redirect: t, statusCode: n }) {
 	};
 }
 function readFallback(e) {
-	let { rewrite: t, exclude: n } = p(e);
+	let { rewrite: t, exclude: n } = i(e);
 	if (typeof t == "string") return {
 		rewrite: toFilePath(t),
 		exclude: toList(n).map(String).map(toPath)
 	};
 }
 function readHeaders(e) {
-	let t = Object.entries(p(e));
+	let t = Object.entries(i(e));
 	return Object.fromEntries(t.map(([e, t]) => [e, String(t)]));
 }
 function findRestriction(e) {
-	let { allowedIpRanges: t } = p(e.networking);
+	let { allowedIpRanges: t } = i(e.networking);
 	if (Array.isArray(t)) return "networking.allowedIpRanges";
-	let { requiredHeaders: n } = p(e.forwardingGateway);
-	if (Object.keys(p(n)).length > 0) return "forwardingGateway.requiredHeaders";
+	let { requiredHeaders: n } = i(e.forwardingGateway);
+	if (Object.keys(i(n)).length > 0) return "forwardingGateway.requiredHeaders";
 }
 function toPath(e) {
 	return e.replace(/^(\.?\/)?/, "/");
@@ -3098,9 +3098,9 @@ function pathIn(e, t) {
 	}
 }
 function transferProgress(e, t, n, r) {
-	let i = h(t);
+	let i = c(t);
 	return (a) => {
-		let o = h(t);
+		let o = c(t);
 		o - i < 3e3 || (i = o, e.info(`${n}: ${b(a)} of ${b(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
 	};
 }
@@ -3115,56 +3115,56 @@ var TakenInPart = class extends Error {
 	name = "TakenInPart";
 };
 async function distribute(e, t, n, r) {
-	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: c, log: l } = r, u = i.config.hosting.distributionTimeoutMinutes * 6e4, d = h(s), f = {
+	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: l, log: u } = r, d = i.config.hosting.distributionTimeoutMinutes * 6e4, f = c(s), p = {
 		id: n.Version,
 		correlationId: o
-	}, p, m = d;
+	}, m, h = f;
 	return i.url && r.http.connect?.(i.url, 9), await poll({
 		clock: s,
-		signal: c,
-		limit: u,
+		signal: l,
+		limit: d,
 		...Sn
 	}, async (e) => {
 		let r = await fetchStatus(t, n, e), { response: i } = r;
 		if (!i) {
-			p = r.lost, l.debug(`A status check of the distribution failed: ${p}`);
+			m = r.lost, u.debug(`A status check of the distribution failed: ${m}`);
 			return;
 		}
-		let c = parseStatus(i), u = parseAddress(i, n, a.environmentName !== null);
-		if (c === "succeeded") return {
-			...f,
+		let l = parseStatus(i), d = parseAddress(i, n, a.environmentName !== null);
+		if (l === "succeeded") return {
+			...p,
 			outcome: "accepted",
-			url: u
+			url: d
 		};
-		if (/^(failed|cancell?ed)$/.test(c)) throw failed(i, o);
-		h(s) - m > 15e3 && (m = h(s), l.info(`upload: the platform has been distributing for ${ne(m - d)}`));
+		if (/^(failed|cancell?ed)$/.test(l)) throw failed(i, o);
+		c(s) - h > 15e3 && (h = c(s), u.info(`upload: the platform has been distributing for ${ie(h - f)}`));
 	}) ?? {
-		...f,
+		...p,
 		outcome: "unknown",
 		url: void 0,
-		lastPollError: p
+		lastPollError: m
 	};
 }
-async function fetchStatus(e, t, r) {
+async function fetchStatus(e, t, n) {
 	try {
-		let n = await e.checkStatus(t, r);
-		return n.kind === "ok" ? { response: n.response } : n.kind === "refused" ? { lost: `${n.reason} (status ${n.status})` } : { lost: n.received };
+		let r = await e.checkStatus(t, n);
+		return r.kind === "ok" ? { response: r.response } : r.kind === "refused" ? { lost: `${r.reason} (status ${r.status})` } : { lost: r.received };
 	} catch (e) {
-		if (e instanceof n) return { lost: e.message };
+		if (e instanceof C) return { lost: e.message };
 		throw e;
 	}
 }
-function parseAddress(e, n, r) {
-	let i = asOrigin(n.DefaultHostname), a = asOrigin(t(e.siteUrl)?.trim());
-	if (!r) return a ?? i;
-	if (a !== i) return a;
+function parseAddress(e, t, n) {
+	let r = asOrigin(t.DefaultHostname), i = asOrigin(a(e.siteUrl)?.trim());
+	if (!n) return i ?? r;
+	if (i !== r) return i;
 }
 function failed(e, t) {
-	let n = unhealthyRegions(e), r = parseReason(e.errorDetails) ?? parseReason(e), a = parseStatus(e).startsWith("cancel"), o = "failed";
-	return a && (o = "was cancelled by the platform; a later deployment may have replaced it"), new S("DISTRIBUTION_FAILED", `The distribution ${o}.`, {
+	let n = unhealthyRegions(e), r = parseReason(e.errorDetails) ?? parseReason(e), i = parseStatus(e).startsWith("cancel"), a = "failed";
+	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new g("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
 		cause: n.length > 0 ? new TakenInPart(n.join(", ")) : void 0,
-		remedy: a ? "Open the site: if a later deployment is live, do nothing; otherwise run this one again." : void 0,
-		facts: i([
+		remedy: i ? "Open the site: if a later deployment is live, do nothing; otherwise run this one again." : void 0,
+		facts: l([
 			`reason: ${r ?? "none given"}`,
 			n.length !== 0 && `regions that did not accept the site: ${n.join(", ")}`,
 			`correlation id: ${t}`
@@ -3172,39 +3172,39 @@ function failed(e, t) {
 	});
 }
 function parseStatus({ deploymentStatus: e }) {
-	return (t(e) ?? "").trim().toLowerCase();
+	return (a(e) ?? "").trim().toLowerCase();
 }
 // src/deploy/steps/upload/superseded.ts
 const short = (e) => e.slice(0, 12);
 async function checkNotSuperseded(e, t, n) {
-	let { force: r, mode: a, event: o } = e, { sha: s, name: c, ref: l, pull: u } = o;
-	if (r || a === "rollback" || c === "local") return [];
-	let d = x(l) ?? "";
+	let { force: r, mode: i, event: a } = e, { sha: o, name: s, ref: c, pull: u } = a;
+	if (r || i === "rollback" || s === "local") return [];
+	let d = ee(c) ?? "";
 	if (!u && !d) return [];
 	let { commitHost: f } = await import("./github.js").then((e) => e.t), p = f(e, n);
 	if (u) return checkPull(u, p);
 	let m = await p.head(d), h = `The branch ${d} does not exist any more.`;
-	if (m === "") throw new S("BRANCH_GONE", h);
-	let g = `Could not check whether ${short(s)} is still the head of ${d}.`;
-	if (!m) return [`${g} ${p.remedy}`];
-	if (m === s) return [];
-	let _ = await checkHead(e, d, m, p), v = await checkLive(e, d, await t(), p);
-	return i([_, v]);
+	if (m === "") throw new g("BRANCH_GONE", h);
+	let _ = `Could not check whether ${short(o)} is still the head of ${d}.`;
+	if (!m) return [`${_} ${p.remedy}`];
+	if (m === o) return [];
+	let v = await checkHead(e, d, m, p), y = await checkLive(e, d, await t(), p);
+	return l([v, y]);
 }
 async function checkPull({ number: e, commit: t }, n) {
 	let r = await n.pull(e);
 	if (!r) return [`Could not check whether pull request #${e} is open. ${Cn}`];
 	let i = `Pull request #${e} is ${r.state}.`;
-	if (r.state !== "open") throw new S("BRANCH_GONE", i);
+	if (r.state !== "open") throw new g("BRANCH_GONE", i);
 	if (r.headCommit === t) return [];
 	let a = `Pull request #${e} has moved on to ${short(r.headCommit)}.`;
-	throw new S("SUPERSEDED", a);
+	throw new g("SUPERSEDED", a);
 }
 const Cn = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
 async function confirmCurrent(e, t) {
 	let { plan: n, before: r } = e;
 	await r;
-	let i = await checkNotSuperseded(n, () => y(n.url, t), t);
+	let i = await checkNotSuperseded(n, () => x(n.url, t), t);
 	for (let e of i) t.log.debug(e);
 }
 async function checkHead(e, t, n, r) {
@@ -3216,7 +3216,7 @@ async function checkHead(e, t, n, r) {
 	return c.state === "none" ? `${s}, but no run deploys it. This run deploys ${o}.` : `${s}, ${`but its run ended with: ${c.conclusion}`}. This run deploys ${o}. (${c.url})`;
 }
 function superseded(e, t) {
-	return new S("SUPERSEDED", e, { facts: [`superseded by the run ${t.url}`] });
+	return new g("SUPERSEDED", e, { facts: [`superseded by the run ${t.url}`] });
 }
 async function checkLive(e, t, n, r) {
 	let { sha: i, run: a } = e.event;
@@ -3233,23 +3233,23 @@ function isLater(e, t) {
 }
 // src/clients/swa/content-service/slot.ts
 function readSlot(e, t, n) {
-	let r = p(e.packageUris), i = p(e.pollingInfo), a = text(r.app);
-	if (URL.parse(a)?.protocol !== "https:" || toId(i.version) === "") {
+	let r = i(e.packageUris), a = i(e.pollingInfo), o = text(r.app);
+	if (URL.parse(o)?.protocol !== "https:" || toId(a.version) === "") {
 		let t = [
 			`received: ${namesIn(e)}`,
 			`packageUris: ${namesIn(r)}`,
-			`pollingInfo: ${namesIn(i)}`,
+			`pollingInfo: ${namesIn(a)}`,
 			`correlation id: ${n.correlationId}`
 		];
-		throw new S("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
+		throw new g("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
 	}
 	return {
-		address: new g(a),
+		address: new te(o),
 		polling: {
-			DefaultHostname: text(i.defaultHostname),
-			StageSiteIdentifier: toId(i.stageSiteIdentifier),
-			Version: toId(i.version),
-			TenantId: toId(i.tenantId),
+			DefaultHostname: text(a.defaultHostname),
+			StageSiteIdentifier: toId(a.stageSiteIdentifier),
+			Version: toId(a.version),
+			TenantId: toId(a.tenantId),
 			Slice: n.slice,
 			GitHubRepoUrl: `https://github.com/${t.repository}`
 		}
@@ -3262,49 +3262,49 @@ function getSecrets(e) {
 		t.search.slice(1),
 		n,
 		encodeURIComponent(n)
-	].filter((e) => e !== "").map((e) => new g(e));
+	].filter((e) => e !== "").map((e) => new te(e));
 }
-const text = (e) => t(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
+const text = (e) => a(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
 async function putArchive(e, t) {
-	let { address: r, file: i, size: a, onProgress: o } = e, put = (e, n, i = !0) => t.http.send({
+	let { address: n, file: r, size: i, onProgress: a } = e, put = (e, r, i = !0) => t.http.send({
 		method: "PUT",
-		url: `${r.reveal()}${e}`,
+		url: `${n.reveal()}${e}`,
 		headers: {
 			"x-ms-version": "2023-11-03",
 			"content-type": "application/octet-stream",
 			...e === "" && wn
 		},
-		body: n,
+		body: r,
 		retry: {
-			...C.safe,
+			...f.safe,
 			faults: i
 		},
 		idleMs: 6e4,
 		signal: t.signal
-	}), s = a <= $;
+	}), o = i <= $;
 	try {
 		return await put("", {
-			file: i,
-			size: a,
-			onProgress: o
-		}, s);
+			file: r,
+			size: i,
+			onProgress: a
+		}, o);
 	} catch (e) {
-		if (s || !(e instanceof n)) throw e;
-		let r = `continuing in blocks of ${b($)}, so only failed blocks are resent`;
-		t.log.info(`${e.message}: ${r}`);
+		if (o || !(e instanceof C)) throw e;
+		let n = `continuing in blocks of ${b($)}, so only failed blocks are resent`;
+		t.log.info(`${e.message}: ${n}`);
 	}
-	let c = [];
-	for (let e = 0; e < a; e += $) {
-		let t = Buffer.from(String(e).padStart(15, "0")).toString("base64"), n = Math.min($, a - e), report = (t) => o(e + t), r = {
-			file: i,
+	let s = [];
+	for (let e = 0; e < i; e += $) {
+		let t = Buffer.from(String(e).padStart(15, "0")).toString("base64"), n = Math.min($, i - e), report = (t) => a(e + t), o = {
+			file: r,
 			start: e,
 			size: n,
 			onProgress: report
-		}, s = await put(`&comp=block&blockid=${encodeURIComponent(t)}`, r);
-		if (s.status !== 201) return s;
-		c.push(t);
+		}, c = await put(`&comp=block&blockid=${encodeURIComponent(t)}`, o);
+		if (c.status !== 201) return c;
+		s.push(t);
 	}
-	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${c.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
+	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${s.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
 }
 const wn = { "x-ms-blob-type": "BlockBlob" };
 // src/deploy/steps/upload/upload-direct.ts
@@ -3320,9 +3320,9 @@ async function takeSlot(e, t) {
 		production: c ?? u
 	};
 }
-async function validateToken({ plan: e, target: n }, r, i) {
-	let a = r.validateToken(n), { siteUrl: o } = await caller(r.correlationId)("validate the token", a, !0), s = t(o) || void 0;
-	return i.log.debug(`The token belongs to ${s ?? "an unnamed address"}.`), checkTarget(n, s), await checkOwner(e, s, i), s;
+async function validateToken({ plan: e, target: t }, n, r) {
+	let i = n.validateToken(t), { siteUrl: o } = await caller(n.correlationId)("validate the token", i, !0), s = a(o) || void 0;
+	return r.log.debug(`The token belongs to ${s ?? "an unnamed address"}.`), checkTarget(t, s), await checkOwner(e, s, r), s;
 }
 async function uploadToSlot(e, t, n, r) {
 	let { service: i, address: a, polling: o, production: s } = t, { sitePackage: c, target: l, correlationId: u } = e;
@@ -3339,22 +3339,22 @@ async function uploadToSlot(e, t, n, r) {
 		production: s
 	};
 }
-async function productionAddress(e, r) {
+async function productionAddress(e, t) {
 	try {
-		let n = await e.service?.validateToken(e.target);
-		if (n?.kind === "ok") return t(n.response.siteUrl) || void 0;
+		let t = await e.service?.validateToken(e.target);
+		if (t?.kind === "ok") return a(t.response.siteUrl) || void 0;
 	} catch (e) {
-		if (!(e instanceof n)) throw e;
-		r.log.debug(`Could not look up the token's address: ${e.message}`);
+		if (!(e instanceof C)) throw e;
+		t.log.debug(`Could not look up the token's address: ${e.message}`);
 	}
 }
 function isUnclear(e) {
-	if (!(e instanceof S)) return !1;
+	if (!(e instanceof g)) return !1;
 	let { code: t, cause: n } = e;
 	return n instanceof RepetitionRefused ? !0 : /\(status (429|503)\)/.test(e.facts[0] ?? "") ? !1 : t === "UPLOAD_UNAVAILABLE" || t === "UPLOAD_ANSWER_INVALID";
 }
 function isRefusal(e) {
-	return !(e instanceof S) || !e.code.startsWith("UPLOAD_") ? !1 : !(e.cause instanceof TokenRefused && e.cause.isRepetition);
+	return !(e instanceof g) || !e.code.startsWith("UPLOAD_") ? !1 : !(e.cause instanceof TokenRefused && e.cause.isRepetition);
 }
 function getFigures(e) {
 	let { files: t, totalBytes: n, largestBytes: r } = e.manifest, { hasRoutes: i, roles: a } = e.hosting;
@@ -3366,29 +3366,29 @@ function getFigures(e) {
 		roles: a
 	};
 }
-async function sendArchive(e, t, a, o) {
-	let { host: s } = new URL(e.reveal()), c = [`blob storage: ${s}`, `correlation id: ${a}`], { file: l, bytes: u } = t, { status: d, text: f } = await putArchive({
+async function sendArchive(e, t, r, i) {
+	let { host: a } = new URL(e.reveal()), o = [`blob storage: ${a}`, `correlation id: ${r}`], { file: s, bytes: c } = t, { status: u, text: d } = await putArchive({
 		address: e,
-		file: l,
-		size: u,
-		onProgress: transferProgress(o.log, o.clock, "upload", u)
-	}, o).catch((e) => {
-		throw e instanceof n ? new S("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
+		file: s,
+		size: c,
+		onProgress: transferProgress(i.log, i.clock, "upload", c)
+	}, i).catch((e) => {
+		throw e instanceof C ? new g("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
 			cause: e,
-			facts: [e.message, ...c],
-			remedy: r(e)
+			facts: [e.message, ...o],
+			remedy: n(e)
 		}) : e;
 	});
-	if (d === 201) return;
-	let p = /<Code>([^<]*)<\/Code>/.exec(f)?.[1], m = d === 429 || d >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", h = `Blob storage did not accept the archive: status ${d}.`, g = !!p && `reason: ${p}`;
-	throw new S(m, h, { facts: i([g, ...c]) });
+	if (u === 201) return;
+	let f = /<Code>([^<]*)<\/Code>/.exec(d)?.[1], p = u === 429 || u >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", m = `Blob storage did not accept the archive: status ${u}.`, h = !!f && `reason: ${f}`;
+	throw new g(p, m, { facts: l([h, ...o]) });
 }
 async function checkOwner(e, t, n) {
 	let r = asOrigin(t);
 	if (e.force || !r) return;
-	let i = (await y(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
+	let i = (await x(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
 	if (!i || i === a) return;
 	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
-	throw new S("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
+	throw new g("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
 export { parseContentFile as $, unknownTokenShape as A, V as At, withoutNpm as B, getIntegrity as Bt, _n as C, detectFramework as Ct, caller as D, readValue as Dt, TokenRefused as E, parseKeys as Et, toTarget as F, ze as Ft, factsOfPackage as G, P as Gt, factsOfClosing as H, Fe as Ht, packageName as I, escapeAttribute as It, createRemovedTest as J, paced as Jt, changesSince as K, answerTasks as Kt, readPackageName as L, escapeJson as Lt, checkLanding as M, L as Mt, checkTarget as N, HtmlEntityDecoder as Nt, isTokenRefusal as O, Unreadable as Ot, checkedName as P, decodeHTML as Pt, loadSeoFile as Q, buildEnvironment as R, escapeText as Rt, servesMarker as S, PageReader as St, openContentService as T, isData as Tt, factsOfDeployment as U, findReplacedFiles as Ut, factsOfArtifact as V, Ie as Vt, factsOfFinished as W, listAddedFiles as Wt, toFileList as X, fileListLike as Y, loadContentFile as Z, decodePath as _, At as _t, checkNotSuperseded as a, qt as at, parseRunId as b, Rewriter as bt, transferProgress as c, Ht as ct, xn as d, It as dt, poll as et, browserPath as f, countCharacters as ft, toPageUrl as g, seoWarnings as gt, plain as h, X as ht, uploadToSlot as i, Gt as it, asOrigin as j, Ye as jt, isUnexpectedShape as k, B as kt, pathIn as l, Wt as lt, isRouteTemplate as m, Z as mt, productionAddress as n, Xt as nt, confirmCurrent as o, Kt as ot, isNoPage as p, Ft as pt, createChangedTest as q, startWorkers as qt, takeSlot as r, Q as rt, TakenInPart as s, Bt as st, checkOwner as t, PortalClient as tt, robotsText as u, Vt as ut, readRules as v, issueLines as vt, connectContentService as w, hasModules as wt, probeFromEdges as x, Spool as xt, toAddress as y, parsedAnswer as yt, warnAboutExposedSecrets as z, buildHoldScript as zt };

@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Bt as r, Ct as i, Ft as a, Ht as o, Ut as s, Wt as c, qt as l, xt as u, yt as d } from "./shared.js";
+import { Gt as r, Ht as i, Kt as a, Lt as o, St as s, Wt as c, Yt as l, bt as u, wt as d } from "./shared.js";
 import { et as f, yt as p } from "./shared-later.js";
 import { A as m, C as h, D as g, F as _, H as v, I as y, K as b, O as ee, R as x, T as S, U as C, V as w, W as T, _ as E, b as D, g as O, k as te, o as ne, q as re, v as ie, w as k, x as A, z as j } from "./config.js";
 import { A as M, F as ae, G as oe, I as N, L as P } from "./session.js";
@@ -486,24 +486,24 @@ var De = n(((e, t) => {
 	};
 }));
 function createThrottle(e) {
-	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, o = 0, s = 0, l = 0;
+	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: o } = e, s = 0, c = 0, l = 0;
 	return {
 		async turn(e) {
 			for (;;) {
-				let a = c(t), l = r?.waitFor(e, t.now()) ?? 0, u = Math.max(o - a, l);
+				let o = a(t), l = r?.waitFor(e, t.now()) ?? 0, u = Math.max(s - o, l);
 				if (u <= 0) break;
-				l >= u && l > 15e3 && a + l - s > 1e3 && (s = a + l, i(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
+				l >= u && l > 15e3 && o + l - c > 1e3 && (c = o + l, i(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
 			}
 			r?.sent(e, t.now());
 		},
 		async waitForLimit() {
-			for (; o > c(t);) await t.sleep(o - c(t), n);
+			for (; s > a(t);) await t.sleep(s - a(t), n);
 		},
 		recordLimits(e) {
-			let n = c(t);
-			e.ok && n >= o ? l = 0 : n >= o && isLimit(e) && e.headers["retry-after"] === void 0 && (l += 1);
-			let r = limitPause(e, t.now(), a, Math.max(0, l - 1));
-			return r !== void 0 && n + r > o && (n + r - o > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), o = n + r), r !== void 0 && !e.ok;
+			let n = a(t);
+			e.ok && n >= s ? l = 0 : n >= s && isLimit(e) && e.headers["retry-after"] === void 0 && (l += 1);
+			let r = limitPause(e, t.now(), o, Math.max(0, l - 1));
+			return r !== void 0 && n + r > s && (n + r - s > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), s = n + r), r !== void 0 && !e.ok;
 		}
 	};
 }
@@ -514,7 +514,7 @@ function duration(e) {
 function limitPause(e, t, n = 39e5, r = 0) {
 	let { ok: i, headers: a } = e, o = a["x-ratelimit-remaining"] === "0" ? Number(a["x-ratelimit-reset"]) * 1e3 - t : void 0, s = o !== void 0 && Number.isFinite(o) ? Math.max(1e3, o) : void 0;
 	if (!i && !isLimit(e)) return;
-	let c = a["retry-after"], l = i || c === void 0 ? void 0 : d(c, t), u = Math.min(96e4, 6e4 * 2 ** r), f = l ?? s ?? (i ? void 0 : parseUnlockTime(e.text) ?? u);
+	let c = a["retry-after"], l = i || c === void 0 ? void 0 : u(c, t), d = Math.min(96e4, 6e4 * 2 ** r), f = l ?? s ?? (i ? void 0 : parseUnlockTime(e.text) ?? d);
 	if (f !== void 0 && f <= n) return f;
 }
 function parseUnlockTime(e) {
@@ -537,13 +537,13 @@ const ke = S({
 	errors: m(D(x([y(), S({ message: m(y()) })])))
 });
 function explainSilence(e) {
-	if (!(e instanceof i)) throw e;
+	if (!(e instanceof d)) throw e;
 	let t = `GitHub did not respond: ${e.message}`;
 	throw new l("GITHUB_UNAVAILABLE", t, { cause: e });
 }
 function toRefusalError(e, t) {
-	let { status: n, headers: r } = t, i = getResponseMessage(t), o = `${e.method} ${e.path.split("?")[0]}`, s = r["x-accepted-github-permissions"], c = a([
-		[`${o}: status ${n}`, i].filter(Boolean).join(", "),
+	let { status: n, headers: r } = t, i = getResponseMessage(t), a = `${e.method} ${e.path.split("?")[0]}`, s = r["x-accepted-github-permissions"], c = o([
+		[`${a}: status ${n}`, i].filter(Boolean).join(", "),
 		typeof s == "string" && s !== "" && `GitHub requires: ${s}`,
 		!!t.requestId && `request id: ${t.requestId}`
 	]), fail = (e, t, n) => new l(e, t, {
@@ -553,7 +553,7 @@ function toRefusalError(e, t) {
 	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
 	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
 	let u = findSingleSignOnUrl(t);
-	return u === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${o}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${o}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
+	return u === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${a}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${a}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
 }
 function isSuspended(e) {
 	return e.status === 403 && /\bsuspended\b/i.test(getResponseMessage(e));
@@ -566,7 +566,7 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = ke.safeParse(e.json), n = (t?.errors ?? []).map((e) => r(e) ?? s(e).message);
+	let { data: t } = ke.safeParse(e.json), n = (t?.errors ?? []).map((e) => i(e) ?? r(e).message);
 	return [t?.message, ...n].filter(Boolean).join(": ");
 }
 async function readOne(e, t, n, r, i) {
@@ -974,15 +974,15 @@ async function filesOfPull(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(D(Fe), i, "the files").flatMap((e) => a([e.filename, e.previous_filename]));
+	return readGitHubAnswer(D(Fe), i, "the files").flatMap((e) => o([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
 }), Ie = {
-	creation: withoutLimits(u.refusedOnly),
-	other: withoutLimits(u.safe)
+	creation: withoutLimits(s.refusedOnly),
+	other: withoutLimits(s.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
@@ -1054,21 +1054,21 @@ function createGitHub(e) {
 		return i && n === 100 && onPause(`${a} has more than ${r.length} entries on GitHub. The rest is not read.`), r;
 	}
 }
-async function listPages(e, t, n, r) {
-	let { path: i, needs: a, expected: o } = t, c = [], l;
-	for (let t = 1; t <= r; t += 1) {
-		let r = await e({
+async function listPages(e, t, n, i) {
+	let { path: a, needs: o, expected: s } = t, c = [], l;
+	for (let t = 1; t <= i; t += 1) {
+		let i = await e({
 			method: "GET",
-			path: `${i}${i.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
-			needs: a,
-			expected: o
-		}), u = n ? s(r.json)[n] : r.json;
-		if (!r.ok) return {
+			path: `${a}${a.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
+			needs: o,
+			expected: s
+		}), u = n ? r(i.json)[n] : i.json;
+		if (!i.ok) return {
 			items: c,
 			isCut: !1
 		};
-		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(D(j()), u, d), p = JSON.stringify(f[0]);
-		if (p === l || (l = p, c.push(...f), f.length === 0 || !hasMore(r, c.length, f.length))) return {
+		let d = `the list ${a.split("?")[0]}`, f = readGitHubAnswer(D(j()), u, d), p = JSON.stringify(f[0]);
+		if (p === l || (l = p, c.push(...f), f.length === 0 || !hasMore(i, c.length, f.length))) return {
 			items: c,
 			isCut: !1
 		};
@@ -1079,10 +1079,10 @@ async function listPages(e, t, n, r) {
 	};
 }
 function hasMore(e, t, n) {
-	let r = s(e.json).total_count;
-	if (typeof r == "number") return t < r;
-	let { link: i } = e.headers;
-	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
+	let i = r(e.json).total_count;
+	if (typeof i == "number") return t < i;
+	let { link: a } = e.headers;
+	return typeof a == "string" ? /;\s*rel="?next"?/.test(a) : n >= 100;
 }
 // src/clients/github/branches.ts
 const Le = D(S({ ref: y() })), Re = D(S({
@@ -1391,7 +1391,7 @@ const q = [
 ];
 function toolSteps(e, t) {
 	let { packageManager: n } = e;
-	return n === "none" ? [] : a([
+	return n === "none" ? [] : o([
 		(n === "pnpm" || n === "yarn") && "- run: corepack enable",
 		`- uses: ${K.setupNode}`,
 		"  with:",
@@ -1414,7 +1414,7 @@ function cacheInputs(e) {
 	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Ye;
 }
 function inputLines(e) {
-	return a([
+	return o([
 		e.config && `    config: ${e.config}`,
 		`    environment: ${e.environment}`,
 		e.apiToken && `    api-token: ${e.apiToken}`
@@ -1439,9 +1439,9 @@ const Y = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], Xe = "  actions: read # whether a newer run supersedes it", Ze = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => a([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), X = ["# Its permissions are those of the caller."];
+], Xe = "  actions: read # whether a newer run supersedes it", Ze = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => o([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), X = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? X : a([
+	return e.isCalled ? X : o([
 		...Y,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
@@ -1452,7 +1452,7 @@ function runsOn(e) {
 	let { runner: t = {}, server: n, isCalled: r } = e;
 	if (r) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
 	let i = formatLabels(t.labels);
-	return t.group ? a([
+	return t.group ? o([
 		"runs-on:",
 		`  group: ${t.group}`,
 		i && `  labels: ${i}`
@@ -1485,7 +1485,7 @@ function pinLines(e) {
 		"audience",
 		"tenant-id",
 		"client-id"
-	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? a([
+	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? o([
 		"    # The run refuses a site config that names another portal or identity, before it requests a token.",
 		`    portal-url: '${t.portalUrl}'`,
 		`    audience: '${t.audience}'`,
@@ -1517,7 +1517,7 @@ function probeStep(e, t) {
 	];
 }
 function loginStep(e, t, n, r = []) {
-	return a([
+	return o([
 		`- uses: ${siteDeploy(e)}`,
 		t !== "close" && "  id: deploy",
 		"  with:",
@@ -1549,7 +1549,7 @@ function allowedTarget(e) {
 }
 function inTurn(e, t) {
 	let n = e.server ? "only the newest pending one stays" : "no pending one is dropped";
-	return a([
+	return o([
 		`# One deployment to an environment at a time, in order. None is cut off; ${n}.`,
 		"concurrency:",
 		`  group: site-deploy-${t}`,
@@ -1579,7 +1579,7 @@ function environmentWithAddress(e) {
 	];
 }
 function environmentOnly(e) {
-	return a([
+	return o([
 		"environment:",
 		"  name: Preview",
 		!e.server && "  deployment: false"
@@ -1598,16 +1598,16 @@ const et = [
 	"  id-token: write # logs in to the portal without a stored secret"
 ];
 function job(e, t, n, r = {}) {
-	let { more: i = [], outputs: o = [] } = r, s = getConfig(t), c = a([
+	let { more: i = [], outputs: a = [] } = r, s = getConfig(t), c = o([
 		`- uses: ${siteAutomation(t)}`,
-		o.length > 0 && `  id: ${e}`,
+		a.length > 0 && `  id: ${e}`,
 		"  with:",
 		`    mode: ${e}`,
 		s && `    config: ${s}`,
 		t.workflowFile && `    workflow: ${t.workflowFile}`,
 		...indent(4, n),
 		...pinLines(t)
-	]), l = a([
+	]), l = o([
 		...runsOn(t),
 		"timeout-minutes: 60",
 		...et,
@@ -1619,8 +1619,8 @@ function job(e, t, n, r = {}) {
 		!t.server && "  queue: max",
 		"# Its name is part of the identity; this job doesn't deploy.",
 		...environmentOnly(t),
-		o.length > 0 && "outputs:",
-		...o.map((t) => `  ${t}: \${{ steps.${e}.outputs.${t} }}`),
+		a.length > 0 && "outputs:",
+		...a.map((t) => `  ${t}: \${{ steps.${e}.outputs.${t} }}`),
 		"steps:",
 		...indent(2, c)
 	]);
@@ -1648,7 +1648,7 @@ const nt = [
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
 ];
 function requestsWorkflow(e) {
-	let t = a(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
+	let t = o(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
@@ -1684,7 +1684,7 @@ const rt = {
 ];
 function siteDeployStep(e, t, n) {
 	let r = getConfig(e);
-	return a([
+	return o([
 		`- uses: ${siteAutomation(e)}`,
 		n && `  id: ${n}`,
 		"  with:",
@@ -1825,12 +1825,12 @@ function getPublishedUses({ uses: e }, t) {
 function morePermissions(e, t) {
 	let { attest: n } = e;
 	switch (t) {
-		case "deploy": return a([
+		case "deploy": return o([
 			...permissionsToComment(e),
 			Xe,
 			n && "  attestations: write # signs which run built the site"
 		]);
-		case "rollback": return a([
+		case "rollback": return o([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
 			Ze
@@ -1843,7 +1843,7 @@ function callPublished(e, t) {
 		let i = r(e) || n;
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
 	}), r = t !== "close-preview" && e.apiToken;
-	return a([
+	return o([
 		...Y,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
@@ -1898,10 +1898,10 @@ function probeAndClose(e, t) {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
-	}, { isCalled: r, minutes: i } = e, o = `timeout-minutes: ${Math.max(15, i?.deploy ?? 0)}`;
+	}, { isCalled: r, minutes: i } = e, a = `timeout-minutes: ${Math.max(15, i?.deploy ?? 0)}`;
 	return [
 		"look:",
-		...indent(2, a([
+		...indent(2, o([
 			t,
 			...runsOn(e),
 			"timeout-minutes: 10",
@@ -1918,7 +1918,7 @@ function probeAndClose(e, t) {
 			"needs: look",
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
-			r ? timeoutLine(e, "deploy") : o,
+			r ? timeoutLine(e, "deploy") : a,
 			...r ? X : [...Y, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
@@ -1937,7 +1937,7 @@ const lt = {
 function deployWorkflow(e) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
-		pulls: a([e.pulls && "pull_request:"]),
+		pulls: o([e.pulls && "pull_request:"]),
 		noPermissions: q,
 		jobs: [...deployJobs(e), ...supersededJob(e, "deploy")]
 	});
@@ -1974,7 +1974,7 @@ function singleJob(e, t) {
 }
 function callingJob(e, t) {
 	let { attest: n, packageManager: r, reusable: i } = e;
-	return ["deploy:", ...indent(2, a([
+	return ["deploy:", ...indent(2, o([
 		...Y,
 		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
@@ -1993,7 +1993,7 @@ function callingJob(e, t) {
 const ut = "site-deploy-build";
 function twoJobs(e, t, n, r) {
 	let i = [buildJob(e, t, n), e.attest && attestJob(e)];
-	return [...a(i).flatMap((e) => [...e, ""]), ...deployJob(e, t, r)];
+	return [...o(i).flatMap((e) => [...e, ""]), ...deployJob(e, t, r)];
 }
 function buildJob(e, t, n) {
 	let r = e.server ?? !1;
@@ -2006,13 +2006,13 @@ function buildJob(e, t, n) {
 		buildStep: buildStep(e, t),
 		upload: artifactPins(r).upload,
 		folder: ut,
-		retention: a([!r && "# Days during which a rollback to this build is possible."]),
-		digest: a([e.attest && "digest: ${{ steps.build.outputs.digest }}"])
+		retention: o([!r && "# Days during which a rollback to this build is possible."]),
+		digest: o([e.attest && "digest: ${{ steps.build.outputs.digest }}"])
 	});
 }
 function attestJob(e) {
 	return fillJob("attest-job", {
-		condition: a([e.isCalled && "if: inputs.attest"]),
+		condition: o([e.isCalled && "if: inputs.attest"]),
 		runsOn: runsOn(e),
 		permissions: e.isCalled ? X : dt,
 		attest: K.attest
@@ -2035,7 +2035,7 @@ function deployJob(e, t, n) {
 		needs: e.attest ? "[build, attest]" : "build",
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "deploy"),
-		permissions: permissionsToDeploy(e, a([n && "  actions: read # whether a newer run supersedes it"])),
+		permissions: permissionsToDeploy(e, o([n && "  actions: read # whether a newer run supersedes it"])),
 		turn: n ? i : [],
 		environment: environmentWithAddress(t.environment),
 		checkout: J,
@@ -2166,14 +2166,14 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => yt.test(e)), [, a, s, c, l] = yt.exec(t[i] ?? "") ?? [], u = bt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(_t, a);
-	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
-	let f = qe.safeParse(o(u)).data;
+	}), r = join(void 0, n), i = t.findIndex((e) => yt.test(e)), [, a, o, s, l] = yt.exec(t[i] ?? "") ?? [], u = bt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(_t, a);
+	if (u === void 0 || !l || !d || textHash(u) !== s) return r;
+	let f = qe.safeParse(c(u)).data;
 	if (!f) return r;
 	let p = n.slice(0, i).filter((e) => !vt.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
 		template: a,
-		version: Number(s),
+		version: Number(o),
 		inputs: f,
 		bodyHash: l
 	}, [...p, ...m]);
@@ -2191,17 +2191,17 @@ function parseYaml(e) {
 		return;
 	}
 }
-const readJobs = (e) => s(s(parseYaml(e)).jobs);
+const readJobs = (e) => r(r(parseYaml(e)).jobs);
 function partsOfWorkflow(e) {
 	return Object.values(readJobs(e)).flatMap(partsOfJob);
 }
 function partsOfJob(e) {
-	return [e, ...[s(e).steps].flat()].map(s).flatMap((e) => ["uses", "run"].flatMap((t) => {
+	return [e, ...[r(e).steps].flat()].map(r).flatMap((e) => ["uses", "run"].flatMap((t) => {
 		let n = e[t];
 		return typeof n == "string" ? [{
 			key: t,
 			text: n,
-			inputs: s(e.with)
+			inputs: r(e.with)
 		}] : [];
 	}));
 }
@@ -2231,26 +2231,26 @@ async function readCandidates(e) {
 			text: n,
 			header: splitHeader(n).header
 		};
-	}), r = a(await Promise.all(n)), i = a(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), o = new Set(i.map(getActionName));
+	}), r = o(await Promise.all(n)), i = o(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), a = new Set(i.map(getActionName));
 	return r.map((e) => ({
 		...e,
-		configs: listConfigs(e, o)
+		configs: listConfigs(e, a)
 	}));
 }
 const getActionName = (e) => (e.split("@")[0] ?? "").toLowerCase();
 function listDeploying(e) {
 	let { action: t, reusable: n } = e;
-	return a([
+	return o([
 		t.uses,
 		getPublishedUses(t, "deploy"),
 		n?.uses
 	]);
 }
 function listConfigs(e, t) {
-	let { text: n, header: i } = e;
-	if (i && i.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || Ct.test(e), a = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => r(e.config) || "site.config.yml");
-	return a.length === 0 && i ? [i.inputs.config] : [...new Set(a)];
+	let { text: n, header: r } = e;
+	if (r && r.template !== "deploy") return [];
+	let isOurs = (e) => t.has(e) || Ct.test(e), a = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => i(e.config) || "site.config.yml");
+	return a.length === 0 && r ? [r.inputs.config] : [...new Set(a)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
@@ -2258,15 +2258,15 @@ function hasMode({ uses: e, inputs: t }, n) {
 }
 const wt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, t, n) {
-	let { header: i } = splitHeader(e), a = new Set((i ? listDeploying(i.inputs) : []).map(getActionName)), builds = ({ key: e, text: i, inputs: o }) => {
-		if (e === "run") return wt.test(i) || n && i.includes(n);
-		let s = getActionName(i);
-		return (r(o.config) || "site.config.yml") === t && (a.has(s) || Ct.test(s)) && hasMode({
-			uses: i,
-			inputs: o
+	let { header: a } = splitHeader(e), o = new Set((a ? listDeploying(a.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: a }) => {
+		if (e === "run") return wt.test(r) || n && r.includes(n);
+		let s = getActionName(r);
+		return (i(a.config) || "site.config.yml") === t && (o.has(s) || Ct.test(s)) && hasMode({
+			uses: r,
+			inputs: a
 		}, "build");
 	};
-	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => r(s(t).name) || e);
+	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => i(r(t).name) || e);
 }
 function deploymentWorkflow(e) {
 	let { github: t, repository: n, config: r, asked: i } = e, a = new Map(), readAt = async (e) => {
@@ -2407,11 +2407,11 @@ const Et = S({
 	})))
 });
 async function readMergeRules(e, t, n) {
-	let [r, i = []] = await Promise.all([readOne(e, Et, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, n)]), o = readGitHubAnswer(D(Dt), i, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(a([
+	let [r, i = []] = await Promise.all([readOne(e, Et, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, n)]), a = readGitHubAnswer(D(Dt), i, "the rules of a branch"), has = (e) => a.some((t) => t.type === e), s = new Set(o([
 		(r.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		r.allow_squash_merge === !1 && "squash",
 		r.allow_rebase_merge === !1 && "rebase"
-	])), isAllowed = (e) => !s.has(e) && o.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), c = o.map((e) => e.parameters?.required_approving_review_count ?? 0);
+	])), isAllowed = (e) => !s.has(e) && a.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), c = a.map((e) => e.parameters?.required_approving_review_count ?? 0);
 	return {
 		methods: [
 			"merge",
@@ -2422,7 +2422,7 @@ async function readMergeRules(e, t, n) {
 		onlyPulls: has("pull_request") || has("merge_queue"),
 		approvals: Math.max(0, ...c),
 		restricted: has("update"),
-		wants: [...new Set(o.flatMap(getRequirements))]
+		wants: [...new Set(a.flatMap(getRequirements))]
 	};
 }
 function getRequirements(e) {

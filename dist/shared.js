@@ -827,12 +827,12 @@ function asText(e) {
 	if (typeof e == "string") return e;
 }
 // src/shared/live-site/marker.ts
-const k = ".well-known/site-deploy.json", A = [
+const k = ".well-known/site-deploy.json", ee = [
 	"slug",
 	"environment",
 	"version",
 	"run"
-], j = [
+], A = [
 	"commit",
 	"tree",
 	"texts",
@@ -840,7 +840,7 @@ const k = ".well-known/site-deploy.json", A = [
 	"files"
 ];
 function parseMarker(e) {
-	let t = toObject(e), n = pickTexts(t, A), r = pickTexts(toObject(t.provenance), j);
+	let t = toObject(e), n = pickTexts(t, ee), r = pickTexts(toObject(t.provenance), A);
 	if (!n || !r) return;
 	let { files: i, bytes: a, list: o, changed: s } = toObject(t.contents);
 	if (typeof i != "number" || typeof a != "number") return {
@@ -864,7 +864,7 @@ function pickTexts(e, t) {
 	if (t.every((t) => isText(e[t]))) return Object.fromEntries(t.map((t) => [t, e[t]]));
 }
 function isSameBuild(e, t) {
-	return !t || !isSameTarget(e, t) ? !1 : j.every((n) => e.provenance[n] === t.provenance[n]);
+	return !t || !isSameTarget(e, t) ? !1 : A.every((n) => e.provenance[n] === t.provenance[n]);
 }
 function isSameTarget(e, t) {
 	return e.slug === t.slug && e.environment === t.environment && e.version === t.version;
@@ -925,18 +925,18 @@ var HttpFault = class extends Error {
 		super(`${t}: ${describe(e, r)} (${a})`, { cause: r }), this.kind = e, this.request = t, this.attempts = n, this.mayHaveArrived = i;
 	}
 };
-const M = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", N = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
+const j = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", M = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
 function getFaultRemedy(e) {
 	if (e instanceof HttpFault) {
-		if (e.kind === "tls") return M;
+		if (e.kind === "tls") return j;
 		if (e.kind === "not-tls") return "Correct the address or port: it does not speak HTTPS.";
-		if (e.kind === "proxy") return N;
+		if (e.kind === "proxy") return M;
 	}
 }
 var AttemptTimeout = class extends Error {
 	name = "AttemptTimeout";
 };
-const P = {
+const N = {
 	ECONNREFUSED: "refused",
 	ECONNRESET: "reset",
 	EPIPE: "reset",
@@ -952,7 +952,7 @@ function faultKind(e) {
 	if (e instanceof AttemptTimeout) return "timeout";
 	if (e instanceof ProxyUnreachable) return "proxy";
 	let t = errorCode(e) ?? "";
-	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : P[t] ?? "other";
+	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : N[t] ?? "other";
 }
 function isPermanent(e) {
 	return e === "tls" || e === "not-tls";
@@ -963,7 +963,7 @@ function isBefore(e) {
 function isNotTls(e) {
 	return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(getErrorMessage(e));
 }
-const F = {
+const P = {
 	timeout: "timed out: ",
 	refused: "connection refused: ",
 	reset: "connection closed before the response: ",
@@ -974,7 +974,7 @@ const F = {
 	other: ""
 };
 function describe(e, t) {
-	return e === "not-tls" ? F[e] : F[e] + getErrorMessage(t);
+	return e === "not-tls" ? P[e] : P[e] + getErrorMessage(t);
 }
 var ProxyUnreachable = class extends Error {
 	name = "ProxyUnreachable";
@@ -987,14 +987,14 @@ function proxyFor(e, t) {
 	let a = /^[a-z][a-z0-9+.-]*:\/\//i.exec(t[r ?? ""] ?? "")?.[0];
 	throw new w("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
 }
-const ee = [
+const te = [
 	"http_proxy",
 	"HTTP_PROXY",
 	"https_proxy",
 	"HTTPS_PROXY"
 ];
 function withReadableProxies(e) {
-	let t = ee.map((t) => [t, URL.parse(e[t] ?? "")?.href ?? ""]);
+	let t = te.map((t) => [t, URL.parse(e[t] ?? "")?.href ?? ""]);
 	return {
 		...e,
 		...Object.fromEntries(t),
@@ -1010,7 +1010,7 @@ function withProxyNamed(e, t, n) {
 function getPort(e) {
 	return e.port === "" ? e.protocol === "http:" ? 80 : 443 : Number(e.port);
 }
-const I = {
+const F = {
 	safe: {
 		attempts: 6,
 		statuses: [
@@ -1033,10 +1033,10 @@ const I = {
 		statuses: [],
 		faults: !1
 	}
-}, L = {
+}, I = {
 	base: 1e3,
 	cap: 16e3
-}, R = {
+}, L = {
 	base: 1e4,
 	cap: 4e4,
 	attempts: 4
@@ -1044,9 +1044,9 @@ const I = {
 function pauseBefore(e, t, n) {
 	let { attempt: r, status: i, retryAfter: a } = e, o = parseRetryAfter(a ?? "", t);
 	if (o !== void 0) return o <= 6e4 ? o : void 0;
-	let { base: s, cap: c } = i === 429 ? R : L, l = Math.min(c, s * 2 ** (r - 1));
+	let { base: s, cap: c } = i === 429 ? L : I, l = Math.min(c, s * 2 ** (r - 1));
 	if (i !== 429) return l * (.75 + n / 4);
-	if (!(r >= R.attempts)) return l / 2 + n * l / 2;
+	if (!(r >= L.attempts)) return l / 2 + n * l / 2;
 }
 function parseRetryAfter(e, t) {
 	if (/^\s*\d+\s*$/.test(e)) return Number(e) * 1e3;
@@ -1087,9 +1087,9 @@ function grouped(e) {
 	return String(e).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 // src/shared/plain-text.ts
-const te = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+const ne = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 function plainText(e) {
-	return e.replace(/\s+/g, " ").replace(te, "�");
+	return e.replace(/\s+/g, " ").replace(ne, "�");
 }
 function markdownText(e) {
 	return e.normalize("NFC").replaceAll(/\s+/g, " ").replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, "").trim().replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​").replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&]/g, (e) => `&#${e.codePointAt(0)};`).replaceAll(/@/g, "&#64;").replaceAll(/:(?=\/\/)/g, "&#58;");
@@ -1104,9 +1104,9 @@ function md(e, ...t) {
 }
 function text(e, t = 1e3) {
 	let n = cut(plainText(e).trim(), t).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(n.replaceAll(ne, (e) => `&#${e.charCodeAt(0)};`));
+	return asMarkdown(n.replaceAll(re, (e) => `&#${e.charCodeAt(0)};`));
 }
-const ne = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
+const re = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
 function code(e, t = 300) {
 	return asMarkdown(`<code>${text(e, t)}</code>`);
 }
@@ -1161,12 +1161,12 @@ function omitUndefined(e) {
 }
 // src/shared/sanitize.ts
 function sanitize(e) {
-	return e.replaceAll(re, "$1| ").replaceAll(z, "$1 [");
+	return e.replaceAll(R, "$1| ").replaceAll(z, "$1 [");
 }
 function sanitizeName(e) {
 	return sanitize(e.replaceAll(B, escaped));
 }
-const re = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, z = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, B = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const R = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, z = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, B = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function escaped(e) {
 	return {
 		"\n": "\\n",
@@ -1468,8 +1468,18 @@ function details(e, t) {
 	let i = r.length - t.items;
 	return block(i <= 0 ? r : [`… ${i} earlier lines`, ...r.slice(-t.items)]);
 }
+// src/shared/before-exit.ts
+const W = new Set();
+function runAll() {
+	for (let e of W) e();
+}
+function beforeExit(e) {
+	return W.size === 0 && process.on("exit", runAll), W.add(e), () => {
+		W.delete(e), W.size === 0 && process.off("exit", runAll);
+	};
+}
 // src/shared/cancel.ts
-const W = [
+const G = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
@@ -1485,9 +1495,15 @@ const W = [
 	"SIGSTKFLT"
 ];
 function cancelSignal(e, t = () => {}, n = monotonicMs) {
-	let r = new AbortController(), i = 0, a = W.map((a) => {
+	let r = new AbortController(), i = 0, a = G.map((a) => {
 		let listener = () => {
-			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new w("CANCELLED", `The run was cancelled (${a}).`)));
+			if (r.signal.aborted) {
+				n() - i > 500 && t();
+				return;
+			}
+			i = n();
+			let e = `The run was cancelled (${a}).`;
+			r.abort(new w("CANCELLED", e, { cause: a }));
 		};
 		return e.on(a, listener), () => void e.off(a, listener);
 	}), onUncaught = (e) => r.abort(w.from(e));
@@ -1500,14 +1516,14 @@ function toCancellation(e) {
 	return e instanceof w ? e : new w("CANCELLED", `The run was cancelled (${getErrorMessage(e)}).`, { cause: e });
 }
 // src/shared/child-environment.ts
-const G = new Set([
+const K = new Set([
 	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
 	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
 	"RUNNER_TRACKING_ID"
 ].flatMap((e) => e.split(" ")));
 function childEnvironment(e, t) {
 	return {
-		...pickVariables(t, G),
+		...pickVariables(t, K),
 		HOME: e,
 		USERPROFILE: e,
 		TMPDIR: e,
@@ -1522,7 +1538,7 @@ function pickVariables(e, t) {
 	return n;
 }
 // src/shared/git.ts
-const K = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), q = [
+const q = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), J = [
 	"protocol.ext.allow=never",
 	"protocol.file.allow=never",
 	"core.fsmonitor=false",
@@ -1534,12 +1550,12 @@ const K = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_
 	"log.showSignature=false"
 ].flatMap((e) => ["-c", e]);
 function createGit(e, t) {
-	let n = pickVariables(t, K);
+	let n = pickVariables(t, q);
 	return async (t, r, i) => {
 		let a = await e("git", [
 			"-c",
 			`safe.directory=${t}`,
-			...q,
+			...J,
 			...r
 		], {
 			cwd: t,
@@ -1588,29 +1604,23 @@ function openHttp(e) {
 	};
 }
 // src/shared/deps.ts
-const J = new Set(), remove = (e) => u(e, {
-	recursive: !0,
-	force: !0
-});
-function removeFolders() {
-	for (let e of J) remove(e);
-}
 async function openDeps(e) {
 	let { log: t, signal: n, env: r, github: i, apiToken: a, temporary: s = r.RUNNER_TEMP || m() } = e, { afterCancelMs: c } = e, l = openHttp({
 		env: r,
 		onRetry: t.info
-	}), u = o(_.join(s, "site-deploy-"));
-	J.size === 0 && process.once("exit", removeFolders), J.add(u);
-	let d = new AbortController(), onAbort = () => d.abort(toCancellation(n.reason));
+	}), d = o(_.join(s, "site-deploy-")), remove = () => u(d, {
+		recursive: !0,
+		force: !0
+	}), f = beforeExit(remove), p = new AbortController(), onAbort = () => p.abort(toCancellation(n.reason));
 	n.addEventListener("abort", onAbort, { once: !0 }), n.aborted && onAbort();
-	let f = once(async () => (await import("./exec.js").then((e) => e.t)).createExec()), exec = async (...e) => (await f())(...e);
+	let h = once(async () => (await import("./exec.js").then((e) => e.t)).createExec()), exec = async (...e) => (await h())(...e);
 	return {
 		log: t,
 		http: l,
 		clock: O,
-		signal: d.signal,
+		signal: p.signal,
 		afterCancelMs: c,
-		scratch: u,
+		scratch: d,
 		env: r,
 		exec,
 		git: createGit(exec, r),
@@ -1618,9 +1628,9 @@ async function openDeps(e) {
 		apiToken: a,
 		toolCache: r.RUNNER_TOOL_CACHE || void 0,
 		async [Symbol.asyncDispose]() {
-			l[Symbol.dispose](), J.delete(u), J.size === 0 && process.removeListener("exit", removeFolders), n.removeEventListener("abort", onAbort);
+			l[Symbol.dispose](), f(), n.removeEventListener("abort", onAbort);
 			try {
-				remove(u);
+				remove();
 			} catch (e) {
 				t.warn(`The run's folder could not be removed: ${getErrorMessage(e)}`);
 			}
@@ -1884,7 +1894,7 @@ async function probeUrl(e, t, n = {}) {
 			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
 		},
 		follow: e.startsWith("https:") ? { to: "public" } : {},
-		retry: I.never,
+		retry: F.never,
 		idleMs: Math.min(1e4, r),
 		limitMs: Math.min(X, r),
 		maxBytes: i && a ? i + 1024 : i,
@@ -2215,4 +2225,4 @@ function matchesBranch(e, t) {
 function parseBranch(e) {
 	if (e.startsWith("refs/heads/") && e.length > 11) return e.slice(11);
 }
-export { rollbackPart as $, errorCode as $t, probeUrl as A, N as At, readRequest as B, asText as Bt, planned as C, HttpFault as Ct, verified as D, isBefore as Dt, uploaded as E, getFaultRemedy as Et, toAutomationOutputs as F, compact as Ft, once as G, monotonicMs as Gt, toRunEvent as H, parseJson as Ht, toDeploymentOutputs as I, isSameBuild as It, changePart as J, describeError as Jt, childEnvironment as K, O as Kt, commentAccess as L, isSameTarget as Lt, ae as M, withReadableProxies as Mt, runAction as N, endpointAddress as Nt, verifiedUnchanged as O, isPermanent as Ot, getFailureStatus as P, serviceAddress as Pt, findingsPart as Q, S as Qt, readGitHubAccess as R, k as Rt, packed as S, AttemptTimeout as St, toBeClosed as T, faultKind as Tt, yesOrNo as U, toObject as Ut, readSecret as V, isObject as Vt, openDeps as W, elapsed as Wt, detailsPart as X, usageError as Xt, changesPart as Y, getErrorMessage as Yt, filesPart as Z, C as Zt, closed as _, limitLines as _t, parseChoice as a, replaceFile as an, joined as at, loggedIn as b, pauseBefore as bt, foldEnvironmentName as c, outline as ct, configInvalid as d, text as dt, getStats as en, Secret as et, didYouMean as f, markdownText as ft, built as g, firstNames as gt, resolveInside as h, count as ht, parseAutomationMode as i, readIfThereSync as in, folded as it, readLive as j, withProxyNamed as jt, wroteArtifact as k, proxyFor as kt, isPreviewName as l, paragraphs as lt, isInside as m, bytes as mt, parseBranch as n, readBytesIfThereSync as nn, sanitizeName as nt, parseDeployMode as o, undefinedIfMissing as on, link as ot, nearestName as p, plainText as pt, verdictPart as q, w as qt, forEnvironment as r, readIfThere as rn, alert as rt, le as s, md as st, matchesBranch as t, isMissing as tn, sanitize as tt, SourceText as u, table as ut, exchanged as v, seconds as vt, renderedHeads as w, M as wt, notified as x, I as xt, finished as y, parseRetryAfter as yt, readPins as z, parseMarker as zt };
+export { findingsPart as $, C as $t, probeUrl as A, proxyFor as At, readRequest as B, k as Bt, planned as C, AttemptTimeout as Ct, verified as D, getFaultRemedy as Dt, uploaded as E, faultKind as Et, toAutomationOutputs as F, isLoopback as Ft, once as G, toObject as Gt, toRunEvent as H, asText as Ht, toDeploymentOutputs as I, serviceAddress as It, verdictPart as J, O as Jt, childEnvironment as K, elapsed as Kt, commentAccess as L, compact as Lt, ae as M, withProxyNamed as Mt, runAction as N, withReadableProxies as Nt, verifiedUnchanged as O, isBefore as Ot, getFailureStatus as P, endpointAddress as Pt, filesPart as Q, usageError as Qt, readGitHubAccess as R, isSameBuild as Rt, packed as S, F as St, toBeClosed as T, j as Tt, yesOrNo as U, isObject as Ut, readSecret as V, parseMarker as Vt, openDeps as W, parseJson as Wt, changesPart as X, describeError as Xt, changePart as Y, w as Yt, detailsPart as Z, getErrorMessage as Zt, closed as _, firstNames as _t, parseChoice as a, readIfThere as an, folded as at, loggedIn as b, parseRetryAfter as bt, foldEnvironmentName as c, undefinedIfMissing as cn, md as ct, configInvalid as d, table as dt, S as en, rollbackPart as et, didYouMean as f, text as ft, built as g, count as gt, resolveInside as h, bytes as ht, parseAutomationMode as i, readBytesIfThereSync as in, alert as it, readLive as j, M as jt, wroteArtifact as k, isPermanent as kt, isPreviewName as l, outline as lt, isInside as m, plainText as mt, parseBranch as n, getStats as nn, sanitize as nt, parseDeployMode as o, readIfThereSync as on, joined as ot, nearestName as p, markdownText as pt, beforeExit as q, monotonicMs as qt, forEnvironment as r, isMissing as rn, sanitizeName as rt, le as s, replaceFile as sn, link as st, matchesBranch as t, errorCode as tn, Secret as tt, SourceText as u, paragraphs as ut, exchanged as v, limitLines as vt, renderedHeads as w, HttpFault as wt, notified as x, pauseBefore as xt, finished as y, seconds as yt, readPins as z, isSameTarget as zt };

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { beforeExit } from '../shared/before-exit.ts';
 import { getErrorMessage, SiteDeployError } from '../shared/errors/error.ts';
 import type { Arm } from './arm/arm.ts';
 import type { Distribution } from './distribution/distribution.ts';
@@ -107,14 +108,13 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
   };
   const prefix = path.join(os.tmpdir(), 'site-deploy-cloud-');
   const dir = path.resolve(options.dir ?? (await mkdtemp(prefix)));
-  const removeOnExit = () => {
+  const keep = beforeExit(() => {
     if (!options.dir) rmSync(dir, { recursive: true, force: true });
-  };
+  });
   const removeTemporary = async () => {
-    process.removeListener('exit', removeOnExit);
+    keep();
     if (!options.dir) await rm(dir, { recursive: true, force: true });
   };
-  process.once('exit', removeOnExit);
   try {
     const services = await startServices(options, dir, undo);
     return { ...services, close, [Symbol.asyncDispose]: close };

@@ -44,7 +44,8 @@ export function cancelSignal(
         return;
       }
       requestedAt = now();
-      controller.abort(new SiteDeployError('CANCELLED', `The run was cancelled (${name}).`));
+      const message = `The run was cancelled (${name}).`;
+      controller.abort(new SiteDeployError('CANCELLED', message, { cause: name }));
     };
     source.on(name, listener);
     return () => void source.off(name, listener);
@@ -57,6 +58,12 @@ export function cancelSignal(
       source.off('uncaughtException', onUncaught);
     },
   });
+}
+
+/** The signal that has cancelled a run; SIGTERM if the run was cancelled in another way. */
+export function getSignalName(reason: unknown): EndingSignal {
+  const { cause } = toCancellation(reason);
+  return endingSignals.find((name) => name === cause) ?? 'SIGTERM';
 }
 
 /** A library's caller aborts with any reason, e.g. the `TimeoutError` of `AbortSignal.timeout`. */

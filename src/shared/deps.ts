@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { beforeExit } from './before-exit.ts';
 import { toCancellation } from './cancel.ts';
 import type { Env } from './child-environment.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -49,21 +50,13 @@ export interface DepsOptions {
   readonly temporary?: string;
 }
 
-const scratchFolders = new Set<string>();
-const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
-
-function removeFolders(): void {
-  for (const folder of scratchFolders) remove(folder);
-}
-
 export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDisposable> {
   const { log, signal, env, github, apiToken, temporary = env.RUNNER_TEMP || tmpdir() } = options;
   const { afterCancelMs } = options;
   const http = openHttp({ env, onRetry: log.info });
   const scratch = mkdtempSync(path.join(temporary, 'site-deploy-'));
-  // A second Ctrl-C exits at once. One listener removes all folders: Node warns about many.
-  if (scratchFolders.size === 0) process.once('exit', removeFolders);
-  scratchFolders.add(scratch);
+  const remove = () => rmSync(scratch, { recursive: true, force: true });
+  const keep = beforeExit(remove);
   const cancel = new AbortController();
   const onAbort = () => cancel.abort(toCancellation(signal.reason));
   signal.addEventListener('abort', onAbort, { once: true });
@@ -85,11 +78,10 @@ export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDispos
     toolCache: env.RUNNER_TOOL_CACHE || undefined,
     async [Symbol.asyncDispose]() {
       http[Symbol.dispose]();
-      scratchFolders.delete(scratch);
-      if (scratchFolders.size === 0) process.removeListener('exit', removeFolders);
+      keep();
       signal.removeEventListener('abort', onAbort);
       try {
-        remove(scratch);
+        remove();
       } catch (error) {
         log.warn(`The run's folder could not be removed: ${getErrorMessage(error)}`);
       }

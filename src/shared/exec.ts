@@ -5,6 +5,7 @@ import { access, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { setTimeout as delay } from 'node:timers/promises';
+import { beforeExit } from './before-exit.ts';
 import { getErrorMessage } from './errors/error.ts';
 import { killGroup } from './process.ts';
 
@@ -87,8 +88,7 @@ async function runInGroup(
     kill ??= setTimeout(() => killGroup(child, 'SIGKILL'), graceMs);
   };
   call.stop.addEventListener('abort', terminate, { once: true });
-  const onExit = () => void killGroup(child, 'SIGKILL');
-  process.once('exit', onExit);
+  const hasEnded = beforeExit(() => void killGroup(child, 'SIGKILL'));
   try {
     const closed = once(child, 'close');
     closed.catch(() => undefined);
@@ -98,7 +98,7 @@ async function runInGroup(
   } finally {
     clearTimeout(kill);
     call.stop.removeEventListener('abort', terminate);
-    process.removeListener('exit', onExit);
+    hasEnded();
     child.stdout.destroy();
     child.stderr.destroy();
   }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { StringDecoder } from 'node:string_decoder';
 import { setTimeout as pause } from 'node:timers/promises';
+import { beforeExit } from './before-exit.ts';
 
 export interface CommandOptions {
   readonly cwd: string;
@@ -61,9 +62,7 @@ async function run(
   };
   signal.addEventListener('abort', terminate, { once: true });
   if (child.pid !== undefined) onStart?.();
-  // A second Ctrl-C exits at once.
-  const onExit = () => void killGroup(child, 'SIGKILL');
-  process.once('exit', onExit);
+  const hasEnded = beforeExit(() => void killGroup(child, 'SIGKILL'));
   try {
     for (const stream of [child.stdout, child.stderr]) {
       const lines = new LineSplitter(onLine);
@@ -84,7 +83,7 @@ async function run(
     return result;
   } finally {
     clearTimeout(limit);
-    process.removeListener('exit', onExit);
+    hasEnded();
     signal.removeEventListener('abort', terminate);
   }
 }

@@ -40,7 +40,8 @@ beforeEach(async () => {
 });
 
 function start(...args: string[]) {
-  const child = spawn(process.execPath, [built.cli, ...args], { cwd: site, env });
+  const options = { cwd: site, env, detached: true } as const;
+  const child = spawn(process.execPath, [built.cli, ...args], options);
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => (said += text));
@@ -61,6 +62,34 @@ async function running(more: Readonly<Record<string, string>> = {}) {
     },
   };
 }
+
+it.each([
+  ['login', target.login],
+  ['upload', target.put],
+])('Ctrl-C before anything is live says so, in the words of the keyboard: %s', async (_, call) => {
+  await using local = await running();
+  local.cloud.faults.add({ ...call, kind: { type: 'hang' } });
+  const seen = local.cloud.requests.next(call);
+  const { child, ended, said } = start('deploy', '--local', '--site-version', '1.0.0');
+  await seen;
+  // As a terminal, which signals each process of the group.
+  process.kill(-(child.pid ?? 0), 'SIGINT');
+  expect((await ended)[0], said()).toBe(1);
+  expect(said()).toContain('The live site was not changed.');
+  expect(said()).toContain('The run was cancelled (SIGINT).');
+  expect(said()).not.toMatch(/SIGTERM|unknown whether/);
+  expect(said().match(/(Cancelled|Failed|Outcome unknown) in step/g), said()).toHaveLength(1);
+});
+
+it('"deploy --local" names no commit of a folder without one', async () => {
+  await using local = await running();
+  const { ended, said } = start('deploy', '--local', '--site-version', '1.0.0');
+  expect((await ended)[0], said()).toBe(0);
+  expect(said()).toContain('The folder has no commit: the local cloud records a random id.');
+  expect(said()).toContain('to Production, no commit');
+  expect(said()).not.toMatch(/commit [0-9a-f]{7}|branch|proxy/);
+  expect(local.cloud.portal.deployments(acme.id)).toHaveLength(1);
+});
 
 it('Ctrl-C while the site is looked at ends "deploy --local" with the known state, and leaves nothing behind', async () => {
   await using local = await running();
@@ -88,7 +117,7 @@ it('Ctrl-C after the check of the live site keeps the success of "deploy --local
 });
 
 it('Ctrl-C ends a stuck run of "deploy --local" and reports that its outcome is unknown', async () => {
-  await writeFiles(folder.root, { 'stuck.cjs': "process.on('SIGTERM', () => { for (;;); });" });
+  await writeFiles(folder.root, { 'stuck.cjs': "process.on('SIGINT', () => { for (;;); });" });
   await using local = await running({
     NODE_OPTIONS: `--require=${folder.at('stuck.cjs')}`,
   });

@@ -34,7 +34,7 @@ export async function deployLocally(options: DeployCommandOptions, context: Comm
   const { folder } = options;
   const { env, loading, log, signal, stdout, waiting } = context;
   const request = await readLocalRequest(folder, options, context);
-  const { workspace, site, event, environment } = request;
+  const { workspace, site, event, environment, hasCommit } = request;
   const { production } = request.config.environments;
   const dir = options.dir && (await outputFolder(context.cwd, '--dir', options.dir));
   // The local cloud runs on this host, so proxies are ignored.
@@ -61,8 +61,8 @@ export async function deployLocally(options: DeployCommandOptions, context: Comm
   await using cloud = await whileVisible(waiting('starting the local cloud'), starting);
   const took = seconds(performance.now() - started);
   log.info(`Local cloud: portal, login, content distribution and hosting are up after ${took}.`);
-  const branch = event.ref.replace('refs/heads/', '');
-  log.info(`Deploying ${site.slug} from ${folder}: branch ${branch}, environment ${environment}.`);
+  const branch = hasCommit && `branch ${event.ref.replace('refs/heads/', '')}, `;
+  log.info(`Deploying ${site.slug} from ${folder}: ${branch || ''}environment ${environment}.`);
   log.info('');
   const results: ActionResult[] = [];
   const deploy = localDeployer(cloud, site, folder, options, context, (item) => results.push(item));
@@ -236,11 +236,9 @@ interface Notified {
   readonly status: string;
   readonly version: string;
   readonly environment: string;
-  readonly commitSha: string;
 }
 
 function portalLine(deployment: Notified): string {
-  const { status, version, environment, commitSha } = deployment;
-  const target = `version ${version} in ${environment}, commit ${commitSha.slice(0, 12)}`;
-  return `Portal: notified of "${status}" for ${target}.`;
+  const { status, version, environment } = deployment;
+  return `Portal: notified of "${status}" for version ${version} in ${environment}.`;
 }

@@ -7,7 +7,7 @@ import { openDeps } from '../../shared/deps.ts';
 import { usageError } from '../../shared/errors/error.ts';
 import { type CommandContext, toExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/folders.ts';
-import { readCheckout } from '../inputs/local-checkout.ts';
+import { describeUncommitted, readCheckout } from '../inputs/local-checkout.ts';
 import { secretFromEnv } from '../inputs/secrets.ts';
 import { safeJson } from '../terminal/cell.ts';
 import { whileVisible } from '../terminal/waiting.ts';
@@ -46,10 +46,14 @@ async function deployCheckout(
     requestToken: secretFromEnv(context, 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'),
     mask: log.mask,
   });
+  const { config, environment, siteVersion, mode, uploader, dryRun, force } = options;
   const checkout = await readCheckout(deps.git, workspace, signal);
+  const { sha } = checkout;
+  const builds = mode !== 'deploy' && mode !== 'close';
+  const difference = builds && sha && (await describeUncommitted(deps.git, workspace, sha, signal));
+  if (difference) log.warn(difference);
   const page = runPage(options.logUrl, env);
   const event = localEvent({ ...checkout, branch: options.branch ?? checkout.branch }, page);
-  const { config, environment, siteVersion, mode, uploader, dryRun, force } = options;
   const { portalUrl, audience, tenantId, clientId } = options;
   const pins = { portalUrl, audience, tenantId, clientId };
   const settings = { config, environment, siteVersion, mode, uploader, dryRun, force, pins };

@@ -53,6 +53,8 @@ export async function readLocalRequest(
     config,
     site,
     event,
+    /** Without a commit, `event.sha` is random. */
+    hasCommit: checkout.sha !== undefined,
     environment,
     hostedName: environment === 'Production' ? undefined : foldEnvironmentName(preview.name),
     inputs,

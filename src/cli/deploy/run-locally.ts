@@ -10,16 +10,21 @@ import {
   type LocalTexts,
   loadRunner,
 } from '../../localcloud/localcloud.ts';
+import { getSignalName } from '../../shared/cancel.ts';
+import { compact } from '../../shared/compact.ts';
+import { beforeExit } from '../../shared/before-exit.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { createExec } from '../../shared/exec.ts';
 import { isMissing, replaceFile } from '../../shared/files.ts';
 import { createGit, type Git } from '../../shared/git.ts';
 import type { CommandContext } from '../context.ts';
+import { describeUncommitted } from '../inputs/local-checkout.ts';
 import { packageManagerSettings } from './load-local-cloud.ts';
 import type { LocalRequest } from './local-request.ts';
 
-const graceMs = 1_000;
+/** In ms, as on GitHub: the run reports its own outcome first. A second Ctrl-C ends it at once. */
+const graceMs = 10_000;
 
 /** Lines that a local deployment hides: command markers, advice for GitHub jobs, new pages. */
 export const runnerNoise: RegExp = new RegExp(
@@ -45,9 +50,10 @@ export async function runLocally(
   const { workspace, environment } = request;
   // The result of `build` belongs in the folder itself, where a deploy job reads it.
   const copies = (request.inputs.mode ?? 'all') === 'all';
-  await using copy = copies
-    ? await copyCheckout(workspace, createGit(createExec(), env), signal)
-    : undefined;
+  const git = createGit(createExec(), env);
+  const shownCommit = `commit ${request.event.sha.slice(0, 12)}`;
+  for (const line of await describeSource(request, git, signal)) onLine(line);
+  await using copy = copies ? await copyCheckout(workspace, git, signal) : undefined;
   const folder = copy?.folder ?? workspace;
   const taken = copy && (await takeTexts(request, copy.folder, texts, context));
   for (const line of taken?.lines ?? []) onLine(line);
@@ -70,31 +76,37 @@ export async function runLocally(
         if (warned.has(line)) return;
         warned.add(line);
       }
-      const displayLine = line.replaceAll(folder, workspace);
+      const named = request.hasCommit ? line : line.replace(shownCommit, 'no commit');
+      const displayLine = named.replaceAll(folder, workspace);
       onLine(stdout.isTTY === true ? displayLine : stripVTControlCharacters(displayLine));
     },
   });
   let kill: NodeJS.Timeout | undefined;
   const finishOutput = () => {
-    action.signal('SIGTERM');
-    kill = setTimeout(() => {
-      action.signal('SIGKILL');
-      onLine(
-        'It did not end in time and was stopped. ' +
-          'It is unknown whether the site on the local cloud changed.',
-      );
-    }, graceMs);
+    action.signal(getSignalName(signal.reason));
+    kill = setTimeout(() => action.signal('SIGKILL'), graceMs);
   };
   signal.addEventListener('abort', finishOutput, { once: true });
   if (signal.aborted) finishOutput();
   try {
     const result = await action.done;
+    if (result.signal === 'SIGKILL' && !result.outputs.status)
+      onLine(
+        'It did not end in time and was stopped. ' +
+          'It is unknown whether the site on the local cloud changed.',
+      );
     await taken?.report(result);
     return result;
   } finally {
     clearTimeout(kill);
     signal.removeEventListener('abort', finishOutput);
   }
+}
+
+async function describeSource(request: LocalRequest, git: Git, signal: AbortSignal) {
+  const { workspace, event, hasCommit } = request;
+  if (!hasCommit) return ['The folder has no commit: the local cloud records a random id.'];
+  return compact([await describeUncommitted(git, workspace, event.sha, signal)]);
 }
 
 interface RunWithTexts extends Pick<LocalRequest, 'event' | 'inputs'> {
@@ -156,11 +168,10 @@ const together = 32;
 /** Copies without ignored files, as on a runner. Outside of a repository, copies all but `left`. */
 export async function copyCheckout(workspace: string, git: Git, signal: AbortSignal) {
   const root = await mkdtemp(path.join(tmpdir(), 'site-deploy-copy-'));
-  const removeOnExit = () => rmSync(root, { recursive: true, force: true });
-  process.once('exit', removeOnExit);
+  const keep = beforeExit(() => rmSync(root, { recursive: true, force: true }));
   const dispose = async () => {
     await rm(root, { recursive: true, force: true });
-    process.removeListener('exit', removeOnExit);
+    keep();
   };
   try {
     // The folder name is the default name of a site.

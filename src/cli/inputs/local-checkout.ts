@@ -1,6 +1,7 @@
 import type { Env } from '../../shared/child-environment.ts';
 import { createExec } from '../../shared/exec.ts';
 import { createGit, type Git } from '../../shared/git.ts';
+import { firstNames } from '../../shared/units.ts';
 
 export interface Checkout {
   readonly branch: string | undefined;
@@ -24,6 +25,20 @@ export async function readCheckout(git: Git, dir: string, signal: AbortSignal): 
   ]);
   const repository = /[/:]([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(remote ?? '')?.[1];
   return { branch, sha, repository, host: parseHost(remote), message };
+}
+
+/** What a deployment contains beyond its commit; `undefined` if it is exactly its commit. */
+export async function describeUncommitted(
+  git: Git,
+  dir: string,
+  sha: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const listed = await git(dir, ['status', '--porcelain', '-z', '--no-renames'], signal);
+  const names = (listed ?? '').split('\0').filter((entry) => entry !== '');
+  if (names.length === 0) return undefined;
+  const shown = firstNames(names.map((entry) => entry.slice(3)));
+  return `The folder differs from commit ${sha.slice(0, 12)}, under which it is deployed: ${shown}.`;
 }
 
 /** Accepts `https://host/…`, `ssh://git@host:22/…` and `git@host:…`. */

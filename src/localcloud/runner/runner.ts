@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import { beforeExit } from '../../shared/before-exit.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { JobClaims } from '../id-tokens/id-tokens.ts';
 import { eventPayload, type RunnerEvent, runnerEnvironment } from './environment.ts';
@@ -65,18 +66,16 @@ export async function startAction(options: ActionOptions) {
     child.kill('SIGKILL');
     for (const pid of orphans()) kill(pid);
   };
-  // Runs if this process exits without waiting, e.g. after a second Ctrl-C.
-  const onExit = () => {
+  const hasEnded = beforeExit(() => {
     killAll();
     rmSync(files.root, { recursive: true, force: true });
-  };
-  process.once('exit', onExit);
+  });
   const dispose = async () => {
     child.kill('SIGKILL');
     await done.catch(() => undefined);
     killAll();
     await rm(files.root, { recursive: true, force: true });
-    process.removeListener('exit', onExit);
+    hasEnded();
   };
   return {
     pid: child.pid ?? 0,

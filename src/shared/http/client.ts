@@ -55,7 +55,7 @@ export interface HttpResponse {
 export interface Http {
   /** Returns the last response, regardless of its status. @throws HttpFault if there was none */
   send(request: HttpRequest): Promise<HttpResponse>;
-  /** IP addresses of the host; `undefined` if a proxy looks them up. */
+  /** IP addresses of the host; `undefined` if a proxy on another machine looks them up. */
   resolve?(url: string): Promise<readonly string[] | undefined>;
   /** Opens connections for later requests, until `count` are unused. Reports no errors. */
   connect?(url: string, count: number): void;

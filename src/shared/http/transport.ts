@@ -15,6 +15,7 @@ import {
   withReadableProxies,
 } from './fault.ts';
 import { Gates } from './gates.ts';
+import { isLoopback } from './service-address.ts';
 
 export interface FileBody {
   readonly file: string;
@@ -81,7 +82,9 @@ export function createTransport(env: ProxyEnv) {
     },
     async resolve(url: URL): Promise<readonly string[] | undefined> {
       const host = url.hostname.replace(/^\[|\]$/g, '');
-      if (proxyFor(url, env)) return undefined;
+      const proxy = proxyFor(url, env);
+      // The proxy of the local cloud is the only one that knows the host.
+      if (proxy) return isLoopback(proxy) ? [] : undefined;
       const found = await lookup(host, { all: true }).catch(() => []);
       return found.map(({ address }) => address);
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCheckout } from '../../../../src/cli/inputs/local-checkout.ts';
+import { describeUncommitted, readCheckout } from '../../../../src/cli/inputs/local-checkout.ts';
 
 const gitOf = (remote: string | undefined) => async (_folder: string, args: readonly string[]) =>
   ({ 'symbolic-ref': 'master\n', 'rev-parse': 'c0ffee\n', remote, log: 'Fix it\n\nmore\n' })[
@@ -41,5 +41,22 @@ describe('readCheckout', () => {
       host: undefined,
       message: undefined,
     });
+  });
+});
+
+describe('describeUncommitted', () => {
+  const describeFolder = (listed: string | undefined) =>
+    describeUncommitted(async () => listed, '/site', 'c0ffee'.repeat(6), signal);
+
+  it('names changed, new and removed files of a checkout', async () => {
+    expect(await describeFolder(' M src/a b.md\0?? new.html\0 D old.html\0')).toBe(
+      'The folder differs from commit c0ffeec0ffee, under which it is deployed: ' +
+        'src/a b.md, new.html, old.html.',
+    );
+  });
+
+  it('has nothing to say of a clean checkout, or without git', async () => {
+    expect(await describeFolder('')).toBeUndefined();
+    expect(await describeFolder(undefined)).toBeUndefined();
   });
 });

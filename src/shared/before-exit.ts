@@ -1,0 +1,19 @@
+const cleanups = new Set<() => void>();
+
+function runAll(): void {
+  for (const cleanup of cleanups) cleanup();
+}
+
+/**
+ * Runs a cleanup if the process exits first, e.g. after a second Ctrl-C. One listener serves all:
+ * Node warns about many.
+ * @returns removes it
+ */
+export function beforeExit(cleanup: () => void): () => void {
+  if (cleanups.size === 0) process.on('exit', runAll);
+  cleanups.add(cleanup);
+  return () => {
+    cleanups.delete(cleanup);
+    if (cleanups.size === 0) process.off('exit', runAll);
+  };
+}
