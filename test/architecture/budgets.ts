@@ -25,8 +25,8 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/hosting': { code: 6_900, data: 0 },
   'src/identity': { code: 3_800, data: 0 },
   'src/localcloud': { code: 48_300, data: 0 },
-  'src/localcloud/engine': { code: 20_200, data: 0 },
-  'src/localcloud/github': { code: 58_500, data: 34_700 },
+  'src/localcloud/engine': { code: 23_000, data: 0 },
+  'src/localcloud/github': { code: 61_000, data: 34_700 },
   'src/localcloud/pages': { code: 42_000, data: 2_400 },
   'src/localcloud/portal': { code: 51_000, data: 4_000 },
   'src/localcloud/runner': { code: 11_300, data: 0 },
@@ -49,7 +49,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
-export const totals: Readonly<Record<string, number>> = { src: 739_900, test: 696_000 };
+export const totals: Readonly<Record<string, number>> = { src: 745_000, test: 696_000 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.05;

@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { GitRepository } from '../github/git/types.ts';
+import { runGit } from '../github/git/run-git.ts';
+import { version } from '../../shared/version.ts';
 import { RunnerRefusal } from '../runner/command.ts';
 import { findPackageRoot } from '../runner/runner.ts';
 import { Expression, type TemplateMap, toMap } from '../workflow-language/language.ts';
@@ -16,30 +19,72 @@ export interface ActionFile {
 }
 
 export async function findAction(uses: string, place: JobPlace): Promise<ActionFile> {
-  const { repository, path: below, ref = '' } = parseReference(uses);
+  const { repository, path: below } = parseReference(uses);
   if (!repository) return readActionFile(path.resolve(place.workspace, below), uses);
-  const git = await place.deps.findGit(repository);
-  if (git && !mayUse(repository, place.repository.fullName, place.deps))
-    throw new RunnerRefusal(`Unable to resolve action \`${uses}\`, repository not found`);
-  if (git) {
+  const found = await resolveAction(uses, place);
+  if (found.git) {
     const folder = await mkdtemp(path.join(place.files.root, 'action-'));
     const tar = path.join(folder, 'action.tar');
-    const args = ['-C', git.folder, 'archive', ref];
+    const args = ['-C', found.git.folder, 'archive', found.commit];
     const options = { encoding: 'buffer', maxBuffer: 2 ** 28 } as const;
-    const { stdout } = await promisify(execFile)('git', args, options).catch(() => {
-      const unknown = `unable to find version \`${ref}\``;
-      throw new RunnerRefusal(`Unable to resolve action \`${uses}\`, ${unknown}`);
-    });
+    const { stdout } = await promisify(execFile)('git', args, options);
     await writeFile(tar, stdout);
     await promisify(execFile)('tar', ['-xf', tar, '-C', folder]);
     return readActionFile(path.join(folder, below), uses);
   }
-  if (repository.endsWith('/site-deploy'))
+  if (found.isOwn)
     return readActionFile(path.join(place.deps.actionRoot ?? findPackageRoot(), below), uses);
   throw new RunnerRefusal(
     `Unable to resolve action \`${uses}\`: no local action replaces it. Push its repository ` +
       "to the local GitHub, or leave the step out by a condition such as `vars.LOCAL != 'true'`.",
   );
+}
+
+const isOwnAction = (repository: string) => repository.endsWith('/site-deploy');
+
+/** The Action's own commits can't be told apart here, but its tags can. */
+const isOwnVersion = (ref: string) =>
+  /^[0-9a-f]{40}$/.test(ref) || [`v${version}`, `v${version.split('.')[0]}`].includes(ref);
+
+interface ResolvedAction {
+  readonly git?: GitRepository;
+  readonly commit: string;
+  readonly isOwn: boolean;
+}
+
+/**
+ * Finds the commit of an action by a branch, a tag or a whole commit id.
+ * @throws RunnerRefusal if the local GitHub has the repository, but not the version
+ */
+export async function resolveAction(
+  uses: string,
+  { deps, repository: { fullName } }: Pick<JobPlace, 'deps' | 'repository'>,
+): Promise<ResolvedAction> {
+  const { repository = '', ref = '' } = parseReference(uses);
+  const git = await deps.findGit(repository);
+  const unresolved = `Unable to resolve action \`${uses}\``;
+  if (git && !mayUse(repository, fullName, deps))
+    throw new RunnerRefusal(`${unresolved}, repository not found`);
+  const isOwn = !git && isOwnAction(repository);
+  const commit = git ? await findCommit(ref, git) : (!isOwn || isOwnVersion(ref)) && ref;
+  if (commit === false || commit === undefined)
+    throw new RunnerRefusal(`${unresolved}, unable to find version \`${ref}\``);
+  return { git, commit, isOwn };
+}
+
+/** Unlike git, GitHub resolves no shortened commit ids. */
+export async function findCommit(ref: string, git: GitRepository): Promise<string | undefined> {
+  const names = [`refs/tags/${ref}`, `refs/heads/${ref}`];
+  for (const name of /^[0-9a-f]{40}$/i.test(ref) ? [ref] : names) {
+    const { stdout } = await runGit(git.folder, [
+      'rev-parse',
+      '-q',
+      '--verify',
+      `${name}^{commit}`,
+    ]);
+    if (stdout) return stdout.trim();
+  }
+  return undefined;
 }
 
 /**
@@ -66,7 +111,7 @@ export async function readWorkflowAt(
 ): Promise<string | undefined> {
   const git = await deps.findGit(repository);
   let content = (await git?.readFile(commit, file))?.toString('utf8');
-  if (!git && repository.endsWith('/site-deploy'))
+  if (!git && isOwnAction(repository) && isOwnVersion(commit))
     content = await readFile(path.join(deps.actionRoot ?? findPackageRoot(), file), 'utf8').catch(
       () => undefined,
     );

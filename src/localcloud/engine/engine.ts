@@ -8,7 +8,7 @@ import type { IdTokens } from '../id-tokens/id-tokens.ts';
 import { RunnerRefusal } from '../runner/command.ts';
 import { isDue } from '../workflow-language/schedule.ts';
 import { parseReference, readWorkflow, type Workflow } from '../workflow-language/workflow.ts';
-import { type FileSource, mayUse, readWorkflowAt } from './action-file.ts';
+import { type FileSource, findCommit, mayUse, readWorkflowAt } from './action-file.ts';
 import { listCallErrors } from './call-rules.ts';
 import { closeDeployment, type JobResult, openDeployment, startJob } from './job.ts';
 import { readPermissions } from './permissions.ts';
@@ -175,8 +175,10 @@ export async function startEngine(options: EngineOptions) {
     for (const { source } of workflow.jobs) {
       if (typeof source.uses !== 'string' || depth > maxDepth) continue;
       const { repository, path: file, ref } = parseReference(source.uses);
-      const at = { repository: repository ?? from.repository, commit: ref ?? from.commit };
-      if (!mayUse(at.repository, from.repository, deps)) continue;
+      const git = repository && ref && (await githubApi.gitRepository(repository));
+      const commit = git ? await findCommit(ref, git) : (ref ?? from.commit);
+      const at = { repository: repository ?? from.repository, commit: commit ?? '' };
+      if (!commit || !mayUse(at.repository, from.repository, deps)) continue;
       const content = await readWorkflowAt(file, at, deps);
       if (!content) continue;
       const inner = await readWorkflow(file, content);
@@ -189,11 +191,12 @@ export async function startEngine(options: EngineOptions) {
   function execute(job: EngineJob): void {
     const started = startJob(job, deps, () => changed(job.node.scope.run));
     running.set(job, started);
-    const deployment = openDeployment(job, githubApi.repository(job.node.scope.run.repository));
+    const repository = githubApi.repository(job.node.scope.run.repository);
+    const deployment = openDeployment(job, repository);
     const work = started.done.then(
       (result) => {
         results.set(job, result);
-        closeDeployment(deployment, job, result);
+        closeDeployment(deployment, job, result, repository);
         scheduler.end(job, result.conclusion, result.outputs);
       },
       (error: Error) => {

@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { deactivateEarlier } from '../github/resources/deployments.ts';
 import type { LocalStep } from '../github/state/run.ts';
 import { type LocalGitHubDeployment, type LocalRepository, nextId } from '../github/state/state.ts';
 import { RunnerRefusal } from '../runner/command.ts';
@@ -15,8 +16,10 @@ import {
   isTrue,
   toMap,
 } from '../workflow-language/language.ts';
+import { resolveAction } from './action-file.ts';
 import { getScope } from './jobs.ts';
 import { readPermissions, toTokenPermissions } from './permissions.ts';
+import { isStandIn } from './stand-ins.ts';
 import { type Frame, fail, getStepScope, runSteps } from './steps.ts';
 import type { Conclusion, EngineJob, JobDeps, JobPlace } from './types.ts';
 
@@ -44,6 +47,7 @@ export function startJob(job: EngineJob, deps: JobDeps, onStep: () => void) {
     const frame: Frame = { results: {}, hasFailed: false, env: {} };
     try {
       place.env = readEnv(place, frame);
+      await checkActions(place);
       await runSteps(job.node.source.steps, frame, place, begin);
       for (const post of place.posts.toReversed()) await runPost(post, place, frame, begin);
       return readResult(place, frame);
@@ -56,6 +60,15 @@ export function startJob(job: EngineJob, deps: JobDeps, onStep: () => void) {
       killOrphans(place.fixed.RUNNER_TRACKING_ID ?? '');
       await rm(place.files.root, { recursive: true, force: true });
     }
+  }
+}
+
+/** The runner downloads all actions before the first step. */
+async function checkActions({ job, deps, repository }: JobPlace): Promise<void> {
+  for (const { source } of job.node.source.steps) {
+    const uses = String(source.uses ?? './');
+    const isOther = !/^(\.\/|docker:)/.test(uses) && !isStandIn(uses);
+    if (isOther) await resolveAction(uses, { deps, repository });
   }
 }
 
@@ -178,9 +191,14 @@ export function closeDeployment(
   deployment: LocalGitHubDeployment | undefined,
   job: EngineJob,
   { conclusion, environmentUrl }: JobResult,
+  repository: LocalRepository | undefined,
 ): void {
   const state = conclusion === 'success' ? 'success' : 'failure';
-  if (deployment) addStatus(deployment, job, state, environmentUrl);
+  if (!deployment) return;
+  addStatus(deployment, job, state, environmentUrl);
+  const status = deployment.statuses.at(-1);
+  if (status && state === 'success' && repository)
+    deactivateEarlier(deployment, repository, status);
 }
 
 function addStatus(

@@ -26,6 +26,8 @@ export const standIns: Readonly<Record<string, (step: StandInStep) => Promise<vo
   'actions/cache/save': saveCache,
 };
 
+export const isStandIn = (uses: string) => (uses.split('@', 1)[0] ?? '') in standIns;
+
 const lockfiles: Readonly<Record<string, readonly string[]>> = {
   npm: ['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock'],
   pnpm: ['pnpm-lock.yaml'],

@@ -46,8 +46,10 @@ async function parseContent(path: string, content: string): Promise<Workflow> {
     fetchReusableWorkflowDepth: 0,
   });
   refuseLongExpressions(context, value);
-  const errors = formatErrors(context);
   const source = toMap(toTemplate(value));
+  const { events = {} } = template;
+  if (Object.keys(events).length === 0) context.error(value, 'No event triggers defined in `on`');
+  const errors = formatErrors(context);
   const sources = toMap(source.jobs);
   const jobs = (template.jobs ?? []).map((job): WorkflowJob => {
     const jobSource = toMap(sources[job.id.value]);
@@ -65,7 +67,7 @@ async function parseContent(path: string, content: string): Promise<Workflow> {
     };
   });
   const name = String(source.name ?? path);
-  return { path, name, events: { ...template.events }, jobs, source, errors };
+  return { path, name, events: { ...events }, jobs, source, errors };
 }
 
 const maxExpressionLength = 21_000;

@@ -135,7 +135,8 @@ export const runRoutes = [
   onItem('runs', 'POST', '/actions/runs/{number}/rerun', (run) => rerun(run, false)),
   onItem('runs', 'POST', '/actions/runs/{number}/rerun-failed-jobs', (run) => rerun(run, true)),
   onItem('runs', 'GET', '/actions/runs/{number}/jobs', (run, call) => {
-    const jobs = (run.jobs ?? []).map((job) => toApiJob(run, job));
+    // A run of an invalid file has no jobs.
+    const jobs = (run.jobs ?? []).filter(({ id }) => id > 0).map((job) => toApiJob(run, job));
     return counted('jobs', jobs, call);
   }),
 ];

@@ -146,7 +146,7 @@ function addStatus(deployment: LocalGitHubDeployment, call: GitHubCall) {
 }
 
 /** A success deactivates the environment's earlier ones, unless transient or production. */
-function deactivateEarlier(
+export function deactivateEarlier(
   deployment: LocalGitHubDeployment,
   { deployments }: LocalRepository,
   status: LocalDeploymentStatus,

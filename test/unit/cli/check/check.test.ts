@@ -237,3 +237,30 @@ it('check warns of an output, a tool and an address that do not fit the project'
   expect(stdout).toContain('The build needs hugo, which is not on PATH here.');
   expect(stdout).toContain('baseURL in hugo.toml is https://other.example/, but site.url is');
 });
+
+it.each([
+  ['[main, "release/**"]', 'Pushes to master start no deployment: "branches" in'],
+  ['[master, "release/*"]', 'Pushes to release/** start no deployment'],
+  ['[master, "release/**"]', undefined],
+])(
+  'check compares the branches of the workflow, %s, with those of the config',
+  async (list, warning) => {
+    const job = 'jobs: { a: { runs-on: x, steps: [{ uses: acme/site-deploy@v1 }] } }';
+    folder.write({
+      'site.config.yml': needed,
+      'package.json': { version: '1.0.0', scripts: { build: 'x' } },
+      '.github/workflows/site.yml': `on: { push: { branches: ${list} } }\n${job}\n`,
+    });
+    const { code, stdout } = await runIn(folder.root, ['check']);
+    const text = stdout.replaceAll(/\s+/g, ' ');
+    expect(code).toBe(0);
+    if (warning) expect(text).toContain(warning);
+    else expect(text).not.toContain('start no deployment');
+  },
+);
+
+it('check names a workflow that GitHub cannot read', async () => {
+  folder.write({ 'site.config.yml': needed, '.github/workflows/deploy.yml': 'on: push\njobs\n' });
+  const { stdout } = await runIn(folder.root, ['check']);
+  expect(stdout.replaceAll(/\s+/g, ' ')).toContain('deploy.yml is not a valid workflow');
+});

@@ -114,7 +114,7 @@ it('a merge pushes the base branch, and may remove the other one', async () => {
   expect(github.heard.at(-2)).toMatchObject({ commit: await head() });
 });
 
-it('a workflow that is switched off, or that no one can read, does not begin', async () => {
+it('a workflow that is switched off does not begin; an unreadable one begins at every push', async () => {
   await writeWorkflow('push');
   await github.api.writeFile(
     'acme/docs',
@@ -125,7 +125,8 @@ it('a workflow that is switched off, or that no one can read, does not begin', a
   const before = runs().length;
   github.api.repository('acme/docs')?.disabledWorkflows.add(deploy);
   await put('a.txt', 'A page');
-  expect(runs()).toHaveLength(before);
+  expect(runs()).toHaveLength(before + 1);
+  expect(github.api.repository('acme/docs')?.runs.at(-1)?.workflow).toMatch(/broken\.yml$/);
 });
 
 it('runs appear when they are let, as GitHub shows them a while after the push', async () => {

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { version } from '../../../../src/shared/version.ts';
+import { linesOf, startGitHub } from './github.ts';
+
+let here: Awaited<ReturnType<typeof startGitHub>>;
+beforeEach(async () => {
+  here = await startGitHub();
+});
+afterEach(() => here[Symbol.asyncDispose]());
+
+const steps = 'steps: [{ run: echo ran }]';
+
+it.each([
+  ['jobs without a colon', `on: push\njobs\n  a: { runs-on: x, ${steps} }`],
+  ['on without a colon', `on\n  push\njobs:\n  a: { runs-on: x, ${steps} }`],
+  ['no on', `jobs:\n  a: { runs-on: x, ${steps} }`],
+  ['an empty file', ''],
+  ['an unknown key', `on: push\njob:\n  a: { runs-on: x, ${steps} }`],
+])('a push of a workflow with %s is a failed run without jobs', async (_, text) => {
+  const run = await here.push(text || '\n');
+  expect([run.status, run.conclusion, run.name]).toEqual([
+    'completed',
+    'failure',
+    '.github/workflows/test.yml',
+  ]);
+  expect(linesOf(run).join('')).not.toBe('');
+  const { json } = await here.api.send('GET', `/repos/acme/docs/actions/runs/${run.id}/jobs`);
+  expect(json).toMatchObject({ total_count: 0 });
+});
+
+const uses = (reference: string) => `
+on: push
+jobs:
+  a:
+    runs-on: x
+    steps:
+      - run: echo first
+      - { uses: ${reference}, if: false }
+`;
+
+it.each([
+  'site-deploy/site-deploy@v9',
+  'site-deploy/site-deploy@FULL_COMMIT_SHA',
+  'site-deploy/site-deploy@0123456',
+  'acme/other@nowhere',
+])('%s ends the job before its first step', async (reference) => {
+  here.repository('acme/other').workflowAccess = 'organization';
+  const run = await here.push(uses(reference));
+  const ref = reference.split('@')[1];
+  expect(linesOf(run)).toEqual([
+    `Error: Unable to resolve action \`${reference}\`, unable to find version \`${ref}\``,
+  ]);
+});
+
+it.each([`v${version}`, 'v0', '0123456789abcdef0123456789abcdef01234567'])(
+  'the Action is found at %s',
+  async (ref) => {
+    const run = await here.push(uses(`site-deploy/site-deploy@${ref}`));
+    expect([run.conclusion, linesOf(run)]).toEqual(['success', ['first']]);
+  },
+);
+
+it('an action is found by branch, tag or a whole commit id, never by a part of one', async () => {
+  here.repository('acme/other').workflowAccess = 'organization';
+  const commit = (await here.api.getHead('acme/other', 'master')) ?? '';
+  for (const ref of ['master', commit]) {
+    const { conclusion } = await here.push(uses(`acme/other@${ref}`));
+    expect(conclusion).toBe('success');
+  }
+  const short = await here.push(uses(`acme/other@${commit.slice(0, 8)}`));
+  expect(linesOf(short)[0]).toContain('unable to find version');
+});
+
+it.each(['{ n: [] }', '{ n: "${{ fromJSON(\'[]\') }}" }'])(
+  'the empty matrix %s fails the run',
+  async (matrix) => {
+    const text = `on: push\njobs:\n  a: { runs-on: x, strategy: { matrix: ${matrix} }, ${steps} }`;
+    const run = await here.push(text);
+    expect(run.conclusion).toBe('failure');
+    expect(linesOf(run).join()).toMatch(/matrix/i);
+  },
+);
+
+it('a successful deployment makes the earlier ones of its environment inactive', async () => {
+  const text = `on: push\njobs:\n  a: { runs-on: x, environment: Preview, ${steps} }\n`;
+  await here.push(text);
+  await here.push(`${text}#`);
+  const states = here.repository().deployments.map(({ statuses }) => statuses.at(-1)?.state);
+  expect(states).toEqual(['inactive', 'success']);
+});
