@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { expect, it } from 'vitest';
 import {
+  isSiteDone,
   junitReport,
   markdownReport,
   mergeReports,
@@ -80,3 +81,17 @@ it('merges the reports of all shards and names missing ones', () => {
   expect(markdownReport(whole, missing).join('\n')).toContain('The report of shard 2/3 is missing');
   expect(readFleetReport({ version: 2 })).toBeUndefined();
 });
+
+it.each([
+  ['ready', true, true],
+  ['applied', false, true],
+  ['waiting for merge', false, true],
+  ['drift', false, false],
+  ['failed', false, false],
+] as const)(
+  'a site that is %s is done: %s after a check, %s after a run',
+  (status, checked, applied) => {
+    expect(isSiteDone(outcome('a', status), false)).toBe(checked);
+    expect(isSiteDone(outcome('a', status), true)).toBe(applied);
+  },
+);

@@ -1,0 +1,166 @@
+import { expect, it } from 'vitest';
+import {
+  describeOnboardingPlan,
+  describeRepositoryStep,
+} from '../../../../../src/operations/onboard/plan/describe-plan.ts';
+import type { RepositoryStep } from '../../../../../src/operations/onboard/plan/types.ts';
+
+const credential = {
+  name: 'site-deploy-production',
+  subject: 'repo:Acme/docs:environment:Production',
+  issuer: 'https://token.actions.githubusercontent.com',
+  audiences: ['api://AzureADTokenExchange'],
+};
+const kept = {
+  name: 'Preview',
+  branches: 'all',
+  reviewers: [{ type: 'User', id: 1 }],
+  waitTimer: 5,
+} as const;
+const pull = {
+  kind: 'pull-request',
+  commits: true,
+  updates: false,
+  text: { title: 'Deploy the site', body: '' },
+} as const;
+const file = { path: 'a.yml', content: 'one\nnew\n', state: 'merged' } as const;
+
+it.each<[string, RepositoryStep, readonly string[]]>([
+  [
+    'a new credential',
+    { kind: 'credential', credential },
+    [
+      'Add the federated credential site-deploy-production',
+      `subject         ${credential.subject}`,
+      `issuer          ${credential.issuer}`,
+      'audience        api://AzureADTokenExchange',
+    ],
+  ],
+  [
+    'a replaced credential of another application',
+    {
+      kind: 'credential',
+      credential,
+      replaces: { ...credential, subject: 'repo:Old/docs:environment:Production' },
+      application: 'preview',
+    },
+    [
+      'Replace the federated credential site-deploy-production',
+      'subject before  repo:Old/docs:environment:Production',
+      `subject         ${credential.subject}`,
+      `issuer          ${credential.issuer}`,
+      'audience        api://AzureADTokenExchange',
+      'application     preview',
+    ],
+  ],
+  [
+    'a new environment',
+    { kind: 'environment', name: 'Preview' },
+    ['Create the environment Preview, restricted to the branches in its policies'],
+  ],
+  [
+    'an environment open to every branch',
+    { kind: 'environment', name: 'Preview', kept } as unknown as RepositoryStep,
+    [
+      'Restrict the environment Preview to the branches in its policies (currently: every branch)',
+      'kept: one reviewer, a wait timer of 5 min',
+    ],
+  ],
+  [
+    'a policy for one branch',
+    { kind: 'policy', environment: 'Production', pattern: 'master' },
+    ['Let the branch master deploy to Production'],
+  ],
+  [
+    'a policy for a pattern',
+    { kind: 'policy', environment: 'Preview', pattern: 'release/**' },
+    ['Let branches like release/** deploy to Preview'],
+  ],
+  ['a new variable', { kind: 'variable', name: 'A', value: '1' }, ['Set the variable A to 1']],
+  [
+    'a changed variable',
+    { kind: 'variable', name: 'A', value: '2', before: '1' },
+    ['Change the variable A from 1 to 2'],
+  ],
+  [
+    'a new webhook',
+    { kind: 'webhook', url: 'https://p.example/h', events: ['push', 'release'], changes: [] },
+    [
+      'Create the webhook https://p.example/h',
+      'events: push, release; as JSON, signed with the secret',
+    ],
+  ],
+  [
+    'a webhook to fix',
+    {
+      kind: 'webhook',
+      id: 7,
+      url: 'https://p.example/h',
+      events: ['push'],
+      changes: ['is inactive', 'misses release'],
+    },
+    [
+      'Fix the webhook https://p.example/h: it is inactive, misses release',
+      'events: push; as JSON, signed with the secret',
+    ],
+  ],
+  [
+    'new, removed and changed files',
+    {
+      ...pull,
+      files: [
+        { path: 'new.yml', content: 'x', state: 'absent' },
+        { path: 'old.yml', content: '', state: 'leftover' },
+        { ...file, before: 'one\nold\n' },
+        { ...file, path: 'b.yml', state: 'pristine' },
+      ],
+    },
+    [
+      'Open the pull request "Deploy the site"',
+      'new.yml: add',
+      'old.yml: remove',
+      'a.yml: merge',
+      '  line 2',
+      '  - old',
+      '  + new',
+      'b.yml: update',
+    ],
+  ],
+])('describes %s', (_, step, lines) => {
+  expect(describeRepositoryStep(step)).toEqual(lines);
+});
+
+it('the description of an update names the pull request, without lines of the header', () => {
+  const before = '# site-deploy: template 1\none\nold\n';
+  const step = { ...pull, updates: true, files: [{ ...file, before }] };
+
+  expect(
+    describeRepositoryStep({ ...step, files: [{ ...file, before: 'x\n'.repeat(80) }] }),
+  ).toEqual(expect.arrayContaining([expect.stringMatching(/^ {2}… and \d+ more lines$/)]));
+  expect(describeRepositoryStep(step).join('\n')).toMatch(
+    /^Update .*\n.*merge\n(?!.*site-deploy:)/,
+  );
+});
+
+it('numbers steps, and puts commands below their remark', () => {
+  const step: RepositoryStep = { kind: 'variable', name: 'A', value: '1' };
+  const lines = describeOnboardingPlan({
+    steps: Array<RepositoryStep>(10).fill(step),
+    remarks: ['Run this:', '  az login'],
+    state: 'drift',
+  });
+
+  expect(lines[0]).toBe(' 1. Set the variable A to 1');
+  expect(lines.slice(9)).toEqual(['10. Set the variable A to 1', '- Run this:', '    az login']);
+});
+
+it.each([
+  ['ready', 'Nothing to do: everything is up to date.'],
+  ['waiting for merge', /^Nothing to do but merge/],
+  ['declined', /declined/],
+  ['archived', /archived/],
+] as const)('a plan without steps says what %s means', (state, expected) => {
+  expect(describeOnboardingPlan({ steps: [], remarks: [], state })).toEqual([
+    expect.stringMatching(expected),
+  ]);
+});

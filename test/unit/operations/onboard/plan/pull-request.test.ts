@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import {
+  commitMessage,
+  filesHash,
+  getSitePullRequestTexts,
+  hashOfMessage,
+  planPullRequest,
+} from '../../../../../src/operations/onboard/plan/pull-request.ts';
+import type { RepositoryState } from '../../../../../src/operations/onboard/plan/types.ts';
+
+type State = Parameters<typeof planPullRequest>[0];
+const absent = { path: 'a.yml', state: { state: 'absent', content: 'new' } } as const;
+const unchanged = { path: 'a.yml', state: { state: 'unchanged' } } as const;
+const open = { number: 3, state: 'open', url: 'https://github.com/Acme/docs/pull/3' };
+const closed = { ...open, state: 'closed' };
+const current = { intact: true, filesHash: filesHash([{ path: 'a.yml', content: 'new' }]) };
+const texts = getSitePullRequestTexts(true);
+
+const plan = (state: object, options = {}) =>
+  planPullRequest(
+    { files: [absent], branch: undefined, pulls: [], ...state } as State,
+    options,
+    texts,
+  );
+
+it('opens a pull request for new files', () => {
+  expect(plan({})).toMatchObject({
+    step: { kind: 'pull-request', commits: true, updates: false, files: [{ path: 'a.yml' }] },
+    remarks: [],
+  });
+});
+
+it.each([
+  ['no change is left', { files: [unchanged], pulls: [open] }, /no longer needed: close it/],
+  [
+    'the rest is a conflict',
+    {
+      files: [
+        { path: 'a.yml', state: { state: 'conflict', conflicts: [], sides: [], decisions: [] } },
+      ],
+      pulls: [open],
+    },
+    /outdated: decide the conflict again, or close it/,
+  ],
+])('asks to close the open pull request if %s', (_, state, remark) => {
+  const { step, remarks } = plan(state);
+
+  expect(step).toBeUndefined();
+  expect(remarks.at(-1)).toMatch(remark);
+});
+
+it('waits for the merge of a current pull request, and says so except during a rename', () => {
+  const state = { branch: current, pulls: [open] };
+
+  expect(plan(state)).toEqual({
+    state: 'waiting for merge',
+    remarks: [`Merge ${open.url}: its changes are not deployed until then.`],
+  });
+  expect(plan(state, { renaming: {} }).remarks).toEqual([]);
+});
+
+it('updates the pull request if its branch is outdated, and only reopens it if the branch is current', () => {
+  expect(plan({ branch: { intact: true, filesHash: 'other' }, pulls: [open] })).toMatchObject({
+    step: { commits: true, updates: true },
+  });
+  expect(plan({ branch: current })).toMatchObject({ step: { commits: false, updates: false } });
+});
+
+it('a pull request that was closed without a merge is declined until --force', () => {
+  expect(plan({ pulls: [closed] })).toMatchObject({
+    state: 'declined',
+    remarks: [expect.stringContaining('#3 was closed without a merge')],
+  });
+  expect(plan({ pulls: [closed] }, { force: true }).step).toBeDefined();
+});
+
+it("leaves a branch with others' commits alone until --force", () => {
+  const state = { branch: { intact: false, filesHash: 'other' } };
+
+  expect(plan(state)).toMatchObject({
+    state: 'conflict',
+    remarks: [expect.stringContaining('--force')],
+  });
+  expect(plan(state, { force: true }).step).toBeDefined();
+});
+
+it.each<[RepositoryState['files'][number]['state'], readonly string[]]>([
+  [{ state: 'edited leftover' }, ['b.yml is no longer needed, but has been edited: remove it.']],
+  [{ state: 'foreign', reason: 'it deploys' }, ['b.yml is left alone: it deploys.']],
+  [{ state: 'customised' }, []],
+])('remarks on a file in the state %j', (state, remarks) => {
+  expect(plan({ files: [absent, { path: 'b.yml', state }] }).remarks).toEqual(remarks);
+});
+
+it('the commit message identifies its files', () => {
+  const files = [{ path: 'a.yml', content: 'new', state: 'absent' as const }];
+  const message = commitMessage('Add', files);
+
+  expect(hashOfMessage(message)).toBe(filesHash(files));
+  expect(hashOfMessage(message)).not.toBe(filesHash([{ path: 'b.yml', content: 'new' }]));
+  expect(hashOfMessage('Add')).toBeUndefined();
+});
