@@ -3556,13 +3556,13 @@ async function judge(e, t, { verdict: n, judged: r }, i, a, o) {
 		throw refused(e ? `the agent reports "${e.outcome}" (${k(e.reason)})` : "the agent changed nothing");
 	}
 	let f = n === "success";
-	if (!o && f && r !== digestOf(a)) throw refused("it is not the patch that was judged: see the action's input judged");
+	if (!o && f && r !== getDigest(a)) throw refused("it is not the patch that was judged: see the action's input judged");
 	if (o || f || n === "none" && !l.automation.requests.judge) return d;
 	throw refused(n && n !== "none" ? "the job that judges it did not succeed: see its log" : "no job has judged it: see the action's input verdict");
 }
-const digestOf = (e) => `sha256:${Ut("sha256", e)}`;
+const getDigest = (e) => `sha256:${Ut("sha256", e)}`;
 async function readPatchDigest(e) {
-	return digestOf(await readFile(patchFile(e)));
+	return getDigest(await readFile(patchFile(e)));
 }
 async function reportRefusal(e, t, n, r) {
 	let { github: i, repository: a } = e, { message: o, code: s } = _.from(n), c = `<!-- site-deploy: refused, round ${t.round} -->`, l = (await dt(i, a, t.issue.number)).some(({ body: e, trusted: t }) => t && e.startsWith(c));

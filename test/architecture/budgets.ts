@@ -40,7 +40,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/bench': { code: 16_800, data: 0 },
   'test/contract': { code: 16_500, data: 0 },
   'test/e2e': { code: 57_500, data: 0 },
-  'test/faults': { code: 14_600, data: 0 },
+  'test/faults': { code: 16_500, data: 0 },
   'test/fuzz': { code: 1_500, data: 0 },
   'test/mutants': { code: 2_400, data: 100 },
   'test/recipes': { code: 3_300, data: 0 },
@@ -49,7 +49,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
-export const totals: Readonly<Record<string, number>> = { src: 745_000, test: 696_000 };
+export const totals: Readonly<Record<string, number>> = { src: 770_000, test: 710_000 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.05;

@@ -38,7 +38,7 @@ export async function describeUncommitted(
   const names = (listed ?? '').split('\0').filter((entry) => entry !== '');
   if (names.length === 0) return undefined;
   const shown = firstNames(names.map((entry) => entry.slice(3)));
-  return `The folder differs from commit ${sha.slice(0, 12)}, under which it is deployed: ${shown}.`;
+  return `The folder differs from the deployed commit ${sha.slice(0, 12)}: ${shown}.`;
 }
 
 /** Accepts `https://host/…`, `ssh://git@host:22/…` and `git@host:…`. */

@@ -90,7 +90,7 @@ async function judge(
   }
   // GitHub passes the result of an unknown job as an empty text.
   const isJudged = verdict === 'success';
-  if (!dryRun && isJudged && judged !== digestOf(patch))
+  if (!dryRun && isJudged && judged !== getDigest(patch))
     throw refused("it is not the patch that was judged: see the action's input judged");
   if (dryRun || isJudged || (verdict === 'none' && !config.automation.requests.judge))
     return change;
@@ -99,11 +99,11 @@ async function judge(
   throw refused("no job has judged it: see the action's input verdict");
 }
 
-const digestOf = (patch: Uint8Array) => `sha256:${hash('sha256', patch)}`;
+const getDigest = (patch: Uint8Array) => `sha256:${hash('sha256', patch)}`;
 
 /** @returns the digest of the patch that the agent left */
 export async function readPatchDigest(workspace: string): Promise<string> {
-  return digestOf(await readFile(patchFile(workspace)));
+  return getDigest(await readFile(patchFile(workspace)));
 }
 
 /** People can still use a refused patch: once per round, the issue shows it. */

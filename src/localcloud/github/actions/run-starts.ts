@@ -55,7 +55,7 @@ export async function listStarts(
     const base = describeRun(occasion, message);
     for (const workflow of workflows) {
       if (context.repository.disabledWorkflows.has(workflow.path)) continue;
-      // Nobody knows what a file without readable events waits for: each push shows that it is invalid.
+      // The events of an unreadable file are unknown, so each push shows that it is invalid.
       const isInvalid = Object.keys(workflow.events).length === 0 && occasion.event === 'push';
       if (!isInvalid && !(await begins(workflow.source.on, occasion, changedPaths))) continue;
       starts.push({ workflow, run: { ...base, actor: context.actor } });
