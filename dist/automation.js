@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { F as t, Gt as n, H as r, K as i, Kt as a, Lt as o, N as s, P as c, Qt as l, R as u, U as d, Ut as f, V as p, W as m, Wt as h, Xt as g, Yt as _, Zt as v, _t as y, a as b, ct as x, ft as S, gt as C, ht as w, i as T, it as E, j as D, lt as O, mt as k, pt as A, r as ee, st as te, t as j, ut as ne, vt as re, z as ie } from "./shared.js";
-import { $ as M, tt as ae, vt as oe } from "./shared-later.js";
+import { it as ae, nt as M, xt as oe } from "./shared-later.js";
 import { $ as se, A as ce, At as le, B as ue, C as de, Ct as fe, D as pe, Dt as me, E as he, Et as ge, F as _e, Ft as N, G as P, H as ve, I as ye, It as be, J as F, K as xe, L as Se, Lt as Ce, Mt as I, N as we, Nt as L, O as Te, Ot as Ee, Pt as De, Q as Oe, R as ke, S as Ae, T as je, Tt as Me, U as Ne, W as Pe, X as R, Y as z, Z as Fe, _ as Ie, _t as Le, a as Re, at as ze, b as Be, bt as Ve, c as He, ct as Ue, dt as We, et as Ge, ft as B, g as Ke, gt as V, h as qe, it as Je, j as Ye, jt as Xe, k as Ze, kt as Qe, lt as $e, nt as H, ot as et, pt as tt, q as U, rt as nt, s as rt, st as it, ut as ot, v as st, vt as ct, w as lt, wt as ut, x as W, xt as dt, y as ft, yt as pt, z as mt } from "./shared-rarely.js";
 import { $ as ht, A as G, C as gt, D as K, F as _t, I as q, J as vt, Q as yt, T as J, U as bt, W as xt, X as St, Y as Ct, Z as wt, _ as Tt, at as Y, b as X, c as Et, d as Dt, et as Ot, f as kt, it as At, k as jt, l as Mt, n as Nt, o as Pt, ot as Ft, rt as It, s as Lt, u as Rt, x as zt } from "./config.js";
 import { d as Bt, u as Vt } from "./session.js";

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, C as n, D as r, F as i, H as a, N as o, O as s, P as c, T as l, et as u, k as d, x as f } from "./shared-later.js";
+import { A as t, E as n, F as r, G as i, I as a, O as o, P as s, S as c, j as l, k as u, rt as d, w as f } from "./shared-later.js";
 import { A as p, Bt as m, Lt as h, T as g, Yt as _, _ as v, t as y, vt as b, wt as x } from "./shared.js";
 import { i as S } from "./session.js";
 import { At as C, Z as w, n as T } from "./shared-rarely.js";
@@ -36,7 +36,7 @@ const j = "Set environments.preview.url in the site config, so that the URL can 
 async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 	let { url: i, config: a } = e;
 	if (!i) return;
-	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, l = "", d = await u({
+	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, l = "", u = await d({
 		clock: o,
 		signal: s,
 		limit: c,
@@ -46,9 +46,9 @@ async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 		if (typeof n == "number") return n;
 		l = n;
 	});
-	if (d) return {
+	if (u) return {
 		url: i,
-		status: d
+		status: u
 	};
 	throw new _("CLOSE_UNKNOWN", n, {
 		cause: r,
@@ -70,7 +70,7 @@ async function probeOnce(e, t, n) {
 	try {
 		let { status: t } = await probeAddress(`${e}/`);
 		if (!isGone(t)) return `${e} responds with status ${t}`;
-		let n = (await Promise.all(f(e, probeAddress))).find((e) => !isGone(e.status));
+		let n = (await Promise.all(c(e, probeAddress))).find((e) => !isGone(e.status));
 		return n ? `${e}/${m} responds with status ${n.status}` : t;
 	} catch (e) {
 		if (!(e instanceof x)) throw e;
@@ -80,26 +80,26 @@ async function probeOnce(e, t, n) {
 const isGone = (e) => e === 404 || e === 410;
 // src/deploy/steps/close/close-official.ts
 async function closeOfficial(e, t, n) {
-	let { plan: r, target: i, access: a, record: o } = e, c = await a.officialClient(n), l = await mkdtemp(A.join(n.scratch, "client-")), u = A.join(l, "home");
-	await mkdir(u);
-	let d = A.join(l, "event.json");
+	let { plan: r, target: i, access: a, record: o } = e, s = await a.officialClient(n), c = await mkdtemp(A.join(n.scratch, "client-")), l = A.join(c, "home");
+	await mkdir(l);
+	let d = A.join(c, "event.json");
 	await writeFile(d, JSON.stringify(buildEvent(r, i)));
 	let { repository: f } = i, p = {
-		home: u,
+		home: l,
 		limitMs: r.config.hosting.distributionTimeoutMinutes * 6e4,
 		args: ["close"],
 		env: D({
 			token: t,
 			eventFile: d,
 			repository: f,
-			home: u,
+			home: l,
 			env: n.env
 		}),
 		onStart: () => o.mayHaveChanged()
-	}, { report: m, result: h, isOverdue: g } = await E(c, p, n), v = O(c, m, h), y = m.failures.join("; ");
+	}, { report: m, result: h, isOverdue: g } = await E(s, p, n), v = O(s, m, h), y = m.failures.join("; ");
 	if (/no matching\b.*\benvironment/i.test(y)) return "absent";
 	let b = { facts: [`reason: ${y}`, ...v] };
-	if (s(0, y)) throw new _("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
+	if (u(0, y)) throw new _("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
 	let x = "The platform's upload client failed.";
 	if (y !== "") throw new _("OFFICIAL_CLIENT_FAILED", x, b);
 	if (h.code !== 0 && !g) throw new Unheard(new _("OFFICIAL_CLIENT_FAILED", x, { facts: v }));
@@ -165,35 +165,35 @@ async function probeInstead(e, t, n) {
 	});
 }
 async function checkClosing(e, t) {
-	let n = i(e);
-	c(n), o(n, void 0);
-	let { event: r, environmentName: a } = e;
-	if (r.name !== "delete" && r.name !== "push") return n;
-	let s = await branchesOfPreview(e, t);
-	if (s.length === 0) return n;
-	let l = `The Preview "${a}" is still in use by: ${b(s, 5).join(", ")}.`;
+	let n = a(e);
+	r(n), s(n, void 0);
+	let { event: i, environmentName: o } = e;
+	if (i.name !== "delete" && i.name !== "push") return n;
+	let c = await branchesOfPreview(e, t);
+	if (c.length === 0) return n;
+	let l = `The Preview "${o}" is still in use by: ${b(c, 5).join(", ")}.`;
 	throw new _("PREVIEW_IN_USE", l);
 }
-async function close(e, i) {
-	let { plan: a, access: o } = e, s = await o.deploymentToken();
-	if (a.uploader === "official") return closeOfficial(e, s, i);
-	let { http: c, signal: u } = i, f = l({
+async function close(e, r) {
+	let { plan: i, access: a } = e, s = await a.deploymentToken();
+	if (i.uploader === "official") return closeOfficial(e, s, r);
+	let { http: c, signal: u } = r, d = n({
 		http: c,
 		token: s,
 		correlationId: e.correlationId,
 		signal: u
 	});
 	try {
-		if (!f) throw t(s.reveal().length);
-		let sendClose = (t) => r(e.correlationId)("close the Preview", f.close(e.target, t), !0), [i, a] = n;
-		return await sendClose(i).catch((e) => {
+		if (!d) throw l(s.reveal().length);
+		let sendClose = (t) => o(e.correlationId)("close the Preview", d.close(e.target, t), !0), [t, n] = f;
+		return await sendClose(t).catch((e) => {
 			if (!(e instanceof _ && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
-			return sendClose(a);
+			return sendClose(n);
 		}), e.record.mayHaveChanged(), "closed";
-	} catch (t) {
-		if (isAbsence(t)) return "absent";
-		if (hasDoneNothing(t) || e.record.mayHaveChanged(), a.uploader !== "auto" || !d(t)) throw t instanceof _ && !hasDoneNothing(t) ? new Unheard(t) : t;
-		return i.log.warn(`Closing with the platform's client instead. ${t.message} ${t.facts[0] ?? ""}`), closeOfficial(e, s, i);
+	} catch (n) {
+		if (isAbsence(n)) return "absent";
+		if (hasDoneNothing(n) || e.record.mayHaveChanged(), i.uploader !== "auto" || !t(n)) throw n instanceof _ && !hasDoneNothing(n) ? new Unheard(n) : n;
+		return r.log.warn(`Closing with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), closeOfficial(e, s, r);
 	}
 }
 const M = [
@@ -243,7 +243,7 @@ async function closePreview(e, t, n) {
 		let check = (t) => checkClosing(e, t);
 		return await n.step("close", check, () => g(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
 	}
-	let r = S(e, t, n), close = (t) => closeEnvironment(e, r, n, t), i = await n.step("close", close, (t) => v(e, t));
-	n.addFacts(a(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
+	let r = S(e, t, n), close = (t) => closeEnvironment(e, r, n, t), a = await n.step("close", close, (t) => v(e, t));
+	n.addFacts(i(a)), a.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
 }
 export { N as t };

@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, Bt as n, D as r, E as i, G as a, Gt as o, Ht as s, Kt as c, Lt as l, O as u, Rt as d, S as f, Ut as p, Vt as m, Wt as h, Yt as g, Zt as _, _t as v, an as y, cn as b, g as x, gt as S, h as C, ht as w, in as ee, j as T, k as te, m as E, nn as D, nt as O, on as k, p as ne, rn as A, rt as re, sn as ie, u as ae, vt as j, wt as M, y as oe, zt as se } from "./shared.js";
-import { Bt as ce, Ct as le, Dt as ue, E as de, F as fe, G as pe, Gt as N, Ht as P, I as me, J as he, Jt as ge, K as _e, P as ve, Q as ye, R as be, S as F, St as xe, T as Se, U as Ce, Ut as we, V as Te, Vt as I, W as Ee, Wt as De, X as Oe, Y as ke, Z as Ae, _ as je, a as Me, b as Ne, c as Pe, ct as L, et as Fe, f as R, ft as Ie, g as Le, gt as Re, h as z, ht as B, i as ze, j as Be, k as Ve, m as He, n as Ue, p as We, pt as Ge, q as Ke, qt as qe, r as Je, s as Ye, st as Xe, u as Ze, ut as Qe, v as V, w as $e, wt as et, x as tt, xt as nt, y as H, z as rt, zt as it } from "./shared-later.js";
-import { A as at, I as ot, T as st, a as ct, b as lt, k as U, nt as ut, tt as dt, w as ft, x as pt } from "./config.js";
-import { I as mt, a as ht, h as gt, l as _t, o as W, p as vt, u as yt, y as bt } from "./session.js";
-const { closeSync: G, fstatSync: xt, mkdirSync: St, openSync: K, readFileSync: Ct, readSync: wt, readdirSync: Tt, realpathSync: Et, statSync: Dt, writeFileSync: Ot, writeSync: kt } = globalThis.process.getBuiltinModule("node:fs"), At = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), jt = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: Mt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Nt, constants: Pt, crc32: Y, deflateRawSync: Ft, gzipSync: It, zstdCompressSync: Lt } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: Rt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: zt, stripVTControlCharacters: Bt } = globalThis.process.getBuiltinModule("node:util"), Vt = globalThis.process.getBuiltinModule("node:process"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: Ht } = globalThis.process.getBuiltinModule("node:net");
+import { A as t, Bt as n, D as r, E as i, G as a, Gt as o, Ht as s, Kt as c, Lt as l, O as u, Rt as d, S as f, Ut as p, Vt as m, Wt as h, Yt as g, Zt as _, _t as v, an as y, cn as b, g as x, gt as S, h as C, ht as w, in as ee, j as T, k as te, m as E, nn as D, nt as O, on as k, p as ne, rn as A, rt as j, sn as re, u as ie, vt as M, wt as N, y as ae, zt as oe } from "./shared.js";
+import { $ as se, A as ce, At as le, B as ue, C as P, D as de, Dt as fe, E as pe, Et as me, F as he, Gt as F, H as ge, Ht as _e, I as ve, J as ye, Jt as I, K as be, Kt as xe, L as Se, M as Ce, Q as we, S as Te, T as Ee, Tt as De, Ut as Oe, V as ke, W as Ae, Wt as L, X as je, Xt as Me, Y as Ne, Z as Pe, Zt as Fe, _ as Ie, a as Le, b as R, c as Re, dt as ze, et as Be, f as z, g as Ve, gt as He, h as B, ht as Ue, i as We, m as Ge, n as Ke, p as qe, pt as Je, q as Ye, qt as Xe, r as Ze, rt as Qe, s as $e, tt as et, u as tt, ut as nt, v as rt, vt as V, wt as it, x as at, y as H, yt as ot, z as st } from "./shared-later.js";
+import { A as ct, I as lt, T as ut, a as dt, b as ft, k as U, nt as W, tt as pt, w as mt, x as ht } from "./config.js";
+import { I as gt, a as _t, h as vt, l as yt, o as G, p as bt, u as xt, y as St } from "./session.js";
+const { closeSync: K, fstatSync: Ct, mkdirSync: wt, openSync: q, readFileSync: Tt, readSync: Et, readdirSync: Dt, realpathSync: Ot, statSync: kt, writeFileSync: At, writeSync: jt } = globalThis.process.getBuiltinModule("node:fs"), Mt = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), Nt = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: J, hash: Y, randomUUID: Pt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Ft, constants: It, crc32: Lt, deflateRawSync: Rt, gzipSync: zt, zstdCompressSync: Bt } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: Vt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Ht, stripVTControlCharacters: Ut } = globalThis.process.getBuiltinModule("node:util"), Wt = globalThis.process.getBuiltinModule("node:process"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: Gt } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -46,13 +46,13 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => J("sha256", e), Z = 1 << 20;
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => Y("sha256", e), Z = 1 << 20;
 function readInto(e, t, n, r) {
 	let i = openSource(e);
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		G(i);
+		K(i);
 	}
 }
 function* readParts(e) {
@@ -64,26 +64,26 @@ function* readParts(e) {
 		}
 		checkUnchanged(e, n);
 	} finally {
-		G(n);
+		K(n);
 	}
 }
 function openSource(e) {
 	try {
-		return K(e.file, "r");
+		return q(e.file, "r");
 	} catch (t) {
 		throw A(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = wt(t, n, a, i - a, getStart(e) + r + a);
+		let o = Et(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = xt(t);
+	let { size: n, mtimeMs: r } = Ct(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
@@ -92,17 +92,17 @@ function changedFile(e) {
 	return new g("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
-	let n = q("sha256");
+	let n = J("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const Ut = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, Wt = /\.png$/i, Gt = 4096, Kt = {
+const Kt = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, qt = /\.png$/i, Jt = 4096, Yt = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || Ut.test(e) ? 0 : t < (Wt.test(e) ? Kt.png : Kt.others) ? 8 : compressWhole(n(t - Gt >>> 1, Gt)).byteLength > Gt * .97 ? 0 : 8;
+	return t === 0 || Kt.test(e) ? 0 : t < (qt.test(e) ? Yt.png : Yt.others) ? 8 : compressWhole(n(t - Jt >>> 1, Jt)).byteLength > Jt * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,15 +112,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), Ft(e, {
+	}), Rt(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return Ft(e, {
+	return Rt(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? Pt.Z_FINISH : Pt.Z_SYNC_FLUSH,
+		finishFlush: n ? It.Z_FINISH : It.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -167,7 +167,7 @@ function* splitLarge(e) {
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const qt = 1 << 20;
+const Xt = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: Y(c),
+			crc: Lt(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: Y(c),
+			crc: Lt(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -251,8 +251,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = q("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = Y(i, r), n.push(Y(i));
+	let t = J("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = Lt(i, r), n.push(Lt(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -267,7 +267,7 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / qt) * qt);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / Xt) * Xt);
 }
 // node_modules/package-manager-detector/dist/commands.mjs
 function splitRunArgs(e, t = []) {
@@ -304,7 +304,7 @@ function dashDashArg(e, t, n = []) {
 		];
 	};
 }
-const Jt = {
+const Zt = {
 	agent: ["npm", 0],
 	run: dashDashArg("npm", "run", ["-w", "--workspace"]),
 	install: [
@@ -357,7 +357,7 @@ const Jt = {
 		"-g",
 		0
 	]
-}, Yt = {
+}, Qt = {
 	agent: ["yarn", 0],
 	run: [
 		"yarn",
@@ -415,8 +415,8 @@ const Jt = {
 		"remove",
 		0
 	]
-}, Xt = {
-	...Yt,
+}, $t = {
+	...Qt,
 	frozen: [
 		"yarn",
 		"install",
@@ -536,7 +536,7 @@ function createPnpmCommands(e) {
 		]
 	};
 }
-const Zt = createPnpmCommands("pnpm"), Qt = createPnpmCommands("rush-pnpm"), $t = {
+const en = createPnpmCommands("pnpm"), tn = createPnpmCommands("rush-pnpm"), nn = {
 	agent: ["bun", 0],
 	run: [
 		"bun",
@@ -603,7 +603,7 @@ const Zt = createPnpmCommands("pnpm"), Qt = createPnpmCommands("rush-pnpm"), $t 
 		"-g",
 		0
 	]
-}, en = {
+}, rn = {
 	agent: ["aube", 0],
 	run: [
 		"aube",
@@ -686,7 +686,7 @@ function denoAdd(e) {
 		...e.map((e) => e.startsWith("-") || e.includes(":") ? e : `npm:${e}`)
 	];
 }
-const tn = {
+const an = {
 	agent: ["deno", 0],
 	run: [
 		"deno",
@@ -751,7 +751,7 @@ const tn = {
 		"-g",
 		0
 	]
-}, nn = {
+}, on = {
 	agent: ["nub", 0],
 	run: [
 		"nub",
@@ -818,7 +818,7 @@ const tn = {
 		"-g",
 		0
 	]
-}, rn = {
+}, sn = {
 	agent: ["upm", 0],
 	run: [
 		"upm",
@@ -862,27 +862,27 @@ const tn = {
 	],
 	global_uninstall: null,
 	why: null
-}, an = {
-	npm: Jt,
-	yarn: Yt,
-	"yarn@berry": Xt,
-	pnpm: Zt,
+}, cn = {
+	npm: Zt,
+	yarn: Qt,
+	"yarn@berry": $t,
+	pnpm: en,
 	"pnpm@6": {
-		...Zt,
+		...en,
 		run: dashDashArg("pnpm", "run", ["-F", "--filter"])
 	},
-	"pnpm-rush": Qt,
-	bun: $t,
-	aube: en,
-	deno: tn,
-	nub: nn,
-	upm: rn
-}, on = {
+	"pnpm-rush": tn,
+	bun: nn,
+	aube: rn,
+	deno: an,
+	nub: on,
+	upm: sn
+}, ln = {
 	yarn: ["add", "uninstall"],
 	pnpm: ["add"],
 	"pnpm@6": ["add"],
 	"pnpm-rush": ["add"]
-}, sn = {
+}, un = {
 	npm: {
 		commands: [
 			"install",
@@ -955,9 +955,9 @@ const tn = {
 	}
 };
 function resolveCommand(e, t, n, r = {}) {
-	let i = an[e][t];
-	r.ignoreWorkspaceRootCheck && on[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
-	let a = sn[e];
+	let i = cn[e][t];
+	r.ignoreWorkspaceRootCheck && ln[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
+	let a = un[e];
 	return r.minimumReleaseAge != null && a?.commands.includes(t) && (n = [a.flag(r.minimumReleaseAge), ...n]), constructCommand(i, n);
 }
 function constructCommand(e, t) {
@@ -969,7 +969,7 @@ function constructCommand(e, t) {
 	};
 }
 // node_modules/package-manager-detector/dist/constants.mjs
-const cn = [
+const dn = [
 	"npm",
 	"yarn",
 	"yarn@berry",
@@ -981,7 +981,7 @@ const cn = [
 	"nub",
 	"aube",
 	"upm"
-], ln = {
+], fn = {
 	"aube-lock.yaml": "aube",
 	"aube-workspace.yaml": "aube",
 	"bun.lock": "bun",
@@ -994,7 +994,7 @@ const cn = [
 	"yarn.lock": "yarn",
 	"package-lock.json": "npm",
 	"npm-shrinkwrap.json": "npm"
-}, un = {
+}, pn = {
 	"node_modules/.aube/": "aube",
 	"node_modules/.deno/": "deno",
 	"node_modules/.pnpm/": "pnpm",
@@ -1010,13 +1010,13 @@ const cn = [
 // node_modules/package-manager-detector/dist/detect.mjs
 async function pathExists(e, t) {
 	try {
-		let n = await At.stat(e);
+		let n = await Mt.stat(e);
 		return t === "file" ? n.isFile() : n.isDirectory();
 	} catch {
 		return !1;
 	}
 }
-function* lookup(e = Vt.cwd()) {
+function* lookup(e = Wt.cwd()) {
 	let t = X.resolve(e), { root: n } = X.parse(t);
 	for (; t && t !== n;) yield t, t = X.dirname(t);
 }
@@ -1040,8 +1040,8 @@ async function detect(e = {}) {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys(ln)) if (await pathExists(X.join(r, t), "file")) {
-					let n = ln[t];
+				for (let t of Object.keys(fn)) if (await pathExists(X.join(r, t), "file")) {
+					let n = fn[t];
 					return await parsePackageJson(X.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
@@ -1054,10 +1054,10 @@ async function detect(e = {}) {
 				if (t) return t;
 				break;
 			}
-			case "install-metadata": for (let e of Object.keys(un)) {
+			case "install-metadata": for (let e of Object.keys(pn)) {
 				let t = e.endsWith("/") ? "dir" : "file";
 				if (await pathExists(X.join(r, e), t)) {
-					let t = un[e];
+					let t = pn[e];
 					return {
 						name: t,
 						agent: t === "yarn" ? isMetadataYarnClassic(e) ? "yarn" : "yarn@berry" : t
@@ -1087,7 +1087,7 @@ function getNameAndVer(e) {
 }
 async function handlePackageManager(e, t) {
 	try {
-		let n = await At.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
+		let n = await Mt.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
 		if (i) return resolveAgent(i.name, i.ver) ?? t.onUnknown?.(r.packageManager) ?? null;
 	} catch {}
 	return null;
@@ -1104,7 +1104,7 @@ function resolveAgent(e, t) {
 		agent: n,
 		version: r
 	};
-	if (cn.includes(e)) return n = e, {
+	if (dn.includes(e)) return n = e, {
 		name: e,
 		agent: n,
 		version: r
@@ -1151,12 +1151,12 @@ async function findCommands(e) {
 }
 async function findLockfile({ cwd: e, stopDir: t }) {
 	for (let n = e;; n = X.dirname(n)) {
-		let e = await readdir(n), r = Object.entries(ln).filter(([e]) => e !== "pnpm-workspace.yaml").find(([t]) => e.includes(t));
+		let e = await readdir(n), r = Object.entries(fn).filter(([e]) => e !== "pnpm-workspace.yaml").find(([t]) => e.includes(t));
 		if (r) return r[1];
 		if (n === t || n === X.dirname(n)) return;
 	}
 }
-const dn = [
+const mn = [
 	[
 		/^mkdocs\.ya?ml$/,
 		"mkdocs build",
@@ -1185,7 +1185,7 @@ const dn = [
 ];
 async function refuseUnbuilt(e) {
 	let t = await readdir(e);
-	for (let [e, n, r] of dn) {
+	for (let [e, n, r] of mn) {
 		let i = t.find((t) => e.test(t));
 		if (!i) continue;
 		let a = `Found ${i}, but no package.json, and build.command is not set`, o = `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.`, s = `${a}: nothing builds the site.`;
@@ -1193,7 +1193,7 @@ async function refuseUnbuilt(e) {
 	}
 }
 async function severalLockfiles(e, t) {
-	let n = [...await readdir(e.buildRoot), ...await readdir(e.workspace)], r = Object.entries(ln).filter(([e]) => e !== "pnpm-workspace.yaml" && n.includes(e));
+	let n = [...await readdir(e.buildRoot), ...await readdir(e.workspace)], r = Object.entries(fn).filter(([e]) => e !== "pnpm-workspace.yaml" && n.includes(e));
 	if (!(new Set(r.map(([, e]) => e)).size < 2)) return `Found ${r.map(([e]) => e).join(" and ")}: using ${t}. Remove the outdated lockfile.`;
 }
 function command(e, t, ...n) {
@@ -1223,23 +1223,23 @@ async function readManifest(e) {
 	}
 }
 // src/deploy/artifact/site-tree.ts
-const fn = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), pn = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
+const hn = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), gn = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
 function isNeverPublished(e) {
-	return fn.test(e);
+	return hn.test(e);
 }
 function isSource(e) {
-	return pn.test(e);
+	return gn.test(e);
 }
 function anyName(...e) {
 	return RegExp(`^(${e.join(" ").replaceAll(" ", "|")})$`, "i");
 }
-const mn = 2e5;
+const _n = 2e5;
 function readSiteTree(e) {
-	let t = Et(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
-		for (let c of Tt(e, { withFileTypes: !0 })) {
+	let t = Ot(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
+		for (let c of Dt(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
-			if (a += 1, a > mn) throw tooManyNames(t);
-			if (isNeverPublished(c.name) || o === "" && pn.test(c.name)) {
+			if (a += 1, a > _n) throw tooManyNames(t);
+			if (isNeverPublished(c.name) || o === "" && gn.test(c.name)) {
 				r.push(l);
 				continue;
 			}
@@ -1248,7 +1248,7 @@ function readSiteTree(e) {
 				i.push(l);
 				continue;
 			}
-			let f = Dt(d, { throwIfNoEntry: !1 });
+			let f = kt(d, { throwIfNoEntry: !1 });
 			if (!f) throw notThere(l, d);
 			f.isDirectory() ? visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
 				path: l,
@@ -1269,7 +1269,7 @@ function getFilesByPath(e) {
 	return new Map(e.files.map((e) => [e.path, e]));
 }
 function tooManyNames(e) {
-	let t = `${e} has more than ${mn} files and folders.`;
+	let t = `${e} has more than ${_n} files and folders.`;
 	return new g("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
@@ -1279,7 +1279,7 @@ function notThere(e, t) {
 }
 function targetInside(e, t) {
 	try {
-		let n = Et(t);
+		let n = Ot(t);
 		return E(e, n) ? n : void 0;
 	} catch {
 		return;
@@ -1297,7 +1297,7 @@ async function copyEntry(e, t) {
 	let n = await lstat(e).catch((e) => {
 		if (!A(e)) throw e;
 	});
-	await mkdir(X.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, jt.COPYFILE_FICLONE);
+	await mkdir(X.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, Nt.COPYFILE_FICLONE);
 }
 function isOfRepository(e) {
 	let t = e.split("/"), [n = ""] = t;
@@ -1350,7 +1350,7 @@ async function copyDeclared(e, t) {
 		buildRoot: X.join(i, r.build.root)
 	};
 }
-const isArtifact = (e) => e.split("/")[0] === W;
+const isArtifact = (e) => e.split("/")[0] === G;
 async function listFiles({ workspace: e }, t) {
 	return (await t.git(e, [
 		"ls-files",
@@ -1364,11 +1364,11 @@ var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	read(e) {
-		let t = Bt(e.slice(0, 2e3)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), hn.test(t) && this.reasons.length < 40 && this.reasons.push(t);
+		let t = Ut(e.slice(0, 2e3)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), vn.test(t) && this.reasons.length < 40 && this.reasons.push(t);
 	}
 };
-const hn = RegExp("^\\s*(npm (error|ERR!)|(.{0,3}|Error: )ERR_PNPM_|× |╰─▶ |help: |➤ YN\\d{4}: .*(Error|error|must|would)|error\\b)"), gn = [
+const vn = RegExp("^\\s*(npm (error|ERR!)|(.{0,3}|Error: )ERR_PNPM_|× |╰─▶ |help: |➤ YN\\d{4}: .*(Error|error|must|would)|error\\b)"), yn = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("\\b(E401|E403|ENEEDAUTH)\\b|ERR_PNPM_FETCH_40[13]|YN0041", "\\b401 Unauthorized\\b"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
 	[matchAny("\\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\\b", "ERR_PNPM_META_FETCH_FAIL"), "The package registry can't be reached. Check its URL in .npmrc, the proxy (HTTPS_PROXY), and that this machine can resolve its name."],
@@ -1383,7 +1383,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = gn.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = yn.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -1393,11 +1393,11 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), _n = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), bn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${_n}=${e}`)).filter(([e]) => !r.has(e));
+		let t = (await processesWith(`${bn}=${e}`)).filter(([e]) => !r.has(e));
 		if (t.length === 0) break;
 		for (let [e, i] of t) (kill(e) ? n : r).set(e, i);
 	}
@@ -1424,117 +1424,339 @@ function kill(e) {
 		return !1;
 	}
 }
+// src/deploy/steps/build/generators.ts
+const xn = [
+	[
+		"storybook",
+		"Storybook",
+		"static",
+		"storybook-static"
+	],
+	[
+		"@ladle/react",
+		"Ladle",
+		"spa",
+		"build"
+	],
+	[
+		"@docusaurus/core",
+		"Docusaurus",
+		"docs",
+		"build"
+	],
+	[
+		"vitepress",
+		"VitePress",
+		"docs"
+	],
+	[
+		"vuepress",
+		"VuePress",
+		"docs"
+	],
+	[
+		"@rspress/core",
+		"Rspress",
+		"docs",
+		"doc_build"
+	],
+	[
+		"honkit",
+		"HonKit",
+		"docs",
+		"_book"
+	],
+	[
+		"@astrojs/starlight",
+		"Starlight",
+		"docs",
+		"dist"
+	],
+	[
+		"astro",
+		"Astro",
+		"static",
+		"dist"
+	],
+	[
+		"next",
+		"Next.js",
+		"static",
+		"out"
+	],
+	[
+		"nuxt",
+		"Nuxt",
+		"static",
+		".output/public"
+	],
+	[
+		"gatsby",
+		"Gatsby",
+		"static",
+		"public"
+	],
+	[
+		"@sveltejs/kit",
+		"SvelteKit",
+		"static",
+		"build"
+	],
+	[
+		"@react-router/dev",
+		"React Router",
+		"spa",
+		"build/client"
+	],
+	[
+		"@tanstack/react-start",
+		"TanStack Start",
+		"static",
+		"dist/client"
+	],
+	[
+		"@tanstack/solid-start",
+		"TanStack Start",
+		"static",
+		"dist/client"
+	],
+	[
+		"@solidjs/start",
+		"SolidStart",
+		"static"
+	],
+	[
+		"vike",
+		"Vike",
+		"static",
+		"dist/client"
+	],
+	[
+		"waku",
+		"Waku",
+		"static",
+		"dist/public"
+	],
+	[
+		"@marko/run",
+		"Marko Run",
+		"static",
+		"dist/public"
+	],
+	[
+		"@builder.io/qwik-city",
+		"Qwik",
+		"static",
+		"dist"
+	],
+	[
+		"hexo",
+		"Hexo",
+		"static",
+		"public"
+	],
+	[
+		"@11ty/eleventy",
+		"Eleventy",
+		"static",
+		"_site"
+	],
+	[
+		"metalsmith",
+		"Metalsmith",
+		"static",
+		"build"
+	],
+	[
+		"@greenwood/cli",
+		"Greenwood",
+		"static",
+		"public"
+	],
+	[
+		"@slidev/cli",
+		"Slidev",
+		"spa",
+		"dist"
+	],
+	[
+		"@angular/core",
+		"Angular",
+		"spa"
+	],
+	[
+		"react-scripts",
+		"Create React App",
+		"spa",
+		"build"
+	],
+	[
+		"@rsbuild/core",
+		"Rsbuild",
+		"spa",
+		"dist"
+	],
+	[
+		"vite",
+		"Vite",
+		"spa",
+		"dist"
+	],
+	[
+		"parcel",
+		"Parcel",
+		"spa",
+		"dist"
+	],
+	[
+		"webpack",
+		"webpack",
+		"spa",
+		"dist"
+	]
+], Sn = {
+	storybook: /\bstorybook build\b/,
+	"@ladle/react": /\bladle build\b/
+};
+function findGenerator(e) {
+	let { devDependencies: t, dependencies: n, scripts: r } = e, i = {
+		...o(t),
+		...o(n)
+	}, a = String(o(r).build), s = xn.find(([e]) => Object.hasOwn(i, e) && (Sn[e]?.test(a) ?? !0));
+	if (!s) return;
+	let [, c, l, u] = s;
+	return {
+		name: c,
+		type: l,
+		output: Object.keys(i).some((e) => Cn.test(e)) ? void 0 : u
+	};
+}
+const Cn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, wn = {
+	Angular: "Set \"outputMode\": \"static\" in angular.json.",
+	Astro: "Remove the adapter and every \"prerender = false\".",
+	"Marko Run": "Use @marko/run-adapter-static.",
+	"Next.js": "Set output: \"export\" in the config of Next.js.",
+	Nuxt: "Build with \"nuxt generate\".",
+	Qwik: "Build with the static adapter.",
+	"React Router": "Set \"ssr: false\" in the config of React Router, and \"prerender\" for pages.",
+	SolidStart: "Use a static preset of Nitro.",
+	SvelteKit: "Use @sveltejs/adapter-static.",
+	"TanStack Start": "Set \"prerender\" or \"spa\" in the options of tanstackStart().",
+	Vike: "Set \"prerender: true\" in the config of Vike.",
+	Waku: "Set render: \"static\" in the getConfig of each page."
+};
+function howToBuildPages(e) {
+	return wn[e?.name ?? ""] ?? "Have the generator build static pages.";
+}
 // src/deploy/steps/build/output.ts
-const vn = "dist build _site out public site www output .output/public book".split(" "), yn = 2e3;
+const Tn = "dist build _site out public site www output .output/public book".split(" "), En = 2e3;
 async function findOutput(e, t) {
-	let n = t !== void 0, { output: r } = e.config.build;
-	if (r) return configured(e, r, n);
-	for (let t of n ? await frameworkOutputs(e.buildRoot) : ["."]) {
-		let r = await inside(e, t);
-		if (!(n && E(r, e.buildRoot)) && hasStartPage(r)) return r;
-	}
-	let i = [];
-	for (let t of vn) {
-		let n = startPageTime(X.join(e.buildRoot, t));
-		n !== void 0 && i.push({
-			folder: t,
-			written: n
-		});
-	}
-	let a = i.filter((e) => t && e.written >= t), o = (a.length > 0 ? a : i).map((e) => e.folder), [s] = o;
-	if (s && o.length === 1) return inside(e, s);
+	let { output: n } = e.config.build;
+	if (n) return configured(e, n, t);
+	let r = t !== void 0;
+	if (!r && hasStartPage(e.buildRoot)) return inside(e, ".");
+	let i = await detectGenerator(e.buildRoot), a = r ? await findBuiltSites(e.buildRoot, t) : usualSites(e.buildRoot), [o] = a, s = a.find((e) => e === i?.output) ?? (a.length === 1 ? o : void 0);
+	if (s) return await refuseServer(e, s, t), inside(e, s);
 	let c = "Nothing was built because build.command is not set, and no usual folder has an index.html.";
-	throw s ? c = `Several folders could be the built site: ${o.join(", ")}.` : n && (c = "None of the usual output folders has an index.html after the build."), await notFound(e, c, n || !!s);
+	throw o ? c = `Several folders could be the built site: ${a.join(", ")}.` : r && (c = "The build wrote no folder with an index.html."), o || await refuseServer(e, void 0, t), await notFound(e, c, r || !!o);
+}
+async function findBuiltSites(e, t) {
+	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(X.join(e, n)) ?? 0) >= t);
+	if (r.length > 0) return r;
+	let { output: i } = await detectGenerator(e) ?? {};
+	return n.filter((e) => e === i || Tn.includes(e));
+}
+const usualSites = (e) => Tn.filter((t) => hasStartPage(X.join(e, t)));
+function isPartOfServer(e, t) {
+	let n = X.join(e, X.dirname(t));
+	return X.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(X.join(n, e)));
+}
+const Dn = [
+	".output/server",
+	"build/server",
+	"dist/server",
+	".next/server"
+];
+function findServer(e, t, n = 0) {
+	let r = t && X.posix.join(X.posix.dirname(t), "server");
+	return (r ? [r] : Dn).find((t) => (D(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
+}
+async function refuseServer({ buildRoot: e }, t, n) {
+	if (n === void 0) return;
+	let r = findServer(e, t, n), i = !t || D(X.join(e, t, "index.html"))?.size === 0;
+	if (!r || !i) return;
+	let a = `The build made ${r}, which needs a server, and no start page: a deployment takes only files.`;
+	throw new g("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
+}
+async function detectGenerator(e) {
+	let t = await y(X.join(e, "package.json"));
+	return findGenerator(o(h(t ?? "")));
 }
 async function configured(e, t, n) {
-	let r = await inside(e, t), i = X.join(e.config.build.root, t), a = `The folder "${i}" (build.output)`, o = n ? `${a} does not exist after the build.` : `${a} does not exist, and nothing was built because build.command is not set.`;
-	if (!isFolder(r)) throw await notFound(e, o, n);
-	if (hasStartPage(r)) return r;
-	let [s, ...c] = await startPagesBelow(r);
-	if (!s) return r;
-	let l = [s, ...c].map((e) => `found one in ${X.posix.join(i, e)}`), u = `Set build.output: ${X.posix.join(t, s)}`;
+	let r = n !== void 0, i = await inside(e, t), a = `The folder "${X.join(e.config.build.root, t)}" (build.output)`, o = X.posix.normalize(t).replace(/\/$/, "");
+	if (hasStartPage(i)) return r && await refuseServer(e, o, n), i;
+	let s = (await startPagesBelow(i)).map((e) => X.posix.join(o, e)), c = r ? await findBuiltSites(e.buildRoot, n) : s, [l] = c;
+	l || await refuseServer(e, void 0, n);
+	let u = l && c.length === 1 ? `Set build.output: ${l}` : void 0;
+	if (!isFolder(i)) throw await notFound(e, r ? `${a} does not exist after the build.` : `${a} does not exist, and nothing was built because build.command is not set.`, r, u);
+	if (!l && s.length === 0) return i;
 	throw new g("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
-		facts: j(l, 5),
-		remedy: c.length === 0 ? u : void 0
+		facts: M([...new Set([...c, ...s])].map((e) => `found one in ${e}`), 5),
+		remedy: u
 	});
 }
 const inside = (e, t) => C(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
-async function notFound(e, t, n) {
-	let r = await readFolders(e.buildRoot), i = [];
-	for (let t of r) {
-		let n = X.join(e.buildRoot, t), r = hasStartPage(n) ? ["."] : await startPagesBelow(n);
-		for (let e of r) i.push(`found an index.html in ${X.posix.join(t, e)}`);
-	}
-	let a = r.filter((e) => !e.startsWith(".")), o = !e.config.build.output && hasStartPage(e.buildRoot), s = l([
-		a.length !== 0 && `folders in build.root: ${a.join(", ")}`,
-		...j(i, 5),
-		o && xn
+async function notFound(e, t, n, r) {
+	let i = await readFolders(e.buildRoot), a = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), o = i.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = l([
+		o.length !== 0 && `folders in build.root: ${o.join(", ")}`,
+		...M(a, 5),
+		s && kn
 	]);
 	return new g("BUILD_OUTPUT_NOT_FOUND", t, {
-		facts: s,
-		remedy: n ? void 0 : bn
+		facts: c,
+		remedy: n ? r : On
 	});
 }
-const bn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", xn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const On = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", kn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
 	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)).map((e) => e.name);
 }
+const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
-	let t = await readFolders(e);
-	for (let n = 0; t.length > 0 && n < yn; n += t.length) {
-		let r = [], i = [];
-		for (let a of t.slice(0, yn - n)) {
-			hasStartPage(X.join(e, a)) && r.push(a);
-			let t = await readFolders(X.join(e, a));
-			i.push(...t.map((e) => X.posix.join(a, e)));
+	let t = [], n = [""], r = 0;
+	for (let i = 0; i < 4 && r < En; i += 1) {
+		let i = [];
+		for (let a of n.slice(0, En - r)) {
+			let n = await readFolders(X.join(e, a));
+			for (let r of n) {
+				if (!isSearched(r)) continue;
+				let n = X.posix.join(a, r);
+				hasStartPage(X.join(e, n)) ? t.push(n) : i.push(n);
+			}
 		}
-		if (r.length > 0) return r.sort();
-		t = i;
+		r += n.length, n = i;
 	}
-	return [];
+	return t.sort();
 }
 const isFolder = (e) => D(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	let t = D(X.join(e, "index.html"));
-	if (t?.isFile()) return t.mtimeMs;
-}
-const Sn = {
-	nextjs: ["out"],
-	nuxtjs: [".output/public", "dist"],
-	astro: ["dist"],
-	vitepress: [".vitepress/dist", "docs/.vitepress/dist"],
-	vuepress: [".vuepress/dist", "docs/.vuepress/dist"]
-};
-async function frameworkOutputs(e) {
-	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await readdir(e)).map((t) => X.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
-		let n = Sn[e] ?? [];
-		return !t || t.startsWith("{") || t === "." ? n : [...n, t];
-	});
-	return r.some((e) => e.id === "angular") ? [...await angularOutputs(e), ...i] : i;
-}
-async function angularOutputs(e) {
-	let t = await y(X.join(e, "angular.json"));
-	return Object.entries(o(o(h(t ?? "")).projects)).flatMap(([e, t]) => {
-		let { projectType: n, architect: r } = o(t);
-		if (n === "library") return [];
-		let { options: i } = o(o(r).build), { outputPath: a = X.posix.join("dist", e) } = o(i);
-		if (typeof a == "string") return [X.posix.join(a, "browser"), a];
-		let { base: s, browser: c = "browser" } = o(a);
-		return typeof s != "string" || typeof c != "string" ? [] : [X.posix.join(s, c)];
-	});
+	for (let t of ["index.html", ...ue]) {
+		let n = D(X.join(e, t));
+		if (n?.isFile()) return n.mtimeMs;
+	}
 }
 // src/deploy/steps/build/text-keys.ts
 function catalogueFile({ content: e }) {
 	return X.posix.join(X.posix.dirname(e.file), "text-keys.json");
 }
-const Cn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, wn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Tn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, En = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Tn}`, "gs"), Dn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, On = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const An = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, jn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Mn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Nn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Mn}`, "gs"), Pn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, Fn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
 	let n = new Map(), r = X.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(En)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(Dn)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(On)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(Nn)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(Pn)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(Fn)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
@@ -1542,7 +1764,7 @@ async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
 		let i = X.join(e, r.name);
-		r.isFile() && Cn.test(r.name) ? n.push(i) : r.isDirectory() && !wn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		r.isFile() && An.test(r.name) ? n.push(i) : r.isDirectory() && !jn.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
@@ -1553,7 +1775,7 @@ function readEscapes(e) {
 async function textKeyWarning(e) {
 	let t = catalogueFile(e.config), n = await y(X.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(o(h(n)))), i = await readTextKeys(e), a = await Ae(e.workspace, e.config.content.file), s = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = s.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => a?.texts.has(e)), u = [
+	let r = new Map(Object.entries(o(h(n)))), i = await readTextKeys(e), a = await Be(e.workspace, e.config.content.file), s = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = s.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => a?.texts.has(e)), u = [
 		[`Text keys that ${t} does not list`, s.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
 		["Text keys with another text in the code", c],
@@ -1569,23 +1791,25 @@ async function build(e, t) {
 	i && t.log.warn(i, { concern: "visitors" });
 	let a = Date.now() - 20, o = l([r.install, r.build]);
 	o.length > 0 && await runCommands(r, e, n.buildRoot, t);
-	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), u = {
+	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), u = s && findServer(n.buildRoot, X.relative(n.buildRoot, c), a);
+	u && t.log.info(`The build also wrote ${u}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
+	let d = {
 		commands: o,
 		checkout: n === e ? void 0 : n.workspace
 	};
 	return E(c, n.buildRoot) ? {
-		...u,
+		...d,
 		folder: await stageRootSite(n, c, s, t)
 	} : {
-		...u,
+		...d,
 		folder: c
 	};
 }
 async function runCommands(e, t, n, r) {
-	rt(t, r);
-	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = Mt(), s = await writeContent(t, r), c = {
-		...be(t, r.env, s),
-		[_n]: o
+	ge(t, r);
+	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = Pt(), s = await writeContent(t, r), c = {
+		...ke(t, r.env, s),
+		[bn]: o
 	}, l = AbortSignal.any([r.signal, a]), u = {
 		plan: t,
 		cwd: n,
@@ -1608,10 +1832,10 @@ async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
 		let i = X.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${JSON.stringify(r, null, 2)}\n`), i;
-	}, a = r.mode === "commit" ? await Ae(e, r.file) : void 0;
+	}, a = r.mode === "commit" ? await Be(e, r.file) : void 0;
 	return {
 		texts: await write("site-text.json", "texts", Object.fromEntries(a?.texts ?? [])),
-		seo: await write("site-seo.json", "seo", i.enabled ? await ye(e, i.file) : { pages: {} })
+		seo: await write("site-seo.json", "seo", i.enabled ? await et(e, i.file) : { pages: {} })
 	};
 }
 const installFailed = (e, t) => new g("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new g("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new g("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
@@ -1627,30 +1851,33 @@ async function run(e, t, n) {
 			}
 		});
 		if (n.code === 0) return;
-		let i = `exited with code ${n.code}`;
-		n.code === null && (i = `was terminated by ${n.killedBy}`);
-		let d = n.code === 127 || n.code === 9009, m = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode(a, o, s)).catch(() => void 0), h = l([
-			`"${e}" ${i}.`,
-			m,
-			d && c
+		let d = `exited with code ${n.code}`;
+		n.code === null && (d = `was terminated by ${n.killedBy}`);
+		let m = n.code === 127 || n.code === 9009, h = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode({
+			...i,
+			buildRoot: a
+		}, o, s)).catch(() => void 0), g = l([
+			`"${e}" ${d}.`,
+			h,
+			m && c
 		]).join(" ");
-		throw (d ? toolMissing : t)(h, p);
+		throw (m ? toolMissing : t)(g, p);
 	} finally {
 		f.close();
 	}
 }
 // src/deploy/artifact/limits.ts
-const kn = {
+const In = {
 	files: 65535,
 	bytes: 4294967295
 };
 function checkLimits(e, t, n = []) {
-	let r = Math.min(t.maxFiles, kn.files);
+	let r = Math.min(t.maxFiles, In.files);
 	if (e.length + n.length > r) {
 		let t = `the limit is ${r} (hosting.maxFiles)`, i = ["folders with the most files:", ...largestFolders(e)], a = `, and the deployment adds ${n.length} (${v(n)})`, o = `The built site has ${e.length} files${n.length > 0 ? a : ""}; ${t}.`;
 		throw new g("PACKAGE_TOO_MANY_FILES", o, { facts: i });
 	}
-	let i = e.reduce((e, t) => e + t.size, 0), a = Math.min(t.maxTotalSize, kn.bytes - (64 << 20));
+	let i = e.reduce((e, t) => e + t.size, 0), a = Math.min(t.maxTotalSize, In.bytes - (64 << 20));
 	if (i <= a) return;
 	let o = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${w(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), s = `the limit is ${toMegabytes(a)} (hosting.maxTotalSize)`, c = `The built site is ${toMegabytes(i)}; ${s}.`;
 	throw new g("PACKAGE_TOO_LARGE", c, { facts: ["largest files:", ...o] });
@@ -1682,19 +1909,19 @@ function whyFiltered(e) {
 	if (/\.resx$/i.test(e)) return seen("the ending .resx");
 	if (e.includes("+")) return seen("a + in its name");
 	if (/%[\da-f]{2}/i.test(e)) return seen("a % followed by two hexadecimal digits in its name");
-	let n = An.exec(e)?.[2] ?? jn.exec(e)?.[0];
+	let n = Ln.exec(e)?.[2] ?? Rn.exec(e)?.[0];
 	if (n) return {
 		reason: `the name ${n}`,
 		isSeen: !1
 	};
 }
-const An = /(^|\/)(app_(?:code|browsers|webreferences|(?:global|local)resources)|web\.config)(\/|$)/i, jn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
+const Ln = /(^|\/)(app_(?:code|browsers|webreferences|(?:global|local)resources)|web\.config)(\/|$)/i, Rn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
 	let t = [], n = new Set(), r = new Map(), i = new Set(e);
 	for (let a of e) {
 		let e = refusal$1(a);
-		if (e) t.push(`${re(JSON.stringify(a))}: ${e}`);
+		if (e) t.push(`${j(JSON.stringify(a))}: ${e}`);
 		else for (let e = a; e !== "" && !n.has(e); e = getParentFolder(e)) {
 			e !== a && (n.add(e), i.has(e) && t.push(`${e}: both a file and a folder have this name`));
 			let o = e.normalize("NFC").toLowerCase(), s = r.get(o);
@@ -1703,7 +1930,7 @@ function checkNames(e) {
 	}
 	if (t.length === 0) return;
 	let a = `The built site has ${S(t.length, "name")} that the hosting platform cannot store unchanged.`;
-	throw new g("PACKAGE_NAME_REFUSED", a, { facts: j(t) });
+	throw new g("PACKAGE_NAME_REFUSED", a, { facts: M(t) });
 }
 function formatIgnored(e, t) {
 	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
@@ -1719,7 +1946,7 @@ function unservedWarnings(e) {
 	return l([n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may return 404 for ${v(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
 }
 function replacedWarnings(e) {
-	let t = we(e);
+	let t = xe(e);
 	return t.length === 0 ? [] : [`The deployment writes ${v(t)} itself, in place of the site's own: rename the files that visitors need.`];
 }
 function refusal$1(e) {
@@ -1740,14 +1967,14 @@ function checkTree(e) {
 	let { folder: t, files: n, forbidden: r, escaping: i } = e;
 	if (i.length > 0) {
 		let e = `The built site has ${S(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
-			facts: j(i),
+			facts: M(i),
 			remedy: "Replace the links with the files themselves, or leave them out of the build output."
 		};
 		throw new g("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
 	if (r.length > 0) {
 		let e = `${t} contains ${S(r.length, "path")} that must not be published.`;
-		throw new g("PACKAGE_FORBIDDEN_FILE", e, { facts: j(r) });
+		throw new g("PACKAGE_FORBIDDEN_FILE", e, { facts: M(r) });
 	}
 	if (n.length === 0) throw new g("PACKAGE_EMPTY", `There are no files in ${t}.`);
 	return inByteOrder(n).map((e) => ({
@@ -1756,7 +1983,7 @@ function checkTree(e) {
 	}));
 }
 function checkSite(e, t) {
-	let n = checkTree(e), r = n.map((e) => e.path), i = new Set(r), a = De(t).filter((e) => !i.has(e));
+	let n = checkTree(e), r = n.map((e) => e.path), i = new Set(r), a = Xe(t).filter((e) => !i.has(e));
 	return checkNames([...r, ...a]), checkLimits(n, t.hosting, a), {
 		entries: n,
 		warnings: [...unservedWarnings(r), ...replacedWarnings(r)]
@@ -1777,10 +2004,10 @@ function createManifest(e) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = ge(n), a = [], o = Buffer.allocUnsafeSlow(Z);
+	let r = new Set(), i = Fe(n), a = [], o = Buffer.allocUnsafeSlow(Z);
 	for (let n of e) {
 		let e = X.join(t, n.path), s = X.dirname(e);
-		r.has(s) || St(s, { recursive: !0 }), r.add(s), a.push({
+		r.has(s) || wt(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -1791,22 +2018,22 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Ot(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), At(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = K(t, "wx");
+	let n = q(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += kt(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += jt(n, e, t);
 		});
 	} finally {
-		G(n);
+		K(n);
 	}
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await C(e.workspace, W, "The folder");
-	await clear(r), St(r);
+	let r = await C(e.workspace, G, "The folder");
+	await clear(r), wt(r);
 	let { entries: i, warnings: a } = checkSite(readSiteTree(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
 	let o = await copyEntries(i, X.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
@@ -1814,16 +2041,16 @@ async function writeArtifact(e, t, n) {
 		environment: s,
 		version: c,
 		...e.provenance
-	}, u = ht(l, o), d = {
+	}, u = _t(l, o), d = {
 		format: 1,
 		...l,
 		digest: u,
 		files: o
 	};
 	await writeFile(X.join(r, "manifest.json"), JSON.stringify(d));
-	let f = me(l);
+	let f = Se(l);
 	return {
-		folder: W,
+		folder: G,
 		name: f,
 		manifest: createManifest(o),
 		digest: u
@@ -1831,7 +2058,7 @@ async function writeArtifact(e, t, n) {
 }
 async function clear(e) {
 	if ((await b(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${W} contains something other than a built site.`, t = `Remove or rename ${W}: the built site needs that name.`;
+		let e = `The folder ${G} contains something other than a built site.`, t = `Remove or rename ${G}: the built site needs that name.`;
 		throw new g("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
@@ -1840,10 +2067,10 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var Mn = e({ buildOnly: () => buildOnly });
+var zn = e({ buildOnly: () => buildOnly });
 async function buildOnly(e, t) {
 	let work = (t) => build(e, t), n = await t.step("build", work, (t) => x(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, te);
-	t.addFacts(Te(r)), t.complete("succeeded");
+	t.addFacts(Ae(r)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
 function findFile(e, t, n) {
@@ -1892,16 +2119,16 @@ function listPaths(e) {
 	];
 }
 // src/hosting/patterns.ts
-const Nn = new Map();
+const Bn = new Map();
 function parse$1(e) {
-	let t = Nn.get(e);
+	let t = Bn.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*", 2), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return Nn.size > 5e3 && Nn.clear(), Nn.set(e, a), a;
+	return Bn.size > 5e3 && Bn.clear(), Bn.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -1923,7 +2150,7 @@ function pathThatMatches(e, t) {
 	if (r) return `${n}${t}${i[0] ?? ""}`;
 }
 // src/hosting/hosted-site.ts
-const Q = "staticwebapp.config.json", Pn = [
+const Q = "staticwebapp.config.json", Vn = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
@@ -1940,7 +2167,7 @@ var HostedSite = class {
 		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#r = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
 	}
 	answer(e, t = {}) {
-		let [n = "/", r] = e.split(/\?(.*)/s), i = je(n);
+		let [n = "/", r] = e.split(/\?(.*)/s), i = rt(n);
 		if (i === void 0) return this.#o(400, void 0, e);
 		if (whyFiltered(i) ?? (/%2b/i.test(n) || void 0)) return {
 			status: 404,
@@ -1952,7 +2179,7 @@ var HostedSite = class {
 		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#o(o.includes("authenticated") ? 403 : 401, s, e);
 		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
 		let c = s?.statusCode ?? 200;
-		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (Pn.includes(a) ? this.#a(i, r, c, s, e) : {
+		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (Vn.includes(a) ? this.#a(i, r, c, s, e) : {
 			status: 405,
 			by: "nothing",
 			headers: {},
@@ -1991,7 +2218,7 @@ var HostedSite = class {
 			if (i && "location" in i) return {
 				status: 301,
 				by: "file",
-				location: H(i.location) + (t === void 0 ? "" : `?${t}`),
+				location: R(i.location) + (t === void 0 ? "" : `?${t}`),
 				headers: {},
 				rule: r
 			};
@@ -2039,7 +2266,7 @@ var HostedSite = class {
 		return [...new Set(t)].filter((t) => this.isServedAt(t, e));
 	}
 	isServedAt(e, t) {
-		let n = this.answer(H(e));
+		let n = this.answer(R(e));
 		return n.status === 200 && n.file === t;
 	}
 	getAddress(e, t) {
@@ -2132,9 +2359,9 @@ function detectScripts(e, t) {
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = Ct(`${e}/${t}`);
-		if (le(n)) return "framework";
-		s ||= et(n);
+		let n = Tt(`${e}/${t}`);
+		if (me(n)) return "framework";
+		s ||= fe(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -2157,18 +2384,18 @@ function reportHold(e, t, n, r) {
 		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${S(n, "page")}`;
 	}
 	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${I.path} keeps the portal's values on`;
+		let e = p || "seo.hold is always", t = `/${L.path} keeps the portal's values on`;
 		r.info(`${e}: ${t} ${S(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !c && (o === "modules" && r.info(Fn), o === "unread" && r.info(In));
-	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(I, findPolicies(m, t, n), h, Ln), ...pagePolicyWarnings(m, ce(makeHoldScript(t)), h)];
+	s === "auto" && !c && (o === "modules" && r.info(Hn), o === "unread" && r.info(Un));
+	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(L, findPolicies(m, t, n), h, Wn), ...pagePolicyWarnings(m, Oe(makeHoldScript(t)), h)];
 	for (let e of g) r.warn(e, { concern: "search" });
 	return {
 		frameworks: d,
 		pages: f
 	};
 }
-const Fn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", In = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const Hn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Un = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	if (e.length === 0) return [];
 	let r = e.map((e) => e.path);
@@ -2176,9 +2403,9 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${S(n, "page")}`} blocks /${I.path}: ${e}. ${Ln[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${S(n, "page")}`} blocks /${L.path}: ${e}. ${Wn[t.stops]}`] : []);
 }
-const Ln = {
+const Wn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
@@ -2186,17 +2413,17 @@ function addHoldScript(e, t, n) {
 	let { path: r, text: i } = makeHoldScript(n);
 	e.put(r, i);
 	let a = groupRoutes(t, n.hosted, countGroups(n));
-	for (let [t, n] of a.entries()) e.put(`${N.values}/${t}.json`, n);
+	for (let [t, n] of a.entries()) e.put(`${I.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return it(countGroups(e));
+	return _e(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
-	let { pages: r, inApp: i } = e, a = De(t.config).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
+	let { pages: r, inApp: i } = e, a = Xe(t.config).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
-	let r = t.ruleFor(`/${N.values}/0.json`), isAsProtected = (e) => {
+	let r = t.ruleFor(`/${I.values}/0.json`), isAsProtected = (e) => {
 		let n = t.ruleFor(e);
 		return !n?.roles || n === r;
 	}, i = e.filter(({ held: e, path: t }) => e && listPaths(t).every(isAsProtected)), a = Array.from({ length: n }, () => []);
@@ -2207,7 +2434,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(R(getNaturalPath(e)));
+	return decodeURI(z(getNaturalPath(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -2215,7 +2442,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const Rn = {
+const Gn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -2231,12 +2458,12 @@ const Rn = {
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
-}, zn = {
+}, Kn = {
 	roles: 50,
 	networks: 25
 };
 function lintRules(e) {
-	let t = V(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(o);
+	let t = H(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(o);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
@@ -2287,16 +2514,16 @@ function lintRoles(e) {
 		e
 	], `the platform refuses the role "${a}": only letters, digits and _`));
 	for (let e of ["anonymous", "authenticated"]) n.delete(e);
-	return n.size > zn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${zn.roles}`)), t;
+	return n.size > Kn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Kn.roles}`)), t;
 }
 function lintNetworks(e) {
 	let t = ["networking", "allowedIpRanges"];
 	if (!Array.isArray(e)) return [];
 	if (e.length === 0) return [warn(t, "an empty list lets nobody in")];
 	let n = [];
-	e.length > zn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${zn.networks}`));
+	e.length > Kn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Kn.networks}`));
 	for (let [r, i] of e.entries()) {
-		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = Ht(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
+		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = Gt(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
 		o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
 	}
 	return n;
@@ -2313,24 +2540,24 @@ function lintFallback(e) {
 	return typeof e == "string" && /^([a-z][a-z\d+.-]*:|\/\/)/i.test(e) ? [warn(["navigationFallback", "rewrite"], "a fallback can only name a path of this site")] : [];
 }
 // src/deploy/steps/finish/hosting/read.ts
-const Bn = 2e5;
+const qn = 2e5;
 async function readHostingConfigFile(e, t) {
 	let { workspace: n, buildRoot: r, config: i } = e, a = await C(t.folder, Q, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await C(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
 		let t = X.relative(n, e), r = await y(e);
 		if (r !== void 0) {
-			if (r.length <= Bn) return parse(r, t);
+			if (r.length <= qn) return parse(r, t);
 			throw invalidHosting(t, [{
 				file: t,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${Bn}`
+				message: `found ${r.length} characters, expected at most ${qn}`
 			}]);
 		}
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new ae(t, n), i = ct(new ae(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new ie(t, n), i = dt(new ie(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -2389,9 +2616,9 @@ async function schemaProblems(e) {
 	});
 }
 function isMethod(e) {
-	return typeof e == "string" && Vn.test(e);
+	return typeof e == "string" && Jn.test(e);
 }
-const Vn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
+const Jn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
 function missedProblems({ value: e, problemAt: t }) {
 	let n = [], report = (e, r) => {
 		let i = t(e, `${dotted(e)}: ${r}`);
@@ -2436,7 +2663,7 @@ function dotted(e) {
 	return e.reduce((e, t) => (typeof t == "number" || /^\d+$/.test(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
 // src/hosting/other-hosts.ts
-const Hn = {
+const Yn = {
 	_redirects: (e, t) => join(readLines(e).map(([e, n]) => [e, translateRedirect(n.trim(), t)])),
 	_headers(e, t) {
 		let n = "";
@@ -2504,25 +2731,25 @@ function join(e) {
 	};
 }
 // src/deploy/steps/finish/hosting/other-hosts.ts
-const Un = 2e3;
+const Xn = 2e3;
 function foreignFileWarnings(e, t) {
-	return Object.entries(Hn).flatMap(([n, r]) => {
+	return Object.entries(Yn).flatMap(([n, r]) => {
 		let i = k(X.join(e, n))?.slice(0, 2e5);
 		if (i === void 0) return [];
 		let { config: a, others: o } = r(i, t), s = JSON.stringify(a);
 		if (s === "{}" && o.length === 0) return [];
 		let c = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return s !== "{}" && c.push(`Add to ${Q}: ${s.slice(0, Un)}${s.length > Un ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${v(o, 5)}.`), c.join(" ");
+		return s !== "{}" && c.push(`Add to ${Q}: ${s.slice(0, Xn)}${s.length > Xn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${v(o, 5)}.`), c.join(" ");
 	});
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const Wn = 2e4;
+const Zn = 2e4;
 async function planHosting(e, t) {
 	let n = await readHostingConfigFile(e, t), r = n ? await lintConfig(n) : [], i = r.filter((e) => !e.isAccepted);
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
 	return {
 		configFile: n,
-		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, V(n?.value ?? {}))]
+		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, H(n?.value ?? {}))]
 	};
 }
 function mergeHosting(e, t, n) {
@@ -2530,7 +2757,7 @@ function mergeHosting(e, t, n) {
 		...i,
 		globalHeaders: c
 	})}\n`, d = Buffer.byteLength(u), { file: f = Q } = t.configFile ?? {};
-	if (d > Wn) throw tooLarge(f, d);
+	if (d > Zn) throw tooLarge(f, d);
 	let m = (Array.isArray(r.routes) ? r.routes : []).filter(p), h = !a && !o[404], { site: g, hosting: _ } = e.config, v = _.fallback === "auto" && !r.navigationFallback && a;
 	return {
 		text: u,
@@ -2546,17 +2773,17 @@ function withDefaults({ $schema: e, ...t }, n, r) {
 		...t,
 		navigationFallback: navigationFallback(t, n, r),
 		responseOverrides: mergeOverrides(t, r),
-		globalHeaders: joinHeaders(Rn.globalHeaders, parseHeaders(t.globalHeaders))
+		globalHeaders: joinHeaders(Gn.globalHeaders, parseHeaders(t.globalHeaders))
 	};
 }
 function tooLarge(e, t) {
-	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Wn}`}.`;
+	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Zn}`}.`;
 	return new g("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...Rn.responseOverrides,
+		...Gn.responseOverrides,
 		...n
 	} : n;
 }
@@ -2569,30 +2796,21 @@ function customRoles(e) {
 	for (let { allowedRoles: n } of e) for (let e of Array.isArray(n) ? n : []) typeof e == "string" && !/^(anonymous|authenticated)$/i.test(e) && t.set(e.toLowerCase(), e);
 	return [...t.values()].sort();
 }
-const Gn = [
-	"__spa-fallback.html",
-	"200.html",
-	"_shell.html",
-	"index.csr.html"
-];
-function findShellFile(e) {
-	return Gn.find(e);
-}
 function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = Rn;
+	let r = e.navigationFallback, { navigationFallback: i } = Gn;
 	if (p(r)) return r;
-	let { fallback: a } = t.hosting, o = findShellFile(n) ?? (n("index.html") ? "index.html" : void 0);
+	let { fallback: a } = t.hosting, o = st(n) ?? (n("index.html") ? "index.html" : void 0);
 	if (r === void 0 && a !== "never" && o && (!n("404.html") && !toJson(e.responseOverrides)[404] || a === "always" || t.site.type === "spa")) return {
 		...i,
 		rewrite: `/${o}`
 	};
 }
 // src/deploy/steps/finish/pages/assets.ts
-const Kn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, qn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
+const Qn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, $n = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
-	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(qn)].flatMap(([e, t, n, r]) => {
-		let i = ue(t ?? n ?? r ?? "");
-		return i === "" || !Kn.test(e) ? [] : i;
+	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll($n)].flatMap(([e, t, n, r]) => {
+		let i = le(t ?? n ?? r ?? "");
+		return i === "" || !Qn.test(e) ? [] : i;
 	});
 }
 function baseAddress(e) {
@@ -2614,13 +2832,13 @@ function readPath(e) {
 	}
 }
 // src/deploy/steps/finish/pages/compressed.ts
-const Jn = {
-	gz: (e) => It(e),
-	br: (e) => Nt(e, { params: { [Pt.BROTLI_PARAM_QUALITY]: 9 } }),
-	zst: (e) => Lt(e)
+const er = {
+	gz: (e) => zt(e),
+	br: (e) => Ft(e, { params: { [It.BROTLI_PARAM_QUALITY]: 9 } }),
+	zst: (e) => Bt(e)
 };
 function compressCopies(e, t) {
-	let n = e.changedFiles().flatMap((t) => Object.entries(Jn).flatMap(([n, r]) => {
+	let n = e.changedFiles().flatMap((t) => Object.entries(er).flatMap(([n, r]) => {
 		let i = `${t}.${n}`;
 		return e.has(i) ? [{
 			file: t,
@@ -2629,7 +2847,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new nt(X.join(t, "copies"));
+	using r = new it(X.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -2640,12 +2858,12 @@ function compressCopies(e, t) {
 	}
 }
 // src/deploy/steps/finish/pages/noindex.ts
-const Yn = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi;
+const tr = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi;
 function hidesFromSearch(e) {
 	let t = e?.subarray(0, 65536).toString("latin1") ?? "";
 	if (!/noindex|\bnone\b/i.test(t)) return !1;
 	let [n = ""] = t.replace(/<!--[\s\S]*?-->/g, "").split(/<body\b/i, 1);
-	return [...n.matchAll(Yn)].some(([, e = ""]) => /\b(noindex|none)\b/i.test(e));
+	return [...n.matchAll(tr)].some(([, e = ""]) => /\b(noindex|none)\b/i.test(e));
 }
 // src/deploy/steps/finish/pages/overlay.ts
 var Overlay = class {
@@ -2684,21 +2902,21 @@ var Overlay = class {
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
-	let r = Buffer.allocUnsafe(n), i = K(e, "r");
+	let r = Buffer.allocUnsafe(n), i = q(e, "r");
 	try {
-		wt(i, r, 0, n, t);
+		Et(i, r, 0, n, t);
 	} finally {
-		G(i);
+		K(i);
 	}
 	return r;
 }
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", B.title),
-		...tooLong(t, "description", "description", B.description),
-		...tooLong(n, "title", "openGraph.title", B.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", B.openGraphDescription),
+		...tooLong(t, "title", "title", V.title),
+		...tooLong(t, "description", "description", V.description),
+		...tooLong(n, "title", "openGraph.title", V.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", V.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -2707,7 +2925,7 @@ function checkPageSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: Re(e)
+		warnings: ot(e)
 	};
 	let a = {
 		...e,
@@ -2722,18 +2940,18 @@ function checkPageSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: Re(e).filter((e) => !o.has(e.field))
+		warnings: ot(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", B.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", V.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Ie(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Ue(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -2769,7 +2987,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${w(a)}; the recommended maximum is ${w(Ge)}`
+			message: `${i} is ${w(a)}; the recommended maximum is ${w(He)}`
 		}];
 	});
 }
@@ -2781,17 +2999,17 @@ function toFilePath(e, t) {
 		return r.replace(/^\/+/, "");
 	}
 }
-const Xn = {
+const nr = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = ut(L, e);
+	let t = W(ze, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = ut(L, t);
+	let n = W(ze, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -2799,14 +3017,14 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = ut(L, {
-		...Xn,
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = W(ze, {
+		...nr,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...Xn,
+			...nr,
 			pageSlug: e
 		},
 		malformed: i
@@ -2820,15 +3038,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const Zn = N.seo, Qn = U({
-	...L.shape,
-	openGraph: at(U(Xe.shape)),
-	social: at(U(Qe.shape))
+const rr = I.seo, ir = U({
+	...ze.shape,
+	openGraph: ct(U(nt.shape)),
+	social: ct(U(Je.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: dt(Qn, e.seo)
+		seo: pt(ir, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -2836,14 +3054,14 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const $n = U({
-	format: ft(1),
-	follows: pt(),
-	pages: lt(U({
-		slug: ot(),
-		lastUpdated: mt,
-		seo: st({}),
-		freshUntil: at(mt)
+const ar = U({
+	format: mt(1),
+	follows: ht(),
+	pages: ft(U({
+		slug: lt(),
+		lastUpdated: gt,
+		seo: ut({}),
+		freshUntil: ct(gt)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -2861,17 +3079,17 @@ async function storeOnHost(e, t, n) {
 		await mkdir(X.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await ie(r, formatCachedSeo(e));
+		}), await re(r, formatCachedSeo(e));
 	} catch (e) {
 		n.log.debug(`Could not cache this deployment's metadata for the next one: ${_(e)}`);
 	}
 }
 async function readFromSite(e, n) {
 	try {
-		let { status: r, text: i } = await t(`${e.url ?? e.config.site.url}/${Zn}`, n, { maxBytes: 67108864 });
+		let { status: r, text: i } = await t(`${e.url ?? e.config.site.url}/${rr}`, n, { maxBytes: 67108864 });
 		return r === 200 ? parseCachedSeo(i) : void 0;
 	} catch (e) {
-		if (!(e instanceof M)) throw e;
+		if (!(e instanceof N)) throw e;
 		n.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
 		return;
 	}
@@ -2886,11 +3104,11 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = q("sha256").update(n).digest("hex").slice(0, 32);
+	]), r = J("sha256").update(n).digest("hex").slice(0, 32);
 	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = ut($n, h(e));
+	let t = W(ar, h(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -2997,7 +3215,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = Le(t, i), s = headOfPage({
+		let o = Ve(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -3024,18 +3242,18 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, i = await ye(t.workspace, r).catch(() => ({ pages: {} }));
+	let { file: r } = t.config.seo, i = await et(t.workspace, r).catch(() => ({ pages: {} }));
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !zt(i.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !Ht(i.pages[t], n);
 	});
 	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${S(o.length, "page")}: ${v(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
-const er = {
-	src: `/${P.path}`,
-	integrity: ce(P)
+const or = {
+	src: `/${F.path}`,
+	integrity: Oe(F)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -3066,7 +3284,7 @@ function jobOfFile(e, t, n) {
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? R(getNaturalPath(e)) : void 0
+		ownPath: r ? z(getNaturalPath(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -3084,17 +3302,17 @@ function buildHead(e, t, n, r) {
 	});
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
-	let i = n.getAddress(e, z(t?.path ?? getNaturalPath(e)));
-	return i === void 0 ? void 0 : Le(r.config.site.url, i);
+	let i = n.getAddress(e, B(t?.path ?? getNaturalPath(e)));
+	return i === void 0 ? void 0 : Ve(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!We(e) && !He(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!qe(e) && !Ge(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		...er,
+		...or,
 		isAsync: t.isAsync,
 		page: e
 	}] : [];
@@ -3114,7 +3332,7 @@ function getPageAddresses(e, t) {
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && R(n.pathname) === R(r.pathname);
+	return n.origin === r.origin && n.search === "" && z(n.pathname) === z(r.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosted: a } = e;
@@ -3129,18 +3347,18 @@ async function cacheSeo(e, t) {
 	});
 }
 // src/deploy/steps/finish/pages/pages.ts
-const tr = {
+const sr = {
 	made: new Map(),
 	reasons: new Map()
 };
 function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
-function findPageFiles(e, t, n, r = V({})) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, z), o = Map.groupBy(t, (e) => z(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+function findPageFiles(e, t, n, r = H({})) {
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, B), o = Map.groupBy(t, (e) => B(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(z(e))),
-		(e) => only(o.get(z(e).toLowerCase()))
+		(e) => only(a.get(B(e))),
+		(e) => only(o.get(B(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -3152,7 +3370,7 @@ function findPageFiles(e, t, n, r = V({})) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !We(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : tr, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !qe(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : sr, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -3204,17 +3422,17 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = z(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = B(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = z(e.path).split("/");
+	let i = B(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
 	if (!(`/${t}`.startsWith(`/${a}`) || getNaturalPath(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = new HostedSite(new Set([t]), r).getAddress(t, z(e.path)) ?? getNaturalPath(t);
+	let o = new HostedSite(new Set([t]), r).getAddress(t, B(e.path)) ?? getNaturalPath(t);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkSeo(e, t, n) {
@@ -3256,7 +3474,7 @@ function logAdvice(e, t, n) {
 	n.warn(`SEO: ${S(e.length, "field")} of ${S(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n, r = "") {
-	let i = j(e, 10).map(re);
+	let i = M(e, 10).map(j);
 	for (let [e, a] of i.entries()) e < 10 ? t.warn(`${r}${a}`, n(a)) : t.info(`${a} of this kind`);
 }
 // src/deploy/steps/finish/pages/report-pages.ts
@@ -3266,16 +3484,16 @@ function reportPages(e, t, n, r) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let o = t.unknown.filter((e) => !He(e));
+	let o = t.unknown.filter((e) => !Ge(e));
 	if (o.length > 0) {
-		let e = v(o.map(re));
+		let e = v(o.map(j));
 		r.info(`${S(o.length, "built page")} unknown to the portal: ${e}.`);
 	}
 	let s = t.pages.size + t.inApp.size;
 	r.info(`Pages of the portal: ${s} found, ${i.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: l, last: u, minutes: d } = e, f = n.now(), p = c(n) + d * 6e4, m = Math.max(1, Math.floor(d * bt.read) - 4), h = new Map(s.map((e) => [e.slug, e.lastUpdated])), _ = new Map(l.map((e) => [e.pageSlug, e])), y = (u?.pages ?? []).filter((e) => _.has(e.slug)), b = new Map(y.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, x = new Map(), C = [], w = new Set(), ee = new Map(), T = [...b.values()].find((e) => isSame(e) && !matchesList(e))?.slug, te = c(n), E = [...b.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), D = [...[..._.keys()].filter((e) => !b.has(e)), ...E], O = D.length;
+	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: l, last: u, minutes: d } = e, f = n.now(), p = c(n) + d * 6e4, m = Math.max(1, Math.floor(d * St.read) - 4), h = new Map(s.map((e) => [e.slug, e.lastUpdated])), _ = new Map(l.map((e) => [e.pageSlug, e])), y = (u?.pages ?? []).filter((e) => _.has(e.slug)), b = new Map(y.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, x = new Map(), C = [], w = new Set(), ee = new Map(), T = [...b.values()].find((e) => isSame(e) && !matchesList(e))?.slug, te = c(n), E = [...b.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), D = [...[..._.keys()].filter((e) => !b.has(e)), ...E], O = D.length;
 	await fetchAll(D);
 	let k = (u?.follows ?? !0) && T === void 0, isDoubtful = (e) => !k && isSame(e) && matchesList(e) && !isFresh(e), ne = [...b.values()].filter(isDoubtful).map((e) => e.slug);
 	O += ne.length, await fetchAll(ne);
@@ -3293,7 +3511,7 @@ async function fetchPages(e, t) {
 		});
 	}
 	report();
-	let re = {
+	let j = {
 		follows: k,
 		pages: getCachedPages()
 	};
@@ -3301,7 +3519,7 @@ async function fetchPages(e, t) {
 		metadata: x,
 		malformed: C,
 		unfetched: new Set(A),
-		cached: re
+		cached: j
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
@@ -3326,11 +3544,11 @@ async function fetchPages(e, t) {
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof vt) || t.status !== 404) throw t;
+			else if (!(t instanceof bt) || t.status !== 404) throw t;
 		}
 		if (c(n) - te < 5e3) return;
 		te = c(n);
-		let t = `at most ${bt.read} calls per minute`;
+		let t = `at most ${St.read} calls per minute`;
 		r.info(`SEO metadata: ${w.size} of ${O} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
@@ -3374,8 +3592,8 @@ async function fetchSeo(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw yt(e, {
-			...nr,
+		throw xt(e, {
+			...cr,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -3387,7 +3605,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.call("getSitemap", { siteId: t }, { signal: i }).catch((e) => {
-			if (!(e instanceof vt) || e.status !== 404) throw e;
+			if (!(e instanceof bt) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -3410,7 +3628,7 @@ function toTimestamp(e) {
 	let t = Date.parse(e);
 	if (!Number.isNaN(t)) return new Date(t).toISOString();
 }
-const nr = {
+const cr = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -3443,15 +3661,15 @@ function pickApplied(e) {
 		o
 	];
 }
-const digest = (e) => `sha256:${J("sha256", JSON.stringify(e, withoutTimes))}`;
+const digest = (e) => `sha256:${Y("sha256", JSON.stringify(e, withoutTimes))}`;
 function withoutTimes(e, t) {
 	if (e !== "updatedAt") return p(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/service-workers/entries.ts
-const rr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", ir = `["']?\\w{1,40}["']?${$}:${$}(?:${rr})${$}`, ar = RegExp(`\\{${$}${ir}(?:,${$}${ir}){1,5},?${$}\\}`, "g"), or = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${rr})`, "g");
+const lr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", ur = `["']?\\w{1,40}["']?${$}:${$}(?:${lr})${$}`, dr = RegExp(`\\{${$}${ur}(?:,${$}${ur}){1,5},?${$}\\}`, "g"), fr = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${lr})`, "g");
 function readEntries(e) {
-	return [...e.matchAll(ar)].map((e) => {
-		let [t] = e, n = [...t.matchAll(or)].map((t) => {
+	return [...e.matchAll(dr)].map((e) => {
+		let [t] = e, n = [...t.matchAll(fr)].map((t) => {
 			let [n, r = "", i = ""] = t;
 			return {
 				key: r,
@@ -3484,7 +3702,7 @@ function correctLists({ lists: e }, t, n) {
 function markOthers({ others: e }, t) {
 	let n = e.length > 0 ? t.changedFiles().sort() : [];
 	if (n.length === 0) return [];
-	let r = q("sha256");
+	let r = J("sha256");
 	for (let e of n) r.update(e).update(t.read(e));
 	let i = `\n// site-deploy: ${r.digest("hex").slice(0, 16)}\n`;
 	return e.map(({ file: e, text: n }) => (t.put(e, Buffer.from(n + i, "latin1")), `The service worker ${e} caches files by code of its own, which can't be corrected. It was marked as changed, so that browsers install it again. If it keeps pages that it stored before, returning visitors see those as they were.`));
@@ -3508,7 +3726,7 @@ var ChangedFiles = class {
 		return this.#t.get(r.slice(1)) ?? this.#t.get(r.replace(/^\/|\/$/g, ""));
 	}
 	digest(e, t, n = "hex") {
-		return J(t, this.#e.read(e), n);
+		return Y(t, this.#e.read(e), n);
 	}
 };
 function correctList(e, t, n) {
@@ -3540,7 +3758,7 @@ function correctAngular({ file: e, text: t }, n, r) {
 function correctBlazor(e, t, n) {
 	let r = correctEntries(e, t, n);
 	if (r === e.text) return r;
-	let i = J("sha256", r, "base64").slice(0, 8);
+	let i = Y("sha256", r, "base64").slice(0, 8);
 	return r.replace(/("version"\s{0,9}:\s{0,9}")[^"]*"/, (e, t) => `${t}${i}"`);
 }
 function correctEntries({ file: e, text: t, kind: n }, r, i) {
@@ -3572,7 +3790,7 @@ function decodeAddress(e) {
 	}
 }
 // src/deploy/steps/finish/service-workers/find.ts
-const sr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
+const pr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
 function findServiceWorkers(e, t) {
 	let n = foldersAbove(t), r = [], i = [];
 	for (let { path: t, file: a, size: o } of e.files) {
@@ -3598,7 +3816,7 @@ function findServiceWorkers(e, t) {
 	let isPart = ({ file: e }) => {
 		let t = X.posix.basename(e).replace(/\.m?js$/, "");
 		return [...r, ...i].some((n) => n.file !== e && n.text.includes(t)) || t === "ngsw-worker";
-	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && sr.test(e.text));
+	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && pr.test(e.text));
 	return {
 		lists: r,
 		others: a.filter((e) => !isPart(e)),
@@ -3621,10 +3839,10 @@ function findShells({ file: e, text: t }) {
 }
 // src/deploy/steps/finish/start-page.ts
 function requireStartPage(e, t) {
-	let n = findShellFile((t) => e.has(t));
+	let n = st((t) => e.has(t));
 	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
 	let r = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${X.posix.dirname(e)}`), i = `The site has no index.html in ${t.tree.folder}.`;
-	throw new g("START_PAGE_MISSING", i, { facts: j(r, 5) });
+	throw new g("START_PAGE_MISSING", i, { facts: M(r, 5) });
 }
 function requireContent(e, t, n) {
 	let { hosted: r, hosting: i } = t, { file: a = Q } = i.configFile ?? {}, { routes: o, fallback: s } = r.rules, isFunction = (e = "") => /^\/api(\/|$)/.test(e), describe = (e, t = "") => `${e} in ${a} rewrites to ${t}, and functions are not deployed`, c = r.ruleFor("/");
@@ -3635,21 +3853,23 @@ function requireContent(e, t, n) {
 		n.warn(`${t}: it works only with a backend that is linked to the app.`);
 	}
 	if (isFunction(s?.rewrite)) throw unbuilt(describe("navigationFallback", s?.rewrite));
-	if (!e.pages.has("index.html") && e.readBuilt("index.html")?.toString().trim() === "") throw new g("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: cr });
+	if (!e.pages.has("index.html") && e.readBuilt("index.html")?.toString().trim() === "") throw new g("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: mr });
 }
 function remarkOnErrorPage(e, t) {
-	let { plan: n, files: r, hosting: i, hosted: a, fallbackFile: o } = t, { site: s, hosting: c } = n.config, l = c.fallback === "auto" && !i.configFile?.value.navigationFallback;
-	if (s.type !== "spa" || !l || !a.rules.fallback || !e.has("404.html")) return;
-	let u = r.filter((e) => e !== o && !We(e)).slice(0, 20).flatMap((t) => {
+	let { plan: n, files: r, hosting: i, hosted: a, fallbackFile: o } = t, { site: s, hosting: c } = n.config;
+	if (c.fallback !== "auto" || i.configFile?.value.navigationFallback || !e.has("404.html")) return;
+	if (s.type !== "spa") return Ie(s.type, r, t.scripts !== void 0);
+	if (!a.rules.fallback) return;
+	let l = r.filter((e) => e !== o && !qe(e)).slice(0, 20).flatMap((t) => {
 		let n = e.readBuilt(t)?.subarray(0, 65536).toString() ?? "";
 		return /<title[^>]*>([^<]*)/i.exec(n)?.[1] ?? [];
 	});
-	if (!(new Set(u).size < 2)) return `Unknown addresses show ${o} with status 200, although the site has a 404.html, and several pages have titles of their own. If the site is pre-rendered, set site.type: static: unknown addresses then show the 404.html.`;
+	if (!(new Set(l).size < 2)) return `Unknown addresses show ${o} with status 200, although the site has a 404.html, and several pages have titles of their own. If the site is pre-rendered, set site.type: static: unknown addresses then show the 404.html.`;
 }
 function unbuilt(e) {
-	return new g("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: cr });
+	return new g("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: mr });
 }
-const cr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
+const mr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/texts.ts
 function reportTexts(e, t, n, r) {
 	let { plan: i, tree: a, files: o, found: s } = n, c = textOutcome(e, t, {
@@ -3670,7 +3890,7 @@ function reportTexts(e, t, n, r) {
 	logLines([...d.keys()], r, getLocation, `${i.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Ct(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Tt(e.file, "utf8")).join("\n");
 }
 function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -3711,7 +3931,7 @@ function names(e, t) {
 function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new xe();
+	}, r = new De();
 	for (let t of e.files) {
 		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
@@ -3720,7 +3940,7 @@ function carriedKeys(e, t) {
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = await readTexts(e), a = readSiteTree(t.folder), o = getFilesByPath(a), s = De(e.config).filter((e) => !o.has(e));
+	let i = await readTexts(e), a = readSiteTree(t.folder), o = getFilesByPath(a), s = Xe(e.config).filter((e) => !o.has(e));
 	checkLimits(a.files, e.config.hosting, s), await limitHeap(o.size);
 	let c = await planHosting(e, t), l = checkPortalSeo(await n, e, o, r), { rewritePages: u } = await import("./html.js").then((e) => e.r);
 	l && await reportSnapshot(l, e, r);
@@ -3731,12 +3951,12 @@ async function finish(e, t, n, r) {
 		hold: d.hold,
 		holdScript: {
 			isAsync: d.isAsync,
-			integrity: ce(makeHoldScript(d))
+			integrity: Oe(makeHoldScript(d))
 		},
 		detectsFrameworks: d.hasFrameworks,
 		signal: r.signal
 	}), p = new Overlay(o, f);
-	await addSitemap(p, d, f, r), addTexts(p, e, i), p.put(Zn, await cacheSeo(d, r));
+	await addSitemap(p, d, f, r), addTexts(p, e, i), p.put(rr, await cacheSeo(d, r));
 	let m = addHosting(p, d, r), h = reportHold(f, d, m, r.log);
 	if (h.pages > 0 && addHoldScript(p, f, d), correctServiceWorkers(p, d, r), compressCopies(p, r.scratch), l && reportPages(l, d.found, f, r.log), i && reportTexts(i, f, d, r.log), f.some(({ replaced: e }) => e)) {
 		let { reportOutdated: e } = await import("./html.js").then((e) => e.i);
@@ -3755,7 +3975,7 @@ async function finish(e, t, n, r) {
 	};
 }
 async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return Ae(e, t.file);
+	if (t.mode === "commit") return Be(e, t.file);
 }
 function checkPortalSeo(e, t, n, { log: r }) {
 	let { seo: i, site: a } = t.config;
@@ -3768,7 +3988,7 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = V(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = H(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
 	for (let e of d.inApp.keys()) s.add(e);
 	let f = new HostedSite(s, c), p = (i?.texts.size ?? 0) > 0, m = d.pages.size + d.inApp.size > 0, h = detectScripts(t.folder, a), g = (m || p) && (o || h === "framework"), _ = m ? e.config.seo.hold : "never", v = findServiceWorkers(t, a);
 	return {
@@ -3790,7 +4010,7 @@ function buildSources(e, t, n, r, i) {
 	};
 }
 function findShell(e, t, n) {
-	if (n && t.includes(n)) return readShell(n, Ct(X.join(e, n), "utf8"));
+	if (n && t.includes(n)) return readShell(n, Tt(X.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -3811,7 +4031,7 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of m.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", Ze(c, {
+	e.put("robots.txt", tt(c, {
 		address: l,
 		origin: s
 	}, u));
@@ -3823,7 +4043,7 @@ function sitemapInvalid(e) {
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(N.texts, `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(P.path, P.text);
+	n && e.put(I.texts, `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(F.path, F.text);
 }
 function addHosting(e, t, n) {
 	let { plan: r, hosting: i, hosted: a, files: o } = t, s = mergeHosting(r, i, (t) => e.has(t));
@@ -3834,7 +4054,7 @@ function addHosting(e, t, n) {
 			script: t,
 			requests: t
 		};
-		c.push(...policyWarnings(P, e, r.config.site.url, n));
+		c.push(...policyWarnings(F, e, r.config.site.url, n));
 	}
 	for (let e of c) n.log.warn(e, { concern: "visitors" });
 	return s;
@@ -3845,17 +4065,17 @@ function correctServiceWorkers(e, { serviceWorkers: t }, { log: n }) {
 	for (let r of markOthers(t, e)) n.warn(r, { concern: "visitors" });
 }
 function getOwnFiles(e) {
-	let t = [...e.files.keys()].filter((e) => e.startsWith(`${N.values}/`));
+	let t = [...e.files.keys()].filter((e) => e.startsWith(`${I.values}/`));
 	return [
-		P.path,
-		I.path,
+		F.path,
+		L.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
 function checkStartPage(e, { plan: t, hosted: n }, { log: r }) {
 	let i = e.readBuilt("index.html")?.toString() ?? "", isServed = (t) => {
 		if (e.has(t.slice(1))) return !0;
-		let { by: r, status: i, rule: a } = n.answer(H(t));
+		let { by: r, status: i, rule: a } = n.answer(R(t));
 		return r === "service" || a?.roles !== void 0 || i < 400 && r !== "fallback";
 	}, a = missingAssets(i, t.config.site.url, isServed);
 	a.length !== 0 && r.warn(`The start page loads ${S(a.length, "file")} that the site lacks: ${v(a)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
@@ -3863,12 +4083,12 @@ function checkStartPage(e, { plan: t, hosted: n }, { log: r }) {
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: e.hosted.getAddress(t, z(n)) ?? `/${t}`
+		address: e.hosted.getAddress(t, B(n)) ?? `/${t}`
 	}));
 }
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let n = new HostedSite(new Set(), V(e)).ruleFor(t);
+	let n = new HostedSite(new Set(), H(e)).ruleFor(t);
 	if (!n) return;
 	let { route: r, roles: i, redirect: a, statusCode: o = 200 } = n;
 	if (i) return `the route ${r} requires a login`;
@@ -3877,11 +4097,11 @@ function whyClosed(e, t) {
 }
 function checkMarkerIsOpen(e, t) {
 	let r = whyClosed(e, `/${n}`);
-	if (r) throw new g("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${r}, so that /${n} can't be read.`, { remedy: lr });
-	let { restriction: i } = V(e);
+	if (r) throw new g("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${r}, so that /${n} can't be read.`, { remedy: hr });
+	let { restriction: i } = H(e);
 	i && t.warn(`The hosting configuration only lets some visitors in (${i}): the run fails unless its runner is one of them.`);
 }
-const lr = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${n}", "allowedRoles": ["anonymous"] }`;
+const hr = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${n}", "allowedRoles": ["anonymous"] }`;
 // src/deploy/steps/pack/archiver.ts
 var ZipWriter = class {
 	#e;
@@ -3889,14 +4109,14 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = K(e, "w", 384);
+		this.#e = q(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += kt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += jt(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -3904,14 +4124,14 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), kt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), jt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
 		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || G(this.#e), this.#r = !0;
+		this.#r || K(this.#e), this.#r = !0;
 	}
 }, Archiver = class extends ZipWriter {
 	files = [];
@@ -3966,16 +4186,16 @@ function toHeader(e, t) {
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const ur = {
+const gr = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, Rt());
+	let n = e < 6e6 && t < 500, r = Math.min(4, Vt());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = qe({
+	let n = Me({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
@@ -3983,7 +4203,7 @@ function startPackWorkers(e, t) {
 			return (t) => e.pack(t.piece, t.buffer);
 		},
 		getTransferList: (e) => l([e.buffer]),
-		resourceLimits: ur,
+		resourceLimits: gr,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -4020,7 +4240,7 @@ async function pack(e, t, n, r, i) {
 		let e = await mkdtemp(X.join(r.scratch, "site-")), t = await copyEntries(s, e, r.signal), n = buildMarker(d, t);
 		return await copyEntries([markerEntry(n)], e, r.signal), createPackage(d, t, n, { kind: "folder" }, e);
 	}
-	let h = X.join(r.scratch, "site.zip"), g = Pe(r.log, r.clock, "pack", c), _ = new Archiver(h);
+	let h = X.join(r.scratch, "site.zip"), g = Re(r.log, r.clock, "pack", c), _ = new Archiver(h);
 	try {
 		for await (let e of l.work(split(s))) g(_.add(e));
 		let e = [..._.files], t = buildMarker(d, e);
@@ -4043,7 +4263,7 @@ function checkContents(e, t, n) {
 	let r = toProvenance(n, t, `sha256:${"0".repeat(64)}`), i = {
 		...getTarget(n),
 		provenance: r,
-		contents: ke(e)
+		contents: we(e)
 	}, a = [...e, markerEntry(i)];
 	checkNames(a.map((e) => e.path));
 	let o = new Set(t.tree.files.map((e) => e.path)), s = a.filter((e) => !o.has(e.path)).map((e) => e.path);
@@ -4063,7 +4283,7 @@ function createPackage(e, t, n, r, i) {
 		marker: n,
 		provenance: {
 			...toProvenance(o, s, n.provenance.files),
-			built: s.origin && _t(s.origin.files),
+			built: s.origin && yt(s.origin.files),
 			run: o.provenance.run
 		},
 		hosting: s.hosting,
@@ -4074,11 +4294,11 @@ function createPackage(e, t, n, r, i) {
 	};
 }
 function buildMarker(e, t) {
-	let { plan: n, finished: r, live: i } = e, a = toProvenance(n, r, _t(t));
+	let { plan: n, finished: r, live: i } = e, a = toProvenance(n, r, yt(t));
 	return {
 		...getTarget(n),
 		provenance: a,
-		contents: Oe(t, i?.contents)
+		contents: se(t, i?.contents)
 	};
 }
 function toProvenance(e, t, n) {
@@ -4127,7 +4347,7 @@ function compareWithArtifact(e, t, n, r) {
 	];
 	if (u.length === 0) return;
 	let d = `The site and the build job's manifest differ in ${S(u.length, "file")}.`;
-	throw new g("ARTIFACT_INVALID", d, { facts: j(u) });
+	throw new g("ARTIFACT_INVALID", d, { facts: M(u) });
 }
 async function copyPacked(e, t, n) {
 	let r = await mkdtemp(X.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
@@ -4136,25 +4356,25 @@ async function copyPacked(e, t, n) {
 	throw new g("PACKAGE_FILE_CHANGED", o);
 }
 async function findUnchanged(e, t, n) {
-	if (!t || !se(e, t)) return;
+	if (!t || !oe(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === _t(r)) return {
+	if (t.provenance.files === yt(r)) return {
 		...t,
-		contents: Oe(r, t.contents)
+		contents: se(r, t.contents)
 	};
 }
 // src/deploy/make-site.ts
-var dr = e({
+var _r = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
 async function makeSite(e, t, n, r) {
-	let i = n && fetchPortalSeo(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => x(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, oe);
-	return r.addFacts(Ee(o)), o;
+	let i = n && fetchPortalSeo(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => x(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, ae);
+	return r.addFacts(Ye(o)), o;
 }
 async function packSite(e, t, n, r) {
 	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, f);
-	return r.addFacts(pe(i)), i;
+	return r.addFacts(ye(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -4165,9 +4385,9 @@ function fetchPortalSeo(e, t, n) {
 	return r.catch(() => void 0), r;
 }
 // src/deploy/steps/live-site/sample.ts
-const fr = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
+const vr = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter((e) => !fr.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = _e(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Ke(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), d = pick(u.filter((e) => !isPage(e.path)), 16), f = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, d.length)), p = [...f, ...d.slice(0, 16 - f.length)], m = i.filter((e) => /^(index|404)\.html$/.test(e.path)).filter(isServed), h = pick(i.filter((e) => !m.includes(e)), t - m.length), g = o ?? [], countChanged = (e, t) => ({
+	let r = e.manifest.files.filter((e) => !vr.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = Ne(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = je(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), d = pick(u.filter((e) => !isPage(e.path)), 16), f = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, d.length)), p = [...f, ...d.slice(0, 16 - f.length)], m = i.filter((e) => /^(index|404)\.html$/.test(e.path)).filter(isServed), h = pick(i.filter((e) => !m.includes(e)), t - m.length), g = o ?? [], countChanged = (e, t) => ({
 		name: e,
 		picked: p.filter(({ path: e }) => s.has(e) && t(e)).length,
 		total: g.filter(t).length
@@ -4191,7 +4411,7 @@ function spread(e, t, n, r) {
 	return [...i];
 }
 function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), V(t.text));
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), H(t.text));
 }
 function planVisits(e, { files: t, fresh: n }) {
 	let r = n.map((t) => ({
@@ -4199,7 +4419,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		paths: e.visitorsAddresses(t.path)
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
-		address: H(e)
+		address: R(e)
 	}))), i = visitAll(([e]) => l([e])), a = visitAll((e, t) => l([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
@@ -4215,7 +4435,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
 			file: t,
-			address: H(r),
+			address: R(r),
 			asVisitor: n % 2 == 0
 		};
 	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
@@ -4253,16 +4473,16 @@ async function probeQuietly(e, n, r) {
 			text: () => i.text
 		};
 	} catch (e) {
-		if (!(e instanceof M)) throw e;
+		if (!(e instanceof N)) throw e;
 		return;
 	}
 }
 async function findRemoved(e, { live: t, manifest: n }, r) {
 	let i = t?.contents?.list;
-	if (!_e(i, n.files)?.removed) return [];
-	let a = await probeQuietly(`${e}/sitemap.xml`, r, 1048576), o = he(i, n.files), s = new Map();
+	if (!Ne(i, n.files)?.removed) return [];
+	let a = await probeQuietly(`${e}/sitemap.xml`, r, 1048576), o = Pe(i, n.files), s = new Map();
 	for (let [, e = ""] of a?.text().matchAll(/<loc>\s*([^<]{1,2000}?)\s*</g) ?? []) {
-		let t = URL.parse(e)?.pathname ?? "", n = (je(t) ?? "").replace(/^\/|\/$/g, ""), r = [
+		let t = URL.parse(e)?.pathname ?? "", n = (rt(t) ?? "").replace(/^\/|\/$/g, ""), r = [
 			n,
 			`${n}.html`,
 			`${n}/index.html`
@@ -4285,34 +4505,34 @@ async function servesFilesBefore(e, n, r) {
 	}), a = await Promise.all(i);
 	return a.length > 0 && a.every(Boolean);
 }
-const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
+const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => Y("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(l([e.config.site.url, n].map(Be)))) {
+	if (e.environment !== "Production") for (let i of new Set(l([e.config.site.url, n].map(Ce)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => F(t.marker, e))) continue;
+		if (!e.some((e) => P(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
 		throw new g("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const pr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+const yr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
-	if (!(n instanceof g) || !pr.includes(n.code)) return !1;
+	if (!(n instanceof g) || !yr.includes(n.code)) return !1;
 	let { live: a } = t;
-	if (!e.url || !a || n.cause instanceof Ye) return !1;
-	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => F(a, e) && !isFromCache(e);
+	if (!e.url || !a || n.cause instanceof $e) return !1;
+	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => P(a, e) && !isFromCache(e);
 	if (!s || !o.every(isBefore)) return !1;
 	try {
 		return await servesFilesBefore(e.url, r, i);
 	} catch (e) {
-		if (e instanceof M) return !1;
+		if (e instanceof N) return !1;
 		throw e;
 	}
 }
 async function probeEdges(e, n) {
-	let r = tt(e, (e) => t(e, n, { newConnection: !0 })), i = await Promise.allSettled(r), a = [];
+	let r = Te(e, (e) => t(e, n, { newConnection: !0 })), i = await Promise.allSettled(r), a = [];
 	for (let e of i) if (e.status === "fulfilled") a.push(e.value);
-	else if (!(e.reason instanceof M)) throw e.reason;
+	else if (!(e.reason instanceof N)) throw e.reason;
 	return {
 		answers: a,
 		isWhole: a.length === r.length
@@ -4320,11 +4540,11 @@ async function probeEdges(e, n) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = fe(e), s = ve(o);
+	let o = ve(e), s = he(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = Mt();
+	let c = Pt();
 	r.begins(c);
-	let l = Me(e, async () => t.live, i).then((e) => {
+	let l = Le(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	u.catch(() => void 0);
@@ -4338,7 +4558,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		current: l,
 		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = Se({
+		let { http: t, signal: n } = i, r = pe({
 			http: t,
 			token: e,
 			correlationId: c,
@@ -4369,17 +4589,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = Ue(e, t);
+		let n = Ke(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await Je(e, t);
+		r = await Ze(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !Ve(n)) throw n;
+		if (e.plan.uploader !== "auto" || !ce(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return ze(e, r, n, t);
+	return We(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -4396,7 +4616,7 @@ const mismatch = (e, t) => ({
 async function settle(e) {
 	let t = await Promise.allSettled(e), n = [];
 	for (let e of t) if (e.status !== "fulfilled") {
-		if (!(e.reason instanceof M)) throw e.reason;
+		if (!(e.reason instanceof N)) throw e.reason;
 		n.push(e.reason);
 	}
 	return {
@@ -4406,7 +4626,7 @@ async function settle(e) {
 }
 function buildProbes(e, t) {
 	let n = new Map(e.manifest.files.map((e) => [e.path, e])), toProbe = (e, r) => {
-		let { status: i, file: a = "" } = t.answer(H(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
+		let { status: i, file: a = "" } = t.answer(R(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
 			if (e !== i) return `returns ${e}, expected ${i}`;
 			if (s && s !== t) return `does not show /${a} from this build`;
 		};
@@ -4416,7 +4636,7 @@ function buildProbes(e, t) {
 			size: o,
 			check
 		};
-	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(H(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
+	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(R(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
 		let { by: t, status: n, rule: r } = answered(e), i = r?.roles !== void 0 || r?.statusCode !== void 0;
 		return /^(nothing|override)$/.test(t) && n >= 400 && !i;
 	}), l = [];
@@ -4425,14 +4645,14 @@ function buildProbes(e, t) {
 function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
-const hashBody = (e) => J("sha256", e);
+const hashBody = (e) => Y("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
 async function inspectMarker(e, t, r) {
 	let { marker: i, live: a } = t, o = await r(`${e}/${n}`), s = `expected: ${describe(i)}`;
 	if (o.status !== 200) return mismatch(`/${n} returns ${o.status}`, [s]);
-	let c = m(o.json), l = gt(o);
+	let c = m(o.json), l = vt(o);
 	if (!c) return mismatch(`/${n} is not a marker (${l})`, [s]);
-	if (F(i, o)) {
+	if (P(i, o)) {
 		let { origin: t, pathname: n } = new URL(o.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
@@ -4444,20 +4664,20 @@ async function inspectMarker(e, t, r) {
 	let d = `run ${c.run} has deployed another build in the meantime`;
 	return {
 		...mismatch(d, u),
-		remedy: mr
+		remedy: br
 	};
 }
-const mr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+const br = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
 		e.run,
 		t.run,
 		n?.run
-	].map(Ne);
+	].map(at);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...tt(e, n, 6), ...tt(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !F(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Te(e, n, 6), ...Te(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !P(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
@@ -4524,7 +4744,7 @@ async function inspectAddresses(e, t, n, r, i) {
 }
 async function inspectMarkerAt(e, t, r, i) {
 	let a = await i(`${e}/${n}`);
-	return F(t, a) ? "" : differing(`its address ${r} serves something else`, describeServed(t, a));
+	return P(t, a) ? "" : differing(`its address ${r} serves something else`, describeServed(t, a));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
@@ -4533,7 +4753,7 @@ async function inspectVisitAt(e, t, n, r) {
 async function inspectMadePage(e, t, n, r) {
 	let { made: i, marker: a, manifest: o } = t, s = i.filter((e) => n.isServedAt(e.address, e.file)), c = s[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % s.length];
 	if (!c) return "";
-	let u = new Map(o.files.map((e) => [e.path, e])), d = new URL(e + H(c.address)), f = u.get(c.file), p = await r(d.href, (f?.size ?? 0) + 1), m = `the page ${c.address}, which was generated for the application,`;
+	let u = new Map(o.files.map((e) => [e.path, e])), d = new URL(e + R(c.address)), f = u.get(c.file), p = await r(d.href, (f?.size ?? 0) + 1), m = `the page ${c.address}, which was generated for the application,`;
 	if (new URL(p.url).pathname !== d.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
 	if (p.status !== 200) return mismatch(`${m} returns ${p.status}`, []);
 	if (hashBody(p.body) !== f?.sha256) return mismatch(`${m} is not from this build`, []);
@@ -4551,7 +4771,7 @@ function attribute(e, t) {
 async function inspectAsset(e, t, n) {
 	let r = t.get(decoded(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
 	if (i.status !== 200) return `${e} returns ${i.status}`;
-	let a = gt(i);
+	let a = vt(i);
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody(i.body)) return `${e} is not the file from this build`;
 }
@@ -4615,13 +4835,13 @@ function chooseSample({ sitePackage: e, before: t }, n) {
 		files: [...new Set([...o, ...i.files])]
 	};
 }
-const hr = /^(content-type|server|content-length|date)$/i;
+const xr = /^(content-type|server|content-length|date)$/i;
 async function inspectStartPage(e, t, n, r, i) {
 	let { hosting: a, manifest: o, live: s } = t, c = n.answer("/");
 	if (c.status !== 200 && c.rule) return "";
 	let l = o.files.find((e) => e.path === c.file), u = await r(`${e}/`, l && l.size + 1), d = [`address: ${u.url}`];
 	if (u.status !== 200) return mismatch(`the start page returns ${u.status}`, d);
-	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = _e(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || hr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
+	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = Ne(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || xr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
 	for (let e of p.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
 	let g = p.filter((e) => !isIgnored(e)).map(format);
 	return g.length > 0 ? mismatch("the start page lacks configured headers", g) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
@@ -4631,7 +4851,7 @@ async function inspectProbe(e, t, n) {
 	return c ? mismatch(`${r} (${i}) ${c}`, []) : r;
 }
 // src/deploy/steps/verify/verify.ts
-const gr = {
+const Sr = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
@@ -4645,11 +4865,11 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, p = 1, m = !1, h = timeLimit(e, t), _ = s ? h : Math.min(vr, h), v = d(t.marker, t.live), y = new Map(), b = await Fe({
+	}, p = 1, m = !1, h = timeLimit(e, t), _ = s ? h : Math.min(wr, h), v = d(t.marker, t.live), y = new Map(), b = await Qe({
 		clock: l,
 		signal: u,
 		limit: _,
-		...gr
+		...Sr
 	}, async (e) => {
 		let n = s?.before ?? [], a = await inspectOnce({
 			url: c,
@@ -4661,7 +4881,7 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		!v && (Array.isArray(a) || a.hasMarker) && i();
 		let o = !Array.isArray(a) && !a.isReachable;
 		if (o || y.clear(), Array.isArray(a)) return m = !0, --p, p === 0 ? a : void 0;
-		m ||= a.isMixed === !0, o && a.hasMarker && f.isReachable || (m && !o && (p = _r), r.log.debug(`${c}: ${a.message}`), f = a.isForeign && m ? differing("some probes found it, but the last one found another build", a.facts) : a);
+		m ||= a.isMixed === !0, o && a.hasMarker && f.isReachable || (m && !o && (p = Cr), r.log.debug(`${c}: ${a.message}`), f = a.isForeign && m ? differing("some probes found it, but the last one found another build", a.facts) : a);
 	});
 	if (!b) throw verdict(s, toError(c, f));
 	return {
@@ -4683,7 +4903,7 @@ async function verifyAhead(e, t, n, r) {
 		checks: a
 	};
 }
-const _r = 3, vr = 3e4;
+const Cr = 3, wr = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
@@ -4701,7 +4921,7 @@ async function inspectOnce(e, t) {
 	try {
 		return await inspect$1(e, t);
 	} catch (e) {
-		if (!(e instanceof M)) throw e;
+		if (!(e instanceof N)) throw e;
 		return {
 			isReachable: !1,
 			message: e.message,
@@ -4731,9 +4951,9 @@ function verdict(e, t) {
 	});
 }
 // src/deploy/take-live.ts
-var yr = e({ takeLive: () => takeLive });
+var Tr = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => $e(r.deps.http, e);
+	let connectForUpload = (e) => Ee(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
 		let i = await n.portal(), { checkReportedPackage: a } = await import("./rollback.js").then((e) => e.n);
 		await r.ahead("plan", (n) => a(e, t, i, n));
@@ -4760,7 +4980,7 @@ async function goLive(e, t, n, o) {
 	};
 	try {
 		let send = (e) => n(d, e, s), a = await o.step("upload", send, i);
-		if (o.addFacts(Ce(a)), a.outcome === "unchanged") {
+		if (o.addFacts(be(a)), a.outcome === "unchanged") {
 			let work = (n) => verifyUnchanged(e, t, n), n = await o.step("verify", work, u);
 			return n && o.addFacts({ url: n.url }), !!n;
 		}
@@ -4774,4 +4994,4 @@ async function goLive(e, t, n, o) {
 		throw o.siteChanged === "no" || o.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await s(), o.deps) && o.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, dr as n, Mn as r, yr as t };
+export { PiecePacker as i, _r as n, zn as r, Tr as t };

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { At as t, Et as n, Mt as r, Nt as i, Ot as a, Tt as o, jt as s } from "./shared-later.js";
+import { Ft as t, It as n, Nt as r, Ot as i, Pt as a, jt as o, kt as s } from "./shared-later.js";
 const { hash: c } = globalThis.process.getBuiltinModule("node:crypto"), l = new Set([
 	65534,
 	65535,
@@ -474,7 +474,7 @@ var Tokenizer = class {
 		this.options = e, this.handler = t, this.paused = !1, this.inLoop = !1, this.inForeignNode = !1, this.lastStartTagName = "", this.active = !1, this.state = C.DATA, this.returnState = C.DATA, this.entityStartPos = 0, this.consumedAfterSnapshot = -1, this.currentCharacterToken = null, this.currentToken = null, this.currentAttr = {
 			name: "",
 			value: ""
-		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new i((e, t) => {
+		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new n((e, t) => {
 			this.preprocessor.pos = this.entityStartPos + t - 1, this._isCharacterReferenceInAttribute() || this._ensureCharacterToken(isWhitespace(e) ? p.WHITESPACE_CHARACTER : e === u.NULL ? p.NULL_CHARACTER : p.CHARACTER), this._extendRunWith(String.fromCodePoint(e), 0), this.entityStartPos = this.preprocessor.pos - t + 1;
 		}, t.onParseError ? {
 			missingSemicolonAfterCharacterReference: () => {
@@ -729,7 +729,7 @@ var Tokenizer = class {
 		this.options.sourceCodeLocationInfo && t !== 0 && this.currentCharacterToken && this.currentCharacterToken.type !== p.CHARACTER ? (this.currentLocation = this.getCurrentLocation(e.length - 1 - t), this._emitCurrentCharacterToken(this.currentLocation), this._createCharacterToken(p.CHARACTER)) : this._ensureCharacterToken(p.CHARACTER), this._extendRunWith(e, t);
 	}
 	_startCharacterReference() {
-		this.returnState = this.state, this.state = C.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? r.Attribute : r.Legacy);
+		this.returnState = this.state, this.state = C.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? t.Attribute : t.Legacy);
 	}
 	_isCharacterReferenceInAttribute() {
 		return this.returnState === C.ATTRIBUTE_VALUE_DOUBLE_QUOTED || this.returnState === C.ATTRIBUTE_VALUE_SINGLE_QUOTED || this.returnState === C.ATTRIBUTE_VALUE_UNQUOTED;
@@ -4619,13 +4619,13 @@ function parse(e, t) {
 // src/deploy/steps/finish/html/tree.ts
 var ne = e({ readTree: () => readTree });
 function readTree(e, t) {
-	let { keys: n, data: r } = t, i = 0, s = {
+	let { keys: n, data: r } = t, a = 0, s = {
 		...L,
 		onItemPush() {
-			if (i += 1, i > 1e3) throw new a("its elements are nested too deeply; close unclosed elements");
+			if (a += 1, a > 1e3) throw new o("its elements are nested too deeply; close unclosed elements");
 		},
 		onItemPop() {
-			--i;
+			--a;
 		}
 	}, l = parse(e.startsWith("ï»¿") ? `   ${e.slice(3)}` : e, {
 		sourceCodeLocationInfo: !0,
@@ -4635,7 +4635,7 @@ function readTree(e, t) {
 	let m = (f?.childNodes ?? []).flatMap((t) => headElement(t, e));
 	return {
 		head: m,
-		data: r ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((t) => o(t, e)),
+		data: r ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((t) => i(t, e)),
 		insertAt: findHeadEnd(f, d, e),
 		isDocument: l.childNodes.some((e) => e.nodeName === "#documentType") || [u, ...d].some((e) => e && "sourceCodeLocation" in e && e.sourceCodeLocation),
 		isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(e.slice(0, 2e3)),
@@ -4664,35 +4664,35 @@ function firstOffset(e) {
 	if ("childNodes" in e) for (let n of e.childNodes) t = Math.min(t, firstOffset(n));
 	return t;
 }
-function headElement(e, n) {
-	if (!("tagName" in e) || !t.has(e.tagName)) return [];
-	let r = toTagRange(e, n), i = e.sourceCodeLocation;
-	if (!r || !i) return [];
-	let o = e.tagName === "meta" || e.tagName === "link", s = i.endTag?.startOffset ?? i.endOffset;
-	if (!o && !i.endTag && e.parentNode?.nodeName === "head") throw new a("a title or script in its head has no end tag; close it");
+function headElement(e, t) {
+	if (!("tagName" in e) || !r.has(e.tagName)) return [];
+	let n = toTagRange(e, t), i = e.sourceCodeLocation;
+	if (!n || !i) return [];
+	let a = e.tagName === "meta" || e.tagName === "link", s = i.endTag?.startOffset ?? i.endOffset;
+	if (!a && !i.endTag && e.parentNode?.nodeName === "head") throw new o("a title or script in its head has no end tag; close it");
 	return [{
-		...r,
-		contentStart: r.end,
-		contentEnd: o ? r.end : s,
+		...n,
+		contentStart: n.end,
+		contentEnd: a ? n.end : s,
 		outerEnd: i.endOffset
 	}];
 }
 function collectData(e, t) {
-	return e.nodeName === "script" ? headElement(e, t).filter((e) => o(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
+	return e.nodeName === "script" ? headElement(e, t).filter((e) => i(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
 }
-function collectKeyed(e, t, r, i) {
+function collectKeyed(e, t, n, r) {
 	if ("attrs" in e && e.attrs.some((e) => e.name.startsWith("data-text-key"))) {
-		let a = toTagRange(e, t), o = a && n(a, t, r);
-		if (a && o?.length) {
-			let t = o.some((e) => !e.attribute) && !s.has(a.name);
-			i.push({
-				...a,
+		let i = toTagRange(e, t), o = i && s(i, t, n);
+		if (i && o?.length) {
+			let t = o.some((e) => !e.attribute) && !a.has(i.name);
+			r.push({
+				...i,
 				keys: o,
-				content: t ? getContentRange(e, a) : void 0
+				content: t ? getContentRange(e, i) : void 0
 			});
 		}
 	}
-	if ("content" in e && collectKeyed(e.content, t, r, i), "childNodes" in e) for (let n of e.childNodes) collectKeyed(n, t, r, i);
+	if ("content" in e && collectKeyed(e.content, t, n, r), "childNodes" in e) for (let i of e.childNodes) collectKeyed(i, t, n, r);
 }
 function getContentRange(e, t) {
 	let n = e.sourceCodeLocation;

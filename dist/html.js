@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { Lt as n, _t as r, gt as i } from "./shared.js";
-import { It as a, Lt as o, Pt as s, Rt as c, _ as l, bt as u, d, g as f, l as p, m, qt as h, y as g } from "./shared-later.js";
+import { Bt as a, Ct as o, Lt as s, Vt as c, Xt as l, b as u, d, g as f, l as p, m, v as h, zt as g } from "./shared-later.js";
 const { closeSync: _, openSync: v, readSync: y } = globalThis.process.getBuiltinModule("node:fs"), { setImmediate: b } = globalThis.process.getBuiltinModule("node:timers/promises"), { brotliDecompressSync: x, gunzipSync: S, gzipSync: C, zstdDecompressSync: w } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: T } = globalThis.process.getBuiltinModule("node:os"), E = globalThis.process.getBuiltinModule("node:path");
 var ByteSearch = class {
 	#e;
@@ -84,13 +84,13 @@ function writtenForms(e) {
 	let escaped = (t, n) => Buffer.from(t(e, n), "latin1").toString(), t = [
 		e,
 		escaped(c, "utf8"),
-		escaped(a, "utf8"),
+		escaped(g, "utf8"),
 		escaped(c, "ascii")
 	].flatMap((e) => [
 		e,
 		Buffer.from(c(e, "utf8"), "latin1").toString(),
 		JSON.stringify(e).slice(1, -1),
-		o(e, "ascii").slice(1, -1)
+		a(e, "ascii").slice(1, -1)
 	]);
 	return [...new Set(t)].map((e) => Buffer.from(e));
 }
@@ -207,22 +207,22 @@ const N = {
 	maxOldGenerationSizeMb: 2048
 };
 async function rewritePages(e, t) {
-	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? N.texts : N.metadata, i = t.threads === void 0 ? take(n, r) : [], a = Math.min(2, T()), o = t.threads ?? (i.length === r ? a : 0), s = inBatches(i, n, o < 1 ? 1 : 32);
-	using c = new DisposableStack();
-	await using l = h({
+	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? N.texts : N.metadata, i = t.threads === void 0 ? take(n, r) : [], a = Math.min(2, T()), s = t.threads ?? (i.length === r ? a : 0), c = inBatches(i, n, s < 1 ? 1 : 32);
+	using u = new DisposableStack();
+	await using d = l({
 		module: "deploy/steps/finish/rewrite/worker",
-		threads: o,
+		threads: s,
 		here() {
-			let e = c.use(new u(buildInput(0, t)));
+			let e = u.use(new o(buildInput(0, t)));
 			return (t) => e.rewriteAll(t);
 		},
 		getWorkerData: (e) => buildInput(e, t),
 		resourceLimits: P,
 		signal: t.signal
 	});
-	let d = [];
-	for await (let e of l.work(s)) d.push(...e), t.onProgress?.(d.length);
-	return d;
+	let f = [];
+	for await (let e of d.work(c)) f.push(...e), t.onProgress?.(f.length);
+	return f;
 }
 function buildInput(e, t) {
 	let { scratch: n, texts: r, hashes: i, detectsFrameworks: a = !1, hold: o = "never" } = t, { holdScript: s = {} } = t;
@@ -1345,18 +1345,18 @@ var SiteAddresses = class {
 		};
 	}
 	#o(e, t) {
-		let { hosted: n, isHidden: r, found: i } = this.#e, { origin: a, pathname: o } = new URL(e), s = n.answer(o), c = s.by === "file" && s.location !== void 0, { status: l, file: u, headers: d, by: f } = c ? n.answer(s.location) : s, p = u !== void 0 && f !== "fallback" && l === 200, m = p ? i.pages.get(u) ?? i.inApp.get(u) : void 0;
-		if (m && p && a === this.#e.origin) return this.#a(m, u);
-		let h;
-		l === 301 || l === 302 ? h = "redirected" : l === 401 || l === 403 ? h = "behind a login" : l >= 400 ? h = Y : forbidsIndex(d) ? h = "with noindex by X-Robots-Tag" : p && r(u) && (h = J);
-		let _ = p && /(^|\/)index\.html$/.test(o) ? n.visitorsAddresses(u)[0] : void 0, v = e;
-		return _ === void 0 ? c && (v = a + s.location) : v = a + g(_), {
+		let { hosted: n, isHidden: r, found: i } = this.#e, { origin: a, pathname: o } = new URL(e), s = n.answer(o), c = s.by === "file" && s.location !== void 0, { status: l, file: d, headers: f, by: p } = c ? n.answer(s.location) : s, m = d !== void 0 && p !== "fallback" && l === 200, h = m ? i.pages.get(d) ?? i.inApp.get(d) : void 0;
+		if (h && m && a === this.#e.origin) return this.#a(h, d);
+		let g;
+		l === 301 || l === 302 ? g = "redirected" : l === 401 || l === 403 ? g = "behind a login" : l >= 400 ? g = Y : forbidsIndex(f) ? g = "with noindex by X-Robots-Tag" : m && r(d) && (g = J);
+		let _ = m && /(^|\/)index\.html$/.test(o) ? n.visitorsAddresses(d)[0] : void 0, v = e;
+		return _ === void 0 ? c && (v = a + s.location) : v = a + u(_), {
 			origin: a,
-			key: p ? u : toKey(e),
+			key: m ? d : toKey(e),
 			loc: encode(v),
-			isBuilt: p,
+			isBuilt: m,
 			isKnown: t,
-			reason: h
+			reason: g
 		};
 	}
 };
@@ -1365,7 +1365,7 @@ function forbidsIndex(e) {
 }
 function toKey(e) {
 	let t = new URL(e).pathname.replace(/\/+$/, "");
-	return l(t)?.normalize("NFC") ?? t;
+	return h(t)?.normalize("NFC") ?? t;
 }
 function encode(e) {
 	let { origin: t, pathname: n, search: r } = new URL(e);

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { E as t, M as n, N as r, O as i, j as a, o, t as s } from "./shared-later.js";
+import { D as t, M as n, N as r, P as i, k as a, o, t as s } from "./shared-later.js";
 import { K as c, M as l, Yt as u, Zt as d, gt as f, rn as p, yt as m } from "./shared.js";
 import { I as h, K as g, N as _, T as v, b as y, nt as b } from "./config.js";
 import { r as x } from "./exec.js";
@@ -237,9 +237,9 @@ function closingEnvironment(e) {
 }
 // src/deploy/steps/upload/upload-official.ts
 var B = e({ uploadOfficial: () => uploadOfficial });
-async function uploadOfficial(e, t, i) {
-	let { plan: a, sitePackage: c, target: l, deploymentToken: u, record: d } = e, f = await mkdtemp(j.join(i.scratch, "client-")), p = await c.folder(), m = await e.officialClient(i), h = await t;
-	r(l, h), await s(a, h, i), await o(e, i);
+async function uploadOfficial(e, t, n) {
+	let { plan: a, sitePackage: c, target: l, deploymentToken: u, record: d } = e, f = await mkdtemp(j.join(n.scratch, "client-")), p = await c.folder(), m = await e.officialClient(n), h = await t;
+	i(l, h), await s(a, h, n), await o(e, n);
 	let { environmentName: g } = l, _ = c.manifest.totalBytes / V, v = verdict(await runClient(m, {
 		home: f,
 		limitMs: Math.round(a.config.hosting.distributionTimeoutMinutes * 6e4 + _),
@@ -248,20 +248,20 @@ async function uploadOfficial(e, t, i) {
 			site: p,
 			environmentName: g,
 			home: f,
-			env: i.env
+			env: n.env
 		}),
 		onStart: () => d.mayHaveChanged(),
 		onAddress: () => d.isReported?.(),
-		onUploaded: () => void (a.url && i.http.connect?.(a.url, 9))
-	}, i), m, e);
-	return n(l, v.url, h), {
+		onUploaded: () => void (a.url && n.http.connect?.(a.url, 9))
+	}, n), m, e);
+	return r(l, v.url, h), {
 		...v,
 		production: h
 	};
 }
 const V = 500;
-function verdict({ report: e, result: n, isOverdue: r }, o, { plan: s, correlationId: c }) {
-	let l = e.id ?? c, d = getClientFacts(o, e, n), p = a(e.url), unknown = (e) => {
+function verdict({ report: e, result: r, isOverdue: i }, o, { plan: s, correlationId: c }) {
+	let l = e.id ?? c, d = getClientFacts(o, e, r), p = n(e.url), unknown = (e) => {
 		let t = `${e} (${d[0]})`;
 		return {
 			id: l,
@@ -277,11 +277,11 @@ function verdict({ report: e, result: n, isOverdue: r }, o, { plan: s, correlati
 	if (m && e.url) return unknown(`the client reported both an address and a failure: ${m}`);
 	let h = "The platform's upload client reported";
 	if (m && e.isUploaded) throw toError("DISTRIBUTION_FAILED", `${h} a failed deployment.`);
-	if (m && i(0, m)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new t(m));
+	if (m && a(0, m)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new t(m));
 	if (m) throw toError("OFFICIAL_CLIENT_FAILED", `${h} a failure.`);
-	if (r) return unknown(`the client was stopped ${f(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
+	if (i) return unknown(`the client was stopped ${f(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
 	if (e.isUnsure) return unknown("the client gave up waiting for the platform");
-	let { code: g } = n;
+	let { code: g } = r;
 	return g === 0 && e.url ? {
 		id: l,
 		correlationId: c,

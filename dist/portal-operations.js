@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { A as t, B as n, E as ee, F as te, H as r, I as i, L as a, M as ne, N as o, P as s, R as c, S as l, T as u, U as re, V as d, W as f, g as p, j as ie, k as ae, v as oe } from "./session.js";
-import { _t as se, at as ce, dt as m, ht as h, it as le, lt as ue, mt as de, ot as fe, rt as g, st as pe, ut as me } from "./shared-later.js";
+import { _t as se, bt as ce, ct as le, ft as ue, lt as de, mt as m, ot as h, pt as fe, st as pe, ut as me, vt as g } from "./shared-later.js";
 import { A as _, C as v, D as y, F as b, G as he, H as ge, I as x, K as S, N as C, O as w, P as T, R as _e, S as ve, T as E, U as D, V as ye, W as O, _ as k, b as A, g as j, j as M, k as N, m as be, p as xe, q as Se, w as Ce, x as P, z as F } from "./config.js";
 import { d as we, f as Te, i as Ee, l as De, m as I, o as Oe, p as L, u as ke } from "./shared-rarely.js";
 // src/contracts/portal/event.ts
@@ -176,22 +176,22 @@ const Je = b({
 	pageSlug: _(x()),
 	updatedAt: _(x()),
 	derived: _(A(x()).check(D(10))),
-	title: re(h.title.maximum),
-	description: re(h.description.maximum),
+	title: re(g.title.maximum),
+	description: re(g.description.maximum),
 	keywords: _(A(x().check(O(1), D(200))).check(D(200))),
 	canonical: _(a),
 	noIndex: _(P()),
 	noFollow: _(P()),
 	openGraph: _(b({
-		...pe.shape,
-		title: _(c(h.openGraphTitle.maximum)),
-		description: _(c(h.openGraphDescription.maximum)),
+		...me.shape,
+		title: _(c(g.openGraphTitle.maximum)),
+		description: _(c(g.openGraphDescription.maximum)),
 		image: _(ie),
 		imageWidth: _(w().check(he())),
 		imageHeight: _(w().check(he()))
 	})),
 	social: _(b({
-		...me.shape,
+		...fe.shape,
 		image: _(ie),
 		site: _(s),
 		creator: _(s)
@@ -203,8 +203,8 @@ const Je = b({
 	updatedAt: i,
 	warnings: _(A(m))
 }), Xe = S(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Ze = b({
-	titleSuffix: _(x().check(D(h.title.maximum))),
-	defaultDescription: _(c(h.description.maximum)),
+	titleSuffix: _(x().check(D(g.title.maximum))),
+	defaultDescription: _(c(g.description.maximum)),
 	defaultImage: _(a),
 	socialHandle: _(s),
 	locale: _(x().check(Xe))
@@ -527,7 +527,7 @@ const vt = N({
 	...d
 }), { texts: Yt, ...Xt } = z.shape.pages.def.element.shape, Zt = b(Xt), Qt = E({
 	success: P(),
-	page: se
+	page: ce
 }), $t = E({
 	success: P(),
 	published: v()
@@ -752,8 +752,8 @@ const vt = N({
 // src/contracts/portal/operations/operations.ts
 var pn = e({ operations: () => mn });
 const $ = "decided: Blog posts and page configuration", mn = {
-	listPages: g.listPages,
-	...p(fe, {
+	listPages: h.listPages,
+	...p(de, {
 		listSites: {
 			call: "GET /api/sites",
 			summary: "Lists the sites that the caller can access.",
@@ -840,11 +840,11 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			answer: dt
 		}
 	}),
-	getSeoOverview: g.getSeoOverview,
-	getSeoDefaults: g.getSeoDefaults,
-	getSitemap: g.getSitemap,
-	getPageSeo: g.getPageSeo,
-	...p(ce, {
+	getSeoOverview: h.getSeoOverview,
+	getSeoDefaults: h.getSeoDefaults,
+	getSitemap: h.getSitemap,
+	getPageSeo: h.getPageSeo,
+	...p(le, {
 		putSeoDefaults: {
 			call: "PUT /api/sites/{siteId}/seo/defaults",
 			summary: "Replaces the SEO defaults of the site.",
@@ -857,7 +857,7 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			call: "GET /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Returns the configuration of the sitemap.",
 			spec: "decided: Sitemap configuration",
-			cacheControl: de,
+			cacheControl: se,
 			etag: !0,
 			answer: B
 		},
@@ -921,9 +921,9 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			answer: J
 		}
 	}),
-	createDeploymentToken: g.createDeploymentToken,
-	completeDeployment: g.completeDeployment,
-	...p(le, { receiveRepohostEvent: {
+	createDeploymentToken: h.createDeploymentToken,
+	completeDeployment: h.completeDeployment,
+	...p(pe, { receiveRepohostEvent: {
 		call: "POST /api/webhooks/repohost",
 		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",

@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { Yt as t, Zt as n, t as r } from "./shared.js";
-import { L as i } from "./shared-later.js";
+import { R as i } from "./shared-later.js";
 import { At as a, Ft as o, Nt as s, V as c, X as l, k as u, n as d, q as f, r as p, tt as m, x as h } from "./shared-rarely.js";
 import { A as g, C as _, D as v, I as y, T as b, b as x, x as S } from "./config.js";
 import { c as C, l as w, s as T, z as E } from "./session.js";

@@ -1,5 +1,4 @@
-const t = globalThis.process.getBuiltinModule("node:module").createRequire(import.meta.url);
-const [e, n] = (() => {
+const [e] = (() => {
 var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescriptor, i = Object.getOwnPropertyNames, a = Object.getPrototypeOf, o = Object.prototype.hasOwnProperty, __commonJSMin = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), __exportAll = (e, t) => {
 	let r = {};
 	for (var i in e) n(r, i, {
@@ -17,13 +16,13 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 	value: e,
 	enumerable: !0
 }) : i, e));
-return [__exportAll, __commonJSMin];
+return [__exportAll];
 })();
-import { Gt as r, Ht as i, Kt as a, Lt as o, St as s, Wt as c, Yt as l, bt as u, wt as d } from "./shared.js";
-import { et as f, yt as p } from "./shared-later.js";
-import { A as m, C as h, D as g, F as _, H as v, I as y, K as b, O as ee, R as x, T as S, U as C, V as w, W as T, _ as E, b as D, g as O, k as te, o as ne, q as re, v as ie, w as k, x as A, z as j } from "./config.js";
-import { A as M, F as ae, G as oe, I as N, L as P } from "./session.js";
-const { readFileSync: se } = globalThis.process.getBuiltinModule("node:fs"), { createHash: ce, hash: le } = globalThis.process.getBuiltinModule("node:crypto"), F = globalThis.process.getBuiltinModule("os"), ue = globalThis.process.getBuiltinModule("fs"), I = globalThis.process.getBuiltinModule("path"), de = globalThis.process.getBuiltinModule("events"), fe = globalThis.process.getBuiltinModule("child_process"), { setTimeout: pe } = globalThis.process.getBuiltinModule("timers");
+import { Gt as t, Ht as n, Kt as r, Lt as i, St as a, Wt as o, Yt as s, bt as c, wt as l } from "./shared.js";
+import { St as u, rt as d } from "./shared-later.js";
+import { A as f, C as p, D as m, F as h, H as g, I as _, K as v, O as ee, R as y, T as b, U as x, V as S, W as C, _ as w, b as T, g as E, k as te, o as ne, q as re, v as ie, w as D, x as O, z as k } from "./config.js";
+import { A, F as ae, G as oe, I as j, L as M } from "./session.js";
+const { readFileSync: se } = globalThis.process.getBuiltinModule("node:fs"), { createHash: ce, hash: le } = globalThis.process.getBuiltinModule("node:crypto"), N = globalThis.process.getBuiltinModule("os"), ue = globalThis.process.getBuiltinModule("fs"), P = globalThis.process.getBuiltinModule("path"), de = globalThis.process.getBuiltinModule("events"), fe = globalThis.process.getBuiltinModule("child_process"), { setTimeout: pe } = globalThis.process.getBuiltinModule("timers");
 // node_modules/@actions/io/lib/io-util.js
 var __awaiter$3 = function(e, t, n, r) {
 	function adopt(e) {
@@ -52,12 +51,12 @@ var __awaiter$3 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { chmod: me, copyFile: he, lstat: ge, mkdir: _e, open: ve, readdir: ye, rename: be, rm: xe, rmdir: Se, stat: L, symlink: Ce, unlink: we } = ue.promises, R = process.platform === "win32";
+const { chmod: me, copyFile: he, lstat: ge, mkdir: _e, open: ve, readdir: ye, rename: be, rm: xe, rmdir: Se, stat: F, symlink: Ce, unlink: we } = ue.promises, I = process.platform === "win32";
 ue.constants.O_RDONLY;
 function exists(e) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		try {
-			yield L(e);
+			yield F(e);
 		} catch (e) {
 			if (e.code === "ENOENT") return !1;
 			throw e;
@@ -67,19 +66,19 @@ function exists(e) {
 }
 function isRooted(e) {
 	if (e = normalizeSeparators(e), !e) throw Error("isRooted() parameter \"p\" cannot be empty");
-	return R ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+	return I ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
 function tryGetExecutablePath(e, t) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		let n;
 		try {
-			n = yield L(e);
+			n = yield F(e);
 		} catch (t) {
 			t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 		}
 		if (n && n.isFile()) {
-			if (R) {
-				let n = I.extname(e).toUpperCase();
+			if (I) {
+				let n = P.extname(e).toUpperCase();
 				if (t.some((e) => e.toUpperCase() === n)) return e;
 			} else if (isUnixExecutable(n)) return e;
 		}
@@ -87,16 +86,16 @@ function tryGetExecutablePath(e, t) {
 		for (let i of t) {
 			e = r + i, n = void 0;
 			try {
-				n = yield L(e);
+				n = yield F(e);
 			} catch (t) {
 				t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 			}
 			if (n && n.isFile()) {
-				if (R) {
+				if (I) {
 					try {
-						let t = I.dirname(e), n = I.basename(e).toUpperCase();
+						let t = P.dirname(e), n = P.basename(e).toUpperCase();
 						for (let r of yield ye(t)) if (n === r.toUpperCase()) {
-							e = I.join(t, r);
+							e = P.join(t, r);
 							break;
 						}
 					} catch (t) {
@@ -111,7 +110,7 @@ function tryGetExecutablePath(e, t) {
 	});
 }
 function normalizeSeparators(e) {
-	return e ||= "", R ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+	return e ||= "", I ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
 function isUnixExecutable(e) {
 	return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
@@ -149,7 +148,7 @@ function which(e, t) {
 		if (!e) throw Error("parameter 'tool' is required");
 		if (t) {
 			let t = yield which(e, !1);
-			if (!t) throw Error(R ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+			if (!t) throw Error(I ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
 			return t;
 		}
 		let n = yield findInPath(e);
@@ -160,17 +159,17 @@ function findInPath(e) {
 	return __awaiter$2(this, void 0, void 0, function* () {
 		if (!e) throw Error("parameter 'tool' is required");
 		let t = [];
-		if (R && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(I.delimiter)) e && t.push(e);
+		if (I && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(P.delimiter)) e && t.push(e);
 		if (isRooted(e)) {
 			let n = yield tryGetExecutablePath(e, t);
 			return n ? [n] : [];
 		}
-		if (e.includes(I.sep)) return [];
+		if (e.includes(P.sep)) return [];
 		let n = [];
-		if (process.env.PATH) for (let e of process.env.PATH.split(I.delimiter)) e && n.push(e);
+		if (process.env.PATH) for (let e of process.env.PATH.split(P.delimiter)) e && n.push(e);
 		let r = [];
 		for (let i of n) {
-			let n = yield tryGetExecutablePath(I.join(i, e), t);
+			let n = yield tryGetExecutablePath(P.join(i, e), t);
 			n && r.push(n);
 		}
 		return r;
@@ -204,7 +203,7 @@ var __awaiter$1 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const z = process.platform === "win32";
+const L = process.platform === "win32";
 var ToolRunner = class extends de.EventEmitter {
 	constructor(e, t, n) {
 		if (super(), !e) throw Error("Parameter 'toolPath' cannot be null or empty.");
@@ -215,7 +214,7 @@ var ToolRunner = class extends de.EventEmitter {
 	}
 	_getCommandString(e, t) {
 		let n = this._getSpawnFileName(), r = this._getSpawnArgs(e), i = t ? "" : "[command]";
-		if (z) {
+		if (L) {
 			if (this._isCmdFile()) {
 				i += n;
 				for (let e of r) i += ` ${e}`;
@@ -234,18 +233,18 @@ var ToolRunner = class extends de.EventEmitter {
 	}
 	_processLineBuffer(e, t, n) {
 		try {
-			let r = t + e.toString(), i = r.indexOf(F.EOL);
-			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + F.EOL.length), i = r.indexOf(F.EOL);
+			let r = t + e.toString(), i = r.indexOf(N.EOL);
+			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + N.EOL.length), i = r.indexOf(N.EOL);
 			return r;
 		} catch (e) {
 			return this._debug(`error processing line. Failed with error ${e}`), "";
 		}
 	}
 	_getSpawnFileName() {
-		return z && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
+		return L && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
 	}
 	_getSpawnArgs(e) {
-		if (z && this._isCmdFile()) {
+		if (L && this._isCmdFile()) {
 			let t = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
 			for (let n of this.args) t += " ", t += e.windowsVerbatimArguments ? n : this._windowsQuoteCmdArg(n);
 			return t += "\"", [t];
@@ -323,11 +322,11 @@ var ToolRunner = class extends de.EventEmitter {
 	}
 	exec() {
 		return __awaiter$1(this, void 0, void 0, function* () {
-			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || z && this.toolPath.includes("\\")) && (this.toolPath = I.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
+			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || L && this.toolPath.includes("\\")) && (this.toolPath = P.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
 				this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
 				for (let e of this.args) this._debug(`   ${e}`);
 				let n = this._cloneExecOptions(this.options);
-				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + F.EOL);
+				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + N.EOL);
 				let r = new Te(n, this.toolPath);
 				if (r.on("debug", (e) => {
 					this._debug(e);
@@ -429,81 +428,25 @@ function exec(e, t, n) {
 		return t = r.slice(1).concat(t || []), new ToolRunner(i, t, n).exec();
 	});
 }
-// node_modules/has-flag/index.js
-var De = n(((e, t) => {
-	t.exports = (e, t = process.argv) => {
-		let n = e.startsWith("-") ? "" : e.length === 1 ? "-" : "--", r = t.indexOf(n + e), i = t.indexOf("--");
-		return r !== -1 && (i === -1 || r < i);
-	};
-})), Oe = n(((e, n) => {
-	let r = t("os"), i = t("tty"), a = De(), { env: o } = process, s;
-	a("no-color") || a("no-colors") || a("color=false") || a("color=never") ? s = 0 : (a("color") || a("colors") || a("color=true") || a("color=always")) && (s = 1), "FORCE_COLOR" in o && (s = o.FORCE_COLOR === "true" ? 1 : o.FORCE_COLOR === "false" ? 0 : o.FORCE_COLOR.length === 0 ? 1 : Math.min(parseInt(o.FORCE_COLOR, 10), 3));
-	function translateLevel(e) {
-		return e !== 0 && {
-			level: e,
-			hasBasic: !0,
-			has256: e >= 2,
-			has16m: e >= 3
-		};
-	}
-	function supportsColor(e, t) {
-		if (s === 0) return 0;
-		if (a("color=16m") || a("color=full") || a("color=truecolor")) return 3;
-		if (a("color=256")) return 2;
-		if (e && !t && s === void 0) return 0;
-		let n = s || 0;
-		if (o.TERM === "dumb") return n;
-		if (process.platform === "win32") {
-			let e = r.release().split(".");
-			return Number(e[0]) >= 10 && Number(e[2]) >= 10586 ? Number(e[2]) >= 14931 ? 3 : 2 : 1;
-		}
-		if ("CI" in o) return [
-			"TRAVIS",
-			"CIRCLECI",
-			"APPVEYOR",
-			"GITLAB_CI",
-			"GITHUB_ACTIONS",
-			"BUILDKITE"
-		].some((e) => e in o) || o.CI_NAME === "codeship" ? 1 : n;
-		if ("TEAMCITY_VERSION" in o) return +!!/^(9\.(0*[1-9]\d*)\.|\d{2,}\.)/.test(o.TEAMCITY_VERSION);
-		if (o.COLORTERM === "truecolor") return 3;
-		if ("TERM_PROGRAM" in o) {
-			let e = parseInt((o.TERM_PROGRAM_VERSION || "").split(".")[0], 10);
-			switch (o.TERM_PROGRAM) {
-				case "iTerm.app": return e >= 3 ? 3 : 2;
-				case "Apple_Terminal": return 2;
-			}
-		}
-		return /-256(color)?$/i.test(o.TERM) ? 2 : /^screen|^xterm|^vt100|^vt220|^rxvt|color|ansi|cygwin|linux/i.test(o.TERM) || "COLORTERM" in o ? 1 : n;
-	}
-	function getSupportLevel(e) {
-		return translateLevel(supportsColor(e, e && e.isTTY));
-	}
-	n.exports = {
-		supportsColor: getSupportLevel,
-		stdout: translateLevel(supportsColor(!0, i.isatty(1))),
-		stderr: translateLevel(supportsColor(!0, i.isatty(2)))
-	};
-}));
 function createThrottle(e) {
-	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: o } = e, s = 0, c = 0, l = 0;
+	let { clock: t, signal: n, pace: i, onPause: a, longestPauseMs: o } = e, s = 0, c = 0, l = 0;
 	return {
 		async turn(e) {
 			for (;;) {
-				let o = a(t), l = r?.waitFor(e, t.now()) ?? 0, u = Math.max(s - o, l);
+				let o = r(t), l = i?.waitFor(e, t.now()) ?? 0, u = Math.max(s - o, l);
 				if (u <= 0) break;
-				l >= u && l > 15e3 && o + l - c > 1e3 && (c = o + l, i(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
+				l >= u && l > 15e3 && o + l - c > 1e3 && (c = o + l, a(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
 			}
-			r?.sent(e, t.now());
+			i?.sent(e, t.now());
 		},
 		async waitForLimit() {
-			for (; s > a(t);) await t.sleep(s - a(t), n);
+			for (; s > r(t);) await t.sleep(s - r(t), n);
 		},
 		recordLimits(e) {
-			let n = a(t);
+			let n = r(t);
 			e.ok && n >= s ? l = 0 : n >= s && isLimit(e) && e.headers["retry-after"] === void 0 && (l += 1);
-			let r = limitPause(e, t.now(), o, Math.max(0, l - 1));
-			return r !== void 0 && n + r > s && (n + r - s > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), s = n + r), r !== void 0 && !e.ok;
+			let i = limitPause(e, t.now(), o, Math.max(0, l - 1));
+			return i !== void 0 && n + i > s && (n + i - s > 1e3 && a(`GitHub is rate-limiting requests: continuing in ${duration(i)}.`), s = n + i), i !== void 0 && !e.ok;
 		}
 	};
 }
@@ -514,7 +457,7 @@ function duration(e) {
 function limitPause(e, t, n = 39e5, r = 0) {
 	let { ok: i, headers: a } = e, o = a["x-ratelimit-remaining"] === "0" ? Number(a["x-ratelimit-reset"]) * 1e3 - t : void 0, s = o !== void 0 && Number.isFinite(o) ? Math.max(1e3, o) : void 0;
 	if (!i && !isLimit(e)) return;
-	let c = a["retry-after"], l = i || c === void 0 ? void 0 : u(c, t), d = Math.min(96e4, 6e4 * 2 ** r), f = l ?? s ?? (i ? void 0 : parseUnlockTime(e.text) ?? d);
+	let l = a["retry-after"], u = i || l === void 0 ? void 0 : c(l, t), d = Math.min(96e4, 6e4 * 2 ** r), f = u ?? s ?? (i ? void 0 : parseUnlockTime(e.text) ?? d);
 	if (f !== void 0 && f <= n) return f;
 }
 function parseUnlockTime(e) {
@@ -532,28 +475,28 @@ function isLimit(e) {
 	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
 }
 // src/clients/github/refusal.ts
-const ke = S({
-	message: m(y()),
-	errors: m(D(x([y(), S({ message: m(y()) })])))
+const De = b({
+	message: f(_()),
+	errors: f(T(y([_(), b({ message: f(_()) })])))
 });
 function explainSilence(e) {
-	if (!(e instanceof d)) throw e;
+	if (!(e instanceof l)) throw e;
 	let t = `GitHub did not respond: ${e.message}`;
-	throw new l("GITHUB_UNAVAILABLE", t, { cause: e });
+	throw new s("GITHUB_UNAVAILABLE", t, { cause: e });
 }
 function toRefusalError(e, t) {
-	let { status: n, headers: r } = t, i = getResponseMessage(t), a = `${e.method} ${e.path.split("?")[0]}`, s = r["x-accepted-github-permissions"], c = o([
-		[`${a}: status ${n}`, i].filter(Boolean).join(", "),
-		typeof s == "string" && s !== "" && `GitHub requires: ${s}`,
+	let { status: n, headers: r } = t, a = getResponseMessage(t), o = `${e.method} ${e.path.split("?")[0]}`, c = r["x-accepted-github-permissions"], l = i([
+		[`${o}: status ${n}`, a].filter(Boolean).join(", "),
+		typeof c == "string" && c !== "" && `GitHub requires: ${c}`,
 		!!t.requestId && `request id: ${t.requestId}`
-	]), fail = (e, t, n) => new l(e, t, {
-		facts: c,
+	]), fail = (e, t, n) => new s(e, t, {
+		facts: l,
 		remedy: n
 	});
 	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
 	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
 	let u = findSingleSignOnUrl(t);
-	return u === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${a}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${a}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
+	return u === void 0 ? n === 403 && /\barchived\b/i.test(a) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${o}: suspended.`) : isPlanLimit(n, a) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${o}: ${a}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${a || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
 }
 function isSuspended(e) {
 	return e.status === 403 && /\bsuspended\b/i.test(getResponseMessage(e));
@@ -566,8 +509,8 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = ke.safeParse(e.json), n = (t?.errors ?? []).map((e) => i(e) ?? r(e).message);
-	return [t?.message, ...n].filter(Boolean).join(": ");
+	let { data: r } = De.safeParse(e.json), i = (r?.errors ?? []).map((e) => n(e) ?? t(e).message);
+	return [r?.message, ...i].filter(Boolean).join(": ");
 }
 async function readOne(e, t, n, r, i) {
 	let { json: a } = await e.call({
@@ -586,26 +529,26 @@ async function findOne(e, t, n, r) {
 	if (i.ok) return readGitHubAnswer(t, i.json, r);
 }
 function readGitHubAnswer(e, t, n) {
-	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new l("GITHUB_REFUSED", r, {
+	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new s("GITHUB_REFUSED", r, {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	});
-	return p(e, t, fail);
+	return u(e, t, fail);
 }
 // src/clients/github/repository.ts
-const Ae = S({
-	id: h(),
-	name: y(),
-	full_name: y(),
-	default_branch: y(),
-	visibility: m(y()),
-	private: m(A()),
-	archived: m(A()),
-	fork: m(A()),
-	template_repository: m(g(S({ full_name: y() }))),
-	owner: S({
-		login: y(),
-		id: h()
+const Oe = b({
+	id: p(),
+	name: _(),
+	full_name: _(),
+	default_branch: _(),
+	visibility: f(_()),
+	private: f(O()),
+	archived: f(O()),
+	fork: f(O()),
+	template_repository: f(m(b({ full_name: _() }))),
+	owner: b({
+		login: _(),
+		id: p()
 	})
 });
 function namedRepository(e) {
@@ -644,8 +587,8 @@ async function readMoved(e, t, n) {
 }
 async function readRepository(e, t) {
 	let n = await readMoved(e, repositoryPath(t), "Metadata: read"), r = `GitHub can't find the repository ${t.owner}/${t.name}.`;
-	if (!n.ok) throw new l("GITHUB_NOT_FOUND", r);
-	let i = readGitHubAnswer(Ae, n.json, "a repository"), a = n.headers["x-oauth-scopes"];
+	if (!n.ok) throw new s("GITHUB_NOT_FOUND", r);
+	let i = readGitHubAnswer(Oe, n.json, "a repository"), a = n.headers["x-oauth-scopes"];
 	return {
 		id: i.id,
 		owner: i.owner.login,
@@ -660,24 +603,24 @@ async function readRepository(e, t) {
 	};
 }
 // src/clients/github/issues.ts
-const je = S({
-	number: h(),
-	state: y(),
-	title: y(),
-	body: m(g(y())),
-	html_url: y(),
-	author_association: m(y()),
-	pull_request: m(j()),
-	assignees: m(g(D(S({ login: y() })))),
-	user: m(g(S({
-		login: m(y()),
-		type: m(y())
+const ke = b({
+	number: p(),
+	state: _(),
+	title: _(),
+	body: f(m(_())),
+	html_url: _(),
+	author_association: f(_()),
+	pull_request: f(k()),
+	assignees: f(m(T(b({ login: _() })))),
+	user: f(m(b({
+		login: f(_()),
+		type: f(_())
 	})))
-}), Me = [
+}), Ae = [
 	"OWNER",
 	"MEMBER",
 	"COLLABORATOR"
-], belongs = (e) => Me.includes(e ?? ""), toIssue = (e) => ({
+], belongs = (e) => Ae.includes(e ?? ""), toIssue = (e) => ({
 	number: e.number,
 	open: e.state === "open",
 	title: e.title,
@@ -692,7 +635,7 @@ async function listIssues(e, t, n = "all") {
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(D(je), i, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
+	return readGitHubAnswer(T(ke), i, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
 }
 async function openIssue(e, t, n) {
 	let r = `${repositoryPath(t)}/issues`;
@@ -740,7 +683,7 @@ async function assignIssue(e, t, n) {
 		...u,
 		json: l
 	});
-	return d.ok ? [...toIssue(readGitHubAnswer(je, d.json, "an issue")).assignees] : [];
+	return d.ok ? [...toIssue(readGitHubAnswer(ke, d.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/assignees`, a = { assignees: [r] };
@@ -751,13 +694,13 @@ async function unassignIssue(e, t, n, r) {
 		json: a
 	});
 }
-const Ne = S({
-	event: m(y()),
-	created_at: m(g(y())),
-	assignee: m(g(S({ login: y() }))),
-	source: m(g(S({ issue: m(S({
-		number: h(),
-		pull_request: m(j())
+const je = b({
+	event: f(_()),
+	created_at: f(m(_())),
+	assignee: f(m(b({ login: _() }))),
+	source: f(m(b({ issue: f(b({
+		number: p(),
+		pull_request: f(k())
 	})) })))
 });
 async function readTimeline(e, t, n) {
@@ -765,46 +708,46 @@ async function readTimeline(e, t, n) {
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(D(Ne), i, "the timeline").map(toEntry);
+	return readGitHubAnswer(T(je), i, "the timeline").map(toEntry);
 }
 const toEntry = (e) => ({
 	event: e.event ?? "",
 	at: e.created_at ?? "",
 	assignee: e.assignee?.login ?? "",
 	pull: e.source?.issue?.pull_request ? e.source.issue.number : void 0
-}), Pe = S({
-	id: h(),
-	body: m(g(y())),
-	created_at: m(y()),
-	updated_at: m(y()),
-	author_association: m(y()),
-	user: g(S({
-		login: y(),
-		type: m(y())
+}), Me = b({
+	id: p(),
+	body: f(m(_())),
+	created_at: f(_()),
+	updated_at: f(_()),
+	author_association: f(_()),
+	user: m(b({
+		login: _(),
+		type: f(_())
 	}))
-}), B = "Pull requests: write";
+}), R = "Pull requests: write";
 async function readComments(e, t, n) {
 	let r = `${repositoryPath(t)}/issues/${n}/comments`, i = await e.list({
 		path: r,
-		needs: B
+		needs: R
 	});
-	return readGitHubAnswer(D(Pe), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
+	return readGitHubAnswer(T(Me), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
 }
 async function createComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/comments`, { json: a } = await e.call({
 		method: "POST",
 		path: i,
-		needs: B,
+		needs: R,
 		json: { body: r }
 	});
-	return toComment(readGitHubAnswer(Pe, a, "a comment"));
+	return toComment(readGitHubAnswer(Me, a, "a comment"));
 }
 async function updateComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/comments/${n}`, a = { body: r };
 	return (await e.call({
 		method: "PATCH",
 		path: i,
-		needs: B,
+		needs: R,
 		json: a,
 		expected: [404]
 	})).ok;
@@ -814,7 +757,7 @@ async function deleteComment(e, t, n) {
 	await e.call({
 		method: "DELETE",
 		path: r,
-		needs: B,
+		needs: R,
 		expected: [404]
 	});
 }
@@ -826,24 +769,24 @@ const toComment = (e) => ({
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
 	isEdited: (e.updated_at ?? e.created_at) !== e.created_at,
 	createdAt: e.created_at ?? ""
-}), V = S({
-	number: h(),
-	state: y(),
-	merged_at: m(g(y())),
-	merged: m(A()),
-	html_url: m(y()),
-	title: y(),
-	body: m(g(y())),
-	merge_commit_sha: m(g(y())),
-	draft: m(A()),
-	created_at: m(y()),
-	user: m(g(S({ login: y() }))),
-	head: S({
-		ref: y(),
-		sha: m(y()),
-		repo: m(g(S({ full_name: y() })))
+}), z = b({
+	number: p(),
+	state: _(),
+	merged_at: f(m(_())),
+	merged: f(O()),
+	html_url: f(_()),
+	title: _(),
+	body: f(m(_())),
+	merge_commit_sha: f(m(_())),
+	draft: f(O()),
+	created_at: f(_()),
+	user: f(m(b({ login: _() }))),
+	head: b({
+		ref: _(),
+		sha: f(_()),
+		repo: f(m(b({ full_name: _() })))
 	}),
-	base: S({ ref: y() })
+	base: b({ ref: _() })
 });
 function getPullState(e) {
 	return e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
@@ -872,7 +815,7 @@ async function readPulls(e, t, n) {
 		path: i,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(D(V), a, "the pull requests").filter((e) => e.head.ref === n).map(toPull).sort((e, t) => t.number - e.number);
+	return readGitHubAnswer(T(z), a, "the pull requests").filter((e) => e.head.ref === n).map(toPull).sort((e, t) => t.number - e.number);
 }
 async function readPull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`, i = await e.call({
@@ -880,7 +823,7 @@ async function readPull(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return toPull(readGitHubAnswer(V, i.json, "a pull request"));
+	return toPull(readGitHubAnswer(z, i.json, "a pull request"));
 }
 async function pullsOfDeployment(e, t, n) {
 	let { branch: r, commit: i } = n, a = repositoryPath(t), o = encodeURIComponent(`${t.owner}:${r}`), read = async (t) => {
@@ -888,7 +831,7 @@ async function pullsOfDeployment(e, t, n) {
 			path: a + t,
 			needs: "Pull requests: read"
 		}, void 0, 1);
-		return readGitHubAnswer(D(V), n, "pull requests");
+		return readGitHubAnswer(T(z), n, "pull requests");
 	}, s = r === "" ? [] : await read(`/pulls?state=open&head=${o}`), c = /^[0-9a-f]{40}$/.test(i) ? await read(`/commits/${i}/pulls`) : [], l = [...s.filter((e) => e.head.ref === r && e.state === "open"), ...c.filter((e) => e.merge_commit_sha === i || e.head.ref === r)];
 	return [...new Set(l.map((e) => e.number))];
 }
@@ -910,7 +853,7 @@ async function writePull(e, t, n, r, i = t.defaultBranch) {
 		needs: o,
 		json: c
 	});
-	return readGitHubAnswer(V, l.json, "a pull request").html_url ?? "";
+	return readGitHubAnswer(z, l.json, "a pull request").html_url ?? "";
 }
 async function closePull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`;
@@ -935,7 +878,7 @@ async function recentlyMerged(e, t, n) {
 		path: i,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(D(V), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
+	return readGitHubAnswer(T(z), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
 }
 const listRepositoryPulls = (e, t) => listPulls(e, t, (e) => isFromRepository(e, t));
 async function listPulls(e, t, n = () => !0) {
@@ -943,7 +886,7 @@ async function listPulls(e, t, n = () => !0) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 3);
-	return readGitHubAnswer(D(V), i, "the pull requests").filter(n).map(toPull).sort((e, t) => t.number - e.number);
+	return readGitHubAnswer(T(z), i, "the pull requests").filter(n).map(toPull).sort((e, t) => t.number - e.number);
 }
 const isFromRepository = (e, t) => e.head.repo?.full_name.toLowerCase() === `${t.owner}/${t.name}`.toLowerCase(), closesIssue = (e, t) => closedIssues(e).some((e) => e === t);
 function closedIssues(e) {
@@ -962,27 +905,27 @@ async function openDraftPull(e, t, n) {
 		json: i,
 		expected: [422]
 	});
-	if (a.ok) return readGitHubAnswer(V, a.json, "a pull request").html_url ?? "";
+	if (a.ok) return readGitHubAnswer(z, a.json, "a pull request").html_url ?? "";
 	if (!/already exists/i.test(getResponseMessage(a))) throw toRefusalError(r, a);
 }
-const Fe = S({
-	filename: y(),
-	previous_filename: m(y())
+const Ne = b({
+	filename: _(),
+	previous_filename: f(_())
 });
 async function filesOfPull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}/files`, i = await e.list({
+	let r = `${repositoryPath(t)}/pulls/${n}/files`, a = await e.list({
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(D(Fe), i, "the files").flatMap((e) => o([e.filename, e.previous_filename]));
+	return readGitHubAnswer(T(Ne), a, "the files").flatMap((e) => i([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
-}), Ie = {
-	creation: withoutLimits(s.refusedOnly),
-	other: withoutLimits(s.safe)
+}), Pe = {
+	creation: withoutLimits(a.refusedOnly),
+	other: withoutLimits(a.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
@@ -1026,7 +969,7 @@ function createGitHub(e) {
 		return await c.settle?.(e, n) ? !0 : n === 1 && !!await c.renew(e, t);
 	}
 	async function call(e) {
-		let { method: n, path: r, json: i, expected: a = [], repository: o = r } = e, f = withAttempts(n === "POST" ? Ie.creation : Ie.other), p = n === "GET" ? d.get(r) : void 0, m = 0;
+		let { method: n, path: r, json: i, expected: a = [], repository: o = r } = e, f = withAttempts(n === "POST" ? Pe.creation : Pe.other), p = n === "GET" ? d.get(r) : void 0, m = 0;
 		for (let d = 5;; --d) {
 			await l.turn(n !== "GET");
 			let h = await c.token(o), g = headersFor(h, p?.headers.etag), _ = await t.send({
@@ -1054,20 +997,20 @@ function createGitHub(e) {
 		return i && n === 100 && onPause(`${a} has more than ${r.length} entries on GitHub. The rest is not read.`), r;
 	}
 }
-async function listPages(e, t, n, i) {
-	let { path: a, needs: o, expected: s } = t, c = [], l;
-	for (let t = 1; t <= i; t += 1) {
+async function listPages(e, n, r, i) {
+	let { path: a, needs: o, expected: s } = n, c = [], l;
+	for (let n = 1; n <= i; n += 1) {
 		let i = await e({
 			method: "GET",
-			path: `${a}${a.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
+			path: `${a}${a.includes("?") ? "&" : "?"}per_page=100&page=${n}`,
 			needs: o,
 			expected: s
-		}), u = n ? r(i.json)[n] : i.json;
+		}), u = r ? t(i.json)[r] : i.json;
 		if (!i.ok) return {
 			items: c,
 			isCut: !1
 		};
-		let d = `the list ${a.split("?")[0]}`, f = readGitHubAnswer(D(j()), u, d), p = JSON.stringify(f[0]);
+		let d = `the list ${a.split("?")[0]}`, f = readGitHubAnswer(T(k()), u, d), p = JSON.stringify(f[0]);
 		if (p === l || (l = p, c.push(...f), f.length === 0 || !hasMore(i, c.length, f.length))) return {
 			items: c,
 			isCut: !1
@@ -1078,16 +1021,16 @@ async function listPages(e, t, n, i) {
 		isCut: !0
 	};
 }
-function hasMore(e, t, n) {
-	let i = r(e.json).total_count;
-	if (typeof i == "number") return t < i;
+function hasMore(e, n, r) {
+	let i = t(e.json).total_count;
+	if (typeof i == "number") return n < i;
 	let { link: a } = e.headers;
-	return typeof a == "string" ? /;\s*rel="?next"?/.test(a) : n >= 100;
+	return typeof a == "string" ? /;\s*rel="?next"?/.test(a) : r >= 100;
 }
 // src/clients/github/branches.ts
-const Le = D(S({ ref: y() })), Re = D(S({
-	ref: y(),
-	object: S({ sha: y() })
+const Fe = T(b({ ref: _() })), Ie = T(b({
+	ref: _(),
+	object: b({ sha: _() })
 }));
 async function listRefs(e, t, n, r, i) {
 	let a = `${repositoryPath(t)}/git/matching-refs/${r}/${encodePath(i)}`, o = {
@@ -1100,7 +1043,7 @@ async function listRefs(e, t, n, r, i) {
 	}));
 }
 async function listBranches(e, t, n) {
-	return (await listRefs(e, t, Re, "heads", n)).map((e) => ({
+	return (await listRefs(e, t, Ie, "heads", n)).map((e) => ({
 		name: e.name,
 		commit: e.object.sha
 	}));
@@ -1137,47 +1080,47 @@ async function deleteBranch(e, t, n) {
 	if (!(a === "" || /does not exist/i.test(a))) return a;
 }
 async function readTag(e, t, n) {
-	return (await listRefs(e, t, Re, "tags", n)).find((e) => e.name === n)?.object.sha;
+	return (await listRefs(e, t, Ie, "tags", n)).find((e) => e.name === n)?.object.sha;
 }
 async function listTags(e, t, n) {
-	return (await listRefs(e, t, Le, "tags", n)).map((e) => e.name);
+	return (await listRefs(e, t, Fe, "tags", n)).map((e) => e.name);
 }
-const ze = S({ name: y() });
+const Le = b({ name: _() });
 async function findBranchName(e, t, n) {
 	let { ok: r, json: i } = await readMoved(e, `${repositoryPath(t)}/branches/${encodePath(n)}`, "Contents: read");
-	return r ? readGitHubAnswer(ze, i, "a branch").name : void 0;
+	return r ? readGitHubAnswer(Le, i, "a branch").name : void 0;
 }
 async function branchesFrom(e, t, n) {
-	return (await listRefs(e, t, Le, "heads", n)).map((e) => e.name);
+	return (await listRefs(e, t, Fe, "heads", n)).map((e) => e.name);
 }
 // src/clients/github/tree.ts
-const Be = S({ object: S({ sha: y() }) }), Ve = S({
-	message: y(),
-	committer: m(g(S({ date: m(y()) }))),
-	tree: S({ sha: y() }),
-	parents: O(D(S({ sha: y() })), [])
-}), He = S({
-	truncated: O(A(), !1),
-	tree: D(S({
-		path: y(),
-		mode: m(y()),
-		type: y(),
-		sha: y()
+const Re = b({ object: b({ sha: _() }) }), ze = b({
+	message: _(),
+	committer: f(m(b({ date: f(_()) }))),
+	tree: b({ sha: _() }),
+	parents: E(T(b({ sha: _() })), [])
+}), Be = b({
+	truncated: E(O(), !1),
+	tree: T(b({
+		path: _(),
+		mode: f(_()),
+		type: _(),
+		sha: _()
 	}))
-}), Ue = S({
-	content: y(),
-	encoding: y()
-}), We = S({ sha: y() });
+}), Ve = b({
+	content: _(),
+	encoding: _()
+}), He = b({ sha: _() });
 async function readBranchHead(e, t, n) {
 	let r = {
 		path: `${repositoryPath(t)}/git/ref/heads/${encodePath(n)}`,
 		needs: "Contents: read",
 		expected: [404, 409]
 	};
-	return (await findOne(e, Be, r, "a branch"))?.object.sha;
+	return (await findOne(e, Re, r, "a branch"))?.object.sha;
 }
 async function readCommit(e, t, n) {
-	let r = `${repositoryPath(t)}/git/commits/${n}`, i = await readOne(e, Ve, r, "Contents: read", "a commit"), { message: a, committer: o, tree: s } = i, c = i.parents.map((e) => e.sha);
+	let r = `${repositoryPath(t)}/git/commits/${n}`, i = await readOne(e, ze, r, "Contents: read", "a commit"), { message: a, committer: o, tree: s } = i, c = i.parents.map((e) => e.sha);
 	return {
 		commit: n,
 		tree: s.sha,
@@ -1192,7 +1135,7 @@ async function readCommitFiles(e, t, n) {
 		path: treePath(t, n),
 		needs: "Contents: read",
 		expected: [404, 409]
-	}, i = await findOne(e, He, r, "the files"), a = (i?.tree ?? []).filter((e) => e.type === "blob"), o = new Map(a.map((e) => [e.path, e.sha])), getId = (e) => o.get(e), s = new Map();
+	}, i = await findOne(e, Be, r, "the files"), a = (i?.tree ?? []).filter((e) => e.type === "blob"), o = new Map(a.map((e) => [e.path, e.sha])), getId = (e) => o.get(e), s = new Map();
 	return {
 		paths: [...o.keys()],
 		getId,
@@ -1207,8 +1150,8 @@ async function readCommitFiles(e, t, n) {
 	};
 }
 async function listTree(e, t, n) {
-	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, He, r, "Contents: read", "the files");
-	if (i) throw new l("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
+	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, Be, r, "Contents: read", "the files");
+	if (i) throw new s("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(a.map((e) => [e.path, {
 		mode: e.mode ?? "",
 		id: e.sha
@@ -1216,10 +1159,10 @@ async function listTree(e, t, n) {
 }
 async function readBytes(e, t, n) {
 	let r = `${repositoryPath(t)}/git/blobs/${n}`;
-	return decode(await readOne(e, Ue, r, "Contents: read", "a file"));
+	return decode(await readOne(e, Ve, r, "Contents: read", "a file"));
 }
 async function readFileAt(e, t, n, r) {
-	let i = `${`${repositoryPath(t)}/contents/${encodePath(r)}`}?ref=${encodeURIComponent(n)}`, a = await findOne(e, Ue, {
+	let i = `${`${repositoryPath(t)}/contents/${encodePath(r)}`}?ref=${encodeURIComponent(n)}`, a = await findOne(e, Ve, {
 		path: i,
 		needs: "Contents: read"
 	}, "a file");
@@ -1253,7 +1196,7 @@ async function createMergeCommit(e, t, n) {
 			needs: "Contents: write and Workflows: write",
 			json: n
 		});
-		return readGitHubAnswer(We, i.json, r).sha;
+		return readGitHubAnswer(He, i.json, r).sha;
 	};
 	return post("commits", {
 		message: r,
@@ -1280,60 +1223,60 @@ async function advanceBranch(e, t, n, r) {
 	if (!a.ok && !/fast.?forward/i.test(getResponseMessage(a))) throw toRefusalError(i, a);
 }
 // src/workflows/inputs.ts
-const matching = (e, t) => y().check(b(e, t)), Ge = _({
+const matching = (e, t) => _().check(v(e, t)), Ue = h({
 	uses: matching(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>"),
 	version: matching(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3")
-}), Ke = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), H = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), U = matching(/^[^\s'"`$#{}\\]+$/, "expected an address or an id"), W = h().check(w(1), v(360)), G = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), qe = _({
-	shape: E([
+}), We = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), B = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), V = matching(/^[^\s'"`$#{}\\]+$/, "expected an address or an id"), H = p().check(S(1), g(360)), U = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Ge = h({
+	shape: w([
 		"published",
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
-	action: Ge,
-	reusable: m(Ge),
-	production: Ke,
-	preview: D(Ke).check(T(1)),
-	config: G,
-	root: G,
-	packageManager: E([
+	action: Ue,
+	reusable: f(Ue),
+	production: We,
+	preview: T(We).check(C(1)),
+	config: U,
+	root: U,
+	packageManager: w([
 		"none",
 		"npm",
 		"pnpm",
 		"yarn",
 		"bun"
 	]),
-	lockfile: m(G),
-	node: x([_({ version: y().check(b(/^[\w.*/-]+$/)) }), _({ file: G })]),
-	apiToken: A(),
-	attest: m(k(!0)),
-	pins: x([k(!1), _({
-		portalUrl: U,
-		audience: U,
-		tenantId: U,
-		clientId: m(U)
+	lockfile: f(U),
+	node: y([h({ version: _().check(v(/^[\w.*/-]+$/)) }), h({ file: U })]),
+	apiToken: O(),
+	attest: f(D(!0)),
+	pins: y([D(!1), h({
+		portalUrl: V,
+		audience: V,
+		tenantId: V,
+		clientId: f(V)
 	})]),
-	comment: m(k(!0)),
-	pulls: m(k(!0)),
-	automations: m(D(H)),
-	models: m(k(!0)),
-	runner: m(_({
-		labels: m(D(H)),
-		group: m(H)
+	comment: f(D(!0)),
+	pulls: f(D(!0)),
+	automations: f(T(B)),
+	models: f(D(!0)),
+	runner: f(h({
+		labels: f(T(B)),
+		group: f(B)
 	})),
-	minutes: m(_({
-		build: W,
-		deploy: W
+	minutes: f(h({
+		build: H,
+		deploy: H
 	})),
-	chosen: m(_({
-		node: m(k(!0)),
-		buildMinutes: m(W),
-		deployMinutes: m(W)
+	chosen: f(h({
+		node: f(D(!0)),
+		buildMinutes: f(H),
+		deployMinutes: f(H)
 	})),
-	workflowFile: m(H.check(b(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
-	fork: m(k(!0)),
-	server: m(k(!0))
-}), K = {
+	workflowFile: f(B.check(v(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
+	fork: f(D(!0)),
+	server: f(D(!0))
+}), W = {
 	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
 	cache: "actions/cache@55cc8345863c7cc4c66a329aec7e433d2d1c52a9 # v6.1.0",
 	setupNode: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
@@ -1346,8 +1289,8 @@ function artifactPins(e) {
 		upload: "actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2",
 		download: "actions/download-artifact@a9bc5e6ef2cb54c177f32aa5726adaa15e7e2d59 # v3.1.0"
 	} : {
-		upload: K.uploadArtifact,
-		download: K.downloadArtifact
+		upload: W.uploadArtifact,
+		download: W.downloadArtifact
 	};
 }
 function indent(e, t) {
@@ -1357,7 +1300,7 @@ const toText = (e) => `${e.join("\n")}\n`;
 function fill(e, t) {
 	let getLines = (e) => {
 		let n = t[e];
-		if (n === void 0) throw new l("INTERNAL", `The template names <<${e}>>, which has no value.`);
+		if (n === void 0) throw new s("INTERNAL", `The template names <<${e}>>, which has no value.`);
 		return [n].flat();
 	};
 	return e.replaceAll(/^( *)<<(\w+)>>\n|<<(\w+)>>/gm, (e, t, n, r = "") => n ? indent(t.length, getLines(n)).map((e) => `${e}\n`).join("") : getLines(r).join("\n"));
@@ -1366,23 +1309,23 @@ function isProduction(e) {
 	return e.isCalled ? "github.ref == format('refs/heads/{0}', inputs.production)" : `github.ref == 'refs/heads/${e.production}'`;
 }
 function target(e) {
-	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? Je : ""}inputs.environment }}`;
+	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? Ke : ""}inputs.environment }}`;
 }
-const Je = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
+const Ke = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
 function getTurn(e, t) {
 	if (!mayBePull(e)) return t;
-	let n = t.replace(Je, "");
+	let n = t.replace(Ke, "");
 	return `\${{ github.event_name == 'pull_request' && format('pull-request-{0}', github.event.number) || ${/^\$\{\{ (.*) \}\}$/.exec(n)?.[1] ?? `'${n}'`} }}`;
 }
 function siteDeploy(e) {
 	return e.isCalled ? "$/src/action" : `${e.action.uses} # ${e.action.version}`;
 }
-const q = [
+const G = [
 	"# Each job requests its own permissions.",
 	"permissions: {}",
 	""
-], J = [
-	`- uses: ${K.checkout}`,
+], K = [
+	`- uses: ${W.checkout}`,
 	"  with:",
 	"    # Keeps the token out of the checkout, where the build could read it.",
 	"    persist-credentials: false",
@@ -1391,12 +1334,12 @@ const q = [
 ];
 function toolSteps(e, t) {
 	let { packageManager: n } = e;
-	return n === "none" ? [] : o([
+	return n === "none" ? [] : i([
 		(n === "pnpm" || n === "yarn") && "- run: corepack enable",
-		`- uses: ${K.setupNode}`,
+		`- uses: ${W.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : Ye),
+		...indent(4, t.mayCache ? cacheInputs(e) : qe),
 		n === "bun" && "- run: npm install --global bun@1.4.5"
 	]);
 }
@@ -1404,17 +1347,17 @@ function nodeInput(e) {
 	let { node: t } = e;
 	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
 }
-const Ye = ["package-manager-cache: false"];
+const qe = ["package-manager-cache: false"];
 function getCachedLockfile(e) {
 	let { packageManager: t, lockfile: n, automations: r = [] } = e;
 	if (!(t === "bun" || r.includes("requests"))) return n;
 }
 function cacheInputs(e) {
 	let t = getCachedLockfile(e);
-	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Ye;
+	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : qe;
 }
 function inputLines(e) {
-	return o([
+	return i([
 		e.config && `    config: ${e.config}`,
 		`    environment: ${e.environment}`,
 		e.apiToken && `    api-token: ${e.apiToken}`
@@ -1435,14 +1378,14 @@ function toStep(e, t) {
 		apiToken: getApiToken(e)
 	};
 }
-const Y = [
+const q = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], Xe = "  actions: read # whether a newer run supersedes it", Ze = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => o([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), X = ["# Its permissions are those of the caller."];
+], Je = "  actions: read # whether a newer run supersedes it", Ye = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => i([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), J = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? X : o([
-		...Y,
+	return e.isCalled ? J : i([
+		...q,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
 		...t
@@ -1451,23 +1394,23 @@ function permissionsToDeploy(e, t = []) {
 function runsOn(e) {
 	let { runner: t = {}, server: n, isCalled: r } = e;
 	if (r) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
-	let i = formatLabels(t.labels);
-	return t.group ? o([
+	let a = formatLabels(t.labels);
+	return t.group ? i([
 		"runs-on:",
 		`  group: ${t.group}`,
-		i && `  labels: ${i}`
-	]) : [`runs-on: ${i ?? (n ? "[self-hosted, linux]" : "ubuntu-24.04")}`];
+		a && `  labels: ${a}`
+	]) : [`runs-on: ${a ?? (n ? "[self-hosted, linux]" : "ubuntu-24.04")}`];
 }
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const Qe = "github.event.repository.fork != true";
+const Xe = "github.event.repository.fork != true";
 function notInForks(e, t) {
 	let n = "# Forks deploy nothing: no login trusts them.";
-	return t ? [n, alsoNotInForks(e, t)] : e.fork ? [] : [n, `if: ${Qe}`];
+	return t ? [n, alsoNotInForks(e, t)] : e.fork ? [] : [n, `if: ${Xe}`];
 }
 function alsoNotInForks(e, t) {
-	return e.fork ? `if: ${t}` : `if: ${Qe} && ${t}`;
+	return e.fork ? `if: ${t}` : `if: ${Xe} && ${t}`;
 }
 function timeoutLine(e, t) {
 	if (e.isCalled) return `timeout-minutes: \${{ inputs.${t}-minutes }}`;
@@ -1485,7 +1428,7 @@ function pinLines(e) {
 		"audience",
 		"tenant-id",
 		"client-id"
-	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? o([
+	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? i([
 		"    # The run refuses a site config that names another portal or identity, before it requests a token.",
 		`    portal-url: '${t.portalUrl}'`,
 		`    audience: '${t.audience}'`,
@@ -1517,7 +1460,7 @@ function probeStep(e, t) {
 	];
 }
 function loginStep(e, t, n, r = []) {
-	return o([
+	return i([
 		`- uses: ${siteDeploy(e)}`,
 		t !== "close" && "  id: deploy",
 		"  with:",
@@ -1549,7 +1492,7 @@ function allowedTarget(e) {
 }
 function inTurn(e, t) {
 	let n = e.server ? "only the newest pending one stays" : "no pending one is dropped";
-	return o([
+	return i([
 		`# One deployment to an environment at a time, in order. None is cut off; ${n}.`,
 		"concurrency:",
 		`  group: site-deploy-${t}`,
@@ -1557,13 +1500,13 @@ function inTurn(e, t) {
 		!e.server && "  queue: max"
 	]);
 }
-const $e = {
+const Ze = {
 	deploy: ["Not deployed", "To make its commit live, run it again."],
 	close: ["Not closed", "To close the Preview, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = $e[t];
+	let [n, r] = Ze[t];
 	return ["", ...fill("# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.\nthrown-out:\n  needs: <<job>>\n  if: always() && needs.<<job>>.result == 'cancelled'\n  <<runsOn>>\n  timeout-minutes: 5\n  permissions: {}\n  steps:\n    - run: |\n        echo \"::error title=<<title>>::The job <<job>> was cancelled by a person, or for a newer one. <<remedy>>\"\n        exit 1\n", {
 		job: t,
 		title: n,
@@ -1579,7 +1522,7 @@ function environmentWithAddress(e) {
 	];
 }
 function environmentOnly(e) {
-	return o([
+	return i([
 		"environment:",
 		"  name: Preview",
 		!e.server && "  deployment: false"
@@ -1589,7 +1532,7 @@ function environmentOnly(e) {
 function siteAutomation(e) {
 	return siteDeploy(e).replace("@", "/src/automation@");
 }
-const et = [
+const Qe = [
 	"permissions:",
 	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
 	"  pull-requests: write # the pull request of a release or of texts",
@@ -1598,20 +1541,20 @@ const et = [
 	"  id-token: write # logs in to the portal without a stored secret"
 ];
 function job(e, t, n, r = {}) {
-	let { more: i = [], outputs: a = [] } = r, s = getConfig(t), c = o([
+	let { more: a = [], outputs: o = [] } = r, s = getConfig(t), c = i([
 		`- uses: ${siteAutomation(t)}`,
-		a.length > 0 && `  id: ${e}`,
+		o.length > 0 && `  id: ${e}`,
 		"  with:",
 		`    mode: ${e}`,
 		s && `    config: ${s}`,
 		t.workflowFile && `    workflow: ${t.workflowFile}`,
 		...indent(4, n),
 		...pinLines(t)
-	]), l = o([
+	]), l = i([
 		...runsOn(t),
 		"timeout-minutes: 60",
-		...et,
-		...indent(2, i),
+		...Qe,
+		...indent(2, a),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
 		`  group: site-${e}`,
@@ -1619,54 +1562,54 @@ function job(e, t, n, r = {}) {
 		!t.server && "  queue: max",
 		"# Its name is part of the identity; this job doesn't deploy.",
 		...environmentOnly(t),
-		a.length > 0 && "outputs:",
-		...a.map((t) => `  ${t}: \${{ steps.${e}.outputs.${t} }}`),
+		o.length > 0 && "outputs:",
+		...o.map((t) => `  ${t}: \${{ steps.${e}.outputs.${t} }}`),
 		"steps:",
 		...indent(2, c)
 	]);
 	return [
-		...q,
+		...G,
 		"jobs:",
 		`  ${e}:`,
 		...indent(4, l)
 	];
 }
-const tt = [
+const $e = [
 	"release: ${{ inputs.release }}",
 	"level: ${{ inputs.level != 'automatic' && inputs.level || '' }}",
 	"site-version: ${{ inputs.version }}"
 ];
 function releaseWorkflow(e) {
-	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, tt, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
+	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, $e, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
 }
 function textsWorkflow(e) {
 	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config sets the branch and the method.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, [], { more: ["issues: write # the issue about a failed run"] }) });
 }
-const nt = [
+const et = [
 	"request: ${{ inputs.request }}",
 	"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
 ];
 function requestsWorkflow(e) {
-	let t = o(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
+	let t = i(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
 	};
 	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # Removing a branch with a job's token starts no run, so the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    <<environment>>\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
-		job: job("requests", e, nt, {
+		job: job("requests", e, et, {
 			more: t,
 			outputs: ["closes"]
 		}),
 		runsOn: runsOn(e),
-		identityPermissions: Y,
-		checkoutStep: J,
+		identityPermissions: q,
+		checkoutStep: K,
 		inTurn: inTurn(e, "Preview"),
 		environment: environmentOnly(e),
 		close: loginStep(e, "close", n)
 	});
 }
-const rt = {
+const tt = {
 	version: "1.0.102",
 	flags: [
 		"--allow-all-tools",
@@ -1676,7 +1619,7 @@ const rt = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, it = [
+}, nt = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
@@ -1684,21 +1627,21 @@ const rt = {
 ];
 function siteDeployStep(e, t, n) {
 	let r = getConfig(e);
-	return o([
+	return i([
 		`- uses: ${siteAutomation(e)}`,
 		n && `  id: ${n}`,
 		"  with:",
 		`    mode: ${t}`,
 		r !== void 0 && `    config: ${r}`,
-		...indent(4, it)
+		...indent(4, nt)
 	]);
 }
 function agentWorkflow(e) {
 	return fill("name: Agent\n\n# Runs are found by this name.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task is passed on standard input: an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          npx --yes @github/copilot@<<copilot>>\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    outputs:\n      patch: ${{ steps.judge.outputs.patch }}\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<judge>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n          judged: ${{ needs.judge.outputs.patch }}\n", {
-		...K,
-		noPermissions: q,
-		flags: rt.flags,
-		copilot: rt.version,
+		...W,
+		noPermissions: G,
+		flags: tt.flags,
+		copilot: tt.version,
 		runsOn: runsOn(e),
 		task: siteDeployStep(e, "task", "task"),
 		tools: toolSteps(e, { mayCache: !1 }),
@@ -1707,16 +1650,16 @@ function agentWorkflow(e) {
 	});
 }
 // src/workflows/templates/calls.ts
-const at = [
+const rt = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], ot = ["deploy", "rollback"], Z = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], st = {
+], it = ["deploy", "rollback"], Y = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], at = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
 		() => "${{ inputs.environment }}",
-		ot
+		it
 	],
 	run: [
 		"Id of the run with the package to redeploy",
@@ -1728,7 +1671,7 @@ const at = [
 		"Branch that is deployed to Production",
 		"master",
 		({ production: e }) => e,
-		ot
+		it
 	],
 	config: [
 		"The site config file",
@@ -1739,31 +1682,31 @@ const at = [
 		"none, npm, pnpm, yarn or bun",
 		"npm",
 		({ packageManager: e }) => e,
-		Z
+		Y
 	],
 	"node-version": [
 		"Version of Node.js for the build",
 		"24",
 		({ node: e }) => "version" in e && e.version,
-		Z
+		Y
 	],
 	"node-version-file": [
 		"File in the repository that specifies the Node.js version instead",
 		"",
 		({ node: e }) => "file" in e && e.file,
-		Z
+		Y
 	],
 	lockfile: [
 		"Lockfile that identifies the cached packages; if empty, nothing is cached",
 		"",
 		getCachedLockfile,
-		Z
+		Y
 	],
 	attest: [
 		"Whether to sign an attestation of the build",
 		!1,
 		({ attest: e }) => e,
-		Z
+		Y
 	],
 	comment: [
 		"Whether to report the outcome on pull requests",
@@ -1774,7 +1717,7 @@ const at = [
 		"Whether to deploy even if the repository is a fork",
 		!1,
 		({ fork: e }) => e,
-		Z
+		Y
 	],
 	runner: [
 		"Labels or group of the runners, as JSON",
@@ -1785,7 +1728,7 @@ const at = [
 		"Time limit of the build job",
 		30,
 		({ minutes: e }) => e?.build,
-		Z
+		Y
 	],
 	"deploy-minutes": [
 		"Time limit of the deploy job",
@@ -1814,7 +1757,7 @@ const at = [
 	]
 };
 function listInputs(e) {
-	return Object.entries(st).filter(([, [, , , t = at]]) => t.some((t) => t === e));
+	return Object.entries(at).filter(([, [, , , t = rt]]) => t.some((t) => t === e));
 }
 function quote(e) {
 	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
@@ -1825,15 +1768,15 @@ function getPublishedUses({ uses: e }, t) {
 function morePermissions(e, t) {
 	let { attest: n } = e;
 	switch (t) {
-		case "deploy": return o([
+		case "deploy": return i([
 			...permissionsToComment(e),
-			Xe,
+			Je,
 			n && "  attestations: write # signs which run built the site"
 		]);
-		case "rollback": return o([
+		case "rollback": return i([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
-			Ze
+			Ye
 		]);
 		case "close-preview": return permissionsToComment(e);
 	}
@@ -1843,8 +1786,8 @@ function callPublished(e, t) {
 		let i = r(e) || n;
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
 	}), r = t !== "close-preview" && e.apiToken;
-	return o([
-		...Y,
+	return i([
+		...q,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
 		n.length > 0 && "with:",
@@ -1879,12 +1822,12 @@ function closeWorkflow(e) {
 	e.pulls && (t = `(${t} || ${isOwnPull(e)})`);
 	let n = alsoNotInForks(e, t);
 	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
-		events: e.pulls ? ct : "on: delete",
-		noPermissions: q,
+		events: e.pulls ? ot : "on: delete",
+		noPermissions: G,
 		jobs: closeJobs(e, n)
 	});
 }
-const ct = [
+const ot = [
 	"on:",
 	"  delete:",
 	"  pull_request:",
@@ -1898,10 +1841,10 @@ function probeAndClose(e, t) {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
-	}, { isCalled: r, minutes: i } = e, a = `timeout-minutes: ${Math.max(15, i?.deploy ?? 0)}`;
+	}, { isCalled: r, minutes: a } = e, o = `timeout-minutes: ${Math.max(15, a?.deploy ?? 0)}`;
 	return [
 		"look:",
-		...indent(2, o([
+		...indent(2, i([
 			t,
 			...runsOn(e),
 			"timeout-minutes: 10",
@@ -1910,7 +1853,7 @@ function probeAndClose(e, t) {
 			"outputs:",
 			"  closes: ${{ steps.look.outputs.closes }}",
 			"steps:",
-			...indent(2, [...J, ...probeStep(e, n)])
+			...indent(2, [...K, ...probeStep(e, n)])
 		])),
 		"",
 		"close:",
@@ -1918,27 +1861,27 @@ function probeAndClose(e, t) {
 			"needs: look",
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
-			r ? timeoutLine(e, "deploy") : a,
-			...r ? X : [...Y, ...permissionsToComment(e)],
+			r ? timeoutLine(e, "deploy") : o,
+			...r ? J : [...q, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
 			"steps:",
-			...indent(2, [...J, ...loginStep(e, "close", n)])
+			...indent(2, [...K, ...loginStep(e, "close", n)])
 		])
 	];
 }
 // src/workflows/templates/deploy.ts
-const lt = {
+const st = {
 	"single-job": "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.\ndeploy:\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<condition>>\n  <<turn>>\n  <<environment>>\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<deployStep>>\n",
 	"build-job": "build:\n  <<condition>>\n  <<runsOn>>\n  <<timeout>>\n  permissions:\n    contents: read # the site's code runs here: no identity, no secret\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<buildStep>>\n    - uses: <<upload>>\n      with:\n        name: ${{ steps.build.outputs.artifact }}\n        path: <<folder>>\n        # Otherwise, .well-known would be lost.\n        include-hidden-files: true\n        if-no-files-found: error\n        <<retention>>\n        retention-days: 90\n  outputs:\n    artifact: ${{ steps.build.outputs.artifact }}\n    version: ${{ steps.build.outputs.site-version }}\n    <<digest>>\n",
 	"attest-job": "# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.\nattest:\n  needs: build\n  <<condition>>\n  <<runsOn>>\n  timeout-minutes: 10\n  <<permissions>>\n  steps:\n    - uses: <<attest>>\n      with:\n        subject-name: ${{ needs.build.outputs.artifact }}\n        subject-digest: ${{ needs.build.outputs.digest }}\n",
 	"deploy-job": "deploy:\n  needs: <<needs>>\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<turn>>\n  # The branches that may use the environment are part of its settings; its name is part of the identity.\n  <<environment>>\n  steps:\n    <<checkout>>\n    - uses: <<download>>\n      with:\n        name: ${{ needs.build.outputs.artifact }}\n        path: <<folder>>\n    <<deployStep>>\n"
-}, fillJob = (e, t) => fill(lt[e], t).trimEnd().split("\n");
+}, fillJob = (e, t) => fill(st[e], t).trimEnd().split("\n");
 function deployWorkflow(e) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
-		pulls: o([e.pulls && "pull_request:"]),
-		noPermissions: q,
+		pulls: i([e.pulls && "pull_request:"]),
+		noPermissions: G,
 		jobs: [...deployJobs(e), ...supersededJob(e, "deploy")]
 	});
 }
@@ -1960,27 +1903,27 @@ function singleJob(e, t) {
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "all"),
 		permissions: [
-			...Y,
+			...q,
 			...permissionsToComment(e),
-			Xe
+			Je
 		],
 		condition: notInForks(e, ifDeployed(e)),
 		turn: inTurn(e, getTurn(e, allowedTarget(e))),
 		environment: environmentWithAddress(t.environment),
-		checkout: J,
+		checkout: K,
 		tools: toolSteps(e, { mayCache: !1 }),
 		deployStep: loginStep(e, "all", t)
 	});
 }
 function callingJob(e, t) {
-	let { attest: n, packageManager: r, reusable: i } = e;
-	return ["deploy:", ...indent(2, o([
-		...Y,
+	let { attest: n, packageManager: r, reusable: a } = e;
+	return ["deploy:", ...indent(2, i([
+		...q,
 		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
 		...notInForks(e, ifDeployed(e)),
 		...inTurn(e, getTurn(e, allowedTarget(e))),
-		`uses: ${i?.uses} # ${i?.version}`,
+		`uses: ${a?.uses} # ${a?.version}`,
 		"with:",
 		`  environment: ${t.environment}`,
 		t.config && `  config: ${t.config}`,
@@ -1990,10 +1933,10 @@ function callingJob(e, t) {
 		t.apiToken && `  api-token: ${t.apiToken}`
 	]))];
 }
-const ut = "site-deploy-build";
+const X = "site-deploy-build";
 function twoJobs(e, t, n, r) {
-	let i = [buildJob(e, t, n), e.attest && attestJob(e)];
-	return [...o(i).flatMap((e) => [...e, ""]), ...deployJob(e, t, r)];
+	let a = [buildJob(e, t, n), e.attest && attestJob(e)];
+	return [...i(a).flatMap((e) => [...e, ""]), ...deployJob(e, t, r)];
 }
 function buildJob(e, t, n) {
 	let r = e.server ?? !1;
@@ -2001,28 +1944,28 @@ function buildJob(e, t, n) {
 		condition: onlyOwnPulls(e),
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "build"),
-		checkout: J,
+		checkout: K,
 		tools: n,
 		buildStep: buildStep(e, t),
 		upload: artifactPins(r).upload,
-		folder: ut,
-		retention: o([!r && "# Days during which a rollback to this build is possible."]),
-		digest: o([e.attest && "digest: ${{ steps.build.outputs.digest }}"])
+		folder: X,
+		retention: i([!r && "# Days during which a rollback to this build is possible."]),
+		digest: i([e.attest && "digest: ${{ steps.build.outputs.digest }}"])
 	});
 }
 function attestJob(e) {
 	return fillJob("attest-job", {
-		condition: o([e.isCalled && "if: inputs.attest"]),
+		condition: i([e.isCalled && "if: inputs.attest"]),
 		runsOn: runsOn(e),
-		permissions: e.isCalled ? X : dt,
-		attest: K.attest
+		permissions: e.isCalled ? J : ct,
+		attest: W.attest
 	});
 }
-const dt = [
+const ct = [
 	"permissions:",
 	"  id-token: write # signs; without an environment it cannot log in anywhere",
 	"  attestations: write # stores the attestation"
-], ft = [
+], lt = [
 	"# Forks deploy nothing: no login trusts them.",
 	"if: >-",
 	"  !cancelled() && needs.build.result == 'success' &&",
@@ -2030,47 +1973,47 @@ const dt = [
 	"  (inputs.fork || github.event.repository.fork != true)"
 ];
 function deployJob(e, t, n) {
-	let r = ["    site-version: ${{ needs.build.outputs.version }}"], i = [...e.isCalled ? ft : notInForks(e), ...inTurn(e, getTurn(e, t.environment))];
+	let r = ["    site-version: ${{ needs.build.outputs.version }}"], a = [...e.isCalled ? lt : notInForks(e), ...inTurn(e, getTurn(e, t.environment))];
 	return fillJob("deploy-job", {
 		needs: e.attest ? "[build, attest]" : "build",
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "deploy"),
-		permissions: permissionsToDeploy(e, o([n && "  actions: read # whether a newer run supersedes it"])),
-		turn: n ? i : [],
+		permissions: permissionsToDeploy(e, i([n && "  actions: read # whether a newer run supersedes it"])),
+		turn: n ? a : [],
 		environment: environmentWithAddress(t.environment),
-		checkout: J,
+		checkout: K,
 		download: artifactPins(e.server ?? !1).download,
-		folder: ut,
+		folder: X,
 		deployStep: loginStep(e, "deploy", t, r)
 	});
 }
-const pt = "${{ inputs.environment }}", mt = "${{ inputs.run }}";
+const Z = "${{ inputs.environment }}", ut = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
 	let t = e.shape === "published" && callPublished(e, "rollback");
 	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
-		noPermissions: q,
+		noPermissions: G,
 		job: t || rollbackJob(e)
 	});
 }
 function rollbackJob(e) {
-	let t = toStep(e, pt);
+	let t = toStep(e, Z);
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e, [Ze]),
+		...permissionsToDeploy(e, [Ye]),
 		...inTurn(e, queueName(e)),
-		...environmentWithAddress(pt),
+		...environmentWithAddress(Z),
 		"steps:",
 		...indent(2, [
-			...J,
-			`- uses: ${K.downloadArtifact}`,
+			...K,
+			`- uses: ${W.downloadArtifact}`,
 			"  with:",
-			`    run-id: ${mt}`,
+			`    run-id: ${ut}`,
 			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${pt}-*`,
+			`    pattern: site-*-${Z}-*`,
 			"    merge-multiple: true",
-			`    path: ${ut}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${mt}`])
+			`    path: ${X}`,
+			...loginStep(e, "rollback", t, [`    rollback-run: ${ut}`])
 		])
 	];
 }
@@ -2078,7 +2021,7 @@ function queueName(e) {
 	return `\${{ (${isProduction(e)} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
 // src/workflows/templates/reusable.ts
-const ht = {
+const dt = {
 	environment: "${{ inputs.environment }}",
 	config: "${{ inputs.config }}",
 	apiToken: "${{ secrets.api-token }}"
@@ -2087,7 +2030,7 @@ function calledTools(e, t) {
 	return [
 		...when("inputs.package-manager == 'pnpm' || inputs.package-manager == 'yarn'", ["- run: corepack enable"]),
 		...when("inputs.package-manager != 'none'", [
-			`- uses: ${K.setupNode}`,
+			`- uses: ${W.setupNode}`,
 			"  with:",
 			`    node-version: \${{ ${t} }}`,
 			"    node-version-file: ${{ inputs.node-version-file }}",
@@ -2105,7 +2048,7 @@ function when(e, t) {
 		...r
 	];
 }
-const gt = [
+const ft = [
 	"name: Deploy a site",
 	"",
 	...declareInputs([
@@ -2136,15 +2079,15 @@ const gt = [
 	""
 ];
 function reusableWorkflow(e) {
-	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, ht, t, !1);
+	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, dt, t, !1);
 	return toText([
-		...gt,
+		...ft,
 		"jobs:",
 		...indent(2, n)
 	]);
 }
 // src/workflows/templates/registry.ts
-const _t = {
+const pt = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -2153,11 +2096,11 @@ const _t = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, vt = [
+}, mt = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
 	"# Remove the two \"site-deploy\" lines to stop updates.",
 	"# yamllint disable rule:line-length"
-], yt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), bt = /^# site-deploy-inputs: (\{.*\})$/;
+], ht = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), gt = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
 	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
 		line: e,
@@ -2166,14 +2109,14 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => yt.test(e)), [, a, o, s, l] = yt.exec(t[i] ?? "") ?? [], u = bt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(_t, a);
-	if (u === void 0 || !l || !d || textHash(u) !== s) return r;
-	let f = qe.safeParse(c(u)).data;
+	}), r = join(void 0, n), i = t.findIndex((e) => ht.test(e)), [, a, s, c, l] = ht.exec(t[i] ?? "") ?? [], u = gt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(pt, a);
+	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
+	let f = Ge.safeParse(o(u)).data;
 	if (!f) return r;
-	let p = n.slice(0, i).filter((e) => !vt.includes(e.line)), m = n.slice(i + 2);
+	let p = n.slice(0, i).filter((e) => !mt.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
 		template: a,
-		version: Number(o),
+		version: Number(s),
 		inputs: f,
 		bodyHash: l
 	}, [...p, ...m]);
@@ -2182,7 +2125,7 @@ function textHash(e) {
 	return le("sha256", e);
 }
 // src/workflows/render/render.ts
-const xt = ".github/workflows", St = `${xt}/deploy.yml`;
+const Q = ".github/workflows", _t = `${Q}/deploy.yml`;
 // src/workflows/deploy-workflow.ts
 function parseYaml(e) {
 	try {
@@ -2191,17 +2134,17 @@ function parseYaml(e) {
 		return;
 	}
 }
-const readJobs = (e) => r(r(parseYaml(e)).jobs);
+const readJobs = (e) => t(t(parseYaml(e)).jobs);
 function partsOfWorkflow(e) {
 	return Object.values(readJobs(e)).flatMap(partsOfJob);
 }
 function partsOfJob(e) {
-	return [e, ...[r(e).steps].flat()].map(r).flatMap((e) => ["uses", "run"].flatMap((t) => {
-		let n = e[t];
-		return typeof n == "string" ? [{
-			key: t,
-			text: n,
-			inputs: r(e.with)
+	return [e, ...[t(e).steps].flat()].map(t).flatMap((e) => ["uses", "run"].flatMap((n) => {
+		let r = e[n];
+		return typeof r == "string" ? [{
+			key: n,
+			text: r,
+			inputs: t(e.with)
 		}] : [];
 	}));
 }
@@ -2211,7 +2154,7 @@ function listWorkflowUses(e) {
 		inputs: t
 	}));
 }
-const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), Ct = /\/site-deploy(\/|$|\.ya?ml$)/i;
+const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), vt = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -2224,49 +2167,49 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = workflowPaths(e).filter((e) => e !== St), n = [St, ...t.slice(0, 50)].map(async (t) => {
+	let t = workflowPaths(e).filter((e) => e !== _t), n = [_t, ...t.slice(0, 50)].map(async (t) => {
 		let n = await e.read(t);
 		return n !== void 0 && {
 			path: t,
 			text: n,
 			header: splitHeader(n).header
 		};
-	}), r = o(await Promise.all(n)), i = o(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), a = new Set(i.map(getActionName));
+	}), r = i(await Promise.all(n)), a = i(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), o = new Set(a.map(getActionName));
 	return r.map((e) => ({
 		...e,
-		configs: listConfigs(e, a)
+		configs: listConfigs(e, o)
 	}));
 }
 const getActionName = (e) => (e.split("@")[0] ?? "").toLowerCase();
 function listDeploying(e) {
 	let { action: t, reusable: n } = e;
-	return o([
+	return i([
 		t.uses,
 		getPublishedUses(t, "deploy"),
 		n?.uses
 	]);
 }
 function listConfigs(e, t) {
-	let { text: n, header: r } = e;
-	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || Ct.test(e), a = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => i(e.config) || "site.config.yml");
-	return a.length === 0 && r ? [r.inputs.config] : [...new Set(a)];
+	let { text: r, header: i } = e;
+	if (i && i.template !== "deploy") return [];
+	let isOurs = (e) => t.has(e) || vt.test(e), a = listWorkflowUses(r).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => n(e.config) || "site.config.yml");
+	return a.length === 0 && i ? [i.inputs.config] : [...new Set(a)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
 	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : r === "all" || r === n;
 }
-const wt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
-function listBuildJobs(e, t, n) {
-	let { header: a } = splitHeader(e), o = new Set((a ? listDeploying(a.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: a }) => {
-		if (e === "run") return wt.test(r) || n && r.includes(n);
-		let s = getActionName(r);
-		return (i(a.config) || "site.config.yml") === t && (o.has(s) || Ct.test(s)) && hasMode({
-			uses: r,
+const yt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
+function listBuildJobs(e, r, i) {
+	let { header: a } = splitHeader(e), o = new Set((a ? listDeploying(a.inputs) : []).map(getActionName)), builds = ({ key: e, text: t, inputs: a }) => {
+		if (e === "run") return yt.test(t) || i && t.includes(i);
+		let s = getActionName(t);
+		return (n(a.config) || "site.config.yml") === r && (o.has(s) || vt.test(s)) && hasMode({
+			uses: t,
 			inputs: a
 		}, "build");
 	};
-	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => i(r(t).name) || e);
+	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, r]) => n(t(r).name) || e);
 }
 function deploymentWorkflow(e) {
 	let { github: t, repository: n, config: r, asked: i } = e, a = new Map(), readAt = async (e) => {
@@ -2274,7 +2217,7 @@ function deploymentWorkflow(e) {
 		return i === void 0 ? (await findDeployWorkflows(a, r)).map((e) => e.path.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new l("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${xt}/${e}`) });
+		throw new s("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${Q}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2283,20 +2226,20 @@ function deploymentWorkflow(e) {
 			return a.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let a = candidate(await readAt(e), e), o = `${xt}/${i ?? a}`, s = `the default branch ${n.defaultBranch}`, c = await readCommitFiles(t, n, n.defaultBranch);
-			if (a && c.getId(o) !== void 0) return a;
-			let u = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(c, r), f = a ? `GitHub cannot start ${o} by hand: ${s} does not have it.` : `The branch ${e} has no ${u}.`;
-			throw new l("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${s}: ${e.path}`) });
+			let a = candidate(await readAt(e), e), o = `${Q}/${i ?? a}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
+			if (a && l.getId(o) !== void 0) return a;
+			let u = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(l, r), f = a ? `GitHub cannot start ${o} by hand: ${c} does not have it.` : `The branch ${e} has no ${u}.`;
+			throw new s("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${c}: ${e.path}`) });
 		}
 	};
 }
-S({
-	enabled: A(),
-	allowed_actions: m(y())
-}), S({
-	github_owned_allowed: m(A()),
-	patterns_allowed: m(D(y()))
-}), S({ type: y() }), S({ access_level: y() });
+b({
+	enabled: O(),
+	allowed_actions: f(_())
+}), b({
+	github_owned_allowed: f(O()),
+	patterns_allowed: f(T(_()))
+}), b({ type: _() }), b({ access_level: _() });
 async function listBranchRules(e, t, n) {
 	let r = {
 		path: `${repositoryPath(t)}/rules/branches/${encodeURIComponent(n)}`,
@@ -2304,39 +2247,39 @@ async function listBranchRules(e, t, n) {
 		expected: [404]
 	};
 	return e.list(r).catch((e) => {
-		if (!(e instanceof l && e.code === "GITHUB_PLAN_LIMIT")) throw e;
+		if (!(e instanceof s && e.code === "GITHUB_PLAN_LIMIT")) throw e;
 	});
 }
-S({
-	use_default: A(),
-	include_claim_keys: m(g(D(y()))),
-	sub_claim_prefix: m(g(y()))
-}), S({ name: y() }), S({ installed_version: m(y()) }), S({
-	name: y(),
-	value: y()
-}), S({
-	path: y(),
-	state: y()
+b({
+	use_default: O(),
+	include_claim_keys: f(m(T(_()))),
+	sub_claim_prefix: f(m(_()))
+}), b({ name: _() }), b({ installed_version: f(_()) }), b({
+	name: _(),
+	value: _()
+}), b({
+	path: _(),
+	state: _()
 });
 // src/clients/github/merging.ts
-const Tt = S({
-	number: h(),
-	state: y(),
-	draft: m(A()),
-	merged_at: m(g(y())),
-	merge_commit_sha: m(g(y())),
-	mergeable: m(g(A())),
-	mergeable_state: m(y()),
-	html_url: y(),
-	created_at: m(y()),
-	head: S({
-		ref: y(),
-		sha: y()
+const bt = b({
+	number: p(),
+	state: _(),
+	draft: f(O()),
+	merged_at: f(m(_())),
+	merge_commit_sha: f(m(_())),
+	mergeable: f(m(O())),
+	mergeable_state: f(_()),
+	html_url: _(),
+	created_at: f(_()),
+	head: b({
+		ref: _(),
+		sha: _()
 	}),
-	base: S({ ref: y() })
+	base: b({ ref: _() })
 });
 async function readMergeablePull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, Tt, r, "Pull requests: read", "a pull request");
+	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, bt, r, "Pull requests: read", "a pull request");
 	return toMergeable(i);
 }
 const toMergeable = (e) => ({
@@ -2393,25 +2336,25 @@ async function mergeBranch(e, t, n) {
 	if (a.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(a))) return "refused";
 	throw toRefusalError(r, a);
 }
-const Et = S({
-	allow_merge_commit: m(A()),
-	allow_squash_merge: m(A()),
-	allow_rebase_merge: m(A())
-}), Dt = S({
-	type: y(),
-	parameters: m(g(S({
-		allowed_merge_methods: m(D(y())),
-		required_approving_review_count: m(h()),
-		required_status_checks: m(D(S({ context: y() }))),
-		required_deployment_environments: m(D(y()))
+const xt = b({
+	allow_merge_commit: f(O()),
+	allow_squash_merge: f(O()),
+	allow_rebase_merge: f(O())
+}), St = b({
+	type: _(),
+	parameters: f(m(b({
+		allowed_merge_methods: f(T(_())),
+		required_approving_review_count: f(p()),
+		required_status_checks: f(T(b({ context: _() }))),
+		required_deployment_environments: f(T(_()))
 	})))
 });
 async function readMergeRules(e, t, n) {
-	let [r, i = []] = await Promise.all([readOne(e, Et, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, n)]), a = readGitHubAnswer(D(Dt), i, "the rules of a branch"), has = (e) => a.some((t) => t.type === e), s = new Set(o([
+	let [r, a = []] = await Promise.all([readOne(e, xt, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, n)]), o = readGitHubAnswer(T(St), a, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(i([
 		(r.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		r.allow_squash_merge === !1 && "squash",
 		r.allow_rebase_merge === !1 && "rebase"
-	])), isAllowed = (e) => !s.has(e) && a.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), c = a.map((e) => e.parameters?.required_approving_review_count ?? 0);
+	])), isAllowed = (e) => !s.has(e) && o.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), c = o.map((e) => e.parameters?.required_approving_review_count ?? 0);
 	return {
 		methods: [
 			"merge",
@@ -2422,7 +2365,7 @@ async function readMergeRules(e, t, n) {
 		onlyPulls: has("pull_request") || has("merge_queue"),
 		approvals: Math.max(0, ...c),
 		restricted: has("update"),
-		wants: [...new Set(a.flatMap(getRequirements))]
+		wants: [...new Set(o.flatMap(getRequirements))]
 	};
 }
 function getRequirements(e) {
@@ -2435,25 +2378,25 @@ async function listMergedPulls(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(D(Tt), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return readGitHubAnswer(T(bt), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-const Ot = S({
-	id: h(),
-	name: y(),
-	status: y(),
-	conclusion: g(y()),
-	check_suite: m(g(S({ id: h() })))
+const Ct = b({
+	id: p(),
+	name: _(),
+	status: _(),
+	conclusion: m(_()),
+	check_suite: f(m(b({ id: p() })))
 });
 async function readCheckRuns(e, t, n) {
 	let r = `${repositoryPath(t)}/commits/${n}/check-runs`, i = await e.list({
 		path: r,
 		needs: "Checks: read"
 	}, "check_runs");
-	return readGitHubAnswer(D(Ot), i, "the checks").map(toCheckRun);
+	return readGitHubAnswer(T(Ct), i, "the checks").map(toCheckRun);
 }
 const toCheckRun = (e) => ({
 	id: e.id,
@@ -2461,24 +2404,24 @@ const toCheckRun = (e) => ({
 	status: e.status,
 	conclusion: e.conclusion ?? "",
 	suite: e.check_suite?.id
-}), kt = S({
-	id: h(),
-	html_url: y(),
-	event: y(),
-	path: m(y()),
-	display_title: m(y()),
-	head_branch: g(y()),
-	head_sha: y(),
-	repository: m(S({ id: h() })),
-	head_repository: m(g(S({
-		id: m(h()),
-		full_name: y()
+}), wt = b({
+	id: p(),
+	html_url: _(),
+	event: _(),
+	path: f(_()),
+	display_title: f(_()),
+	head_branch: m(_()),
+	head_sha: _(),
+	repository: f(b({ id: p() })),
+	head_repository: f(m(b({
+		id: f(p()),
+		full_name: _()
 	}))),
-	status: g(y()),
-	conclusion: m(g(y())),
-	created_at: y(),
-	updated_at: m(y()),
-	check_suite_id: m(h())
+	status: m(_()),
+	conclusion: f(m(_())),
+	created_at: _(),
+	updated_at: f(_()),
+	check_suite_id: f(p())
 }), toRun = (e) => ({
 	id: e.id,
 	url: e.html_url,
@@ -2496,7 +2439,7 @@ const toCheckRun = (e) => ({
 	suite: e.check_suite_id
 });
 async function readWorkflowRun(e, t, n) {
-	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, kt, {
+	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, wt, {
 		path: r,
 		needs: "Actions: read"
 	}, "a run");
@@ -2508,7 +2451,7 @@ async function listRuns(e, t, n, r) {
 		needs: "Actions: read",
 		expected: n.startsWith("workflows/") ? [404] : []
 	}, a = await e.list(i, "workflow_runs", r);
-	return readGitHubAnswer(D(kt), a, "the runs").map(toRun);
+	return readGitHubAnswer(T(wt), a, "the runs").map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 function runsOfPush(e, t, n) {
@@ -2540,50 +2483,50 @@ function runsOfCommit(e, t, n, r) {
 function lastRuns(e, t, n) {
 	return listRuns(e, t, runsPath(n), 1);
 }
-const At = S({ workflow_run_id: h() }), jt = {
+const Tt = b({ workflow_run_id: p() }), Et = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
 };
 async function dispatchWorkflow(e, t, n, r, i) {
-	let { workflow: a, branch: o, inputs: s } = n, c = {
+	let { workflow: a, branch: o, inputs: c } = n, l = {
 		method: "POST",
 		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(a)}`}/dispatches`,
 		needs: "Actions: write"
 	}, u = {
 		ref: o,
-		inputs: s
-	}, d = {
+		inputs: c
+	}, f = {
 		...u,
 		return_run_details: !0
 	}, p = await e.call({
-		...c,
-		json: d,
+		...l,
+		json: f,
 		expected: [400, 422]
-	}), m = At.safeParse(p.json).data;
+	}), m = Tt.safeParse(p.json).data;
 	if (p.ok && m) return m.workflow_run_id;
 	let h = !p.ok && p.text.includes("return_run_details");
-	if (!p.ok && !h) throw toRefusalError(c, p);
+	if (!p.ok && !h) throw toRefusalError(l, p);
 	let g = `event=workflow_dispatch&branch=${encodeURIComponent(o)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${g}`, 1), _ = new Set((await newest()).map((e) => e.id));
 	await e.call({
-		...c,
+		...l,
 		json: u
 	});
-	let v = await f({
+	let v = await d({
 		clock: r,
 		signal: i,
-		...jt
+		...Et
 	}, async () => (await newest()).find((e) => !_.has(e.id)));
 	if (v) return v.id;
-	let y = `GitHub accepted the request to run ${a}, but shows no run.`;
-	throw new l("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
+	let ee = `GitHub accepted the request to run ${a}, but shows no run.`;
+	throw new s("GITHUB_REFUSED", ee, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-const Mt = S({ id: h() }), Nt = S({
-	state: y(),
-	environment_url: m(g(y())),
-	log_url: m(g(y()))
+const Dt = b({ id: p() }), Ot = b({
+	state: _(),
+	environment_url: f(m(_())),
+	log_url: f(m(_()))
 });
-S({ environment: S({ name: m(y()) }) });
+b({ environment: b({ name: f(_()) }) });
 async function wentLive(e, t, n, r) {
 	let i = "Deployments: read", a = `${repositoryPath(t)}/deployments`, o = new URLSearchParams({
 		sha: n.commit,
@@ -2591,51 +2534,51 @@ async function wentLive(e, t, n, r) {
 	}), s = await e.list({
 		path: `${a}?${o}`,
 		needs: i
-	}, void 0, 1), c = readGitHubAnswer(D(Mt), s, "the deployments");
+	}, void 0, 1), c = readGitHubAnswer(T(Dt), s, "the deployments");
 	for (let { id: t } of c.slice(0, 20)) {
 		let r = await e.list({
 			path: `${a}/${t}/statuses`,
 			needs: i
-		}, void 0, 1), o = readGitHubAnswer(D(Nt), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
+		}, void 0, 1), o = readGitHubAnswer(T(Ot), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
 		if (o.some(isProof)) return !0;
 	}
 	return !1;
 }
 // src/clients/github/commits.ts
-const Pt = S({ sha: y() }), Ft = S({ status: y() });
+const kt = b({ sha: _() }), At = b({ status: _() });
 async function latestCommits(e, t, n, r) {
 	let i = `path=${encodeURIComponent(n)}&per_page=${r}`, a = `${repositoryPath(t)}/commits?${i}`;
-	return (await readOne(e, D(Pt), a, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, T(kt), a, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n, r) {
-	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, Ft, i, "Contents: read", "two commits");
+	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, At, i, "Contents: read", "two commits");
 	return a === "behind";
 }
-const It = S({ merge_base_commit: S({ sha: y() }) });
+const jt = b({ merge_base_commit: b({ sha: _() }) });
 async function findMergeBase(e, t, n, r) {
 	let i = `${repositoryPath(t)}/compare/${n}...${r}`;
-	return (await readOne(e, It, i, "Contents: read", "two commits")).merge_base_commit.sha;
+	return (await readOne(e, jt, i, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const Lt = D(S({
-	sha: y(),
-	parents: D(S({ sha: y() })),
-	commit: S({ message: y() })
+const Mt = T(b({
+	sha: _(),
+	parents: T(b({ sha: _() })),
+	commit: b({ message: _() })
 }));
 async function commitsSince(e, t, n, r) {
 	let i = [n, r].map(encodePath).join("..."), a = `${repositoryPath(t)}/compare/${i}`, o = await e.list({
 		path: a,
 		needs: "Contents: read"
 	}, "commits");
-	return readGitHubAnswer(Lt, o, "commits").map((e) => ({
+	return readGitHubAnswer(Mt, o, "commits").map((e) => ({
 		id: e.sha,
 		parents: e.parents.map(({ sha: e }) => e),
 		message: e.commit.message
 	}));
 }
-const Rt = S({
-	after: y(),
-	timestamp: m(y()),
-	actor: m(g(S({ login: y() })))
+const Nt = b({
+	after: _(),
+	timestamp: f(_()),
+	actor: f(m(b({ login: _() })))
 });
 async function readPush(e, t, n) {
 	let r = (await listMoves(e, t, n.branch)).filter((e) => e.after === n.commit), [i] = r;
@@ -2652,14 +2595,14 @@ async function listMoves(e, t, n) {
 		path: `${repositoryPath(t)}/activity?${r}`,
 		needs: "Contents: read"
 	};
-	return await findOne(e, D(Rt), i, "the activity of a branch") ?? [];
+	return await findOne(e, T(Nt), i, "the activity of a branch") ?? [];
 }
 async function listPushers(e, t, n) {
 	let r = await listMoves(e, t, n);
 	return [...new Set(r.flatMap((e) => e.actor?.login ?? []))];
 }
 // src/contracts/portal/development-request.ts
-const Q = E([
+const $ = w([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -2667,123 +2610,123 @@ const Q = E([
 	"completed",
 	"rejected",
 	"archived"
-]), zt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Bt = E([
+]), Pt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Ft = w([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), $ = E([
+]), It = w([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), Vt = E([
+]), Lt = w([
 	"major",
 	"minor",
 	"patch"
-]), Ht = _({
-	summary: m(y().check(C(5e3))),
-	pages: m(D(y().check(C(200))).check(C(500))),
-	textKeys: m(D(ae).check(C(500))),
-	textsSuffice: m(A())
-}), Ut = _({
-	amount: ee().check(w(0)),
-	currency: y().check(b(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), Wt = S({
-	tree: y(),
-	texts: y(),
-	seo: y()
-}), Gt = S({
-	at: N,
-	by: y(),
-	via: E(["portal", "pull-request"]),
-	commitSha: m(y()),
-	provenance: m(Wt),
-	evidence: m(y())
-}), Kt = S({
-	id: y(),
-	title: y(),
-	description: y(),
-	status: Q,
-	requester: y(),
-	classification: m(Bt),
-	automationPotential: m($),
-	versionLevel: m(Vt),
-	analysis: m(S({ ...Ht.shape })),
-	issueNumber: m(h()),
-	pullRequestNumber: m(h()),
-	pullRequestState: m(E([
+]), Rt = h({
+	summary: f(_().check(x(5e3))),
+	pages: f(T(_().check(x(200))).check(x(500))),
+	textKeys: f(T(ae).check(x(500))),
+	textsSuffice: f(O())
+}), zt = h({
+	amount: ee().check(S(0)),
+	currency: _().check(v(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
+}), Bt = b({
+	tree: _(),
+	texts: _(),
+	seo: _()
+}), Vt = b({
+	at: j,
+	by: _(),
+	via: w(["portal", "pull-request"]),
+	commitSha: f(_()),
+	provenance: f(Bt),
+	evidence: f(_())
+}), Ht = b({
+	id: _(),
+	title: _(),
+	description: _(),
+	status: $,
+	requester: _(),
+	classification: f(Ft),
+	automationPotential: f(It),
+	versionLevel: f(Lt),
+	analysis: f(b({ ...Rt.shape })),
+	issueNumber: f(p()),
+	pullRequestNumber: f(p()),
+	pullRequestState: f(w([
 		"open",
 		"merged",
 		"closed"
 	])),
-	headCommit: m(y()),
-	mergeCommit: m(y()),
-	previewUrl: m(y()),
-	agent: m(y()),
-	rounds: m(h()),
-	cost: m(S({ ...Ut.shape })),
-	approval: m(Gt),
-	waitsFor: m(S({
-		what: y(),
-		url: y()
+	headCommit: f(_()),
+	mergeCommit: f(_()),
+	previewUrl: f(_()),
+	agent: f(_()),
+	rounds: f(p()),
+	cost: f(b({ ...zt.shape })),
+	approval: f(Vt),
+	waitsFor: f(b({
+		what: _(),
+		url: _()
 	})),
-	servedIn: m(D(E(["Production", "Preview"]))),
-	shown: m(y()),
-	approvedAt: m(N),
-	position: m(h()),
-	history: D(S({
-		status: Q,
-		at: N,
-		by: y(),
-		reason: m(y())
+	servedIn: f(T(w(["Production", "Preview"]))),
+	shown: f(_()),
+	approvedAt: f(j),
+	position: f(p()),
+	history: T(b({
+		status: $,
+		at: j,
+		by: _(),
+		reason: f(_())
 	})),
-	createdAt: N,
-	updatedAt: N
+	createdAt: j,
+	updatedAt: j
 });
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const qt = te({ status: m(Q) }), Jt = S({
-	requests: D(Kt),
-	total: h()
-}), Yt = _({
-	title: y().check(re(), T(1), C(200)),
-	description: O(y().check(C(2e4)), "")
-}), Xt = h().check(w(1)), Zt = _({
-	status: m(Q),
-	reason: m(y().check(T(1), C(2e3))),
-	classification: m(Bt),
-	automationPotential: m($),
-	versionLevel: m(Vt),
-	analysis: m(Ht),
-	issueNumber: m(g(Xt)),
-	pullRequestNumber: m(g(Xt)),
-	headCommit: m(g(M)),
-	mergeCommit: m(g(M)),
-	previewUrl: m(g(P)),
-	agent: m(g(y().check(T(1), C(200)))),
-	rounds: m(h().check(w(0), v(1e3))),
-	cost: m(g(Ut)),
-	approval: m(ie()),
-	waitsFor: m(g(_({
-		what: y().check(T(1), C(2e3)),
-		url: P
+const Ut = te({ status: f($) }), Wt = b({
+	requests: T(Ht),
+	total: p()
+}), Gt = h({
+	title: _().check(re(), C(1), x(200)),
+	description: E(_().check(x(2e4)), "")
+}), Kt = p().check(S(1)), qt = h({
+	status: f($),
+	reason: f(_().check(C(1), x(2e3))),
+	classification: f(Ft),
+	automationPotential: f(It),
+	versionLevel: f(Lt),
+	analysis: f(Rt),
+	issueNumber: f(m(Kt)),
+	pullRequestNumber: f(m(Kt)),
+	headCommit: f(m(A)),
+	mergeCommit: f(m(A)),
+	previewUrl: f(m(M)),
+	agent: f(m(_().check(C(1), x(200)))),
+	rounds: f(p().check(S(0), g(1e3))),
+	cost: f(m(zt)),
+	approval: f(ie()),
+	waitsFor: f(m(h({
+		what: _().check(C(1), x(2e3)),
+		url: M
 	})))
-}), Qt = _({
-	shown: y().check(b(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
-	approver: m(y().check(b(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: m(P),
-	commitSha: m(M),
-	run: m(P)
-}), $t = S({
-	success: A(),
-	request: Kt
+}), Jt = h({
+	shown: _().check(v(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
+	approver: f(_().check(v(/^[\w.-]{1,100}$/, "Expected a login."))),
+	evidence: f(M),
+	commitSha: f(A),
+	run: f(M)
+}), Yt = b({
+	success: O(),
+	request: Ht
 });
 // src/clients/github/for-run.ts
-var en = e({ gitHubForRun: () => gitHubForRun });
-const tn = {
+var Xt = e({ gitHubForRun: () => gitHubForRun });
+const Zt = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -2797,16 +2740,16 @@ function gitHubForRun(e, t) {
 		apiUrl: e.apiUrl,
 		token: e.token,
 		onPause: (e) => i.info(e),
-		...tn
+		...Zt
 	});
 }
 async function ifAnswered(e, t) {
 	try {
 		return await e;
 	} catch (e) {
-		if (!(e instanceof l) || !e.code.startsWith("GITHUB_")) throw e;
+		if (!(e instanceof s) || !e.code.startsWith("GITHUB_")) throw e;
 		for (let n of [e.message, ...e.facts]) t.log.debug(n);
 		return;
 	}
 }
-export { createRef as $, runsOfCommit as A, namedRepository as At, deploymentWorkflow as B, listPushers as C, assignIssue as Ct, lastRuns as D, readTimeline as Dt, dispatchWorkflow as E, openIssue as Et, mergeBranch as F, readGitHubAnswer as Ft, listTree as G, listBuildJobs as H, mergePull as I, readOne as It, readBytes as J, pointBranch as K, readCheckRuns as L, toRefusalError as Lt, runsOfPush as M, repositoryPage as Mt, wentLive as N, repositoryPath as Nt, listDispatchedRuns as O, unassignIssue as Ot, listMergedPulls as P, findOne as Pt, createBranch as Q, readMergeRules as R, Oe as Rt, latestCommits as S, updateComment as St, cancelRun as T, listIssues as Tt, advanceBranch as U, findDeployWorkflows as V, createMergeCommit as W, readCommitFiles as X, readCommit as Y, branchesFrom as Z, zt as _, recentlyMerged as _t, $ as a, createGitHub as at, findMergeBase as b, deleteComment as bt, Ut as c, closedIssues as ct, qt as d, listPulls as dt, deleteBranch as et, Zt as f, listRepositoryPulls as ft, isClosed as g, readPulls as gt, Vt as h, readPull as ht, Qt as i, readTag as it, runsOfHead as j, readRepository as jt, readWorkflowRun as k, updateIssueBody as kt, Yt as l, closesIssue as lt, Q as m, pullsOfDeployment as mt, gitHubForRun as n, listBranches as nt, Kt as o, changeBase as ot, $t as p, openDraftPull as pt, readBranchHead as q, ifAnswered as r, listTags as rt, Bt as s, closePull as st, en as t, findBranchName as tt, Jt as u, filesOfPull as ut, takesTurn as v, writePull as vt, readPush as w, closeIssue as wt, isAncestor as x, readComments as xt, commitsSince as y, createComment as yt, readMergeablePull as z, Ee as zt };
+export { createRef as $, runsOfCommit as A, namedRepository as At, deploymentWorkflow as B, listPushers as C, assignIssue as Ct, lastRuns as D, readTimeline as Dt, dispatchWorkflow as E, openIssue as Et, mergeBranch as F, readGitHubAnswer as Ft, listTree as G, listBuildJobs as H, mergePull as I, readOne as It, readBytes as J, pointBranch as K, readCheckRuns as L, toRefusalError as Lt, runsOfPush as M, repositoryPage as Mt, wentLive as N, repositoryPath as Nt, listDispatchedRuns as O, unassignIssue as Ot, listMergedPulls as P, findOne as Pt, createBranch as Q, readMergeRules as R, Ee as Rt, latestCommits as S, updateComment as St, cancelRun as T, listIssues as Tt, advanceBranch as U, findDeployWorkflows as V, createMergeCommit as W, readCommitFiles as X, readCommit as Y, branchesFrom as Z, Pt as _, recentlyMerged as _t, It as a, createGitHub as at, findMergeBase as b, deleteComment as bt, zt as c, closedIssues as ct, Ut as d, listPulls as dt, deleteBranch as et, qt as f, listRepositoryPulls as ft, isClosed as g, readPulls as gt, Lt as h, readPull as ht, Jt as i, readTag as it, runsOfHead as j, readRepository as jt, readWorkflowRun as k, updateIssueBody as kt, Gt as l, closesIssue as lt, $ as m, pullsOfDeployment as mt, gitHubForRun as n, listBranches as nt, Ht as o, changeBase as ot, Yt as p, openDraftPull as pt, readBranchHead as q, ifAnswered as r, listTags as rt, Ft as s, closePull as st, Xt as t, findBranchName as tt, Wt as u, filesOfPull as ut, takesTurn as v, writePull as vt, readPush as w, closeIssue as wt, isAncestor as x, readComments as xt, commitsSince as y, createComment as yt, readMergeablePull as z };

@@ -22,7 +22,7 @@ const unmeasured: Readonly<Record<string, string>> = {
   'deploy/artifact/artifact.ts': 'one JSON.parse',
   'deploy/steps/build/commands.ts': 'one JSON.parse of a package.json',
   'deploy/steps/build/engines.ts': 'one JSON.parse of a package.json',
-  'deploy/steps/build/output.ts': 'one JSON.parse of an angular.json',
+  'deploy/steps/build/output.ts': 'one JSON.parse of a package.json',
   'deploy/steps/build/text-keys.ts': 'one JSON.parse of a list of keys',
   'deploy/steps/finish/browser/hold-head.ts': 'runs in the browser, on its own values',
   'deploy/steps/finish/browser/scripts.ts': 'its own scripts',

@@ -14,6 +14,7 @@ import { readYaml } from '../../src/config/document.ts';
 import { parseSiteConfig } from '../../src/config/parse.ts';
 import { SourceText } from '../../src/config/source.ts';
 import { CommandOutput } from '../../src/deploy/steps/build/install-failure.ts';
+import { parsePnpmLock } from '../../src/deploy/steps/build/locked.ts';
 import { blankComments } from '../../src/deploy/steps/finish/hosting/read.ts';
 import { replaceData } from '../../src/deploy/steps/finish/html/structured-data.ts';
 import { findPageFiles } from '../../src/deploy/steps/finish/pages/pages.ts';
@@ -90,6 +91,14 @@ const changes = (at: number) => [
 ];
 
 const readers: readonly Reader[] = [
+  text(
+    'pnpm-lock.yaml',
+    5_000,
+    (n) =>
+      `importers:\n\n  .:\n    dependencies:\n${'      a:\n        version: 1(b)\n'.repeat(n)}\n` +
+      `packages:\n${"\n  'a@1':\n    engines: {node: '>=20'}\n".repeat(n)}`,
+    (input) => parsePnpmLock(input, '.', new Set(['a'])),
+  ),
   text('texts', manyTexts, (n) => texts(n), contents),
   text('texts: bad keys', manyTexts, (n) => texts(n).replaceAll('page.', ''), contents),
   text('texts: a comma too much', 500, (n) => texts(n, ','), contents),

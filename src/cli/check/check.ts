@@ -1,4 +1,4 @@
-import { access, constants } from 'node:fs/promises';
+import { access, constants, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { matchesBranch } from '../../config/branch-pattern.ts';
 import { checkConfigPaths, requireBuildRoot } from '../../config/config-paths.ts';
@@ -6,9 +6,10 @@ import { loadContentFile } from '../../config/content-file.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { type BuildCommands, findCommands } from '../../deploy/steps/build/commands.ts';
-import { unfitNode } from '../../deploy/steps/build/engines.ts';
-import { findOutput } from '../../deploy/steps/build/output.ts';
+import { unfitNode, unfitNodeFile } from '../../deploy/steps/build/engines.ts';
+import { findOutput, hasStartPage } from '../../deploy/steps/build/output.ts';
 import { malformedKeyWarning, textKeyWarning } from '../../deploy/steps/build/text-keys.ts';
+import { doubtfulType } from '../../hosting/site-type.ts';
 import { childEnvironment, type Env } from '../../shared/child-environment.ts';
 import { compact } from '../../shared/compact.ts';
 import { type Deps, openDeps } from '../../shared/deps.ts';
@@ -16,7 +17,7 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { readIfThere } from '../../shared/files.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { versionOfCheckout } from '../deploy/local-event.ts';
-import { detectProject, type Project } from '../inputs/detect-project.ts';
+import { detectProject, type Project, typeOfBuilt } from '../inputs/detect-project.ts';
 import { checkoutFolder } from '../inputs/folders.ts';
 import { placeholders, placeholdersIn, wholeFolder } from '../inputs/placeholders.ts';
 import { createPrinter } from '../terminal/printer.ts';
@@ -49,7 +50,9 @@ async function check(options: CheckOptions, context: CommandContext): Promise<Ex
   const project = await detectProject(buildRoot);
   const builds = commands.install ?? commands.build;
   const unfit =
-    builds && (await unfitNode(buildRoot, childEnvironment(deps.scratch, deps.env), deps));
+    builds &&
+    ((await unfitNodeFile({ buildRoot, workspace })) ??
+      (await unfitNode({ buildRoot, workspace }, childEnvironment(deps.scratch, deps.env), deps)));
   const version = await versionOfCheckout({ config, buildRoot, workspace }, deps);
   const warnings = compact([
     ...(await branchWarnings(config, workspace, options.config, deps)),
@@ -58,7 +61,8 @@ async function check(options: CheckOptions, context: CommandContext): Promise<Ex
     commands.remark,
     unfit,
     config.build.output === '.' && wholeFolder,
-    differentOutput(config, project),
+    differentOutput(config, buildRoot, project),
+    await differentType(config, buildRoot, project),
     ...(await findDoubtfulSettings(config, buildRoot)),
     ...(await checkHosting({ workspace, buildRoot, config }, log)),
     !builds && (await missingOutput({ config, buildRoot, workspace })),
@@ -108,6 +112,15 @@ function configSummary(
   ]);
 }
 
+async function differentType({ site, build }: SiteConfig, buildRoot: string, project: Project) {
+  const output = build.output ?? (project.isBuilt ? project.output : undefined);
+  if (!output || output === '.') return undefined;
+  const folder = path.join(buildRoot, output);
+  const files = await readdir(folder, { recursive: true }).catch(() => []);
+  const isLike = (await typeOfBuilt(folder, 'static')) === 'spa';
+  return doubtfulType(site.type, files, isLike);
+}
+
 function placeholderWarning(config: SiteConfig): string | undefined {
   const keys = placeholdersIn(config).join(', ');
   const note = 'The people who run the portal know the values.';
@@ -146,16 +159,18 @@ async function branchWarnings(
 }
 
 /** The generator's own config may name a different folder. */
-function differentOutput({ build }: SiteConfig, project: Project): string | undefined {
-  const { framework, output } = project;
-  if (!framework || !output || !build.output) return undefined;
-  const [usual, configured] = [output, build.output].map((name) =>
+function differentOutput({ build }: SiteConfig, buildRoot: string, project: Project) {
+  const { framework, output, isBuilt } = project;
+  if (!output || !build.output || hasStartPage(path.join(buildRoot, build.output)))
+    return undefined;
+  const [found, configured] = [output, build.output].map((name) =>
     path.posix.normalize(`${name}/`),
   );
-  if (usual === configured) return undefined;
+  if (found === configured) return undefined;
+  const problem = `build.output is ${build.output}, but`;
+  if (isBuilt) return `${problem} the last build wrote the site to ${output}.`;
   return (
-    `build.output is ${build.output}, but ${framework} writes ${output} unless its own config ` +
-    'says otherwise.'
+    framework && `${problem} ${framework} writes ${output} unless its own config says otherwise.`
   );
 }
 

@@ -36,6 +36,7 @@ export async function createConfig(
     );
   }
   for (const line of projectLines(project, root)) log.info(line);
+  if (project.hasBuild && !project.isBuilt && !options.type) log.info(guessedType(project));
   const portalSite = await readPortalSite(options, context);
   const proposed = await proposeAnswers({ workspace, root, options, project, portalSite }, context);
   const answers = await promptAnswers(proposed, options, context, mistakesIn);
@@ -121,6 +122,10 @@ async function versionOption(
   const next = last?.replace(/\d+$/, (patch) => String(Number(patch) + 1)) ?? '0.1.0';
   return ` --site-version ${next}`;
 }
+
+const guessedType = ({ type }: Project) =>
+  `Its type is ${type} as far as can be seen before a build. Deployments say if the pages look ` +
+  'different.';
 
 function projectLines(project: Project, root: string): string[] {
   const { framework, packageManager, output, hasPackage } = project;

@@ -1,5 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { findGenerator } from '../../deploy/steps/build/generators.ts';
+import { findEarlierSite } from '../../deploy/steps/build/output.ts';
+import { findShellFile } from '../../hosting/shells.ts';
+import { hasSeveralPages } from '../../hosting/site-type.ts';
 import { readIfThere } from '../../shared/files.ts';
 import { asText, parseJson, toObject } from '../../shared/json.ts';
 
@@ -7,6 +11,8 @@ export interface Project {
   readonly framework: string | undefined;
   readonly type: 'docs' | 'spa' | 'static';
   readonly output: string | undefined;
+  /** Whether type and output are those of a site that an earlier build wrote, not guesses. */
+  readonly isBuilt: boolean;
   readonly command: string | undefined;
   readonly packageManager: string | undefined;
   readonly hasPackage: boolean;
@@ -14,25 +20,6 @@ export interface Project {
   readonly hasWorkspaces: boolean;
   readonly version: string | undefined;
 }
-
-type Known = Pick<Project, 'type' | 'output'> & { readonly name: string; readonly package: string };
-
-/** Most specific first: generators build on other ones. Outputs are the documented defaults. */
-const packages: readonly Known[] = [
-  { package: '@docusaurus/core', name: 'Docusaurus', type: 'docs', output: 'build' },
-  { package: 'vitepress', name: 'VitePress', type: 'docs', output: undefined },
-  { package: 'astro', name: 'Astro', type: 'static', output: 'dist' },
-  { package: 'next', name: 'Next.js', type: 'static', output: 'out' },
-  { package: 'nuxt', name: 'Nuxt', type: 'static', output: '.output/public' },
-  { package: 'gatsby', name: 'Gatsby', type: 'static', output: 'public' },
-  { package: '@sveltejs/kit', name: 'SvelteKit', type: 'static', output: 'build' },
-  { package: '@11ty/eleventy', name: 'Eleventy', type: 'static', output: '_site' },
-  { package: '@angular/core', name: 'Angular', type: 'spa', output: undefined },
-  { package: 'react-scripts', name: 'Create React App', type: 'spa', output: 'build' },
-  { package: 'vite', name: 'Vite', type: 'spa', output: 'dist' },
-  { package: 'parcel', name: 'Parcel', type: 'spa', output: 'dist' },
-  { package: 'webpack', name: 'webpack', type: 'spa', output: 'dist' },
-];
 
 interface FileRule extends Pick<Project, 'type'> {
   readonly file: RegExp;
@@ -78,20 +65,19 @@ export async function detectProject(folder: string): Promise<Project> {
   const names = await readdir(folder);
   const text = await readIfThere(path.join(folder, 'package.json'));
   const manifest = toObject(parseJson(text?.replace(/^\uFEFF/, '') ?? ''));
-  const dependencies = {
-    ...toObject(manifest.devDependencies),
-    ...toObject(manifest.dependencies),
-  };
-  const known = packages.find((candidate) => Object.hasOwn(dependencies, candidate.package));
+  const known = findGenerator(manifest);
   const rule = findRule(names);
   const found = known ?? rule;
   const hasPackage = text !== undefined;
   const hasBuild = Object.hasOwn(toObject(manifest.scripts), 'build');
-  let output = found?.output;
+  const earlier = hasBuild ? await findEarlierSite(folder) : undefined;
+  let output = earlier ?? found?.output;
   if (!found && !hasBuild) output = await finishedSite(folder);
+  const guess = found?.type ?? 'static';
   return {
     framework: found?.name,
-    type: found?.type ?? 'static',
+    type: earlier ? await typeOfBuilt(path.join(folder, earlier), guess) : guess,
+    isBuilt: earlier !== undefined,
     output,
     command: hasPackage ? undefined : rule?.command,
     packageManager: lockfiles.find((lockfile) => names.includes(lockfile[0]))?.[1],
@@ -100,6 +86,15 @@ export async function detectProject(folder: string): Promise<Project> {
     hasWorkspaces: manifest.workspaces !== undefined || names.includes('pnpm-workspace.yaml'),
     version: asText(manifest.version),
   };
+}
+
+/** One page that runs scripts is an application's, whatever the generator. */
+export async function typeOfBuilt(site: string, guess: Project['type']): Promise<Project['type']> {
+  const files = await readdir(site, { recursive: true });
+  if (hasSeveralPages(files)) return guess === 'docs' ? 'docs' : 'static';
+  const page = findShellFile((name) => files.includes(name)) ?? 'index.html';
+  const text = (await readIfThere(path.join(site, page))) ?? '';
+  return /<script\b/i.test(text) ? 'spa' : guess;
 }
 
 function findRule(names: readonly string[]): FileRule | undefined {

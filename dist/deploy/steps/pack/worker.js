@@ -1,4 +1,4 @@
-import { Kt as e } from "../../../shared-later.js";
+import { Yt as e } from "../../../shared-later.js";
 import { i as t } from "../../../deploy.js";
 // src/deploy/steps/pack/worker.ts
 const n = new t();

@@ -15,7 +15,7 @@ import { copyDeclared } from './declared-copy.ts';
 import { buildEnvironment, warnAboutExposedSecrets } from './environment.ts';
 import { CommandOutput, explainInstall } from './install-failure.ts';
 import { buildMark, killLeftoverProcesses } from './left-behind.ts';
-import { findOutput } from './output.ts';
+import { findOutput, findServer } from './output.ts';
 import { stageRootSite } from './root-site.ts';
 import { textKeyWarning } from './text-keys.ts';
 
@@ -33,6 +33,13 @@ export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
   if (ran.length > 0) await runCommands(commands, plan, place.buildRoot, deps);
   const wasBuilt = commands.build !== undefined;
   const folder = await findOutput(place, wasBuilt ? began : undefined);
+  const server =
+    wasBuilt && findServer(place.buildRoot, path.relative(place.buildRoot, folder), began);
+  if (server)
+    deps.log.info(
+      `The build also wrote ${server}, for a server, and it is not deployed: only what the build ` +
+        'wrote as files has an address.',
+    );
   const built = { commands: ran, checkout: place === plan ? undefined : place.workspace };
   if (!isInside(folder, place.buildRoot)) return { ...built, folder };
   return { ...built, folder: await stageRootSite(place, folder, wasBuilt, deps) };
@@ -129,7 +136,7 @@ async function run(command: string, failed: Failure, context: RunContext): Promi
     const isMissing = result.code === 127 || result.code === 9009;
     // Runs only after a failed build. Its own errors must not hide that failure.
     const unfit = await import('./engines.ts')
-      .then((item) => item.unfitNode(cwd, environment, deps))
+      .then((item) => item.unfitNode({ ...plan, buildRoot: cwd }, environment, deps))
       .catch(() => undefined);
     // A missing package manager may be that of an outdated lockfile.
     const reason = compact([`"${command}" ${how}.`, unfit, isMissing && remark]).join(' ');

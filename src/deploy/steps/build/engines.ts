@@ -1,32 +1,86 @@
 import path from 'node:path';
-import satisfies from 'semver/functions/satisfies.js';
+import intersects from 'semver/ranges/intersects.js';
 import validRange from 'semver/ranges/valid.js';
 import type { Deps } from '../../../shared/deps.ts';
 import { readIfThere } from '../../../shared/files.ts';
 import { parseJson, toObject } from '../../../shared/json.ts';
 import { plainText } from '../../../shared/plain-text.ts';
+import type { Plan } from '../plan/types.ts';
 import { withoutNpm } from './environment.ts';
+import { readLocked } from './locked.ts';
 
 const maxRangeLength = 200;
 const limitMs = 5_000;
 
-/** Checks the Node version against package.json (`engines`); package managers may only warn. */
+type Project = Pick<Plan, 'buildRoot' | 'workspace'>;
+
+/**
+ * Compares the Node version with what package.json, and the packages that it names, require:
+ * package managers may only warn, and a generator then fails in the middle of its build.
+ */
 export async function unfitNode(
-  buildRoot: string,
+  project: Project,
   environment: Readonly<Record<string, string>>,
   deps: Pick<Deps, 'exec' | 'signal'>,
 ): Promise<string | undefined> {
-  const text = await readIfThere(path.join(buildRoot, 'package.json'));
-  const { node: wanted } = toObject(toObject(parseJson(text ?? '')).engines);
-  if (typeof wanted !== 'string' || wanted.length > maxRangeLength || validRange(wanted) === null)
-    return undefined;
+  const required = await findRequirements(project);
+  if (required.length === 0) return undefined;
   const env = { ...environment, PATH: withoutNpm(environment.PATH ?? '') };
-  const options = { cwd: buildRoot, env, signal: deps.signal, limitMs };
+  const options = { cwd: project.buildRoot, env, signal: deps.signal, limitMs };
   const ran = await deps.exec('node', ['--version'], options);
   const [, version] = /^v(\d+\.\d+\.\d+)\s*$/.exec(ran.kind === 'exited' ? ran.stdout : '') ?? [];
-  if (!version || satisfies(version, wanted)) return undefined;
-  return (
-    `package.json requires Node ${plainText(wanted)} (engines), ` +
-    `but the build runs on Node ${version}.`
-  );
+  if (!version) return undefined;
+  return contradiction(required, version, `but the build runs on Node ${version}.`);
+}
+
+/** Compares the file from which workflows read the version. */
+export async function unfitNodeFile(project: Project): Promise<string | undefined> {
+  for (const folder of [project.buildRoot, project.workspace])
+    for (const name of ['.nvmrc', '.node-version']) {
+      const version = (await readIfThere(path.join(folder, name)))?.trim();
+      if (version === undefined) continue;
+      if (!/^v?\d+(\.\d+){0,2}$/.test(version)) return undefined;
+      return contradiction(
+        await findRequirements(project),
+        version,
+        `but ${name} names ${version}.`,
+      );
+    }
+  return undefined;
+}
+
+interface Requirement {
+  readonly package: string;
+  readonly range: string;
+  readonly where?: string;
+}
+
+function contradiction(required: readonly Requirement[], version: string, but: string) {
+  const unmet = required.find(({ range }) => !intersects(version, range));
+  if (!unmet) return undefined;
+  const where = unmet.where ? ` (${unmet.where})` : '';
+  return `${unmet.package} requires Node ${plainText(unmet.range)}${where}, ${but}`;
+}
+
+async function findRequirements({ buildRoot, workspace }: Project): Promise<Requirement[]> {
+  const manifest = await readManifest(buildRoot);
+  const { devEngines, engines, dependencies, devDependencies } = manifest;
+  const runtimes = [toObject(devEngines).runtime].flat().map(toObject);
+  const found: { package: string; range: unknown; where?: string }[] = [
+    { package: 'package.json', range: toObject(engines).node, where: 'engines' },
+    ...runtimes
+      .filter(({ name, onFail }) => name === 'node' && onFail !== 'ignore')
+      .map(({ version: range }) => ({ package: 'package.json', range, where: 'devEngines' })),
+  ];
+  const names = [...Object.keys(toObject(dependencies)), ...Object.keys(toObject(devDependencies))];
+  for (const { name, version, node } of await readLocked({ buildRoot, workspace }, names))
+    found.push({ package: `${name} ${version}`, range: node });
+  return found.flatMap(({ range, ...item }) => {
+    if (typeof range !== 'string' || range.length > maxRangeLength) return [];
+    return validRange(range) === null ? [] : [{ ...item, range }];
+  });
+}
+
+async function readManifest(folder: string) {
+  return toObject(parseJson((await readIfThere(path.join(folder, 'package.json'))) ?? ''));
 }

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { shellFiles } from '../../../hosting/shells.ts';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { getStats, readIfThere } from '../../../shared/files.ts';
@@ -8,62 +9,140 @@ import { isInside, resolveInside } from '../../../shared/paths.ts';
 import { limitLines } from '../../../shared/units.ts';
 import { isNeverPublished } from '../../artifact/site-tree.ts';
 import type { Plan } from '../plan/types.ts';
+import { findGenerator, howToBuildPages } from './generators.ts';
 
 const defaultFolders = 'dist build _site out public site www output .output/public book'.split(' ');
 const maxFolders = 2_000;
+const maxDepth = 4;
 
 type Project = Pick<Plan, 'config' | 'buildRoot' | 'workspace'>;
 
 /**
- * Finds `build.output`, else the framework's folder, else the only default folder with a start
- * page. After a build, uses the source folder only if it is configured.
+ * Finds `build.output`, else the only folder with a start page that the build wrote. After a build,
+ * uses the source folder only if it is configured.
+ * @param since when the build began, in ms; absent if there was none
  */
 export async function findOutput(plan: Project, since: number | undefined): Promise<string> {
-  const wasBuilt = since !== undefined;
   const { output } = plan.config.build;
-  if (output) return configured(plan, output, wasBuilt);
-  for (const candidate of wasBuilt ? await frameworkOutputs(plan.buildRoot) : ['.']) {
-    const folder = await inside(plan, candidate);
-    const isSource = wasBuilt && isInside(folder, plan.buildRoot);
-    if (!isSource && hasStartPage(folder)) return folder;
+  if (output) return configured(plan, output, since);
+  const wasBuilt = since !== undefined;
+  if (!wasBuilt && hasStartPage(plan.buildRoot)) return inside(plan, '.');
+  const generator = await detectGenerator(plan.buildRoot);
+  const found = wasBuilt ? await findBuiltSites(plan.buildRoot, since) : usualSites(plan.buildRoot);
+  const [only] = found;
+  const usual = found.find((folder) => folder === generator?.output);
+  const folder = usual ?? (found.length === 1 ? only : undefined);
+  if (folder) {
+    await refuseServer(plan, folder, since);
+    return inside(plan, folder);
   }
-  const holding: { readonly folder: string; readonly written: number }[] = [];
-  for (const folder of defaultFolders) {
-    const written = startPageTime(path.join(plan.buildRoot, folder));
-    if (written !== undefined) holding.push({ folder, written });
-  }
-  // Folders such as `public` may contain the build's input.
-  const fresh = holding.filter((item) => since && item.written >= since);
-  const folders = (fresh.length > 0 ? fresh : holding).map((item) => item.folder);
-  const [only] = folders;
-  if (only && folders.length === 1) return inside(plan, only);
   let problem =
     'Nothing was built because build.command is not set, and no usual folder has an index.html.';
-  if (only) problem = `Several folders could be the built site: ${folders.join(', ')}.`;
-  else if (wasBuilt)
-    problem = 'None of the usual output folders has an index.html after the build.';
+  if (only) problem = `Several folders could be the built site: ${found.join(', ')}.`;
+  else if (wasBuilt) problem = 'The build wrote no folder with an index.html.';
+  if (!only) await refuseServer(plan, undefined, since);
   throw await notFound(plan, problem, wasBuilt || Boolean(only));
 }
 
+/**
+ * Folders with a start page that were written since a time, relative to the project, without those
+ * inside of another one. If none was, the usual ones: a generator may leave pages as they are.
+ */
+export async function findBuiltSites(root: string, since: number): Promise<string[]> {
+  const sites = (await startPagesBelow(root)).filter((site) => !isPartOfServer(root, site));
+  const fresh = sites.filter((site) => (startPageTime(path.join(root, site)) ?? 0) >= since);
+  if (fresh.length > 0) return fresh;
+  const { output } = (await detectGenerator(root)) ?? {};
+  return sites.filter((site) => site === output || defaultFolders.includes(site));
+}
+
+/** The site of an earlier build, in a folder that never holds sources. */
+export async function findEarlierSite(root: string): Promise<string | undefined> {
+  const output = (await detectGenerator(root))?.output;
+  const isWritten = (site: string) =>
+    site === output || /^(dist|build|out|output|_site|\.output)(\/|$)/.test(site);
+  const sites = (await findBuiltSites(root, 0)).filter(isWritten);
+  return sites.find((site) => site === output) ?? (sites.length === 1 ? sites[0] : undefined);
+}
+
+const usualSites = (root: string): string[] =>
+  defaultFolders.filter((folder) => hasStartPage(path.join(root, folder)));
+
+/** The pre-rendered pages of a server lack the scripts and styles that are in `client`. */
+function isPartOfServer(root: string, site: string): boolean {
+  const parent = path.join(root, path.dirname(site));
+  return (
+    path.basename(site) !== 'client' &&
+    ['server', 'client'].every((name) => isFolder(path.join(parent, name)))
+  );
+}
+
+/** Where generators put what runs on a server, relative to the project. */
+const serverFolders = ['.output/server', 'build/server', 'dist/server', '.next/server'];
+
+/** Code for a server that the build wrote, beside the site or anywhere if there is none. */
+export function findServer(root: string, site: string | undefined, since = 0): string | undefined {
+  const beside = site && path.posix.join(path.posix.dirname(site), 'server');
+  const folders = beside ? [beside] : serverFolders;
+  return folders.find(
+    (folder) =>
+      (getStats(path.join(root, folder))?.mtimeMs ?? 0) >= since &&
+      isFolder(path.join(root, folder)),
+  );
+}
+
+/** Only files are deployed: a site without its server would be blank. */
+async function refuseServer({ buildRoot }: Project, site: string | undefined, since?: number) {
+  if (since === undefined) return;
+  const server = findServer(buildRoot, site, since);
+  const isBlank = !site || getStats(path.join(buildRoot, site, 'index.html'))?.size === 0;
+  if (!server || !isBlank) return;
+  const message =
+    `The build made ${server}, which needs a server, and no start page: a deployment takes only ` +
+    'files.';
+  throw new SiteDeployError('BUILD_OUTPUT_NOT_FOUND', message, {
+    remedy: howToBuildPages(await detectGenerator(buildRoot)),
+  });
+}
+
+async function detectGenerator(root: string) {
+  const text = await readIfThere(path.join(root, 'package.json'));
+  return findGenerator(toObject(parseJson(text ?? '')));
+}
+
 /** Checks for a start page, without which the platform would reject the upload. */
-async function configured(plan: Project, output: string, wasBuilt: boolean): Promise<string> {
+async function configured(
+  plan: Project,
+  output: string,
+  since: number | undefined,
+): Promise<string> {
+  const wasBuilt = since !== undefined;
   const folder = await inside(plan, output);
   const name = path.join(plan.config.build.root, output);
   const named = `The folder "${name}" (build.output)`;
-  const problem = wasBuilt
-    ? `${named} does not exist after the build.`
-    : `${named} does not exist, and nothing was built because build.command is not set.`;
-  if (!isFolder(folder)) throw await notFound(plan, problem, wasBuilt);
-  if (hasStartPage(folder)) return folder;
-  const [deeper, ...alternatives] = await startPagesBelow(folder);
-  if (!deeper) return folder;
-  const places = [deeper, ...alternatives].map(
-    (found) => `found one in ${path.posix.join(name, found)}`,
-  );
-  const better = `Set build.output: ${path.posix.join(output, deeper)}`;
+  const site = path.posix.normalize(output).replace(/\/$/, '');
+  if (hasStartPage(folder)) {
+    if (wasBuilt) await refuseServer(plan, site, since);
+    return folder;
+  }
+  const deeper = (await startPagesBelow(folder)).map((found) => path.posix.join(site, found));
+  const built = wasBuilt ? await findBuiltSites(plan.buildRoot, since) : deeper;
+  const [better] = built;
+  if (!better) await refuseServer(plan, undefined, since);
+  const remedy = better && built.length === 1 ? `Set build.output: ${better}` : undefined;
+  if (!isFolder(folder)) {
+    const problem = wasBuilt
+      ? `${named} does not exist after the build.`
+      : `${named} does not exist, and nothing was built because build.command is not set.`;
+    throw await notFound(plan, problem, wasBuilt, remedy);
+  }
+  if (!better && deeper.length === 0) return folder;
   throw new SiteDeployError('BUILD_OUTPUT_NOT_FOUND', `${named} has no index.html.`, {
-    facts: limitLines(places, 5),
-    remedy: alternatives.length === 0 ? better : undefined,
+    facts: limitLines(
+      [...new Set([...built, ...deeper])].map((found) => `found one in ${found}`),
+      5,
+    ),
+    remedy,
   });
 }
 
@@ -74,15 +153,11 @@ const inside = (plan: Project, folder: string) =>
     'The build output',
   );
 
-async function notFound(plan: Project, message: string, wasBuilt: boolean) {
+async function notFound(plan: Project, message: string, wasBuilt: boolean, better?: string) {
   const folders = await readFolders(plan.buildRoot);
-  const deeper: string[] = [];
-  for (const folder of folders) {
-    const at = path.join(plan.buildRoot, folder);
-    const places = hasStartPage(at) ? ['.'] : await startPagesBelow(at);
-    for (const found of places)
-      deeper.push(`found an index.html in ${path.posix.join(folder, found)}`);
-  }
+  const deeper = (await startPagesBelow(plan.buildRoot)).map(
+    (found) => `found an index.html in ${found}`,
+  );
   const visible = folders.filter((name) => !name.startsWith('.'));
   const isInRoot = !plan.config.build.output && hasStartPage(plan.buildRoot);
   const facts = compact([
@@ -90,7 +165,7 @@ async function notFound(plan: Project, message: string, wasBuilt: boolean) {
     ...limitLines(deeper, 5),
     isInRoot && rootHasStartPage,
   ]);
-  const remedy = wasBuilt ? undefined : unbuilt;
+  const remedy = wasBuilt ? better : unbuilt;
   return new SiteDeployError('BUILD_OUTPUT_NOT_FOUND', message, { facts, remedy });
 }
 
@@ -108,77 +183,40 @@ async function readFolders(folder: string): Promise<string[]> {
   return folders.map((entry) => entry.name);
 }
 
+/** Hidden folders hold what generators work with, except for these. */
+const isSearched = (name: string) =>
+  /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(name);
+
+/** The topmost folders with a start page, relative to the folder; never the folder itself. */
 async function startPagesBelow(folder: string): Promise<string[]> {
-  let level = await readFolders(folder);
-  for (let visited = 0; level.length > 0 && visited < maxFolders; visited += level.length) {
-    const found: string[] = [];
+  const found: string[] = [];
+  let level = [''];
+  let visited = 0;
+  for (let depth = 0; depth < maxDepth && visited < maxFolders; depth += 1) {
     const next: string[] = [];
-    for (const name of level.slice(0, maxFolders - visited)) {
-      if (hasStartPage(path.join(folder, name))) found.push(name);
-      const names = await readFolders(path.join(folder, name));
-      next.push(...names.map((below) => path.posix.join(name, below)));
+    for (const parent of level.slice(0, maxFolders - visited)) {
+      const names = await readFolders(path.join(folder, parent));
+      for (const name of names) {
+        if (!isSearched(name)) continue;
+        const below = path.posix.join(parent, name);
+        if (hasStartPage(path.join(folder, below))) found.push(below);
+        else next.push(below);
+      }
     }
-    if (found.length > 0) return found.sort();
+    visited += level.length;
     level = next;
   }
-  return [];
+  return found.sort();
 }
 
 const isFolder = (folder: string): boolean => getStats(folder)?.isDirectory() ?? false;
 
-const hasStartPage = (folder: string): boolean => startPageTime(folder) !== undefined;
+export const hasStartPage = (folder: string): boolean => startPageTime(folder) !== undefined;
 
 function startPageTime(folder: string): number | undefined {
-  const found = getStats(path.join(folder, 'index.html'));
-  if (found?.isFile()) return found.mtimeMs;
+  for (const name of ['index.html', ...shellFiles]) {
+    const found = getStats(path.join(folder, name));
+    if (found?.isFile()) return found.mtimeMs;
+  }
   return undefined;
-}
-
-/** Declared here because the SWA CLI's declaration refers to types that it doesn't ship. */
-interface DetectedFolder {
-  readonly frameworks: readonly {
-    readonly id: string;
-    readonly config: { readonly outputLocation?: string };
-  }[];
-}
-
-const further: Readonly<Record<string, readonly string[]>> = {
-  nextjs: ['out'],
-  nuxtjs: ['.output/public', 'dist'],
-  astro: ['dist'],
-  vitepress: ['.vitepress/dist', 'docs/.vitepress/dist'],
-  vuepress: ['.vuepress/dist', 'docs/.vuepress/dist'],
-};
-
-async function frameworkOutputs(root: string): Promise<string[]> {
-  const [{ detectFrameworks }, { appFrameworks }] = await Promise.all([
-    import('@azure/static-web-apps-cli/dist/core/frameworks/detect.js'),
-    import('@azure/static-web-apps-cli/dist/core/frameworks/frameworks.js'),
-  ]);
-  const files = (await readdir(root)).map((name) => path.join(root, name));
-  const folders: readonly DetectedFolder[] = await detectFrameworks(files, appFrameworks);
-  const frameworks = folders.flatMap((folder) => folder.frameworks).toReversed();
-  const outputs = frameworks.flatMap(({ id, config: { outputLocation: location } }) => {
-    const known = further[id] ?? [];
-    if (!location || location.startsWith('{') || location === '.') return known;
-    return [...known, location];
-  });
-  if (!frameworks.some((framework) => framework.id === 'angular')) return outputs;
-  return [...(await angularOutputs(root)), ...outputs];
-}
-
-/** Since Angular 17 (https://angular.dev/reference/configs/workspace-config). */
-async function angularOutputs(root: string): Promise<string[]> {
-  const text = await readIfThere(path.join(root, 'angular.json'));
-  const projects = Object.entries(toObject(toObject(parseJson(text ?? '')).projects));
-  return projects.flatMap(([name, project]) => {
-    const { projectType, architect } = toObject(project);
-    if (projectType === 'library') return [];
-    const { options } = toObject(toObject(architect).build);
-    const { outputPath = path.posix.join('dist', name) } = toObject(options);
-    if (typeof outputPath === 'string') return [path.posix.join(outputPath, 'browser'), outputPath];
-    const { base, browser = 'browser' } = toObject(outputPath);
-    if (typeof base !== 'string' || typeof browser !== 'string') return [];
-    return [path.posix.join(base, browser)];
-  });
 }

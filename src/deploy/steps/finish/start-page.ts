@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { hostingFile } from '../../../hosting/hosted-site.ts';
+import { findShellFile } from '../../../hosting/shells.ts';
+import { doubtfulType } from '../../../hosting/site-type.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Log } from '../../../shared/log.ts';
 import { limitLines } from '../../../shared/units.ts';
 import { isNoPage } from './addresses/addresses.ts';
-import { findShellFile } from './hosting/hosting.ts';
 import type { Overlay } from './pages/overlay.ts';
 import type { PageSources } from './pages/page-jobs.ts';
 
@@ -50,13 +51,14 @@ export function requireContent(overlay: Overlay, sources: PageSources, log: Log)
 const maxHead = 1 << 16;
 const maxPages = 20;
 
-/** A pre-rendered site that is taken for an application never shows its own 404.html. */
+/** A pre-rendered site that is taken for an application never shows its 404.html, and vice versa. */
 export function remarkOnErrorPage(overlay: Overlay, sources: PageSources): string | undefined {
   const { plan, files, hosting, hosted, fallbackFile } = sources;
   const { site, hosting: settings } = plan.config;
   const isOurs = settings.fallback === 'auto' && !hosting.configFile?.value.navigationFallback;
-  if (site.type !== 'spa' || !isOurs || !hosted.rules.fallback || !overlay.has('404.html'))
-    return undefined;
+  if (!isOurs || !overlay.has('404.html')) return undefined;
+  if (site.type !== 'spa') return doubtfulType(site.type, files, sources.scripts !== undefined);
+  if (!hosted.rules.fallback) return undefined;
   const pages = files.filter((file) => file !== fallbackFile && !isNoPage(file)).slice(0, maxPages);
   const titles = pages.flatMap((file) => {
     const head = overlay.readBuilt(file)?.subarray(0, maxHead).toString() ?? '';

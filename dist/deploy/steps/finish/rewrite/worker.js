@@ -1,6 +1,6 @@
-import { Kt as e, bt as t } from "../../../../shared-later.js";
-const { workerData: n } = globalThis.process.getBuiltinModule("node:worker_threads"), r = new t(n);
-e(async (e) => {
+import { Ct as e, Yt as t } from "../../../../shared-later.js";
+const { workerData: n } = globalThis.process.getBuiltinModule("node:worker_threads"), r = new e(n);
+t(async (e) => {
 	let t = await r.rewriteAll(e);
 	return r.flush(), t;
 });

@@ -1,3 +1,5 @@
+import { errorPage } from '../../../../hosting/site-type.ts';
+
 /** A page for many routes, such as Gatsby's `app/[id]/index.html`, has no address of its own. */
 export function isRouteTemplate(name: string): boolean {
   return /(^|\/)\[[^/]+\](\.html?)?(\/|$)/.test(name);
@@ -8,7 +10,6 @@ export function isNoPage(file: string): boolean {
   return errorPage.test(file) || proof.test(file);
 }
 
-const errorPage = /(^|\/)(4\d\d|5\d\d)(\.html?|\/index\.html?)$/i;
 /** As search engines name the file that proves who owns a site. */
 const proof =
   /^(google[\da-f]{12,}|yandex_[\da-f]{12,}|pinterest-[\da-z]+|naver[\da-f]{20,}|baidu_verify_[\w-]+|norton-[\w-]+)\.html$/i;

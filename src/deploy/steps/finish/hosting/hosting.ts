@@ -2,6 +2,7 @@ import { hostingDefaults } from '../../../../config/hosting-defaults.ts';
 import type { SiteConfig } from '../../../../config/schema.ts';
 import { hostingFile, joinHeaders } from '../../../../hosting/hosted-site.ts';
 import { readRules } from '../../../../hosting/rules.ts';
+import { findShellFile } from '../../../../hosting/shells.ts';
 import { compact } from '../../../../shared/compact.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
 import { isObject } from '../../../../shared/json.ts';
@@ -133,13 +134,6 @@ function customRoles(routes: readonly Json[]): string[] {
       if (typeof role === 'string' && !/^(anonymous|authenticated)$/i.test(role))
         roles.set(role.toLowerCase(), role);
   return [...roles.values()].sort();
-}
-
-/** Pages for all routes, as React Router, SvelteKit, TanStack and Angular name them. */
-const shellFiles = ['__spa-fallback.html', '200.html', '_shell.html', 'index.csr.html'];
-
-export function findShellFile(has: (name: string) => boolean): string | undefined {
-  return shellFiles.find(has);
 }
 
 interface FallbackConfig {

@@ -22,10 +22,22 @@ const old = (...names: string[]) => {
 
 describe('findOutput', () => {
   it('uses the output folder of the site config', async () => {
-    folder.write({ 'web/public/page.html': '', 'web/dist/index.html': '' });
+    folder.write({ 'web/public/index.html': '', 'web/dist/index.html': '' });
     expect(await find('build: { root: web, output: public }', true, 'web')).toBe(
       folder.at('web/public'),
     );
+  });
+
+  it('names the only folder with a start page instead of one without', async () => {
+    folder.write({ 'web/public/page.html': '', 'web/made/index.html': '' });
+    expect(
+      await failureOf(find('build: { root: web, output: public }', true, 'web')),
+    ).toMatchObject({
+      message: 'The folder "web/public" (build.output) has no index.html.',
+      remedy: 'Set build.output: made',
+    });
+    const missing = await failureOf(find('build: { root: web, output: dist }', true, 'web'));
+    expect(missing).toMatchObject({ remedy: 'Set build.output: made' });
   });
 
   it('suggests existing folders if the configured one is missing', async () => {
@@ -107,7 +119,10 @@ describe('findOutput', () => {
       [`${expected}/index.html`]: '',
       'site/index.html': '',
       'public/index.html': '',
+      'coverage/index.html': '',
+      '.cache/index.html': '',
     });
+    old('site/index.html', 'public/index.html');
     expect(await find()).toBe(folder.at(expected));
   });
 
@@ -119,7 +134,7 @@ describe('findOutput', () => {
       expect(await find()).toBe(folder.at('dist'));
       await rm(folder.at('dist'), { recursive: true });
       expect((await failureOf(find())).message).toBe(
-        'None of the usual output folders has an index.html after the build.',
+        'The build wrote no folder with an index.html.',
       );
       expect(await find("build: { output: '.' }")).toBe(folder.root);
     },
@@ -188,7 +203,7 @@ describe('findOutput', () => {
     folder.write({ 'dist/page.html': '' });
     expect(await failureOf(find())).toMatchObject({
       code: 'BUILD_OUTPUT_NOT_FOUND',
-      message: 'None of the usual output folders has an index.html after the build.',
+      message: 'The build wrote no folder with an index.html.',
       facts: ['folders in build.root: dist'],
     });
   });

@@ -1,0 +1,95 @@
+import { toObject } from '../../../shared/json.ts';
+
+type SiteType = 'docs' | 'spa' | 'static';
+
+export interface Generator {
+  readonly name: string;
+  /** A guess: the built pages decide. */
+  readonly type: SiteType;
+  /** The default, relative to the project; absent if it depends on the project. */
+  readonly output: string | undefined;
+}
+
+type Row = readonly [installed: string, name: string, type: SiteType, output?: string];
+
+/**
+ * Most specific first: generators build on other ones. Compared by tests with what their newest
+ * versions wrote (`npm run generators -- build`).
+ */
+const rows: readonly Row[] = [
+  ['storybook', 'Storybook', 'static', 'storybook-static'],
+  ['@ladle/react', 'Ladle', 'spa', 'build'],
+  ['@docusaurus/core', 'Docusaurus', 'docs', 'build'],
+  ['vitepress', 'VitePress', 'docs'],
+  ['vuepress', 'VuePress', 'docs'],
+  ['@rspress/core', 'Rspress', 'docs', 'doc_build'],
+  ['honkit', 'HonKit', 'docs', '_book'],
+  ['@astrojs/starlight', 'Starlight', 'docs', 'dist'],
+  ['astro', 'Astro', 'static', 'dist'],
+  ['next', 'Next.js', 'static', 'out'],
+  ['nuxt', 'Nuxt', 'static', '.output/public'],
+  ['gatsby', 'Gatsby', 'static', 'public'],
+  ['@sveltejs/kit', 'SvelteKit', 'static', 'build'],
+  ['@react-router/dev', 'React Router', 'spa', 'build/client'],
+  ['@tanstack/react-start', 'TanStack Start', 'static', 'dist/client'],
+  ['@tanstack/solid-start', 'TanStack Start', 'static', 'dist/client'],
+  ['@solidjs/start', 'SolidStart', 'static'],
+  ['vike', 'Vike', 'static', 'dist/client'],
+  ['waku', 'Waku', 'static', 'dist/public'],
+  ['@marko/run', 'Marko Run', 'static', 'dist/public'],
+  ['@builder.io/qwik-city', 'Qwik', 'static', 'dist'],
+  ['hexo', 'Hexo', 'static', 'public'],
+  ['@11ty/eleventy', 'Eleventy', 'static', '_site'],
+  ['metalsmith', 'Metalsmith', 'static', 'build'],
+  ['@greenwood/cli', 'Greenwood', 'static', 'public'],
+  ['@slidev/cli', 'Slidev', 'spa', 'dist'],
+  ['@angular/core', 'Angular', 'spa'],
+  ['react-scripts', 'Create React App', 'spa', 'build'],
+  ['@rsbuild/core', 'Rsbuild', 'spa', 'dist'],
+  ['vite', 'Vite', 'spa', 'dist'],
+  ['parcel', 'Parcel', 'spa', 'dist'],
+  ['webpack', 'webpack', 'spa', 'dist'],
+];
+
+/** Other sites have these beside their generator: they count only if the build runs them. */
+const tools: Readonly<Record<string, RegExp>> = {
+  storybook: /\bstorybook build\b/,
+  '@ladle/react': /\bladle build\b/,
+};
+
+/** @param manifest of package.json */
+export function findGenerator(manifest: Readonly<Record<string, unknown>>): Generator | undefined {
+  const { devDependencies, dependencies, scripts } = manifest;
+  const installed = { ...toObject(devDependencies), ...toObject(dependencies) };
+  const script = String(toObject(scripts).build);
+  const found = rows.find(
+    ([name]) => Object.hasOwn(installed, name) && (tools[name]?.test(script) ?? true),
+  );
+  if (!found) return undefined;
+  const [, name, type, output] = found;
+  // With an adapter, the pages are in a folder beside the server.
+  const isAdapted = Object.keys(installed).some((item) => adapter.test(item));
+  return { name, type, output: isAdapted ? undefined : output };
+}
+
+const adapter = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/;
+
+/** How generators that can also build for a server build static pages. */
+const staticBuilds: Readonly<Record<string, string>> = {
+  Angular: 'Set "outputMode": "static" in angular.json.',
+  Astro: 'Remove the adapter and every "prerender = false".',
+  'Marko Run': 'Use @marko/run-adapter-static.',
+  'Next.js': 'Set output: "export" in the config of Next.js.',
+  Nuxt: 'Build with "nuxt generate".',
+  Qwik: 'Build with the static adapter.',
+  'React Router': 'Set "ssr: false" in the config of React Router, and "prerender" for pages.',
+  SolidStart: 'Use a static preset of Nitro.',
+  SvelteKit: 'Use @sveltejs/adapter-static.',
+  'TanStack Start': 'Set "prerender" or "spa" in the options of tanstackStart().',
+  Vike: 'Set "prerender: true" in the config of Vike.',
+  Waku: 'Set render: "static" in the getConfig of each page.',
+};
+
+export function howToBuildPages(generator: Generator | undefined): string {
+  return staticBuilds[generator?.name ?? ''] ?? 'Have the generator build static pages.';
+}

@@ -1,0 +1,121 @@
+import { expect, it } from 'vitest';
+import { unfitNode, unfitNodeFile } from '../../../../../src/deploy/steps/build/engines.ts';
+import { useFolder } from '../../../../support/folder.ts';
+
+const folder = useFolder();
+
+const site = { private: true, dependencies: { nuxt: '^4.5.0' }, devDependencies: { vite: '8' } };
+const npmLock = (prefix = '') => ({
+  lockfileVersion: 3,
+  packages: {
+    '': {},
+    [`${prefix}node_modules/nuxt`]: { version: '4.5.2', engines: { node: '^22.19.0 || >=26.0.0' } },
+    'node_modules/vite': { version: '8.3.8', engines: { node: '>=20' } },
+  },
+});
+const pnpmLock = `lockfileVersion: '9.0'
+
+importers:
+
+  .:
+    dependencies:
+      other:
+        specifier: 1.0.0
+        version: 1.0.0
+
+  apps/web:
+    dependencies:
+      nuxt:
+        specifier: ^4.5.0
+        version: 4.5.2(vite@8.3.8(terser@5.51.4))
+    devDependencies:
+      vite:
+        specifier: '8'
+        version: 8.3.8(terser@5.51.4)
+
+packages:
+
+  '@nuxt/kit@4.5.2':
+    engines: {node: '>=99'}
+
+  nuxt@4.5.2:
+    resolution: {integrity: sha512-tR3f==}
+    engines: {node: ^22.19.0 || >=26.0.0, npm: '>=9'}
+    hasBin: true
+
+  vite@8.3.8:
+    engines: {node: '>=20'}
+`;
+
+const check = (node: string, below = '') =>
+  unfitNode({ buildRoot: folder.at(below), workspace: folder.root }, {}, {
+    exec: () => Promise.resolve({ kind: 'exited', code: 0, stdout: `v${node}\n`, stderr: '' }),
+    signal: new AbortController().signal,
+  } as Parameters<typeof unfitNode>[2]);
+
+const needsNode =
+  'nuxt 4.5.2 requires Node ^22.19.0 || >=26.0.0, but the build runs on Node 22.1.0.';
+
+it.each([
+  ['package-lock.json', { 'package.json': site, 'package-lock.json': npmLock() }, ''],
+  [
+    'a lockfile of the workspace',
+    { 'apps/web/package.json': site, 'package-lock.json': npmLock() },
+    'apps/web',
+  ],
+  [
+    'an own version in a workspace',
+    { 'apps/web/package.json': site, 'package-lock.json': npmLock('apps/web/') },
+    'apps/web',
+  ],
+  ['pnpm-lock.yaml', { 'apps/web/package.json': site, 'pnpm-lock.yaml': pnpmLock }, 'apps/web'],
+  [
+    'the installed package, since yarn.lock has no engines',
+    {
+      'package.json': site,
+      'yarn.lock': '__metadata:\n  version: 8\n',
+      'node_modules/nuxt/package.json': {
+        version: '4.5.2',
+        engines: { node: '^22.19.0 || >=26.0.0' },
+      },
+    },
+    '',
+  ],
+])('finds what a generator requires of Node: %s', async (_, files, below) => {
+  folder.write(files);
+  expect(await check('22.1.0', below)).toBe(needsNode);
+  expect(await check('22.19.0', below)).toBeUndefined();
+});
+
+it('does not compare packages of packages, which often require too much', async () => {
+  const packages = { 'node_modules/deep': { version: '1.0.0', engines: { node: '>=99' } } };
+  folder.write({ 'package.json': site, 'package-lock.json': { packages } });
+  expect(await check('22.1.0')).toBeUndefined();
+});
+
+it.each([
+  [{ runtime: { name: 'node', version: '>=24' } }, 'requires Node >=24 (devEngines)'],
+  [
+    { runtime: [{ name: 'bun' }, { name: 'node', version: '>=24' }] },
+    'requires Node >=24 (devEngines)',
+  ],
+  [{ runtime: { name: 'node', version: '>=24', onFail: 'ignore' } }, undefined],
+  [{ runtime: { name: 'node' } }, undefined],
+])('reads devEngines: %j', async (devEngines, expected) => {
+  folder.write({ 'package.json': { devEngines } });
+  const found = await check('22.1.0');
+  if (expected) expect(found).toContain(expected);
+  else expect(found).toBeUndefined();
+});
+
+it('compares the file from which workflows read the version', async () => {
+  folder.write({ 'package.json': site, 'package-lock.json': npmLock(), '.nvmrc': 'v20\n' });
+  const project = { buildRoot: folder.root, workspace: folder.root };
+  expect(await unfitNodeFile(project)).toBe(
+    'nuxt 4.5.2 requires Node ^22.19.0 || >=26.0.0, but .nvmrc names v20.',
+  );
+  folder.write({ '.nvmrc': '22' });
+  expect(await unfitNodeFile(project)).toBeUndefined();
+  folder.write({ '.nvmrc': 'lts/*' });
+  expect(await unfitNodeFile(project)).toBeUndefined();
+});
