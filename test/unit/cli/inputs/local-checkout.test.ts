@@ -50,7 +50,7 @@ describe('describeUncommitted', () => {
 
   it('names changed, new and removed files of a checkout', async () => {
     expect(await describeFolder(' M src/a b.md\0?? new.html\0 D old.html\0')).toBe(
-      'The folder differs from commit c0ffeec0ffee, under which it is deployed: ' +
+      'The folder differs from the deployed commit c0ffeec0ffee: ' +
         'src/a b.md, new.html, old.html.',
     );
   });
