@@ -34,7 +34,10 @@ try {
   });
   await page.goto(site);
   await page.getByRole('button', { name: 'Deploy' }).click();
-  await page.getByRole('link', { name: 'see the result' }).click({ timeout: 120_000 });
+  await page
+    .getByText('Verified and reported to the portal.')
+    .first()
+    .waitFor({ timeout: 120_000 });
   await take(page, 'run');
   await page.goto(site);
   await take(page, 'site');

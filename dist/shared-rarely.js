@@ -1877,20 +1877,20 @@ const st = {
 	"attest-job": "# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.\nattest:\n  needs: build\n  <<condition>>\n  <<runsOn>>\n  timeout-minutes: 10\n  <<permissions>>\n  steps:\n    - uses: <<attest>>\n      with:\n        subject-name: ${{ needs.build.outputs.artifact }}\n        subject-digest: ${{ needs.build.outputs.digest }}\n",
 	"deploy-job": "deploy:\n  needs: <<needs>>\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<turn>>\n  # The branches that may use the environment are part of its settings; its name is part of the identity.\n  <<environment>>\n  steps:\n    <<checkout>>\n    - uses: <<download>>\n      with:\n        name: ${{ needs.build.outputs.artifact }}\n        path: <<folder>>\n    <<deployStep>>\n"
 }, fillJob = (e, t) => fill(st[e], t).trimEnd().split("\n");
-function deployWorkflow(e) {
+function deployWorkflow(e, t = []) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
 		pulls: i([e.pulls && "pull_request:"]),
 		noPermissions: G,
-		jobs: [...deployJobs(e), ...supersededJob(e, "deploy")]
+		jobs: [...deployJobs(e, t), ...supersededJob(e, "deploy")]
 	});
 }
-function deployJobs(e) {
-	let t = toStep(e, target(e));
+function deployJobs(e, t) {
+	let n = toStep(e, target(e));
 	switch (e.shape) {
-		case "two-jobs": return twoJobs(e, t, toolSteps(e, { mayCache: !0 }), !0);
-		case "single-job": return singleJob(e, t);
-		case "caller": return callingJob(e, t);
+		case "two-jobs": return twoJobs(e, n, toolSteps(e, { mayCache: !0 }), !0);
+		case "single-job": return singleJob(e, n, t);
+		case "caller": return callingJob(e, n);
 		case "published": return ["deploy:", ...indent(2, [...onlyOwnPulls(e), ...callPublished(e, "deploy")])];
 	}
 }
@@ -1898,7 +1898,7 @@ function onlyOwnPulls(e) {
 	let t = ifDeployed(e);
 	return t ? ["# Not for forks, Dependabot, nor branches that are deployed by their pushes.", `if: ${t}`] : [];
 }
-function singleJob(e, t) {
+function singleJob(e, t, n) {
 	return fillJob("single-job", {
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "all"),
@@ -1912,7 +1912,7 @@ function singleJob(e, t) {
 		environment: environmentWithAddress(t.environment),
 		checkout: K,
 		tools: toolSteps(e, { mayCache: !1 }),
-		deployStep: loginStep(e, "all", t)
+		deployStep: loginStep(e, "all", t, n)
 	});
 }
 function callingJob(e, t) {

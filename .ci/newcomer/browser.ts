@@ -36,8 +36,12 @@ export async function editAndDeploy(browser: Browser, said: string): Promise<voi
   tell(`${page.url()}: ${await page.locator('[role=status]').innerText()} (${took()})`);
   await page.goto(look);
   await page.getByRole('button', { name: 'Deploy' }).click({ noWaitAfter: true });
-  await page.getByRole('link', { name: 'see the result' }).click({ timeout: 900_000 });
-  tell(`Deploy: ${await page.locator('h1').first().innerText()} (${took()})`);
+  // The page reloads while the run is active.
+  await page
+    .getByText('Verified and reported to the portal.')
+    .first()
+    .waitFor({ timeout: 900_000 });
+  tell(`Deploy: ${page.url()} (${took()})`);
   await page.goto(live);
   // The platform lets browsers keep a page for 30 seconds.
   await page.reload();

@@ -21,18 +21,22 @@ import type { Handler, LocalCheckout, LocalSite } from './service/types.ts';
 import type { ClientRelease } from './swa-client/swa-client.ts';
 import type { WorkspaceService } from './workspace-api/workspace-api.ts';
 
+export type { Engine } from './engine/engine.ts';
+export type { LocalRun } from './github/state/state.ts';
 export { openWebUiPort, type WebUiPort } from './pages/serve.ts';
 export type { WebUi } from './pages/web-ui.ts';
-export { type PortalCalls, portalCalls } from './portal/portal-calls.ts';
-export type { RunnerEvent } from './runner/environment.ts';
-export type { ActionResult } from './runner/output.ts';
-export type { JobCloud } from './runner/runner.ts';
-export type { LocalTexts, TakenTexts, TextsRequest } from './running/control.ts';
+export { portalCalls } from './portal/portal-calls.ts';
 export { recordsFolder, serveControl } from './running/control.ts';
+export type {
+  DeploymentOutcome,
+  FolderDeployer,
+  StartedDeployment,
+} from './running/deployments.ts';
 export type { RunningCloud } from './running/running.ts';
 export { findRunning } from './running/running.ts';
-export type { DeploySite, StartedRuns } from './running/runs.ts';
-export { openRuns } from './running/runs.ts';
+/** Deploy a folder: a commit of it, and a run of a workflow on it. */
+export { type Snapshot, takeSnapshot } from './running/snapshot.ts';
+export { startSnapshotRun } from './running/snapshot-runs.ts';
 export {
   installPackages,
   missingPackages,
@@ -237,8 +241,6 @@ async function startServices(
 export const loadEngine = () => import('./engine/engine.ts');
 /** Serves the web UI of the portal and of the local GitHub. */
 export const loadWebUi = () => import('./pages/web-ui.ts');
-/** Runs the Action as a job's only step, without a workflow. */
-export const loadRunner = () => import('./runner/runner.ts');
 /** Removes the stored data of a local cloud that has ended. */
 export const loadFolderLock = () => import('./folder-lock.ts');
 

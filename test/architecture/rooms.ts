@@ -304,7 +304,7 @@ export const innerRooms: Readonly<Record<string, Readonly<Record<string, readonl
       'workflow-language',
       'workspace-api',
     ],
-    running: ['hosting', 'id-tokens', 'portal', 'service'],
+    running: ['github', 'service', 'workflow-language'],
     engine: ['github', 'id-tokens', 'runner', 'workflow-language'],
     github: ['runner', 'service', 'workflow-language'],
     'workflow-language': ['runner', 'service'],

@@ -2,13 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir } from 'node:fs/promises';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { localSite } from '../../src/cli/deploy/load-local-cloud.ts';
 import { run } from '../../src/cli/program.ts';
-import { loadSiteConfig } from '../../src/config/load.ts';
-import { startLocalCloud } from '../../src/localcloud/localcloud.ts';
-import { recordsFolder, serveControl } from '../../src/localcloud/running/control.ts';
 import { useFolderOfTheFile } from '../support/folder.ts';
 import { built } from './harness/built.ts';
+import { startFolderCloud } from './harness/folder-cloud.ts';
 import { target } from './harness/sent.ts';
 import { acme, configText, writeFiles } from './harness/site.ts';
 
@@ -48,26 +45,11 @@ function start(...args: string[]) {
   return { child, ended: once(child, 'close'), said: () => said };
 }
 
-/** Starts a local cloud for the site. @param more variables of its jobs */
-async function running(more: Readonly<Record<string, string>> = {}) {
-  const cloud = await startLocalCloud({ sites: [localSite(await loadSiteConfig(site))] });
-  const jobs = { ...cloud.env, ...built.env, ...more };
-  const about = { records: recordsFolder(env), face: 'http://face', folders: [site] };
-  const control = await serveControl(Object.create(cloud, { env: { value: jobs } }), about);
-  return {
-    cloud,
-    async [Symbol.asyncDispose]() {
-      await control.close();
-      await cloud.close();
-    },
-  };
-}
-
 it.each([
   ['login', target.login],
   ['upload', target.put],
 ])('Ctrl-C before anything is live says so, in the words of the keyboard: %s', async (_, call) => {
-  await using local = await running();
+  await using local = await startFolderCloud(site, env);
   local.cloud.faults.add({ ...call, kind: { type: 'hang' } });
   const seen = local.cloud.requests.next(call);
   const { child, ended, said } = start('deploy', '--local', '--site-version', '1.0.0');
@@ -82,17 +64,17 @@ it.each([
 });
 
 it('"deploy --local" names no commit of a folder without one', async () => {
-  await using local = await running();
+  await using local = await startFolderCloud(site, env);
   const { ended, said } = start('deploy', '--local', '--site-version', '1.0.0');
   expect((await ended)[0], said()).toBe(0);
-  expect(said()).toContain('The folder has no commit: the local cloud records a random id.');
+  expect(said()).toContain('The folder has no commit: the local cloud makes one of its files.');
   expect(said()).toContain('to Production, no commit');
   expect(said()).not.toMatch(/commit [0-9a-f]{7}|branch|proxy/);
   expect(local.cloud.portal.deployments(acme.id)).toHaveLength(1);
 });
 
 it('Ctrl-C while the site is looked at ends "deploy --local" with the known state, and leaves nothing behind', async () => {
-  await using local = await running();
+  await using local = await startFolderCloud(site, env);
   const { faults, requests } = local.cloud;
   faults.add({ ...target.marker, kind: { type: 'answer', status: 404 } });
   // The marker of the previous site is read earlier.
@@ -106,7 +88,7 @@ it('Ctrl-C while the site is looked at ends "deploy --local" with the known stat
 });
 
 it('Ctrl-C after the check of the live site keeps the success of "deploy --local"', async () => {
-  await using local = await running();
+  await using local = await startFolderCloud(site, env);
   const seen = local.cloud.requests.next(target.notify);
   const { child, ended, said } = start('deploy', '--local', '--site-version', '1.0.0');
   await seen;
@@ -118,7 +100,7 @@ it('Ctrl-C after the check of the live site keeps the success of "deploy --local
 
 it('Ctrl-C ends a stuck run of "deploy --local" and reports that its outcome is unknown', async () => {
   await writeFiles(folder.root, { 'stuck.cjs': "process.on('SIGINT', () => { for (;;); });" });
-  await using local = await running({
+  await using local = await startFolderCloud(site, env, {
     NODE_OPTIONS: `--require=${folder.at('stuck.cjs')}`,
   });
   local.cloud.distribution.behaviour.outcome = 'stuck';

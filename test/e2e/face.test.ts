@@ -2,9 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
+import { type Engine, startEngine } from '../../src/localcloud/engine/engine.ts';
+import {
+  type FolderDeployer,
+  type LocalCloud,
+  startLocalCloud,
+} from '../../src/localcloud/localcloud.ts';
+import { startSnapshotRun } from '../../src/localcloud/running/snapshot-runs.ts';
 import { startWebUi, type WebUi } from '../../src/localcloud/pages/web-ui.ts';
-import { StartedRuns } from '../../src/localcloud/running/runs.ts';
+import { testFolder } from '../support/folder.ts';
 import { failedJob } from '../unit/localcloud/support.ts';
 
 let cloud: LocalCloud;
@@ -17,8 +23,9 @@ let axe: string;
 
 beforeAll(async () => {
   cloud = await startLocalCloud({ portal: { rateLimits: { read: 10_000, write: 10_000 } } });
-  face = await startWebUi(cloud, { runs });
-  await runs.deploy('site_hp_guides')?.done;
+  const { env, github, githubApi } = cloud;
+  engine = await startEngine({ cloud: { env, github, githubApi } });
+  face = await startWebUi(cloud, { deployers: new Map([['site_hp_guides', deployer]]) });
   await fillGitHub();
   browser = await chromium.launch({
     executablePath: '/usr/bin/chromium',
@@ -30,35 +37,32 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await face?.close();
+  await engine?.close();
+  await folder[Symbol.asyncDispose]();
   await cloud?.close();
 });
 
 const site = '/sites/site_hp_guides';
-const report = {
-  title: 'acme-docs 1.4.0 is live in Production',
-  isDone: true,
-  closingLines: ['Live: https://www.acme.example serves 1.4.0'],
-  timeline: [{ step: 'plan', startMs: 0, durationMs: 50, outcome: 'done' }],
-  findings: [{ message: 'A page has no title.', file: 'about.html' }],
+const repository = 'acme/docs';
+let engine: Engine;
+/** The folder through which a test lets the run of "Deploy again" go on. */
+const folder = await testFolder();
+
+const deployer: FolderDeployer = {
+  deploy: () => Promise.reject(new Error('Nothing else deploys here.')),
+  async again() {
+    const wait = `echo "the build waits"; until [ -e ${folder.at('go')} ]; do sleep 0.1; done`;
+    const step = { run: `${wait}; echo "the build is done"` };
+    const jobs = { deploy: { 'runs-on': 'ubuntu-24.04', steps: [step] } };
+    const commit = (await cloud.githubApi.getHead(repository, 'master')) ?? '';
+    const { run } = await startSnapshotRun(cloud.githubApi, repository, {
+      workflow: '.github/workflows/deploy-snapshot.yml',
+      source: JSON.stringify({ name: 'Deploy', on: 'workflow_dispatch', jobs }),
+      ...{ event: 'workflow_dispatch', branch: 'master', commit, inputs: {} },
+    });
+    return run;
+  },
 };
-let id = '';
-/** Continues the active run by a line, or ends it. */
-let goOn: ((line: string | undefined) => void) | undefined;
-const runs = new StartedRuns(
-  new Map([
-    [
-      'site_hp_guides',
-      (run, onLine) => {
-        const { promise, resolve } = Promise.withResolvers<string>();
-        goOn = (line) => (line === undefined ? resolve(JSON.stringify(report)) : onLine(line));
-        // The first run only exists for its page.
-        if (id === '') goOn(undefined);
-        id ||= run;
-        return promise;
-      },
-    ],
-  ]),
-);
 const paths = [
   '/',
   site,
@@ -142,10 +146,10 @@ async function findViolations(page: Page): Promise<string[]> {
   });
 }
 
-it.each([...paths, 'the run'])(
+it.each(paths)(
   'axe finds no issues on a portal page, and a phone shows all of it: %s',
   async (path) => {
-    await phone.goto(face.address + (path === 'the run' ? `${site}/runs/${id}` : path));
+    await phone.goto(face.address + path);
     expect(await findViolations(phone)).toEqual([]);
     const width = await phone.locator('html').evaluate(({ scrollWidth }) => scrollWidth);
     expect(width).toBeLessThanOrEqual(360);
@@ -190,16 +194,14 @@ it('one save takes all texts that were typed, returns to the first, and marks a 
   });
 });
 
-it('"Deploy again" streams the lines of the run and shows its result, without JavaScript', async () => {
+it('"Deploy again" shows the lines of the run while it is active, and then its end, without JavaScript', async () => {
   await withPage({ javaScriptEnabled: false }, async (page) => {
     await page.goto(face.address + site);
     await page.getByRole('button', { name: 'Deploy' }).press('Enter', { noWaitAfter: true });
-    await page.waitForURL(/\/runs\/\d+$/, { waitUntil: 'commit' });
-    goOn?.('plan  0.05 s  acme-docs');
-    await page.getByText('plan 0.05 s acme-docs').waitFor();
-    goOn?.(undefined);
-    await page.getByRole('link', { name: 'see the result' }).click();
-    await page.getByRole('heading', { name: report.title }).waitFor();
-    expect(await page.locator('main').innerText()).toContain('A page has no title.');
+    await page.waitForURL(/\/acme\/docs\/actions\/runs\/\d+$/);
+    await page.getByText('the build waits', { exact: true }).waitFor();
+    folder.write({ go: '' });
+    await page.getByText('the build is done', { exact: true }).waitFor({ state: 'attached' });
+    await page.locator('strong', { hasText: 'success' }).waitFor();
   });
 });

@@ -1,19 +1,16 @@
-import { isDeepStrictEqual, stripVTControlCharacters } from 'node:util';
-import { makePlan } from '../../deploy/steps/plan/plan.ts';
+import { isDeepStrictEqual } from 'node:util';
 import {
-  type ActionResult,
+  type DeploymentOutcome,
   findRunning,
   type LocalCloud,
+  loadEngine,
   loadLocalCloud,
   loadWebUi,
-  openRuns,
   type RunningCloud,
   recordsFolder,
-  type StartedRuns,
   type WebUiPort,
 } from '../../localcloud/localcloud.ts';
 import { compact } from '../../shared/compact.ts';
-import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http } from '../../shared/http/client.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
@@ -23,37 +20,73 @@ import type { CommandContext, ExitCode } from '../context.ts';
 import { outputFolder } from '../inputs/folders.ts';
 import { safeJson } from '../terminal/cell.ts';
 import { untilCancelled, whileVisible } from '../terminal/waiting.ts';
-import { needPackages, openRequestedPort, packageRegistries } from './load-local-cloud.ts';
-import { localDeployer } from './local-deployer.ts';
-import { forSite, type LocalRequest, readLocalRequest } from './local-request.ts';
+import {
+  needPackages,
+  openRequestedPort,
+  packageManagerSettings,
+  packageRegistries,
+} from './load-local-cloud.ts';
+import { LocalDeployer } from './local-deployer.ts';
+import { type LocalRequest, readLocalRequest } from './local-request.ts';
 import type { DeployCommandOptions } from './options.ts';
-import { runLocally } from './run-locally.ts';
 
 /** Uses the repository's running local cloud, else a new one, which may serve the site. */
-export async function deployLocally(options: DeployCommandOptions, context: CommandContext) {
-  const { folder } = options;
-  const { env, loading, log, signal, stdout, waiting } = context;
-  const request = await readLocalRequest(folder, options, context);
-  const { workspace, site, event, environment, hasCommit } = request;
-  const { production } = request.config.environments;
+export async function deployLocally(
+  options: DeployCommandOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { log } = context;
   const dir = options.dir && (await outputFolder(context.cwd, '--dir', options.dir));
+  const request = await readLocalRequest(options.folder, options, context);
   // The local cloud runs on this host, so proxies are ignored.
   using http = openHttp({ env: {} });
   const running = await findRunningFor(request, dir, http, context);
-  if (running) refuseForRunning(options, running.face);
-  // Claims the port before any other work, which would be wasted if the port is taken.
-  await using at = running ? undefined : await openRequestedPort(options.port);
-  await planFirst(request, options, context);
+  if (!running) return deployToNew(request, dir, options, context);
+  refuseForRunning(options, running.face);
   await needPackages(context);
-  if (running) return await deployToRunning(request, running, options, context);
-  const startLocalCloud = await loading(loadLocalCloud);
+  log.info(`Local cloud: using the running one, ${running.face}`);
+  log.info('');
+  const printLine = (line: string) => log.info(`  ${line}`);
+  const { run, outcome } = await running.deploy(selectSent(options), printLine, context.signal);
+  const code = showOutcome(outcome, options, context);
+  const { owner, name } = running.site.repository;
+  const page = run ? `/github.com/${owner}/${name}/actions/runs/${run}` : '';
+  if (code === 0) log.info(`Look:   ${running.face}${page}`);
+  return code;
+}
+
+/** What a running local cloud needs to know; the rest is this command's own. */
+function selectSent(options: DeployCommandOptions): Record<string, string | boolean> {
+  const { folder: _f, dir: _d, port: _p, json: _j, local: _l, allowHost: _a, ...sent } = options;
+  return Object.fromEntries(
+    Object.entries(sent).filter((entry): entry is [string, string | boolean] =>
+      ['string', 'boolean'].includes(typeof entry[1]),
+    ),
+  );
+}
+
+async function deployToNew(
+  request: LocalRequest,
+  dir: string | undefined,
+  options: DeployCommandOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { env, loading, log, signal, stdout, waiting } = context;
+  const { workspace, site, environment, hasCommit } = request;
+  const { folder } = options;
+  // Claims the port before any other work, which would be wasted if the port is taken.
+  await using at = await openRequestedPort(options.port);
+  await needPackages(context);
+  const [startLocalCloud, { startEngine }] = await loading(() =>
+    Promise.all([loadLocalCloud(), loadEngine()]),
+  );
   const started = performance.now();
   const registries = await packageRegistries(workspace, env);
-  const passThrough = registries.concat(options.allowHost ?? []);
+  const production = request.config.environments.production.branch;
   const starting = startLocalCloud({
     sites: [site],
-    checkouts: new Map([[site.id, { folder: workspace, branch: production.branch }]]),
-    passThrough,
+    checkouts: new Map([[site.id, { folder: workspace, branch: production }]]),
+    passThrough: registries.concat(options.allowHost ?? []),
     learnsPages: true,
     signal,
     dir,
@@ -61,39 +94,50 @@ export async function deployLocally(options: DeployCommandOptions, context: Comm
   await using cloud = await whileVisible(waiting('starting the local cloud'), starting);
   const took = seconds(performance.now() - started);
   log.info(`Local cloud: portal, login, content distribution and hosting are up after ${took}.`);
-  const branch = hasCommit && `branch ${event.ref.replace('refs/heads/', '')}, `;
+  const { github, githubApi } = cloud;
+  // The site's tools find their settings and caches in the usual location.
+  const variables = { ...cloud.env, ...packageManagerSettings(env) };
+  await using engine = await startEngine({ cloud: { env: variables, github, githubApi } });
+  const branch = hasCommit && `branch ${request.branch}, `;
   log.info(`Deploying ${site.slug} from ${folder}: ${branch || ''}environment ${environment}.`);
   log.info('');
-  const results: ActionResult[] = [];
-  const deploy = localDeployer(cloud, site, folder, options, context, (item) => results.push(item));
-  await using runs = await openRuns(new Map([[site.id, deploy]]), dir);
-  await whileVisible(
+  const deployer = new LocalDeployer(cloud, engine, { site, path: folder, options }, context);
+  const outcome = await whileVisible(
     waiting(`deploying ${site.slug}`),
-    Promise.resolve(runs.deploy(site.id)?.done),
+    deployOnce(deployer, request, options, context),
   );
-  const [result] = results;
-  // A run that reported its outcome has printed it.
-  if (!result?.outputs.status) signal.throwIfAborted();
-  if (!result) return 1;
-  const address = cloud.hosting.address(site.slug, request.hostedName);
-  if (options.json) writeReport(result, address, context);
-  if (result.code !== 0) return result.outputs.status ? 1 : 2;
-  if (signal.aborted) return 0;
-  if (result.outputs.status === 'succeeded' && result.outputs.folder === '' && address) {
-    logAddresses(result, address, cloud.portal.deployments(site.id).at(-1), context);
-    if (stdout.isTTY === true) await serve(cloud, runs, site.id, at, context);
-    else {
-      log.info(
-        'This is not a terminal, so the local cloud and its addresses end here. To keep it,',
-      );
-      log.info(
-        `run this on a terminal; or first start "site-deploy localcloud ${folder}", which runs ` +
-          'until you stop it.',
-      );
-    }
-    if (dir) log.info(`Its data is kept in ${dir}.`);
+  const code = showOutcome(outcome, options, context);
+  if (code !== 0 || signal.aborted) return code;
+  const { status, folder: built } = outcome.outputs;
+  if (status !== 'succeeded' || built || !outcome.address) return 0;
+  if (stdout.isTTY === true) await serve(cloud, deployer, site.id, at, context);
+  else {
+    log.info('This is not a terminal, so the local cloud and its addresses end here. To keep it,');
+    log.info(
+      `run this on a terminal; or first start "site-deploy localcloud ${folder}", which runs ` +
+        'until you stop it.',
+    );
   }
+  if (dir) log.info(`Its data is kept in ${dir}.`);
   return 0;
+}
+
+async function deployOnce(
+  deployer: LocalDeployer,
+  request: LocalRequest,
+  options: DeployCommandOptions,
+  { log, signal }: CommandContext,
+): Promise<DeploymentOutcome> {
+  signal.throwIfAborted();
+  const { run, done } = await deployer.start(request, options, (line) => log.info(`  ${line}`));
+  const cancel = () => run.control?.cancel();
+  signal.addEventListener('abort', cancel, { once: true });
+  if (signal.aborted) cancel();
+  try {
+    return await done;
+  } finally {
+    signal.removeEventListener('abort', cancel);
+  }
 }
 
 function refuseForRunning(options: DeployCommandOptions, webUi: string): void {
@@ -107,50 +151,37 @@ function refuseForRunning(options: DeployCommandOptions, webUi: string): void {
   );
 }
 
-async function planFirst(
-  localRequest: LocalRequest,
-  options: DeployCommandOptions,
-  context: CommandContext,
-): Promise<void> {
-  const { env, log, signal } = context;
-  const { config, siteVersion, mode, uploader, dryRun, force } = options;
-  const { workspace, event, environment } = localRequest;
-  await using deps = await openDeps({ log, env, signal });
-  const request = { workspace, config, environment, siteVersion, mode, uploader, dryRun, force };
-  await makePlan({ ...request, event: { ...event, run: { id: '1', attempt: 1 } } }, deps);
-}
-
-type Output = Pick<CommandContext, 'log' | 'stdout'>;
-
-function writeReport(
-  { outputs }: Pick<ActionResult, 'outputs'>,
-  address: string | undefined,
-  { stdout }: Output,
-): void {
-  stdout.write(`${safeJson({ ...toObject(parseJson(outputs.report ?? '')), address })}\n`);
-}
-
-/** A run that built or closed leaves the earlier deployment as it is. */
-function logAddresses(
-  { outputs }: Pick<ActionResult, 'outputs'>,
-  address: string | undefined,
-  deployment: Notified | undefined,
-  { log }: Output,
-): void {
-  log.info('');
-  if (address && outputs.url) log.info(`Open:   ${address}`);
-  if (deployment && outputs.notified === 'true') log.info(portalLine(deployment));
+/** @throws the reason of a cancellation, if the run ended before it could report anything */
+export function showOutcome(
+  outcome: DeploymentOutcome,
+  { json }: Pick<DeployCommandOptions, 'json'>,
+  { log, signal, stdout }: Pick<CommandContext, 'log' | 'signal' | 'stdout'>,
+): 0 | 1 | 2 {
+  const { code, outputs, address, deployment } = outcome;
+  if (!outputs.status) signal.throwIfAborted();
+  if (json) {
+    const report = { ...toObject(parseJson(outputs.report ?? '')), address };
+    stdout.write(`${safeJson(report)}\n`);
+  }
+  // A run that built or closed leaves the earlier deployment as it is.
+  const lines = compact([
+    address && outputs.url && `Open:   ${address}`,
+    deployment && outputs.notified === 'true' && describeReport(deployment),
+  ]);
+  if (code !== 0 || lines.length === 0) return code;
+  for (const line of ['', ...lines]) log.info(line);
+  return code;
 }
 
 async function serve(
   cloud: LocalCloud,
-  runs: StartedRuns,
+  deployer: LocalDeployer,
   siteId: string,
   at: WebUiPort | undefined,
   context: CommandContext,
 ): Promise<void> {
   const { startWebUi } = await loadWebUi();
-  const webUi = await startWebUi(cloud, { at, runs });
+  const webUi = await startWebUi(cloud, { at, deployers: new Map([[siteId, deployer]]) });
   await using _ = { [Symbol.asyncDispose]: webUi.close };
   const { log, signal } = context;
   const note = webUi.isElsewhere && '(the default port is in use)';
@@ -184,61 +215,7 @@ async function findRunningFor(
   return undefined;
 }
 
-async function deployToRunning(
-  request: LocalRequest,
-  running: RunningCloud,
-  options: DeployCommandOptions,
-  context: CommandContext,
-): Promise<ExitCode> {
-  const { log } = context;
-  const { face, site } = running;
-  log.info(`Local cloud: using the running one, ${face}`);
-  log.info('');
-  const asked = forSite(request, site);
-  const startedAt = new Date().toISOString();
-  const lines: string[] = [];
-  const result = await runLocally(asked, running, context, running.texts, (line) => {
-    lines.push(stripVTControlCharacters(line));
-    log.info(`  ${line}`);
-  });
-  const { report, status } = result.outputs;
-  if (!status) context.signal.throwIfAborted();
-  const run = { id: asked.event.runId, startedAt, lines, report };
-  return await showResult(result, run, running, request.hostedName, options.json === true, context);
-}
-
-export async function showResult(
-  actionResult: Pick<ActionResult, 'code' | 'outputs'>,
-  run: Parameters<RunningCloud['record']>[0],
-  running: RunningCloud,
-  hostedName: string | undefined,
-  isJson: boolean,
-  output: Output,
-): Promise<ExitCode> {
-  const { log } = output;
-  const isRecorded = await running.record(run);
-  const seen = await running.readSite(hostedName).catch((error: unknown) => {
-    if (!(error instanceof SiteDeployError)) throw error;
-    log.warn(`Cannot tell where the site is served now: ${error.message}`);
-    return undefined;
-  });
-  const { address, deployment } = seen ?? {};
-  if (isJson) writeReport(actionResult, address, output);
-  if (actionResult.code !== 0) return actionResult.outputs.status ? 1 : 2;
-  if (!seen) return 0;
-  logAddresses(actionResult, address, deployment, output);
-  const page = compact([`sites/${running.site.id}`, isRecorded && `runs/${run.id}`]).join('/');
-  log.info(`Look:   ${running.face}/${page}`);
-  return 0;
-}
-
-interface Notified {
-  readonly status: string;
-  readonly version: string;
-  readonly environment: string;
-}
-
-function portalLine(deployment: Notified): string {
+function describeReport(deployment: NonNullable<DeploymentOutcome['deployment']>): string {
   const { status, version, environment } = deployment;
   return `Portal: notified of "${status}" for version ${version} in ${environment}.`;
 }

@@ -1,48 +1,216 @@
 import { stripVTControlCharacters } from 'node:util';
-import type {
-  ActionResult,
-  DeploySite,
-  LocalCloud,
-  LocalSite,
-  RecordedRequest,
+import {
+  type DeploymentOutcome,
+  type Engine,
+  type FolderDeployer,
+  type LocalCloud,
+  type LocalRun,
+  type LocalSite,
+  type RecordedRequest,
+  type Snapshot,
+  type StartedDeployment,
+  startSnapshotRun,
+  takeSnapshot,
 } from '../../localcloud/localcloud.ts';
-import { describeError, SiteDeployError, usageError } from '../../shared/errors/error.ts';
-import { firstNames } from '../../shared/units.ts';
+import { usageError } from '../../shared/errors/error.ts';
+import { count, firstNames } from '../../shared/units.ts';
+import { renderSnapshotWorkflow } from '../../workflows/render/snapshot-workflow.ts';
 import type { CommandContext } from '../context.ts';
-import { forSite, readLocalRequest } from './local-request.ts';
-import { createLocalTexts } from './local-texts.ts';
+import { type LocalRequest, readLocalRequest } from './local-request.ts';
+import { describeConflicts, mergeIfValid, openPortalTexts } from './local-texts.ts';
 import type { DeployCommandOptions } from './options.ts';
-import { runLocally } from './run-locally.ts';
 
-export function localDeployer(
-  cloud: LocalCloud,
-  site: LocalSite,
-  folder: string,
-  options: Partial<DeployCommandOptions>,
-  context: CommandContext,
-  onResult: (result: ActionResult) => void = () => {},
-): DeploySite {
-  const texts = createLocalTexts(cloud);
-  return async (runId, onLine) => {
-    const emitLine = (line: string) => {
-      context.log.info(`  ${line}`);
-      onLine(stripVTControlCharacters(line));
-    };
+type Options = Partial<DeployCommandOptions>;
+type OnLine = (line: string) => void;
+
+/** Options of one deployment, which do not hold for the next one. */
+const onceOnly = { dryRun: undefined, force: undefined, mode: undefined, branch: undefined };
+
+/** Deploys a folder by a run on the local GitHub: a snapshot, and a dispatch of the workflow. */
+export class LocalDeployer implements FolderDeployer {
+  readonly #cloud: LocalCloud;
+  readonly #engine: Engine;
+  readonly #site: LocalSite;
+  readonly #folder: string;
+  readonly #context: CommandContext;
+  #options: Options;
+  #run: LocalRun | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    cloud: LocalCloud,
+    engine: Engine,
+    folder: { readonly site: LocalSite; readonly path: string; readonly options: Options },
+    context: CommandContext,
+  ) {
+    this.#cloud = cloud;
+    this.#engine = engine;
+    this.#site = folder.site;
+    this.#folder = folder.path;
+    this.#options = folder.options;
+    this.#context = context;
+  }
+
+  async deploy(options: Options, onLine: OnLine): Promise<StartedDeployment> {
+    const request = await readLocalRequest(this.#folder, options, this.#context);
+    return this.start(request, { ...this.#options, ...options }, onLine);
+  }
+
+  async again(): Promise<LocalRun> {
+    if (this.#run && this.#run.status !== 'completed') return this.#run;
+    const onLine = (line: string) => this.#context.log.info(`  ${line}`);
+    return (await this.deploy(this.#options, onLine)).run;
+  }
+
+  /** One at a time: a snapshot is the head of its branch while its run lasts. */
+  async start(request: LocalRequest, options: Options, onLine: OnLine): Promise<StartedDeployment> {
+    const before = this.#last;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#last = promise;
+    await before;
     try {
-      const request = await readLocalRequest(folder, options, context, runId);
-      checkSameSite(site, request.site);
-      const before = cloud.requests.all.length;
-      const result = await runLocally(forSite(request, site), cloud, context, texts, emitLine);
-      if (result.code !== 0)
-        for (const line of unreachedLines(cloud.requests.all.slice(before))) emitLine(line);
-      onResult(result);
-      return result.outputs.report;
+      const started = await this.#start(request, onLine);
+      this.#options = { ...options, ...onceOnly };
+      this.#run = started.run;
+      void started.done.finally(resolve).catch(() => undefined);
+      return started;
     } catch (error) {
-      if (!context.signal.aborted)
-        for (const line of describeError(SiteDeployError.from(error))) emitLine(line);
-      return undefined;
+      resolve();
+      throw error;
     }
+  }
+
+  async #start(request: LocalRequest, onLine: OnLine): Promise<StartedDeployment> {
+    const { githubApi, requests } = this.#cloud;
+    const { config, workspace, branch, event, environment, inputs } = request;
+    checkSameSite(this.#site, request.site);
+    const { owner, name } = this.#site.repository;
+    const fullName = `${owner}/${name}`;
+    const texts = openPortalTexts(this.#cloud, this.#site.id);
+    const { file, mode } = config.content;
+    let content: string | undefined;
+    const lines: string[] = [];
+    const snapshot = await takeSnapshot(githubApi, fullName, {
+      folder: workspace,
+      name: this.#site.slug,
+      async change(read) {
+        if (mode === 'runtime' || inputs['dry-run'] === 'true') return new Map();
+        const [edits, now, last] = await Promise.all([
+          texts.read(),
+          read(file, 'now'),
+          read(file, 'before'),
+        ]);
+        const merged = mergeIfValid(edits, file, { now, before: last });
+        content = merged.text ?? now;
+        if (merged.conflicts.length > 0) lines.push(describeConflicts(merged.conflicts, file));
+        if (merged.edited.length > 0) lines.push(describeTexts(merged.edited));
+        return new Map(merged.text === undefined ? [] : [[file, merged.text]]);
+      },
+    });
+    const { commit } = snapshot;
+    for (const line of describeSnapshot(snapshot).concat(lines)) onLine(line);
+    const shownCommit = `commit ${commit.slice(0, 12)}`;
+    const calls = requests.all.length;
+    const source = renderSnapshotWorkflow(config, githubApi.releaseCommit, inputs);
+    const { run, restore } = await startSnapshotRun(githubApi, fullName, {
+      ...{ workflow: '.github/workflows/deploy-snapshot.yml', source },
+      ...{ event, branch, commit, inputs: { environment } },
+    });
+    const isNew = createNoiseFilter();
+    const ended = this.#engine.watch(run, (line, temporary) => {
+      if (!isNew(line)) return;
+      // People don't know a commit of the local repository.
+      const named = snapshot.head ? line : line.replace(shownCommit, 'no commit');
+      const shown = named.replaceAll(temporary, workspace);
+      onLine(this.#context.stdout.isTTY === true ? shown : stripVTControlCharacters(shown));
+    });
+    const finish = async (): Promise<DeploymentOutcome> => {
+      try {
+        await ended;
+      } finally {
+        restore();
+      }
+      const outcome = readOutcome(run);
+      const blocked = outcome.code === 0 ? [] : unreachedLines(requests.all.slice(calls));
+      for (const line of [...describeEnd(run), ...blocked]) onLine(line);
+      const { status } = outcome.outputs;
+      if (status === 'succeeded' && content !== undefined)
+        await texts.report(commit, content, file);
+      return { ...outcome, ...this.#readSite(request) };
+    };
+    return { run, done: finish() };
+  }
+
+  #readSite({ hostedName }: LocalRequest): Pick<DeploymentOutcome, 'address' | 'deployment'> {
+    const { hosting, portal } = this.#cloud;
+    return {
+      address: hosting.address(this.#site.slug, hostedName ?? undefined),
+      deployment: portal.deployments(this.#site.id).at(-1),
+    };
+  }
+}
+
+/** Lines that a terminal leaves out: GitHub's marks and advice for its jobs, new pages. */
+const noise = new RegExp(
+  [
+    '^::(stop-commands::)?\\*\\*\\*(::)?$',
+    "^In a single job, the site's code can read",
+    '^Warnings that GitHub shows beside the run$',
+    '^Warning: The log of this run has \\d+ more',
+    '^(one|\\d+) built pages? unknown to the portal: ',
+  ].join('|'),
+);
+
+/** The Action repeats warnings at the end, for GitHub's annotations. */
+export function createNoiseFilter(): (line: string) => boolean {
+  const warned = new Set<string>();
+  return (line) => {
+    if (noise.test(line) || warned.has(line)) return false;
+    if (line.startsWith('Warning: ')) warned.add(line);
+    return true;
   };
+}
+
+const findAction = ({ jobs = [] }: LocalRun) =>
+  jobs.flatMap((job) => job.steps).find((step) => step.action)?.action;
+
+/** What the Action could not say itself. */
+function describeEnd(run: LocalRun): string[] {
+  const action = findAction(run);
+  if (action?.signal === 'SIGKILL')
+    return [
+      'It did not end in time and was stopped. ' +
+        'It is unknown whether the site on the local cloud changed.',
+    ];
+  if (action || run.conclusion === 'success') return [];
+  const { jobs = [] } = run;
+  const annotations = jobs.flatMap((job) => job.steps.flatMap((step) => step.annotations));
+  return [...jobs.flatMap((job) => job.notes), ...annotations.map(({ message }) => message)];
+}
+
+/** The Action may succeed although its run was cancelled meanwhile. */
+function readOutcome(run: LocalRun): DeploymentOutcome {
+  const action = findAction(run);
+  const outputs = action?.outputs ?? {};
+  if ((action ?? run).conclusion === 'success') return { code: 0, outputs };
+  // Without a status, the Action has refused the config or an input.
+  const isRefused = action?.code === 1 && !outputs.status;
+  return { code: isRefused ? 2 : 1, outputs };
+}
+
+function describeSnapshot({ commit, head, changed }: Snapshot): string[] {
+  if (!head) return ['The folder has no commit: the local cloud makes one of its files.'];
+  if (changed.length === 0) return [];
+  const stored = `With them, it is commit ${commit.slice(0, 12)} of the local repository.`;
+  const names = firstNames(changed);
+  return [`The folder differs from its commit ${head.slice(0, 12)}: ${names}. ${stored}`];
+}
+
+function describeTexts(keys: readonly string[]): string {
+  return (
+    `Texts: ${count(keys.length, 'text')} from the portal (${firstNames(keys)}). Your folder is ` +
+    'unchanged: "site-deploy texts pull" writes them into it.'
+  );
 }
 
 /** Lists blocked hosts: the local cloud allows access to package registries only. */

@@ -1,88 +1,76 @@
 import { randomBytes } from 'node:crypto';
-import { foldEnvironmentName } from '../../config/environment-name.ts';
 import { loadSiteConfig } from '../../config/load.ts';
-import { chooseEnvironment } from '../../deploy/steps/plan/environment.ts';
-import type { LocalSite, RunnerEvent } from '../../localcloud/localcloud.ts';
+import { makePlan } from '../../deploy/steps/plan/plan.ts';
+import { openDeps } from '../../shared/deps.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { CommandContext } from '../context.ts';
 import { checkoutFolder } from '../inputs/folders.ts';
-import { type Checkout, readLocalCheckout } from '../inputs/local-checkout.ts';
+import { readLocalCheckout } from '../inputs/local-checkout.ts';
 import { localSite } from './load-local-cloud.ts';
 import type { DeployCommandOptions } from './options.ts';
 
 export type LocalRequest = Awaited<ReturnType<typeof readLocalRequest>>;
 
-/** Reads config and checkout each time: they may change between deployments. */
+/**
+ * Reads config and checkout each time: they may change between deployments. Refuses what the run
+ * would refuse.
+ */
 export async function readLocalRequest(
   folder: string,
   options: Partial<DeployCommandOptions>,
   context: CommandContext,
-  runId: string = String(Date.now()),
 ) {
+  const { mode = 'all' } = options;
+  if (mode === 'build' || mode === 'deploy')
+    throw usageError(
+      `--mode ${mode} is one of two jobs, which --local does not run.`,
+      'Push the repository to the local cloud: it runs the jobs of its workflow.',
+    );
   const workspace = await checkoutFolder(context.cwd, folder);
   const config = await loadSiteConfig(workspace, options.config);
   const checkout = await readLocalCheckout(workspace, context.env, context.signal);
   const site = localSite(config, checkout.repository);
-  const { production, preview } = config.environments;
-  const repository = `${site.repository.owner}/${site.repository.name}`;
-  const event = { ...toRunnerEvent(options, checkout, production.branch), repository, runId };
-  const requested = options.environment ?? defaultEnvironment(event.name, options.mode);
-  const environment = chooseEnvironment(
-    config.environments,
-    { ...event, run: { id: '1', attempt: 1 } },
-    requested,
-  );
+  const name: 'push' | 'workflow_dispatch' = options.branch ? 'push' : 'workflow_dispatch';
+  const branch = options.branch ?? config.environments.production.branch;
+  const event = {
+    name,
+    ref: `refs/heads/${branch}`,
+    // Outside of a repository, there is no commit yet.
+    sha: checkout.sha ?? randomBytes(20).toString('hex'),
+    repository: `${site.repository.owner}/${site.repository.name}`,
+    commitMessage: checkout.message,
+    run: { id: '1', attempt: 1 },
+  };
+  const requested = options.environment ?? defaultEnvironment(name, mode);
+  const { siteVersion, uploader, dryRun, force } = options;
+  await using deps = await openDeps(context);
+  const request = { workspace, event, environment: requested, config: options.config, siteVersion };
+  const plan = await makePlan({ ...request, mode, uploader, dryRun, force }, deps);
   const given = omitUndefined({
     config: options.config,
-    environment: requested,
-    'site-version': options.siteVersion,
+    // Version tags name the commit of the folder, not that of a snapshot.
+    'site-version': plan.version,
     mode: options.mode,
-    uploader: options.uploader,
-    'dry-run': options.dryRun,
-    force: options.force,
+    uploader,
+    'dry-run': dryRun,
+    force,
     'portal-url': options.portalUrl,
     audience: options.audience,
     'tenant-id': options.tenantId,
     'client-id': options.clientId,
   });
   const inputs: Readonly<Record<string, string>> = Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, String(value)]),
+    Object.entries(given).map(([key, value]) => [key, String(value)]),
   );
-  return {
-    workspace,
-    config,
-    site,
-    event,
-    /** Without a commit, `event.sha` is random. */
-    hasCommit: checkout.sha !== undefined,
-    environment,
-    hostedName: environment === 'Production' ? undefined : foldEnvironmentName(preview.name),
-    inputs,
-  };
+  const { environment, environmentName: hostedName } = plan;
+  const hasCommit = checkout.sha !== undefined;
+  const target = { event: name, branch, environment, hostedName };
+  return { workspace, config, site, hasCommit, ...target, inputs };
 }
 
-/** Without an origin, only the local cloud knows the name of the repository. */
-export function forSite(request: LocalRequest, site: Pick<LocalSite, 'repository'>): LocalRequest {
-  const repository = `${site.repository.owner}/${site.repository.name}`;
-  return { ...request, event: { ...request.event, repository } };
-}
-
-function defaultEnvironment(eventName: string, mode: string | undefined): string | undefined {
-  if (eventName === 'push') return undefined;
+function defaultEnvironment(event: string, mode: string): string | undefined {
+  if (event === 'push') return undefined;
   if (mode === 'close') return 'preview';
   return 'production';
-}
-
-function toRunnerEvent(
-  options: Partial<DeployCommandOptions>,
-  checkout: Checkout,
-  productionBranch: string,
-): Omit<RunnerEvent, 'repository' | 'runId'> {
-  return {
-    name: options.branch ? 'push' : 'workflow_dispatch',
-    ref: `refs/heads/${options.branch ?? productionBranch}`,
-    // Outside of a repository there is no commit; a random id tells deployments apart.
-    sha: checkout.sha ?? randomBytes(20).toString('hex'),
-    commitMessage: checkout.message,
-  };
 }

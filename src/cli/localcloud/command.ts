@@ -8,7 +8,7 @@ export const localCloudCommand = define({
   options: localCloudOptions,
   ignored: [
     {
-      options: ['<folder>', '--dir', '--port', '--allow-host', '--reset', '--json'],
+      options: ['<folder>', '--config', '--dir', '--port', '--allow-host', '--reset', '--json'],
       beside: ['--install'],
     },
   ],

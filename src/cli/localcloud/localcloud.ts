@@ -1,22 +1,19 @@
 import path from 'node:path';
 import { loadSiteConfig } from '../../config/load.ts';
 import {
-  type DeploySite,
-  type LocalCheckout,
   type LocalCloud,
   type LocalSite,
   loadEngine,
   loadFolderLock,
   loadLocalCloud,
   loadWebUi,
-  openRuns,
   recordsFolder,
   serveControl,
   type WebUi,
   workspaceHosts,
 } from '../../localcloud/localcloud.ts';
 import { compact } from '../../shared/compact.ts';
-import { usageError } from '../../shared/errors/error.ts';
+import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { version } from '../../shared/version.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import {
@@ -26,8 +23,7 @@ import {
   packageManagerSettings,
   packageRegistries,
 } from '../deploy/load-local-cloud.ts';
-import { localDeployer } from '../deploy/local-deployer.ts';
-import { createLocalTexts, followPushes } from '../deploy/local-texts.ts';
+import { LocalDeployer } from '../deploy/local-deployer.ts';
 import { checkoutFolder, outputFolder } from '../inputs/folders.ts';
 import { readLocalCheckout } from '../inputs/local-checkout.ts';
 import { createPrinter } from '../terminal/printer.ts';
@@ -39,7 +35,6 @@ export async function runLocalCloud(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { cwd, env, loading, log, signal } = context;
-  const { folders } = options;
   if (options.install) {
     await needPackages(context, true);
     log.info('The packages of the local cloud are installed.');
@@ -47,59 +42,45 @@ export async function runLocalCloud(
   }
   const dir = options.dir && (await outputFolder(cwd, '--dir', options.dir));
   await using at = await openRequestedPort(options.port);
-  const folderBySite = new Map<LocalSite, string>();
+  const served = await readSites(options, context);
   const passThrough = new Set(options.allowHost);
-  const workspaces: string[] = [];
-  const textTargets: Parameters<typeof followPushes>[1][number][] = [];
-  const checkouts = new Map<string, LocalCheckout>();
-  for (const folder of folders) {
-    const workspace = await checkoutFolder(cwd, folder);
-    const config = await loadSiteConfig(workspace);
-    const { repository } = await readLocalCheckout(workspace, env, signal);
-    const site = localSite(config, repository ?? `local/${toRepositoryName(workspace)}`);
-    folderBySite.set(site, folder);
-    checkouts.set(site.id, { folder: workspace, branch: config.environments.production.branch });
-    workspaces.push(workspace);
-    const { branch } = config.environments.production;
-    if (config.content.mode === 'commit')
-      textTargets.push({ slug: site.slug, branch, file: config.content.file });
+  for (const { workspace } of served)
     for (const host of await packageRegistries(workspace, env)) passThrough.add(host);
-  }
   await needPackages(context);
   const [startLocalCloud, { startEngine }, { startWebUi }] = await loading(() =>
     Promise.all([loadLocalCloud(), loadEngine(), loadWebUi()]),
   );
   if (options.reset) await resetStored(dir);
   const starting = startLocalCloud({
-    sites: folders.length > 0 ? [...folderBySite.keys()] : undefined,
-    checkouts,
+    sites: served.length > 0 ? served.map(({ site }) => site) : undefined,
+    checkouts: new Map(
+      served.map(({ site, workspace, branch }) => [site.id, { folder: workspace, branch }]),
+    ),
     dir,
     passThrough: [...passThrough],
     learnsPages: true,
     signal,
   });
   await using cloud = await whileVisible(context.waiting('starting the local cloud'), starting);
-  const deployers = new Map<string, DeploySite>();
-  for (const [site, folder] of folderBySite)
-    deployers.set(
-      site.id,
-      localDeployer(cloud, site, folder, { config: 'site.config.yml' }, context),
-    );
-  await using runs = await openRuns(deployers, dir);
-  const webUi = await startWebUi(cloud, { at, runs });
-  await using _ = { [Symbol.asyncDispose]: webUi.close };
   const { github, githubApi } = cloud;
-  await using _engine = await startEngine({
+  await using engine = await startEngine({
     // The site's tools find their settings and caches in the usual location.
     cloud: { env: { ...cloud.env, ...packageManagerSettings(env) }, github, githubApi },
     folder: dir && path.join(dir, 'engine'),
     runsSchedules: true,
     onLine: (line) => log.info(line),
   });
+  const deployers = new Map(
+    served.map(({ site, workspace, config }) => {
+      const folder = { site, path: workspace, options: { config } };
+      return [site.id, new LocalDeployer(cloud, engine, folder, context)];
+    }),
+  );
+  const webUi = await startWebUi(cloud, { at, deployers });
+  await using _ = { [Symbol.asyncDispose]: webUi.close };
+  const workspaces = served.map(({ workspace }) => workspace);
   const about = { records: recordsFolder(env), face: webUi.address, folders: workspaces, dir };
-  const texts = createLocalTexts(cloud);
-  followPushes(cloud, textTargets);
-  const control = await serveControl(cloud, about, runs, texts);
+  const control = await serveControl(cloud, about, deployers);
   await using _control = { [Symbol.asyncDispose]: control.close };
   const services = await openServices(cloud);
   if (options.json)
@@ -107,6 +88,53 @@ export async function runLocalCloud(
   else for (const line of cloudLines(cloud, webUi, services)) log.info(line);
   await untilCancelled(signal);
   return 0;
+}
+
+/** Each folder with each of the named configs: a repository may have several sites. */
+async function readSites(
+  { folders, config: configs = ['site.config.yml'] }: LocalCloudCommandOptions,
+  { cwd, env, signal }: CommandContext,
+) {
+  const found: ServedSite[] = [];
+  for (const folder of folders) {
+    const workspace = await checkoutFolder(cwd, folder);
+    const { repository = `local/${toRepositoryName(workspace)}` } = await readLocalCheckout(
+      workspace,
+      env,
+      signal,
+    );
+    for (const config of configs) {
+      const siteConfig = await loadSiteConfig(workspace, config);
+      const site = localSite(siteConfig, repository);
+      const { branch } = siteConfig.environments.production;
+      found.push({ site, workspace, config, branch });
+    }
+  }
+  refuseSameSites(found);
+  return found;
+}
+
+interface ServedSite {
+  readonly site: LocalSite;
+  readonly workspace: string;
+  readonly config: string;
+  readonly branch: string;
+}
+
+/** The portal finds a site by its id, the hosting by its slug and its host. */
+function refuseSameSites(served: readonly ServedSite[]): void {
+  const places = ({ workspace, config }: ServedSite) => path.join(workspace, config);
+  for (const key of ['id', 'slug', 'url'] as const) {
+    const same = [...Map.groupBy(served, ({ site }) => site[key])].find(
+      ([, all]) => all.length > 1,
+    );
+    if (!same) continue;
+    const [value, all] = same;
+    throw new SiteDeployError('USAGE', `These sites have the same site.${key}: ${value}.`, {
+      facts: all.map(places),
+      remedy: `Give each site its own site.${key} in its site config.`,
+    });
+  }
 }
 
 const toRepositoryName = (folder: string) => path.basename(folder).replaceAll(/[^\w.-]/g, '-');

@@ -5,6 +5,10 @@ export const folders = {
   '[folders...]': 'repositories with the sites to serve; default: a sample site',
 } as const;
 export const localCloudOptions = {
+  '--config <file>': {
+    about: 'site config in each folder; may be repeated, for several sites of a repository',
+    parse: repeated,
+  },
   '--dir <folder>': 'folder for its data; default: a temporary folder',
   '--port <port>': {
     about: 'port of the portal pages; default: 4610, or a free one',

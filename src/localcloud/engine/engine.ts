@@ -45,6 +45,13 @@ export interface EngineOptions {
 
 export type Engine = Awaited<ReturnType<typeof startEngine>>;
 
+/** Follows one run. */
+interface RunWatcher {
+  /** @param workspace the folder of the job that prints the line */
+  onLine(line: string, workspace: string): void;
+  onEnd(run: LocalRun): void;
+}
+
 interface Known {
   readonly run: EngineRun;
   readonly local: LocalRun;
@@ -80,6 +87,12 @@ export async function startEngine(options: EngineOptions) {
   const running = new Map<EngineJob, ReturnType<typeof startJob>>();
   const results = new Map<EngineJob, JobResult>();
   const pending = new Set<Promise<unknown>>();
+  const watchers = new Map<number, RunWatcher>();
+  const end = (local: LocalRun) => {
+    watchers.get(local.id)?.onEnd(local);
+    watchers.delete(local.id);
+    options.onEnd?.(local);
+  };
   const track = (work: Promise<unknown>) => {
     pending.add(work);
     void work.finally(() => pending.delete(work));
@@ -94,6 +107,7 @@ export async function startEngine(options: EngineOptions) {
     findRepository: githubApi.repository,
     getIdentity,
     attest: options.attest ?? (async (subject) => ({ unsigned: subject })),
+    onLog: (job, line, workspace) => watchers.get(job.node.scope.run.id)?.onLine(line, workspace),
   };
   const scheduler = new Scheduler({
     nextId,
@@ -128,7 +142,7 @@ export async function startEngine(options: EngineOptions) {
   async function begin(local: LocalRun): Promise<void> {
     const repository = githubApi.repository(local.repository);
     const at = { repository: local.repository, commit: local.commit };
-    const content = await readWorkflowAt(local.workflow, at, deps);
+    const content = local.source ?? (await readWorkflowAt(local.workflow, at, deps));
     if (!repository || !content) return;
     const workflow = await readWorkflow(local.workflow, content);
     const called: Known['called'] = new Map();
@@ -138,6 +152,7 @@ export async function startEngine(options: EngineOptions) {
     if (errors.length > 0) {
       onLine(`${local.workflow} is invalid: ${errors.join(' ')}`);
       refuseRun(local, errors);
+      end(local);
       return;
     }
     const contexts = createContexts(local, workflow, repository, options.secrets ?? {});
@@ -250,7 +265,7 @@ export async function startEngine(options: EngineOptions) {
       onLine(`  ${job.name}: ${job.conclusion} (${getAddress(local)})`);
     if (hasMoved && (hasEnded || run.status === 'in_progress'))
       track(githubApi.announceRun(local, run.status));
-    if (hasEnded) options.onEnd?.(local);
+    if (hasEnded) end(local);
   }
 
   async function close(): Promise<void> {
@@ -265,6 +280,12 @@ export async function startEngine(options: EngineOptions) {
   return {
     /** Also accepts runs that no event of the local GitHub started. */
     begin,
+    /** Resolves when the run, which has just been started, has ended. */
+    watch(run: LocalRun, onLine: RunWatcher['onLine']): Promise<LocalRun> {
+      const { promise, resolve } = Promise.withResolvers<LocalRun>();
+      watchers.set(run.id, { onLine, onEnd: resolve });
+      return promise;
+    },
     /** Resolves when all jobs have finished, except for those that wait for a person. */
     async settled() {
       while (pending.size > 0) await Promise.allSettled(pending);

@@ -101,8 +101,10 @@ async function checkout(step: StandInStep): Promise<void> {
   const git = createGit(folder, place.files.home);
   const isEvent = !inputs.ref && !isOther;
   const ref = isEvent ? String(github.ref) : inputs.ref || 'HEAD';
-  const target = await resolve(createGit(source.folder, place.files.home), ref);
-  const commit = isEvent ? String(github.sha) : target.commit;
+  const target = isEvent
+    ? { ...toTarget(ref), commit: String(github.sha) }
+    : await resolve(createGit(source.folder, place.files.home), ref);
+  const { commit } = target;
   if (!commit) throw new RunnerRefusal(`A branch or tag with the name '${ref}' could not be found`);
   log(`Fetching ${commit} of ${repository}`);
   await git('-c', 'init.defaultBranch=main', 'init', '--quiet');
@@ -150,6 +152,10 @@ async function resolve(source: Git, ref: string): Promise<Target> {
     const commit = await find(name);
     if (commit) return { ref: name, branch: getBranch(name), commit };
   }
+  return toTarget(ref);
+}
+
+function toTarget(ref: string): Target {
   return { ref: ref.replace(/^refs\/pull\//, 'refs/remotes/pull/'), branch: getBranch(ref) };
 }
 

@@ -119,7 +119,10 @@ async function run(
     files: place.files,
     masks: place.masks,
     matchers: place.matchers,
-    onLine: (line) => record.log.push(line),
+    onLine(line) {
+      record.log.push(line);
+      place.deps.onLog(place.job, line, place.workspace);
+    },
     detached: true,
   });
   const stop = () => endProcess((signal) => void child.kill(signal), done);

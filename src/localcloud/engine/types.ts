@@ -88,6 +88,8 @@ export interface JobDeps {
   findRepository(repository: string): LocalRepository | undefined;
   getIdentity(job: EngineJob): Promise<Readonly<Record<string, string>>>;
   attest(subject: Readonly<Record<string, string>>, job: EngineJob): Promise<unknown>;
+  /** Receives what processes print, as it appears in the log of their step. */
+  onLog(job: EngineJob, line: string, workspace: string): void;
 }
 
 export interface JobPlace {

@@ -227,6 +227,7 @@ export function createGitHubApi(options: GitHubApiOptions) {
     refChanges,
     models,
     dispatches,
+    releaseCommit,
     async startScheduled(fullName: string, isDue: (cron: string, path: string) => boolean) {
       const repository = find(fullName);
       return repository && schedule(repository, await store.open(repository), isDue);

@@ -6,7 +6,7 @@ import { compact } from '../../shared/compact.ts';
 import { getErrorMessage } from '../../shared/errors/error.ts';
 import { asText } from '../../shared/json.ts';
 import { PortalRefusal, portalCalls } from '../portal/portal-calls.ts';
-import { StartedRuns } from '../running/runs.ts';
+import type { FolderDeployers } from '../running/deployments.ts';
 import { sameSecret } from '../service/http.ts';
 import { layout, type Markup } from './frame/layout.ts';
 import type { FacedCloud, PageContext, SentForm } from './frame/page-context.ts';
@@ -18,7 +18,6 @@ import { addGitHubDeploymentPages, addGitHubRunPages } from './github/run-pages.
 import { addCallPages, addFaultPages, addUserPages } from './portal/operator.ts';
 import { addPostPages } from './portal/posts.ts';
 import { addRequestPages } from './portal/requests.ts';
-import { addRunPages } from './portal/runs.ts';
 import { addSeoPages } from './portal/seo.ts';
 import { addSettingsPages, addWebhookPages } from './portal/settings.ts';
 import { addSitePages, addStatisticsPages } from './portal/sites.ts';
@@ -30,16 +29,17 @@ const style = readFileSync(new URL('./style.css', import.meta.url), 'utf8');
 export interface WebUiOptions {
   /** Closed together with the pages. Default: the default port, or a free one if that is taken. */
   readonly at?: WebUiPort;
-  readonly runs?: StartedRuns;
+  /** Sites that can be deployed from here. */
+  readonly deployers?: FolderDeployers;
 }
 
 export type WebUi = Awaited<ReturnType<typeof startWebUi>>;
 
 export async function startWebUi(cloud: FacedCloud, options: WebUiOptions = {}) {
-  const { at, runs = new StartedRuns() } = options;
+  const { at, deployers = new Map() } = options;
   // Pages of other origins can't read the token, so they can't forge a form.
   const formToken = randomBytes(24).toString('base64url');
-  const app = createPagesApp(cloud, runs, formToken);
+  const app = createPagesApp(cloud, deployers, formToken);
   const { port, isElsewhere, serve, close } = at ?? (await openWebUiPort());
   serve((request) => app.fetch(request));
   const address = `http://127.0.0.1:${port}`;
@@ -48,15 +48,7 @@ export async function startWebUi(cloud: FacedCloud, options: WebUiOptions = {}) 
 }
 
 const allPages = [
-  ...[
-    addSitePages,
-    addRunPages,
-    addSeoPages,
-    addTextPages,
-    addPostPages,
-    addRequestPages,
-    addStatisticsPages,
-  ],
+  ...[addSitePages, addSeoPages, addTextPages, addPostPages, addRequestPages, addStatisticsPages],
   ...[addSettingsPages, addWebhookPages, addUserPages, addCallPages, addFaultPages],
   ...[addRepositoryPages, addIssuePages, addGitHubRunPages, addGitHubDeploymentPages, addFilePages],
 ];
@@ -73,7 +65,11 @@ const headers = {
 };
 
 /** Pages are rendered without scripts. Edits go through the portal's API, as the global admin. */
-export function createPagesApp(cloud: FacedCloud, runs: StartedRuns, formToken: string): Hono {
+export function createPagesApp(
+  cloud: FacedCloud,
+  deployers: FolderDeployers,
+  formToken: string,
+): Hono {
   const app = new Hono();
   const operator = cloud.portal.users.find((user) => user.level === 'operator');
   const calls = portalCalls(cloud.portal, operator?.token ?? '');
@@ -82,7 +78,7 @@ export function createPagesApp(cloud: FacedCloud, runs: StartedRuns, formToken: 
     app,
     cloud,
     calls,
-    runs,
+    deployers,
     formToken,
     async show(context, page, sent) {
       const { path } = context.req;

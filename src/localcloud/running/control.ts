@@ -3,70 +3,30 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { describeError, SiteDeployError } from '../../shared/errors/error.ts';
 import { parseJson } from '../../shared/json.ts';
-import type { Hosting } from '../hosting/hosting.ts';
-import type { IdTokens } from '../id-tokens/id-tokens.ts';
-import type { Portal } from '../portal/portal.ts';
+import type { LocalRun } from '../github/state/state.ts';
 import { listen, readBody, sameSecret, sendJson, stop } from '../service/http.ts';
 import { cacheFolder } from '../service/packages.ts';
 import type { LocalSite } from '../service/types.ts';
-import type { StartedRuns } from './runs.ts';
-
-const TextsRequest = z.strictObject({
-  slug: z.string(),
-  branch: z.string(),
-  file: z.string(),
-  text: z.string(),
-});
-export type TextsRequest = z.infer<typeof TextsRequest>;
-const LiveTexts = z.extend(TextsRequest, { commit: z.string() });
-export type LiveTexts = z.infer<typeof LiveTexts>;
-
-/** Texts that were edited in the portal, for a deployment from a folder. */
-export const TakenTexts = z.object({
-  text: z.string(),
-  /** The commit in the local repository; absent if the folder has all texts. */
-  commit: z.optional(z.string()),
-  lines: z.readonly(z.array(z.string())),
-});
-export type TakenTexts = z.infer<typeof TakenTexts>;
-
-export interface LocalTexts {
-  /** Commits pending texts. @returns `undefined` if nothing was ever edited in the portal */
-  take(request: TextsRequest): Promise<TakenTexts | undefined>;
-  /** Reports the content file of a live commit. */
-  report(request: LiveTexts): Promise<void>;
-}
+import type { DeploymentOutcome, FolderDeployers } from './deployments.ts';
 
 export interface ControlledCloud {
-  readonly env: Readonly<Record<string, string>>;
   readonly sites: readonly LocalSite[];
-  readonly github: IdTokens;
-  readonly hosting: Pick<Hosting, 'address'>;
-  readonly portal: Portal;
 }
 
-/** Options of a run, except for changes to clocks and lifetimes. */
-export const JobRequest = z.strictObject({
-  repository: z.string(),
-  ref: z.string(),
-  sha: z.string(),
-  eventName: z.exactOptional(z.string()),
-  runId: z.exactOptional(z.string()),
-  runAttempt: z.exactOptional(z.string()),
-  environment: z.exactOptional(z.string()),
+export const DeploymentRequest = z.strictObject({
+  siteId: z.string(),
+  options: z.record(z.string(), z.union([z.string(), z.boolean()])),
 });
 
-/** A run that another process performs, shown in the web UI. */
-export const RunRequest = z.strictObject({
-  slug: z.string(),
-  // Later runs get higher numeric ids.
-  id: z.string().check(z.regex(/^\d{1,15}$/)),
-  startedAt: z.iso.datetime(),
-  lines: z.array(z.string()),
-  report: z.exactOptional(z.string()),
-});
-export type RunRequest = z.infer<typeof RunRequest>;
+const CancelRequest = z.strictObject({ run: z.number() });
+
+/** A line of JSON of the response to a deployment. The last one has the outcome. */
+export type DeploymentMessage =
+  | { readonly run: number }
+  | { readonly line: string }
+  | { readonly outcome: DeploymentOutcome };
 
 /** Serves processes of the same user on the loopback interface, with the record's token. */
 export async function serveControl(
@@ -77,10 +37,10 @@ export async function serveControl(
     readonly dir?: string;
     readonly folders: readonly string[];
   },
-  runs?: Pick<StartedRuns, 'record'>,
-  texts?: LocalTexts,
+  deployers: FolderDeployers = new Map(),
 ): Promise<{ close(): Promise<void> }> {
   const token = randomBytes(32).toString('base64url');
+  const active = new Map<number, LocalRun>();
   const server = http.createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
@@ -101,56 +61,46 @@ export async function serveControl(
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!sameSecret(request.headers.authorization ?? '', `Bearer ${token}`))
       return sendJson(response, 401, {});
-    const { pathname, searchParams } = new URL(request.url ?? '/', address);
+    const { pathname } = new URL(request.url ?? '/', address);
     const json = parseJson((await readBody(request)).toString('utf8'));
-    const endpoint = endpoints[`${request.method} ${pathname}`];
-    const body = await endpoint?.({ cloud, runs, texts, json, query: searchParams });
-    sendJson(response, body ? 200 : 404, body ?? {});
+    const body = { sites: cloud.sites };
+    if (request.method === 'GET' && pathname === '/cloud') return sendJson(response, 200, body);
+    if (pathname === '/deployments') return deploy(json, response);
+    const { data } = z.safeParse(CancelRequest, pathname === '/cancel' ? json : undefined);
+    const run = data && active.get(data.run);
+    run?.control?.cancel();
+    sendJson(response, run ? 200 : 404, {});
+  }
+
+  async function deploy(json: unknown, response: ServerResponse): Promise<void> {
+    const { data } = z.safeParse(DeploymentRequest, json);
+    const deployer = data && deployers.get(data.siteId);
+    if (!deployer) return sendJson(response, 404, {});
+    response.writeHead(200, { 'content-type': 'application/x-ndjson' });
+    const send = (message: DeploymentMessage) =>
+      void response.write(`${JSON.stringify(message)}\n`);
+    // Whoever asked may have gone before the run started.
+    let run: LocalRun | undefined;
+    response.once('close', () => run?.control?.cancel());
+    try {
+      const started = await deployer.deploy(data.options, (line) => send({ line }));
+      run = started.run;
+      active.set(run.id, run);
+      send({ run: run.id });
+      if (response.destroyed) run.control?.cancel();
+      send({ outcome: await started.done });
+    } catch (error) {
+      const known = SiteDeployError.from(error);
+      for (const line of describeError(known)) send({ line });
+      const isUsage = known.code === 'USAGE' || known.code.startsWith('CONFIG_');
+      send({ outcome: { code: isUsage ? 2 : 1, outputs: {} } });
+    } finally {
+      if (run) active.delete(run.id);
+      run = undefined;
+      response.end();
+    }
   }
 }
-
-interface ControlCall {
-  readonly cloud: ControlledCloud;
-  readonly runs: Pick<StartedRuns, 'record'> | undefined;
-  readonly texts: LocalTexts | undefined;
-  readonly json: unknown;
-  readonly query: URLSearchParams;
-}
-
-/** `undefined` means not found or invalid. */
-type Answer = object | undefined | Promise<object | undefined>;
-
-const endpoints: Readonly<Record<string, (call: ControlCall) => Answer>> = {
-  'GET /cloud': ({ cloud: { env, sites } }) => ({ env, sites }),
-  'POST /jobs'({ cloud, json }) {
-    const job = z.safeParse(JobRequest, json).data;
-    return job && cloud.github.runnerEnv(job);
-  },
-  async 'POST /runs'({ cloud, runs, json }) {
-    const run = z.safeParse(RunRequest, json).data;
-    const site = cloud.sites.find((site) => site.slug === run?.slug);
-    if (!run || !site || !runs) return undefined;
-    await runs.record(site.id, run);
-    return {};
-  },
-  async 'POST /texts'({ texts, json }) {
-    const request = z.safeParse(TextsRequest, json).data;
-    if (!request || !texts) return undefined;
-    return { taken: await texts.take(request) };
-  },
-  async 'POST /texts/live'({ texts, json }) {
-    const request = z.safeParse(LiveTexts, json).data;
-    if (!request || !texts) return undefined;
-    await texts.report(request);
-    return {};
-  },
-  'GET /site'({ cloud, query }) {
-    const site = cloud.sites.find((site) => site.slug === query.get('slug'));
-    if (!site) return undefined;
-    const address = cloud.hosting.address(site.slug, query.get('environment') ?? undefined);
-    return { address, deployment: cloud.portal.deployments(site.id).at(-1) };
-  },
-};
 
 /** Tells other processes of the same user how to reach a running local cloud. */
 const RunningRecord = z.object({

@@ -1,36 +1,38 @@
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import http1, { type IncomingMessage } from 'node:http';
+import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../../shared/http/client.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
 import { retry } from '../../shared/http/retry.ts';
-import type { JobClaims } from '../id-tokens/id-tokens.ts';
-import {
-  type LiveTexts,
-  type RunningRecord,
-  type RunRequest,
-  readRecords,
-  TakenTexts,
-  type TextsRequest,
-} from './control.ts';
+import { parseJson } from '../../shared/json.ts';
+import { type RunningRecord, readRecords } from './control.ts';
+import type { RequestedOptions, DeploymentOutcome } from './deployments.ts';
 
-const Variables = z.record(z.string(), z.string());
 const KnownSite = z.looseObject({
   id: z.string(),
   slug: z.string(),
   repository: z.object({ owner: z.string(), name: z.string() }),
 });
-const Cloud = z.object({ env: Variables, sites: z.array(KnownSite) });
-const ReportedDeployment = z.looseObject({
-  status: z.string(),
-  version: z.string(),
-  environment: z.string(),
-  commitSha: z.string(),
-});
-const Taken = z.object({ taken: z.optional(TakenTexts) });
-const Site = z.object({
+const Cloud = z.object({ sites: z.array(KnownSite) });
+const Outcome = z.object({
+  code: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  outputs: z.record(z.string(), z.string()),
   address: z.optional(z.string()),
-  deployment: z.optional(ReportedDeployment),
+  deployment: z.optional(
+    z.looseObject({
+      status: z.string(),
+      version: z.string(),
+      environment: z.string(),
+    }),
+  ),
+});
+const Message = z.object({
+  run: z.optional(z.number()),
+  line: z.optional(z.string()),
+  outcome: z.optional(Outcome),
 });
 
 /** A local cloud in another process of the same user. */
@@ -59,11 +61,12 @@ export async function findRunning(records: string, query: CloudQuery, http: Http
 
 async function connect(record: RunningRecord, slug: string, http: Http) {
   const { address, token, face } = record;
+  const headers = { authorization: `Bearer ${token}` };
   const send = (method: 'GET' | 'POST', path: string, json?: unknown) =>
     http.send({
       method,
       url: `${address}${path}`,
-      headers: { authorization: `Bearer ${token}` },
+      headers,
       retry: retry.never,
       json,
     });
@@ -80,49 +83,55 @@ async function connect(record: RunningRecord, slug: string, http: Http) {
   if (!answer.ok || !cloud.success) return 'gone';
   const site = cloud.data.sites.find((item) => item.slug === slug);
   if (!site) return undefined;
+  const { id: siteId } = site;
   return {
-    env: cloud.data.env,
     face,
     site,
-    github: {
-      runnerEnv: async (job: JobClaims) =>
-        parsed(Variables, await send('POST', '/jobs', job).catch(silent)),
-    },
-    async readSite(environment: string | undefined) {
-      const query = new URLSearchParams({ slug });
-      if (environment) query.set('environment', environment);
-      return parsed(Site, await send('GET', `/site?${query}`).catch(silent));
-    },
-    /** Shows a run in the web UI. It has already ended, so a missing page does no harm. */
-    record: (run: Omit<RunRequest, 'slug'>) =>
-      send('POST', '/runs', { slug, ...run })
-        .then((response) => response.ok)
-        .catch(() => false),
-    /** Returns no texts if the cloud has another version of site-deploy. */
-    texts: {
-      async take(request: TextsRequest) {
-        const taken = await send('POST', '/texts', request).catch(silent);
-        return z.safeParse(Taken, taken.json).data?.taken;
-      },
-      report: async (request: LiveTexts) =>
-        void (await send('POST', '/texts/live', request).catch(silent)),
+    /** Waits for the end of the run, also if it is cancelled. */
+    async deploy(
+      options: RequestedOptions,
+      onLine: (line: string) => void,
+      signal: AbortSignal,
+    ): Promise<{ readonly run: number | undefined; readonly outcome: DeploymentOutcome }> {
+      const sent = http1.request(`${address}/deployments`, { method: 'POST', headers });
+      sent.end(JSON.stringify({ siteId, options }));
+      let run: number | undefined;
+      const cancel = () => {
+        if (run !== undefined) void send('POST', '/cancel', { run }).catch(() => undefined);
+      };
+      signal.addEventListener('abort', cancel, { once: true });
+      try {
+        const [response] = (await once(sent, 'response')) as [IncomingMessage];
+        if (response.statusCode !== 200) throw unexpected(response.statusCode);
+        for await (const text of createInterface({ input: response })) {
+          const message = Message.parse(parseJson(text));
+          if (message.line !== undefined) onLine(message.line);
+          if (message.outcome) return { run, outcome: message.outcome };
+          if (message.run === undefined) continue;
+          ({ run } = message);
+          if (signal.aborted) cancel();
+        }
+      } catch (error) {
+        if (run === undefined) signal.throwIfAborted();
+        throw error instanceof SiteDeployError ? error : ended(error);
+      } finally {
+        signal.removeEventListener('abort', cancel);
+      }
+      throw ended();
     },
   };
 }
 
-/** The local cloud was running when found, so its user has stopped it since. */
-function silent(error: unknown): never {
-  if (!(error instanceof HttpFault)) throw error;
-  const message = `The running local cloud did not answer: ${error.message}`;
-  const remedy = 'Start it again, then run this again.';
-  throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { cause: error, remedy });
-}
-
-function parsed<Schema extends z.ZodMiniType>(schema: Schema, response: HttpResponse) {
-  const { json, status } = response;
-  const found = z.safeParse(schema, json);
-  if (status === 200 && found.success) return found.data;
+function unexpected(status: number | undefined): SiteDeployError {
   const message = `The running local cloud sent an unexpected response with status ${status}.`;
   const remedy = 'It may be another version of site-deploy: stop it, and start it again.';
-  throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { remedy });
+  return new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { remedy });
+}
+
+/** The local cloud was running when found, so its user has stopped it since. */
+function ended(cause?: unknown): SiteDeployError {
+  const message =
+    'The running local cloud has ended meanwhile. It is unknown whether the site on it changed.';
+  const remedy = 'Start it again, then run this again.';
+  return new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { cause, remedy });
 }

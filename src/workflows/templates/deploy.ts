@@ -49,22 +49,23 @@ const jobs = {
 const fillJob = (job: keyof typeof jobs, values: Parameters<typeof fill>[1]): string[] =>
   fill(jobs[job], values).trimEnd().split('\n');
 
-export function deployWorkflow(inputs: WorkflowInputs): string {
+/** @param more lines of inputs, for a single job */
+export function deployWorkflow(inputs: WorkflowInputs, more: readonly string[] = []): string {
   return fill(template, {
     branches: [inputs.production, ...inputs.preview].map((branch) => `- '${branch}'`),
     pulls: compact([inputs.pulls && 'pull_request:']),
     noPermissions,
-    jobs: [...deployJobs(inputs), ...supersededJob(inputs, 'deploy')],
+    jobs: [...deployJobs(inputs, more), ...supersededJob(inputs, 'deploy')],
   });
 }
 
-function deployJobs(inputs: WorkflowInputs): string[] {
+function deployJobs(inputs: WorkflowInputs, more: readonly string[]): string[] {
   const step = toStep(inputs, target(inputs));
   switch (inputs.shape) {
     case 'two-jobs':
       return twoJobs(inputs, step, toolSteps(inputs, { mayCache: true }), true);
     case 'single-job':
-      return singleJob(inputs, step);
+      return singleJob(inputs, step, more);
     case 'caller':
       return callingJob(inputs, step);
     case 'published':
@@ -84,7 +85,7 @@ function onlyOwnPulls(inputs: TemplateInputs): string[] {
   ];
 }
 
-function singleJob(inputs: WorkflowInputs, step: StepInputs): string[] {
+function singleJob(inputs: WorkflowInputs, step: StepInputs, more: readonly string[]): string[] {
   return fillJob('single-job', {
     runsOn: runsOn(inputs),
     timeout: timeoutLine(inputs, 'all'),
@@ -94,7 +95,7 @@ function singleJob(inputs: WorkflowInputs, step: StepInputs): string[] {
     environment: environmentWithAddress(step.environment),
     checkout: checkoutStep,
     tools: toolSteps(inputs, { mayCache: false }),
-    deployStep: loginStep(inputs, 'all', step),
+    deployStep: loginStep(inputs, 'all', step, more),
   });
 }
 

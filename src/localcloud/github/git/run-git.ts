@@ -40,12 +40,15 @@ export function runGit(
   folder: string,
   args: readonly string[],
   environment: NodeJS.ProcessEnv = gitEnvironment,
+  input = '',
 ): Promise<GitResult> {
   return new Promise((resolve) => {
     const options = { cwd: folder, env: environment, maxBuffer: 256 << 20 };
     const child = execFile('git', args, options, (_, stdout, stderr) =>
       resolve({ code: child.exitCode ?? 128, stdout, stderr }),
     );
+    // Git may end before it has read everything.
+    child.stdin?.on('error', () => undefined).end(input);
   });
 }
 

@@ -104,6 +104,8 @@ export interface LocalRun {
   readonly workflow: string;
   readonly name?: string;
   title?: string;
+  /** The workflow file, if the repository doesn't contain it. */
+  readonly source?: string;
   readonly event: string;
   readonly branch: string;
   readonly ref?: string;
@@ -142,7 +144,8 @@ export interface LocalMerge {
   readonly at: string;
 }
 
-let last = 1000;
+/** Later processes continue with higher ids: live sites name the runs of earlier ones. */
+let last = Math.floor(Date.now() / 1000);
 export function nextId(): number {
   last += randomInt(1, 9);
   return last;

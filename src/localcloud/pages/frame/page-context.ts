@@ -5,7 +5,7 @@ import type { GitHubApi } from '../../github/github.ts';
 import type { Hosting } from '../../hosting/hosting.ts';
 import type { Portal } from '../../portal/portal.ts';
 import type { PortalCalls, Refused } from '../../portal/portal-calls.ts';
-import type { StartedRuns } from '../../running/runs.ts';
+import type { FolderDeployers } from '../../running/deployments.ts';
 import type { LocalSite } from '../../service/types.ts';
 import type { WorkspaceService } from '../../workspace-api/workspace-api.ts';
 import type { Link, Page } from './layout.ts';
@@ -30,7 +30,7 @@ export interface PageContext {
   readonly app: Hono;
   readonly cloud: FacedCloud;
   readonly calls: PortalCalls;
-  readonly runs: StartedRuns;
+  readonly deployers: FolderDeployers;
   readonly formToken: string;
   /** @param sent a rejected form, to show again with the reasons */
   show(context: Context, page: Page, sent?: SentForm): Promise<Response>;

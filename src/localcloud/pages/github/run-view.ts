@@ -32,6 +32,7 @@ export function renderRun(pageContext: PageContext, view: RepositoryView, run: L
 ${run.event} on <code>${run.branch}</code>, ${commitLink(view, run.commit)},
 ${time(run.createdAt)}: <strong>${state(formatState(run))}</strong>${attempt}</p>
 ${linkSites(view, cloud)}
+<p class="quiet"><a href="/calls?run=${run.id}">Calls during this run</a></p>
 <div class="acts">${acts}</div>
 ${jobs.length === 0 ? html`<p>No job has started yet.</p>` : renderGraph(jobs)}
 ${jobs.map((job) => renderSummary(job, cloud))}

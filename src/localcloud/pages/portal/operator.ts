@@ -6,14 +6,11 @@ import { compact } from '../../../shared/compact.ts';
 import { count } from '../../../shared/units.ts';
 import { faultCatalogue } from '../../gateway/fault-catalogue.ts';
 import type { FaultKind } from '../../gateway/faults.ts';
+import type { LocalRun } from '../../github/state/state.ts';
 import { workspaceHosts } from '../../workspace-api/seed.ts';
 import { form, type Markup, select, selectNamed, state, table, time } from '../frame/layout.ts';
-import {
-  type FacedCloud,
-  type PageContext,
-  type SentForm,
-  siteAddress,
-} from '../frame/page-context.ts';
+import type { FacedCloud, PageContext, SentForm } from '../frame/page-context.ts';
+import { gitHubPages } from '../github/repository-view.ts';
 
 export function addUserPages(pages: PageContext): void {
   const { app, cloud, show } = pages;
@@ -63,41 +60,42 @@ const maxCalls = 200;
 
 /** Shows calls without headers and bodies, since these contain credentials. */
 export function addCallPages(pages: PageContext): void {
-  const { app, cloud, runs, show } = pages;
+  const { app, cloud, show } = pages;
   app.get('/calls', (context) => {
-    const { host = '', site = '', run: runId = '' } = context.req.query();
-    const run = runs.find(site, runId);
-    const [from = '', until = '9'] = [run?.startedAt, run?.finishedAt];
+    const { host = '', run: runId } = context.req.query();
+    const run = runId ? findRun(cloud, runId) : undefined;
+    let [from, until] = ['', '9'];
+    if (run) from = run.createdAt;
+    if (run?.status === 'completed') until = run.updatedAt ?? until;
     const ofRun = cloud.requests.all.filter(({ at }) => at >= from && at <= until);
     const hosts = [...new Set(ofRun.map((request) => request.host))].sort();
     const all = ofRun.filter((request) => !host || request.host === host);
-    const content = html`${renderAbout(site, run && runId)}
-${renderFilter(hosts, host, run && { site, runId })}
+    const content = html`${renderAbout(run)}
+${renderFilter(hosts, host, run)}
 ${all.length > maxCalls && html`<p>${count(all.length, 'call')}, the last ${maxCalls} of them:</p>`}
 ${renderCalls(all.slice(-maxCalls).toReversed())}`;
     return show(context, { title: 'Recorded calls', content });
   });
 }
 
-function renderAbout(site: string, runId: string | undefined): Markup {
-  if (runId)
-    return html`<p>Calls during the run <a href="${siteAddress(site)}/runs/${runId}">${runId}</a>.
+function findRun({ githubApi }: FacedCloud, id: string): LocalRun | undefined {
+  const runs = githubApi.repositories().flatMap((name) => githubApi.repository(name)?.runs ?? []);
+  return runs.find((run) => String(run.id) === id);
+}
+
+function renderAbout(run: LocalRun | undefined): Markup {
+  if (run)
+    return html`<p>Calls during the run
+<a href="${gitHubPages}/${run.repository}/actions/runs/${run.id}">${run.id}</a>.
 <a href="/calls">All calls</a></p>`;
   return html`<p>Calls to the services on this machine.
 Headers, queries and bodies are not shown, since they contain credentials.</p>`;
 }
 
-function renderFilter(
-  hosts: readonly string[],
-  chosen: string,
-  run: { readonly site: string; readonly runId: string } | undefined,
-): Markup {
+function renderFilter(hosts: readonly string[], chosen: string, run: LocalRun | undefined): Markup {
   const options = [['', 'all'], ...hosts.map((name) => [name, name] as const)] as const;
-  const hiddenFields =
-    run &&
-    html`<input type="hidden" name="site" value="${run.site}">
-<input type="hidden" name="run" value="${run.runId}">`;
-  return html`<form method="get" action="/calls">${hiddenFields}<label for="host">Host</label>
+  const hiddenField = run && html`<input type="hidden" name="run" value="${run.id}">`;
+  return html`<form method="get" action="/calls">${hiddenField}<label for="host">Host</label>
 ${selectNamed('host', 'host', options, chosen)}
 <p><button type="submit">Show</button></p></form>`;
 }

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { DeploymentList, SiteEnvironmentList } from '../../../contracts/portal/environment.ts';
 import { SitePageList } from '../../../contracts/portal/page.ts';
@@ -9,6 +10,7 @@ import {
   SiteVersionList,
   StatisticsPeriod,
 } from '../../../contracts/portal/site.ts';
+import { describeError, SiteDeployError } from '../../../shared/errors/error.ts';
 import { count } from '../../../shared/units.ts';
 import {
   form,
@@ -23,7 +25,13 @@ import {
   time,
   webLink,
 } from '../frame/layout.ts';
-import { type PageContext, siteAddress, siteApi, siteFrame } from '../frame/page-context.ts';
+import {
+  type PageContext,
+  type SentForm,
+  siteAddress,
+  siteApi,
+  siteFrame,
+} from '../frame/page-context.ts';
 import { gitHubPages } from '../github/repository-view.ts';
 
 const maxDeployments = 20;
@@ -32,7 +40,7 @@ const atOnce = 100;
 type SiteEntry = SiteList['sites'][number];
 
 export function addSitePages(pageContext: PageContext): void {
-  const { app, cloud, calls, show } = pageContext;
+  const { app, cloud, calls, show, deployers } = pageContext;
 
   const allSites = async (known: readonly SiteEntry[] = []): Promise<readonly SiteEntry[]> => {
     const page = `/api/sites?limit=${atOnce}&offset=${known.length}`;
@@ -54,8 +62,24 @@ export function addSitePages(pageContext: PageContext): void {
     return show(context, { title: 'Sites', content: html`${tables}` });
   });
 
-  app.get('/sites/:id', async (context) => {
-    const path = siteApi(context.req.param('id'));
+  app.post('/sites/:id/runs', async (context) => {
+    const id = context.req.param('id');
+    const deployer = deployers.get(id);
+    if (!deployer) return context.notFound();
+    try {
+      const run = await deployer.again();
+      return context.redirect(`${gitHubPages}/${run.repository}/actions/runs/${run.id}`, 303);
+    } catch (error) {
+      const [message = '', ...lines] = describeError(SiteDeployError.from(error));
+      const details = lines.map((line) => ({ field: '', message: line }));
+      return showSite(context, { fields: {}, refused: { status: 422, message, details } });
+    }
+  });
+
+  app.get('/sites/:id', (context) => showSite(context));
+
+  async function showSite(context: Context, sent?: SentForm): Promise<Response> {
+    const path = siteApi(context.req.param('id') ?? '');
     const [site, { environments }, { versions }, deployments] = await Promise.all([
       calls.get(path, SiteDetail),
       calls.get(`${path}/environments`, SiteEnvironmentList),
@@ -69,8 +93,8 @@ ${renderEnvironments(site, environments, cloud)}
 ${table('Versions', ['Version', 'State', 'Since', 'From', 'Notes'], versionRows, noVersions)}
 ${renderDeployments(pageContext, site, deployments)}`;
     const { parts } = siteFrame(site);
-    return show(context, { title: site.name, content, parts, trail: [['/', 'Sites']] });
-  });
+    return show(context, { title: site.name, content, parts, trail: [['/', 'Sites']] }, sent);
+  }
 
   app.get('/sites/:id/pages', async (context) => {
     const id = context.req.param('id');
@@ -140,14 +164,14 @@ function renderAddresses(
 }
 
 function renderAbout(pages: PageContext, site: SiteDetail, isDeployed: boolean): Markup {
-  const { cloud, runs, formToken } = pages;
+  const { cloud, deployers, formToken } = pages;
   const name = `${site.repository.owner}/${site.repository.name}`;
   const repository = cloud.githubApi.repository(name)
     ? html`<a href="${gitHubPages}/${name}">${name}</a>`
     : html`<code>${name}</code>`;
   const submit = isDeployed ? 'Deploy again' : 'Deploy';
   const deploy =
-    runs.canDeploy(site.id) && form(`${siteAddress(site.id)}/runs`, formToken, html``, submit);
+    deployers.has(site.id) && form(`${siteAddress(site.id)}/runs`, formToken, html``, submit);
   return html`${site.description && html`<p>${site.description}</p>`}
 <p class="quiet">Repository ${repository}, slug <code>${site.slug}</code>,
 id <code>${site.id}</code></p>
@@ -189,16 +213,14 @@ function renderDeployments(
       item.error ? `${item.error.code}: ${item.error.message}` : quiet('nothing'),
       renderRun(pages, site, item.run.id),
     ]),
-    pages.runs.canDeploy(site.id)
+    pages.deployers.has(site.id)
       ? "none yet. Press Deploy, or run site-deploy deploy --local in the site's folder."
       : "none yet. Start the local cloud with a site's folder to deploy it from here.",
   );
 }
 
 /** Links only known runs: others have no page here. */
-function renderRun({ runs, cloud }: PageContext, site: SiteDetail, run: string): Markup {
-  if (runs.find(site.id, run))
-    return html`<a href="${siteAddress(site.id)}/runs/${run}">${run}</a>`;
+function renderRun({ cloud }: PageContext, site: SiteDetail, run: string): Markup {
   const repository = `${site.repository.owner}/${site.repository.name}`;
   const known = cloud.githubApi.repository(repository)?.runs ?? [];
   if (!known.some((item) => String(item.id) === run)) return html`${run}`;

@@ -83,7 +83,7 @@ async function saveText(calls: PortalCalls, path: string, value: string, base: s
 }
 
 async function showTexts(pageContext: PageContext, context: Context, saved?: Saved) {
-  const { calls, show, formToken, runs } = pageContext;
+  const { calls, show, formToken, deployers } = pageContext;
   const id = context.req.param('id') ?? '';
   const address = `${siteAddress(id)}/texts`;
   const query = listQuery(context.req.query(), filters);
@@ -101,7 +101,7 @@ async function showTexts(pageContext: PageContext, context: Context, saved?: Sav
 ${renderBuilt(pageContext, site, page?.path)} <a href="${metadata}">Metadata</a></p>${cards}`;
   });
   const withTexts = pages.filter(({ textKeyCount }) => textKeyCount > 0);
-  const content = html`<p>Mode <strong>${mode}</strong>. ${explainMode(mode, runs.canDeploy(id))}
+  const content = html`<p>Mode <strong>${mode}</strong>. ${explainMode(mode, deployers.has(id))}
 An empty field restores the default.</p>
 ${renderSearch(address, query, withTexts)}
 ${total === 0 && noTexts}

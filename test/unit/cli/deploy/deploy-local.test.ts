@@ -1,9 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { showResult } from '../../../../src/cli/deploy/deploy-local.ts';
-import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
-import type { RunningCloud } from '../../../../src/localcloud/running/running.ts';
-import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
+import { showOutcome } from '../../../../src/cli/deploy/deploy-local.ts';
+import type { DeploymentOutcome } from '../../../../src/localcloud/localcloud.ts';
 import { useFolder } from '../../../support/folder.ts';
 import { commandContext } from '../command-context.ts';
 import { runIn } from '../terminal-run.ts';
@@ -21,46 +19,37 @@ it.each([
   expect(stdout).not.toContain('Local cloud');
 });
 
-/** A local cloud whose process ended during a deployment. */
-const ended: RunningCloud = {
-  env: {},
-  face: 'http://127.0.0.1:4610',
-  site: { ...sampleSite },
-  github: { runnerEnv: async () => ({}) },
-  readSite: async () => {
-    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', 'The running local cloud did not answer.');
-  },
-  record: async () => false,
-  texts: { take: async () => undefined, report: async () => {} },
-};
-const run = { id: '7', startedAt: '2026-11-20T10:00:00.000Z', lines: ['plan', 'login'] };
-
-it.each<[number, Record<string, string>, number]>([
-  [0, { status: 'succeeded', report: '{"status":"succeeded"}' }, 0],
-  [1, { status: 'failed', report: '{"status":"failed"}' }, 1],
-  [1, {}, 2],
-])(
-  'a local deployment keeps its result if its local cloud has ended since: code %d, %j',
-  async (code, outputs, exit) => {
-    const context = commandContext();
-    const result = { code, outputs };
-    expect(await showResult(result, run, ended, undefined, true, context)).toBe(exit);
-    expect(JSON.parse(context.out())).toEqual(JSON.parse(outputs.report ?? '{}'));
-    expect(context.log.lines.join('\n')).toContain(
-      'Cannot tell where the site is served now: The running local cloud did not answer.',
-    );
-  },
-);
-
-it.each([
-  ['deployed the site', { url: 'https://www.acme.example', notified: 'true' }, true],
-  ['built it or closed its Preview', { url: '', notified: '' }, false],
-])('a run that %s shows the address and the report: %j', async (_, outputs, isShown) => {
+it.each<[string, DeploymentOutcome, string[]]>([
+  [
+    'deployed the site',
+    {
+      code: 0,
+      outputs: { status: 'succeeded', url: 'https://www.acme.example', notified: 'true' },
+    },
+    ['Open:   http://127.0.0.1:1', 'Portal: notified of "succeeded"'],
+  ],
+  ['built it or closed its Preview', { code: 0, outputs: { status: 'succeeded' } }, []],
+  ['failed', { code: 1, outputs: { status: 'failed' } }, []],
+  ['was refused', { code: 2, outputs: {} }, []],
+])('a run that %s shows the address and the report: %j', (_, outcome, shown) => {
   const context = commandContext();
   const deployment = { status: 'succeeded', version: '1.0.0', environment: 'Preview' };
-  const seen = { address: 'http://127.0.0.1:1', deployment: { ...deployment, commitSha: 'a' } };
-  const running = { ...ended, readSite: async () => seen };
-  const result = { code: 0, outputs: { status: 'succeeded', ...outputs } };
-  await showResult(result, run, running, undefined, false, context);
-  expect(/Open:.*Portal: notified/s.test(context.log.lines.join('\n'))).toBe(isShown);
+  const seen = { address: 'http://127.0.0.1:1', deployment: deployment };
+  const report = JSON.stringify({ status: outcome.outputs.status });
+  const whole = { ...outcome, ...seen, outputs: { ...outcome.outputs, report } };
+  expect(showOutcome(whole, { json: true }, context)).toBe(outcome.code);
+  const { status } = outcome.outputs;
+  expect(JSON.parse(context.out())).toEqual({ ...(status && { status }), address: seen.address });
+  const lines = context.log.lines.join('\n');
+  for (const line of shown) expect(lines).toContain(line);
+  if (shown.length === 0) expect(lines).toBe('');
 });
+
+it.each(['build', 'deploy'])(
+  'deploy --local refuses --mode %s, a job of a workflow',
+  async (mode) => {
+    await writeFile(folder.at('site.config.yml'), localConfig);
+    const { code, stderr } = await runIn(folder.root, ['deploy', '--local', '--mode', mode]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('Push the repository')]);
+  },
+);

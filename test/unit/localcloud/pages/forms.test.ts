@@ -1,20 +1,26 @@
 import { afterAll, expect, it } from 'vitest';
-import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
-import { StartedRuns } from '../../../../src/localcloud/running/runs.ts';
+import { createGitHubApi, toRepositories } from '../../../../src/localcloud/github/github.ts';
+import { type FolderDeployer, sampleSite } from '../../../../src/localcloud/localcloud.ts';
+import { startSnapshotRun } from '../../../../src/localcloud/running/snapshot-runs.ts';
+import { usageError } from '../../../../src/shared/errors/error.ts';
 import { textOf } from '../../action/rendered.ts';
 import { call } from '../portal/world.ts';
 import { tokenOf } from '../support.ts';
 import { oneHosting, openFace } from './open-face.ts';
 
 const site = '/sites/site_hp_guides';
-const report = {
-  title: 'It is live',
-  isDone: true,
-  closingLines: [`Live: ${sampleSite.url} serves 1.4.0`],
+const repository = `${sampleSite.repository.owner}/${sampleSite.repository.name}`;
+const githubApi = createGitHubApi({ repositories: toRepositories([sampleSite]) });
+const deployer: FolderDeployer = {
+  deploy: () => Promise.reject(new Error('Nothing else deploys here.')),
+  again: () => startRun(),
 };
-const runs = new StartedRuns(new Map([[sampleSite.id, async () => JSON.stringify(report)]]));
+let startRun: FolderDeployer['again'];
 
-const pages = await openFace({ hosting: oneHosting }, { runs });
+const pages = await openFace(
+  { hosting: oneHosting, githubApi },
+  { deployers: new Map([[sampleSite.id, deployer]]) },
+);
 afterAll(() => pages.close());
 
 /** State of a request when its form was rendered. */
@@ -318,9 +324,17 @@ it('links a run to the live site and to the calls made during the run', async ()
   const called = { method: 'GET', host: 'before.example', path: '/', query: '', headers: {} };
   const at = '2020-01-01T00:00:00.000Z';
   pages.requests.add({ ...called, body: undefined, status: 200, ...{ at } });
+  startRun = async () => {
+    const commit = (await githubApi.getHead(repository, 'master')) ?? '';
+    const source = 'name: Deploy\non: workflow_dispatch\njobs: {}';
+    const { run } = await startSnapshotRun(githubApi, repository, {
+      ...{ workflow: '.github/workflows/local.yml', source, event: 'workflow_dispatch' },
+      ...{ branch: 'master', commit, inputs: {} },
+    });
+    return run;
+  };
   const { address } = await pages.send(home, `${home}/runs`, {});
   const path = address.slice(pages.face.address.length);
-  await runs.find(sampleSite.id, path.split('/').at(-1) ?? '')?.done;
   const { html } = await pages.open(path);
   expect(html).toContain('<a href="http://127.0.0.1:1/"');
   const calls = /href="(\/calls\?[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
@@ -328,10 +342,23 @@ it('links a run to the live site and to the calls made during the run', async ()
   expect((await pages.open('/calls')).html).toContain('before.example');
 });
 
+it('shows why a site cannot be deployed, on its page', async () => {
+  startRun = () => Promise.reject(usageError('The folder is gone.', 'Bring it back.'));
+  const home = `/sites/${sampleSite.id}`;
+  const { status, html } = await pages.send(home, `${home}/runs`, {});
+  expect(status).toBe(422);
+  expect(textOf(html)).toMatch(/The folder is gone\.[\s\S]*Bring it back\./);
+});
+
+it('starts a deployment only from a form of this portal', async () => {
+  const body = new URLSearchParams({});
+  const address = `${pages.face.address}/sites/${sampleSite.id}/runs`;
+  expect((await fetch(address, { method: 'POST', body })).status).toBe(403);
+});
+
 it.each([
   ['/nowhere', 404],
   ['/sites/none/pages', 404],
-  [`${site}/runs/1`, 404],
 ])('a missing page says so and links back: %s', async (path, expected) => {
   const { status, html } = await pages.open(path);
   expect([status, html]).toEqual([

@@ -1,0 +1,42 @@
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { readWorkflow } from '../workflow-language/workflow.ts';
+import { nothing } from '../github/git/refs.ts';
+import type { GitHubApi } from '../github/github.ts';
+import type { LocalRun } from '../github/state/state.ts';
+import { addRun, queued } from '../github/actions/run-starts.ts';
+
+export interface SnapshotRun extends Pick<LocalRun, 'branch' | 'commit' | 'inputs'> {
+  readonly event: 'push' | 'workflow_dispatch';
+  /** Path of the workflow file, as shown. The repository doesn't contain it. */
+  readonly workflow: string;
+  readonly source: string;
+}
+
+/**
+ * Runs a workflow on a snapshot, which is the branch's head meanwhile: a run checks that its commit
+ * is. Afterwards, `restore` returns the branch to what people pushed to it.
+ */
+export async function startSnapshotRun(
+  { repository: find, open, dispatches }: Pick<GitHubApi, 'repository' | 'open' | 'dispatches'>,
+  fullName: string,
+  wanted: SnapshotRun,
+): Promise<{ readonly run: LocalRun; restore(): void }> {
+  const { workflow: path, source, branch, commit, event, inputs } = wanted;
+  const [repository, git] = [find(fullName), await open(fullName)];
+  if (!repository || !git)
+    throw new SiteDeployError('INTERNAL', `The local GitHub has no repository ${fullName}.`);
+  const workflow = await readWorkflow(path, source);
+  const ref = `refs/heads/${branch}`;
+  const before = git.readRef(ref) ?? nothing;
+  if (before !== commit) git.moveRef(ref, before, commit);
+  const started = { branch, ref, commit, event, inputs, source, actor: 'octocat' };
+  const at = new Date().toISOString();
+  const run = addRun(repository, workflow, { title: workflow.name, ...started, ...queued }, at);
+  dispatches.emit('run', run);
+  return {
+    run,
+    restore() {
+      if (before !== nothing && before !== commit) git.moveRef(ref, commit, before);
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import nodeHttp, { createServer, type Server } from 'node:http';
+import { afterAll, expect, it, vi } from 'vitest';
+import {
+  type DeploymentOutcome,
+  type FolderDeployer,
+  type LocalRun,
+  sampleSite,
+  startLocalCloud,
+} from '../../../../src/localcloud/localcloud.ts';
+import { serveControl } from '../../../../src/localcloud/running/control.ts';
+import type { FolderDeployers } from '../../../../src/localcloud/running/deployments.ts';
+import { findRunning } from '../../../../src/localcloud/running/running.ts';
+import { listen, stop } from '../../../../src/localcloud/service/http.ts';
+import { usageError } from '../../../../src/shared/errors/error.ts';
+import { openHttp } from '../../../../src/shared/http/open-http.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { useFolder } from '../../../support/folder.ts';
+
+const cloud = await startLocalCloud();
+const http = openHttp({ env: {} });
+/** Records of running clouds. */
+const folder = useFolder();
+afterAll(async () => {
+  await cloud.close();
+  http[Symbol.dispose]();
+});
+const serve = (deployers?: FolderDeployers) =>
+  serveControl(cloud, { ...about, records: folder.root }, deployers);
+const find = () => findRunning(folder.root, wanted, http);
+
+const about = { face: 'http://127.0.0.1:4610', folders: ['/sites/mine'], dir: '/kept' };
+const wanted = { folder: '/sites/mine', slug: sampleSite.slug, dir: undefined };
+
+/** A deployer whose run ends by `end`, or when it is cancelled. */
+function createDeployer() {
+  const { promise, resolve } = Promise.withResolvers<DeploymentOutcome>();
+  const control = {
+    cancel: () => resolve({ code: 1, outputs: {} }),
+    rerun() {},
+    review: () => true,
+  };
+  const run = { id: 7, control } as unknown as LocalRun;
+  const asked: object[] = [];
+  const deployer: FolderDeployer = {
+    async deploy(options, onLine) {
+      asked.push(options);
+      if (options.config === 'gone.yml') throw usageError('There is no gone.yml.', 'Name another.');
+      onLine('plan');
+      return { run, done: promise };
+    },
+    again: async () => run,
+  };
+  return { deployers: new Map([[sampleSite.id, deployer]]), asked, end: resolve };
+}
+
+it('a deployment of another process runs in the local cloud, and its lines and outcome come back', async () => {
+  const { deployers, asked, end } = createDeployer();
+  const control = await serve(deployers);
+  const lines: string[] = [];
+  try {
+    const found = await find();
+    const signal = new AbortController().signal;
+    const outcome = { code: 0, outputs: { status: 'succeeded' }, address: 'http://127.0.0.1:1' };
+    end({ code: 0, outputs: { status: 'succeeded' }, address: 'http://127.0.0.1:1' });
+    const options = { siteVersion: '1.0.0', force: true };
+    const done = await found?.deploy(options, (line) => lines.push(line), signal);
+    expect(done).toEqual({ run: 7, outcome });
+    expect([asked, lines]).toEqual([[options], ['plan']]);
+    const refused = await found?.deploy({ config: 'gone.yml' }, (line) => lines.push(line), signal);
+    expect(refused).toEqual({ run: undefined, outcome: { code: 2, outputs: {} } });
+    expect(lines.slice(1)).toEqual(['There is no gone.yml. [USAGE]', 'What to do: Name another.']);
+  } finally {
+    await control.close();
+  }
+});
+
+it('a cancelled deployment of another process is waited for', async () => {
+  const { deployers } = createDeployer();
+  const control = await serve(deployers);
+  try {
+    const cancelled = new AbortController();
+    const found = await find();
+    const deployed = found?.deploy(
+      {},
+      () => cancelled.abort(new Error('enough')),
+      cancelled.signal,
+    );
+    // The first line comes before the number of the run.
+    expect(await deployed).toEqual({ run: 7, outcome: { code: 1, outputs: {} } });
+  } finally {
+    await control.close();
+  }
+});
+
+it('only its user can read the record of a local cloud, and it answers only requests with its token', async () => {
+  const control = await serve();
+  try {
+    const [name = ''] = await readdir(folder.root);
+    expect((await stat(folder.at(name))).mode & 0o777).toBe(0o600);
+    const { address } = JSON.parse(await readFile(folder.at(name), 'utf8'));
+    for (const authorization of ['', 'Bearer wrong'])
+      expect(
+        (await http.send({ method: 'GET', url: `${address}/cloud`, headers: { authorization } }))
+          .status,
+      ).toBe(401);
+  } finally {
+    await control.close();
+  }
+});
+
+it('a record is removed if its process has ended or another program uses its port', async () => {
+  const server = createServer((_, response) => response.end('{}'));
+  const port = await listen(server);
+  const record = { ...about, token: 't' };
+  const at = (of: number) => JSON.stringify({ ...record, address: `http://127.0.0.1:${of}` });
+  await writeFile(folder.at('1.json'), at(port));
+  expect(await find()).toBeUndefined();
+  await stop(server);
+  await writeFile(folder.at('2.json'), at(port));
+  await writeFile(folder.at('3.json'), '{');
+  expect(await find()).toBeUndefined();
+  expect(await readdir(folder.root)).toEqual(['3.json']);
+});
+
+it('a local cloud that ends meanwhile, or answers as another version, is a failure that a person can read', async () => {
+  const { deployers } = createDeployer();
+  const control = await serve(deployers);
+  const found = await find();
+  const { signal } = new AbortController();
+  const closed = Promise.withResolvers<void>();
+  const deployed = found?.deploy({}, () => closed.resolve(control.close()), signal);
+  expect(await failureOf(Promise.resolve(deployed))).toMatchObject({
+    code: 'LOCAL_CLOUD_UNAVAILABLE',
+    message: expect.stringContaining('has ended meanwhile. It is unknown whether the site'),
+  });
+  await closed.promise;
+  const server = createServer(({ url }, response) => {
+    if (url === '/cloud') response.end(JSON.stringify({ sites: [sampleSite] }));
+    else response.writeHead(404).end('{}');
+  });
+  const old = { ...about, token: 't', address: `http://127.0.0.1:${await listen(server)}` };
+  await writeFile(folder.at('1.json'), JSON.stringify(old));
+  const other = await find();
+  const refused = other?.deploy({}, () => {}, signal);
+  expect(await failureOf(Promise.resolve(refused))).toMatchObject({
+    message: 'The running local cloud sent an unexpected response with status 404.',
+    remedy: expect.stringContaining('another version'),
+  });
+  await stop(server);
+});
+
+it('a local cloud whose record cannot be written leaves no port open', async () => {
+  const file = folder.at('file');
+  await writeFile(file, '');
+  using made = vi.spyOn(nodeHttp, 'createServer');
+  await expect(serveControl(cloud, { ...about, records: file })).rejects.toMatchObject({
+    code: 'EEXIST',
+  });
+  const [server] = made.mock.results.map(({ value }) => value as Server);
+  expect(server?.listening).toBe(false);
+});
