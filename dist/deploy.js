@@ -2890,6 +2890,9 @@ var Overlay = class {
 	changedFiles() {
 		return [...this.pages.keys(), ...this.files.keys()].filter((e) => this.#t.has(e));
 	}
+	size(e) {
+		return this.files.get(e)?.byteLength ?? this.pages.get(e)?.size ?? this.#t.get(e)?.size ?? 0;
+	}
 	read(e) {
 		let t = this.files.get(e);
 		if (t) return Buffer.from(t.buffer, t.byteOffset, t.byteLength);
@@ -3680,24 +3683,32 @@ function readEntries(e) {
 			key: e,
 			text: t.slice(1, -1),
 			start: n + 1
-		})), getText = (e) => r.find(({ key: t }) => t === e)?.text, i = n.some(({ key: e, raw: t }) => e === "revision" && t === "null");
+		})), getText = (e) => r.find(({ key: t }) => t === e)?.text, i = n.find(({ key: e, raw: t }) => e === "revision" && t === "null");
 		return {
 			start: e.index,
 			end: e.index + t.length,
 			url: getText("url"),
-			revision: i ? null : getText("revision"),
+			revision: getText("revision"),
+			nullAt: i?.start,
 			values: r
 		};
 	});
 }
-// src/deploy/steps/finish/service-workers/correct.ts
-function correctLists({ lists: e }, t, n) {
-	if (e.length === 0) return [];
-	let r = new ChangedFiles(t);
-	return e.filter((e) => {
-		let i = correctList(e, r, n);
-		return i !== e.text && (t.put(e.file, Buffer.from(i, "latin1")), !0);
-	}).map(({ file: e }) => e);
+function correctLists({ lists: e }, t, n, r) {
+	if (e.length === 0) return {
+		corrected: [],
+		warnings: []
+	};
+	let i = new ServedFiles(t, n), a = [], o = [];
+	for (let n of e) {
+		i.missing.clear();
+		let e = correctList(n, i, r);
+		e !== n.text && (t.put(n.file, Buffer.from(e, "latin1")), a.push(n.file)), i.missing.size > 0 && o.push(`${n.file} lists ${S(i.missing.size, "address")} that visitors can't get: ${v([...i.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
+	}
+	return {
+		corrected: a,
+		warnings: o
+	};
 }
 function markOthers({ others: e }, t) {
 	let n = e.length > 0 ? t.changedFiles().sort() : [];
@@ -3707,23 +3718,25 @@ function markOthers({ others: e }, t) {
 	let i = `\n// site-deploy: ${r.digest("hex").slice(0, 16)}\n`;
 	return e.map(({ file: e, text: n }) => (t.put(e, Buffer.from(n + i, "latin1")), `The service worker ${e} caches files by code of its own, which can't be corrected. It was marked as changed, so that browsers install it again. If it keeps pages that it stored before, returning visitors see those as they were.`));
 }
-var ChangedFiles = class {
+var ServedFiles = class {
+	missing = new Set();
 	#e;
-	#t = new Map();
-	constructor(e) {
-		this.#e = e;
-		let t = e.changedFiles();
-		for (let e of t) this.#t.set(e, e);
-		for (let e of t) {
-			let t = e.replace(/(^|\/)index\.html?$|\.html?$/i, "");
-			this.#t.has(t) || this.#t.set(t, e);
-		}
+	#t;
+	#n;
+	constructor(e, t) {
+		this.#e = e, this.#t = t, this.#n = new Set(e.changedFiles());
 	}
 	at(e, t) {
 		let [n = ""] = decodeAddress(e).split(/[?#]/);
-		if (/^[a-z][a-z\d+.-]*:/i.test(n)) return;
-		let r = X.posix.join("/", n.startsWith("/") ? "" : X.posix.dirname(t), n);
-		return this.#t.get(r.slice(1)) ?? this.#t.get(r.replace(/^\/|\/$/g, ""));
+		if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(n)) return;
+		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(R(X.posix.join("/", r, n)));
+		return i.location?.startsWith("/") && (i = this.#t.answer(i.location)), i.status >= 400 && i.by !== "service" && this.missing.add(n), i.file;
+	}
+	isHashed(e) {
+		return this.isChanged(e) || this.#e.size(e) <= 16777216;
+	}
+	isChanged(e) {
+		return this.#n.has(e);
 	}
 	digest(e, t, n = "hex") {
 		return Y(t, this.#e.read(e), n);
@@ -3742,7 +3755,7 @@ function correctAngular({ file: e, text: t }, n, r) {
 	let a = { ...i.hashTable };
 	for (let t of Object.keys(a)) {
 		let r = n.at(t, e);
-		r && (a[t] = n.digest(r, "sha1"));
+		r && n.isHashed(r) && (a[t] = n.digest(r, "sha1"));
 	}
 	for (let e of r) a[`/${e}`] = n.digest(e, "sha1");
 	let o = Array.isArray(i.assetGroups) ? i.assetGroups : [], s = o.find((e) => e?.installMode === "prefetch") ?? o[0], c = o.map((e) => e !== s || !p(e) || !Array.isArray(e.urls) ? e : {
@@ -3764,8 +3777,8 @@ function correctBlazor(e, t, n) {
 function correctEntries({ file: e, text: t, kind: n }, r, i) {
 	let a = n === "blazor", [o, s] = a ? ["hash", "sha256"] : ["revision", "md5"], digest = (e) => a ? `sha256-${r.digest(e, s, "base64")}` : r.digest(e, s), c = [], l = 0, u = !0;
 	for (let n of readEntries(t)) {
-		let a = n.values.find(({ key: e }) => e === o);
-		if (!n.url || !(a || n.revision === null)) continue;
+		let s = n.values.find(({ key: e }) => e === o);
+		if (!n.url || !(s || n.nullAt !== void 0)) continue;
 		if (c.push(t.slice(l, n.start)), l = n.start, u) {
 			for (let e of i) c.push(`${JSON.stringify({
 				url: `/${e}`,
@@ -3773,10 +3786,13 @@ function correctEntries({ file: e, text: t, kind: n }, r, i) {
 			})},`);
 			u = !1;
 		}
-		let s = r.at(n.url, e);
-		for (let { key: e, text: i, start: a } of s ? n.values : []) {
-			let n = /^sha(?:256|384|512)(?=-)/.exec(i)?.[0], u;
-			e === o ? u = digest(s ?? "") : n && (u = `${n}-${r.digest(s ?? "", n, "base64")}`), u !== void 0 && (c.push(t.slice(l, a), u), l = a + i.length);
+		let d = r.at(n.url, e);
+		if (d && (a ? r.isHashed(d) : r.isChanged(d))) {
+			n.nullAt !== void 0 && (c.push(t.slice(l, n.nullAt), JSON.stringify(digest(d))), l = n.nullAt + 4);
+			for (let { key: e, text: i, start: a } of n.values) {
+				let n = /^sha(?:256|384|512)(?=-)/.exec(i)?.[0], s;
+				e === o ? s = digest(d) : n && (s = `${n}-${r.digest(d, n, "base64")}`), s !== void 0 && (c.push(t.slice(l, a), s), l = a + i.length);
+			}
 		}
 	}
 	return c.join("") + t.slice(l);
@@ -3831,7 +3847,7 @@ function foldersAbove(e) {
 function detectKind(e, t) {
 	if (e === "ngsw.json") return "angular";
 	if (/\bself\.assetsManifest\s{0,9}=/.test(t)) return "blazor";
-	if (readEntries(t).some(({ url: e, revision: t }) => e && t !== void 0)) return "workbox";
+	if (readEntries(t).some(({ url: e, revision: t, nullAt: n }) => e && (t ?? n) !== void 0)) return "workbox";
 }
 function findShells({ file: e, text: t }) {
 	let n = X.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => X.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
@@ -3967,6 +3983,7 @@ async function finish(e, t, n, r) {
 		overlay: p.files,
 		pages: p.pages,
 		made: madePages(d),
+		workers: [...d.serviceWorkers.lists, ...d.serviceWorkers.others].map(({ file: e }) => e),
 		hosting: m,
 		pinned: h,
 		provenance: digestInputs(i?.texts, l),
@@ -4059,10 +4076,10 @@ function addHosting(e, t, n) {
 	for (let e of c) n.log.warn(e, { concern: "visitors" });
 	return s;
 }
-function correctServiceWorkers(e, { serviceWorkers: t }, { log: n }) {
-	let r = correctLists(t, e, getOwnFiles(e));
-	r.length > 0 && n.info(`Service worker: ${v(r)} now lists the files as deployed.`);
-	for (let r of markOthers(t, e)) n.warn(r, { concern: "visitors" });
+function correctServiceWorkers(e, t, { log: n }) {
+	let { serviceWorkers: r, hosted: i } = t, { corrected: a, warnings: o } = correctLists(r, e, i, getOwnFiles(e));
+	a.length > 0 && n.info(`Service worker: ${v(a)} now lists the files as deployed.`);
+	for (let t of [...o, ...markOthers(r, e)]) n.warn(t, { concern: "visitors" });
 }
 function getOwnFiles(e) {
 	let t = [...e.files.keys()].filter((e) => e.startsWith(`${I.values}/`));
@@ -4288,6 +4305,7 @@ function createPackage(e, t, n, r, i) {
 		},
 		hosting: s.hosting,
 		made: s.made,
+		workers: s.workers,
 		live: u,
 		builtDigest: s.origin?.digest,
 		folder: a(async () => i ?? copyPacked([...l, f], m.files, d))
@@ -4387,19 +4405,19 @@ function fetchPortalSeo(e, t, n) {
 // src/deploy/steps/live-site/sample.ts
 const vr = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter((e) => !vr.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = Ne(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = je(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), d = pick(u.filter((e) => !isPage(e.path)), 16), f = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, d.length)), p = [...f, ...d.slice(0, 16 - f.length)], m = i.filter((e) => /^(index|404)\.html$/.test(e.path)).filter(isServed), h = pick(i.filter((e) => !m.includes(e)), t - m.length), g = o ?? [], countChanged = (e, t) => ({
+	let r = e.manifest.files.filter((e) => !vr.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = Ne(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = je(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], p = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, f.length)), m = [...p, ...f.slice(0, 16 - p.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), h = i.filter(isRoot).filter(isServed), g = pick(i.filter((e) => !h.includes(e)), t - h.length), _ = o ?? [], countChanged = (e, t) => ({
 		name: e,
-		picked: p.filter(({ path: e }) => s.has(e) && t(e)).length,
-		total: g.filter(t).length
-	}), _ = [countChanged("changed pages", isPage), countChanged("other changed files", (e) => !isPage(e))];
+		picked: m.filter(({ path: e }) => s.has(e) && t(e)).length,
+		total: _.filter(t).length
+	}), v = [countChanged("changed pages", isPage), countChanged("other changed files", (e) => !isPage(e))];
 	return {
 		files: [...new Set([
-			...p,
 			...m,
-			...h
+			...h,
+			...g
 		])],
-		fresh: p,
-		counts: _.filter(({ total: e }) => e > 0)
+		fresh: m,
+		counts: v.filter(({ total: e }) => e > 0)
 	};
 }
 function spread(e, t, n, r) {

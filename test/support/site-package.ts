@@ -19,6 +19,7 @@ export function finishedSite(
     tree: readSiteTree(folder),
     pages: new Map(),
     overlay: new Map(Object.entries(overlay).map(([name, text]) => [name, Buffer.from(text)])),
+    workers: [],
     hosting: { text: '{}', globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] },
     made: [],
     pinned: { frameworks: [], pages: 0 },

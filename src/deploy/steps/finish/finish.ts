@@ -63,6 +63,8 @@ export interface FinishedSite {
   readonly overlay: ReadonlyMap<string, Uint8Array>;
   readonly pages: ReadonlyMap<string, FinishedPage>;
   readonly made: readonly MadePage[];
+  /** Service workers, and their lists. */
+  readonly workers: readonly string[];
   readonly hosting: Hosting;
   readonly pinned: PinnedMetadata;
   readonly provenance: Pick<Provenance, 'texts' | 'seo'>;
@@ -122,6 +124,9 @@ export async function finish(
     overlay: overlay.files,
     pages: overlay.pages,
     made: madePages(sources),
+    workers: [...sources.serviceWorkers.lists, ...sources.serviceWorkers.others].map(
+      ({ file }) => file,
+    ),
     hosting: finishedHosting,
     pinned: held,
     provenance: digestInputs(texts?.texts, seo),
@@ -254,11 +259,13 @@ function addHosting(overlay: Overlay, sources: PageSources, deps: Deps) {
   return hosting;
 }
 
-function correctServiceWorkers(overlay: Overlay, { serviceWorkers }: PageSources, { log }: Deps) {
-  const corrected = correctLists(serviceWorkers, overlay, getOwnFiles(overlay));
+function correctServiceWorkers(overlay: Overlay, sources: PageSources, { log }: Deps) {
+  const { serviceWorkers, hosted } = sources;
+  const added = getOwnFiles(overlay);
+  const { corrected, warnings } = correctLists(serviceWorkers, overlay, hosted, added);
   if (corrected.length > 0)
     log.info(`Service worker: ${firstNames(corrected)} now lists the files as deployed.`);
-  for (const warning of markOthers(serviceWorkers, overlay))
+  for (const warning of [...warnings, ...markOthers(serviceWorkers, overlay)])
     log.warn(warning, { concern: 'visitors' });
 }
 

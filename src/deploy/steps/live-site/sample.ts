@@ -14,6 +14,8 @@ interface SampledSite {
   readonly provenance: { readonly files: string };
   readonly marker: Pick<Marker, 'contents'>;
   readonly hosting: { readonly text: string };
+  /** Service workers, and their lists: they decide what returning visitors get. */
+  readonly workers: readonly string[];
   readonly live: Pick<Marker, 'contents'> | undefined;
 }
 
@@ -49,16 +51,22 @@ export function pickSample(site: SampledSite, count: number, hosted = toHostedSi
   const start = Number.parseInt(site.provenance.files.slice(-8), 16) || 0;
   const pick = (from: readonly SiteFile[], max: number) => spread(from, max, start, isServed);
   const candidates = files.filter((file) => isChanged.has(file.path) || isMarked(file.path));
-  const others = pick(
-    candidates.filter((file) => !isPage(file.path)),
-    maxChanged,
-  );
+  const isWorker = ({ path }: SiteFile) => site.workers.includes(path);
+  const otherFiles = candidates.filter((file) => !isPage(file.path));
+  const others = [
+    ...otherFiles.filter(isWorker).filter(isServed),
+    ...pick(
+      otherFiles.filter((file) => !isWorker(file)),
+      maxChanged,
+    ),
+  ];
   const pages = pick(
     candidates.filter((file) => isPage(file.path)),
     maxChanged - Math.min(maxOthers, others.length),
   );
   const fresh = [...pages, ...others.slice(0, maxChanged - pages.length)];
-  const roots = files.filter((file) => /^(index|404)\.html$/.test(file.path)).filter(isServed);
+  const isRoot = (file: SiteFile) => /^(index|404)\.html$/.test(file.path) || isWorker(file);
+  const roots = files.filter(isRoot).filter(isServed);
   const rest = pick(
     files.filter((file) => !roots.includes(file)),
     count - roots.length,

@@ -32,6 +32,7 @@ export interface SitePackage {
   readonly provenance: Provenance;
   readonly hosting: Hosting;
   readonly made: FinishedSite['made'];
+  readonly workers: FinishedSite['workers'];
   readonly live: Marker | undefined;
   readonly builtDigest: string | undefined;
   /** A copy of the site, for the platform's own client. */
@@ -146,6 +147,7 @@ function createPackage(
     },
     hosting: finished.hosting,
     made: finished.made,
+    workers: finished.workers,
     live,
     builtDigest: finished.origin?.digest,
     folder: once(async () => folder ?? copyPacked([...entries, last], manifest.files, deps)),

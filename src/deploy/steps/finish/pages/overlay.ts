@@ -36,6 +36,12 @@ export class Overlay {
     return [...this.pages.keys(), ...this.files.keys()].filter((name) => this.#built.has(name));
   }
 
+  /** In bytes, as deployed. */
+  size(name: string): number {
+    const file = this.files.get(name)?.byteLength ?? this.pages.get(name)?.size;
+    return file ?? this.#built.get(name)?.size ?? 0;
+  }
+
   /** As deployed. */
   read(name: string): Buffer {
     const file = this.files.get(name);

@@ -1,37 +1,55 @@
 import { createHash, hash } from 'node:crypto';
 import path from 'node:path';
+import type { HostedSite } from '../../../../hosting/hosted-site.ts';
+import { toAddress } from '../../../../hosting/rules.ts';
 import { isObject, parseJson } from '../../../../shared/json.ts';
+import { count, firstNames } from '../../../../shared/units.ts';
 import { readEntries } from './entries.ts';
 import type { PrecacheList, ServiceWorkers } from './find.ts';
 
 interface DeployedFiles {
   /** Files of the build that are deployed with other bytes. */
   changedFiles(): string[];
+  /** In bytes, as deployed. */
+  size(name: string): number;
   /** As deployed. */
   read(name: string): Buffer;
   put(name: string, bytes: Uint8Array): void;
 }
 
+/** In bytes: larger files of the build are not hashed again. */
+const maxHashed = 16 << 20;
+
 /**
  * Service workers compare files with the hashes of the build. Writes the hashes of the files as
  * deployed, and adds our own scripts to the list, so that pages never wait for them.
  * @param added files of ours, for the lists of all workers
- * @returns the corrected lists
  */
 export function correctLists(
   { lists }: ServiceWorkers,
   files: DeployedFiles,
+  hosted: HostedSite,
   added: readonly string[],
-): string[] {
-  if (lists.length === 0) return [];
-  const changed = new ChangedFiles(files);
-  const corrected = lists.filter((list) => {
-    const text = correctList(list, changed, added);
-    if (text === list.text) return false;
-    files.put(list.file, Buffer.from(text, 'latin1'));
-    return true;
-  });
-  return corrected.map(({ file }) => file);
+): { readonly corrected: readonly string[]; readonly warnings: readonly string[] } {
+  if (lists.length === 0) return { corrected: [], warnings: [] };
+  const served = new ServedFiles(files, hosted);
+  const corrected: string[] = [];
+  const warnings: string[] = [];
+  for (const list of lists) {
+    served.missing.clear();
+    const text = correctList(list, served, added);
+    if (text !== list.text) {
+      files.put(list.file, Buffer.from(text, 'latin1'));
+      corrected.push(list.file);
+    }
+    if (served.missing.size > 0)
+      warnings.push(
+        `${list.file} lists ${count(served.missing.size, 'address')} that visitors can't get: ` +
+          `${firstNames([...served.missing])}. Browsers can't install this service worker: ` +
+          'returning visitors keep the previous version.',
+      );
+  }
+  return { corrected, warnings };
 }
 
 /**
@@ -55,33 +73,37 @@ export function markOthers({ others }: ServiceWorkers, files: DeployedFiles): st
   });
 }
 
-/** Files of the build that the deployment changes, by all their addresses. */
-class ChangedFiles {
+/** What visitors get at the addresses of a list. */
+class ServedFiles {
+  readonly missing = new Set<string>();
   readonly #files: DeployedFiles;
-  readonly #byAddress = new Map<string, string>();
+  readonly #hosted: HostedSite;
+  readonly #changed: ReadonlySet<string>;
 
-  constructor(files: DeployedFiles) {
+  constructor(files: DeployedFiles, hosted: HostedSite) {
     this.#files = files;
-    const changed = files.changedFiles();
-    for (const file of changed) this.#byAddress.set(file, file);
-    for (const file of changed) {
-      const address = file.replace(/(^|\/)index\.html?$|\.html?$/i, '');
-      if (!this.#byAddress.has(address)) this.#byAddress.set(address, file);
-    }
+    this.#hosted = hosted;
+    this.#changed = new Set(files.changedFiles());
   }
 
   /** @param from the file that contains the address */
   at(address: string, from: string): string | undefined {
     const [plain = ''] = decodeAddress(address).split(/[?#]/);
-    if (/^[a-z][a-z\d+.-]*:/i.test(plain)) return undefined;
-    const joined = path.posix.join(
-      '/',
-      plain.startsWith('/') ? '' : path.posix.dirname(from),
-      plain,
-    );
-    return (
-      this.#byAddress.get(joined.slice(1)) ?? this.#byAddress.get(joined.replace(/^\/|\/$/g, ''))
-    );
+    if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(plain)) return undefined;
+    const folder = plain.startsWith('/') ? '' : path.posix.dirname(from);
+    let answer = this.#hosted.answer(toAddress(path.posix.join('/', folder, plain)));
+    if (answer.location?.startsWith('/')) answer = this.#hosted.answer(answer.location);
+    if (answer.status >= 400 && answer.by !== 'service') this.missing.add(plain);
+    return answer.file;
+  }
+
+  /** Also for files that the build changed after it had made the list. */
+  isHashed(file: string): boolean {
+    return this.isChanged(file) || this.#files.size(file) <= maxHashed;
+  }
+
+  isChanged(file: string): boolean {
+    return this.#changed.has(file);
   }
 
   digest(file: string, algorithm: string, encoding: 'hex' | 'base64' = 'hex'): string {
@@ -89,31 +111,31 @@ class ChangedFiles {
   }
 }
 
-function correctList(list: PrecacheList, changed: ChangedFiles, added: readonly string[]): string {
+function correctList(list: PrecacheList, served: ServedFiles, added: readonly string[]): string {
   switch (list.kind) {
     case 'angular':
-      return correctAngular(list, changed, added);
+      return correctAngular(list, served, added);
     case 'blazor':
-      return correctBlazor(list, changed, added);
+      return correctBlazor(list, served, added);
     case 'workbox':
-      return correctEntries(list, changed, added);
+      return correctEntries(list, served, added);
   }
 }
 
 /** https://angular.dev/ecosystem/service-workers/devops#hash-mismatches */
 function correctAngular(
   { file, text }: PrecacheList,
-  changed: ChangedFiles,
+  served: ServedFiles,
   added: readonly string[],
 ) {
   const manifest = parseJson(Buffer.from(text, 'latin1').toString());
   if (!isObject(manifest) || !isObject(manifest.hashTable)) return text;
   const hashTable: Record<string, unknown> = { ...manifest.hashTable };
   for (const address of Object.keys(hashTable)) {
-    const found = changed.at(address, file);
-    if (found) hashTable[address] = changed.digest(found, 'sha1');
+    const found = served.at(address, file);
+    if (found && served.isHashed(found)) hashTable[address] = served.digest(found, 'sha1');
   }
-  for (const name of added) hashTable[`/${name}`] = changed.digest(name, 'sha1');
+  for (const name of added) hashTable[`/${name}`] = served.digest(name, 'sha1');
   const groups = Array.isArray(manifest.assetGroups) ? manifest.assetGroups : [];
   const first: unknown = groups.find((group) => group?.installMode === 'prefetch') ?? groups[0];
   const assetGroups = groups.map((group: unknown) => {
@@ -125,8 +147,8 @@ function correctAngular(
 }
 
 /** Each version has a cache of its own, so the version must change with the list. */
-function correctBlazor(list: PrecacheList, changed: ChangedFiles, added: readonly string[]) {
-  const text = correctEntries(list, changed, added);
+function correctBlazor(list: PrecacheList, served: ServedFiles, added: readonly string[]) {
+  const text = correctEntries(list, served, added);
   if (text === list.text) return text;
   const version = hash('sha256', text, 'base64').slice(0, 8);
   return text.replace(/("version"\s{0,9}:\s{0,9}")[^"]*"/, (_, start) => `${start}${version}"`);
@@ -135,7 +157,7 @@ function correctBlazor(list: PrecacheList, changed: ChangedFiles, added: readonl
 /** https://developer.chrome.com/docs/workbox/modules/workbox-precaching */
 function correctEntries(
   { file, text, kind }: PrecacheList,
-  changed: ChangedFiles,
+  served: ServedFiles,
   added: readonly string[],
 ) {
   const isBlazor = kind === 'blazor';
@@ -144,14 +166,14 @@ function correctEntries(
     : (['revision', 'md5'] as const);
   const digest = (name: string) =>
     isBlazor
-      ? `sha256-${changed.digest(name, algorithm, 'base64')}`
-      : changed.digest(name, algorithm);
+      ? `sha256-${served.digest(name, algorithm, 'base64')}`
+      : served.digest(name, algorithm);
   const pieces: string[] = [];
   let at = 0;
   let isFirst = true;
   for (const entry of readEntries(text)) {
     const listed = entry.values.find(({ key }) => key === hashKey);
-    if (!entry.url || !(listed || entry.revision === null)) continue;
+    if (!entry.url || !(listed || entry.nullAt !== undefined)) continue;
     pieces.push(text.slice(at, entry.start));
     at = entry.start;
     if (isFirst) {
@@ -159,13 +181,18 @@ function correctEntries(
         pieces.push(`${JSON.stringify({ url: `/${name}`, [hashKey]: digest(name) })},`);
       isFirst = false;
     }
-    const found = changed.at(entry.url, file);
-    for (const { key, text: old, start } of found ? entry.values : []) {
+    const found = served.at(entry.url, file);
+    if (!found || !(isBlazor ? served.isHashed(found) : served.isChanged(found))) continue;
+    if (entry.nullAt !== undefined) {
+      // The address says that its file never changes, but the deployment has changed it.
+      pieces.push(text.slice(at, entry.nullAt), JSON.stringify(digest(found)));
+      at = entry.nullAt + 'null'.length;
+    }
+    for (const { key, text: old, start } of entry.values) {
       const integrity = /^sha(?:256|384|512)(?=-)/.exec(old)?.[0];
       let hashed: string | undefined;
-      if (key === hashKey) hashed = digest(found ?? '');
-      else if (integrity)
-        hashed = `${integrity}-${changed.digest(found ?? '', integrity, 'base64')}`;
+      if (key === hashKey) hashed = digest(found);
+      else if (integrity) hashed = `${integrity}-${served.digest(found, integrity, 'base64')}`;
       if (hashed === undefined) continue;
       pieces.push(text.slice(at, start), hashed);
       at = start + old.length;

@@ -3,8 +3,9 @@ export interface ListEntry {
   readonly start: number;
   readonly end: number;
   readonly url: string | undefined;
-  /** `null`: the address itself changes with the file. */
-  readonly revision: string | null | undefined;
+  readonly revision: string | undefined;
+  /** Where the revision is `null`: the address itself changes with the file. */
+  readonly nullAt: number | undefined;
   readonly values: readonly EntryValue[];
 }
 
@@ -34,12 +35,13 @@ export function readEntries(text: string): ListEntry[] {
       .filter(({ raw }) => /^["'`]/.test(raw))
       .map(({ key, raw, start }) => ({ key, text: raw.slice(1, -1), start: start + 1 }));
     const getText = (name: string) => values.find(({ key }) => key === name)?.text;
-    const isNull = found.some(({ key, raw }) => key === 'revision' && raw === 'null');
+    const none = found.find(({ key, raw }) => key === 'revision' && raw === 'null');
     return {
       start: match.index,
       end: match.index + written.length,
       url: getText('url'),
-      revision: isNull ? null : getText('revision'),
+      revision: getText('revision'),
+      nullAt: none?.start,
       values,
     };
   });

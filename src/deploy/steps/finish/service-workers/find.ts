@@ -74,7 +74,9 @@ function foldersAbove(pages: readonly string[]): ReadonlySet<string> {
 function detectKind(name: string, text: string): PrecacheList['kind'] | undefined {
   if (name === 'ngsw.json') return 'angular';
   if (/\bself\.assetsManifest\s{0,9}=/.test(text)) return 'blazor';
-  const isListed = readEntries(text).some(({ url, revision }) => url && revision !== undefined);
+  const isListed = readEntries(text).some(
+    ({ url, revision, nullAt }) => url && (revision ?? nullAt) !== undefined,
+  );
   if (isListed) return 'workbox';
   return undefined;
 }

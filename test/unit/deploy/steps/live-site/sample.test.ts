@@ -10,6 +10,7 @@ const siteOf = (
   manifest: { files: filesOf(texts) },
   provenance: { files: 'sha256:00000000' },
   hosting: { text: '{}' },
+  workers: [],
   marker: {},
   live: before && { contents: toFileList(filesOf(before)) },
 });
@@ -27,6 +28,15 @@ it('omits names that the platform may refuse to serve', () => {
   const site = siteOf(Object.fromEntries(names.map((name) => [name, 'x'])));
   const picked = pickSample(site, 8).files.map(({ path }) => path);
   expect(picked).toEqual(['index.html', 'plain.html']);
+});
+
+it('includes service workers and their lists, before other changed files', () => {
+  const assets = Array.from({ length: 40 }, (_, index) => [`assets/${index}.js`, 'new']);
+  const files = { ...pages(300, 'new'), ...Object.fromEntries(assets), 'z/sw.js': 'new' };
+  const site = { ...siteOf(files, pages(300)), workers: ['z/sw.js'] };
+  expect(pickSample(site, 8).fresh.map(({ path }) => path)).toContain('z/sw.js');
+  const same = { ...siteOf(files, files), workers: ['z/sw.js'] };
+  expect(pickSample(same, 8).files.map(({ path }) => path)).toContain('z/sw.js');
 });
 
 describe('a sample of a site whose previous files are known', () => {

@@ -28,6 +28,7 @@ const finished = (): FinishedSite => ({
   overlay: new Map([['staticwebapp.config.json', Buffer.from('{}\n')]]),
   pages: new Map(),
   made: [],
+  workers: [],
   pinned: { frameworks: [], pages: 0 },
   hosting,
   provenance,

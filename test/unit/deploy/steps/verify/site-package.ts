@@ -30,6 +30,7 @@ export function makePackage({
       warnings: [],
     },
     made,
+    workers: [],
     live: undefined,
     builtDigest: undefined,
     folder: async () => '',

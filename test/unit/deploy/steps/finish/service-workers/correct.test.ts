@@ -121,6 +121,45 @@ it("corrects Blazor's list and its version", async () => {
   });
 });
 
+it('gives a changed page a revision if its address alone should tell versions apart', async () => {
+  await using site = await finishSite({
+    'sw.js': 'precacheAndRoute([{url:"app.js",revision:null},{"revision":null,"url":"/about"}])',
+  });
+  const revision = site.digest('about/index.html', 'md5');
+  expect(site.text('sw.js')).toContain(`{"revision":"${revision}","url":"/about"}`);
+  expect(site.text('sw.js')).toContain('{url:"app.js",revision:null}');
+});
+
+it('corrects a hash of a file that changed after the list of Angular or Blazor was made', async () => {
+  const blazor = { version: '1', assets: [{ hash: 'sha256-old', url: 'app.js' }] };
+  await using site = await finishSite({
+    'ngsw.json': JSON.stringify({ assetGroups: [], hashTable: { '/app.js': 'old' } }),
+    'service-worker-assets.js': `self.assetsManifest = ${JSON.stringify(blazor)};`,
+  });
+  expect(JSON.parse(site.text('ngsw.json')).hashTable['/app.js']).toBe(builtHash('app.js', 'sha1'));
+  expect(site.text('service-worker-assets.js')).toContain(
+    `{"hash":"${site.digest64('app.js')}","url":"app.js"}`,
+  );
+});
+
+it('warns of listed files that visitors do not get, since the worker cannot be installed', async () => {
+  const hash = builtHash('index.html', 'md5');
+  const urls = ['about', '/bin/tool.js', 'members/a.html', 'gone.js', '//cdn.example/x.js'];
+  const list = urls.map((url) => `{url:"${url}",revision:"${hash}"}`);
+  const routes = [{ route: '/members/*', allowedRoles: ['authenticated'] }];
+  await using site = await finishSite({
+    'sw.js': `precacheAndRoute([${list}])`,
+    'bin/tool.js': '',
+    'members/a.html': page('a'),
+    '404.html': page('missing'),
+    'staticwebapp.config.json': JSON.stringify({ routes }),
+  });
+  expect(site.log).toContain(
+    "sw.js lists 3 addresses that visitors can't get: /bin/tool.js, members/a.html, gone.js. " +
+      "Browsers can't install this service worker: returning visitors keep the previous version.",
+  );
+});
+
 it('leaves other scripts as they are', async () => {
   const scripts = {
     'analytics.js': `const list = [{revision:"1",name:"x"}]; caches; "${builtHash('index.html', 'md5')}"`,

@@ -79,14 +79,34 @@ export type Host = Awaited<ReturnType<typeof hostSite>>;
 export async function returningVisitor(browser: Browser, { origin }: Host) {
   const context = await browser.newContext();
   let tab = await context.newPage();
+  /** Closes the tab. A worker that waits takes over once no tab shows the site. */
+  const leave = async () => {
+    const next = await context.newPage();
+    const session = await context.newCDPSession(next);
+    const states = new Map<string, string>();
+    const changed = Promise.withResolvers<void>();
+    const check = () => {
+      const waits = [...states.values()].some((state) => /^(installed|activating)$/.test(state));
+      if (isLeft && !waits) changed.resolve();
+    };
+    let isLeft = false;
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      for (const { versionId, status } of versions) states.set(versionId, status);
+      check();
+    });
+    await session.send('ServiceWorker.enable');
+    await tab.close();
+    isLeft = true;
+    check();
+    await changed.promise;
+    await session.detach();
+    tab = next;
+  };
   return {
     title: () => tab.title(),
     text: () => tab.locator('body').innerText(),
-    /** Opens a new tab: a waiting worker becomes active once all tabs of the old one are closed. */
     async visit(address: string): Promise<string> {
-      const next = await context.newPage();
-      await tab.close();
-      tab = next;
+      await leave();
       await tab.goto(origin + address, { waitUntil: 'load' });
       return tab.title();
     },
