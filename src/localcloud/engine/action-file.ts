@@ -66,14 +66,14 @@ export async function resolveAction(
   if (git && !mayUse(repository, fullName, deps))
     throw new RunnerRefusal(`${unresolved}, repository not found`);
   const isOwn = !git && isOwnAction(repository);
-  const commit = git ? await findCommit(ref, git) : (!isOwn || isOwnVersion(ref)) && ref;
+  const commit = git ? (await findVersion(ref, git))?.commit : (!isOwn || isOwnVersion(ref)) && ref;
   if (commit === false || commit === undefined)
     throw new RunnerRefusal(`${unresolved}, unable to find version \`${ref}\``);
   return { git, commit, isOwn };
 }
 
 /** Unlike git, GitHub resolves no shortened commit ids. */
-export async function findCommit(ref: string, git: GitRepository): Promise<string | undefined> {
+export async function findVersion(ref: string, git: GitRepository) {
   const names = [`refs/tags/${ref}`, `refs/heads/${ref}`];
   for (const name of /^[0-9a-f]{40}$/i.test(ref) ? [ref] : names) {
     const { stdout } = await runGit(git.folder, [
@@ -82,7 +82,7 @@ export async function findCommit(ref: string, git: GitRepository): Promise<strin
       '--verify',
       `${name}^{commit}`,
     ]);
-    if (stdout) return stdout.trim();
+    if (stdout) return { ref: name, commit: stdout.trim() };
   }
   return undefined;
 }

@@ -8,13 +8,13 @@ import type { IdTokens } from '../id-tokens/id-tokens.ts';
 import { RunnerRefusal } from '../runner/command.ts';
 import { isDue } from '../workflow-language/schedule.ts';
 import { parseReference, readWorkflow, type Workflow } from '../workflow-language/workflow.ts';
-import { type FileSource, findCommit, mayUse, readWorkflowAt } from './action-file.ts';
+import { type FileSource, findVersion, mayUse, readWorkflowAt } from './action-file.ts';
 import { listCallErrors } from './call-rules.ts';
 import { closeDeployment, type JobResult, openDeployment, startJob } from './job.ts';
 import { readPermissions } from './permissions.ts';
 import { getNeedNames, listRunnerJobs } from './results.ts';
 import { Scheduler } from './scheduler.ts';
-import type { EngineJob, EngineRun, GitHubForJobs, JobDeps } from './types.ts';
+import type { EngineJob, EngineRun, GitHubForJobs, JobDeps, WorkflowReference } from './types.ts';
 
 type UsedOfApi =
   | 'dispatches'
@@ -27,7 +27,7 @@ type UsedOfApi =
 export interface EngineOptions {
   readonly cloud: {
     readonly env: Readonly<Record<string, string>>;
-    readonly github: Pick<IdTokens, 'runnerEnv'>;
+    readonly github: Pick<IdTokens, 'runnerEnv' | 'revoke'>;
     readonly githubApi: Pick<GitHubApi, UsedOfApi> &
       GitHubForJobs & { gitRepository: JobDeps['findGit'] };
   };
@@ -56,7 +56,7 @@ interface Known {
   readonly run: EngineRun;
   readonly local: LocalRun;
   readonly called: Map<Workflow, Map<string, Workflow>>;
-  readonly references: Map<Workflow, string>;
+  readonly references: Map<Workflow, WorkflowReference>;
 }
 
 const maxDepth = 10;
@@ -75,6 +75,14 @@ function toLocalJob(job: EngineJob) {
   const needs = getNeedNames(job);
   return { id, name, needs, status, conclusion, environment, notes, outputs, permissions };
 }
+
+const claimsOfRun = (
+  'actor actor_id base_ref head_ref ref_protected run_id run_number workflow workflow_ref ' +
+  'workflow_sha'
+).split(' ');
+
+const pickClaims = (github: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(claimsOfRun.map((name) => [name, String(github[name])]));
 
 export async function startEngine(options: EngineOptions) {
   const { cloud, onLine = () => undefined } = options;
@@ -106,6 +114,8 @@ export async function startEngine(options: EngineOptions) {
     findGit: githubApi.gitRepository,
     findRepository: githubApi.repository,
     getIdentity,
+    getReference,
+    endIdentity: (variables) => cloud.github.revoke(variables),
     attest: options.attest ?? (async (subject) => ({ unsigned: subject })),
     onLog: (job, line, workspace) => watchers.get(job.node.scope.run.id)?.onLine(line, workspace),
   };
@@ -147,6 +157,8 @@ export async function startEngine(options: EngineOptions) {
     const workflow = await readWorkflow(local.workflow, content);
     const called: Known['called'] = new Map();
     const references: Known['references'] = new Map();
+    const own = `${local.repository}/${local.workflow}@${getRef(local)}`;
+    references.set(workflow, { ref: own, sha: local.commit });
     await readCalled(workflow, at, { called, references });
     const errors = [...workflow.errors, ...listCallErrors(workflow, called)];
     if (errors.length > 0) {
@@ -191,14 +203,18 @@ export async function startEngine(options: EngineOptions) {
       if (typeof source.uses !== 'string' || depth > maxDepth) continue;
       const { repository, path: file, ref } = parseReference(source.uses);
       const git = repository && ref && (await githubApi.gitRepository(repository));
-      const commit = git ? await findCommit(ref, git) : (ref ?? from.commit);
-      const at = { repository: repository ?? from.repository, commit: commit ?? '' };
-      if (!commit || !mayUse(at.repository, from.repository, deps)) continue;
+      const version = git ? await findVersion(ref, git) : { ref, commit: ref ?? from.commit };
+      if (!version) continue;
+      const { ref: own = '' } = found.references.get(workflow) ?? {};
+      const at = { repository: repository ?? from.repository, commit: version.commit };
+      if (!mayUse(at.repository, from.repository, deps)) continue;
       const content = await readWorkflowAt(file, at, deps);
       if (!content) continue;
       const inner = await readWorkflow(file, content);
       calls.set(source.uses, inner);
-      found.references.set(inner, `${at.repository}/${file}@${at.commit}`);
+      // A `./` call has the ref of its caller.
+      const place = `${at.repository}/${file}@${version.ref ?? own.replace(/^[^@]*@/, '')}`;
+      found.references.set(inner, { ref: place, sha: at.commit });
       if (!found.called.has(inner)) await readCalled(inner, at, found, depth + 1);
     }
   }
@@ -222,9 +238,13 @@ export async function startEngine(options: EngineOptions) {
     track(work);
   }
 
+  function getReference({ node: { scope } }: EngineJob): WorkflowReference {
+    return known.get(scope.run.id)?.references.get(scope.workflow) ?? { ref: '', sha: '' };
+  }
+
   async function getIdentity(job: EngineJob): Promise<Readonly<Record<string, string>>> {
-    const { run, workflow } = job.node.scope;
-    const { local, references } = known.get(run.id) ?? {};
+    const { run, contexts } = job.node.scope;
+    const { local } = known.get(run.id) ?? {};
     const repository = githubApi.repository(run.repository);
     if (!local || !repository) return {};
     return cloud.github.runnerEnv({
@@ -235,12 +255,16 @@ export async function startEngine(options: EngineOptions) {
       sha: local.commit,
       environment: job.environment || undefined,
       eventName: local.event,
-      actor: local.actor,
-      runId: String(run.id),
-      runAttempt: String(run.attempt),
-      workflow: local.workflow,
-      jobWorkflow: references?.get(workflow),
       immutableSubject: repository.subject.prefix.includes('@'),
+      subjectKeys: repository.subject.useDefault ? undefined : repository.subject.claimKeys,
+      claims: {
+        ...pickClaims(contexts.github),
+        run_attempt: String(run.attempt),
+        repository_visibility: repository.visibility,
+        job_workflow_ref: getReference(job).ref,
+        job_workflow_sha: getReference(job).sha,
+        check_run_id: String(job.id),
+      },
     });
   }
 

@@ -57,6 +57,7 @@ export function startJob(job: EngineJob, deps: JobDeps, onStep: () => void) {
       return { conclusion: 'failure', outputs: {}, environmentUrl: '' };
     } finally {
       deps.github.revokeToken(place.token);
+      deps.endIdentity(place.fixed);
       killOrphans(place.fixed.RUNNER_TRACKING_ID ?? '');
       await rm(place.files.root, { recursive: true, force: true });
     }

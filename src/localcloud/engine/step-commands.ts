@@ -13,6 +13,8 @@ import type { JobPlace } from './types.ts';
 
 export interface StepCommand {
   readonly env: Readonly<Record<string, string>>;
+  /** Variables of the runner for this step, which nothing overrides. */
+  readonly fixed: Readonly<Record<string, string>>;
   readonly minutes: number | undefined;
   readonly name: string;
   readonly record: LocalStep;
@@ -115,7 +117,7 @@ async function run(
     command,
     cwd,
     workspace: place.workspace,
-    env: { ...place.env, ...options.env, PATH: search, ...place.fixed },
+    env: { ...place.env, ...options.env, PATH: search, ...place.fixed, ...options.fixed },
     files: place.files,
     masks: place.masks,
     matchers: place.matchers,

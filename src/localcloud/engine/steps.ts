@@ -18,6 +18,13 @@ import { standIns } from './stand-ins.ts';
 import { getShell, runAction, runScript, type StepCommand } from './step-commands.ts';
 import type { Conclusion, JobPlace } from './types.ts';
 
+/** The step that runs, as in the contexts of its expressions. */
+interface CurrentStep {
+  readonly action: string;
+  readonly action_repository: string;
+  readonly action_ref: string;
+}
+
 interface StepResult {
   readonly outputs: Readonly<Record<string, string>>;
   /** The result before `continue-on-error` applies. */
@@ -29,6 +36,7 @@ export interface Frame {
   results: Readonly<Record<string, StepResult>>;
   hasFailed: boolean;
   readonly action?: ActionFile;
+  step?: CurrentStep;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly env: Readonly<Record<string, string>>;
 }
@@ -40,6 +48,7 @@ export async function runSteps(
   begin: (name: string) => LocalStep,
 ): Promise<void> {
   for (const step of steps) {
+    frame.step = describeStep(step);
     const scope = getStepScope(frame, place);
     const name = evaluateName(step, scope);
     const record = begin(name);
@@ -62,6 +71,12 @@ export async function runSteps(
     record.conclusion = conclusion;
     record.milliseconds = performance.now() - startedAt;
   }
+}
+
+/** https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionRunner.cs */
+function describeStep({ id, source }: WorkflowStep): CurrentStep {
+  const [, name = '', ref = ''] = /^([^./][^@]*)@(.+)$/.exec(String(source.uses ?? '')) ?? [];
+  return { action: id, action_repository: name, action_ref: ref };
 }
 
 /** Logs the message, unless it is empty: then it was already logged. */
@@ -87,11 +102,17 @@ function evaluateName({ source }: WorkflowStep, scope: Scope): string {
 
 type Begun = Pick<StepCommand, 'name' | 'record' | 'outputs'>;
 
+function toVariables({ step, action }: Frame): Record<string, string> {
+  const ofStep = Object.entries({ ...step, ...(action && { action_path: action.folder }) });
+  return Object.fromEntries(ofStep.map(([name, value]) => [`GITHUB_${name.toUpperCase()}`, value]));
+}
+
 async function runStep(step: WorkflowStep, begun: Begun, frame: Frame, place: JobPlace) {
   const { source } = step;
   const { name, record, outputs } = begun;
   const common = evaluateTexts(source.env, getStepScope(frame, place));
   const env = { ...frame.env, ...common };
+  const own = { env, fixed: toVariables(frame) };
   const scope = getStepScope({ ...frame, env }, place);
   const minutes = Number(evaluateText(source['timeout-minutes'], scope)) || undefined;
   if (source.run !== undefined) {
@@ -101,7 +122,7 @@ async function runStep(step: WorkflowStep, begun: Begun, frame: Frame, place: Jo
     const folder = evaluateText(settings['working-directory'], scope);
     const command = await getShell(shell, script, place);
     const cwd = path.resolve(place.workspace, folder);
-    return runScript({ ...begun, command, cwd, env, minutes }, place);
+    return runScript({ ...begun, ...own, command, cwd, minutes }, place);
   }
   const uses = String(source.uses ?? '');
   const given = evaluateTexts(source.with, scope);
@@ -128,7 +149,7 @@ async function runStep(step: WorkflowStep, begun: Begun, frame: Frame, place: Jo
     const message = `Unexpected input(s) '${unexpected.join("', '")}', ${valid}`;
     record.annotations.push({ level: 'warning', message });
   }
-  if (!action.steps) return runAction(action, { ...begun, inputs, env, minutes }, place);
+  if (!action.steps) return runAction(action, { ...begun, ...own, inputs, minutes }, place);
   const inner: Frame = { results: {}, hasFailed: false, action, inputs, env };
   await runSteps(action.steps, inner, place, (inside) => {
     record.log.push(`##[group]${inside}`);
@@ -168,14 +189,39 @@ export function getStepScope(frame: Frame, place: JobPlace): Scope {
       ...contexts,
       inputs: frame.inputs ?? contexts.inputs,
       secrets: { ...(contexts.secrets as object), GITHUB_TOKEN: place.token },
-      github: { ...github, workspace, action_path: frame.action?.folder ?? '' },
+      github: {
+        ...github,
+        ...frame.step,
+        ...commandFiles(files),
+        workspace,
+        event_path: files.event,
+        action_path: frame.action?.folder ?? '',
+      },
       env: { ...place.env, ...frame.env },
-      job: { status },
+      job: { ...describeJob(place), status },
       runner,
       steps: frame.results,
     },
     status: { success, failure: !success && !cancelled, cancelled },
     hashFiles: (patterns) => hashFiles(patterns, workspace),
+  };
+}
+
+const commandFiles = ({ commands }: JobPlace['files']) =>
+  Object.fromEntries(
+    Object.entries(commands).map(([name, file]) => [name.slice(7).toLowerCase(), file]),
+  );
+
+/** https://github.com/actions/runner/blob/main/src/Runner.Worker/JobContext.cs */
+function describeJob({ job, deps }: JobPlace) {
+  const { ref, sha } = deps.getReference(job);
+  const [, repository = '', file = ''] = /^([^/]+\/[^/]+)\/([^@]*)/.exec(ref) ?? [];
+  return {
+    check_run_id: job.id,
+    workflow_ref: ref,
+    workflow_sha: sha,
+    workflow_repository: repository,
+    workflow_file_path: file,
   };
 }
 

@@ -73,6 +73,12 @@ export interface RunStart extends Pick<EngineRun, 'id' | 'repository' | 'context
   readonly attempt?: number;
 }
 
+export interface WorkflowReference {
+  /** `owner/name/path@ref`. A ref is `refs/heads/…`, `refs/tags/…` or a commit id. */
+  readonly ref: string;
+  readonly sha: string;
+}
+
 export type GitHubForJobs = Pick<
   GitHubApi,
   'call' | 'getPermissions' | 'issueJobToken' | 'revokeToken'
@@ -87,6 +93,9 @@ export interface JobDeps {
   findGit(repository: string): Promise<GitRepository | undefined>;
   findRepository(repository: string): LocalRepository | undefined;
   getIdentity(job: EngineJob): Promise<Readonly<Record<string, string>>>;
+  endIdentity(variables: Readonly<Record<string, string>>): void;
+  /** The workflow file that holds the job. */
+  getReference(job: EngineJob): WorkflowReference;
   attest(subject: Readonly<Record<string, string>>, job: EngineJob): Promise<unknown>;
   /** Receives what processes print, as it appears in the log of their step. */
   onLog(job: EngineJob, line: string, workspace: string): void;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as jose from 'jose';
 import type { Adapter, default as Provider } from 'oidc-provider';
@@ -101,7 +101,9 @@ export function createTokenService(
           const clientId = token.kind === 'ClientCredentials' ? token.clientId : undefined;
           const app = findApp(clientId);
           Object.assign(parts.payload, { sub: app?.objectId ?? clientId });
-          if (app) asEntraWrites(parts.payload, tenant, app, behaviour);
+          if (!app) return;
+          asEntraWrites(parts.payload, tenant, app, behaviour);
+          parts.header = { ...parts.header, typ: 'JWT' };
         },
       },
     },
@@ -174,6 +176,9 @@ function asEntraWrites(
     ...ofVersion,
   });
   if (!isPlatform) payload.roles = roles[audience];
+  // Opaque to clients. Entra's tokens have them instead of the provider's.
+  for (const name of ['uti', 'rh', 'aio']) payload[name] = randomBytes(16).toString('base64url');
+  for (const name of ['scope', 'client_id', 'jti']) delete payload[name];
 }
 
 function toClientMetadata(app: EntraApp | undefined, keys: SigningKeys) {

@@ -43,6 +43,10 @@ export async function createIdTokens() {
         ACTIONS_ID_TOKEN_REQUEST_TOKEN: token,
       };
     },
+    /** The request ends with its job. */
+    revoke(variables: Readonly<Record<string, string>>): void {
+      jobs.delete(variables.ACTIONS_ID_TOKEN_REQUEST_TOKEN ?? '');
+    },
     async handler(request: IncomingMessage, response: ServerResponse) {
       const { pathname, searchParams } = new URL(request.url ?? '/', githubIssuer);
       if (pathname === '/.well-known/openid-configuration')
@@ -68,6 +72,7 @@ function discovery(): object {
     response_types_supported: ['id_token'],
     id_token_signing_alg_values_supported: ['RS256'],
     scopes_supported: ['openid'],
+    claims_supported: Object.keys(buildClaims({ repository: '', ref: '', sha: '' }, '', 0)),
   };
 }
 
@@ -84,7 +89,6 @@ export interface JobClaims {
   readonly runId?: string;
   readonly runAttempt?: string;
   readonly workflow?: string;
-  readonly jobWorkflow?: string;
   readonly headRef?: string;
   readonly baseRef?: string;
   /** Subjects with ids: the default in repositories created since 15 July 2026. */
@@ -92,6 +96,10 @@ export interface JobClaims {
   readonly lifetimeSeconds?: number;
   /** In seconds; negative values backdate tokens. */
   readonly clockOffsetSeconds?: number;
+  /** Values of a run, which replace those of a sample. */
+  readonly claims?: Readonly<Record<string, string>>;
+  /** Names of the claims that make the subject. Default: those of GitHub. */
+  readonly subjectKeys?: readonly string[];
 }
 
 export const githubIssuer = 'https://token.actions.githubusercontent.com';
@@ -118,10 +126,11 @@ export function buildClaims(
   const [owner] = job.repository.split('/');
   const issuedAt = Math.floor(now / 1000) + (job.clockOffsetSeconds ?? 0);
   const file = job.workflow ?? '.github/workflows/deploy.yml';
+  const sub = getSubject(job);
   const workflowRef = `${job.repository}/${file}@${job.ref}`;
-  return {
+  const claims: Record<string, unknown> = {
     jti: randomUUID(),
-    sub: getSubject(job),
+    sub,
     aud: audience ?? `https://github.com/${owner}`,
     iss: githubIssuer,
     iat: issuedAt,
@@ -144,12 +153,22 @@ export function buildClaims(
     workflow: 'Deploy',
     workflow_ref: workflowRef,
     workflow_sha: job.sha,
-    job_workflow_ref: job.jobWorkflow ?? workflowRef,
-    job_workflow_sha: job.jobWorkflow?.split('@')[1] ?? job.sha,
+    job_workflow_ref: workflowRef,
+    job_workflow_sha: job.sha,
     head_ref: job.headRef ?? '',
     base_ref: job.baseRef ?? '',
     event_name: job.eventName ?? 'push',
     runner_environment: 'github-hosted',
+    check_run_id: '1',
     environment: job.environment,
+    ...job.claims,
   };
+  if (!job.subjectKeys) return claims;
+  const [, repo, context] = /^repo:([^:]+):(.*)$/.exec(sub) ?? [];
+  const known: Record<string, unknown> = { ...claims, repo };
+  const parts = job.subjectKeys.map((key) => {
+    const value = String(known[key] ?? '').replaceAll(':', '%3A');
+    return key === 'context' ? context : `${key}:${value}`;
+  });
+  return { ...claims, sub: parts.join(':') };
 }

@@ -3,7 +3,7 @@ import { evaluateText, toMap } from '../../workflow-language/language.ts';
 import { readInputDefinitions, type Workflow } from '../../workflow-language/workflow.ts';
 import { lacksRules } from '../resources/rules.ts';
 import { record, text } from '../rest/values.ts';
-import type { LocalRepository, LocalRun } from '../state/state.ts';
+import { type LocalRepository, type LocalRun, toUserId } from '../state/state.ts';
 
 export interface RunContexts {
   /** The `github` context without fields that differ between jobs, e.g. `job` and `token`. */
@@ -36,7 +36,7 @@ export function createContexts(
     ref,
     ref_name: ref.replace(/^refs\/(heads|tags|pull)\//, ''),
     ref_type: getRefType(ref),
-    ref_protected: String((repository.rules.get(run.branch) ?? []).length > 0),
+    ref_protected: (repository.rules.get(run.branch) ?? []).length > 0,
     sha: run.commit,
     head_ref: '',
     base_ref: text(record(record(run.payload?.pull_request).base).ref),
@@ -46,6 +46,7 @@ export function createContexts(
     repository_owner_id: String(repository.ownerId),
     repositoryUrl: `git://github.com/${repository.fullName}.git`,
     actor,
+    actor_id: String(actor === owner ? repository.ownerId : toUserId(actor)),
     triggering_actor: actor,
     workflow: workflow.name,
     workflow_ref: `${repository.fullName}/${workflow.path}@${ref}`,
@@ -55,7 +56,7 @@ export function createContexts(
       repository.runs.filter((other) => other.workflow === run.workflow).indexOf(run) + 1,
     ),
     run_attempt: '1',
-    retention_days: '90',
+    retention_days: String(repository.artifactRetention),
     server_url: 'https://github.com',
     api_url: 'https://api.github.com',
     graphql_url: 'https://api.github.com/graphql',

@@ -1,5 +1,5 @@
 import type { RepositoryStore } from '../git/store.ts';
-import { type LocalRepository, nextId } from '../state/state.ts';
+import { type LocalRepository, toUserId } from '../state/state.ts';
 
 /** Renames and transfers repositories. Their former names lead to the new ones. */
 export function createMoves(known: Map<string, LocalRepository>, { move }: RepositoryStore) {
@@ -8,7 +8,7 @@ export function createMoves(known: Map<string, LocalRepository>, { move }: Repos
   const getOwnerId = (login: string): number => {
     const start = `${login.toLowerCase()}/`;
     const theirs = [...known].find(([fullName]) => fullName.startsWith(start))?.[1];
-    const id = theirs?.ownerId ?? owners.get(start) ?? nextId();
+    const id = theirs?.ownerId ?? owners.get(start) ?? toUserId(login);
     owners.set(start, id);
     return id;
   };

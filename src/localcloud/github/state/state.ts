@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 import type {
   LocalArtifact,
   LocalCache,
@@ -150,6 +151,15 @@ export function nextId(): number {
   last += randomInt(1, 9);
   return last;
 }
+
+const knownUsers: Readonly<Record<string, number>> = {
+  'dependabot[bot]': 49_699_333,
+  'github-actions[bot]': 41_898_282,
+  octocat: 583_231,
+};
+
+/** A user's id never changes, unlike the login. */
+export const toUserId = (login: string): number => knownUsers[login] ?? crc32(login);
 
 export type TokenPermissions = 'all' | Readonly<Record<string, 'read' | 'write'>>;
 

@@ -74,6 +74,7 @@ export class Repositories implements Disposable {
 
   async startEngine(options: Partial<EngineOptions> = {}) {
     const github = {
+      revoke: () => undefined,
       runnerEnv: (claims: object) => {
         this.claims.push(claims);
         return { ACTIONS_ID_TOKEN_REQUEST_URL: 'u', ACTIONS_ID_TOKEN_REQUEST_TOKEN: 't' };

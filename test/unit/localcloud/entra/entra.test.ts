@@ -75,7 +75,10 @@ describe('an access token', () => {
         { issuer: discovery.issuer, audience: audience.replace('api://', '') },
       );
       const { objectId } = app;
-      expect(protectedHeader.alg).toBe('RS256');
+      expect(protectedHeader).toMatchObject({ alg: 'RS256', typ: 'JWT' });
+      expect(Object.keys(payload).sort()).toEqual(
+        'aio aud azp azpacr exp iat idtyp iss nbf oid rh roles sub tid uti ver'.split(' '),
+      );
       const who = { tid: tenantId, azp: clientId, oid: objectId, sub: objectId };
       expect(payload).toMatchObject({ ...who, ver: '2.0', idtyp: 'app', roles: ['Site.Deploy'] });
       expect(JSON.stringify(keys)).not.toContain('"d":');

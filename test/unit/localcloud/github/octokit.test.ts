@@ -25,7 +25,7 @@ const api = createGitHubApi({ repositories: [site] });
 const server = createServer((request, response) => void api.gitHandler(request, response));
 const port = await listen(server);
 const runnerEnv = () => ({ ACTIONS_ID_TOKEN_REQUEST_URL: '', ACTIONS_ID_TOKEN_REQUEST_TOKEN: '' });
-const engine = await startEngine({ cloud: { env: {}, github: { runnerEnv }, githubApi: api } });
+const engine = await startEngine({ cloud: { env: {}, github: { runnerEnv, revoke() {} }, githubApi: api } });
 const octokit = getOctokit(api.token, { baseUrl: `http://127.0.0.1:${port}` });
 afterAll(async () => {
   await engine.close();
