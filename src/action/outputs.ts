@@ -38,8 +38,7 @@ export const automationOutputs: Descriptions = {
     '(something else comes first), or `step` (in a dry run).',
   url: 'The page on which a person or CI has to act.',
   task: "With `mode: task`: path of the file with the agent's task.",
-  patch:
-    'With `mode: propose` and `dry-run`: digest of the judged patch, for the input `judged`.',
+  patch: 'With `mode: propose` and `dry-run`: digest of the judged patch, for the input `judged`.',
   closes: 'With `mode: requests`: `true` if the Preview is still open but its last branch is gone.',
 };
 

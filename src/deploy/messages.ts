@@ -5,7 +5,7 @@ import type { BuiltSite } from './artifact/artifact.ts';
 import type { ClosedEnvironment } from './steps/close/close.ts';
 import type { FinishedSite } from './steps/finish/finish.ts';
 import type { Outcome } from './steps/notify/notify.ts';
-import type { Delivery, SitePackage } from './steps/pack/pack.ts';
+import type { PackageDelivery, SitePackage } from './steps/pack/pack.ts';
 import type { WrittenArtifact } from './steps/pack/write-artifact.ts';
 import type { ClosingPlan, CommonPlan, Plan } from './steps/plan/types.ts';
 import type { Deployment } from './steps/upload/attempt.ts';
@@ -57,7 +57,7 @@ export function packed(sitePackage: SitePackage): string {
   return `${size}, ${handedOver(delivery)}, ${marker.provenance.files.slice(0, 19)}`;
 }
 
-function handedOver(delivery: Delivery): string {
+function handedOver(delivery: PackageDelivery): string {
   if (delivery.kind === 'archive') return `packed ${bytes(delivery.bytes)}`;
   if (delivery.kind === 'none') return 'not packed: already live';
   return "not packed: the platform's client takes a folder";

@@ -20,9 +20,9 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/contracts/workspace': { code: 700, data: 0 },
   'src/deploy': { code: 9_300, data: 0 },
   'src/deploy/artifact': { code: 2_200, data: 0 },
-  'src/deploy/steps': { code: 46_000, data: 0 },
+  'src/deploy/steps': { code: 47_000, data: 0 },
   'src/deploy/steps/finish': { code: 55_600, data: 100 },
-  'src/hosting': { code: 6_900, data: 0 },
+  'src/hosting': { code: 7_100, data: 0 },
   'src/identity': { code: 3_800, data: 0 },
   'src/localcloud': { code: 48_300, data: 0 },
   'src/localcloud/engine': { code: 23_000, data: 0 },
@@ -49,7 +49,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
-export const totals: Readonly<Record<string, number>> = { src: 770_000, test: 710_000 };
+export const totals: Readonly<Record<string, number>> = { src: 746_500, test: 710_000 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.05;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import type { SitemapConfig } from '../../contracts/portal/page-update.ts';
 import { operations } from '../../contracts/portal/operations/operations.ts';
+import type { SitemapConfig } from '../../contracts/portal/page-update.ts';
 import { seoWarnings } from '../../contracts/portal/seo.ts';
 import { PageSeoUpdate } from '../../contracts/portal/seo-update.ts';
 import type { Context } from './api/context.ts';

@@ -9,7 +9,7 @@ import { HttpFault } from '../../shared/http/fault.ts';
 import { retry } from '../../shared/http/retry.ts';
 import { parseJson } from '../../shared/json.ts';
 import { type RunningRecord, readRecords } from './control.ts';
-import type { RequestedOptions, DeploymentOutcome } from './deployments.ts';
+import type { DeploymentOutcome, RequestedOptions } from './deployments.ts';
 
 const KnownSite = z.looseObject({
   id: z.string(),

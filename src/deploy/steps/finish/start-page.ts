@@ -51,7 +51,7 @@ export function requireContent(overlay: Overlay, sources: PageSources, log: Log)
 const maxHead = 1 << 16;
 const maxPages = 20;
 
-/** A pre-rendered site that is taken for an application never shows its 404.html, and vice versa. */
+/** A pre-rendered site taken for an application never shows its 404.html, and vice versa. */
 export function remarkOnErrorPage(overlay: Overlay, sources: PageSources): string | undefined {
   const { plan, files, hosting, hosted, fallbackFile } = sources;
   const { site, hosting: settings } = plan.config;

@@ -25,7 +25,7 @@ import { split, splitForHashing } from './split.ts';
 import { type PackWorkers, startPackWorkers, threadsFor } from './workers.ts';
 
 export interface SitePackage {
-  readonly delivery: Delivery;
+  readonly delivery: PackageDelivery;
   readonly manifest: Manifest;
   readonly marker: Marker;
   /** Provenance of this run. The marker names the run that deployed these files. */
@@ -39,7 +39,7 @@ export interface SitePackage {
   readonly folder: () => Promise<string>;
 }
 
-export type Delivery =
+export type PackageDelivery =
   /** The live site is already the same. */
   | { readonly kind: 'none' }
   /** As a folder, for the platform's own client. */
@@ -128,7 +128,7 @@ function createPackage(
   contents: Contents,
   files: readonly SiteFile[],
   marker: Marker,
-  delivery: Delivery,
+  delivery: PackageDelivery,
   folder?: string,
 ): SitePackage {
   const { plan, finished, sources, entries, live, deps } = contents;

@@ -17,7 +17,7 @@ import { getFaultRemedy, HttpFault } from '../../../shared/http/fault.ts';
 import { asText } from '../../../shared/json.ts';
 import { readLive } from '../../../shared/live-site/probe.ts';
 import type { Secret } from '../../../shared/secret.ts';
-import type { Delivery, SitePackage } from '../pack/pack.ts';
+import type { PackageDelivery, SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
 import { transferProgress } from '../progress.ts';
 import type { Attempt, SentDeployment } from './attempt.ts';
@@ -56,7 +56,7 @@ async function validateToken({ plan, target }: Attempt, service: ContentService,
   return production;
 }
 
-type Archive = Extract<Delivery, { kind: 'archive' }>;
+type Archive = Extract<PackageDelivery, { kind: 'archive' }>;
 
 export async function uploadToSlot(
   attempt: Attempt,

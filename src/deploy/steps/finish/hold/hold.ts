@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { HostedSite } from '../../../../hosting/hosted-site.ts';
+import { getNaturalPath, listPaths } from '../../../../hosting/lookup.ts';
 import type { Log } from '../../../../shared/log.ts';
 import { count } from '../../../../shared/units.ts';
 import { listAddedFiles, ownFiles } from '../../../artifact/own-files.ts';
-import type { HostedSite } from '../../../../hosting/hosted-site.ts';
-import { getNaturalPath, listPaths } from '../../../../hosting/lookup.ts';
 import { browserPath } from '../addresses/addresses.ts';
 import { buildHoldScript, getIntegrity, holdScript } from '../browser/browser.ts';
 import { hostingPolicies, policyProblem, policyWarnings } from '../browser/content-policy.ts';

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities';
-import type { PageResult } from '../rewrite/page-job.ts';
 import { escapeAttribute, escapeJson, escapeText } from '../html/escape.ts';
+import type { PageResult } from '../rewrite/page-job.ts';
 import { ByteSearch } from './byte-search.ts';
 
 /** A value of the build that pages no longer show. */
