@@ -74,7 +74,7 @@ export async function readPullChecks(
   const { running, failed, passed } = summarizeChecks(checkRuns, ofBranch);
   if (await mayBegin()) running.push('checks that may still start');
   const blocked = runs.find((run) => [run.status, run.conclusion].includes('action_required'));
-  return { checks: { running, failed }, passed, blockedRun: blocked?.url };
+  return { checks: { running, failed }, passed, blockedRun: blocked?.url, committedAt };
 
   /** Runs appear with a delay, and runs for a push don't count for the pull request. */
   async function mayBegin(): Promise<boolean> {

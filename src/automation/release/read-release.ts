@@ -59,7 +59,7 @@ export async function readReleaseState(
   const merged = merge?.commit;
   const seen = async (served: ServedCommit) => readDeploymentProgress(context, served, portal);
   const rules = await readMergeRules(github, repository, production.branch);
-  let pullChecks: Omit<Awaited<ReturnType<typeof readPullChecks>>, 'passed'> = {
+  let pullChecks: Pick<Awaited<ReturnType<typeof readPullChecks>>, 'checks' | 'blockedRun'> = {
     checks: { running: [], failed: [] },
     blockedRun: undefined,
   };

@@ -76,7 +76,7 @@ export async function applyRequestStep(
       return performed(commitTextChanges(context, { ...step, headline }, changes));
     }
     case 'tell-texts': {
-      const id = wasDeclined(request) ? undefined : request.id;
+      const id = step.isOfPeople || wasDeclined(request) ? undefined : request.id;
       return performed(reportCommittedTexts(context, step.commit, id));
     }
     case 'hand-on-approval':

@@ -197,9 +197,15 @@ export function planRequestTexts(state: RequestState, release: OpenRelease): Nex
     return step({ do: 'commit-texts', branch, parent: head }, why);
   }
   if (conflicts.length === 0) return undefined;
+  // Saved after that, the text of the request replaces the one in the file.
+  if (state.texts.isUntold)
+    return step(
+      { do: 'tell-texts', commit: head, isOfPeople: true },
+      `${branch} has texts that the portal does not know.`,
+    );
   return person(
     `The request and ${file} differ: ${formatKeys(conflicts)}. Neither text is lost. Write the ` +
-      'correct one to the file, or to the portal with the request.',
+      'correct one to the file, or save it again in the portal with the request.',
     url,
   );
 }

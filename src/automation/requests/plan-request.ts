@@ -86,6 +86,9 @@ function review(state: RequestState): NextStep {
         'merge it into one.',
       pull.url,
     );
+  // The portal missed this delivery, and would refuse every approval.
+  if (production && request.mergeCommit && request.servedIn?.length === 0)
+    return planFinishing(production, request.mergeCommit);
   if (needsApproval && !request.approval) return awaitApproval(state);
   let because = 'No approval is needed';
   if (request.approval) because = `${request.approval.by} approved it`;

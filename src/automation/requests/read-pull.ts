@@ -50,6 +50,7 @@ export async function readRequestPull(
   context: RequestsContext,
   pull: RepositoryPull,
   isByAgent: boolean,
+  awaitsBuild = isByAgent,
 ): Promise<RequestPull> {
   const { github, repository } = context;
   const seen = await readMergeablePull(github, repository, pull.number);
@@ -62,14 +63,36 @@ export async function readRequestPull(
   ]);
   const special = files.filter((file) => entries.has(file) && entries.get(file)?.mode !== '100644');
   const guarded = [...new Set([...guardedFiles(files, [...entries.keys()], context), ...special])];
-  const { passed, ...read } = await readPullChecks(context, seen, entries);
+  const {
+    passed,
+    committedAt,
+    blockedRun,
+    checks: found,
+  } = await readPullChecks(context, seen, entries);
+  const awaited = findUnbegun(context, { ...found, passed: passed.map(({ name }) => name) });
+  const isYoung = awaitsBuild && Date.parse(committedAt) + unbegunMs > context.deps.clock.now();
   return {
     ...seen,
     isByAgent,
-    ...read,
+    checks: { ...found, running: [...found.running, ...(isYoung ? awaited : [])] },
+    blockedRun,
     isBuilt: await isBuilt(context, passed, entries),
     guarded: files.length < maxListedFiles ? guarded : ['more files than GitHub lists'],
   };
+}
+
+/** In ms after the commit. Another CI begins when it hears of the push, and may have a queue. */
+const unbegunMs = 10 * 60_000;
+
+/** Of the checks that the site config names, one is enough. */
+function findUnbegun(
+  { config }: RequestsContext,
+  found: Readonly<Record<'running' | 'failed' | 'passed', readonly string[]>>,
+): string[] {
+  const { checks = [] } = config.automation.requests;
+  const begun = [...found.running, ...found.failed, ...found.passed];
+  if (checks.some((name) => begun.includes(name))) return [];
+  return checks.map((name) => `${name}, which has not begun`);
 }
 
 const maxListedFiles = 3_000;
@@ -103,7 +126,7 @@ export async function findRevert(
 ): Promise<RequestPull | undefined> {
   const found = pulls.filter((pull) => pull.head.startsWith(`revert-${number}-`));
   const revert = found.find((pull) => pull.state !== 'closed') ?? found[0];
-  return revert && readRequestPull(context, revert, true);
+  return revert && readRequestPull(context, revert, true, false);
 }
 
 /** What an agent still has to change: an open request for changes of the last commit. */

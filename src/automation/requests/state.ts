@@ -99,7 +99,7 @@ export type RequestStep =
   | { readonly do: 'note-merge'; readonly commit: string }
   | DeployStep
   | { readonly do: 'commit-texts'; readonly branch: string; readonly parent: string }
-  | { readonly do: 'tell-texts'; readonly commit: string }
+  | { readonly do: 'tell-texts'; readonly commit: string; readonly isOfPeople?: boolean }
   | { readonly do: 'tell-commit'; readonly commit: string; readonly holds: string }
   | {
       readonly do: 'hand-on-approval';

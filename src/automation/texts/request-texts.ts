@@ -12,6 +12,8 @@ import { type TextDifference, updateContentFile } from './update-content-file.ts
 export interface RequestTexts extends MergedTexts {
   readonly file: string;
   readonly needsPull: boolean;
+  /** Whether people wrote a text of a conflict into the file, and the portal doesn't know it. */
+  readonly isUntold?: boolean;
 }
 
 type Branch = Pick<TextBranch, 'branch' | 'head'>;
@@ -87,7 +89,13 @@ export function requestEdit(overrides: readonly TextOverride[], id: string): Edi
   const relevant = overrides.findLast(
     (override) => override.requestId === id && override.status === 'pending',
   );
-  return relevant && { value: relevant.value, before: knownBefore(overrides, relevant) };
+  if (!relevant) return undefined;
+  // Requests have their turns: what another one brought, even if saved later, is no surprise.
+  const at = overrides.indexOf(relevant);
+  const known = overrides.filter(
+    ({ requestId }, index) => index < at || (requestId !== undefined && requestId !== id),
+  );
+  return { value: relevant.value, before: inRepository(known) };
 }
 
 export function declinedEdit(overrides: readonly TextOverride[], id: string): Edit | undefined {
@@ -120,11 +128,12 @@ async function readTexts(
     readMergeRules(context.github, context.repository, branch),
   ]);
   const current = parseContentFile(content, file).texts;
-  return {
-    ...mergeTexts(current, addMissingEdits(sure?.(current) ?? [], edits)),
-    file,
-    needsPull: onlyPulls,
-  };
+  const merged = mergeTexts(current, addMissingEdits(sure?.(current) ?? [], edits));
+  const isUntold = merged.conflicts.some(({ key, file: written }) => {
+    const { overrides = [] } = texts.find((text) => text.key === key) ?? {};
+    return inRepository(overrides) !== written;
+  });
+  return { ...merged, file, needsPull: onlyPulls, isUntold };
 }
 
 export function addMissingEdits(edits: readonly PendingText[], additional: readonly PendingText[]) {

@@ -25,7 +25,7 @@ export function publish(
   if (live && live.id !== override.id) retire(context, live);
   // A removal only needs a record if a commit contains it.
   if (override.value === null && !override.commitSha) removeOverride(database, override);
-  else updateOverride(database, override, { status: 'live', requestId: null });
+  else updateOverride(database, override, { status: 'live' });
   const page = findTextKey(database, site.id, override.key)?.pageSlug;
   if (page) touchPage(database, site.id, page, timestamp());
 }

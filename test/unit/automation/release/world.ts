@@ -92,7 +92,7 @@ interface Numbered {
 
 interface OpenOptions {
   readonly token?: string;
-  readonly laterMs?: number;
+  readonly laterMs?: number | undefined;
   readonly interruption?: Interruption;
 }
 

@@ -39,9 +39,9 @@ const branches = async () =>
     ref.replace('refs/heads/', ''),
   );
 
-async function advance(policy: Policy, killedAt?: number) {
+async function advance(policy: Policy, killedAt?: number, laterMs?: number) {
   const own = { release: 'start' as const, checks: ['site build'] };
-  const { world } = await here.openRequests({ ...own, ...policy }, killedAt);
+  const { world } = await here.openRequests({ ...own, ...policy }, killedAt, { laterMs });
   return advanceRequests({ ...world, asUser: world.github }, { waitMs: 60_000 });
 }
 const whatOf = async (policy: Policy) => (await advance(policy))[0]?.end.what;
@@ -269,10 +269,11 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     await whatOf(policy);
     for (const held of found().runs.filter(approveRun))
       Object.assign(held, { status: 'completed', conclusion: 'success' });
-    for (const checks of [undefined, ['lint and build']])
-      expect(await whatOf({ ...policy, checks })).toMatch(
-        /^No check has built pull request #\d+: /,
-      );
+    const begins = { ...policy, checks: ['lint and build'] };
+    expect(await whatOf(begins)).toContain('lint and build, which has not begun');
+    const [late] = await advance(begins, undefined, 11 * 60_000);
+    for (const what of [await whatOf({ ...policy, checks: undefined }), late?.end.what])
+      expect(what).toMatch(/^No check has built pull request #\d+: /);
     expect(found().merges).toEqual([]);
   });
 

@@ -219,6 +219,18 @@ describe('an approval', { timeout: 60_000 }, () => {
     expect(await whatOf()).toBe('It is live in Production.');
   });
 
+  it('is accepted for a change that a person took to Production, though no delivery arrived', async () => {
+    await reviewed();
+    await changes['a push']();
+    const { world } = await here.open();
+    await startDeployment(world, { do: 'deploy', environment: 'Preview', branch: release });
+    const [found] = await here.send<{ number: number }[]>('GET', `/pulls?head=acme:${release}`);
+    await here.merge(found?.number ?? 0);
+    expect(await whatOf()).toContain('It is in Production without an approval');
+    expect((await approvals.portal()).status).toBe(200);
+    expect(await whatOf()).toBe('It is live in Production.');
+  });
+
   it('names who may give it', async () => {
     here.repository().roles.set('anna', 'admin').set('ben', 'write').set('cem', 'read');
     await reviewed();

@@ -79,9 +79,9 @@ describe('a request in review', () => {
       'person: Check it',
     ],
     [
-      'tells no portal of what Production has',
+      'tells a portal that missed it what Production has',
       { request: unserved, production },
-      'person: Check it',
+      'tell-commit',
     ],
     ['reads the texts before', { request: unserved, texts: undefined }, 'person: Check it'],
     [

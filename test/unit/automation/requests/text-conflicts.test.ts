@@ -1,0 +1,79 @@
+import { beforeEach, expect, it } from 'vitest';
+import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
+import { type PortalWorld, seededSite, worldWithPortal } from '../release/world.ts';
+
+const release = 'release/1.4.0';
+const key = 'home.hero.title';
+const file = 'content/overrides.json';
+let here: PortalWorld['here'];
+let admin: PortalWorld['admin'];
+let requests: PortalWorld['requests'];
+beforeEach(async () => {
+  ({ here, admin, requests } = await worldWithPortal({}, { site: seededSite }));
+  for (const { id } of (await admin.get('/requests')).requests as { id: string }[])
+    await requests.patch(id, { status: 'archived', reason: 'done' });
+});
+
+const edit = async (value: string, requestId: string) => {
+  expect(await admin.status('PUT', `/text/${key}`, { value, requestId })).toBe(200);
+};
+const texts = async () => JSON.parse((await here.read(release, file)) ?? '{}');
+async function whatOf(id: string): Promise<string | undefined> {
+  const { world } = await here.openRequests({ release: 'each' });
+  const ends = await advanceRequests(world, { waitMs: 60_000 });
+  return ends.find(({ request }) => request.id === id)?.end.what;
+}
+/** The request's change is merged into its release. */
+async function implement(id: string): Promise<void> {
+  await whatOf(id);
+  const { issueNumber } = await requests.get(id);
+  await here.merge(await here.propose(`change-${issueNumber}`, `Closes #${issueNumber}`));
+}
+
+it.each(['before', 'after'])(
+  'a text of one request replaces that of an earlier one, saved %s it',
+  { timeout: 60_000 },
+  async (order) => {
+    const [first, second] = [
+      await requests.create('Add a form'),
+      await requests.create('Add a map'),
+    ];
+    if (order === 'before') await edit('Of the second', second);
+    await edit('Of the first', first);
+    if (order === 'after') await edit('Of the second', second);
+    await implement(first);
+    expect(await whatOf(first)).toContain('approve it in the portal');
+    expect(await texts()).toEqual({ [key]: 'Of the first' });
+    // It is declined, or goes on with its release; the next one has its turn.
+    await requests.approve(first, {});
+    expect(await whatOf(first)).toBe('It is live in Production.');
+    await whatOf(second);
+    const { branch } = (await open()) ?? {};
+    const { issueNumber } = await requests.get(second);
+    const pull = await here.propose('second', `Closes #${issueNumber}`, { base: branch ?? '' });
+    await here.merge(pull);
+    expect(await whatOf(second)).toContain('approve it in the portal');
+    expect(JSON.parse((await here.read(branch ?? '', file)) ?? '{}')).toEqual({
+      [key]: 'Of the second',
+    });
+  },
+);
+
+async function open() {
+  const refs = await here.send<{ ref: string }[]>('GET', '/git/matching-refs/heads/release/');
+  return { branch: refs.at(-1)?.ref.replace('refs/heads/', '') };
+}
+
+it("a conflict with a developer's text is settled by saving the request's text again", {
+  timeout: 60_000,
+}, async () => {
+  const id = await requests.create('Add a title');
+  await edit('First', id);
+  await implement(id);
+  await here.write(release, file, JSON.stringify({ [key]: 'By a developer' }));
+  expect(await whatOf(id)).toContain('Neither text is lost');
+  expect(await texts()).toEqual({ [key]: 'By a developer' });
+  await edit('Chosen', id);
+  expect(await whatOf(id)).toContain('approve it in the portal');
+  expect(await texts()).toEqual({ [key]: 'Chosen' });
+});
