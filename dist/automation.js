@@ -1456,7 +1456,8 @@ async function readPullChecks(e, t, n) {
 			failed: p
 		},
 		passed: m,
-		blockedRun: h?.url
+		blockedRun: h?.url,
+		committedAt: d
 	};
 	async function mayBegin() {
 		let e = a.clock.now(), has = (e) => u.some((t) => t.branch === s && e.test(t.event)), l = has(/^pull_request(_target)?$/), f = has(/^push$/);
@@ -3951,9 +3952,11 @@ function withOwnCommits(e, t, n) {
 }
 function requestEdit(e, t) {
 	let n = e.findLast((e) => e.requestId === t && e.status === "pending");
-	return n && {
+	if (!n) return;
+	let r = e.indexOf(n), i = e.filter(({ requestId: e }, n) => n < r || e !== void 0 && e !== t);
+	return {
 		value: n.value,
-		before: knownBefore(e, n)
+		before: inRepository(i)
 	};
 }
 function declinedEdit(e, t) {
@@ -3978,11 +3981,15 @@ async function readTexts$1(e, { branch: t, head: n }, r, i) {
 		file: a,
 		needsPull: !1
 	};
-	let [l, { onlyPulls: u }] = await Promise.all([contentAt(e, n), ke(e.github, e.repository, t)]), d = M(l, a).texts;
+	let [l, { onlyPulls: u }] = await Promise.all([contentAt(e, n), ke(e.github, e.repository, t)]), d = M(l, a).texts, f = mergeTexts(d, addMissingEdits(i?.(d) ?? [], c)), p = f.conflicts.some(({ key: e, file: t }) => {
+		let { overrides: n = [] } = s.find((t) => t.key === e) ?? {};
+		return inRepository(n) !== t;
+	});
 	return {
-		...mergeTexts(d, addMissingEdits(i?.(d) ?? [], c)),
+		...f,
 		file: a,
-		needsPull: u
+		needsPull: u,
+		isUntold: p
 	};
 }
 function addMissingEdits(e, t) {
@@ -4278,8 +4285,8 @@ function findRequestPull(e, t, n, r) {
 	return s.find((e) => e.state !== "closed") ?? s[0];
 }
 const closesRequest = ({ head: e, body: t }, n = 0) => !e.startsWith("release/") && $e(t, n);
-async function readRequestPull(e, t, n) {
-	let { github: r, repository: i } = e, a = await mt(r, i, t.number), o = {
+async function readRequestPull(e, t, n, r = n) {
+	let { github: i, repository: a } = e, o = await mt(i, a, t.number), s = {
 		checks: {
 			running: [],
 			failed: []
@@ -4288,21 +4295,37 @@ async function readRequestPull(e, t, n) {
 		isBuilt: !1,
 		guarded: []
 	};
-	if (a.state !== "open" || !n) return {
-		...a,
+	if (o.state !== "open" || !n) return {
+		...o,
 		isByAgent: n,
-		...o
+		...s
 	};
-	let [s, c] = await Promise.all([ot(r, i, t.number), P(r, i, a.headCommit)]), l = s.filter((e) => c.has(e) && c.get(e)?.mode !== "100644"), u = [...new Set([...guardedFiles(s, [...c.keys()], e), ...l])], { passed: d, ...f } = await readPullChecks(e, a, c);
+	let [c, l] = await Promise.all([ot(i, a, t.number), P(i, a, o.headCommit)]), u = c.filter((e) => l.has(e) && l.get(e)?.mode !== "100644"), d = [...new Set([...guardedFiles(c, [...l.keys()], e), ...u])], { passed: f, committedAt: p, blockedRun: m, checks: h } = await readPullChecks(e, o, l), g = findUnbegun(e, {
+		...h,
+		passed: f.map(({ name: e }) => e)
+	}), _ = r && Date.parse(p) + br > e.deps.clock.now();
 	return {
-		...a,
+		...o,
 		isByAgent: n,
-		...f,
-		isBuilt: await isBuilt(e, d, c),
-		guarded: s.length < br ? u : ["more files than GitHub lists"]
+		checks: {
+			...h,
+			running: [...h.running, ..._ ? g : []]
+		},
+		blockedRun: m,
+		isBuilt: await isBuilt(e, f, l),
+		guarded: c.length < xr ? d : ["more files than GitHub lists"]
 	};
 }
-const br = 3e3;
+const br = 6e5;
+function findUnbegun({ config: e }, t) {
+	let { checks: n = [] } = e.automation.requests, r = [
+		...t.running,
+		...t.failed,
+		...t.passed
+	];
+	return n.some((e) => r.includes(e)) ? [] : n.map((e) => `${e}, which has not begun`);
+}
+const xr = 3e3;
 async function isBuilt(e, t, n) {
 	let { github: r, repository: i, config: a, configFile: o } = e, { merge: s, checks: c } = a.automation.requests;
 	if (s === "people") return !1;
@@ -4317,7 +4340,7 @@ async function isBuilt(e, t, n) {
 }
 async function findRevert(e, t, n) {
 	let r = t.filter((e) => e.head.startsWith(`revert-${n}-`)), i = r.find((e) => e.state !== "closed") ?? r[0];
-	return i && readRequestPull(e, i, !0);
+	return i && readRequestPull(e, i, !0, !1);
 }
 function findFeedback(e, t, n) {
 	let r = lastVerdicts(e).find(({ verdict: e, commit: n }) => e === "changes" && n === t);
@@ -4561,7 +4584,7 @@ async function applyRequestStep(e, t, n, r) {
 			}, a));
 		}
 		case "tell-texts": {
-			let t = wasDeclined(i) ? void 0 : i.id;
+			let t = e.isOfPeople || wasDeclined(i) ? void 0 : i.id;
 			return performed(reportCommittedTexts(n, e.commit, t));
 		}
 		case "hand-on-approval": return forwardApproval(e, i, n);
@@ -4820,7 +4843,11 @@ function planRequestTexts(e, t) {
 			parent: r
 		}, e);
 	}
-	if (a.length !== 0) return person(`The request and ${s} differ: ${formatKeys(a)}. Neither text is lost. Write the correct one to the file, or to the portal with the request.`, l);
+	if (a.length !== 0) return e.texts.isUntold ? step({
+		do: "tell-texts",
+		commit: r,
+		isOfPeople: !0
+	}, `${n} has texts that the portal does not know.`) : person(`The request and ${s} differ: ${formatKeys(a)}. Neither text is lost. Write the correct one to the file, or save it again in the portal with the request.`, l);
 }
 function planTextsBack(e, t) {
 	let { branch: n, head: r } = t;
@@ -4905,6 +4932,7 @@ function review(e) {
 	let u = missingInPreview(e) ?? l;
 	if (u) return u;
 	if (r && !c && !e.holdsChange) return person(`Pull request #${r.number} is not in an open release, so Preview does not serve it: merge it into one.`, r.url);
+	if (c && t.mergeCommit && t.servedIn?.length === 0) return planFinishing(c, t.mergeCommit);
 	if (a && !t.approval) return awaitApproval(e);
 	let d = "No approval is needed";
 	return t.approval && (d = `${t.approval.by} approved it`), o.release === "each" && s ? step({
@@ -5215,7 +5243,7 @@ async function apply(e, t, n) {
 	}
 }
 // src/automation/automation.ts
-var xr = e({ automate: () => automate });
+var Sr = e({ automate: () => automate });
 async function automate(e, t, n, r) {
 	let i = {}, a;
 	try {
@@ -5263,7 +5291,7 @@ async function runAutomation(e, t, n, r, i) {
 	if (!Number.isInteger(o) || o < 0 || o > 600) throw misused("wait", e.wait, "a whole number of minutes from 0 to 600");
 	let s = e.siteVersion?.trim() || void 0;
 	if (s !== void 0 && !isVersion(s)) throw misused("site-version", s, pn);
-	let c = b(["start", "finish"], e.release, "finish", "release"), l = e.level ? b(Cr, e.level, "patch", "level") : void 0, u = {
+	let c = b(["start", "finish"], e.release, "finish", "release"), l = e.level ? b(wr, e.level, "patch", "level") : void 0, u = {
 		waitMs: o * 6e4,
 		dryRun: d(e.dryRun, "dry-run")
 	}, f = await openRepository(e, r);
@@ -5337,7 +5365,7 @@ async function runAgentJob(e, t, n, r) {
 		task: d
 	};
 }
-const Sr = [
+const Cr = [
 	"person",
 	"machine",
 	"step",
@@ -5345,7 +5373,7 @@ const Sr = [
 	"done"
 ];
 function toRequestsReport(e) {
-	let t = Sr.flatMap((t) => e.filter((e) => e.end.kind === t)), n = e.flatMap((e) => e.end.done);
+	let t = Cr.flatMap((t) => e.filter((e) => e.end.kind === t)), n = e.flatMap((e) => e.end.done);
 	if (!t[0]) return toReport({
 		kind: "done",
 		what: "No requests are pending.",
@@ -5374,7 +5402,7 @@ function formatRequest(e) {
 	let { request: t, end: n, error: r } = e, i = r ? g(r) : formatOutcome(n);
 	return [`${t.id} (${t.status}): ${k(t.title)}`, ...i.map((e) => `  ${e}`)];
 }
-const Cr = [
+const wr = [
 	"major",
 	"minor",
 	"patch"
@@ -5421,4 +5449,4 @@ function withoutIdentity(e) {
 function misused(e, t, n) {
 	return new _("USAGE", `${e}: found "${t}", expected ${n}.`);
 }
-export { $t as n, xr as t };
+export { $t as n, Sr as t };

@@ -122,7 +122,7 @@ var x = {
 		},
 		IDENTITY_NOT_AVAILABLE: {
 			title: "The run has no OIDC identity.",
-			remedy: "Add to the job:  permissions: { id-token: write, contents: read }.  Runs from forks and from Dependabot get no id token. On your own machine, \"site-deploy deploy --local\" needs none."
+			remedy: "Add to the job:  permissions: { id-token: write, contents: read }.  Runs from forks get no id token, nor do those of Dependabot: after its merge, press \"Run workflow\" for the branch. On your own machine, \"site-deploy deploy --local\" needs none."
 		},
 		ID_TOKEN_FAILED: {
 			title: "The id token of the run could not be obtained.",

@@ -39,17 +39,17 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/architecture': { code: 27_000, data: 0 },
   'test/bench': { code: 16_800, data: 0 },
   'test/contract': { code: 16_500, data: 0 },
-  'test/e2e': { code: 57_500, data: 0 },
+  'test/e2e': { code: 60_500, data: 0 },
   'test/faults': { code: 16_500, data: 0 },
   'test/fuzz': { code: 1_500, data: 0 },
   'test/mutants': { code: 2_400, data: 100 },
   'test/recipes': { code: 3_300, data: 0 },
   'test/support': { code: 4_500, data: 0 },
-  'test/unit': { code: 540_000, data: 5_600 },
+  'test/unit': { code: 557_600, data: 5_600 },
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
-export const totals: Readonly<Record<string, number>> = { src: 746_500, test: 710_000 };
+export const totals: Readonly<Record<string, number>> = { src: 746_500, test: 730_600 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.05;
