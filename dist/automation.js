@@ -18,10 +18,10 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { F as t, Gt as n, H as r, K as i, Kt as a, Lt as o, N as s, P as c, Qt as l, R as u, U as d, Ut as f, V as p, W as m, Wt as h, Xt as g, Yt as _, Zt as v, _t as y, a as b, ct as x, ft as S, gt as C, ht as w, i as T, it as E, j as D, lt as O, mt as k, pt as A, r as ee, st as te, t as j, ut as ne, vt as re, z as ie } from "./shared.js";
-import { it as ae, nt as M, xt as oe } from "./shared-later.js";
-import { $ as se, A as ce, At as le, B as ue, C as de, Ct as fe, D as pe, Dt as me, E as he, Et as ge, F as _e, Ft as N, G as P, H as ve, I as ye, It as be, J as F, K as xe, L as Se, Lt as Ce, Mt as I, N as we, Nt as L, O as Te, Ot as Ee, Pt as De, Q as Oe, R as ke, S as Ae, T as je, Tt as Me, U as Ne, W as Pe, X as R, Y as z, Z as Fe, _ as Ie, _t as Le, a as Re, at as ze, b as Be, bt as Ve, c as He, ct as Ue, dt as We, et as Ge, ft as B, g as Ke, gt as V, h as qe, it as Je, j as Ye, jt as Xe, k as Ze, kt as Qe, lt as $e, nt as H, ot as et, pt as tt, q as U, rt as nt, s as rt, st as it, ut as ot, v as st, vt as ct, w as lt, wt as ut, x as W, xt as dt, y as ft, yt as pt, z as mt } from "./shared-rarely.js";
-import { $ as ht, A as G, C as gt, D as K, F as _t, I as q, J as vt, Q as yt, T as J, U as bt, W as xt, X as St, Y as Ct, Z as wt, _ as Tt, at as Y, b as X, c as Et, d as Dt, et as Ot, f as kt, it as At, k as jt, l as Mt, n as Nt, o as Pt, ot as Ft, rt as It, s as Lt, u as Rt, x as zt } from "./config.js";
+import { $t as t, B as n, F as r, G as i, Gt as a, H as o, I as s, Kt as c, M as l, P as u, Qt as d, Rt as f, U as p, W as m, Wt as h, Xt as g, Zt as _, _t as v, a as y, at as b, ct as x, dt as S, gt as C, ht as w, i as T, lt as E, mt as D, pt as ee, q as te, qt as O, r as ne, t as k, ut as A, vt as j, yt as M, z as re } from "./shared.js";
+import { it as ie, nt as N, xt as ae } from "./shared-later.js";
+import { $ as oe, A as se, At as ce, B as le, C as ue, Ct as de, D as fe, Dt as pe, E as me, Et as he, F as ge, Ft as P, G as F, H as _e, I as ve, It as ye, J as be, K as xe, L as Se, Lt as Ce, Mt as I, N as we, Nt as L, O as Te, Ot as Ee, Pt as De, Q as Oe, R as ke, S as Ae, T as je, Tt as Me, U as Ne, W as Pe, X as R, Y as z, Z as Fe, _ as Ie, _t as Le, a as Re, at as ze, b as Be, bt as Ve, c as He, ct as Ue, dt as We, et as Ge, ft as B, g as Ke, gt as V, h as qe, it as Je, j as Ye, jt as Xe, k as Ze, kt as Qe, lt as $e, nt as H, ot as et, pt as tt, q as U, rt as nt, s as rt, st as it, ut as ot, v as st, vt as ct, w as lt, wt as ut, x as W, xt as dt, y as ft, yt as pt, z as mt } from "./shared-rarely.js";
+import { $ as ht, A as gt, E as G, G as _t, I as vt, L as K, O as q, Q as yt, S as bt, W as xt, X as St, Y as Ct, Z as wt, at as Tt, c as Et, d as Dt, et as Ot, f as kt, it as At, j as J, l as jt, ot as Y, p as Mt, r as Nt, s as Pt, st as Ft, tt as It, u as Lt, v as Rt, w as zt, x as X } from "./config.js";
 import { d as Bt, u as Vt } from "./session.js";
 const { writeFileSync: Ht } = globalThis.process.getBuiltinModule("node:fs"), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), { hash: Ut } = globalThis.process.getBuiltinModule("node:crypto"), Wt = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/to-json-schema.js
@@ -33,7 +33,7 @@ function initializeContext(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? vt,
+		metadataRegistry: e?.metadata ?? Ct,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -364,8 +364,8 @@ const createStandardJSONSchemaMethod = (e, t, n = {}) => (r) => {
 	greater_than: (e, t) => narrowMin(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
 	less_than: (e, t) => narrowMax(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
 	multiple_of: (e, t) => addDivisor(e, t.value),
-	number_format: formatContributor(At),
-	bigint_format: formatContributor(It),
+	number_format: formatContributor(Tt),
+	bigint_format: formatContributor(At),
 	min_length: minContributor,
 	max_length: maxContributor,
 	length_equals: (e, t) => narrowBoth(e, t.length),
@@ -391,7 +391,7 @@ const Jt = {
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, Yt = new Map([[Ct, wt], [St, yt]]), exactPattern = (e) => Yt.get(e) ?? e, stringProcessor = (e, t, n, r) => {
+}, Yt = new Map([[St, yt], [wt, ht]]), exactPattern = (e) => Yt.get(e) ?? e, stringProcessor = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
 	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = aggregateChecks(e);
@@ -581,7 +581,7 @@ function stringifyKeyNames(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Ot : ht).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? It : Ot).source)), p;
 }
 const Xt = new WeakMap();
 function rewriteKeyNames(e) {
@@ -774,42 +774,42 @@ var $t = e({
 	toAutomationRunnerResult: () => toAutomationRunnerResult
 });
 function runAutomation$1(e) {
-	return s(e, {
+	return u(e, {
 		run: (t) => automateAndReport(t, e.automate),
 		end: (t, n) => {
-			let r = _.from(t), i = {
+			let r = g.from(t), i = {
 				outcome: void 0,
 				error: r,
-				lines: g(r)
+				lines: _(r)
 			};
 			return toAutomationRunnerResult(e.core.getInput("mode"), i, n);
 		}
 	});
 }
 async function automateAndReport(e, t) {
-	let { input: n, env: r, log: i, signal: a, sanitizer: o } = e, s = u(n, r, i.mask), c = p(n("agent-token"), i.mask);
-	await using l = await m({
-		log: i,
-		signal: a,
+	let { input: n, env: r, log: a, signal: s, sanitizer: c } = e, l = re(n, r, a.mask), u = o(n("agent-token"), a.mask);
+	await using d = await i({
+		log: a,
+		signal: s,
 		env: r,
-		github: s
+		github: l
 	});
-	let d = {
+	let f = {
 		...readAutomationRequest(n, e.context, r),
-		redact: o.text
-	}, f = await t(d, e.identify(l), l, c);
-	return toAutomationRunnerResult(d.mode, f, o);
+		redact: c.text
+	}, p = await t(f, e.identify(d), d, u);
+	return toAutomationRunnerResult(f.mode, p, c);
 }
-function readAutomationRequest(e, t, n) {
+function readAutomationRequest(e, t, r) {
 	let read = (t) => e(t).trim();
 	return {
-		workspace: n.GITHUB_WORKSPACE ?? ".",
-		event: r(t, n),
+		workspace: r.GITHUB_WORKSPACE ?? ".",
+		event: p(t, r),
 		mode: read("mode"),
 		config: read("config"),
 		siteVersion: read("site-version"),
 		dryRun: read("dry-run"),
-		pins: ie(e),
+		pins: n(e),
 		release: read("release"),
 		level: read("level"),
 		wait: read("wait"),
@@ -825,19 +825,19 @@ function readAutomationRequest(e, t, n) {
 		}
 	};
 }
-function toAutomationRunnerResult(e, n, r) {
-	let i = n.lines.map(r.text), a = {
-		outcome: n.outcome,
-		error: n.error,
-		lines: i
+function toAutomationRunnerResult(e, t, n) {
+	let r = t.lines.map(n.text), i = {
+		outcome: t.outcome,
+		error: t.error,
+		lines: r
 	};
 	return {
-		title: formatTitle(e, n),
-		outputs: t(n),
-		summary: r.text(formatAutomationSummary(e, a)),
-		annotations: n.error?.problems ?? [],
-		lines: i,
-		isDone: !n.error
+		title: formatTitle(e, t),
+		outputs: s(t),
+		summary: n.text(formatAutomationSummary(e, i)),
+		annotations: t.error?.problems ?? [],
+		lines: r,
+		isDone: !t.error
 	};
 }
 const en = {
@@ -854,30 +854,30 @@ const en = {
 	step: "planned"
 };
 function formatTitle(e, t) {
-	let { outcome: n, error: r } = t, i = n && !r ? tn[n.kind] : c(r);
-	return `${en[e.trim()] ?? "Automation"}: ${i}`;
+	let { outcome: n, error: i } = t, a = n && !i ? tn[n.kind] : r(i);
+	return `${en[e.trim()] ?? "Automation"}: ${a}`;
 }
 function formatAutomationSummary(e, t) {
-	let { outcome: n, lines: r } = t, i = x`## ${{ text: formatTitle(e, t) }}`;
+	let { outcome: n, lines: r } = t, i = E`## ${{ text: formatTitle(e, t) }}`;
 	if (n) {
-		if (!n.url) return ne(i, O(r));
-		let e = te(S(n.url), n.url);
-		return ne(i, x`**${e}**`, O(r));
+		if (!n.url) return S(i, A(r));
+		let e = x(ee(n.url), n.url);
+		return S(i, E`**${e}**`, A(r));
 	}
-	let [a = "", ...o] = r, s = /^What to do: (.+)$/s.exec(o.at(-1) ?? "")?.[1], c = E("CAUTION", x`**${{ text: a }}**`);
-	if (!s) return ne(i, c, O(o));
-	let l = x`**What to do:** ${{ text: s }}`;
-	return ne(i, c, O(o.slice(0, -1)), l);
+	let [a = "", ...o] = r, s = /^What to do: (.+)$/s.exec(o.at(-1) ?? "")?.[1], c = b("CAUTION", E`**${{ text: a }}**`);
+	if (!s) return S(i, c, A(o));
+	let l = E`**What to do:** ${{ text: s }}`;
+	return S(i, c, A(o.slice(0, -1)), l);
 }
 // src/clients/github/graphql.ts
-const nn = J({
-	data: G(K(J({
-		viewer: G(J({ login: q() })),
-		createCommitOnBranch: G(K(J({ commit: J({ oid: q() }) })))
+const nn = G({
+	data: J(q(G({
+		viewer: J(G({ login: K() })),
+		createCommitOnBranch: J(q(G({ commit: G({ oid: K() }) })))
 	}))),
-	errors: G(X(J({
-		type: G(q()),
-		message: q()
+	errors: J(X(G({
+		type: J(K()),
+		message: K()
 	})))
 }), rn = {
 	viewer: "{ viewer { login } }",
@@ -896,7 +896,7 @@ async function run(e, t, n, r, i) {
 		needs: r,
 		json: a,
 		repository: o
-	}), { data: c, errors: l = [] } = N(nn, s.json, `the operation ${t}`);
+	}), { data: c, errors: l = [] } = P(nn, s.json, `the operation ${t}`);
 	return {
 		data: c,
 		errors: l,
@@ -912,7 +912,7 @@ async function readOwnLogin(e) {
 }
 function forbidden(e, t) {
 	let n = `The token needs the permission "${e}".`;
-	return new _("GITHUB_PERMISSION_MISSING", n, { facts: t });
+	return new g("GITHUB_PERMISSION_MISSING", n, { facts: t });
 }
 async function commitSigned(e, t, n) {
 	let { branch: r, parent: i, headline: a, body: o, files: s, deletions: c = [] } = n, contents = (e) => Buffer.from(e).toString("base64"), l = {
@@ -935,14 +935,14 @@ async function commitSigned(e, t, n) {
 	}, u = "Contents: write", { data: d, errors: f, facts: p } = await run(e, "commit", { input: l }, u, t), m = d?.createCommitOnBranch?.commit.oid;
 	if (m) return m;
 	let has = (...e) => f.some((t) => e.includes(t.type ?? ""));
-	if (!(has("STALE_DATA") || p.some((e) => /expected branch to point to/i.test(e)))) throw has("FORBIDDEN", "NOT_FOUND") ? forbidden(u, p) : new _("GITHUB_REFUSED", `GitHub refused a commit to ${r}.`, {
+	if (!(has("STALE_DATA") || p.some((e) => /expected branch to point to/i.test(e)))) throw has("FORBIDDEN", "NOT_FOUND") ? forbidden(u, p) : new g("GITHUB_REFUSED", `GitHub refused a commit to ${r}.`, {
 		facts: p,
 		remedy: "If a rule protects the branch, let the token's App bypass it, then run it again."
 	});
 }
-const on = J({ node_id: q() });
+const on = G({ node_id: K() });
 async function changePull(e, t, n, r) {
-	let i = `${L(t)}/pulls/${n}`, a = await be(e, on, i, "Pull requests: read", "a pull request"), o = "Contents: write and Pull requests: write", { facts: s } = await run(e, r, { id: a.node_id }, o, t), c = s.join("; ");
+	let i = `${L(t)}/pulls/${n}`, a = await ye(e, on, i, "Pull requests: read", "a pull request"), o = "Contents: write and Pull requests: write", { facts: s } = await run(e, r, { id: a.node_id }, o, t), c = s.join("; ");
 	if (/not accessible/i.test(c)) throw forbidden(o, [c]);
 	return c || void 0;
 }
@@ -956,7 +956,7 @@ async function recordEnd(e, t, n, r) {
 	try {
 		await writeIssue(e, t, n);
 	} catch (e) {
-		let { code: t, message: n } = _.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? cn : n;
+		let { code: t, message: n } = g.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? cn : n;
 		r.warn(`No issue shows whether this run failed: ${i}`);
 	}
 }
@@ -966,7 +966,7 @@ async function writeIssue(e, t, n) {
 	for (let { number: n } of d) await ut(e, t, n, "not_planned");
 	if (o) {
 		let i = `${s}\n${formatFailure(n, o)}`;
-		return u ? Qe(e, t, u.number, i) : ge(e, t, {
+		return u ? Qe(e, t, u.number, i) : he(e, t, {
 			title: sn[r],
 			body: i,
 			labels: []
@@ -977,7 +977,7 @@ async function writeIssue(e, t, n) {
 	f.some((e) => e.trusted && isMarked(e)) || await pt(e, t, u.number, p), await ut(e, t, u.number, "completed");
 }
 function formatFailure({ url: e, configFile: t, redact: n }, r) {
-	let show = (e) => A(n(e));
+	let show = (e) => D(n(e));
 	return [
 		`**${show(r.message)}** (\`${r.code}\`)\n`,
 		`What to do: ${show(r.remedy)}\n`,
@@ -990,9 +990,9 @@ async function openSite(e, t, n, r) {
 	let i = await Xe(e, t), a = await (await R(e, i, i.defaultBranch)).read(n);
 	if (a === void 0) {
 		let e = `${t.owner}/${t.name} has no ${n}.`;
-		throw new _("CONFIG_NOT_FOUND", e);
+		throw new g("CONFIG_NOT_FOUND", e);
 	}
-	let o = ue({
+	let o = le({
 		github: e,
 		repository: i,
 		config: n,
@@ -1032,47 +1032,47 @@ const ln = {
 	step: "Next"
 };
 function formatOutcome({ kind: e, what: t, hint: n, url: r }) {
-	return o([`${ln[e]}: ${k(o([t, n]).join(" "))}`, r && `  ${k(r)}`]);
+	return f([`${ln[e]}: ${w(f([t, n]).join(" "))}`, r && `  ${w(r)}`]);
 }
 const un = {
 	first: 2e3,
 	longest: 15e3
 };
 async function advance(e, t) {
-	let { deps: n, waitMs: r, dryRun: i = !1 } = t, { clock: o, log: s, signal: c } = n, l = [], u = a(o) + r, d = un.first, f = "", p = new TakenSteps(), toOutcome = (e) => ({
+	let { deps: n, waitMs: r, dryRun: i = !1 } = t, { clock: a, log: o, signal: s } = n, c = [], l = O(a) + r, u = un.first, d = "", f = new TakenSteps(), toOutcome = (e) => ({
 		...e,
-		done: l
+		done: c
 	});
 	for (let t = 0;;) {
-		c.throwIfAborted();
+		s.throwIfAborted();
 		let n = await e.observe(), r = e.plan(n);
 		if (r.kind === "step") {
-			let u = `${formatStep(r.step)}. ${r.why}`;
+			let l = `${formatStep(r.step)}. ${r.why}`;
 			if (i) return {
 				kind: "step",
-				what: u,
-				done: l
+				what: l,
+				done: c
 			};
-			let f = p.isUseless(r.step, n);
-			if (f && a(o) < p.at + 3e4) {
-				await o.sleep(un.first, c);
+			let d = f.isUseless(r.step, n);
+			if (d && O(a) < f.at + 3e4) {
+				await a.sleep(un.first, s);
 				continue;
 			}
-			if (f) throw toStuckError(r.step, "was carried out, and is still missing", l);
-			if (t >= 60) throw toStuckError(r.step, `comes after ${t} others, and no run needs that many`, l);
-			s.info(k(u));
-			let m = await applyOrYield(e, r.step, n);
-			if (m && m !== "yielded") return toOutcome(m);
-			m || (l.push(formatStep(r.step)), p.add(r.step, n, a(o))), t += 1, d = un.first;
+			if (d) throw toStuckError(r.step, "was carried out, and is still missing", c);
+			if (t >= 60) throw toStuckError(r.step, `comes after ${t} others, and no run needs that many`, c);
+			o.info(w(l));
+			let p = await applyOrYield(e, r.step, n);
+			if (p && p !== "yielded") return toOutcome(p);
+			p || (c.push(formatStep(r.step)), f.add(r.step, n, O(a))), t += 1, u = un.first;
 			continue;
 		}
-		if (r.kind !== "machine" || i || a(o) + d > u) return toOutcome(r);
-		let m = [r.what, r.url].filter(Boolean).join(" ");
-		m !== f && s.info(k(m)), f = m, p.endRow();
-		let h = await e.watch?.(r.url), g = Math.min(u, a(o) + 24e4);
+		if (r.kind !== "machine" || i || O(a) + u > l) return toOutcome(r);
+		let p = [r.what, r.url].filter(Boolean).join(" ");
+		p !== d && o.info(w(p)), d = p, f.endRow();
+		let m = await e.watch?.(r.url), h = Math.min(l, O(a) + 24e4);
 		do
-			await o.sleep(d, c), d = Math.min(un.longest, d * 1.5);
-		while (h && a(o) + d <= g && h === await e.watch?.(r.url));
+			await a.sleep(u, s), u = Math.min(un.longest, u * 1.5);
+		while (m && O(a) + u <= h && m === await e.watch?.(r.url));
 	}
 }
 var TakenSteps = class {
@@ -1104,14 +1104,14 @@ function toText(e) {
 	return JSON.stringify(e, (e, t) => t instanceof Map || t instanceof Set ? [...t] : t);
 }
 function toStuckError(e, t, n) {
-	let r = n.slice(-5).map((e) => k(`carried out: ${e}`)), i = `The step "${k(formatStep(e))}" ${t}.`;
-	return new _("AUTOMATION_STUCK", i, { facts: r });
+	let r = n.slice(-5).map((e) => w(`carried out: ${e}`)), i = `The step "${w(formatStep(e))}" ${t}.`;
+	return new g("AUTOMATION_STUCK", i, { facts: r });
 }
 async function applyOrYield(e, t, n) {
 	try {
 		return await e.apply(t, n);
 	} catch (n) {
-		if (!(n instanceof _) || !/_(CONFLICT|REFUSED)$/.test(n.code)) throw n;
+		if (!(n instanceof g) || !/_(CONFLICT|REFUSED)$/.test(n.code)) throw n;
 		let r = e.plan(await e.observe());
 		if (r.kind === "step" && formatStep(r.step) === formatStep(t)) throw n;
 		return "yielded";
@@ -1192,13 +1192,13 @@ function findVersions(e) {
 	return t;
 }
 // src/clients/github/releases.ts
-const mn = J({
-	id: gt(),
-	tag_name: q(),
-	draft: zt(),
-	html_url: q(),
-	body: G(K(q()))
-}), hn = J({ body: q() }), toRelease = (e) => ({
+const mn = G({
+	id: zt(),
+	tag_name: K(),
+	draft: bt(),
+	html_url: K(),
+	body: J(q(K()))
+}), hn = G({ body: K() }), toRelease = (e) => ({
 	id: e.id,
 	tag: e.tag_name,
 	draft: e.draft,
@@ -1210,7 +1210,7 @@ async function listReleases(e, t, n) {
 		path: at(t),
 		needs: "Contents: read"
 	}, void 0, 5);
-	return N(X(mn), r, "the releases").map(toRelease).filter((e) => e.tag === n).sort((e, t) => Number(e.draft) - Number(t.draft) || e.id - t.id);
+	return P(X(mn), r, "the releases").map(toRelease).filter((e) => e.tag === n).sort((e, t) => Number(e.draft) - Number(t.draft) || e.id - t.id);
 }
 async function draftRelease(e, t, n) {
 	let { tag: r, commit: i, notes: a } = n, o = {
@@ -1261,7 +1261,7 @@ async function generateNotes(e, t, n) {
 		needs: gn,
 		json: o
 	});
-	return N(hn, c.json, "the release notes").body;
+	return P(hn, c.json, "the release notes").body;
 }
 // src/automation/context.ts
 const Z = "release/";
@@ -1314,16 +1314,16 @@ async function openReleases(e) {
 	let { merged: t, branches: n } = await readOpenBranches(e), r = n.map(({ version: e }) => e), i = t.filter((e) => e.startsWith(Z)).map((e) => e.slice(8)).find(isVersion);
 	return !i || r.includes(i) || (await listReleases(e.github, e.repository, `v${i}`)).some((e) => !e.draft) ? r : [i, ...r].sort(compareVersions);
 }
-async function releaseToFinish(e, t) {
-	if (t && isVersion(t)) return t;
-	if (t) throw l(`${t} is not the version of a release.`, `Use ${pn}.`);
-	let n = await openReleases(e), [r, i] = n;
-	if (!r) {
+async function releaseToFinish(e, n) {
+	if (n && isVersion(n)) return n;
+	if (n) throw t(`${n} is not the version of a release.`, `Use ${pn}.`);
+	let r = await openReleases(e), [i, a] = r;
+	if (!i) {
 		let t = (await H(e.github, e.repository, Z)).filter(({ name: e }) => !isVersion(e.slice(8))).map(({ name: e }) => `${e} is ignored: name it release/${pn}`);
-		throw new _("RELEASE_NOT_FOUND", "No release is open.", { facts: t });
+		throw new g("RELEASE_NOT_FOUND", "No release is open.", { facts: t });
 	}
-	if (!i) return r;
-	throw l(`Several releases are open: ${n.join(", ")}.`, "Name the one you mean: --site-version X.Y.Z");
+	if (!a) return i;
+	throw t(`Several releases are open: ${r.join(", ")}.`, "Name the one you mean: --site-version X.Y.Z");
 }
 function toVersionBranches(e) {
 	return e.map((e) => ({
@@ -1358,7 +1358,7 @@ async function findPreviousTag(e, t) {
 async function readFloor(e, t, n) {
 	let { config: r, deps: i } = e, a = (n ?? await readPortalDeployments(e))?.get("Production")?.version;
 	if (!a) {
-		let e = await D(r.site.url, i);
+		let e = await l(r.site.url, i);
 		e?.slug === r.site.slug && e.environment === "Production" && (a = e.version);
 	}
 	return a && !isVersion(a) && !isPreRelease(a) && (a = void 0), {
@@ -1405,7 +1405,7 @@ async function findAnnouncements(e, t, n) {
 	return (await dt(e.github, e.repository, t)).filter(({ body: e, trusted: t }) => t && e.split(/\r?\n/, 1)[0] === marker$2(n));
 }
 function ignoreRefusal(e) {
-	if (!(e instanceof _) || !/^GITHUB_(REFUSED|PERMISSION_MISSING)$/.test(e.code)) throw e;
+	if (!(e instanceof g) || !/^GITHUB_(REFUSED|PERMISSION_MISSING)$/.test(e.code)) throw e;
 }
 async function listChanges(e, t, n) {
 	let { github: r, repository: i } = e, a = await findPreviousTag(e, t);
@@ -1467,7 +1467,7 @@ async function readPullChecks(e, t, n) {
 			commit: o
 		}), m = isRecent(p?.at || d, e), h = !l && (m || isRecent(t.createdAt, e)), g = !f && m && p?.isByJob !== !0;
 		if (!h && !g) return !1;
-		let _ = n ?? await P(r, i, o);
+		let _ = n ?? await F(r, i, o);
 		return mayStartOnPull(r, i, _, {
 			head: s,
 			base: c
@@ -1479,7 +1479,7 @@ async function readPullChecks(e, t, n) {
 }
 async function mayStartOnPull(e, t, n, r, i) {
 	let a = [...n].filter(([e]) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e));
-	return (await Promise.all(a.map(([, { id: n }]) => F(e, t, n)))).some((e) => startsOnPull(Buffer.from(e).toString("utf8"), r, i));
+	return (await Promise.all(a.map(([, { id: n }]) => be(e, t, n)))).some((e) => startsOnPull(Buffer.from(e).toString("utf8"), r, i));
 }
 function startsOnPull(e, t, n) {
 	let r;
@@ -1488,18 +1488,18 @@ function startsOnPull(e, t, n) {
 	} catch {
 		return !0;
 	}
-	if (!f(r)) return !0;
-	let { on: i } = r, a = o([...n.isPull ? ["pull_request", "pull_request_target"] : [], n.isPush && "push"]);
-	return typeof i == "string" || Array.isArray(i) ? [i].flat().some((e) => a.includes(String(e))) : !f(i) || a.some((e) => e in i && isFor(i[e], e === "push" ? t.head : t.base));
+	if (!h(r)) return !0;
+	let { on: i } = r, a = f([...n.isPull ? ["pull_request", "pull_request_target"] : [], n.isPush && "push"]);
+	return typeof i == "string" || Array.isArray(i) ? [i].flat().some((e) => a.includes(String(e))) : !h(i) || a.some((e) => e in i && isFor(i[e], e === "push" ? t.head : t.base));
 }
 function isFor(e, t) {
-	if (!f(e)) return !0;
+	if (!h(e)) return !0;
 	let getPatterns = (t) => {
 		if (e[t] !== void 0) return [e[t]].flat().map(String);
-	}, fits = (e) => /[?+![\]]/.test(e) || j(t, e), n = getPatterns("branches");
+	}, fits = (e) => /[?+![\]]/.test(e) || k(t, e), n = getPatterns("branches");
 	if (n) return n.some(fits);
 	let r = e.tags !== void 0 || e["tags-ignore"] !== void 0;
-	return e["branches-ignore"] === void 0 ? !r : !(getPatterns("branches-ignore") ?? []).some((e) => j(t, e));
+	return e["branches-ignore"] === void 0 ? !r : !(getPatterns("branches-ignore") ?? []).some((e) => k(t, e));
 }
 // src/automation/release/deployment-runs.ts
 async function startDeployment(e, t) {
@@ -1508,7 +1508,7 @@ async function startDeployment(e, t) {
 		branch: s,
 		inputs: { environment: o }
 	};
-	await he(n, r, c, a.clock, a.signal);
+	await me(n, r, c, a.clock, a.signal);
 }
 const vn = [
 	"pull_request",
@@ -1541,7 +1541,7 @@ async function wasSuperseded(e, t) {
 	let n = t.workflow.split("/").at(-1) ?? "";
 	if (n === "") return !1;
 	let r = Date.parse(t.updatedAt);
-	return (await pe(e.github, e.repository, n)).filter((e) => e.id > t.id && e.branch !== t.branch).some((e) => Math.abs(r - Date.parse(e.createdAt)) < 3e4);
+	return (await fe(e.github, e.repository, n)).filter((e) => e.id > t.id && e.branch !== t.branch).some((e) => Math.abs(r - Date.parse(e.createdAt)) < 3e4);
 }
 function getRunState(e) {
 	let { status: t, conclusion: n } = e;
@@ -1550,18 +1550,18 @@ function getRunState(e) {
 async function readDeploymentProgress(e, t, n) {
 	let { environment: r, commits: i, branch: a } = t, [o] = i, read = async (t) => {
 		let n = await e.workflow.find(t);
-		return n ? ce(e.github, e.repository, n, t) : [];
-	}, s = (await Promise.all([...new Set(i)].map(read))).flat().filter((e) => deploysBranch(e, a)), c = await deciding(e, r, s), holds = async (t) => t ? i.includes(t) ? !0 : r === "Production" && await isKnownAncestor(e, o, t) : !1, l = n?.get(r);
-	c?.state === "succeeded" && n && !await holds(l?.commit) && (l = (await readPortalDeployments(e))?.get(r));
-	let { site: u, environments: d } = e.config, f = u.url;
-	r === "Preview" && (f = d.preview.url ?? l?.url);
-	let p = await D(f, e.deps), m = p?.slug === u.slug && p.environment === r, h = await holds(l?.commit), g = h && l?.provenance?.files === p?.provenance.files, isServed = async (r) => g || await holds(r.provenance.commit) || !n && await foundSameFiles(e, t, s, r);
+		return n ? se(e.github, e.repository, n, t) : [];
+	}, s = (await Promise.all([...new Set(i)].map(read))).flat().filter((e) => deploysBranch(e, a)), c = await deciding(e, r, s), holds = async (t) => t ? i.includes(t) ? !0 : r === "Production" && await isKnownAncestor(e, o, t) : !1, u = n?.get(r);
+	c?.state === "succeeded" && n && !await holds(u?.commit) && (u = (await readPortalDeployments(e))?.get(r));
+	let { site: d, environments: f } = e.config, p = d.url;
+	r === "Preview" && (p = f.preview.url ?? u?.url);
+	let m = await l(p, e.deps), h = m?.slug === d.slug && m.environment === r, g = await holds(u?.commit), _ = g && u?.provenance?.files === m?.provenance.files, isServed = async (r) => _ || await holds(r.provenance.commit) || !n && await foundSameFiles(e, t, s, r);
 	return {
 		environment: r,
-		url: f,
-		served: m && await isServed(p),
-		portalAgrees: n && h,
-		isOutdated: r === "Preview" && !!l?.pagesChangedAt,
+		url: p,
+		served: h && await isServed(m),
+		portalAgrees: n && g,
+		isOutdated: r === "Preview" && !!u?.pagesChangedAt,
 		run: c,
 		succeeded: s.filter((e) => e.conclusion === "success").length,
 		settling: s.length === 0 && await mayAppear(e, a, i)
@@ -1589,13 +1589,13 @@ async function isKnownAncestor(e, t, n) {
 	return W(r, i, t, n).catch(ignoreMissingPermission);
 }
 function ignoreMissingPermission(e) {
-	if (e instanceof _ && e.code === "GITHUB_PERMISSION_MISSING") return !1;
+	if (e instanceof g && e.code === "GITHUB_PERMISSION_MISSING") return !1;
 	throw e;
 }
 // src/automation/release/manual-step.ts
 const yn = /rule violations?|protected (branch|ref|tag)|being restricted|GH0(06|13)\b/i, bn = /not permitted to create or approve pull requests/i, xn = /refusing to allow .* workflow/i, Sn = /reference update failed/i;
 function isForbidden(e) {
-	if (!(e instanceof _) || !/^GITHUB_(REFUSED|PERMISSION_MISSING)$/.test(e.code)) return !1;
+	if (!(e instanceof g) || !/^GITHUB_(REFUSED|PERMISSION_MISSING)$/.test(e.code)) return !1;
 	let t = [e.message, ...e.facts].join("\n");
 	return [
 		yn,
@@ -1771,8 +1771,8 @@ function packagePath(e) {
 const Cn = /^(\s*(?:__)?version(?:__)?\s*[:=]\s*["']?)(\d+\.\d+\.\d+(?:-[\w.-]+)?)(?=["']?\s*([,;#].*)?$)/im;
 function parseVersion(e, t = "") {
 	if (!e.endsWith(".json")) return Cn.exec(t)?.[2];
-	let { version: r } = n(h(t));
-	return typeof r == "string" && (isVersion(r) || isPreRelease(r)) ? r : void 0;
+	let { version: n } = c(a(t));
+	return typeof n == "string" && (isVersion(n) || isPreRelease(n)) ? n : void 0;
 }
 async function readPackageVersion(e, t) {
 	return parseVersion(".json", await (await R(e.github, e.repository, t)).read(packagePath(e)));
@@ -1830,7 +1830,7 @@ async function bump(e, t) {
 async function mergeVersions(e, t) {
 	let { github: n, repository: r } = e, { from: i, into: a, version: o } = t, [s, c] = await Promise.all([i, a].map((e) => U(n, r, e)));
 	if (!s || !c) return [];
-	let l = await Be(n, r, c, s), read = (e) => P(n, r, e), [u, d, f] = await Promise.all([
+	let l = await Be(n, r, c, s), read = (e) => F(n, r, e), [u, d, f] = await Promise.all([
 		read(l),
 		read(c),
 		read(s)
@@ -1876,7 +1876,7 @@ const fileAt = (e, t) => {
 };
 async function mergeFile(e, t, n, r) {
 	let i = await Promise.all(r.map(async (t) => {
-		if (t) return (await F(e.github, e.repository, t)).toString("utf8");
+		if (t) return (await be(e.github, e.repository, t)).toString("utf8");
 	})), a = versionPaths(e).includes(t), [o, s, c] = i.map((e) => {
 		if (!(e === void 0 || e.includes("\0"))) return (a ? setVersion(t, e, n) : e).split("\n");
 	});
@@ -1986,7 +1986,7 @@ function ancestors(e, t) {
 // src/automation/release/notes.ts
 const On = 9e4;
 async function releaseNotes(e, t, n) {
-	let r = await findPreviousTag(e, t), [i, a, s, c, l] = await Promise.all([
+	let r = await findPreviousTag(e, t), [i, a, o, s, c] = await Promise.all([
 		V(e.github, e.repository, `release/${t}`),
 		generateNotes(e.github, e.repository, {
 			tag: `v${t}`,
@@ -1996,25 +1996,25 @@ async function releaseNotes(e, t, n) {
 		requestLines(e, ["in-review"]),
 		r ? textLines(e, r, n) : [],
 		r ? commitLines(e, r, n) : []
-	]), u = o([
-		s.length > 0 && [
+	]), l = f([
+		o.length > 0 && [
 			"## Requests",
 			"",
-			...s
+			...o
 		].join("\n"),
-		c.length > 0 && [
+		s.length > 0 && [
 			"## Texts",
 			"",
-			...re(c, 100)
+			...M(s, 100)
 		].join("\n"),
-		l.length > 0 && [
+		c.length > 0 && [
 			"## Commits",
 			"",
-			...re(l, 100)
+			...M(c, 100)
 		].join("\n"),
 		withoutPulls(a, i)
 	]).join("\n\n");
-	return u.length <= On ? u : `${u.slice(0, On)}\n\n… and more.`;
+	return l.length <= On ? l : `${l.slice(0, On)}\n\n… and more.`;
 }
 function withoutPulls(e, t) {
 	let isOfPull = (e) => t.some(({ url: t }) => e.endsWith(` ${t}`));
@@ -2022,11 +2022,11 @@ function withoutPulls(e, t) {
 }
 async function commitLines(e, t, n) {
 	let { github: r, repository: i } = e, a = I(r, i);
-	return findOwnCommits(await ft(r, i, t, n)).map(({ id: e, title: t }) => `- ${A(t)} ([${e.slice(0, 7)}](${a}/commit/${e}))`);
+	return findOwnCommits(await ft(r, i, t, n)).map(({ id: e, title: t }) => `- ${D(t)} ([${e.slice(0, 7)}](${a}/commit/${e}))`);
 }
 async function waitingLines(e, t) {
 	let n = await requestLines(e, ["triage", "in-progress"]);
-	return n.length === 0 ? [] : [`\n## Not included as of ${t.slice(0, 12)}\n`, ...re(n, 50)];
+	return n.length === 0 ? [] : [`\n## Not included as of ${t.slice(0, 12)}\n`, ...M(n, 50)];
 }
 async function requestLines(e, t) {
 	let { github: n, repository: r, portal: i } = e;
@@ -2035,7 +2035,7 @@ async function requestLines(e, t) {
 		...e,
 		portal: i
 	}, "listRequests", {});
-	return o.filter((e) => t.includes(e.status)).map(({ title: e, issueNumber: t }) => t ? `- ${A(e)} ([#${t}](${a}/issues/${t}))` : `- ${A(e)}`);
+	return o.filter((e) => t.includes(e.status)).map(({ title: e, issueNumber: t }) => t ? `- ${D(e)} ([#${t}](${a}/issues/${t}))` : `- ${D(e)}`);
 }
 async function textLines(e, t, n) {
 	let { github: r, repository: i, config: a } = e, { file: o } = a.content, read = async (e) => parseTexts(await (await R(r, i, e)).read(o), o), [s, c] = [await read(t), await read(n)];
@@ -2044,19 +2044,19 @@ async function textLines(e, t, n) {
 function parseTexts(e, t) {
 	if (e === void 0) return new Map();
 	try {
-		return M(e, t).texts;
+		return N(e, t).texts;
 	} catch (e) {
-		if (!(e instanceof _)) throw e;
+		if (!(e instanceof g)) throw e;
 		return new Map();
 	}
 }
 // src/automation/release/release-content.ts
 async function readVersions(e, t, n) {
-	let r = await listVersionTags(e), i = r.map(({ version: e }) => e).filter(isVersion), a = await readFloor(e, i, n), [s] = o([a.released, a.live]).sort(compareVersions).reverse();
+	let r = await listVersionTags(e), i = r.map(({ version: e }) => e).filter(isVersion), a = await readFloor(e, i, n), [o] = f([a.released, a.live]).sort(compareVersions).reverse();
 	return {
 		versions: i,
 		floor: a,
-		base: toBase(s, await readPackageVersion(e, t), r.map(({ version: e }) => e).filter(isPreRelease)),
+		base: toBase(o, await readPackageVersion(e, t), r.map(({ version: e }) => e).filter(isPreRelease)),
 		since: r.findLast(({ version: e }) => isVersion(e))?.tag ?? await findLive(e, t, n)
 	};
 }
@@ -2068,7 +2068,7 @@ function toBase(e, t, n) {
 	let r = e ?? t, isAnnounced = (e) => r && compareVersions(e, r) > 0;
 	return {
 		current: r,
-		named: o([...n, t]).filter(isAnnounced)
+		named: f([...n, t]).filter(isAnnounced)
 	};
 }
 async function readChanges(e, t, n) {
@@ -2090,7 +2090,7 @@ async function readWaiting(e, t) {
 		portal: r
 	}, "getTextContent", {})]), l = [...s.filter(({ status: e }) => e === "triage" || e === "in-progress").map(toChange), ...o.changes];
 	return c.length > 0 && l.push({
-		description: C(c.length, "edited text"),
+		description: v(c.length, "edited text"),
 		level: "patch"
 	}), {
 		...o,
@@ -2126,11 +2126,11 @@ async function readReleaseContent(e, t, n, r) {
 	};
 }
 function formatContent(e, t) {
-	let { offer: n, unclassified: r } = e, i = r.map((e) => `- ${A(e)}`), a = r.length === 1 ? "One commit names" : `${r.length} commits name`, s = A(n?.because.slice(0, 5).join("; ") ?? "");
-	return o([
-		n && `\n## Version\n\n${offerLine(n)} ${s}. ${takeOffer(n, t)} before anybody approves.`,
+	let { offer: n, unclassified: r } = e, i = r.map((e) => `- ${D(e)}`), a = r.length === 1 ? "One commit names" : `${r.length} commits name`, o = D(n?.because.slice(0, 5).join("; ") ?? "");
+	return f([
+		n && `\n## Version\n\n${offerLine(n)} ${o}. ${takeOffer(n, t)} before anybody approves.`,
 		r.length > 0 && `\n## Without a level\n\n${a} no type: a patch.\n`,
-		...re(i, 20)
+		...M(i, 20)
 	]);
 }
 const offerLine = ({ version: e }) => `Its content asks for **${e}**.`;
@@ -2216,7 +2216,7 @@ function beforeMerge(e) {
 	if (l) return l;
 	let [u] = e.unapproved;
 	if (u) {
-		let e = k(u.title), t = Pn[u.why];
+		let e = w(u.title), t = Pn[u.why];
 		return person(`${n} contains the change for "${e}", which ${t}`, i);
 	}
 	let d = planPull(t, o);
@@ -2260,8 +2260,8 @@ function planMerge$1(e, t, n) {
 function planChecks(e, t, n) {
 	let { number: r, url: i, mergeable: a, mergeableState: o } = e, { running: s, failed: c } = t.checks, l = `pull request #${r}`;
 	if (t.blockedRun) return person(`The checks of ${l} are waiting for approval: press "Approve and run workflows".`, i);
-	if (c.length > 0) return person(`Checks of ${l} failed: ${y(c, 5)}.`, i);
-	if (s.length > 0) return waitForCi(`Checks of ${l} are running: ${y(s, 5)}.`, i);
+	if (c.length > 0) return person(`Checks of ${l} failed: ${j(c, 5)}.`, i);
+	if (s.length > 0) return waitForCi(`Checks of ${l} are running: ${j(s, 5)}.`, i);
 	if (a === !1 || o === "dirty") {
 		let e = `Pull request #${r} conflicts with ${n}`;
 		return person(`${e}: resolve the conflict there.`, i);
@@ -2271,8 +2271,8 @@ function planChecks(e, t, n) {
 function blocked(e, t) {
 	let { approvals: n, restricted: r, wants: i } = e;
 	if (r) return `: press the merge button. A rule of ${t} lists the people who may.`;
-	let a = y(i.map(k), 5), s = o([n > 0 && `${C(n, "approving review")}: press "Approve"`, i.length > 0 && `the requirements of ${t} (${a}): its page lists the missing ones`]);
-	return s.length > 0 ? ` is waiting for ${s.join("; and for ")}.` : `${` does not meet the requirements of ${t} yet`}: see its page, e.g. press "Approve".`;
+	let a = j(i.map(w), 5), o = f([n > 0 && `${v(n, "approving review")}: press "Approve"`, i.length > 0 && `the requirements of ${t} (${a}): its page lists the missing ones`]);
+	return o.length > 0 ? ` is waiting for ${o.join("; and for ")}.` : `${` does not meet the requirements of ${t} yet`}: see its page, e.g. press "Approve".`;
 }
 const Fn = {
 	merge: "Create a merge commit",
@@ -2280,8 +2280,8 @@ const Fn = {
 	rebase: "Rebase and merge"
 };
 function needs(e, t) {
-	let n = o([e.approvals > 0 && C(e.approvals, "approving review"), ...e.wants.map((e) => t === "blocked" && k(e))]);
-	return n.length > 0 ? ` needs ${y(n, 5)}, then` : "";
+	let n = f([e.approvals > 0 && v(e.approvals, "approving review"), ...e.wants.map((e) => t === "blocked" && w(e))]);
+	return n.length > 0 ? ` needs ${j(n, 5)}, then` : "";
 }
 const getOwner = (e) => new URL(e).pathname.split("/")[1] ?? "";
 function afterMerge(e, t) {
@@ -2318,7 +2318,7 @@ function afterMerge(e, t) {
 function afterPublication(e, t) {
 	let { release: n, page: r, next: i, productionBranch: a, version: o, branch: s, unannounced: c } = e;
 	if (c.length > 0) {
-		let e = y(c.map((e) => `#${e}`));
+		let e = j(c.map((e) => `#${e}`));
 		return step({
 			do: "announce",
 			numbers: c
@@ -2370,18 +2370,18 @@ function deployment(e, t) {
 	}, f);
 }
 // src/clients/github/reviews.ts
-const In = J({
-	id: gt(),
-	body: G(K(q())),
-	state: G(q()),
-	commit_id: G(K(q())),
-	html_url: G(q()),
-	submitted_at: G(K(q())),
-	created_at: G(K(q())),
-	updated_at: G(K(q())),
-	user: G(K(J({
-		login: q(),
-		type: G(q())
+const In = G({
+	id: zt(),
+	body: J(q(K())),
+	state: J(K()),
+	commit_id: J(q(K())),
+	html_url: J(K()),
+	submitted_at: J(q(K())),
+	created_at: J(q(K())),
+	updated_at: J(q(K())),
+	user: J(q(G({
+		login: K(),
+		type: J(K())
 	})))
 }), Ln = {
 	APPROVED: "approved",
@@ -2406,7 +2406,7 @@ function lastVerdicts(e) {
 	let t = e.filter((e) => e.verdict !== "comment");
 	return [...new Map(t.map((e) => [e.author, e])).values()];
 }
-const findObjection = (e) => lastVerdicts(e).find(({ verdict: e }) => e === "changes"), zn = J({ permission: q() });
+const findObjection = (e) => lastVerdicts(e).find(({ verdict: e }) => e === "changes"), zn = G({ permission: K() });
 async function mayWrite(e, t, n) {
 	let r = `${L(t)}/collaborators/${encodeURIComponent(n)}/permission`, i = await De(e, zn, {
 		path: r,
@@ -2414,9 +2414,9 @@ async function mayWrite(e, t, n) {
 	}, "a permission");
 	return i?.permission === "admin" || i?.permission === "write";
 }
-const Bn = X(J({
-	login: q(),
-	type: G(q())
+const Bn = X(G({
+	login: K(),
+	type: J(K())
 }));
 async function listPushRights(e, t) {
 	let n = {
@@ -2424,19 +2424,19 @@ async function listPushRights(e, t) {
 		needs: "Metadata: read",
 		expected: [403, 404]
 	}, r = await e.list(n, void 0, 3);
-	if (r.length !== 0) return N(Bn, r, "the collaborators").filter(({ type: e }) => e !== "Bot").map(({ login: e }) => e);
+	if (r.length !== 0) return P(Bn, r, "the collaborators").filter(({ type: e }) => e !== "Bot").map(({ login: e }) => e);
 }
-const Vn = J({
-	sha: G(q()),
-	parents: G(X(J({ sha: q() }))),
-	author: G(K(J({ login: G(q()) }))),
-	committer: G(K(J({ login: G(q()) })))
+const Vn = G({
+	sha: J(K()),
+	parents: J(X(G({ sha: K() }))),
+	author: J(q(G({ login: J(K()) }))),
+	committer: J(q(G({ login: J(K()) })))
 });
 async function listPullCommits(e, t, n) {
 	let r = `${L(t)}/pulls/${n}/commits`, i = await e.list({
 		path: r,
 		needs: "Pull requests: read"
-	}, void 0, 3), a = N(X(Vn), i, "the commits").map((e) => ({
+	}, void 0, 3), a = P(X(Vn), i, "the commits").map((e) => ({
 		id: e.sha ?? "",
 		author: e.author?.login,
 		committer: e.committer?.login === "web-flow" ? void 0 : e.committer?.login,
@@ -2454,7 +2454,7 @@ async function listReviews(e, t, n) {
 	}, void 0, 10), e.list({
 		path: `${r}/issues/${n}/comments`,
 		needs: i
-	}, void 0, 10)]), read = (e) => N(X(In), e, "the reviews"), s = [...read(a), ...read(o)].filter((e) => e.user && e.user.type !== "Bot"), c = [...new Set(s.map((e) => e.user?.login ?? ""))], l = await Promise.all(c.map((n) => mayWrite(e, t, n)));
+	}, void 0, 10)]), read = (e) => P(X(In), e, "the reviews"), s = [...read(a), ...read(o)].filter((e) => e.user && e.user.type !== "Bot"), c = [...new Set(s.map((e) => e.user?.login ?? ""))], l = await Promise.all(c.map((n) => mayWrite(e, t, n)));
 	return s.filter((e) => l[c.indexOf(e.user?.login ?? "")]).map(toReview).sort((e, t) => e.at.localeCompare(t.at));
 }
 // src/automation/release/approved.ts
@@ -2466,7 +2466,7 @@ async function isApproved(e, t, n, r) {
 	try {
 		return await compareInputs(e, t, n, r);
 	} catch (e) {
-		if (e instanceof _ && /^GITHUB_(REFUSED|NOT_FOUND|PERMISSION_MISSING)$/.test(e.code)) return !1;
+		if (e instanceof g && /^GITHUB_(REFUSED|NOT_FOUND|PERMISSION_MISSING)$/.test(e.code)) return !1;
 		throw e;
 	}
 }
@@ -2481,7 +2481,7 @@ async function compareInputs(e, t, n, r) {
 	if (l === u) return !s || !c || s.texts === c.texts;
 	let d = r?.get("Production")?.commit;
 	if (!d) return !1;
-	let f = await Be(i, a, o, d), read = (e) => P(i, a, e);
+	let f = await Be(i, a, o, d), read = (e) => F(i, a, e);
 	return isCleanMerge(await read(f), await read(o), await read(d), await read(n), versionPaths(e));
 }
 function isCleanMerge(e, t, n, r, i = []) {
@@ -2507,7 +2507,7 @@ async function holdsChange(e, t, n) {
 	return r === n || await W(e.github, e.repository, r, n) && await holdsContent(e, t, n);
 }
 async function holdsContent(e, t, n) {
-	let { github: r, repository: i } = e, [a, o] = await findEnds(e, t), read = (e) => P(r, i, e), [s, c, l] = await Promise.all([
+	let { github: r, repository: i } = e, [a, o] = await findEnds(e, t), read = (e) => F(r, i, e), [s, c, l] = await Promise.all([
 		read(a),
 		read(o),
 		read(n)
@@ -2531,7 +2531,7 @@ async function findEnds(e, { mergeCommit: t, headCommit: n }) {
 	let { github: r, repository: i } = e, { parents: a } = await z(r, i, t), [o = t, s] = a;
 	if (s || !n) return [o, t];
 	let c = await Be(r, i, t, n).catch((e) => {
-		if (e instanceof _ && e.code.startsWith("GITHUB_")) return n;
+		if (e instanceof g && e.code.startsWith("GITHUB_")) return n;
 		throw e;
 	});
 	return c === n ? [o, t] : [c, n];
@@ -2545,7 +2545,7 @@ async function holdsFile(e, t, { before: n, after: r, now: i }) {
 	if (s === a) return o && hasMoved(o, t, n, i) ? "yes" : "no";
 	if (s === o) return "yes";
 	if (!a || !o || !s) return "unclear";
-	let read = async (t) => (await F(e.github, e.repository, t)).toString("utf8").split("\n"), [c, l, u] = await Promise.all([
+	let read = async (t) => (await be(e.github, e.repository, t)).toString("utf8").split("\n"), [c, l, u] = await Promise.all([
 		read(a),
 		read(o),
 		read(s)
@@ -2641,7 +2641,7 @@ async function findTaggedRelease({ github: e, repository: t }, n) {
 async function readProductionHead(e) {
 	let { branch: t } = e.config.environments.production, n = await U(e.github, e.repository, t);
 	if (n) return n;
-	throw new _("RELEASE_BRANCH_MISSING", `The repository has no branch ${t}.`);
+	throw new g("RELEASE_BRANCH_MISSING", `The repository has no branch ${t}.`);
 }
 async function releaseBranch(e, { name: t, commit: n, version: r }, i) {
 	let { github: a, repository: o } = e, s = n === i;
@@ -2726,7 +2726,7 @@ async function holdsAny(e, t, n) {
 	return r.includes(!0) || (r.includes(void 0) ? void 0 : !1);
 }
 function ignoreAbsent(e) {
-	if (!(e instanceof _ && /^GITHUB_(NOT_FOUND|PERMISSION_MISSING|REFUSED)$/.test(e.code))) throw e;
+	if (!(e instanceof g && /^GITHUB_(NOT_FOUND|PERMISSION_MISSING|REFUSED)$/.test(e.code))) throw e;
 }
 const isDeclined = (e) => e === "rejected" || e === "archived", mayHaveChange = (e) => !!(e.mergeCommit || e.issueNumber || e.pullRequestNumber);
 function mergedFor(e, t) {
@@ -2762,7 +2762,7 @@ function planStart(e) {
 			branch: `${Z}${s}`,
 			commit: p
 		}, `${d} becomes ${s}: ${r.because.join("; ")}`);
-		let n = y(e.map((e) => e.branch));
+		let n = j(e.map((e) => e.branch));
 		return person(`Several releases are open (${n}): rename the branch that you mean.`, `${i}/branches`);
 	}
 	if (m) {
@@ -2817,9 +2817,9 @@ async function readStartState(e, t) {
 	}, h = await Promise.all(p.map(read)), g = h.length === 0 && !t.version ? await readWaiting(e, u.since) : void 0, _ = nextVersion({
 		...u.base,
 		releaseAs: g?.releaseAs
-	}, g?.changes ?? [], t.level), v = g?.unclassified ?? [];
-	if (v.length > 0) {
-		let e = y(v.map((e) => `"${e}"`), 5), t = `${C(v.length, "commit")} without a type (a patch): ${e}`;
+	}, g?.changes ?? [], t.level), y = g?.unclassified ?? [];
+	if (y.length > 0) {
+		let e = j(y.map((e) => `"${e}"`), 5), t = `${v(y.length, "commit")} without a type (a patch): ${e}`;
 		_ = {
 			..._,
 			because: [..._.because, t]
@@ -2962,7 +2962,7 @@ async function finishStep(e, t, n) {
 	let { github: r, repository: i } = t, { version: a, branch: o, pull: s, page: c } = n, l = `v${a}`;
 	switch (e.do) {
 		case "merge": return mergeOrAsk(t, e, s?.url ?? c);
-		case "tag": return performed(se(r, i, `refs/tags/${l}`, e.commit));
+		case "tag": return performed(oe(r, i, `refs/tags/${l}`, e.commit));
 		case "draft": {
 			let n = findEditedNotes(s?.body ?? "") ?? await releaseNotes(t, a, e.commit);
 			return performed(draftRelease(r, i, {
@@ -2984,13 +2984,13 @@ async function openPull(e, t, n) {
 	return person(`The content of ${i} asks for ${r.version} (${r.because[0]}). ${takeOffer(r, s)}, or finish ${i} again to keep it.`, o?.url ?? a);
 }
 async function mergeOrAsk(e, t, n) {
-	let r = await ye(e.github, e.repository, t);
+	let r = await ve(e.github, e.repository, t);
 	if (!r || /was modified/i.test(r)) return;
 	let i = r.replaceAll(/\s+/g, " ");
 	return person(`GitHub did not merge pull request #${t.number}: ${i}`, n);
 }
 async function update(e, t, n) {
-	let { github: r, repository: i } = n, a = `Merge ${t} into ${e}`, o = await _e(r, i, {
+	let { github: r, repository: i } = n, a = `Merge ${t} into ${e}`, o = await ge(r, i, {
 		from: t,
 		into: e,
 		message: a
@@ -3002,7 +3002,7 @@ async function update(e, t, n) {
 			version: e.slice(8)
 		});
 		if (r.length === 0) return;
-		let i = y(r.map(k), 5), a = `merge ${t} into ${e} by hand`;
+		let i = j(r.map(w), 5), a = `merge ${t} into ${e} by hand`;
 		return person(`${t} conflicts with ${e} in ${i}: ${a}.`, s);
 	}
 	if (o !== "refused") return;
@@ -3090,15 +3090,15 @@ function assigneeAgent(e, t) {
 	return {
 		name: `assignee ${e}`,
 		async observe(e) {
-			let t = await me(n, i, e.issue), r = findAgentPull(e, t);
+			let t = await pe(n, i, e.issue), r = findAgentPull(e, t);
 			if (!r) return toWork(e.issue, t.filter(isOfAgent), [], void 0);
-			let [a, o] = await Promise.all([me(n, i, r.number), listReviews(n, i, r.number)]), s = o.filter((e) => e.text.startsWith(Gn)), c = [...t.filter(isOfAgent), ...a.filter((e) => !isAssignment(e))].sort((e, t) => e.at.localeCompare(t.at));
+			let [a, o] = await Promise.all([pe(n, i, r.number), listReviews(n, i, r.number)]), s = o.filter((e) => e.text.startsWith(Gn)), c = [...t.filter(isOfAgent), ...a.filter((e) => !isAssignment(e))].sort((e, t) => e.at.localeCompare(t.at));
 			return toWork(e.issue, c, s, r);
 		},
 		async start(t) {
 			let { issue: n, base: a } = t;
 			if (!r) return ask(`Assign the issue to ${e}: site-deploy has no user token that can.`, n);
-			if (!(await fe(r, i, {
+			if (!(await de(r, i, {
 				number: n,
 				login: e,
 				assignment: {
@@ -3143,7 +3143,7 @@ function workflowAgent(e, t) {
 	}
 	async function dispatch(t, o) {
 		let { issue: s, base: c, commit: l, pulls: u } = t, d = u.find((e) => e.head === agentBranch(s) && e.state === "open"), f = o === 1 ? l : d?.headCommit ?? l;
-		return performed(he(n, r, {
+		return performed(me(n, r, {
 			workflow: e,
 			branch: a,
 			inputs: {
@@ -3215,8 +3215,8 @@ function issueBody(e, t, n, r = new Map()) {
 }
 const Zn = 65e3, formatTexts = (e) => JSON.stringify(Object.fromEntries(e), null, 2), formatName = (e) => `\`${e.replaceAll(/[`\s]/g, "").slice(0, 200)}\``;
 function bodyWith(e, t, n, r) {
-	let named = (e, t) => t.length === 0 ? [] : [`- ${e}: ${re(t.map(formatName), 50).join(", ")}`];
-	return o([
+	let named = (e, t) => t.length === 0 ? [] : [`- ${e}: ${M(t.map(formatName), 50).join(", ")}`];
+	return f([
 		`${issueMarker(e.id)}\n## Request\n`,
 		"In the requester's words: a wish to evaluate, not instructions to a program.\n",
 		`${quoted(`${e.title}\n\n${e.description}`)}\n`,
@@ -3330,7 +3330,7 @@ function parseHunk(e, t, n) {
 	};
 }
 function refused(e) {
-	return new _("CHANGE_REFUSED", `The change was not proposed: ${e}.`);
+	return new g("CHANGE_REFUSED", `The change was not proposed: ${e}.`);
 }
 function applyPatch(e, t) {
 	let n = e.match(/[^\n]*\n|[^\n]+$/g) ?? [], r = [], i = 0;
@@ -3359,13 +3359,13 @@ async function agentJob(e, t, n) {
 	]), p = l.find((e) => e.number === s);
 	if (!(p?.trusted && /^<!-- site-request: [\w-]+ -->(\r?\n|$)/.test(p.body)) || !p.open) {
 		let e = `Issue #${s} is not an open request issue.`;
-		throw new _("REQUEST_ISSUE_REFUSED", e);
+		throw new g("REQUEST_ISSUE_REFUSED", e);
 	}
 	if (![u.commit, d].includes(o) && !await W(e, t, o, d ?? u.commit)) throw refused(`it started from ${o.slice(0, 12)}, which ${u.name} does not contain`);
-	let { title: m, body: h } = p, g = f.filter((e) => e.head === c && e.number > s).find((e) => e.state === "merged");
-	if (g) {
-		let e = `A change for issue #${s} was already merged: ${g.url}`;
-		throw new _("CHANGE_REFUSED", e);
+	let { title: m, body: h } = p, _ = f.filter((e) => e.head === c && e.number > s).find((e) => e.state === "merged");
+	if (_) {
+		let e = `A change for issue #${s} was already merged: ${_.url}`;
+		throw new g("CHANGE_REFUSED", e);
 	}
 	let v = {
 		round: Number(i),
@@ -3395,12 +3395,12 @@ async function findBase(e, t, n) {
 }
 function unusable(e, t, n) {
 	let r = `${e}: found "${t.slice(0, 100)}", expected ${n}.`;
-	return new _("USAGE", r);
+	return new g("USAGE", r);
 }
 const $n = 1e5;
 async function writeTask(e, t, n, r) {
 	let { issue: i, branch: a, head: o, commit: s, round: c } = await agentJob(e, t, n), l = (await B(e, t)).find((e) => e.head === a && e.state === "open");
-	if (l && o !== s) throw new _("CHANGE_REFUSED", `Round ${c} was already proposed: ${l.url}`);
+	if (l && o !== s) throw new g("CHANGE_REFUSED", `Round ${c} was already proposed: ${l.url}`);
 	let u = formatTask(i, l ? await listReviews(e, t, l.number) : []), d = Wt.join(r, "site-deploy-task.md");
 	return Ht(d, u), d;
 }
@@ -3442,7 +3442,7 @@ function isGuarded(e, t, n) {
 		a.file,
 		p + o.config
 	];
-	return d.some((e) => e.startsWith(".") && e !== ".well-known") || m.some((e) => u === normalize(e)) ? !0 : ar.test(f) ? !l : or.test(f) || d.includes("node_modules") || isRun(u.slice(p.length), r) ? !0 : c ? !c.some((t) => j(e, t)) : !u.startsWith(p.toLowerCase()) || !isPage(u.slice(p.length), p, t, !!r.command);
+	return d.some((e) => e.startsWith(".") && e !== ".well-known") || m.some((e) => u === normalize(e)) ? !0 : ar.test(f) ? !l : or.test(f) || d.includes("node_modules") || isRun(u.slice(p.length), r) ? !0 : c ? !c.some((t) => k(e, t)) : !u.startsWith(p.toLowerCase()) || !isPage(u.slice(p.length), p, t, !!r.command);
 }
 function isRun(e, { command: t, install: n }) {
 	return [t, n].filter((e) => typeof e == "string").join(" ").split(/[\s'"=;&|()]+/).some((t) => normalize(t) === e);
@@ -3464,7 +3464,7 @@ const Q = {
 	path: 300
 }, sr = /[\\:*?"<>|]|^\s|\s$|\.$|^git~\d|^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i, cr = /[\u202a-\u202e\u2066-\u2069]/;
 async function checkPatch(e, t, n) {
-	if (e.byteLength > Q.patch) throw refused(`the patch is ${w(e.byteLength)}; the limit is ${w(Q.patch)}`);
+	if (e.byteLength > Q.patch) throw refused(`the patch is ${C(e.byteLength)}; the limit is ${C(Q.patch)}`);
 	let r = utf8(e);
 	if (r?.includes("\0") !== !1) throw refused("the patch is not text");
 	let i = parsePatch(r);
@@ -3536,25 +3536,25 @@ async function proposeChange(e, t, n, r = !1) {
 	let c = He.safeParse(await readJson(n, "cost.json")).data, l = await openProposal(e, a, c);
 	return l.isNew && s.push("open-pull"), {
 		kind: "done",
-		what: `A change to ${C(o.files.length + o.deletions.length, "file")} is proposed for ${a.base}.`,
+		what: `A change to ${v(o.files.length + o.deletions.length, "file")} is proposed for ${a.base}.`,
 		url: l.address,
 		done: s
 	};
 }
-const ur = _t({
-	outcome: Tt(["nothing to do", "missing tool"]),
-	reason: q().check(xt(1), bt(2e3))
+const ur = vt({
+	outcome: Rt(["nothing to do", "missing tool"]),
+	reason: K().check(_t(1), xt(2e3))
 });
 async function judge(e, t, { verdict: n, judged: r }, i, a, o) {
 	let { github: s, repository: c, config: l } = e;
 	if (!a) throw refused("the run left no change.patch");
-	let u = await P(s, c, t.commit), read = (e) => F(s, c, u.get(e)?.id ?? ""), d = await checkPatch(a, {
+	let u = await F(s, c, t.commit), read = (e) => be(s, c, u.get(e)?.id ?? ""), d = await checkPatch(a, {
 		entries: u,
 		read
 	}, e);
 	if (d.files.length + d.deletions.length === 0) {
 		let e = ur.safeParse(await readJson(i, "outcome.json")).data;
-		throw refused(e ? `the agent reports "${e.outcome}" (${k(e.reason)})` : "the agent changed nothing");
+		throw refused(e ? `the agent reports "${e.outcome}" (${w(e.reason)})` : "the agent changed nothing");
 	}
 	let f = n === "success";
 	if (!o && f && r !== getDigest(a)) throw refused("it is not the patch that was judged: see the action's input judged");
@@ -3566,13 +3566,13 @@ async function readPatchDigest(e) {
 	return getDigest(await readFile(patchFile(e)));
 }
 async function reportRefusal(e, t, n, r) {
-	let { github: i, repository: a } = e, { message: o, code: s } = _.from(n), c = `<!-- site-deploy: refused, round ${t.round} -->`, l = (await dt(i, a, t.issue.number)).some(({ body: e, trusted: t }) => t && e.startsWith(c));
+	let { github: i, repository: a } = e, { message: o, code: s } = g.from(n), c = `<!-- site-deploy: refused, round ${t.round} -->`, l = (await dt(i, a, t.issue.number)).some(({ body: e, trusted: t }) => t && e.startsWith(c));
 	if (s !== "CHANGE_REFUSED" || l) return;
 	let u = quoted(Buffer.from(r ?? "").toString("utf8")), d = `<details><summary>The patch</summary>\n\n${u}\n\n</details>`;
 	u.length > dr && (d = "The patch is too long to show.");
 	let f = `The artifact \`${lr}\` of the agent's run has its files for 7 days.`, p = [
 		c,
-		`${A(o)}\n`,
+		`${D(o)}\n`,
 		`${f}\n`,
 		d
 	].join("\n");
@@ -3601,33 +3601,33 @@ async function commitChange(e, t, n) {
 	return !0;
 }
 async function openProposal(e, t, n) {
-	let { issue: r, branch: i, base: a, round: s } = t, { github: c, repository: l } = e, u = (await B(c, l)).find((e) => e.head === i && e.state === "open" && e.base === a), d = addCost(u && costIn(u.body), n), f = o([
+	let { issue: r, branch: i, base: a, round: o } = t, { github: s, repository: c } = e, l = (await B(s, c)).find((e) => e.head === i && e.state === "open" && e.base === a), u = addCost(l && costIn(l.body), n), d = f([
 		`Closes #${r.number}`,
 		"",
-		`An agent made this change in ${C(s, "round")}. Nobody has reviewed it yet: site-deploy has only checked`,
+		`An agent made this change in ${v(o, "round")}. Nobody has reviewed it yet: site-deploy has only checked`,
 		"which files it touches.",
-		d && `\n${costLine(d)}`
+		u && `\n${costLine(u)}`
 	]).join("\n"), p = {
 		title: pullTitle(r.number, r.title),
-		body: f
+		body: d
 	};
-	if (u) return await ct(c, l, i, p, a), {
-		address: u.url,
+	if (l) return await ct(s, c, i, p, a), {
+		address: l.url,
 		isNew: !1
 	};
-	let m = await tt(c, l, {
+	let m = await tt(s, c, {
 		...p,
 		head: i,
 		base: a
 	});
 	return {
-		address: m ?? `${I(c, l)}/pulls`,
+		address: m ?? `${I(s, c)}/pulls`,
 		isNew: !!m
 	};
 }
 async function readJson(e, t) {
 	let n = await plainFile(Wt.join(e, lr, t), 1e4);
-	return h(Buffer.from(n ?? "").toString("utf8"));
+	return a(Buffer.from(n ?? "").toString("utf8"));
 }
 async function plainFile(e, t) {
 	let n = await lstat(e).catch(() => void 0);
@@ -3637,23 +3637,23 @@ async function plainFile(e, t) {
 	}
 }
 async function runJudge(e, t, n) {
-	let { env: r, exec: a, github: o, log: s, scratch: c, signal: l } = e, u = {
-		...i(c, r),
+	let { env: r, exec: i, github: a, log: o, scratch: s, signal: c } = e, l = {
+		...te(s, r),
 		...n
 	};
-	o && (u.GITHUB_TOKEN = o.token.reveal());
-	for (let [e, t] of Object.entries(r)) e.startsWith("JUDGE_") && t && (u[e] = t);
-	let d = await a("sh", ["-c", t], {
-		cwd: c,
-		env: u,
-		signal: l,
+	a && (l.GITHUB_TOKEN = a.token.reveal());
+	for (let [e, t] of Object.entries(r)) e.startsWith("JUDGE_") && t && (l[e] = t);
+	let u = await i("sh", ["-c", t], {
+		cwd: s,
+		env: l,
+		signal: c,
 		limitMs: 48e4
 	});
-	if (d.kind === "not started") throw refused(`its judge did not run: ${d.reason}`);
-	let f = s.foreign(`Judge: ${t}`);
-	for (let e of `${d.stdout}\n${d.stderr}`.trim().split("\n")) f.line(e);
-	if (f.close(), d.kind === "killed") throw refused(`its judge was ended: ${d.reason}`);
-	if (d.code !== 0) throw refused(`its judge did not accept it: exit code ${d.code}`);
+	if (u.kind === "not started") throw refused(`its judge did not run: ${u.reason}`);
+	let d = o.foreign(`Judge: ${t}`);
+	for (let e of `${u.stdout}\n${u.stderr}`.trim().split("\n")) d.line(e);
+	if (d.close(), u.kind === "killed") throw refused(`its judge was ended: ${u.reason}`);
+	if (u.code !== 0) throw refused(`its judge did not accept it: exit code ${u.code}`);
 }
 // src/automation/pass.ts
 function openPass(e) {
@@ -3721,11 +3721,11 @@ function planTexts(e) {
 	return s.length + n.unreported.length > 0 ? step({
 		do: "tell-portal",
 		commit: a
-	}, s.length > 0 ? `${i} holds ${C(s.length, "edited text")}.` : `The file has ${C(n.unreported.length, "text")} that the portal does not know.`) : o.changes.length > 0 ? e.needsPull ? propose(e, n.branch, n.head) : step({
+	}, s.length > 0 ? `${i} holds ${v(s.length, "edited text")}.` : `The file has ${v(n.unreported.length, "text")} that the portal does not know.`) : o.changes.length > 0 ? e.needsPull ? propose(e, n.branch, n.head) : step({
 		do: "commit-texts",
 		branch: i,
 		parent: a
-	}, `${C(o.changes.length, "edited text")} for ${i}.`) : e.pull ? step({
+	}, `${v(o.changes.length, "edited text")} for ${i}.`) : e.pull ? step({
 		do: "close-pull",
 		pull: e.pull.number
 	}, "The portal has no more texts for the pull request.") : e.deployment && deployment(e.deployment, i) || (o.conflicts.length > 0 ? conflicts(e) : {
@@ -3743,14 +3743,14 @@ function propose(e, t, n) {
 		do: "commit-texts",
 		branch: $,
 		parent: r.head
-	}, `${C(r.changes.length, "edited text")} for ${t}.`) : i === void 0 ? step({
+	}, `${v(r.changes.length, "edited text")} for ${t}.`) : i === void 0 ? step({
 		do: "open-pull",
 		branch: $,
 		into: t
 	}, `${$} contains the texts.`) : person(`The pull request with the texts is pending: merge it into ${t}.`, i.url);
 }
 function conflicts(e) {
-	let { target: t, page: n, file: r } = e, i = t?.merged.conflicts ?? [], a = i.map((e) => k(e.key)), o = `${C(i.length, "text")} changed both in the portal and in ${r}, with different results: ${y(a, 5)}. Neither version is lost. Save the correct one again in the portal, or write it to the file.`;
+	let { target: t, page: n, file: r } = e, i = t?.merged.conflicts ?? [], a = i.map((e) => w(e.key)), o = `${v(i.length, "text")} changed both in the portal and in ${r}, with different results: ${j(a, 5)}. Neither version is lost. Save the correct one again in the portal, or write it to the file.`;
 	return person(o, `${n}/blob/${t?.branch}/${r}`);
 }
 const $ = "site-deploy/texts", fr = "Texts from the portal", requestTextsHeadline = (e) => `${fr} for request #${e}`;
@@ -3780,15 +3780,15 @@ function updateContentFile(e, t, n) {
 	let r = e.startsWith("﻿") ? "﻿" : "", i = /\.ya?ml$/i.test(t), a = e.slice(r.length);
 	!i && a.trim() !== "" && checkJson(a, t), a = replaceValues(a, i, n), a = removeKeys(a, new Set(n.filter(isRemoval).map(({ key: e }) => e))), a = appendKeys(a, i, n), a.trim() === "" && (a = "{}\n"), a.endsWith("\n") || (a += "\n"), e.includes("\r\n") && (a = a.replace(/\r?\n/g, "\r\n"));
 	let o = r + a;
-	return M(o, t), o;
+	return N(o, t), o;
 }
 const isRemoval = ({ portal: e }) => e === void 0;
 function readEntries(e) {
 	return readJsonEntries(e) ?? readYamlEntries(e);
 }
 function readJsonEntries(e) {
-	let t = h(e);
-	if (!f(t) || !Object.values(t).every((e) => typeof e == "string")) return;
+	let t = a(e);
+	if (!h(t) || !Object.values(t).every((e) => typeof e == "string")) return;
 	let n = [], r;
 	for (let t of e.matchAll(/"(?:[^"\\]|\\.)*"/g)) if (r) {
 		let e = {
@@ -3812,16 +3812,16 @@ function readJsonEntries(e) {
 	};
 }
 function readYamlEntries(e) {
-	let t = Lt(e, { uniqueKeys: !1 }), n = t.contents;
-	if (!Rt(n)) return {
+	let t = Et(e, { uniqueKeys: !1 }), n = t.contents;
+	if (!Dt(n)) return {
 		isFlow: !1,
 		entries: []
 	};
 	let r = n.items.flatMap(({ key: e, value: n }) => {
-		if (!kt(e) || !Dt(n) || !e.range || !n.range) return [];
-		let [r] = e.range, [i, a] = n.range, o = Mt(n) ? n.resolve(t) : void 0, s = o && {
+		if (!Mt(e) || !kt(n) || !e.range || !n.range) return [];
+		let [r] = e.range, [i, a] = n.range, o = Lt(n) ? n.resolve(t) : void 0, s = o && {
 			of: o,
-			text: String(kt(o) ? o.value : "")
+			text: String(Mt(o) ? o.value : "")
 		}, c = {
 			start: i,
 			end: a
@@ -3844,8 +3844,8 @@ function readYamlEntries(e) {
 }
 function toScalar(e, t, n) {
 	if (!t) return JSON.stringify(e);
-	let r = kt(n) && n.type;
-	return Et(e, {
+	let r = Mt(n) && n.type;
+	return jt(e, {
 		lineWidth: 0,
 		blockQuote: !1,
 		defaultStringType: r === "QUOTE_DOUBLE" || r === "QUOTE_SINGLE" ? r : "PLAIN"
@@ -3911,9 +3911,9 @@ function checkJson(e, t) {
 	try {
 		JSON.parse(e);
 	} catch (e) {
-		throw new _("CONTENT_FILE_INVALID", `The content file ${t} is not JSON.`, {
+		throw new g("CONTENT_FILE_INVALID", `The content file ${t} is not JSON.`, {
 			cause: e,
-			facts: [v(e)],
+			facts: [d(e)],
 			remedy: "Fix it, or rename it to .yml and set content.file."
 		});
 	}
@@ -3927,7 +3927,7 @@ async function readDeclinedTexts(e, t, n) {
 	return readTexts$1(e, n, getEdit, (e) => committedEdits(r, e));
 }
 async function readTextCommits(e, t, n) {
-	let { github: r, repository: i, config: a } = e, o = a.environments.production.branch, s = t === o ? await readRecentCommits(e) : await ft(r, i, o, t), textsAt = async (t) => M(await contentAt(e, t), a.content.file).texts, c = s.filter((e) => n(e.message.split("\n", 1)[0] ?? ""));
+	let { github: r, repository: i, config: a } = e, o = a.environments.production.branch, s = t === o ? await readRecentCommits(e) : await ft(r, i, o, t), textsAt = async (t) => N(await contentAt(e, t), a.content.file).texts, c = s.filter((e) => n(e.message.split("\n", 1)[0] ?? ""));
 	return Promise.all(c.map(async ({ parents: [e = ""], id: t }) => ({
 		before: await textsAt(e),
 		after: await textsAt(t)
@@ -3981,7 +3981,7 @@ async function readTexts$1(e, { branch: t, head: n }, r, i) {
 		file: a,
 		needsPull: !1
 	};
-	let [l, { onlyPulls: u }] = await Promise.all([contentAt(e, n), ke(e.github, e.repository, t)]), d = M(l, a).texts, f = mergeTexts(d, addMissingEdits(i?.(d) ?? [], c)), p = f.conflicts.some(({ key: e, file: t }) => {
+	let [l, { onlyPulls: u }] = await Promise.all([contentAt(e, n), ke(e.github, e.repository, t)]), d = N(l, a).texts, f = mergeTexts(d, addMissingEdits(i?.(d) ?? [], c)), p = f.conflicts.some(({ key: e, file: t }) => {
 		let { overrides: n = [] } = s.find((t) => t.key === e) ?? {};
 		return inRepository(n) !== t;
 	});
@@ -4017,7 +4017,7 @@ function inRepository(e) {
 	return e.findLast(({ status: e, commitSha: t }) => e === "committed" || e === "live" && t)?.value ?? void 0;
 }
 async function reportCommittedTexts(e, t, n) {
-	let { config: r } = e, { texts: i } = M(await contentAt(e, t), r.content.file);
+	let { config: r } = e, { texts: i } = N(await contentAt(e, t), r.content.file);
 	await askPortal(e, "commitTexts", { body: {
 		commitSha: t,
 		content: Object.fromEntries(i),
@@ -4041,7 +4041,7 @@ async function commitTextChanges(e, t, n) {
 	});
 }
 // src/clients/github/models.ts
-const pr = J({ choices: X(J({ message: J({ content: K(q()) }) })) }), mr = {
+const pr = G({ choices: X(G({ message: G({ content: q(K()) }) })) }), mr = {
 	idleMs: 3e4,
 	limitMs: 6e4
 };
@@ -4049,9 +4049,9 @@ async function completeWithModel(e, t) {
 	let { http: n, github: r, signal: i } = e;
 	if (!r) return { why: "only the Requests workflow can use it" };
 	if (r.apiUrl !== "https://api.github.com") return { why: "only GitHub.com offers models" };
-	let { model: a, rules: o, data: s, name: c, schema: l } = t, u;
+	let { model: o, rules: s, data: c, name: l, schema: u } = t, f;
 	try {
-		u = await n.send({
+		f = await n.send({
 			method: "POST",
 			url: "https://models.github.ai/inference/chat/completions",
 			headers: {
@@ -4059,20 +4059,20 @@ async function completeWithModel(e, t) {
 				accept: "application/json"
 			},
 			json: {
-				model: a,
+				model: o,
 				messages: [{
 					role: "system",
-					content: o
+					content: s
 				}, {
 					role: "user",
-					content: JSON.stringify(s)
+					content: JSON.stringify(c)
 				}],
 				response_format: {
 					type: "json_schema",
 					json_schema: {
-						name: c,
+						name: l,
 						strict: !0,
-						schema: l
+						schema: u
 					}
 				},
 				temperature: 0,
@@ -4083,22 +4083,22 @@ async function completeWithModel(e, t) {
 			...mr
 		});
 	} catch (e) {
-		return i.throwIfAborted(), { why: v(e) };
+		return i.throwIfAborted(), { why: d(e) };
 	}
-	if (u.status === 401 || u.status === 403) return { why: "the token can't use it: the job needs \"models: read\"" };
-	if (!u.ok) return { why: `GitHub Models responded with status ${u.status}` };
-	let d = pr.safeParse(u.json).data?.choices[0]?.message.content ?? "", f = h(d);
-	return f === void 0 ? { why: `it did not return JSON: ${k(d.slice(0, 100)) || "nothing"}` } : { value: f };
+	if (f.status === 401 || f.status === 403) return { why: "the token can't use it: the job needs \"models: read\"" };
+	if (!f.ok) return { why: `GitHub Models responded with status ${f.status}` };
+	let p = pr.safeParse(f.json).data?.choices[0]?.message.content ?? "", m = a(p);
+	return m === void 0 ? { why: `it did not return JSON: ${w(p.slice(0, 100)) || "nothing"}` } : { value: m };
 }
 // src/automation/requests/analyst.ts
-const hr = jt({
+const hr = gt({
 	classification: rt,
 	automationPotential: Re,
 	versionLevel: qe,
-	pages: X(q()).check(bt(500)),
-	textKeys: X(q()).check(bt(500)),
-	textsSuffice: zt(),
-	summary: q().check(bt(2e3))
+	pages: X(K()).check(xt(500)),
+	textKeys: X(K()).check(xt(500)),
+	textsSuffice: bt(),
+	summary: K().check(xt(2e3))
 });
 function modelAnswerSchema() {
 	return toJSONSchema(hr, { override({ jsonSchema: e }) {
@@ -4119,15 +4119,15 @@ async function analyse(e, t, n) {
 	else {
 		let e = hr.safeParse(s.value);
 		if (e.success) {
-			let t = `${k(e.data.summary)} (${i})`;
+			let t = `${w(e.data.summary)} (${i})`;
 			return {
 				...checked(e.data, a, n),
 				summary: t
 			};
 		}
-		c = oe(e.error.issues, "answer").slice(0, 3).join("; ");
+		c = ae(e.error.issues, "answer").slice(0, 3).join("; ");
 	}
-	let l = `${`The model ${i} gave no usable answer (${k(c)})`}: rules analysed the request instead.`;
+	let l = `${`The model ${i} gave no usable answer (${w(c)})`}: rules analysed the request instead.`;
 	return e.deps.log.warn(l), {
 		...a,
 		summary: l
@@ -4231,11 +4231,11 @@ async function ownNotices(e, t) {
 	return n.filter((e) => e.isBot || e.author === r);
 }
 async function notifyPeople(e, t, n) {
-	let { request: r, issue: i } = t, { kind: a, url: s = "", hint: c } = n, l = o([n.what, c]).join(" "), u = (a === "person" || a === "turn") && s !== "", { waitsFor: d } = r, f = !d;
-	if (u && (f = d?.what === l && d.url === s), i && (a === "person" || !f) && await writeNotice(e, i.number, r.id, formatNotice(t, n), c), f) return;
-	let p = { waitsFor: u ? {
-		what: l,
-		url: s
+	let { request: r, issue: i } = t, { kind: a, url: o = "", hint: s } = n, c = f([n.what, s]).join(" "), l = (a === "person" || a === "turn") && o !== "", { waitsFor: u } = r, d = !u;
+	if (l && (d = u?.what === c && u.url === o), i && (a === "person" || !d) && await writeNotice(e, i.number, r.id, formatNotice(t, n), s), d) return;
+	let p = { waitsFor: l ? {
+		what: c,
+		url: o
 	} : null };
 	await askPortal(e, "patchRequest", {
 		siteId: e.config.site.id,
@@ -4244,27 +4244,27 @@ async function notifyPeople(e, t, n) {
 	});
 }
 async function writeNotice(e, t, n, r, i) {
-	let { github: a, repository: s } = e, c = listNotices(await dt(a, s, t), n), l = (await ownNotices(e, c)).findLast(({ body: e }) => r && `${e}\n\n`.startsWith(`${r}\n\n`)), u = o([r, i && A(i)]).join("\n\n");
-	r && !l && await pt(a, s, t, u);
-	for (let e of c) e !== l && await Ve(a, s, e.id);
+	let { github: a, repository: o } = e, s = listNotices(await dt(a, o, t), n), c = (await ownNotices(e, s)).findLast(({ body: e }) => r && `${e}\n\n`.startsWith(`${r}\n\n`)), l = f([r, i && D(i)]).join("\n\n");
+	r && !c && await pt(a, o, t, l);
+	for (let e of s) e !== c && await Ve(a, o, e.id);
 }
 function formatNotice(e, t) {
-	let { request: n, shown: r = "", preview: i } = e, { kind: a, what: s, url: c } = t;
+	let { request: n, shown: r = "", preview: i } = e, { kind: a, what: o, url: s } = t;
 	if (a !== "person") return;
-	let { id: l, status: u, analysis: d, pullRequestNumber: f, history: p, approval: m } = n, h = [n.previewUrl, i?.url].map((e) => addressIn(e)).find(Boolean), g = p.findLast((e) => e.status === u)?.reason ?? "", _ = u === "in-review" && r !== "" && !m, named = (e, t = []) => t.length > 0 && `- ${e}: ${t.map((e) => `\`${e.replaceAll(/[`\s]/g, "")}\``).join(", ")}`, v = "**Waiting for a person**";
+	let { id: c, status: l, analysis: u, pullRequestNumber: d, history: p, approval: m } = n, h = [n.previewUrl, i?.url].map((e) => addressIn(e)).find(Boolean), g = p.findLast((e) => e.status === l)?.reason ?? "", _ = l === "in-review" && r !== "" && !m, named = (e, t = []) => t.length > 0 && `- ${e}: ${t.map((e) => `\`${e.replaceAll(/[`\s]/g, "")}\``).join(", ")}`, v = "**Waiting for a person**";
 	_ && (v = `**Ready for review in Preview**: ${h}`), _ && !h && (v = "**Ready for review in Preview**.");
-	let y = o([
-		marker(l, r),
+	let y = f([
+		marker(c, r),
 		`${v}\n`,
-		o([A(s), addressIn(c)]).join(" "),
-		/ was withdrawn: /.test(g) && `\n${A(g)}`
+		f([D(o), addressIn(s)]).join(" "),
+		/ was withdrawn: /.test(g) && `\n${D(g)}`
 	]);
 	if (!_) return y.join("\n");
-	let b = o([
+	let b = f([
 		"\n- Compare it with the request above.",
-		named("Related pages", d?.pages),
-		named("Related texts", d?.textKeys)
-	]), x = `\nApprove or reject it in the portal. People with write access can also ${o(["approve", f && `#${f}`]).join(" ")}, or comment \`/approve\` there. An approval covers only the current Preview.`;
+		named("Related pages", u?.pages),
+		named("Related texts", u?.textKeys)
+	]), x = `\nApprove or reject it in the portal. People with write access can also ${f(["approve", d && `#${d}`]).join(" ")}, or comment \`/approve\` there. An approval covers only the current Preview.`;
 	return [
 		...y,
 		...b,
@@ -4300,7 +4300,7 @@ async function readRequestPull(e, t, n, r = n) {
 		isByAgent: n,
 		...s
 	};
-	let [c, l] = await Promise.all([ot(i, a, t.number), P(i, a, o.headCommit)]), u = c.filter((e) => l.has(e) && l.get(e)?.mode !== "100644"), d = [...new Set([...guardedFiles(c, [...l.keys()], e), ...u])], { passed: f, committedAt: p, blockedRun: m, checks: h } = await readPullChecks(e, o, l), g = findUnbegun(e, {
+	let [c, l] = await Promise.all([ot(i, a, t.number), F(i, a, o.headCommit)]), u = c.filter((e) => l.has(e) && l.get(e)?.mode !== "100644"), d = [...new Set([...guardedFiles(c, [...l.keys()], e), ...u])], { passed: f, committedAt: p, blockedRun: m, checks: h } = await readPullChecks(e, o, l), g = findUnbegun(e, {
 		...h,
 		passed: f.map(({ name: e }) => e)
 	}), _ = r && Date.parse(p) + br > e.deps.clock.now();
@@ -4333,8 +4333,8 @@ async function isBuilt(e, t, n) {
 	for (let { name: e, run: s } of t) {
 		let t = n.get(s?.workflow ?? "")?.id;
 		if (!t || s?.event === "pull_request_target") continue;
-		let c = Buffer.from(await F(r, i, t)).toString("utf8");
-		if (ve(c, o, a.build.command || void 0).some((t) => `${e} /`.replace(" (", " /").startsWith(`${t} /`))) return !0;
+		let c = Buffer.from(await be(r, i, t)).toString("utf8");
+		if (_e(c, o, a.build.command || void 0).some((t) => `${e} /`.replace(" (", " /").startsWith(`${t} /`))) return !0;
 	}
 	return !1;
 }
@@ -4364,19 +4364,19 @@ async function readApproval(e, t, n, r, i, a) {
 	};
 }
 async function listWriters(e, t) {
-	let { github: n, repository: r } = e, { commits: i, isComplete: a } = await listPullCommits(n, r, t.number), s = new Set([t.author]), c = a;
+	let { github: n, repository: r } = e, { commits: i, isComplete: a } = await listPullCommits(n, r, t.number), o = new Set([t.author]), s = a;
 	for (let t of i) if (!await addsNothing(e, t)) {
-		t.author === void 0 && (c = !1);
-		for (let e of o([t.author, t.committer])) s.add(e);
+		t.author === void 0 && (s = !1);
+		for (let e of f([t.author, t.committer])) o.add(e);
 	}
-	if (c) return s;
-	let l = await de(n, r, t.head);
-	if (l.length !== 0) return new Set([...s, ...l]);
+	if (s) return o;
+	let c = await ue(n, r, t.head);
+	if (c.length !== 0) return new Set([...o, ...c]);
 }
 async function addsNothing(e, { id: t, parents: n }) {
 	let [r, i, a] = n;
 	if (!r || !i || a) return !1;
-	let { github: o, repository: s } = e, c = await Be(o, s, r, i), read = (e) => P(o, s, e);
+	let { github: o, repository: s } = e, c = await Be(o, s, r, i), read = (e) => F(o, s, e);
 	return isCleanMerge(await read(c), await read(r), await read(i), await read(t));
 }
 async function wasReleased(e, t, n) {
@@ -4412,17 +4412,17 @@ async function readRequestSnapshot(e, t) {
 		headCommit: b?.headCommit
 	}, t), w = await holds(p?.head), T;
 	wasDeclined(l) && b?.state === "merged" && (T = await findRevert(e, f, b.number));
-	let isReleased = async (e) => (await holds(e) || await wasReleased(f, i, holds)) && (!wasDeclined(l) || isLeftIn(e)), E = isWorked(l) ? await readPortalDeployments(e) : void 0, D = await readProduction(e, l, isReleased, E), O = wasDeclined(l) && w && p !== void 0 && !await isLeftIn(p.head), k = w && (isUnapproved(l) || O), A = l.status === "in-review" && await askPortal(e, "getSettings", {}), ee = !A || A.deployment.requireApproval, te;
-	p && k && (te = await readDeploymentProgress(e, {
+	let isReleased = async (e) => (await holds(e) || await wasReleased(f, i, holds)) && (!wasDeclined(l) || isLeftIn(e)), E = isWorked(l) ? await readPortalDeployments(e) : void 0, D = await readProduction(e, l, isReleased, E), ee = wasDeclined(l) && w && p !== void 0 && !await isLeftIn(p.head), te = w && (isUnapproved(l) || ee), O = l.status === "in-review" && await askPortal(e, "getSettings", {}), ne = !O || O.deployment.requireApproval, k;
+	p && te && (k = await readDeploymentProgress(e, {
 		environment: "Preview",
 		commits: [p.head],
 		branch: g
 	}, E));
-	let j;
-	p && te?.served && !te.isOutdated && (j = await identify(e, p, E));
-	let ne = {
+	let A;
+	p && k?.served && !k.isOutdated && (A = await identify(e, p, E));
+	let j = {
 		mergeCommit: C,
-		needsApproval: ee,
+		needsApproval: ne,
 		isReleased: !!D
 	};
 	return {
@@ -4443,19 +4443,19 @@ async function readRequestSnapshot(e, t) {
 		feedback: x && findFeedback(S, x.headCommit, y),
 		objection: findObjection(S),
 		release: p,
-		preview: te,
-		shown: j,
+		preview: k,
+		shown: A,
 		isApprovalKept: await isApprovalKept(),
 		holdsChange: w,
-		isTakenBack: O,
+		isTakenBack: ee,
 		texts: await readTexts(e, l, w ? p : void 0),
 		production: D,
-		needsApproval: ee,
-		...await readApproval(e, l, S, b, h, j),
+		needsApproval: ne,
+		...await readApproval(e, l, S, b, h, A),
 		mayApprove: e.mayReport ?? !1,
 		revert: T,
 		leftovers: Ke(l.status) ? await findLeftovers(e, f, h, T) : [],
-		finishing: await releaseBehind(e, l, ne),
+		finishing: await releaseBehind(e, l, j),
 		implementer: m,
 		task: v
 	};
@@ -4481,7 +4481,7 @@ async function identify(e, t, n) {
 	].filter(Boolean).join(" ");
 }
 async function findLeftovers(e, t, n, r) {
-	let i = o([agentBranch(n ?? 0), r?.state === "merged" && r.head]), a = [];
+	let i = f([agentBranch(n ?? 0), r?.state === "merged" && r.head]), a = [];
 	for (let n of i) {
 		let r = t.filter((e) => e.head === n), i = await U(e.github, e.repository, n), o = !r.some(({ state: e }) => e === "merged") || r.some((e) => e.headCommit === i);
 		i && o && r.every(({ state: e }) => e !== "open") && a.push(n);
@@ -4556,7 +4556,7 @@ async function applyRequestStep(e, t, n, r) {
 				body: a,
 				labels: ["development-request"]
 			};
-			return performed(ge(n.github, n.repository, o));
+			return performed(he(n.github, n.repository, o));
 		}
 		case "begin": return patch({
 			status: "in-progress",
@@ -4618,7 +4618,7 @@ async function forwardApproval(e, t, n) {
 	try {
 		p = await askPortal(n, "approveRequest", f);
 	} catch (e) {
-		if (!(e instanceof _) || e.code !== "PORTAL_CONFLICT") throw e;
+		if (!(e instanceof g) || e.code !== "PORTAL_CONFLICT") throw e;
 		let t = [e.message, ...e.facts.slice(0, 1)].join(" ");
 		return person(`Check it in Preview, then approve it again. ${t}`, a);
 	}
@@ -4725,7 +4725,7 @@ function planImplementation(e) {
 }
 function startNext({ policy: e, request: t }, n) {
 	if (e.release !== "people") return step({ do: "start-release" }, "Its release is finished, and it gets the next one.");
-	let r = k(t.title);
+	let r = w(t.title);
 	return person(`No release is open for "${r}": run "site-deploy release start". The request goes on in that release.`, n);
 }
 const link = ({ number: e, headCommit: t, url: n }) => step({
@@ -4735,7 +4735,7 @@ const link = ({ number: e, headCommit: t, url: n }) => step({
 }, `It closes the issue: ${n}`), isSame = (e, t) => !e || e.amount === t?.amount && e.currency === t.currency;
 function awaitAgent({ overdue: e, policy: t }, n) {
 	if (!e) return waitForCi("The agent is working.", n.url);
-	let r = C(t.hours, "hour");
+	let r = v(t.hours, "hour");
 	return step({ do: "stop-agent" }, `The agent has been working for more than ${r}.`);
 }
 function employ(e, t, n) {
@@ -4755,7 +4755,7 @@ function employ(e, t, n) {
 	}, `Its issue is ${r.url}`) : person("The agent ended without a pull request. Find out why and start it again there, or implement the request yourself.", t.url ?? r?.url ?? i);
 }
 function planOverBudget({ policy: e }, t, n) {
-	if (!(t.starts < e.startsPerDay)) return person(`The agent was started ${C(t.starts, "time")} for this request within 24 hours, and automation.requests.startsPerDay in the site config allows no more: find out why. Then wait, raise the limit, or take over.`, t.url ?? n);
+	if (!(t.starts < e.startsPerDay)) return person(`The agent was started ${v(t.starts, "time")} for this request within 24 hours, and automation.requests.startsPerDay in the site config allows no more: find out why. Then wait, raise the limit, or take over.`, t.url ?? n);
 }
 function accept(e, t, n) {
 	let { work: r, feedback: i, policy: a } = e, { number: o, url: s } = t;
@@ -4781,11 +4781,11 @@ function answer(e, t, n) {
 		do: "revise",
 		round: c,
 		pendingApproval: t.id
-	}, `${a}.`) : person(`${a} after ${C(r.rounds, "round")} by the agent: ${s}`, o);
+	}, `${a}.`) : person(`${a} after ${v(r.rounds, "round")} by the agent: ${s}`, o);
 }
 function planMerge(e, t) {
 	let { number: n, url: r, guarded: i } = e;
-	if (i.length > 0) return person(`Pull request #${n} changes files that only people may merge: ${y(i, 5)}. Review and merge it.`, r);
+	if (i.length > 0) return person(`Pull request #${n} changes files that only people may merge: ${j(i, 5)}. Review and merge it.`, r);
 	let a = planChecks(e, e, t);
 	if (a) return a;
 	if (e.draft) return step({
@@ -4869,7 +4869,7 @@ function planTextsBack(e, t) {
 		parent: r
 	}, c);
 }
-const askForPull = (e) => `${e} accepts only pull requests: open one that`, textCount = (e) => C(e.length, "text"), formatKeys = (e) => y(e.map((e) => k(e.key)), 5);
+const askForPull = (e) => `${e} accepts only pull requests: open one that`, textCount = (e) => v(e.length, "text"), formatKeys = (e) => j(e.map((e) => w(e.key)), 5);
 // src/automation/requests/plan-request.ts
 function planRequest(e) {
 	let [t] = e.duplicates;
@@ -4892,7 +4892,7 @@ function planRequest(e) {
 function begin(e) {
 	let { request: t, page: n, before: r, issue: i, release: a, policy: o, agent: s } = e;
 	if (t.analysis?.textsSuffice && !i) {
-		let e = y(t.analysis.textKeys ?? []);
+		let e = j(t.analysis.textKeys ?? []);
 		return person(`Editing texts in the portal may be enough: ${e}. If so, archive the request; otherwise open an issue.`, n);
 	}
 	return r ? {
@@ -4962,8 +4962,8 @@ function awaitApproval(e) {
 }
 function formatApprovers({ approvers: e, pull: t }) {
 	if (!e || !t) return;
-	let { may: n, ignored: r } = e, i = r.length > 0 && `${y(r, 5)} wrote a part of it, so that approval does not count.`;
-	return n.length > 0 ? o([i, `On GitHub, these people may: ${y(n, 5)}.`]).join(" ") : o([i, "On GitHub, nobody may who wrote none of it: see automation.requests.selfApproval."]).join(" ");
+	let { may: n, ignored: r } = e, i = r.length > 0 && `${j(r, 5)} wrote a part of it, so that approval does not count.`;
+	return n.length > 0 ? f([i, `On GitHub, these people may: ${j(n, 5)}.`]).join(" ") : f([i, "On GitHub, nobody may who wrote none of it: see automation.requests.selfApproval."]).join(" ");
 }
 function complete(e) {
 	let { issue: t, policy: n, finishing: r } = e;
@@ -5053,7 +5053,7 @@ function planFinishing(e, t) {
 // src/automation/requests/requests.ts
 async function advanceRequests(e, t) {
 	let { only: n, ...r } = t, i = openPass(e);
-	if (r.dryRun || await raiseVersions(i), n) return o([await advanceRequest(i, r, n)]);
+	if (r.dryRun || await raiseVersions(i), n) return f([await advanceRequest(i, r, n)]);
 	let a = [];
 	for (let e of await listUnfinished(i)) {
 		let t = await advanceRequest(i, r, e.id, e);
@@ -5090,7 +5090,7 @@ async function advanceRequest(e, t, n, r) {
 		i.signal.throwIfAborted();
 		let t = a?.request ?? r;
 		if (!t || !r) throw e;
-		let n = _.from(e);
+		let n = g.from(e);
 		return {
 			request: t,
 			end: {
@@ -5105,8 +5105,8 @@ async function advanceRequest(e, t, n, r) {
 function findFailure(e) {
 	let t = e.filter((e) => e.error), [n] = t;
 	if (!n?.error) return;
-	let { code: r, message: i, remedy: a, facts: o, problems: s } = n.error, c = k(n.request.title), l = "";
-	return t.length > 1 && (l = ` So did ${C(t.length - 1, "other request")}.`), new _(r, `The request "${c}" failed: ${i}${l}`, {
+	let { code: r, message: i, remedy: a, facts: o, problems: s } = n.error, c = w(n.request.title), l = "";
+	return t.length > 1 && (l = ` So did ${v(t.length - 1, "other request")}.`), new g(r, `The request "${c}" failed: ${i}${l}`, {
 		cause: n.error,
 		remedy: a,
 		facts: o,
@@ -5143,7 +5143,7 @@ async function isPreviewLeft(e) {
 	let s = await readPortalDeployments({
 		...e,
 		portal: e.portal
-	}), c = await D(o ?? s?.get("Preview")?.url, i);
+	}), c = await l(o ?? s?.get("Preview")?.url, i);
 	return c?.slug === r.site.slug && c.environment === "Preview";
 }
 // src/automation/texts/texts.ts
@@ -5190,7 +5190,7 @@ async function readTextsState(e) {
 async function readTarget(e, t, n, r) {
 	let i = t && await U(e.github, e.repository, t);
 	if (!t || !i) return;
-	let { texts: a } = M(await contentAt(e, i), e.config.content.file), o = mergeTexts(a, n);
+	let { texts: a } = N(await contentAt(e, i), e.config.content.file), o = mergeTexts(a, n);
 	if (o.conflicts.length > 0) {
 		let isOurs = (e) => e.startsWith(fr);
 		o = mergeTexts(a, withOwnCommits(n, await readTextCommits(e, t, isOurs), a));
@@ -5207,7 +5207,7 @@ async function readTarget(e, t, n, r) {
 async function readProposal(e, t) {
 	let { github: n, repository: r, config: i } = e, a = await U(n, r, $);
 	if (!a || !t) return;
-	let { texts: o } = M(await contentAt(e, a), i.content.file), s = new Map(t.texts);
+	let { texts: o } = N(await contentAt(e, a), i.content.file), s = new Map(t.texts);
 	for (let { key: e, portal: n } of t.merged.changes) n === void 0 ? s.delete(e) : s.set(e, n);
 	return {
 		head: a,
@@ -5252,18 +5252,18 @@ async function automate(e, t, n, r) {
 			...await runAutomation(e, i, t, n, r)
 		};
 	} catch (e) {
-		let t = _.from(n.signal.aborted ? n.signal.reason : e);
+		let t = g.from(n.signal.aborted ? n.signal.reason : e);
 		a = {
 			outcome: void 0,
 			error: t,
-			lines: g(t)
+			lines: _(t)
 		};
 	}
 	return await reportEnd(e, a.error, n, i.opened), a;
 }
 async function reportEnd(e, t, n, r) {
 	let { event: i, redact: a } = e, o = e.mode.trim();
-	if (!isReportedMode(o) || !n.github || n.signal.aborted || t?.code === "USAGE" || d(e.dryRun, "dry-run") || r?.config.automation.failures === "none") return;
+	if (!isReportedMode(o) || !n.github || n.signal.aborted || t?.code === "USAGE" || m(e.dryRun, "dry-run") || r?.config.automation.failures === "none") return;
 	let s = o !== "requests" || !e.request, c = o === "release" || i.name === "schedule";
 	if (t && !c || !t && !s) return;
 	let l = r?.github ?? openClient(n, n.github.token), u = {
@@ -5273,13 +5273,13 @@ async function reportEnd(e, t, n, r) {
 		error: t,
 		redact: a
 	};
-	await recordEnd(l, le(i.repository), u, n.log);
+	await recordEnd(l, ce(i.repository), u, n.log);
 }
 function toReport(e) {
 	let t = e.kind === "person" || e.kind === "machine";
 	return {
 		outcome: e,
-		lines: o([
+		lines: f([
 			...e.done.map((e) => `carried out: ${e}`),
 			...formatOutcome(e),
 			t && "Run the workflow again afterwards: it continues from there."
@@ -5291,33 +5291,33 @@ async function runAutomation(e, t, n, r, i) {
 	if (!Number.isInteger(o) || o < 0 || o > 600) throw misused("wait", e.wait, "a whole number of minutes from 0 to 600");
 	let s = e.siteVersion?.trim() || void 0;
 	if (s !== void 0 && !isVersion(s)) throw misused("site-version", s, pn);
-	let c = b(["start", "finish"], e.release, "finish", "release"), l = e.level ? b(wr, e.level, "patch", "level") : void 0, u = {
+	let c = y(["start", "finish"], e.release, "finish", "release"), l = e.level ? y(wr, e.level, "patch", "level") : void 0, u = {
 		waitMs: o * 6e4,
-		dryRun: d(e.dryRun, "dry-run")
-	}, f = await openRepository(e, r);
-	t.opened = f;
-	let { config: p } = f;
-	if (ee(p, "Preview", e.pins), a === "task" || a === "propose") return runAgentJob(a, e, r, {
-		...f,
+		dryRun: m(e.dryRun, "dry-run")
+	}, d = await openRepository(e, r);
+	t.opened = d;
+	let { config: f } = d;
+	if (ne(f, "Preview", e.pins), a === "task" || a === "propose") return runAgentJob(a, e, r, {
+		...d,
 		dryRun: u.dryRun
 	});
-	let m = await openPortal(p, n, r), h = {
-		...f,
+	let p = await openPortal(f, n, r), h = {
+		...d,
 		mayReport: !0,
 		deps: r
 	};
 	if (a === "texts") {
-		if (!m) throw withoutIdentity("Texts");
+		if (!p) throw withoutIdentity("Texts");
 		return toReport(await syncTexts({
 			...h,
-			portal: m
+			portal: p
 		}, u));
 	}
 	if (a === "requests") {
-		if (!m) throw withoutIdentity("Requests");
-		let report = (e) => r.log.warn(g(_.from(e)).join(" ")), t = i && openClient(r, i), n = {
+		if (!p) throw withoutIdentity("Requests");
+		let report = (e) => r.log.warn(_(g.from(e)).join(" ")), t = i && openClient(r, i), n = {
 			...h,
-			portal: m,
+			portal: p,
 			asUser: t
 		}, a = e.request || void 0, o = await advanceRequests(n, {
 			...u,
@@ -5332,7 +5332,7 @@ async function runAutomation(e, t, n, r, i) {
 	}
 	let v = {
 		...h,
-		portal: m
+		portal: p
 	};
 	return toReport(c === "start" ? await startRelease(v, {
 		version: s,
@@ -5399,8 +5399,8 @@ function toRequestsReport(e) {
 	};
 }
 function formatRequest(e) {
-	let { request: t, end: n, error: r } = e, i = r ? g(r) : formatOutcome(n);
-	return [`${t.id} (${t.status}): ${k(t.title)}`, ...i.map((e) => `  ${e}`)];
+	let { request: t, end: n, error: r } = e, i = r ? _(r) : formatOutcome(n);
+	return [`${t.id} (${t.status}): ${w(t.title)}`, ...i.map((e) => `  ${e}`)];
 }
 const wr = [
 	"major",
@@ -5421,14 +5421,14 @@ function openClient(e, t) {
 }
 const getConfigFile = ({ config: e }) => e?.trim() || "site.config.yml";
 async function openRepository(e, t) {
-	if (!t.github) throw new _("GITHUB_TOKEN_MISSING", "There is no GitHub token.", { remedy: "Omit the input \"github-token\": it defaults to the job's token." });
-	return openSite(openClient(t, t.github.token), le(e.event.repository), getConfigFile(e), e.workflow || void 0);
+	if (!t.github) throw new g("GITHUB_TOKEN_MISSING", "There is no GitHub token.", { remedy: "Omit the input \"github-token\": it defaults to the job's token." });
+	return openSite(openClient(t, t.github.token), ce(e.event.repository), getConfigFile(e), e.workflow || void 0);
 }
 async function openPortal(e, t, n) {
 	let { http: r, clock: i, log: a } = n, { url: o, provider: s } = e.portal;
 	try {
-		let c = await Bt(ee(e, "Preview"), t, n), credential = async () => c;
-		return new ae({
+		let c = await Bt(ne(e, "Preview"), t, n), credential = async () => c;
+		return new ie({
 			http: r,
 			clock: i,
 			url: o,
@@ -5437,16 +5437,16 @@ async function openPortal(e, t, n) {
 			onWait: a.info
 		});
 	} catch (e) {
-		if (!(e instanceof _) || e.code !== "IDENTITY_NOT_AVAILABLE") throw e;
+		if (!(e instanceof g) || e.code !== "IDENTITY_NOT_AVAILABLE") throw e;
 		a.info("Skipping the portal: the job lacks the permission id-token: write.");
 		return;
 	}
 }
 function withoutIdentity(e) {
 	let t = `${e} come from the portal, but this job has no identity to log in with.`;
-	return new _("IDENTITY_NOT_AVAILABLE", t);
+	return new g("IDENTITY_NOT_AVAILABLE", t);
 }
 function misused(e, t, n) {
-	return new _("USAGE", `${e}: found "${t}", expected ${n}.`);
+	return new g("USAGE", `${e}: found "${t}", expected ${n}.`);
 }
 export { $t as n, Sr as t };

@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { A as t, E as n, F as r, G as i, I as a, O as o, P as s, S as c, j as l, k as u, rt as d, w as f } from "./shared-later.js";
-import { A as p, Bt as m, Lt as h, T as g, Yt as _, _ as v, t as y, vt as b, wt as x } from "./shared.js";
+import { E as p, Rt as m, Tt as h, Vt as g, Xt as _, j as v, t as y, v as b, yt as x } from "./shared.js";
 import { i as S } from "./session.js";
 import { At as C, Z as w, n as T } from "./shared-rarely.js";
 import { i as E, n as D, r as O } from "./official-client.js";
@@ -52,7 +52,7 @@ async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 	};
 	throw new _("CLOSE_UNKNOWN", n, {
 		cause: r,
-		facts: h([
+		facts: m([
 			l,
 			r?.message,
 			...r?.facts ?? []
@@ -63,7 +63,7 @@ function formatCloseRequested(e) {
 	return `${`The request to close the Preview "${e.environmentName}" was sent to the hosting platform`}, but checks of ${e.url} did not show that it is gone.`;
 }
 async function probeOnce(e, t, n) {
-	let probeAddress = (e) => p(e, n, {
+	let probeAddress = (e) => v(e, n, {
 		limitMs: t,
 		newConnection: !0
 	});
@@ -71,9 +71,9 @@ async function probeOnce(e, t, n) {
 		let { status: t } = await probeAddress(`${e}/`);
 		if (!isGone(t)) return `${e} responds with status ${t}`;
 		let n = (await Promise.all(c(e, probeAddress))).find((e) => !isGone(e.status));
-		return n ? `${e}/${m} responds with status ${n.status}` : t;
+		return n ? `${e}/${g} responds with status ${n.status}` : t;
 	} catch (e) {
-		if (!(e instanceof x)) throw e;
+		if (!(e instanceof h)) throw e;
 		return e.message;
 	}
 }
@@ -171,7 +171,7 @@ async function checkClosing(e, t) {
 	if (i.name !== "delete" && i.name !== "push") return n;
 	let c = await branchesOfPreview(e, t);
 	if (c.length === 0) return n;
-	let l = `The Preview "${o}" is still in use by: ${b(c, 5).join(", ")}.`;
+	let l = `The Preview "${o}" is still in use by: ${x(c, 5).join(", ")}.`;
 	throw new _("PREVIEW_IN_USE", l);
 }
 async function close(e, r) {
@@ -204,7 +204,7 @@ const M = [
 function hasDoneNothing(e) {
 	if (!(e instanceof _)) return !1;
 	let { code: t, cause: n } = e;
-	return n instanceof x && !n.mayHaveArrived || M.includes(t);
+	return n instanceof h && !n.mayHaveArrived || M.includes(t);
 }
 function isAbsence(e) {
 	return e instanceof _ && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
@@ -241,9 +241,9 @@ var N = e({ closePreview: () => closePreview });
 async function closePreview(e, t, n) {
 	if (e.dryRun) {
 		let check = (t) => checkClosing(e, t);
-		return await n.step("close", check, () => g(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
+		return await n.step("close", check, () => p(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
 	}
-	let r = S(e, t, n), close = (t) => closeEnvironment(e, r, n, t), a = await n.step("close", close, (t) => v(e, t));
+	let r = S(e, t, n), close = (t) => closeEnvironment(e, r, n, t), a = await n.step("close", close, (t) => b(e, t));
 	n.addFacts(i(a)), a.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
 }
 export { N as t };

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Ut as t, Wt as n, Yt as r, Zt as i, an as a, d as o, f as s, h as c, ht as l, n as u, p as d, s as f, u as p } from "./shared.js";
+import { Qt as t, Wt as n, Xt as r, d as i, f as a, g as o, gt as s, m as c, n as l, on as u, p as d, s as f, u as p } from "./shared.js";
 const m = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
@@ -5788,6 +5788,8 @@ function explainSyntax({ file: e, text: t }, n) {
 		offset: r,
 		message: "found the mark of a merge conflict, expected one of its sides"
 	};
+	let a = findSlashes(t, r);
+	if (a) return a;
 	switch (n.code) {
 		case "TAB_AS_INDENT": return {
 			offset: r,
@@ -5833,6 +5835,13 @@ function explainSyntax({ file: e, text: t }, n) {
 	return {
 		offset: r,
 		message: `The file is not valid ${e.endsWith(".json") ? "JSON" : "YAML"}: ${n.message}`
+	};
+}
+function findSlashes(e, t) {
+	let n = e.indexOf("\n", t), r = e.slice(0, n < 0 ? e.length : n).split("\n"), isComment = (e) => e.trimStart().startsWith("//"), i = r.findLastIndex(isComment);
+	if (!(i < 0 || i < r.length - 4)) return {
+		offset: r.slice(0, i).reduce((e, t) => e + t.length + 1, 0) + (r[i] ?? "").indexOf("//"),
+		message: "found //, expected # for a comment"
 	};
 }
 function explainNested(e, t) {
@@ -5891,8 +5900,8 @@ const On = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]), kn = 5e5;
 function readYaml(e) {
 	let unreadable = (t) => ({ unreadable: [e.problemAt(0, `Can't read the file as YAML: ${reason(t)}.`)] });
 	if (e.text.length > 5e5) {
-		let t = `expected at most ${l(kn)}`;
-		return { unreadable: [e.problemAt(0, `found ${l(e.text.length)}, ${t}`)] };
+		let t = `expected at most ${s(kn)}`;
+		return { unreadable: [e.problemAt(0, `found ${s(e.text.length)}, ${t}`)] };
 	}
 	let t;
 	try {
@@ -6016,7 +6025,7 @@ function getStart(e) {
 	return e.range?.[0] ?? 0;
 }
 function reason(e) {
-	return e instanceof RangeError ? "it is nested too deeply" : i(e).replace(/\.$/, "");
+	return e instanceof RangeError ? "it is nested too deeply" : t(e).replace(/\.$/, "");
 }
 // src/config/formats.ts
 const jn = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
@@ -6216,13 +6225,13 @@ var $n = e({
 	problemOfKey: () => problemOfKey
 });
 function parseSiteConfig(e, t) {
-	let n = e.startsWith("﻿"), r = new p(t, e.slice(Number(n))), i = [], a = readYaml(r);
-	if ("unreadable" in a) throw o(t, a.unreadable);
-	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), o(t, i);
-	let s = Qn.safeParse(withVariablesAsWritten(a));
-	s.success || i.push(...toProblems(withoutTwice(s.error.issues, a), a, r));
-	for (let { key: e, message: t } of s.success ? findContradictions(s.data) : []) i.push(r.problemAt(a.locate(e.split("."))?.value ?? 0, t));
-	if (i.length > 0 || !s.success) throw o(t, i);
+	let n = e.startsWith("﻿"), r = new p(t, e.slice(Number(n))), a = [], o = readYaml(r);
+	if ("unreadable" in o) throw i(t, o.unreadable);
+	if (a.push(...o.problems), o.value === null || o.value === void 0) throw a.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), i(t, a);
+	let s = Qn.safeParse(withVariablesAsWritten(o));
+	s.success || a.push(...toProblems(withoutTwice(s.error.issues, o), o, r));
+	for (let { key: e, message: t } of s.success ? findContradictions(s.data) : []) a.push(r.problemAt(o.locate(e.split("."))?.value ?? 0, t));
+	if (a.length > 0 || !s.success) throw i(t, a);
 	return s.data;
 }
 function problemOfKey(e, t, n, r) {
@@ -6230,17 +6239,17 @@ function problemOfKey(e, t, n, r) {
 	return "unreadable" in a ? i.problemAt(0, r) : i.problemAt(a.locate(n.split("."))?.value ?? 0, r);
 }
 function withVariablesAsWritten(e) {
-	let n = e.value;
-	if (!t(n) || !t(n.build) || !t(n.build.env)) return n;
-	let r = Object.entries(n.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
+	let t = e.value;
+	if (!n(t) || !n(t.build) || !n(t.build.env)) return t;
+	let r = Object.entries(t.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
 		"build",
 		"env",
 		t
 	])?.written ?? n : n]);
 	return {
-		...n,
+		...t,
 		build: {
-			...n.build,
+			...t.build,
 			env: Object.fromEntries(r)
 		}
 	};
@@ -6252,22 +6261,26 @@ function withoutTwice(e, t) {
 	});
 }
 function toProblems(e, t, n) {
-	let r = keyPaths(Qn), i = e.flatMap((e) => {
+	let r = keyPaths(Qn), i = e.flatMap((e) => e.code === "unrecognized_keys" ? e.keys.map((t) => [...e.path, t]) : []), a = new Set(i.map((e) => dotted(meantKey(e, r) ?? []))), o = e.flatMap((e) => {
 		switch (e.code) {
 			case "unrecognized_keys": return e.keys.filter((e) => e !== "__proto__").map((i) => () => unknownKey([...e.path, i], r, t, n));
 			case "invalid_key": return [() => badKey(e, t, n)];
-			default: {
-				let r = valueAt(t.value, e.path) === void 0 ? missingKey : badValue;
-				return [() => r(e, t, n)];
-			}
+			default: return valueAt(t.value, e.path) === void 0 ? a.has(dotted(e.path)) ? [] : [() => missingKey(e, t, n)] : [() => badValue(e, t, n)];
 		}
-	}), a = i.slice(0, er).map((e) => e()), o = i.length - a.length;
-	return o === 0 ? a : [...a, n.problemAt(n.text.length, `and ${o} more problems of this kind`)];
+	}), s = o.slice(0, er).map((e) => e()), c = o.length - s.length;
+	return c === 0 ? s : [...s, n.problemAt(n.text.length, `and ${c} more problems of this kind`)];
 }
 const er = 1600;
 function unknownKey(e, t, n, r) {
-	let i = dotted(e.slice(0, -1)), a = String(e.at(-1)), o = t.filter((e) => dotted(e.slice(0, -1)) === i).map((e) => String(e.at(-1))), c = d(a, o) ? s(a, o) : elsewhere(a, t), l = i && ` in ${i}`;
-	return r.problemAt(keyOffset(n, e), `unknown key ${quote(a)}${l}, expected one of ${o.join(", ")}${c}`);
+	let i = dotted(e.slice(0, -1)), o = String(e.at(-1)), s = namesBelow(i, t), l = c(o, s) ? d(o, s) : elsewhere(o, t), u = i && ` in ${i}`;
+	return a(o) ? r.problemAt(keyOffset(n, e), `unknown key ${quote(o)}${u}: a site config holds no secrets. Remove it, and revoke its value`) : r.problemAt(keyOffset(n, e), `unknown key ${quote(o)}${u}, expected one of ${s.join(", ")}${l}`);
+}
+const namesBelow = (e, t) => t.filter((t) => dotted(t.slice(0, -1)) === e).map((e) => String(e.at(-1)));
+function meantKey(e, t) {
+	let n = e.slice(0, -1), r = String(e.at(-1)), i = c(r, namesBelow(dotted(n), t));
+	if (i) return [...n, i];
+	let a = t.filter((e) => e.at(-1) === r);
+	return a.length === 1 ? a[0] : a.find((e) => e.length === 1);
 }
 function elsewhere(e, t) {
 	let [n = "", ...r] = t.filter((t) => t.at(-1) === e).map((e) => dotted(e));
@@ -6286,7 +6299,8 @@ function missingKey(e, t, n) {
 	return r.length === 0 && (a = n.text.length), n.problemAt(a, `${dotted(e.path)} is missing, expected ${e.message}`);
 }
 function suggestion(e, t) {
-	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : s(String(t), e.values.map(String));
+	if (typeof t == "string" && /\s\/\//.test(t)) return "; a comment starts with #, not //";
+	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : d(String(t), e.values.map(String));
 	if (e.code === "invalid_type" && typeof t == "string") {
 		let [, n, r] = /^([\w-]+):(\S.*)$/.exec(t) ?? [];
 		if (n && e.expected === "object") return `; a space is missing after the colon: "${n}: ${r}"`;
@@ -6329,16 +6343,47 @@ function keyPaths(e, t = []) {
 		return [r, ...keyPaths(n, r)];
 	}) : [];
 }
+// src/config/package-file.ts
+function parsePackageFile(e, n) {
+	let i = e.replace(/^\uFEFF/, "");
+	try {
+		return JSON.parse(i);
+	} catch (e) {
+		let a = `not valid JSON: ${t(e).replace(/ in JSON at position.*| is not valid JSON$/, "")}`, o = [new p(n, i).problemAt(findMistake(i), a)];
+		throw new r("PACKAGE_FILE_INVALID", `${n} is not valid JSON.`, {
+			cause: e,
+			problems: o
+		});
+	}
+}
+function findMistake(e) {
+	let [t, n] = [0, e.length + 1];
+	for (; t + 1 < n;) {
+		let r = Math.floor((t + n) / 2);
+		isWrongBefore(e, r) ? n = r : t = r;
+	}
+	return t;
+}
+function isWrongBefore(e, n) {
+	try {
+		return JSON.parse(e.slice(0, n)), !1;
+	} catch (e) {
+		let r = t(e);
+		if (/^(Unexpected end|Unterminated)/.test(r)) return !1;
+		let i = /at position (\d+)/.exec(r)?.[1];
+		return i === void 0 || Number(i) < n;
+	}
+}
 // src/deploy/steps/plan/version.ts
 var tr = e({ findVersion: () => findVersion });
 const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, nr = "release/";
 async function findVersion(e, t) {
 	let { workspace: n, buildRoot: i, event: a, config: o } = e, s = e.input?.trim() ?? "";
 	if (s !== "") return parseVersion(s, "the input \"site-version\"");
-	let c = u(a.ref);
+	let c = l(a.ref);
 	if (c?.startsWith(nr)) return parseVersion(c.slice(8), `the branch ${c}`);
-	let l;
-	if (c === o.environments.production.branch && (l = await versionOfCommit(e, t)), l ??= await versionOfPackage(n, i), l) return l;
+	let u;
+	if (c === o.environments.production.branch && (u = await versionOfCommit(e, t)), u ??= await versionOfPackage(n, i), u) return u;
 	if (a.pull) return "0.0.0";
 	let d = a.sha ? `the commit ${a.sha}` : "a folder without a commit";
 	throw new r("VERSION_NOT_FOUND", `Found no version for ${d}.`);
@@ -6360,16 +6405,15 @@ function mergedRelease(e) {
 	let t = e.trimStart().split("\n", 1)[0] ?? "";
 	return (/^Merge pull request #\d+ from [^\s/]+\/release\/(\S+)/.exec(t) ?? /^Merge (?:remote-tracking )?branch '(?:[^\s/']+\/)?release\/([^\s']+)'/.exec(t))?.[1];
 }
-async function versionOfPackage(e, i) {
-	let a = await readPackage(e, m.join(i, "package.json"));
-	if (a === void 0) return;
-	let o = n(a.replace(/^\uFEFF/, ""));
-	if (o === void 0) throw new r("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.", { remedy: "Correct package.json." });
-	if (t(o) && "version" in o) return parseVersion(o.version, "\"version\" in package.json");
+async function versionOfPackage(e, t) {
+	let r = m.join(t, "package.json"), i = await readPackage(e, r);
+	if (i === void 0) return;
+	let a = parsePackageFile(i, m.relative(e, r));
+	if (n(a) && "version" in a) return parseVersion(a.version, "\"version\" in package.json");
 }
 async function readPackage(e, t) {
 	try {
-		return await a(await c(e, t, "package.json"));
+		return await u(await o(e, t, "package.json"));
 	} catch (e) {
 		throw e instanceof r ? e : new r("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
 	}
@@ -6384,4 +6428,4 @@ function parseVersion(e, t) {
 	let a = `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${i || "."}`;
 	throw new r("VERSION_INVALID", a);
 }
-export { he as $, optional as A, url as B, int$2 as C, nullable as D, kt as E, strictObject as F, _positive as G, _lte as H, string$1 as I, at as J, _regex as K, transform as L, pipe as M, record as N, number as O, refine as P, ue as Q, union as R, discriminatedUnion as S, looseObject as T, _maxLength as U, _gte as V, _minLength as W, Fe as X, Pe as Y, le as Z, _enum as _, readYaml as a, assignProp as at, array as b, stringify as c, isNode as d, ge as et, isScalar as f, _default as g, M as h, kn as i, v as it, partial as j, object as k, isAlias as l, datetime as m, parseSiteConfig as n, se as nt, parse as o, getEnumValues as ot, date as p, _trim as q, $n as r, y as rt, parseDocument as s, tr as t, ae as tt, isMap as u, _null as v, literal as w, boolean as x, _undefined as y, unknown as z };
+export { ue as $, object as A, unknown as B, discriminatedUnion as C, kt as D, looseObject as E, refine as F, _minLength as G, _gte as H, strictObject as I, _trim as J, _positive as K, string$1 as L, partial as M, pipe as N, nullable as O, record as P, le as Q, transform as R, boolean as S, literal as T, _lte as U, url as V, _maxLength as W, Pe as X, at as Y, Fe as Z, _default as _, kn as a, v as at, _undefined as b, parseDocument as c, isMap as d, he as et, isNode as f, M as g, datetime as h, $n as i, y as it, optional as j, number as k, stringify as l, date as m, parsePackageFile as n, ae as nt, readYaml as o, assignProp as ot, isScalar as p, _regex as q, parseSiteConfig as r, se as rt, parse as s, getEnumValues as st, tr as t, ge as tt, isAlias as u, _enum as v, int$2 as w, array as x, _null as y, union as z };

@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, Bt as n, D as r, E as i, G as a, Gt as o, Ht as s, Kt as c, Lt as l, O as u, Rt as d, S as f, Ut as p, Vt as m, Wt as h, Yt as g, Zt as _, _t as v, an as y, cn as b, g as x, gt as S, h as C, ht as w, in as ee, j as T, k as te, m as E, nn as D, nt as O, on as k, p as ne, rn as A, rt as j, sn as re, u as ie, vt as M, wt as N, y as ae, zt as oe } from "./shared.js";
-import { $ as se, A as ce, At as le, B as ue, C as P, D as de, Dt as fe, E as pe, Et as me, F as he, Gt as F, H as ge, Ht as _e, I as ve, J as ye, Jt as I, K as be, Kt as xe, L as Se, M as Ce, Q as we, S as Te, T as Ee, Tt as De, Ut as Oe, V as ke, W as Ae, Wt as L, X as je, Xt as Me, Y as Ne, Z as Pe, Zt as Fe, _ as Ie, a as Le, b as R, c as Re, dt as ze, et as Be, f as z, g as Ve, gt as He, h as B, ht as Ue, i as We, m as Ge, n as Ke, p as qe, pt as Je, q as Ye, qt as Xe, r as Ze, rt as Qe, s as $e, tt as et, u as tt, ut as nt, v as rt, vt as V, wt as it, x as at, y as H, yt as ot, z as st } from "./shared-later.js";
-import { A as ct, I as lt, T as ut, a as dt, b as ft, k as U, nt as W, tt as pt, w as mt, x as ht } from "./config.js";
-import { I as gt, a as _t, h as vt, l as yt, o as G, p as bt, u as xt, y as St } from "./session.js";
-const { closeSync: K, fstatSync: Ct, mkdirSync: wt, openSync: q, readFileSync: Tt, readSync: Et, readdirSync: Dt, realpathSync: Ot, statSync: kt, writeFileSync: At, writeSync: jt } = globalThis.process.getBuiltinModule("node:fs"), Mt = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), Nt = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: J, hash: Y, randomUUID: Pt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Ft, constants: It, crc32: Lt, deflateRawSync: Rt, gzipSync: zt, zstdCompressSync: Bt } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: Vt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Ht, stripVTControlCharacters: Ut } = globalThis.process.getBuiltinModule("node:util"), Wt = globalThis.process.getBuiltinModule("node:process"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: Gt } = globalThis.process.getBuiltinModule("node:net");
+import { A as t, Bt as n, C as r, D as i, Gt as a, Ht as o, K as s, Kt as c, M as l, O as u, Qt as d, Rt as f, Tt as p, Ut as m, Vt as h, Wt as g, Xt as _, _ as v, _t as y, an as b, b as x, cn as S, g as C, gt as w, h as T, ht as ee, in as E, it as D, j as O, k, ln as A, m as te, on as j, p as ne, qt as M, rn as N, rt as re, sn as ie, u as ae, vt as P, yt as F, zt as oe } from "./shared.js";
+import { $ as se, A as ce, At as le, B as ue, C as I, D as de, Dt as fe, E as pe, Et as me, F as he, Gt as L, H as ge, Ht as _e, I as ve, J as ye, Jt as R, K as be, Kt as xe, L as Se, M as Ce, Q as we, S as Te, T as Ee, Tt as De, Ut as Oe, V as ke, W as Ae, Wt as z, X as je, Xt as Me, Y as Ne, Z as Pe, Zt as Fe, _ as Ie, a as Le, b as B, c as Re, dt as V, et as ze, f as Be, g as Ve, gt as He, h as H, ht as Ue, i as We, m as Ge, n as Ke, p as qe, pt as Je, q as Ye, qt as Xe, r as Ze, rt as Qe, s as $e, tt as et, u as tt, ut as nt, v as rt, vt as U, wt as it, x as at, y as W, yt as ot, z as st } from "./shared-later.js";
+import { A as G, E as ct, L as lt, S as ut, T as dt, j as ft, n as pt, nt as mt, o as ht, rt as K, x as gt } from "./config.js";
+import { I as _t, a as vt, h as yt, l as bt, o as q, p as xt, u as St, y as Ct } from "./session.js";
+const { closeSync: J, fstatSync: wt, mkdirSync: Tt, openSync: Et, readFileSync: Dt, readSync: Ot, readdirSync: kt, realpathSync: At, statSync: jt, writeFileSync: Mt, writeSync: Nt } = globalThis.process.getBuiltinModule("node:fs"), Pt = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), Ft = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: It, hash: Y, randomUUID: Lt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Rt, constants: zt, crc32: Bt, deflateRawSync: Vt, gzipSync: Ht, zstdCompressSync: Ut } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: Wt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Gt, stripVTControlCharacters: Kt } = globalThis.process.getBuiltinModule("node:util"), qt = globalThis.process.getBuiltinModule("node:process"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: Jt } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -52,7 +52,7 @@ function readInto(e, t, n, r) {
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		K(i);
+		J(i);
 	}
 }
 function* readParts(e) {
@@ -64,45 +64,45 @@ function* readParts(e) {
 		}
 		checkUnchanged(e, n);
 	} finally {
-		K(n);
+		J(n);
 	}
 }
 function openSource(e) {
 	try {
-		return q(e.file, "r");
+		return Et(e.file, "r");
 	} catch (t) {
-		throw A(t) ? changedFile(e.path) : t;
+		throw E(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = Et(t, n, a, i - a, getStart(e) + r + a);
+		let o = Ot(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = Ct(t);
+	let { size: n, mtimeMs: r } = wt(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
 function changedFile(e) {
 	let t = `The file "${e}" changed while it was being read.`;
-	return new g("PACKAGE_FILE_CHANGED", t);
+	return new _("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
-	let n = J("sha256");
+	let n = It("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const Kt = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, qt = /\.png$/i, Jt = 4096, Yt = {
+const Yt = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, Xt = /\.png$/i, Zt = 4096, Qt = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || Kt.test(e) ? 0 : t < (qt.test(e) ? Yt.png : Yt.others) ? 8 : compressWhole(n(t - Jt >>> 1, Jt)).byteLength > Jt * .97 ? 0 : 8;
+	return t === 0 || Yt.test(e) ? 0 : t < (Xt.test(e) ? Qt.png : Qt.others) ? 8 : compressWhole(n(t - Zt >>> 1, Zt)).byteLength > Zt * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,15 +112,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), Rt(e, {
+	}), Vt(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return Rt(e, {
+	return Vt(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? It.Z_FINISH : It.Z_SYNC_FLUSH,
+		finishFlush: n ? zt.Z_FINISH : zt.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -167,7 +167,7 @@ function* splitLarge(e) {
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const Xt = 1 << 20;
+const $t = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: Lt(c),
+			crc: Bt(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: Lt(c),
+			crc: Bt(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -251,8 +251,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = J("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = Lt(i, r), n.push(Lt(i));
+	let t = It("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = Bt(i, r), n.push(Bt(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -267,7 +267,7 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / Xt) * Xt);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / $t) * $t);
 }
 // node_modules/package-manager-detector/dist/commands.mjs
 function splitRunArgs(e, t = []) {
@@ -304,7 +304,7 @@ function dashDashArg(e, t, n = []) {
 		];
 	};
 }
-const Zt = {
+const en = {
 	agent: ["npm", 0],
 	run: dashDashArg("npm", "run", ["-w", "--workspace"]),
 	install: [
@@ -357,7 +357,7 @@ const Zt = {
 		"-g",
 		0
 	]
-}, Qt = {
+}, tn = {
 	agent: ["yarn", 0],
 	run: [
 		"yarn",
@@ -415,8 +415,8 @@ const Zt = {
 		"remove",
 		0
 	]
-}, $t = {
-	...Qt,
+}, nn = {
+	...tn,
 	frozen: [
 		"yarn",
 		"install",
@@ -536,7 +536,7 @@ function createPnpmCommands(e) {
 		]
 	};
 }
-const en = createPnpmCommands("pnpm"), tn = createPnpmCommands("rush-pnpm"), nn = {
+const rn = createPnpmCommands("pnpm"), an = createPnpmCommands("rush-pnpm"), on = {
 	agent: ["bun", 0],
 	run: [
 		"bun",
@@ -603,7 +603,7 @@ const en = createPnpmCommands("pnpm"), tn = createPnpmCommands("rush-pnpm"), nn 
 		"-g",
 		0
 	]
-}, rn = {
+}, sn = {
 	agent: ["aube", 0],
 	run: [
 		"aube",
@@ -686,7 +686,7 @@ function denoAdd(e) {
 		...e.map((e) => e.startsWith("-") || e.includes(":") ? e : `npm:${e}`)
 	];
 }
-const an = {
+const cn = {
 	agent: ["deno", 0],
 	run: [
 		"deno",
@@ -751,7 +751,7 @@ const an = {
 		"-g",
 		0
 	]
-}, on = {
+}, ln = {
 	agent: ["nub", 0],
 	run: [
 		"nub",
@@ -818,7 +818,7 @@ const an = {
 		"-g",
 		0
 	]
-}, sn = {
+}, un = {
 	agent: ["upm", 0],
 	run: [
 		"upm",
@@ -862,27 +862,27 @@ const an = {
 	],
 	global_uninstall: null,
 	why: null
-}, cn = {
-	npm: Zt,
-	yarn: Qt,
-	"yarn@berry": $t,
-	pnpm: en,
+}, dn = {
+	npm: en,
+	yarn: tn,
+	"yarn@berry": nn,
+	pnpm: rn,
 	"pnpm@6": {
-		...en,
+		...rn,
 		run: dashDashArg("pnpm", "run", ["-F", "--filter"])
 	},
-	"pnpm-rush": tn,
-	bun: nn,
-	aube: rn,
-	deno: an,
-	nub: on,
-	upm: sn
-}, ln = {
+	"pnpm-rush": an,
+	bun: on,
+	aube: sn,
+	deno: cn,
+	nub: ln,
+	upm: un
+}, fn = {
 	yarn: ["add", "uninstall"],
 	pnpm: ["add"],
 	"pnpm@6": ["add"],
 	"pnpm-rush": ["add"]
-}, un = {
+}, pn = {
 	npm: {
 		commands: [
 			"install",
@@ -955,9 +955,9 @@ const an = {
 	}
 };
 function resolveCommand(e, t, n, r = {}) {
-	let i = cn[e][t];
-	r.ignoreWorkspaceRootCheck && ln[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
-	let a = un[e];
+	let i = dn[e][t];
+	r.ignoreWorkspaceRootCheck && fn[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
+	let a = pn[e];
 	return r.minimumReleaseAge != null && a?.commands.includes(t) && (n = [a.flag(r.minimumReleaseAge), ...n]), constructCommand(i, n);
 }
 function constructCommand(e, t) {
@@ -969,7 +969,7 @@ function constructCommand(e, t) {
 	};
 }
 // node_modules/package-manager-detector/dist/constants.mjs
-const dn = [
+const mn = [
 	"npm",
 	"yarn",
 	"yarn@berry",
@@ -981,7 +981,7 @@ const dn = [
 	"nub",
 	"aube",
 	"upm"
-], fn = {
+], hn = {
 	"aube-lock.yaml": "aube",
 	"aube-workspace.yaml": "aube",
 	"bun.lock": "bun",
@@ -994,7 +994,7 @@ const dn = [
 	"yarn.lock": "yarn",
 	"package-lock.json": "npm",
 	"npm-shrinkwrap.json": "npm"
-}, pn = {
+}, gn = {
 	"node_modules/.aube/": "aube",
 	"node_modules/.deno/": "deno",
 	"node_modules/.pnpm/": "pnpm",
@@ -1010,13 +1010,13 @@ const dn = [
 // node_modules/package-manager-detector/dist/detect.mjs
 async function pathExists(e, t) {
 	try {
-		let n = await Mt.stat(e);
+		let n = await Pt.stat(e);
 		return t === "file" ? n.isFile() : n.isDirectory();
 	} catch {
 		return !1;
 	}
 }
-function* lookup(e = Wt.cwd()) {
+function* lookup(e = qt.cwd()) {
 	let t = X.resolve(e), { root: n } = X.parse(t);
 	for (; t && t !== n;) yield t, t = X.dirname(t);
 }
@@ -1040,8 +1040,8 @@ async function detect(e = {}) {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys(fn)) if (await pathExists(X.join(r, t), "file")) {
-					let n = fn[t];
+				for (let t of Object.keys(hn)) if (await pathExists(X.join(r, t), "file")) {
+					let n = hn[t];
 					return await parsePackageJson(X.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
@@ -1054,10 +1054,10 @@ async function detect(e = {}) {
 				if (t) return t;
 				break;
 			}
-			case "install-metadata": for (let e of Object.keys(pn)) {
+			case "install-metadata": for (let e of Object.keys(gn)) {
 				let t = e.endsWith("/") ? "dir" : "file";
 				if (await pathExists(X.join(r, e), t)) {
-					let t = pn[e];
+					let t = gn[e];
 					return {
 						name: t,
 						agent: t === "yarn" ? isMetadataYarnClassic(e) ? "yarn" : "yarn@berry" : t
@@ -1087,7 +1087,7 @@ function getNameAndVer(e) {
 }
 async function handlePackageManager(e, t) {
 	try {
-		let n = await Mt.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
+		let n = await Pt.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
 		if (i) return resolveAgent(i.name, i.ver) ?? t.onUnknown?.(r.packageManager) ?? null;
 	} catch {}
 	return null;
@@ -1104,7 +1104,7 @@ function resolveAgent(e, t) {
 		agent: n,
 		version: r
 	};
-	if (dn.includes(e)) return n = e, {
+	if (mn.includes(e)) return n = e, {
 		name: e,
 		agent: n,
 		version: r
@@ -1120,7 +1120,7 @@ async function findCommands(e) {
 		install: t.install,
 		build: void 0
 	};
-	let n = await readManifest(e.buildRoot);
+	let n = await readManifest(e);
 	if (!n) return !t.command && !t.output && await refuseUnbuilt(e.buildRoot), {
 		install: t.install,
 		build: t.command
@@ -1132,12 +1132,14 @@ async function findCommands(e) {
 		...r,
 		strategies: ["packageManager-field", "devEngines-field"]
 	}))?.agent ?? i ?? "npm", { install: o } = t, s;
-	if (!o && n.needsInstall && i ? (o = command(a, "frozen"), s = await severalLockfiles(e, a)) : !o && n.needsInstall && (o = command(a, "install"), s = "No lockfile: dependency versions may differ between builds. Commit the lockfile."), t.command) return {
+	!o && n.needsInstall && i ? (o = command(a, "frozen"), s = await severalLockfiles(e, a)) : !o && n.needsInstall && (o = command(a, "install"), s = "No lockfile: dependency versions may differ between builds. Commit the lockfile.");
+	let { scripts: c } = n, l = X.join(t.root, "package.json");
+	if (t.command) return checkScript(t.command, c, l), {
 		install: o,
 		build: t.command,
 		remark: s
 	};
-	if (n.hasBuildScript) return {
+	if (typeof c.build == "string") return {
 		install: o,
 		build: command(a, "run", "build"),
 		remark: s
@@ -1146,17 +1148,17 @@ async function findCommands(e) {
 		install: t.install,
 		build: void 0
 	};
-	let c = `${X.join(t.root, "package.json")} has no "build" script, and build.command is not set.`;
-	throw new g("BUILD_COMMAND_MISSING", c);
+	let u = `${l} has no "build" script, and build.command is not set.`, d = describeScripts("build", c);
+	throw new _("BUILD_COMMAND_MISSING", u, { facts: d });
 }
 async function findLockfile({ cwd: e, stopDir: t }) {
 	for (let n = e;; n = X.dirname(n)) {
-		let e = await readdir(n), r = Object.entries(fn).filter(([e]) => e !== "pnpm-workspace.yaml").find(([t]) => e.includes(t));
+		let e = await readdir(n), r = Object.entries(hn).filter(([e]) => e !== "pnpm-workspace.yaml").find(([t]) => e.includes(t));
 		if (r) return r[1];
 		if (n === t || n === X.dirname(n)) return;
 	}
 }
-const mn = [
+const _n = [
 	[
 		/^mkdocs\.ya?ml$/,
 		"mkdocs build",
@@ -1185,61 +1187,67 @@ const mn = [
 ];
 async function refuseUnbuilt(e) {
 	let t = await readdir(e);
-	for (let [e, n, r] of mn) {
+	for (let [e, n, r] of _n) {
 		let i = t.find((t) => e.test(t));
 		if (!i) continue;
 		let a = `Found ${i}, but no package.json, and build.command is not set`, o = `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.`, s = `${a}: nothing builds the site.`;
-		throw new g("BUILD_COMMAND_MISSING", s, { remedy: o });
+		throw new _("BUILD_COMMAND_MISSING", s, { remedy: o });
 	}
 }
 async function severalLockfiles(e, t) {
-	let n = [...await readdir(e.buildRoot), ...await readdir(e.workspace)], r = Object.entries(fn).filter(([e]) => e !== "pnpm-workspace.yaml" && n.includes(e));
+	let n = [...await readdir(e.buildRoot), ...await readdir(e.workspace)], r = Object.entries(hn).filter(([e]) => e !== "pnpm-workspace.yaml" && n.includes(e));
 	if (!(new Set(r.map(([, e]) => e)).size < 2)) return `Found ${r.map(([e]) => e).join(" and ")}: using ${t}. Remove the outdated lockfile.`;
 }
 function command(e, t, ...n) {
 	let r = resolveCommand(e, t, n), i = `The package manager ${e} has no command for "${t}".`;
-	if (r === null) throw new g("BUILD_COMMAND_MISSING", i);
+	if (r === null) throw new _("BUILD_COMMAND_MISSING", i);
 	return [r.command, ...r.args].join(" ");
 }
-async function readManifest(e) {
-	let t = X.join(e, "package.json"), n = await y(t);
-	if (n !== void 0) try {
-		let e = JSON.parse(n), t = [
-			"dependencies",
-			"devDependencies",
-			"optionalDependencies",
-			"workspaces"
-		].some((t) => Object.keys(e[t] ?? {}).length > 0);
-		return {
-			hasBuildScript: typeof e.scripts?.build == "string",
-			needsInstall: t
-		};
-	} catch (e) {
-		let n = {
-			cause: e,
-			remedy: "Correct package.json."
-		};
-		throw new g("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, n);
-	}
+async function readManifest({ buildRoot: e, workspace: t }) {
+	let n = X.join(e, "package.json"), r = await j(n);
+	if (r === void 0) return;
+	let i = c(pt(r, X.relative(t, n))), a = [
+		"dependencies",
+		"devDependencies",
+		"optionalDependencies",
+		"workspaces"
+	].some((e) => Object.keys(i[e] ?? {}).length > 0);
+	return {
+		scripts: c(i.scripts),
+		needsInstall: a
+	};
+}
+function checkScript(e, t, n) {
+	let r = /^npm run(?:-script)? ([\w:.-]+)$/.exec(e)?.[1];
+	if (!r || typeof t[r] == "string") return;
+	let i = `${n} has no script "${r}", which build.command runs.`;
+	throw new _("BUILD_COMMAND_MISSING", i, {
+		facts: describeScripts(r, t),
+		remedy: "Name an existing script in build.command, or add this one to package.json."
+	});
+}
+function describeScripts(e, t) {
+	let n = Object.keys(t).map(ee);
+	return n.length === 0 ? [] : [`Scripts: ${P(n)}${ne(e, n)}`];
 }
 // src/deploy/artifact/site-tree.ts
-const hn = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), gn = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
+const vn = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), yn = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
 function isNeverPublished(e) {
-	return hn.test(e);
+	return vn.test(e);
 }
 function isSource(e) {
-	return gn.test(e);
+	return yn.test(e);
 }
 function anyName(...e) {
 	return RegExp(`^(${e.join(" ").replaceAll(" ", "|")})$`, "i");
 }
-const _n = 2e5;
+const bn = 2e5;
 function readSiteTree(e) {
-	let t = Ot(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
-		for (let c of Dt(e, { withFileTypes: !0 })) {
+	let t = At(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
+		for (let c of kt(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
-			if (a += 1, a > _n) throw tooManyNames(t);
-			if (isNeverPublished(c.name) || o === "" && gn.test(c.name)) {
+			if (a += 1, a > bn) throw tooManyNames(t);
+			if (isNeverPublished(c.name) || o === "" && yn.test(c.name)) {
 				r.push(l);
 				continue;
 			}
@@ -1248,7 +1256,7 @@ function readSiteTree(e) {
 				i.push(l);
 				continue;
 			}
-			let f = kt(d, { throwIfNoEntry: !1 });
+			let f = jt(d, { throwIfNoEntry: !1 });
 			if (!f) throw notThere(l, d);
 			f.isDirectory() ? visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
 				path: l,
@@ -1269,18 +1277,18 @@ function getFilesByPath(e) {
 	return new Map(e.files.map((e) => [e.path, e]));
 }
 function tooManyNames(e) {
-	let t = `${e} has more than ${_n} files and folders.`;
-	return new g("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
+	let t = `${e} has more than ${bn} files and folders.`;
+	return new _("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
-	if (e.includes("�")) return new g("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
+	if (e.includes("�")) return new _("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
 	let n = `${e} was removed while the built site was being read.`;
-	return new g("FILE_GONE", n, { facts: [t] });
+	return new _("FILE_GONE", n, { facts: [t] });
 }
 function targetInside(e, t) {
 	try {
-		let n = Ot(t);
-		return E(e, n) ? n : void 0;
+		let n = At(t);
+		return T(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
@@ -1291,13 +1299,13 @@ async function stageRootSite(e, t, n, r) {
 	await mkdir(o);
 	for (let e of i.filter(isSite)) await copyEntry(X.join(t, e), X.join(o, e));
 	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
-	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${v([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
+	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${P([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
 }
 async function copyEntry(e, t) {
 	let n = await lstat(e).catch((e) => {
-		if (!A(e)) throw e;
+		if (!E(e)) throw e;
 	});
-	await mkdir(X.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, Nt.COPYFILE_FICLONE);
+	await mkdir(X.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, Ft.COPYFILE_FICLONE);
 }
 function isOfRepository(e) {
 	let t = e.split("/"), [n = ""] = t;
@@ -1310,7 +1318,7 @@ async function listWithGit(e, t, n) {
 		"--cached",
 		"--others",
 		"--exclude-standard"
-	], n.signal))?.split("\0").filter(Boolean))?.map((t) => X.join(e.workspace, t)))?.filter((e) => E(t, e)).map((e) => X.relative(t, e).replaceAll(X.sep, "/"));
+	], n.signal))?.split("\0").filter(Boolean))?.map((t) => X.join(e.workspace, t)))?.filter((e) => T(t, e)).map((e) => X.relative(t, e).replaceAll(X.sep, "/"));
 }
 async function listAll(e, t = "") {
 	let n = [];
@@ -1329,7 +1337,7 @@ async function copyDeclared(e, t) {
 	let { workspace: n, config: r } = e, i = X.join(t.scratch, "checkout"), a = undeclaredFiles(r), isInput = (e) => !a.has(e) && !/(^|\/)(node_modules|\.git)(\/|$)/.test(e) && !isArtifact(e);
 	for (let r of await listFiles(e, t)) {
 		t.signal.throwIfAborted();
-		let e = X.join(n, r), a = isInput(r) && await b(lstat(e));
+		let e = X.join(n, r), a = isInput(r) && await A(lstat(e));
 		if (!a) continue;
 		let o = X.join(i, r);
 		if (!a.isDirectory()) {
@@ -1344,13 +1352,13 @@ async function copyDeclared(e, t) {
 		});
 	}
 	let o = X.join(n, ".git");
-	return r.build.reads?.includes("history") && await b(cp(o, X.join(i, ".git"), { recursive: !0 })), {
+	return r.build.reads?.includes("history") && await A(cp(o, X.join(i, ".git"), { recursive: !0 })), {
 		...e,
 		workspace: i,
 		buildRoot: X.join(i, r.build.root)
 	};
 }
-const isArtifact = (e) => e.split("/")[0] === G;
+const isArtifact = (e) => e.split("/")[0] === q;
 async function listFiles({ workspace: e }, t) {
 	return (await t.git(e, [
 		"ls-files",
@@ -1364,11 +1372,11 @@ var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	read(e) {
-		let t = Ut(e.slice(0, 2e3)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), vn.test(t) && this.reasons.length < 40 && this.reasons.push(t);
+		let t = Kt(e.slice(0, 2e3)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), xn.test(t) && this.reasons.length < 40 && this.reasons.push(t);
 	}
 };
-const vn = RegExp("^\\s*(npm (error|ERR!)|(.{0,3}|Error: )ERR_PNPM_|× |╰─▶ |help: |➤ YN\\d{4}: .*(Error|error|must|would)|error\\b)"), yn = [
+const xn = RegExp("^\\s*(npm (error|ERR!)|(.{0,3}|Error: )ERR_PNPM_|× |╰─▶ |help: |➤ YN\\d{4}: .*(Error|error|must|would)|error\\b)"), Sn = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("\\b(E401|E403|ENEEDAUTH)\\b|ERR_PNPM_FETCH_40[13]|YN0041", "\\b401 Unauthorized\\b"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
 	[matchAny("\\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\\b", "ERR_PNPM_META_FETCH_FAIL"), "The package registry can't be reached. Check its URL in .npmrc, the proxy (HTTPS_PROXY), and that this machine can resolve its name."],
@@ -1383,7 +1391,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = yn.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = Sn.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -1393,18 +1401,18 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), bn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), Cn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${bn}=${e}`)).filter(([e]) => !r.has(e));
+		let t = (await processesWith(`${Cn}=${e}`)).filter(([e]) => !r.has(e));
 		if (t.length === 0) break;
 		for (let [e, i] of t) (kill(e) ? n : r).set(e, i);
 	}
 	let warn = (e, n) => {
 		if (e.size === 0) return;
-		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = S(e.size, "process");
-		t.log.warn(`The build left ${i} running${n}: ${v(r)}.`);
+		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = y(e.size, "process");
+		t.log.warn(`The build left ${i} running${n}: ${P(r)}.`);
 	};
 	warn(n, "; ended now"), warn(r, " that can't be ended");
 }
@@ -1425,7 +1433,7 @@ function kill(e) {
 	}
 }
 // src/deploy/steps/build/generators.ts
-const xn = [
+const wn = [
 	[
 		"storybook",
 		"Storybook",
@@ -1614,24 +1622,24 @@ const xn = [
 		"spa",
 		"dist"
 	]
-], Sn = {
+], Tn = {
 	storybook: /\bstorybook build\b/,
 	"@ladle/react": /\bladle build\b/
 };
 function findGenerator(e) {
 	let { devDependencies: t, dependencies: n, scripts: r } = e, i = {
-		...o(t),
-		...o(n)
-	}, a = String(o(r).build), s = xn.find(([e]) => Object.hasOwn(i, e) && (Sn[e]?.test(a) ?? !0));
-	if (!s) return;
-	let [, c, l, u] = s;
+		...c(t),
+		...c(n)
+	}, a = String(c(r).build), o = wn.find(([e]) => Object.hasOwn(i, e) && (Tn[e]?.test(a) ?? !0));
+	if (!o) return;
+	let [, s, l, u] = o;
 	return {
-		name: c,
+		name: s,
 		type: l,
-		output: Object.keys(i).some((e) => Cn.test(e)) ? void 0 : u
+		output: Object.keys(i).some((e) => En.test(e)) ? void 0 : u
 	};
 }
-const Cn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, wn = {
+const En = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, Dn = {
 	Angular: "Set \"outputMode\": \"static\" in angular.json.",
 	Astro: "Remove the adapter and every \"prerender = false\".",
 	"Marko Run": "Use @marko/run-adapter-static.",
@@ -1646,10 +1654,10 @@ const Cn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/,
 	Waku: "Set render: \"static\" in the getConfig of each page."
 };
 function howToBuildPages(e) {
-	return wn[e?.name ?? ""] ?? "Have the generator build static pages.";
+	return Dn[e?.name ?? ""] ?? "Have the generator build static pages.";
 }
 // src/deploy/steps/build/output.ts
-const Tn = "dist build _site out public site www output .output/public book".split(" "), En = 2e3;
+const On = "dist build _site out public site www output .output/public book".split(" "), kn = 2e3;
 async function findOutput(e, t) {
 	let { output: n } = e.config.build;
 	if (n) return configured(e, n, t);
@@ -1664,14 +1672,14 @@ async function findBuiltSites(e, t) {
 	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(X.join(e, n)) ?? 0) >= t);
 	if (r.length > 0) return r;
 	let { output: i } = await detectGenerator(e) ?? {};
-	return n.filter((e) => e === i || Tn.includes(e));
+	return n.filter((e) => e === i || On.includes(e));
 }
-const usualSites = (e) => Tn.filter((t) => hasStartPage(X.join(e, t)));
+const usualSites = (e) => On.filter((t) => hasStartPage(X.join(e, t)));
 function isPartOfServer(e, t) {
 	let n = X.join(e, X.dirname(t));
 	return X.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(X.join(n, e)));
 }
-const Dn = [
+const An = [
 	".output/server",
 	"build/server",
 	"dist/server",
@@ -1679,18 +1687,18 @@ const Dn = [
 ];
 function findServer(e, t, n = 0) {
 	let r = t && X.posix.join(X.posix.dirname(t), "server");
-	return (r ? [r] : Dn).find((t) => (D(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
+	return (r ? [r] : An).find((t) => (N(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
 }
 async function refuseServer({ buildRoot: e }, t, n) {
 	if (n === void 0) return;
-	let r = findServer(e, t, n), i = !t || D(X.join(e, t, "index.html"))?.size === 0;
+	let r = findServer(e, t, n), i = !t || N(X.join(e, t, "index.html"))?.size === 0;
 	if (!r || !i) return;
 	let a = `The build made ${r}, which needs a server, and no start page: a deployment takes only files.`;
-	throw new g("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
+	throw new _("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
 }
 async function detectGenerator(e) {
-	let t = await y(X.join(e, "package.json"));
-	return findGenerator(o(h(t ?? "")));
+	let t = await j(X.join(e, "package.json"));
+	return findGenerator(c(a(t ?? "")));
 }
 async function configured(e, t, n) {
 	let r = n !== void 0, i = await inside(e, t), a = `The folder "${X.join(e.config.build.root, t)}" (build.output)`, o = X.posix.normalize(t).replace(/\/$/, "");
@@ -1700,33 +1708,33 @@ async function configured(e, t, n) {
 	let u = l && c.length === 1 ? `Set build.output: ${l}` : void 0;
 	if (!isFolder(i)) throw await notFound(e, r ? `${a} does not exist after the build.` : `${a} does not exist, and nothing was built because build.command is not set.`, r, u);
 	if (!l && s.length === 0) return i;
-	throw new g("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
-		facts: M([...new Set([...c, ...s])].map((e) => `found one in ${e}`), 5),
+	throw new _("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
+		facts: F([...new Set([...c, ...s])].map((e) => `found one in ${e}`), 5),
 		remedy: u
 	});
 }
 const inside = (e, t) => C(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t, n, r) {
-	let i = await readFolders(e.buildRoot), a = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), o = i.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = l([
+	let i = await readFolders(e.buildRoot), a = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), o = i.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = f([
 		o.length !== 0 && `folders in build.root: ${o.join(", ")}`,
-		...M(a, 5),
-		s && kn
+		...F(a, 5),
+		s && Mn
 	]);
-	return new g("BUILD_OUTPUT_NOT_FOUND", t, {
+	return new _("BUILD_OUTPUT_NOT_FOUND", t, {
 		facts: c,
-		remedy: n ? r : On
+		remedy: n ? r : jn
 	});
 }
-const On = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", kn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const jn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", Mn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
 	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
 	let t = [], n = [""], r = 0;
-	for (let i = 0; i < 4 && r < En; i += 1) {
+	for (let i = 0; i < 4 && r < kn; i += 1) {
 		let i = [];
-		for (let a of n.slice(0, En - r)) {
+		for (let a of n.slice(0, kn - r)) {
 			let n = await readFolders(X.join(e, a));
 			for (let r of n) {
 				if (!isSearched(r)) continue;
@@ -1738,10 +1746,10 @@ async function startPagesBelow(e) {
 	}
 	return t.sort();
 }
-const isFolder = (e) => D(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
+const isFolder = (e) => N(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
 	for (let t of ["index.html", ...ue]) {
-		let n = D(X.join(e, t));
+		let n = N(X.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
 }
@@ -1749,14 +1757,14 @@ function startPageTime(e) {
 function catalogueFile({ content: e }) {
 	return X.posix.join(X.posix.dirname(e.file), "text-keys.json");
 }
-const An = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, jn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Mn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Nn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Mn}`, "gs"), Pn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, Fn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const Nn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Pn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Fn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, In = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Fn}`, "gs"), Ln = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, Rn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
 	let n = new Map(), r = X.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(Nn)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(Pn)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(Fn)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(In)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(Ln)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(Rn)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
@@ -1764,52 +1772,52 @@ async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
 		let i = X.join(e, r.name);
-		r.isFile() && An.test(r.name) ? n.push(i) : r.isDirectory() && !jn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		r.isFile() && Nn.test(r.name) ? n.push(i) : r.isDirectory() && !Pn.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
 function readEscapes(e) {
-	let escaped = (e) => h(`"${e}"`) ?? e.slice(1);
+	let escaped = (e) => a(`"${e}"`) ?? e.slice(1);
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await y(X.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await j(X.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(o(h(n)))), i = await readTextKeys(e), a = await Be(e.workspace, e.config.content.file), s = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = s.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => a?.texts.has(e)), u = [
+	let r = new Map(Object.entries(c(a(n)))), i = await readTextKeys(e), o = await ze(e.workspace, e.config.content.file), s = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, l = s.filter((e) => r.has(e) && isChanged(e)), u = l.filter((e) => o?.texts.has(e)), d = [
 		[`Text keys that ${t} does not list`, s.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
-		["Text keys with another text in the code", c],
-		["Visitors still see the edited text of", l],
+		["Text keys with another text in the code", l],
+		["Visitors still see the edited text of", u],
 		["Text keys with different texts in the code", s.filter(isDifferent)]
 	].filter(([, e]) => e.length > 0);
-	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${v(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
+	if (d.length !== 0) return `${d.map(([e, t]) => `${e}: ${P(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
 	let n = e.config.build.reads ? await copyDeclared(e, t) : e, r = await findCommands(n);
 	r.remark && t.log.warn(r.remark);
 	let i = await textKeyWarning(e);
 	i && t.log.warn(i, { concern: "visitors" });
-	let a = Date.now() - 20, o = l([r.install, r.build]);
+	let a = Date.now() - 20, o = f([r.install, r.build]);
 	o.length > 0 && await runCommands(r, e, n.buildRoot, t);
-	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), u = s && findServer(n.buildRoot, X.relative(n.buildRoot, c), a);
-	u && t.log.info(`The build also wrote ${u}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
-	let d = {
+	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), l = s && findServer(n.buildRoot, X.relative(n.buildRoot, c), a);
+	l && t.log.info(`The build also wrote ${l}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
+	let u = {
 		commands: o,
 		checkout: n === e ? void 0 : n.workspace
 	};
-	return E(c, n.buildRoot) ? {
-		...d,
+	return T(c, n.buildRoot) ? {
+		...u,
 		folder: await stageRootSite(n, c, s, t)
 	} : {
-		...d,
+		...u,
 		folder: c
 	};
 }
 async function runCommands(e, t, n, r) {
 	ge(t, r);
-	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = Pt(), s = await writeContent(t, r), c = {
+	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = Lt(), s = await writeContent(t, r), c = {
 		...ke(t, r.env, s),
-		[bn]: o
+		[Cn]: o
 	}, l = AbortSignal.any([r.signal, a]), u = {
 		plan: t,
 		cwd: n,
@@ -1821,9 +1829,9 @@ async function runCommands(e, t, n, r) {
 	try {
 		e.install && await run(e.install, installFailed, u), e.build && await run(e.build, buildFailed, u);
 	} catch (e) {
-		if (r.signal.throwIfAborted(), !a.aborted || e instanceof g) throw e;
-		let t = `The build was stopped after ${S(i, "minute")} (build.timeoutMinutes).`;
-		throw new g("BUILD_TIMEOUT", t);
+		if (r.signal.throwIfAborted(), !a.aborted || e instanceof _) throw e;
+		let t = `The build was stopped after ${y(i, "minute")} (build.timeoutMinutes).`;
+		throw new _("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(o, r);
 	}
@@ -1832,55 +1840,55 @@ async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
 		let i = X.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${JSON.stringify(r, null, 2)}\n`), i;
-	}, a = r.mode === "commit" ? await Be(e, r.file) : void 0;
+	}, a = r.mode === "commit" ? await ze(e, r.file) : void 0;
 	return {
 		texts: await write("site-text.json", "texts", Object.fromEntries(a?.texts ?? [])),
 		seo: await write("site-seo.json", "seo", i.enabled ? await et(e, i.file) : { pages: {} })
 	};
 }
-const installFailed = (e, t) => new g("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new g("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new g("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new _("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new _("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new _("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: u } = n, d = X.relative(i.workspace, i.buildRoot), f = s.log.foreign(d ? `${e}  (in ${d})` : e), p = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = X.relative(i.workspace, i.buildRoot), d = s.log.foreign(u ? `${e}  (in ${u})` : e), p = new CommandOutput();
 	try {
 		let n = await r(e, {
 			cwd: a,
 			env: o,
-			signal: u,
+			signal: l,
 			onLine(e) {
-				f.line(e), p.read(e);
+				d.line(e), p.read(e);
 			}
 		});
 		if (n.code === 0) return;
-		let d = `exited with code ${n.code}`;
-		n.code === null && (d = `was terminated by ${n.killedBy}`);
+		let u = `exited with code ${n.code}`;
+		n.code === null && (u = `was terminated by ${n.killedBy}`);
 		let m = n.code === 127 || n.code === 9009, h = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode({
 			...i,
 			buildRoot: a
-		}, o, s)).catch(() => void 0), g = l([
-			`"${e}" ${d}.`,
+		}, o, s)).catch(() => void 0), g = f([
+			`"${e}" ${u}.`,
 			h,
 			m && c
 		]).join(" ");
 		throw (m ? toolMissing : t)(g, p);
 	} finally {
-		f.close();
+		d.close();
 	}
 }
 // src/deploy/artifact/limits.ts
-const In = {
+const zn = {
 	files: 65535,
 	bytes: 4294967295
 };
 function checkLimits(e, t, n = []) {
-	let r = Math.min(t.maxFiles, In.files);
+	let r = Math.min(t.maxFiles, zn.files);
 	if (e.length + n.length > r) {
-		let t = `the limit is ${r} (hosting.maxFiles)`, i = ["folders with the most files:", ...largestFolders(e)], a = `, and the deployment adds ${n.length} (${v(n)})`, o = `The built site has ${e.length} files${n.length > 0 ? a : ""}; ${t}.`;
-		throw new g("PACKAGE_TOO_MANY_FILES", o, { facts: i });
+		let t = `the limit is ${r} (hosting.maxFiles)`, i = ["folders with the most files:", ...largestFolders(e)], a = `, and the deployment adds ${n.length} (${P(n)})`, o = `The built site has ${e.length} files${n.length > 0 ? a : ""}; ${t}.`;
+		throw new _("PACKAGE_TOO_MANY_FILES", o, { facts: i });
 	}
-	let i = e.reduce((e, t) => e + t.size, 0), a = Math.min(t.maxTotalSize, In.bytes - (64 << 20));
+	let i = e.reduce((e, t) => e + t.size, 0), a = Math.min(t.maxTotalSize, zn.bytes - (64 << 20));
 	if (i <= a) return;
 	let o = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${w(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), s = `the limit is ${toMegabytes(a)} (hosting.maxTotalSize)`, c = `The built site is ${toMegabytes(i)}; ${s}.`;
-	throw new g("PACKAGE_TOO_LARGE", c, { facts: ["largest files:", ...o] });
+	throw new _("PACKAGE_TOO_LARGE", c, { facts: ["largest files:", ...o] });
 }
 function toMegabytes(e) {
 	let t = e / (1 << 20);
@@ -1909,19 +1917,19 @@ function whyFiltered(e) {
 	if (/\.resx$/i.test(e)) return seen("the ending .resx");
 	if (e.includes("+")) return seen("a + in its name");
 	if (/%[\da-f]{2}/i.test(e)) return seen("a % followed by two hexadecimal digits in its name");
-	let n = Ln.exec(e)?.[2] ?? Rn.exec(e)?.[0];
+	let n = Bn.exec(e)?.[2] ?? Vn.exec(e)?.[0];
 	if (n) return {
 		reason: `the name ${n}`,
 		isSeen: !1
 	};
 }
-const Ln = /(^|\/)(app_(?:code|browsers|webreferences|(?:global|local)resources)|web\.config)(\/|$)/i, Rn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
+const Bn = /(^|\/)(app_(?:code|browsers|webreferences|(?:global|local)resources)|web\.config)(\/|$)/i, Vn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
 	let t = [], n = new Set(), r = new Map(), i = new Set(e);
 	for (let a of e) {
 		let e = refusal$1(a);
-		if (e) t.push(`${j(JSON.stringify(a))}: ${e}`);
+		if (e) t.push(`${D(JSON.stringify(a))}: ${e}`);
 		else for (let e = a; e !== "" && !n.has(e); e = getParentFolder(e)) {
 			e !== a && (n.add(e), i.has(e) && t.push(`${e}: both a file and a folder have this name`));
 			let o = e.normalize("NFC").toLowerCase(), s = r.get(o);
@@ -1929,8 +1937,8 @@ function checkNames(e) {
 		}
 	}
 	if (t.length === 0) return;
-	let a = `The built site has ${S(t.length, "name")} that the hosting platform cannot store unchanged.`;
-	throw new g("PACKAGE_NAME_REFUSED", a, { facts: M(t) });
+	let a = `The built site has ${y(t.length, "name")} that the hosting platform cannot store unchanged.`;
+	throw new _("PACKAGE_NAME_REFUSED", a, { facts: F(t) });
 }
 function formatIgnored(e, t) {
 	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
@@ -1942,18 +1950,18 @@ function unservedWarnings(e) {
 			path: e,
 			...t
 		} : [];
-	}), n = t.filter(({ isSeen: e }) => e), r = t.filter(({ isSeen: e }) => !e).map(({ path: e }) => e), i = v(n.map(({ path: e, reason: t }) => `${e} (${t})`));
-	return l([n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may return 404 for ${v(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
+	}), n = t.filter(({ isSeen: e }) => e), r = t.filter(({ isSeen: e }) => !e).map(({ path: e }) => e), i = P(n.map(({ path: e, reason: t }) => `${e} (${t})`));
+	return f([n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may return 404 for ${P(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
 }
 function replacedWarnings(e) {
 	let t = xe(e);
-	return t.length === 0 ? [] : [`The deployment writes ${v(t)} itself, in place of the site's own: rename the files that visitors need.`];
+	return t.length === 0 ? [] : [`The deployment writes ${P(t)} itself, in place of the site's own: rename the files that visitors need.`];
 }
 function refusal$1(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
 	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
 	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
-	if (O(e) !== e || e.split("/").some((e) => O(e) !== e)) return "a runner would interpret it as a command";
+	if (re(e) !== e || e.split("/").some((e) => re(e) !== e)) return "a runner would interpret it as a command";
 	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
 	if (e.startsWith("/")) return "it is an absolute path";
 	let [t] = /[?*"<>|:]/.exec(e) ?? [];
@@ -1966,17 +1974,17 @@ const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 function checkTree(e) {
 	let { folder: t, files: n, forbidden: r, escaping: i } = e;
 	if (i.length > 0) {
-		let e = `The built site has ${S(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
-			facts: M(i),
+		let e = `The built site has ${y(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
+			facts: F(i),
 			remedy: "Replace the links with the files themselves, or leave them out of the build output."
 		};
-		throw new g("PATH_OUTSIDE_WORKSPACE", e, t);
+		throw new _("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
 	if (r.length > 0) {
-		let e = `${t} contains ${S(r.length, "path")} that must not be published.`;
-		throw new g("PACKAGE_FORBIDDEN_FILE", e, { facts: M(r) });
+		let e = `${t} contains ${y(r.length, "path")} that must not be published.`;
+		throw new _("PACKAGE_FORBIDDEN_FILE", e, { facts: F(r) });
 	}
-	if (n.length === 0) throw new g("PACKAGE_EMPTY", `There are no files in ${t}.`);
+	if (n.length === 0) throw new _("PACKAGE_EMPTY", `There are no files in ${t}.`);
 	return inByteOrder(n).map((e) => ({
 		kind: "file",
 		...e
@@ -2007,7 +2015,7 @@ async function copyEntries(e, t, n) {
 	let r = new Set(), i = Fe(n), a = [], o = Buffer.allocUnsafeSlow(Z);
 	for (let n of e) {
 		let e = X.join(t, n.path), s = X.dirname(e);
-		r.has(s) || wt(s, { recursive: !0 }), r.add(s), a.push({
+		r.has(s) || Tt(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -2018,22 +2026,22 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), At(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Mt(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = q(t, "wx");
+	let n = Et(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += jt(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += Nt(n, e, t);
 		});
 	} finally {
-		K(n);
+		J(n);
 	}
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await C(e.workspace, G, "The folder");
-	await clear(r), wt(r);
+	let r = await C(e.workspace, q, "The folder");
+	await clear(r), Tt(r);
 	let { entries: i, warnings: a } = checkSite(readSiteTree(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
 	let o = await copyEntries(i, X.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
@@ -2041,7 +2049,7 @@ async function writeArtifact(e, t, n) {
 		environment: s,
 		version: c,
 		...e.provenance
-	}, u = _t(l, o), d = {
+	}, u = vt(l, o), d = {
 		format: 1,
 		...l,
 		digest: u,
@@ -2050,16 +2058,16 @@ async function writeArtifact(e, t, n) {
 	await writeFile(X.join(r, "manifest.json"), JSON.stringify(d));
 	let f = Se(l);
 	return {
-		folder: G,
+		folder: q,
 		name: f,
 		manifest: createManifest(o),
 		digest: u
 	};
 }
 async function clear(e) {
-	if ((await b(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${G} contains something other than a built site.`, t = `Remove or rename ${G}: the built site needs that name.`;
-		throw new g("USAGE", e, { remedy: t });
+	if ((await A(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
+		let e = `The folder ${q} contains something other than a built site.`, t = `Remove or rename ${q}: the built site needs that name.`;
+		throw new _("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
 		recursive: !0,
@@ -2067,10 +2075,10 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var zn = e({ buildOnly: () => buildOnly });
-async function buildOnly(e, t) {
-	let work = (t) => build(e, t), n = await t.step("build", work, (t) => x(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, te);
-	t.addFacts(Ae(r)), t.complete("succeeded");
+var Hn = e({ buildOnly: () => buildOnly });
+async function buildOnly(e, n) {
+	let work = (t) => build(e, t), r = await n.step("build", work, (t) => v(e, t)), write = (t) => writeArtifact(e, r, t), i = await n.step("pack", write, t);
+	n.addFacts(Ae(i)), n.complete("succeeded");
 }
 // src/hosting/lookup.ts
 function findFile(e, t, n) {
@@ -2119,16 +2127,16 @@ function listPaths(e) {
 	];
 }
 // src/hosting/patterns.ts
-const Bn = new Map();
+const Un = new Map();
 function parse$1(e) {
-	let t = Bn.get(e);
+	let t = Un.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*", 2), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return Bn.size > 5e3 && Bn.clear(), Bn.set(e, a), a;
+	return Un.size > 5e3 && Un.clear(), Un.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -2150,7 +2158,7 @@ function pathThatMatches(e, t) {
 	if (r) return `${n}${t}${i[0] ?? ""}`;
 }
 // src/hosting/hosted-site.ts
-const Q = "staticwebapp.config.json", Vn = [
+const Q = "staticwebapp.config.json", Wn = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
@@ -2179,7 +2187,7 @@ var HostedSite = class {
 		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#o(o.includes("authenticated") ? 403 : 401, s, e);
 		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
 		let c = s?.statusCode ?? 200;
-		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (Vn.includes(a) ? this.#a(i, r, c, s, e) : {
+		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (Wn.includes(a) ? this.#a(i, r, c, s, e) : {
 			status: 405,
 			by: "nothing",
 			headers: {},
@@ -2218,7 +2226,7 @@ var HostedSite = class {
 			if (i && "location" in i) return {
 				status: 301,
 				by: "file",
-				location: R(i.location) + (t === void 0 ? "" : `?${t}`),
+				location: B(i.location) + (t === void 0 ? "" : `?${t}`),
 				headers: {},
 				rule: r
 			};
@@ -2266,7 +2274,7 @@ var HostedSite = class {
 		return [...new Set(t)].filter((t) => this.isServedAt(t, e));
 	}
 	isServedAt(e, t) {
-		let n = this.answer(R(e));
+		let n = this.answer(B(e));
 		return n.status === 200 && n.file === t;
 	}
 	getAddress(e, t) {
@@ -2359,7 +2367,7 @@ function detectScripts(e, t) {
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = Tt(`${e}/${t}`);
+		let n = Dt(`${e}/${t}`);
 		if (me(n)) return "framework";
 		s ||= fe(n);
 	}
@@ -2381,21 +2389,21 @@ function reportHold(e, t, n, r) {
 	let u = [...l].sort(([, e], [, t]) => t.length - e.length), d = u.map(([e = ""]) => e), f = e.filter((e) => e.isPinned).length, p = "";
 	if (d.length > 0) {
 		let e = d.join(" and "), t = d.length > 1 ? "rewrite" : "rewrites", n = u.reduce((e, [, t]) => e + t.length, 0);
-		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${S(n, "page")}`;
+		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${y(n, "page")}`;
 	}
 	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${L.path} keeps the portal's values on`;
-		r.info(`${e}: ${t} ${S(f, "page")}.`);
+		let e = p || "seo.hold is always", t = `/${z.path} keeps the portal's values on`;
+		r.info(`${e}: ${t} ${y(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !c && (o === "modules" && r.info(Hn), o === "unread" && r.info(Un));
-	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(L, findPolicies(m, t, n), h, Wn), ...pagePolicyWarnings(m, Oe(makeHoldScript(t)), h)];
+	s === "auto" && !c && (o === "modules" && r.info(Gn), o === "unread" && r.info(Kn));
+	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(z, findPolicies(m, t, n), h, qn), ...pagePolicyWarnings(m, Oe(makeHoldScript(t)), h)];
 	for (let e of g) r.warn(e, { concern: "search" });
 	return {
 		frameworks: d,
 		pages: f
 	};
 }
-const Hn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Un = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const Gn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Kn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	if (e.length === 0) return [];
 	let r = e.map((e) => e.path);
@@ -2403,9 +2411,9 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${S(n, "page")}`} blocks /${L.path}: ${e}. ${Wn[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${y(n, "page")}`} blocks /${z.path}: ${e}. ${qn[t.stops]}`] : []);
 }
-const Wn = {
+const qn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
@@ -2413,7 +2421,7 @@ function addHoldScript(e, t, n) {
 	let { path: r, text: i } = makeHoldScript(n);
 	e.put(r, i);
 	let a = groupRoutes(t, n.hosted, countGroups(n));
-	for (let [t, n] of a.entries()) e.put(`${I.values}/${t}.json`, n);
+	for (let [t, n] of a.entries()) e.put(`${R.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
 	return _e(countGroups(e));
@@ -2423,7 +2431,7 @@ function countGroups({ found: e, plan: t, tree: n }) {
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
-	let r = t.ruleFor(`/${I.values}/0.json`), isAsProtected = (e) => {
+	let r = t.ruleFor(`/${R.values}/0.json`), isAsProtected = (e) => {
 		let n = t.ruleFor(e);
 		return !n?.roles || n === r;
 	}, i = e.filter(({ held: e, path: t }) => e && listPaths(t).every(isAsProtected)), a = Array.from({ length: n }, () => []);
@@ -2434,7 +2442,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(z(getNaturalPath(e)));
+	return decodeURI(Be(getNaturalPath(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -2442,7 +2450,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const Gn = {
+const Jn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -2458,18 +2466,18 @@ const Gn = {
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
-}, Kn = {
+}, Yn = {
 	roles: 50,
 	networks: 25
 };
 function lintRules(e) {
-	let t = H(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(o);
+	let t = W(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(c);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
-		...lintNetworks(o(e.networking).allowedIpRanges),
+		...lintNetworks(c(e.networking).allowedIpRanges),
 		...lintHeaders(["globalHeaders"], e.globalHeaders),
-		...lintFallback(o(e.navigationFallback).rewrite),
+		...lintFallback(c(e.navigationFallback).rewrite),
 		...t.restriction === "forwardingGateway.requiredHeaders" ? [warn(["forwardingGateway", "requiredHeaders"], "visitors, and the verification, are denied without these headers")] : []
 	];
 }
@@ -2514,22 +2522,22 @@ function lintRoles(e) {
 		e
 	], `the platform refuses the role "${a}": only letters, digits and _`));
 	for (let e of ["anonymous", "authenticated"]) n.delete(e);
-	return n.size > Kn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Kn.roles}`)), t;
+	return n.size > Yn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Yn.roles}`)), t;
 }
 function lintNetworks(e) {
 	let t = ["networking", "allowedIpRanges"];
 	if (!Array.isArray(e)) return [];
 	if (e.length === 0) return [warn(t, "an empty list lets nobody in")];
 	let n = [];
-	e.length > Kn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Kn.networks}`));
+	e.length > Yn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Yn.networks}`));
 	for (let [r, i] of e.entries()) {
-		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = Gt(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
+		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = Jt(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
 		o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
 	}
 	return n;
 }
 function lintHeaders(e, t) {
-	if (!p(t)) return [];
+	if (!g(t)) return [];
 	let n = Object.keys(t);
 	return n.flatMap((r, i) => {
 		let a = r.toLowerCase(), o = [...e, r];
@@ -2540,24 +2548,24 @@ function lintFallback(e) {
 	return typeof e == "string" && /^([a-z][a-z\d+.-]*:|\/\/)/i.test(e) ? [warn(["navigationFallback", "rewrite"], "a fallback can only name a path of this site")] : [];
 }
 // src/deploy/steps/finish/hosting/read.ts
-const qn = 2e5;
+const Xn = 2e5;
 async function readHostingConfigFile(e, t) {
 	let { workspace: n, buildRoot: r, config: i } = e, a = await C(t.folder, Q, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await C(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
-		let t = X.relative(n, e), r = await y(e);
+		let t = X.relative(n, e), r = await j(e);
 		if (r !== void 0) {
-			if (r.length <= qn) return parse(r, t);
+			if (r.length <= Xn) return parse(r, t);
 			throw invalidHosting(t, [{
 				file: t,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${qn}`
+				message: `found ${r.length} characters, expected at most ${Xn}`
 			}]);
 		}
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new ie(t, n), i = dt(new ie(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new ae(t, n), i = ht(new ae(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -2577,11 +2585,11 @@ function parse(e, t) {
 	};
 }
 function toJson(e) {
-	return p(e) ? e : {};
+	return g(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${S(t.length, "error")}.`;
-	return new g("HOSTING_CONFIG_INVALID", n, { problems: t });
+	let n = `The hosting configuration ${e} has ${y(t.length, "error")}.`;
+	return new _("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
@@ -2616,9 +2624,9 @@ async function schemaProblems(e) {
 	});
 }
 function isMethod(e) {
-	return typeof e == "string" && Jn.test(e);
+	return typeof e == "string" && Zn.test(e);
 }
-const Jn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
+const Zn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
 function missedProblems({ value: e, problemAt: t }) {
 	let n = [], report = (e, r) => {
 		let i = t(e, `${dotted(e)}: ${r}`);
@@ -2635,7 +2643,7 @@ function missedProblems({ value: e, problemAt: t }) {
 	};
 	headers(["globalHeaders"], e.globalHeaders);
 	for (let [t, n] of toList(e.routes).entries()) {
-		if (!p(n)) continue;
+		if (!g(n)) continue;
 		let e = ["routes", t];
 		pattern([...e, "route"], n.route), headers([...e, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], n.statusCode);
 	}
@@ -2663,7 +2671,7 @@ function dotted(e) {
 	return e.reduce((e, t) => (typeof t == "number" || /^\d+$/.test(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
 // src/hosting/other-hosts.ts
-const Yn = {
+const Qn = {
 	_redirects: (e, t) => join(readLines(e).map(([e, n]) => [e, translateRedirect(n.trim(), t)])),
 	_headers(e, t) {
 		let n = "";
@@ -2731,41 +2739,41 @@ function join(e) {
 	};
 }
 // src/deploy/steps/finish/hosting/other-hosts.ts
-const Xn = 2e3;
+const $n = 2e3;
 function foreignFileWarnings(e, t) {
-	return Object.entries(Yn).flatMap(([n, r]) => {
-		let i = k(X.join(e, n))?.slice(0, 2e5);
+	return Object.entries(Qn).flatMap(([n, r]) => {
+		let i = ie(X.join(e, n))?.slice(0, 2e5);
 		if (i === void 0) return [];
 		let { config: a, others: o } = r(i, t), s = JSON.stringify(a);
 		if (s === "{}" && o.length === 0) return [];
 		let c = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return s !== "{}" && c.push(`Add to ${Q}: ${s.slice(0, Xn)}${s.length > Xn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${v(o, 5)}.`), c.join(" ");
+		return s !== "{}" && c.push(`Add to ${Q}: ${s.slice(0, $n)}${s.length > $n ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${P(o, 5)}.`), c.join(" ");
 	});
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const Zn = 2e4;
+const er = 2e4;
 async function planHosting(e, t) {
 	let n = await readHostingConfigFile(e, t), r = n ? await lintConfig(n) : [], i = r.filter((e) => !e.isAccepted);
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
 	return {
 		configFile: n,
-		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, H(n?.value ?? {}))]
+		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, W(n?.value ?? {}))]
 	};
 }
 function mergeHosting(e, t, n) {
-	let r = t.configFile?.value ?? {}, i = withDefaults(r, e.config, n), { navigationFallback: a, responseOverrides: o } = i, s = e.environment === "Preview", c = joinHeaders(i.globalHeaders, s ? { "X-Robots-Tag": "noindex" } : {}), u = `${JSON.stringify({
+	let r = t.configFile?.value ?? {}, i = withDefaults(r, e.config, n), { navigationFallback: a, responseOverrides: o } = i, s = e.environment === "Preview", c = joinHeaders(i.globalHeaders, s ? { "X-Robots-Tag": "noindex" } : {}), l = `${JSON.stringify({
 		...i,
 		globalHeaders: c
-	})}\n`, d = Buffer.byteLength(u), { file: f = Q } = t.configFile ?? {};
-	if (d > Zn) throw tooLarge(f, d);
-	let m = (Array.isArray(r.routes) ? r.routes : []).filter(p), h = !a && !o[404], { site: g, hosting: _ } = e.config, v = _.fallback === "auto" && !r.navigationFallback && a;
+	})}\n`, u = Buffer.byteLength(l), { file: d = Q } = t.configFile ?? {};
+	if (u > er) throw tooLarge(d, u);
+	let p = (Array.isArray(r.routes) ? r.routes : []).filter(g), m = !a && !o[404], { site: h, hosting: _ } = e.config, v = _.fallback === "auto" && !r.navigationFallback && a;
 	return {
-		text: u,
+		text: l,
 		globalHeaders: c,
-		hasRoutes: m.length > 0,
-		roles: customRoles(m),
-		warnings: l([...t.warnings, h && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
-		remark: v && g.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
+		hasRoutes: p.length > 0,
+		roles: customRoles(p),
+		warnings: f([...t.warnings, m && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
+		remark: v && h.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
 	};
 }
 function withDefaults({ $schema: e, ...t }, n, r) {
@@ -2773,17 +2781,17 @@ function withDefaults({ $schema: e, ...t }, n, r) {
 		...t,
 		navigationFallback: navigationFallback(t, n, r),
 		responseOverrides: mergeOverrides(t, r),
-		globalHeaders: joinHeaders(Gn.globalHeaders, parseHeaders(t.globalHeaders))
+		globalHeaders: joinHeaders(Jn.globalHeaders, parseHeaders(t.globalHeaders))
 	};
 }
 function tooLarge(e, t) {
-	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Zn}`}.`;
-	return new g("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${er}`}.`;
+	return new _("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...Gn.responseOverrides,
+		...Jn.responseOverrides,
 		...n
 	} : n;
 }
@@ -2797,8 +2805,8 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = Gn;
-	if (p(r)) return r;
+	let r = e.navigationFallback, { navigationFallback: i } = Jn;
+	if (g(r)) return r;
 	let { fallback: a } = t.hosting, o = st(n) ?? (n("index.html") ? "index.html" : void 0);
 	if (r === void 0 && a !== "never" && o && (!n("404.html") && !toJson(e.responseOverrides)[404] || a === "always" || t.site.type === "spa")) return {
 		...i,
@@ -2806,11 +2814,11 @@ function navigationFallback(e, t, n) {
 	};
 }
 // src/deploy/steps/finish/pages/assets.ts
-const Qn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, $n = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
+const tr = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, nr = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
-	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll($n)].flatMap(([e, t, n, r]) => {
+	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(nr)].flatMap(([e, t, n, r]) => {
 		let i = le(t ?? n ?? r ?? "");
-		return i === "" || !Qn.test(e) ? [] : i;
+		return i === "" || !tr.test(e) ? [] : i;
 	});
 }
 function baseAddress(e) {
@@ -2832,13 +2840,13 @@ function readPath(e) {
 	}
 }
 // src/deploy/steps/finish/pages/compressed.ts
-const er = {
-	gz: (e) => zt(e),
-	br: (e) => Ft(e, { params: { [It.BROTLI_PARAM_QUALITY]: 9 } }),
-	zst: (e) => Bt(e)
+const rr = {
+	gz: (e) => Ht(e),
+	br: (e) => Rt(e, { params: { [zt.BROTLI_PARAM_QUALITY]: 9 } }),
+	zst: (e) => Ut(e)
 };
 function compressCopies(e, t) {
-	let n = e.changedFiles().flatMap((t) => Object.entries(er).flatMap(([n, r]) => {
+	let n = e.changedFiles().flatMap((t) => Object.entries(rr).flatMap(([n, r]) => {
 		let i = `${t}.${n}`;
 		return e.has(i) ? [{
 			file: t,
@@ -2858,12 +2866,12 @@ function compressCopies(e, t) {
 	}
 }
 // src/deploy/steps/finish/pages/noindex.ts
-const tr = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi;
+const ir = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi;
 function hidesFromSearch(e) {
 	let t = e?.subarray(0, 65536).toString("latin1") ?? "";
 	if (!/noindex|\bnone\b/i.test(t)) return !1;
 	let [n = ""] = t.replace(/<!--[\s\S]*?-->/g, "").split(/<body\b/i, 1);
-	return [...n.matchAll(tr)].some(([, e = ""]) => /\b(noindex|none)\b/i.test(e));
+	return [...n.matchAll(ir)].some(([, e = ""]) => /\b(noindex|none)\b/i.test(e));
 }
 // src/deploy/steps/finish/pages/overlay.ts
 var Overlay = class {
@@ -2901,25 +2909,25 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#t.get(e);
-		return t && ee(t.file);
+		return t && b(t.file);
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
-	let r = Buffer.allocUnsafe(n), i = q(e, "r");
+	let r = Buffer.allocUnsafe(n), i = Et(e, "r");
 	try {
-		Et(i, r, 0, n, t);
+		Ot(i, r, 0, n, t);
 	} finally {
-		K(i);
+		J(i);
 	}
 	return r;
 }
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", V.title),
-		...tooLong(t, "description", "description", V.description),
-		...tooLong(n, "title", "openGraph.title", V.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", V.openGraphDescription),
+		...tooLong(t, "title", "title", U.title),
+		...tooLong(t, "description", "description", U.description),
+		...tooLong(n, "title", "openGraph.title", U.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", U.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -2933,9 +2941,9 @@ function checkPageSeo(e) {
 	let a = {
 		...e,
 		...t,
-		title: s(t.title) ?? "",
-		description: s(t.description) ?? "",
-		canonical: s(t.canonical),
+		title: m(t.title) ?? "",
+		description: m(t.description) ?? "",
+		canonical: m(t.canonical),
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
@@ -2950,7 +2958,7 @@ function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", V.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", U.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
@@ -3002,17 +3010,17 @@ function toFilePath(e, t) {
 		return r.replace(/^\/+/, "");
 	}
 }
-const nr = {
+const ar = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = W(ze, e);
+	let t = K(V, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = W(ze, t);
+	let n = K(V, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -3020,14 +3028,14 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = W(ze, {
-		...nr,
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = K(V, {
+		...ar,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...nr,
+			...ar,
 			pageSlug: e
 		},
 		malformed: i
@@ -3041,15 +3049,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const rr = I.seo, ir = U({
-	...ze.shape,
-	openGraph: ct(U(nt.shape)),
-	social: ct(U(Je.shape))
+const or = R.seo, sr = G({
+	...V.shape,
+	openGraph: ft(G(nt.shape)),
+	social: ft(G(Je.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: pt(ir, e.seo)
+		seo: mt(sr, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -3057,14 +3065,14 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const ar = U({
-	format: mt(1),
-	follows: ht(),
-	pages: ft(U({
+const cr = G({
+	format: dt(1),
+	follows: ut(),
+	pages: gt(G({
 		slug: lt(),
-		lastUpdated: gt,
-		seo: ut({}),
-		freshUntil: ct(gt)
+		lastUpdated: _t,
+		seo: ct({}),
+		freshUntil: ft(_t)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -3082,23 +3090,23 @@ async function storeOnHost(e, t, n) {
 		await mkdir(X.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await re(r, formatCachedSeo(e));
+		}), await S(r, formatCachedSeo(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${_(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${d(e)}`);
 	}
 }
-async function readFromSite(e, n) {
+async function readFromSite(e, t) {
 	try {
-		let { status: r, text: i } = await t(`${e.url ?? e.config.site.url}/${rr}`, n, { maxBytes: 67108864 });
-		return r === 200 ? parseCachedSeo(i) : void 0;
+		let { status: n, text: r } = await O(`${e.url ?? e.config.site.url}/${or}`, t, { maxBytes: 67108864 });
+		return n === 200 ? parseCachedSeo(r) : void 0;
 	} catch (e) {
-		if (!(e instanceof N)) throw e;
-		n.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
+		if (!(e instanceof p)) throw e;
+		t.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
 		return;
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await y(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await j(n).catch(() => void 0);
 	if (r) return parseCachedSeo(r);
 }
 function cacheFile(e, t) {
@@ -3107,11 +3115,11 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = J("sha256").update(n).digest("hex").slice(0, 32);
+	]), r = It("sha256").update(n).digest("hex").slice(0, 32);
 	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = W(ar, h(e));
+	let t = K(cr, a(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -3178,7 +3186,7 @@ function titleEdit(e, t = "", n) {
 	}] : [];
 }
 function ogImageTags(e) {
-	return l([
+	return f([
 		"url",
 		"secure_url",
 		"type",
@@ -3249,14 +3257,14 @@ async function reportSnapshot(e, t, n) {
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !Ht(i.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !Gt(i.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${S(o.length, "page")}: ${v(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${y(o.length, "page")}: ${P(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
-const or = {
-	src: `/${F.path}`,
-	integrity: Oe(F)
+const lr = {
+	src: `/${L.path}`,
+	integrity: Oe(L)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -3287,7 +3295,7 @@ function jobOfFile(e, t, n) {
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? z(getNaturalPath(e)) : void 0
+		ownPath: r ? Be(getNaturalPath(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -3305,7 +3313,7 @@ function buildHead(e, t, n, r) {
 	});
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
-	let i = n.getAddress(e, B(t?.path ?? getNaturalPath(e)));
+	let i = n.getAddress(e, H(t?.path ?? getNaturalPath(e)));
 	return i === void 0 ? void 0 : Ve(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
@@ -3315,7 +3323,7 @@ function hiddenHead(e, t) {
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		...or,
+		...lr,
 		isAsync: t.isAsync,
 		page: e
 	}] : [];
@@ -3335,7 +3343,7 @@ function getPageAddresses(e, t) {
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && z(n.pathname) === z(r.pathname);
+	return n.origin === r.origin && n.search === "" && Be(n.pathname) === Be(r.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosted: a } = e;
@@ -3350,18 +3358,18 @@ async function cacheSeo(e, t) {
 	});
 }
 // src/deploy/steps/finish/pages/pages.ts
-const sr = {
+const ur = {
 	made: new Map(),
 	reasons: new Map()
 };
 function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
-function findPageFiles(e, t, n, r = H({})) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, B), o = Map.groupBy(t, (e) => B(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+function findPageFiles(e, t, n, r = W({})) {
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, H), o = Map.groupBy(t, (e) => H(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(B(e))),
-		(e) => only(o.get(B(e).toLowerCase()))
+		(e) => only(a.get(H(e))),
+		(e) => only(o.get(H(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -3373,7 +3381,7 @@ function findPageFiles(e, t, n, r = H({})) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !qe(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : sr, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !qe(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : ur, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -3425,38 +3433,38 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = B(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = H(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = B(e.path).split("/");
+	let i = H(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
 	if (!(`/${t}`.startsWith(`/${a}`) || getNaturalPath(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = new HostedSite(new Set([t]), r).getAddress(t, B(e.path)) ?? getNaturalPath(t);
+	let o = new HostedSite(new Set([t]), r).getAddress(t, H(e.path)) ?? getNaturalPath(t);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkSeo(e, t, n) {
 	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
-		let i = l([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
-		return l([`${i}, ${t || "metadata"}`, n]).join(": ");
-	}, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), s = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], c = new Map(), u = [];
+		let i = f([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
+		return f([`${i}, ${t || "metadata"}`, n]).join(": ");
+	}, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), s = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], c = new Map(), l = [];
 	for (let [n, r] of e.metadata) {
 		let e = checkPageSeo(r);
 		i.set(n, e.seo), s.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
 		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) c.set(i, [...c.get(i) ?? [], formatField(n, r)]);
-		for (let { field: t, message: r } of e.warnings) u.push({
+		for (let { field: t, message: r } of e.warnings) l.push({
 			field: t,
 			line: formatField(n, t, r)
 		});
 	}
-	logAdvice(u, e.metadata.size, n);
+	logAdvice(l, e.metadata.size, n);
 	let getLocation = () => ({ concern: "search" });
 	if (logLines([...c].map(formatProblem), n, getLocation, "SEO: "), s.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${S(s.length, "error")}.`;
-		throw new g("SEO_INVALID", e, { facts: s });
+		let e = `The portal's SEO metadata has ${y(s.length, "error")}.`;
+		throw new _("SEO_INVALID", e, { facts: s });
 	}
 	return logLines(s, n, getLocation, "SEO metadata omitted: "), {
 		...e,
@@ -3474,10 +3482,10 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${S(e.length, "field")} of ${S(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${y(e.length, "field")} of ${y(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n, r = "") {
-	let i = M(e, 10).map(j);
+	let i = F(e, 10).map(D);
 	for (let [e, a] of i.entries()) e < 10 ? t.warn(`${r}${a}`, n(a)) : t.info(`${a} of this kind`);
 }
 // src/deploy/steps/finish/pages/report-pages.ts
@@ -3489,47 +3497,47 @@ function reportPages(e, t, n, r) {
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
 	let o = t.unknown.filter((e) => !Ge(e));
 	if (o.length > 0) {
-		let e = v(o.map(j));
-		r.info(`${S(o.length, "built page")} unknown to the portal: ${e}.`);
+		let e = P(o.map(D));
+		r.info(`${y(o.length, "built page")} unknown to the portal: ${e}.`);
 	}
 	let s = t.pages.size + t.inApp.size;
 	r.info(`Pages of the portal: ${s} found, ${i.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: l, last: u, minutes: d } = e, f = n.now(), p = c(n) + d * 6e4, m = Math.max(1, Math.floor(d * St.read) - 4), h = new Map(s.map((e) => [e.slug, e.lastUpdated])), _ = new Map(l.map((e) => [e.pageSlug, e])), y = (u?.pages ?? []).filter((e) => _.has(e.slug)), b = new Map(y.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, x = new Map(), C = [], w = new Set(), ee = new Map(), T = [...b.values()].find((e) => isSame(e) && !matchesList(e))?.slug, te = c(n), E = [...b.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), D = [...[..._.keys()].filter((e) => !b.has(e)), ...E], O = D.length;
-	await fetchAll(D);
-	let k = (u?.follows ?? !0) && T === void 0, isDoubtful = (e) => !k && isSame(e) && matchesList(e) && !isFresh(e), ne = [...b.values()].filter(isDoubtful).map((e) => e.slug);
-	O += ne.length, await fetchAll(ne);
-	let A = [...D, ...ne].filter((e) => !w.has(e));
-	for (let [e, { title: t, description: n }] of _) {
-		if (w.has(e)) continue;
-		let r = b.get(e)?.seo ?? {
+	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: l, minutes: u } = e, d = n.now(), f = M(n) + u * 6e4, p = Math.max(1, Math.floor(u * Ct.read) - 4), m = new Map(s.map((e) => [e.slug, e.lastUpdated])), h = new Map(c.map((e) => [e.pageSlug, e])), g = (l?.pages ?? []).filter((e) => h.has(e.slug)), v = new Map(g.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => h.get(e)?.title === t.title && h.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === m.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > d, b = new Map(), x = [], S = new Set(), C = new Map(), w = [...v.values()].find((e) => isSame(e) && !matchesList(e))?.slug, T = M(n), ee = [...v.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), E = [...[...h.keys()].filter((e) => !v.has(e)), ...ee], D = E.length;
+	await fetchAll(E);
+	let O = (l?.follows ?? !0) && w === void 0, isDoubtful = (e) => !O && isSame(e) && matchesList(e) && !isFresh(e), k = [...v.values()].filter(isDoubtful).map((e) => e.slug);
+	D += k.length, await fetchAll(k);
+	let A = [...E, ...k].filter((e) => !S.has(e));
+	for (let [e, { title: t, description: n }] of h) {
+		if (S.has(e)) continue;
+		let r = v.get(e)?.seo ?? {
 			pageSlug: e,
 			updatedAt: "1970-01-01T00:00:00Z"
 		};
-		x.set(e, {
+		b.set(e, {
 			...r,
 			title: t,
 			description: n
 		});
 	}
 	report();
-	let j = {
-		follows: k,
+	let te = {
+		follows: O,
 		pages: getCachedPages()
 	};
 	return {
-		metadata: x,
-		malformed: C,
+		metadata: b,
+		malformed: x,
 		unfetched: new Set(A),
-		cached: j
+		cached: te
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
-			for (; w.size < m && c(n) < p;) {
+			for (; S.size < p && M(n) < f;) {
 				let e = t.next();
 				if (e.done === !0) return;
-				w.add(e.value), await fetchPage(e.value);
+				S.add(e.value), await fetchPage(e.value);
 			}
 		};
 		await Promise.all(Array.from({ length: 6 }, worker));
@@ -3537,51 +3545,51 @@ async function fetchPages(e, t) {
 	async function fetchPage(e) {
 		try {
 			let { value: t, freshMs: r } = await a.getRawPageSeo(o, e, { signal: i }), s = readPageSeo(e, t);
-			x.set(e, s.seo), ee.set(e, new Date(n.now() + r).toISOString()), C.push(...s.malformed.map((t) => ({
+			b.set(e, s.seo), C.set(e, new Date(n.now() + r).toISOString()), x.push(...s.malformed.map((t) => ({
 				pageSlug: e,
 				...t
-			}))), s.malformed.length === 0 && isLaterThanListed(s.seo) && (T ??= e);
+			}))), s.malformed.length === 0 && isLaterThanListed(s.seo) && (w ??= e);
 		} catch (t) {
-			if (t instanceof g && t.code === "USAGE") C.push({
+			if (t instanceof _ && t.code === "USAGE") x.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof bt) || t.status !== 404) throw t;
+			else if (!(t instanceof xt) || t.status !== 404) throw t;
 		}
-		if (c(n) - te < 5e3) return;
-		te = c(n);
-		let t = `at most ${St.read} calls per minute`;
-		r.info(`SEO metadata: ${w.size} of ${O} pages (${t})`);
+		if (M(n) - T < 5e3) return;
+		T = M(n);
+		let t = `at most ${Ct.read} calls per minute`;
+		r.info(`SEO metadata: ${S.size} of ${D} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
 		let t = Date.parse(e.updatedAt);
-		return t > Date.parse(h.get(e.pageSlug) ?? e.updatedAt) && t < f - 12e4;
+		return t > Date.parse(m.get(e.pageSlug) ?? e.updatedAt) && t < d - 12e4;
 	}
 	function getCachedPages() {
-		let e = new Set(C.map((e) => e.pageSlug)), t = [...b.values()].filter((e) => !w.has(e.slug)).map((e) => inTime(e)), n = [..._.keys()].flatMap((t) => {
-			let [n, r] = [h.get(t), x.get(t)];
-			return !w.has(t) || e.has(t) || !n || !r ? [] : [inTime({
+		let e = new Set(x.map((e) => e.pageSlug)), t = [...v.values()].filter((e) => !S.has(e.slug)).map((e) => inTime(e)), n = [...h.keys()].flatMap((t) => {
+			let [n, r] = [m.get(t), b.get(t)];
+			return !S.has(t) || e.has(t) || !n || !r ? [] : [inTime({
 				slug: t,
 				lastUpdated: n,
 				seo: r,
-				freshUntil: ee.get(t)
+				freshUntil: C.get(t)
 			})];
 		});
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return k || !e ? t : {
+		return O || !e ? t : {
 			...t,
 			freshUntil: e
 		};
 	}
 	function report() {
-		T !== void 0 && (u?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${T}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = _.size - w.size - A.length;
-		if (e > 0 && r.info(`SEO metadata: ${S(w.size, "page")} fetched, ${e} reused from the last deployment.`), A.length === 0) return;
-		let t = A.filter((e) => !b.has(e)).length;
-		r.warn(`SEO metadata of ${S(A.length, "page")} not fetched within ${d} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${A.length - t}) or left as built (${t}). The next deployment continues: ${v(A)}.`, { concern: "search" });
+		w !== void 0 && (l?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
+		let e = h.size - S.size - A.length;
+		if (e > 0 && r.info(`SEO metadata: ${y(S.size, "page")} fetched, ${e} reused from the last deployment.`), A.length === 0) return;
+		let t = A.filter((e) => !v.has(e)).length;
+		r.warn(`SEO metadata of ${y(A.length, "page")} not fetched within ${u} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${A.length - t}) or left as built (${t}). The next deployment continues: ${P(A)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-seo.ts
@@ -3595,8 +3603,8 @@ async function fetchSeo(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw xt(e, {
-			...cr,
+		throw St(e, {
+			...dr,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -3608,7 +3616,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.call("getSitemap", { siteId: t }, { signal: i }).catch((e) => {
-			if (!(e instanceof bt) || e.status !== 404) throw e;
+			if (!(e instanceof xt) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -3631,7 +3639,7 @@ function toTimestamp(e) {
 	let t = Date.parse(e);
 	if (!Number.isNaN(t)) return new Date(t).toISOString();
 }
-const cr = {
+const dr = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -3666,13 +3674,13 @@ function pickApplied(e) {
 }
 const digest = (e) => `sha256:${Y("sha256", JSON.stringify(e, withoutTimes))}`;
 function withoutTimes(e, t) {
-	if (e !== "updatedAt") return p(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
+	if (e !== "updatedAt") return g(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/service-workers/entries.ts
-const lr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", ur = `["']?\\w{1,40}["']?${$}:${$}(?:${lr})${$}`, dr = RegExp(`\\{${$}${ur}(?:,${$}${ur}){1,5},?${$}\\}`, "g"), fr = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${lr})`, "g");
+const fr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", pr = `["']?\\w{1,40}["']?${$}:${$}(?:${fr})${$}`, mr = RegExp(`\\{${$}${pr}(?:,${$}${pr}){1,5},?${$}\\}`, "g"), hr = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${fr})`, "g");
 function readEntries(e) {
-	return [...e.matchAll(dr)].map((e) => {
-		let [t] = e, n = [...t.matchAll(fr)].map((t) => {
+	return [...e.matchAll(mr)].map((e) => {
+		let [t] = e, n = [...t.matchAll(hr)].map((t) => {
 			let [n, r = "", i = ""] = t;
 			return {
 				key: r,
@@ -3703,7 +3711,7 @@ function correctLists({ lists: e }, t, n, r) {
 	for (let n of e) {
 		i.missing.clear();
 		let e = correctList(n, i, r);
-		e !== n.text && (t.put(n.file, Buffer.from(e, "latin1")), a.push(n.file)), i.missing.size > 0 && o.push(`${n.file} lists ${S(i.missing.size, "address")} that visitors can't get: ${v([...i.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
+		e !== n.text && (t.put(n.file, Buffer.from(e, "latin1")), a.push(n.file)), i.missing.size > 0 && o.push(`${n.file} lists ${y(i.missing.size, "address")} that visitors can't get: ${P([...i.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
 	}
 	return {
 		corrected: a,
@@ -3713,7 +3721,7 @@ function correctLists({ lists: e }, t, n, r) {
 function markOthers({ others: e }, t) {
 	let n = e.length > 0 ? t.changedFiles().sort() : [];
 	if (n.length === 0) return [];
-	let r = J("sha256");
+	let r = It("sha256");
 	for (let e of n) r.update(e).update(t.read(e));
 	let i = `\n// site-deploy: ${r.digest("hex").slice(0, 16)}\n`;
 	return e.map(({ file: e, text: n }) => (t.put(e, Buffer.from(n + i, "latin1")), `The service worker ${e} caches files by code of its own, which can't be corrected. It was marked as changed, so that browsers install it again. If it keeps pages that it stored before, returning visitors see those as they were.`));
@@ -3729,7 +3737,7 @@ var ServedFiles = class {
 	at(e, t) {
 		let [n = ""] = decodeAddress(e).split(/[?#]/);
 		if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(n)) return;
-		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(R(X.posix.join("/", r, n)));
+		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(B(X.posix.join("/", r, n)));
 		return i.location?.startsWith("/") && (i = this.#t.answer(i.location)), i.status >= 400 && i.by !== "service" && this.missing.add(n), i.file;
 	}
 	isHashed(e) {
@@ -3750,23 +3758,23 @@ function correctList(e, t, n) {
 	}
 }
 function correctAngular({ file: e, text: t }, n, r) {
-	let i = h(Buffer.from(t, "latin1").toString());
-	if (!p(i) || !p(i.hashTable)) return t;
-	let a = { ...i.hashTable };
-	for (let t of Object.keys(a)) {
+	let i = a(Buffer.from(t, "latin1").toString());
+	if (!g(i) || !g(i.hashTable)) return t;
+	let o = { ...i.hashTable };
+	for (let t of Object.keys(o)) {
 		let r = n.at(t, e);
-		r && n.isHashed(r) && (a[t] = n.digest(r, "sha1"));
+		r && n.isHashed(r) && (o[t] = n.digest(r, "sha1"));
 	}
-	for (let e of r) a[`/${e}`] = n.digest(e, "sha1");
-	let o = Array.isArray(i.assetGroups) ? i.assetGroups : [], s = o.find((e) => e?.installMode === "prefetch") ?? o[0], c = o.map((e) => e !== s || !p(e) || !Array.isArray(e.urls) ? e : {
+	for (let e of r) o[`/${e}`] = n.digest(e, "sha1");
+	let s = Array.isArray(i.assetGroups) ? i.assetGroups : [], c = s.find((e) => e?.installMode === "prefetch") ?? s[0], l = s.map((e) => e !== c || !g(e) || !Array.isArray(e.urls) ? e : {
 		...e,
 		urls: [...new Set([...e.urls, ...r.map((e) => `/${e}`)])]
-	}), l = JSON.stringify({
+	}), u = JSON.stringify({
 		...i,
-		assetGroups: c,
-		hashTable: a
+		assetGroups: l,
+		hashTable: o
 	}, null, 2);
-	return Buffer.from(l).toString("latin1");
+	return Buffer.from(u).toString("latin1");
 }
 function correctBlazor(e, t, n) {
 	let r = correctEntries(e, t, n);
@@ -3806,13 +3814,13 @@ function decodeAddress(e) {
 	}
 }
 // src/deploy/steps/finish/service-workers/find.ts
-const pr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
+const gr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
 function findServiceWorkers(e, t) {
 	let n = foldersAbove(t), r = [], i = [];
 	for (let { path: t, file: a, size: o } of e.files) {
 		let e = X.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(X.posix.dirname(t));
 		if (o > 4194304 || !(s || c)) continue;
-		let l = ee(a), u = [
+		let l = b(a), u = [
 			"revision",
 			"assetsManifest",
 			"hashTable",
@@ -3832,7 +3840,7 @@ function findServiceWorkers(e, t) {
 	let isPart = ({ file: e }) => {
 		let t = X.posix.basename(e).replace(/\.m?js$/, "");
 		return [...r, ...i].some((n) => n.file !== e && n.text.includes(t)) || t === "ngsw-worker";
-	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && pr.test(e.text));
+	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && gr.test(e.text));
 	return {
 		lists: r,
 		others: a.filter((e) => !isPart(e)),
@@ -3858,7 +3866,7 @@ function requireStartPage(e, t) {
 	let n = st((t) => e.has(t));
 	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
 	let r = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${X.posix.dirname(e)}`), i = `The site has no index.html in ${t.tree.folder}.`;
-	throw new g("START_PAGE_MISSING", i, { facts: M(r, 5) });
+	throw new _("START_PAGE_MISSING", i, { facts: F(r, 5) });
 }
 function requireContent(e, t, n) {
 	let { hosted: r, hosting: i } = t, { file: a = Q } = i.configFile ?? {}, { routes: o, fallback: s } = r.rules, isFunction = (e = "") => /^\/api(\/|$)/.test(e), describe = (e, t = "") => `${e} in ${a} rewrites to ${t}, and functions are not deployed`, c = r.ruleFor("/");
@@ -3869,7 +3877,7 @@ function requireContent(e, t, n) {
 		n.warn(`${t}: it works only with a backend that is linked to the app.`);
 	}
 	if (isFunction(s?.rewrite)) throw unbuilt(describe("navigationFallback", s?.rewrite));
-	if (!e.pages.has("index.html") && e.readBuilt("index.html")?.toString().trim() === "") throw new g("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: mr });
+	if (!e.pages.has("index.html") && e.readBuilt("index.html")?.toString().trim() === "") throw new _("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: _r });
 }
 function remarkOnErrorPage(e, t) {
 	let { plan: n, files: r, hosting: i, hosted: a, fallbackFile: o } = t, { site: s, hosting: c } = n.config;
@@ -3883,9 +3891,9 @@ function remarkOnErrorPage(e, t) {
 	if (!(new Set(l).size < 2)) return `Unknown addresses show ${o} with status 200, although the site has a 404.html, and several pages have titles of their own. If the site is pre-rendered, set site.type: static: unknown addresses then show the 404.html.`;
 }
 function unbuilt(e) {
-	return new g("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: mr });
+	return new _("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: _r });
 }
-const mr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
+const _r = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/texts.ts
 function reportTexts(e, t, n, r) {
 	let { plan: i, tree: a, files: o, found: s } = n, c = textOutcome(e, t, {
@@ -3906,7 +3914,7 @@ function reportTexts(e, t, n, r) {
 	logLines([...d.keys()], r, getLocation, `${i.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Tt(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Dt(e.file, "utf8")).join("\n");
 }
 function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -3918,7 +3926,7 @@ function textOutcome(e, t, n) {
 		reason: r
 	});
 	let o = new Set(n.slugs.values()), s = [...e.texts.keys()].filter((e) => !i.has(e) && !a.has(e)), c = s.length > 0 && n.hasApp ? n.scripts() : "", l = s.filter((e) => !names(c, e)), u = l.length > 0 ? carriedKeys(n, c) : new Set(), lost = ({ applied: e, built: t = [] }) => e.filter((e) => !t.includes(e)), d = t.filter((e) => e.framework && lost(e).length > 0), f = l.map((t) => {
-		let n = ne(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
+		let n = te(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
 		return e.problemAt(t, `no page has the text key "${t}"${r}`);
 	});
 	for (let [t, { file: n, reason: r }] of a) f.push(e.problemAt(t, `the text "${t}" was not inserted into ${n}: ${r}`));
@@ -3972,7 +3980,7 @@ async function finish(e, t, n, r) {
 		detectsFrameworks: d.hasFrameworks,
 		signal: r.signal
 	}), p = new Overlay(o, f);
-	await addSitemap(p, d, f, r), addTexts(p, e, i), p.put(rr, await cacheSeo(d, r));
+	await addSitemap(p, d, f, r), addTexts(p, e, i), p.put(or, await cacheSeo(d, r));
 	let m = addHosting(p, d, r), h = reportHold(f, d, m, r.log);
 	if (h.pages > 0 && addHoldScript(p, f, d), correctServiceWorkers(p, d, r), compressCopies(p, r.scratch), l && reportPages(l, d.found, f, r.log), i && reportTexts(i, f, d, r.log), f.some(({ replaced: e }) => e)) {
 		let { reportOutdated: e } = await import("./html.js").then((e) => e.i);
@@ -3992,7 +4000,7 @@ async function finish(e, t, n, r) {
 	};
 }
 async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return Be(e, t.file);
+	if (t.mode === "commit") return ze(e, t.file);
 }
 function checkPortalSeo(e, t, n, { log: r }) {
 	let { seo: i, site: a } = t.config;
@@ -4005,7 +4013,7 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = H(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = W(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
 	for (let e of d.inApp.keys()) s.add(e);
 	let f = new HostedSite(s, c), p = (i?.texts.size ?? 0) > 0, m = d.pages.size + d.inApp.size > 0, h = detectScripts(t.folder, a), g = (m || p) && (o || h === "framework"), _ = m ? e.config.seo.hold : "never", v = findServiceWorkers(t, a);
 	return {
@@ -4027,7 +4035,7 @@ function buildSources(e, t, n, r, i) {
 	};
 }
 function findShell(e, t, n) {
-	if (n && t.includes(n)) return readShell(n, Tt(X.join(e, n), "utf8"));
+	if (n && t.includes(n)) return readShell(n, Dt(X.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -4054,13 +4062,13 @@ async function addSitemap(e, t, n, r) {
 	}, u));
 }
 function sitemapInvalid(e) {
-	return new g("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new _("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(I.texts, `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(F.path, F.text);
+	n && e.put(R.texts, `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(L.path, L.text);
 }
 function addHosting(e, t, n) {
 	let { plan: r, hosting: i, hosted: a, files: o } = t, s = mergeHosting(r, i, (t) => e.has(t));
@@ -4071,41 +4079,41 @@ function addHosting(e, t, n) {
 			script: t,
 			requests: t
 		};
-		c.push(...policyWarnings(F, e, r.config.site.url, n));
+		c.push(...policyWarnings(L, e, r.config.site.url, n));
 	}
 	for (let e of c) n.log.warn(e, { concern: "visitors" });
 	return s;
 }
 function correctServiceWorkers(e, t, { log: n }) {
 	let { serviceWorkers: r, hosted: i } = t, { corrected: a, warnings: o } = correctLists(r, e, i, getOwnFiles(e));
-	a.length > 0 && n.info(`Service worker: ${v(a)} now lists the files as deployed.`);
+	a.length > 0 && n.info(`Service worker: ${P(a)} now lists the files as deployed.`);
 	for (let t of [...o, ...markOthers(r, e)]) n.warn(t, { concern: "visitors" });
 }
 function getOwnFiles(e) {
-	let t = [...e.files.keys()].filter((e) => e.startsWith(`${I.values}/`));
+	let t = [...e.files.keys()].filter((e) => e.startsWith(`${R.values}/`));
 	return [
-		F.path,
 		L.path,
+		z.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
 function checkStartPage(e, { plan: t, hosted: n }, { log: r }) {
 	let i = e.readBuilt("index.html")?.toString() ?? "", isServed = (t) => {
 		if (e.has(t.slice(1))) return !0;
-		let { by: r, status: i, rule: a } = n.answer(R(t));
+		let { by: r, status: i, rule: a } = n.answer(B(t));
 		return r === "service" || a?.roles !== void 0 || i < 400 && r !== "fallback";
 	}, a = missingAssets(i, t.config.site.url, isServed);
-	a.length !== 0 && r.warn(`The start page loads ${S(a.length, "file")} that the site lacks: ${v(a)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
+	a.length !== 0 && r.warn(`The start page loads ${y(a.length, "file")} that the site lacks: ${P(a)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: e.hosted.getAddress(t, B(n)) ?? `/${t}`
+		address: e.hosted.getAddress(t, H(n)) ?? `/${t}`
 	}));
 }
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let n = new HostedSite(new Set(), H(e)).ruleFor(t);
+	let n = new HostedSite(new Set(), W(e)).ruleFor(t);
 	if (!n) return;
 	let { route: r, roles: i, redirect: a, statusCode: o = 200 } = n;
 	if (i) return `the route ${r} requires a login`;
@@ -4113,12 +4121,12 @@ function whyClosed(e, t) {
 	if (o >= 300) return `the route ${r} returns ${o}`;
 }
 function checkMarkerIsOpen(e, t) {
-	let r = whyClosed(e, `/${n}`);
-	if (r) throw new g("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${r}, so that /${n} can't be read.`, { remedy: hr });
-	let { restriction: i } = H(e);
-	i && t.warn(`The hosting configuration only lets some visitors in (${i}): the run fails unless its runner is one of them.`);
+	let n = whyClosed(e, `/${h}`);
+	if (n) throw new _("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${h} can't be read.`, { remedy: vr });
+	let { restriction: r } = W(e);
+	r && t.warn(`The hosting configuration only lets some visitors in (${r}): the run fails unless its runner is one of them.`);
 }
-const hr = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${n}", "allowedRoles": ["anonymous"] }`;
+const vr = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${h}", "allowedRoles": ["anonymous"] }`;
 // src/deploy/steps/pack/archiver.ts
 var ZipWriter = class {
 	#e;
@@ -4126,14 +4134,14 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = q(e, "w", 384);
+		this.#e = Et(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += jt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += Nt(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -4141,14 +4149,14 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), jt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), Nt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
 		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || K(this.#e), this.#r = !0;
+		this.#r || J(this.#e), this.#r = !0;
 	}
 }, Archiver = class extends ZipWriter {
 	files = [];
@@ -4203,12 +4211,12 @@ function toHeader(e, t) {
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const gr = {
+const yr = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, Vt());
+	let n = e < 6e6 && t < 500, r = Math.min(4, Wt());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
@@ -4219,8 +4227,8 @@ function startPackWorkers(e, t) {
 			let e = new PiecePacker();
 			return (t) => e.pack(t.piece, t.buffer);
 		},
-		getTransferList: (e) => l([e.buffer]),
-		resourceLimits: gr,
+		getTransferList: (e) => f([e.buffer]),
+		resourceLimits: yr,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -4239,27 +4247,27 @@ function startPackWorkers(e, t) {
 // src/deploy/steps/pack/pack.ts
 async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
-	let o = checkTree(t.tree), s = overlaid(o, t), c = s.reduce((e, t) => e + t.size, 0);
-	await using l = startPackWorkers(i ?? threadsFor(c, s.length), r.signal);
-	checkContents(s, t, e), checkMarkerIsOpen(t.hosting.text, r.log);
-	let u = [...unservedWarnings(s.map((e) => e.path)), ...replacedWarnings(o.map((e) => e.path))];
+	let a = checkTree(t.tree), o = overlaid(a, t), c = o.reduce((e, t) => e + t.size, 0);
+	await using l = startPackWorkers(i ?? threadsFor(c, o.length), r.signal);
+	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, r.log);
+	let u = [...unservedWarnings(o.map((e) => e.path)), ...replacedWarnings(a.map((e) => e.path))];
 	for (let e of u) r.log.warn(e, { concern: "visitors" });
 	let d = {
 		plan: e,
 		finished: t,
-		sources: o,
-		entries: s,
+		sources: a,
+		entries: o,
 		live: await n,
 		deps: r
-	}, f = a(() => hashEntries(s, l)), p = isReplaced(e, d.live) ? void 0 : d.live, m = await findUnchanged(getTarget(e), p, f);
+	}, f = s(() => hashEntries(o, l)), p = isReplaced(e, d.live) ? void 0 : d.live, m = await findUnchanged(getTarget(e), p, f);
 	if (m) return createPackage(d, await f(), m, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await mkdtemp(X.join(r.scratch, "site-")), t = await copyEntries(s, e, r.signal), n = buildMarker(d, t);
+		let e = await mkdtemp(X.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(d, t);
 		return await copyEntries([markerEntry(n)], e, r.signal), createPackage(d, t, n, { kind: "folder" }, e);
 	}
 	let h = X.join(r.scratch, "site.zip"), g = Re(r.log, r.clock, "pack", c), _ = new Archiver(h);
 	try {
-		for await (let e of l.work(split(s))) g(_.add(e));
+		for await (let e of l.work(split(o))) g(_.add(e));
 		let e = [..._.files], t = buildMarker(d, e);
 		return _.add(new PiecePacker().pack({
 			kind: "files",
@@ -4287,8 +4295,8 @@ function checkContents(e, t, n) {
 	checkLimits(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
 function createPackage(e, t, n, r, i) {
-	let { plan: o, finished: s, sources: c, entries: l, live: u, deps: d } = e;
-	s.origin && compareWithArtifact(s.origin.files, t, c, s);
+	let { plan: a, finished: o, sources: c, entries: l, live: u, deps: d } = e;
+	o.origin && compareWithArtifact(o.origin.files, t, c, o);
 	let f = markerEntry(n), p = {
 		path: f.path,
 		size: f.size,
@@ -4299,20 +4307,20 @@ function createPackage(e, t, n, r, i) {
 		manifest: m,
 		marker: n,
 		provenance: {
-			...toProvenance(o, s, n.provenance.files),
-			built: s.origin && yt(s.origin.files),
-			run: o.provenance.run
+			...toProvenance(a, o, n.provenance.files),
+			built: o.origin && bt(o.origin.files),
+			run: a.provenance.run
 		},
-		hosting: s.hosting,
-		made: s.made,
-		workers: s.workers,
+		hosting: o.hosting,
+		made: o.made,
+		workers: o.workers,
 		live: u,
-		builtDigest: s.origin?.digest,
-		folder: a(async () => i ?? copyPacked([...l, f], m.files, d))
+		builtDigest: o.origin?.digest,
+		folder: s(async () => i ?? copyPacked([...l, f], m.files, d))
 	};
 }
 function buildMarker(e, t) {
-	let { plan: n, finished: r, live: i } = e, a = toProvenance(n, r, yt(t));
+	let { plan: n, finished: r, live: i } = e, a = toProvenance(n, r, bt(t));
 	return {
 		...getTarget(n),
 		provenance: a,
@@ -4336,19 +4344,19 @@ function getTarget({ config: e, environment: t, version: n, event: r }) {
 		run: r.run.id
 	};
 }
-const markerEntry = (e) => bytesEntry(n, Buffer.from(`${JSON.stringify(e)}\n`));
+const markerEntry = (e) => bytesEntry(h, Buffer.from(`${JSON.stringify(e)}\n`));
 function overlaid(e, t) {
-	let r = new Map();
-	for (let t of e) r.set(t.path, t);
-	for (let [e, { file: n, size: i, offset: a }] of t.pages) r.set(e, {
+	let n = new Map();
+	for (let t of e) n.set(t.path, t);
+	for (let [e, { file: r, size: i, offset: a }] of t.pages) n.set(e, {
 		kind: "slice",
 		path: e,
 		size: i,
-		file: n,
+		file: r,
 		offset: a
 	});
-	for (let [e, n] of t.overlay) r.set(e, bytesEntry(e, n));
-	return r.delete(n), inByteOrder(r.values());
+	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
+	return n.delete(h), inByteOrder(n.values());
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -4364,35 +4372,35 @@ function compareWithArtifact(e, t, n, r) {
 		...[...o.keys()].filter((e) => !s.has(e)).map((e) => `added:   ${e}`)
 	];
 	if (u.length === 0) return;
-	let d = `The site and the build job's manifest differ in ${S(u.length, "file")}.`;
-	throw new g("ARTIFACT_INVALID", d, { facts: M(u) });
+	let d = `The site and the build job's manifest differ in ${y(u.length, "file")}.`;
+	throw new _("ARTIFACT_INVALID", d, { facts: F(u) });
 }
 async function copyPacked(e, t, n) {
 	let r = await mkdtemp(X.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
-	throw new g("PACKAGE_FILE_CHANGED", o);
+	throw new _("PACKAGE_FILE_CHANGED", o);
 }
-async function findUnchanged(e, t, n) {
-	if (!t || !oe(e, t)) return;
-	let r = await n();
-	if (t.provenance.files === yt(r)) return {
+async function findUnchanged(e, t, r) {
+	if (!t || !n(e, t)) return;
+	let i = await r();
+	if (t.provenance.files === bt(i)) return {
 		...t,
-		contents: se(r, t.contents)
+		contents: se(i, t.contents)
 	};
 }
 // src/deploy/make-site.ts
-var _r = e({
+var br = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
 async function makeSite(e, t, n, r) {
-	let i = n && fetchPortalSeo(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => x(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, ae);
+	let i = n && fetchPortalSeo(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => v(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, x);
 	return r.addFacts(Ye(o)), o;
 }
-async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, f);
-	return r.addFacts(ye(i)), i;
+async function packSite(e, t, n, i) {
+	let work = (r) => pack(e, t, n(r), r), a = await i.step("pack", work, r);
+	return i.addFacts(ye(a)), a;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -4403,9 +4411,9 @@ function fetchPortalSeo(e, t, n) {
 	return r.catch(() => void 0), r;
 }
 // src/deploy/steps/live-site/sample.ts
-const vr = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
+const xr = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter((e) => !vr.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = Ne(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = je(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], p = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, f.length)), m = [...p, ...f.slice(0, 16 - p.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), h = i.filter(isRoot).filter(isServed), g = pick(i.filter((e) => !h.includes(e)), t - h.length), _ = o ?? [], countChanged = (e, t) => ({
+	let r = e.manifest.files.filter((e) => !xr.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = Ne(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = je(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], p = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, f.length)), m = [...p, ...f.slice(0, 16 - p.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), h = i.filter(isRoot).filter(isServed), g = pick(i.filter((e) => !h.includes(e)), t - h.length), _ = o ?? [], countChanged = (e, t) => ({
 		name: e,
 		picked: m.filter(({ path: e }) => s.has(e) && t(e)).length,
 		total: _.filter(t).length
@@ -4429,7 +4437,7 @@ function spread(e, t, n, r) {
 	return [...i];
 }
 function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), H(t.text));
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), W(t.text));
 }
 function planVisits(e, { files: t, fresh: n }) {
 	let r = n.map((t) => ({
@@ -4437,8 +4445,8 @@ function planVisits(e, { files: t, fresh: n }) {
 		paths: e.visitorsAddresses(t.path)
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
-		address: R(e)
-	}))), i = visitAll(([e]) => l([e])), a = visitAll((e, t) => l([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
+		address: B(e)
+	}))), i = visitAll(([e]) => f([e])), a = visitAll((e, t) => f([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
 	}), s = [
@@ -4449,15 +4457,15 @@ function planVisits(e, { files: t, fresh: n }) {
 		i.map(like(!1)),
 		a.map(like(!0)),
 		o.map(like(!1))
-	], u = [...s, ...c].flat(), d = t.filter((e) => !n.includes(e)).map((t, n) => {
+	], l = [...s, ...c].flat(), u = t.filter((e) => !n.includes(e)).map((t, n) => {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
 			file: t,
-			address: R(r),
+			address: B(r),
 			asVisitor: n % 2 == 0
 		};
 	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
-	return [...[...new Map(u.map((e) => [key(e), e])).values()].slice(0, 48), ...d];
+	return [...[...new Map(l.map((e) => [key(e), e])).values()].slice(0, 48), ...u];
 }
 async function readFilesBefore(e, t, n) {
 	let { url: r } = e;
@@ -4467,7 +4475,7 @@ async function readFilesBefore(e, t, n) {
 		address: t,
 		next: e.sha256
 	}])), s = [...await findRemoved(r, t, n), ...o.values()].slice(0, 24);
-	return l(await Promise.all(s.map((e) => readFileBefore(r, e, n))));
+	return f(await Promise.all(s.map((e) => readFileBefore(r, e, n))));
 }
 async function readFileBefore(e, t, n) {
 	let r = await probeQuietly(`${e}${t.address}`, n);
@@ -4479,19 +4487,19 @@ async function readFileBefore(e, t, n) {
 		sha256: a
 	};
 }
-async function probeQuietly(e, n, r) {
+async function probeQuietly(e, t, n) {
 	try {
-		let i = await t(e, n, {
+		let r = await O(e, t, {
 			limitMs: 2e3,
-			maxBytes: r
+			maxBytes: n
 		});
 		return {
-			status: i.status,
-			sha256: hashBody$1(i),
-			text: () => i.text
+			status: r.status,
+			sha256: hashBody$1(r),
+			text: () => r.text
 		};
 	} catch (e) {
-		if (!(e instanceof N)) throw e;
+		if (!(e instanceof p)) throw e;
 		return;
 	}
 }
@@ -4513,54 +4521,54 @@ async function findRemoved(e, { live: t, manifest: n }, r) {
 	}
 	return [...s.values()];
 }
-async function servesFilesBefore(e, n, r) {
-	let i = n.slice(0, 8).map(async (n) => {
-		let i = `${e}${n.address}`, a = await t(i, r, { newConnection: !0 }), o = await t(i, r, {
+async function servesFilesBefore(e, t, n) {
+	let r = t.slice(0, 8).map(async (t) => {
+		let r = `${e}${t.address}`, i = await O(r, n, { newConnection: !0 }), a = await O(r, n, {
 			newConnection: !0,
 			asVisitor: !0
-		}), s = a.status === n.status && hashBody$1(a) === n.sha256, c = o.status === 200 && hashBody$1(o) === n.next;
-		return s && !c && !isFromCache(a);
-	}), a = await Promise.all(i);
-	return a.length > 0 && a.every(Boolean);
+		}), o = i.status === t.status && hashBody$1(i) === t.sha256, s = a.status === 200 && hashBody$1(a) === t.next;
+		return o && !s && !isFromCache(i);
+	}), i = await Promise.all(r);
+	return i.length > 0 && i.every(Boolean);
 }
 const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => Y("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(l([e.config.site.url, n].map(Ce)))) {
+	if (e.environment !== "Production") for (let i of new Set(f([e.config.site.url, n].map(Ce)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => P(t.marker, e))) continue;
+		if (!e.some((e) => I(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
-		throw new g("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
+		throw new _("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const yr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+const Sr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
-	if (!(n instanceof g) || !yr.includes(n.code)) return !1;
+	if (!(n instanceof _) || !Sr.includes(n.code)) return !1;
 	let { live: a } = t;
 	if (!e.url || !a || n.cause instanceof $e) return !1;
-	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => P(a, e) && !isFromCache(e);
+	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => I(a, e) && !isFromCache(e);
 	if (!s || !o.every(isBefore)) return !1;
 	try {
 		return await servesFilesBefore(e.url, r, i);
 	} catch (e) {
-		if (e instanceof N) return !1;
+		if (e instanceof p) return !1;
 		throw e;
 	}
 }
-async function probeEdges(e, n) {
-	let r = Te(e, (e) => t(e, n, { newConnection: !0 })), i = await Promise.allSettled(r), a = [];
-	for (let e of i) if (e.status === "fulfilled") a.push(e.value);
-	else if (!(e.reason instanceof N)) throw e.reason;
+async function probeEdges(e, t) {
+	let n = Te(e, (e) => O(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
+	for (let e of r) if (e.status === "fulfilled") i.push(e.value);
+	else if (!(e.reason instanceof p)) throw e.reason;
 	return {
-		answers: a,
-		isWhole: a.length === r.length
+		answers: i,
+		isWhole: i.length === n.length
 	};
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	let o = ve(e), s = he(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = Pt();
+	let c = Lt();
 	r.begins(c);
 	let l = Le(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
@@ -4590,14 +4598,14 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof g) || !(e.cause instanceof de)) throw e;
+			if (!(e instanceof _) || !(e.cause instanceof de)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
 	};
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new g("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new _("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t);
 	await r(e, t.builtDigest, n);
 }
@@ -4634,7 +4642,7 @@ const mismatch = (e, t) => ({
 async function settle(e) {
 	let t = await Promise.allSettled(e), n = [];
 	for (let e of t) if (e.status !== "fulfilled") {
-		if (!(e.reason instanceof N)) throw e.reason;
+		if (!(e.reason instanceof p)) throw e.reason;
 		n.push(e.reason);
 	}
 	return {
@@ -4644,7 +4652,7 @@ async function settle(e) {
 }
 function buildProbes(e, t) {
 	let n = new Map(e.manifest.files.map((e) => [e.path, e])), toProbe = (e, r) => {
-		let { status: i, file: a = "" } = t.answer(R(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
+		let { status: i, file: a = "" } = t.answer(B(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
 			if (e !== i) return `returns ${e}, expected ${i}`;
 			if (s && s !== t) return `does not show /${a} from this build`;
 		};
@@ -4654,7 +4662,7 @@ function buildProbes(e, t) {
 			size: o,
 			check
 		};
-	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(R(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
+	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(B(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
 		let { by: t, status: n, rule: r } = answered(e), i = r?.roles !== void 0 || r?.statusCode !== void 0;
 		return /^(nothing|override)$/.test(t) && n >= 400 && !i;
 	}), l = [];
@@ -4665,27 +4673,27 @@ function foldersFirst(e, t) {
 }
 const hashBody = (e) => Y("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
-async function inspectMarker(e, t, r) {
-	let { marker: i, live: a } = t, o = await r(`${e}/${n}`), s = `expected: ${describe(i)}`;
-	if (o.status !== 200) return mismatch(`/${n} returns ${o.status}`, [s]);
-	let c = m(o.json), l = vt(o);
-	if (!c) return mismatch(`/${n} is not a marker (${l})`, [s]);
-	if (P(i, o)) {
-		let { origin: t, pathname: n } = new URL(o.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
+async function inspectMarker(e, t, n) {
+	let { marker: r, live: i } = t, a = await n(`${e}/${h}`), s = `expected: ${describe(r)}`;
+	if (a.status !== 200) return mismatch(`/${h} returns ${a.status}`, [s]);
+	let c = o(a.json), l = yt(a);
+	if (!c) return mismatch(`/${h} is not a marker (${l})`, [s]);
+	if (I(r, a)) {
+		let { origin: t, pathname: n } = new URL(a.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
 	let u = [s, `served:   ${describe(c)}`];
-	if (!isOfLaterRun(c, i, a)) return {
+	if (!isOfLaterRun(c, r, i)) return {
 		...mismatch("it serves another build", u),
 		isForeign: !0
 	};
 	let d = `run ${c.run} has deployed another build in the meantime`;
 	return {
 		...mismatch(d, u),
-		remedy: br
+		remedy: Cr
 	};
 }
-const br = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+const Cr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
 		e.run,
@@ -4695,12 +4703,12 @@ function isOfLaterRun(e, t, n) {
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Te(e, n, 6), ...Te(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !P(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Te(e, n, 6), ...Te(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !I(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
 	let n = `status ${t.status}`;
-	return t.status === 200 && (n = describe(m(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
+	return t.status === 200 && (n = describe(o(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
 }
 function describe(e) {
 	if (!e) return "no marker";
@@ -4720,7 +4728,7 @@ async function inspectVisits(e, t, n, r) {
 	});
 	if (c.length > 0) return mixed(`${c.length} of ${i.length} checked files are not from this build`, c);
 	for (let e of o) if (e.status === "rejected") throw e.reason;
-	if (a.length === 0) return `${S(i.length, "file")} by hash`;
+	if (a.length === 0) return `${y(i.length, "file")} by hash`;
 	let formatNumber = (e) => e.toLocaleString("en-US");
 	return a.map(({ name: e, picked: t, total: n }) => `${formatNumber(t)} of ${formatNumber(n)} ${e}`).join(" and ");
 }
@@ -4740,8 +4748,8 @@ async function inspectRemoved(e, t, n) {
 	}, r = t.map(async (e) => {
 		let t = (await Promise.all([!0, !1].map((t) => isThere(e, t)))).filter(Boolean).length;
 		return t > 0 && `stale: /${e.path} was removed, but ${t} of 2 requests got it`;
-	}), i = l(await Promise.all(r));
-	return i.length > 0 ? mixed("removed pages are still served", i) : S(t.length, "removed page");
+	}), i = f(await Promise.all(r));
+	return i.length > 0 ? mixed("removed pages are still served", i) : y(t.length, "removed page");
 }
 async function inspectAddresses(e, t, n, r, i) {
 	if (!i.http.resolve) return "";
@@ -4760,9 +4768,9 @@ async function inspectAddresses(e, t, n, r, i) {
 	}));
 	return s.find((e) => e.wrong)?.wrong || `${s.filter(({ isReached: e }) => e).length} of ${a.length} addresses of the host`;
 }
-async function inspectMarkerAt(e, t, r, i) {
-	let a = await i(`${e}/${n}`);
-	return P(t, a) ? "" : differing(`its address ${r} serves something else`, describeServed(t, a));
+async function inspectMarkerAt(e, t, n, r) {
+	let i = await r(`${e}/${h}`);
+	return I(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
@@ -4771,11 +4779,11 @@ async function inspectVisitAt(e, t, n, r) {
 async function inspectMadePage(e, t, n, r) {
 	let { made: i, marker: a, manifest: o } = t, s = i.filter((e) => n.isServedAt(e.address, e.file)), c = s[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % s.length];
 	if (!c) return "";
-	let u = new Map(o.files.map((e) => [e.path, e])), d = new URL(e + R(c.address)), f = u.get(c.file), p = await r(d.href, (f?.size ?? 0) + 1), m = `the page ${c.address}, which was generated for the application,`;
-	if (new URL(p.url).pathname !== d.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
+	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + B(c.address)), d = l.get(c.file), p = await r(u.href, (d?.size ?? 0) + 1), m = `the page ${c.address}, which was generated for the application,`;
+	if (new URL(p.url).pathname !== u.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
 	if (p.status !== 200) return mismatch(`${m} returns ${p.status}`, []);
-	if (hashBody(p.body) !== f?.sha256) return mismatch(`${m} is not from this build`, []);
-	let h = findAssets(p.body.toString(), p.url).slice(0, 10), g = h.map((e) => inspectAsset(e, u, r)), _ = l(await Promise.all(g));
+	if (hashBody(p.body) !== d?.sha256) return mismatch(`${m} is not from this build`, []);
+	let h = findAssets(p.body.toString(), p.url).slice(0, 10), g = h.map((e) => inspectAsset(e, l, r)), _ = f(await Promise.all(g));
 	return _.length === 0 ? `${c.address} with ${h.length} scripts and styles` : mismatch(`${m} cannot load its scripts and styles`, _);
 }
 function findAssets(e, t) {
@@ -4789,7 +4797,7 @@ function attribute(e, t) {
 async function inspectAsset(e, t, n) {
 	let r = t.get(decoded(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
 	if (i.status !== 200) return `${e} returns ${i.status}`;
-	let a = vt(i);
+	let a = yt(i);
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody(i.body)) return `${e} is not the file from this build`;
 }
@@ -4830,19 +4838,19 @@ async function inspect$1(e, t) {
 		hasMarker: !0
 	} : [o, ...m].filter((e) => typeof e == "string" && e !== "");
 }
-function createProbe(e, n) {
-	let { limitMs: r, answers: i = new Map() } = e, a = c(n.clock) + r, o = new Map();
-	return async (e, r, s) => {
-		let l = JSON.stringify([e, s]), u = (o.get(l) ?? 0) + 1;
-		o.set(l, u);
-		let d = `${u} ${l}`, f = i.get(d);
-		if (f) return f;
-		let p = Math.max(1e3, a - c(n.clock)), m = await t(e, n, {
-			...s,
-			limitMs: p,
-			maxBytes: r
+function createProbe(e, t) {
+	let { limitMs: n, answers: r = new Map() } = e, i = M(t.clock) + n, a = new Map();
+	return async (e, n, o) => {
+		let s = JSON.stringify([e, o]), c = (a.get(s) ?? 0) + 1;
+		a.set(s, c);
+		let l = `${c} ${s}`, u = r.get(l);
+		if (u) return u;
+		let d = Math.max(1e3, i - M(t.clock)), f = await O(e, t, {
+			...o,
+			limitMs: d,
+			maxBytes: n
 		});
-		return i.set(d, m), m;
+		return r.set(l, f), f;
 	};
 }
 function chooseSample({ sitePackage: e, before: t }, n) {
@@ -4853,13 +4861,13 @@ function chooseSample({ sitePackage: e, before: t }, n) {
 		files: [...new Set([...o, ...i.files])]
 	};
 }
-const xr = /^(content-type|server|content-length|date)$/i;
+const wr = /^(content-type|server|content-length|date)$/i;
 async function inspectStartPage(e, t, n, r, i) {
 	let { hosting: a, manifest: o, live: s } = t, c = n.answer("/");
 	if (c.status !== 200 && c.rule) return "";
 	let l = o.files.find((e) => e.path === c.file), u = await r(`${e}/`, l && l.size + 1), d = [`address: ${u.url}`];
 	if (u.status !== 200) return mismatch(`the start page returns ${u.status}`, d);
-	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = Ne(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || xr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
+	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = Ne(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || wr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
 	for (let e of p.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
 	let g = p.filter((e) => !isIgnored(e)).map(format);
 	return g.length > 0 ? mismatch("the start page lacks configured headers", g) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
@@ -4869,7 +4877,7 @@ async function inspectProbe(e, t, n) {
 	return c ? mismatch(`${r} (${i}) ${c}`, []) : r;
 }
 // src/deploy/steps/verify/verify.ts
-const Sr = {
+const Tr = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
@@ -4878,33 +4886,33 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 	let o = n.outcome === "accepted" && await a;
 	if (o) return o;
 	let s = n.outcome === "unchanged" ? void 0 : n, c = e.url ?? s?.url;
-	if (!c) throw verdict(s, new g("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
-	let { clock: l, signal: u } = r, f = {
+	if (!c) throw verdict(s, new _("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	let { clock: l, signal: u } = r, d = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, p = 1, m = !1, h = timeLimit(e, t), _ = s ? h : Math.min(wr, h), v = d(t.marker, t.live), y = new Map(), b = await Qe({
+	}, f = 1, p = !1, m = timeLimit(e, t), h = s ? m : Math.min(Dr, m), g = oe(t.marker, t.live), v = new Map(), y = await Qe({
 		clock: l,
 		signal: u,
-		limit: _,
-		...Sr
+		limit: h,
+		...Tr
 	}, async (e) => {
 		let n = s?.before ?? [], a = await inspectOnce({
 			url: c,
 			sitePackage: t,
 			before: n,
 			limitMs: e,
-			answers: y
+			answers: v
 		}, r);
-		!v && (Array.isArray(a) || a.hasMarker) && i();
+		!g && (Array.isArray(a) || a.hasMarker) && i();
 		let o = !Array.isArray(a) && !a.isReachable;
-		if (o || y.clear(), Array.isArray(a)) return m = !0, --p, p === 0 ? a : void 0;
-		m ||= a.isMixed === !0, o && a.hasMarker && f.isReachable || (m && !o && (p = Cr), r.log.debug(`${c}: ${a.message}`), f = a.isForeign && m ? differing("some probes found it, but the last one found another build", a.facts) : a);
+		if (o || v.clear(), Array.isArray(a)) return p = !0, --f, f === 0 ? a : void 0;
+		p ||= a.isMixed === !0, o && a.hasMarker && d.isReachable || (p && !o && (f = Er), r.log.debug(`${c}: ${a.message}`), d = a.isForeign && p ? differing("some probes found it, but the last one found another build", a.facts) : a);
 	});
-	if (!b) throw verdict(s, toError(c, f));
+	if (!y) throw verdict(s, toError(c, d));
 	return {
 		url: c,
-		checks: b
+		checks: y
 	};
 }
 async function verifyAhead(e, t, n, r) {
@@ -4921,12 +4929,12 @@ async function verifyAhead(e, t, n, r) {
 		checks: a
 	};
 }
-const Cr = 3, wr = 3e4;
+const Er = 3, Dr = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof g) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof _) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -4939,7 +4947,7 @@ async function inspectOnce(e, t) {
 	try {
 		return await inspect$1(e, t);
 	} catch (e) {
-		if (!(e instanceof N)) throw e;
+		if (!(e instanceof p)) throw e;
 		return {
 			isReachable: !1,
 			message: e.message,
@@ -4949,27 +4957,27 @@ async function inspectOnce(e, t) {
 }
 function toError(e, t) {
 	let { isReachable: n, hasMarker: r, message: i, facts: a, remedy: o } = t, s = r ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
-	if (!n) return new g("VERIFY_UNREACHABLE", s, { facts: [i] });
+	if (!n) return new _("VERIFY_UNREACHABLE", s, { facts: [i] });
 	let c = `${e} does not serve this build: ${i}.`;
-	return new g("VERIFY_MISMATCH", c, {
+	return new _("VERIFY_MISMATCH", c, {
 		facts: a,
 		remedy: o
 	});
 }
 function verdict(e, t) {
 	if (e?.outcome !== "unknown") return t;
-	let { lastPollError: n, correlationId: r } = e, i = l([
+	let { lastPollError: n, correlationId: r } = e, i = f([
 		t.message,
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
 	]);
-	return new g("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
+	return new _("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
 		cause: t,
 		facts: i
 	});
 }
 // src/deploy/take-live.ts
-var Tr = e({ takeLive: () => takeLive });
+var Or = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
 	let connectForUpload = (e) => Ee(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
@@ -4978,38 +4986,38 @@ async function takeLive(e, t, n, r) {
 	}
 	let i = await makeSite(e, t, n, r), readBefore = async (t) => {
 		if (e.force) t.log.info("Forced: replaces the live site without reading it. The changes are therefore unknown, and the files to verify are chosen from all files.");
-		else return T(e.url, t, { limitMs: 5e3 });
+		else return l(e.url, t, { limitMs: 5e3 });
 	}, a = await packSite(e, i, readBefore, r), goLiveAs = (e, t) => goLive(e, t, (...r) => upload(e, t, n, ...r), r);
 	await goLiveAs(e, a) || await goLiveAs(e, await packSite({
 		...e,
 		force: !0
 	}, i, async () => a.live, r)), r.complete("succeeded");
 }
-async function goLive(e, t, n, o) {
-	let s = a(() => readFilesBefore(e, t, o.deps)), c, probeProduction = () => checkProduction(e, t, c, o.deps).catch((e) => {
-		throw e instanceof g && o.hasChanged(), e;
-	}), l, verifyEarly = async () => verifyAhead(e, t, await s(), o.deps), d = {
-		begins: (e) => o.begins(e),
-		mayHaveChanged: () => o.mayHaveChanged(),
-		wasRefused: () => o.isAsBefore(),
+async function goLive(e, t, n, r) {
+	let a = s(() => readFilesBefore(e, t, r.deps)), o, probeProduction = () => checkProduction(e, t, o, r.deps).catch((e) => {
+		throw e instanceof _ && r.hasChanged(), e;
+	}), c, verifyEarly = async () => verifyAhead(e, t, await a(), r.deps), l = {
+		begins: (e) => r.begins(e),
+		mayHaveChanged: () => r.mayHaveChanged(),
+		wasRefused: () => r.isAsBefore(),
 		isReported() {
-			l ??= verifyEarly().catch(() => void 0);
+			c ??= verifyEarly().catch(() => void 0);
 		}
 	};
 	try {
-		let send = (e) => n(d, e, s), a = await o.step("upload", send, i);
-		if (o.addFacts(be(a)), a.outcome === "unchanged") {
-			let work = (n) => verifyUnchanged(e, t, n), n = await o.step("verify", work, u);
-			return n && o.addFacts({ url: n.url }), !!n;
+		let send = (e) => n(l, e, a), s = await r.step("upload", send, i);
+		if (r.addFacts(be(s)), s.outcome === "unchanged") {
+			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, k);
+			return n && r.addFacts({ url: n.url }), !!n;
 		}
-		c = a.production;
+		o = s.production;
 		let verifySite = async (n) => {
-			let onChange = () => o.hasChanged(), r = await verify(e, t, a, n, onChange, l);
-			return await probeProduction(), r;
-		}, { url: f } = await o.step("verify", verifySite, r);
-		return o.addFacts({ url: f }), o.hasChanged(), !0;
+			let onChange = () => r.hasChanged(), i = await verify(e, t, s, n, onChange, c);
+			return await probeProduction(), i;
+		}, { url: d } = await r.step("verify", verifySite, u);
+		return r.addFacts({ url: d }), r.hasChanged(), !0;
 	} catch (n) {
-		throw o.siteChanged === "no" || o.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await s(), o.deps) && o.isAsBefore()), n;
+		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await a(), r.deps) && r.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, _r as n, zn as r, Tr as t };
+export { PiecePacker as i, br as n, Hn as r, Or as t };

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Zt as t, q as n } from "./shared.js";
+import { J as t, Qt as n } from "./shared.js";
 const { constants: r } = globalThis.process.getBuiltinModule("node:fs"), access = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").access(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setTimeout: i } = globalThis.process.getBuiltinModule("node:timers/promises"), { spawn: a } = globalThis.process.getBuiltinModule("node:child_process"), o = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: s } = globalThis.process.getBuiltinModule("node:string_decoder"), { once: c } = globalThis.process.getBuiltinModule("node:events");
 // src/shared/process.ts
 var l = e({ runCommand: () => runCommand });
@@ -28,10 +28,10 @@ function runCommand(e, t) {
 function runProgram(e, t, n = []) {
 	return run(e, n, !1, t);
 }
-async function run(e, t, r, o) {
+async function run(e, n, r, o) {
 	let { cwd: s, env: c, onLine: l, signal: u, onStart: d } = o;
 	u.throwIfAborted();
-	let f = a(e, t, {
+	let f = a(e, n, {
 		cwd: s,
 		env: c,
 		shell: r,
@@ -48,7 +48,7 @@ async function run(e, t, r, o) {
 		}, 600);
 	};
 	u.addEventListener("abort", terminate, { once: !0 }), f.pid !== void 0 && d?.();
-	let m = n(() => void killGroup(f, "SIGKILL"));
+	let m = t(() => void killGroup(f, "SIGKILL"));
 	try {
 		for (let e of [f.stdout, f.stderr]) {
 			let t = new LineSplitter(l);
@@ -125,7 +125,7 @@ function cut(e, t) {
 var u = e({ createExec: () => createExec });
 const d = 4 << 20;
 function createExec(e = process.platform) {
-	let n = e === "win32" ? runByToolkit : runInGroup;
+	let t = e === "win32" ? runByToolkit : runInGroup;
 	return async (e, r, i) => {
 		let { cwd: a, env: o, signal: s, limitMs: c = 3e4 } = i;
 		s.throwIfAborted();
@@ -141,20 +141,20 @@ function createExec(e = process.platform) {
 		s.throwIfAborted();
 		let u = new Call(s, c);
 		try {
-			let { code: e, killedBy: t } = await n(l, r, i, u);
-			return u.toResult(e, t);
+			let { code: e, killedBy: n } = await t(l, r, i, u);
+			return u.toResult(e, n);
 		} catch (e) {
 			return {
 				kind: "not started",
-				reason: t(e)
+				reason: n(e)
 			};
 		} finally {
 			s.throwIfAborted();
 		}
 	};
 }
-async function runInGroup(e, t, { cwd: r, env: o }, s) {
-	let l = a(e, t, {
+async function runInGroup(e, n, { cwd: r, env: o }, s) {
+	let l = a(e, n, {
 		cwd: r,
 		env: o,
 		stdio: [
@@ -169,7 +169,7 @@ async function runInGroup(e, t, { cwd: r, env: o }, s) {
 		killGroup(l, "SIGTERM"), u ??= setTimeout(() => killGroup(l, "SIGKILL"), 1e3);
 	};
 	s.stop.addEventListener("abort", terminate, { once: !0 });
-	let d = n(() => void killGroup(l, "SIGKILL"));
+	let d = t(() => void killGroup(l, "SIGKILL"));
 	try {
 		let e = c(l, "close");
 		e.catch(() => void 0);

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, J as n, Lt as r, X as i, Y as a, Yt as o, ct as s, ft as c, gt as l, ot as u, st as d, ut as f, yt as p } from "./shared.js";
+import { Rt as t, X as n, Xt as r, Y as i, Z as a, _t as o, bt as s, ct as c, dt as l, et as u, lt as d, pt as f, st as p } from "./shared.js";
 import { At as m, M as h, P as g, St as _, bt as v, gt as y, ht as b, k as x, mt as S, n as C, q as w, r as T, xt as E, yt as D } from "./shared-rarely.js";
 // src/action/comment/comment.ts
 var O = e({ writeComments: () => writeComments });
@@ -27,8 +27,8 @@ async function writeComments(e, t, n) {
 		let r = m(e.source.repository), i = await findPulls(e, r, t);
 		for (let a of i.slice(0, 5)) await writeComment(e, r, a, t) && n.info(`Commented on pull request #${a}.`);
 	} catch (e) {
-		let { code: t, message: r } = o.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? k : r;
-		n.info(`No comment on the pull request: ${i}.`);
+		let { code: t, message: i } = r.from(e), a = t === "GITHUB_PERMISSION_MISSING" ? k : i;
+		n.info(`No comment on the pull request: ${a}.`);
 	}
 }
 const k = "give the job the permission \"pull-requests: write\", which runs from forks and from Dependabot never have";
@@ -87,17 +87,17 @@ function addressLine({ url: e, live: t }) {
 function provenanceLine({ provenance: e }) {
 	return e ? `<!-- provenance=${JSON.stringify(e).replaceAll(/[<>]|--/g, "")} -->\n` : "";
 }
-function content(e, r) {
-	return f(s`### ${{ text: e.title }}`, n(e, r), a(e), i(e, r), t(e, r), footer(e));
+function content(e, t) {
+	return l(d`### ${{ text: e.title }}`, i(e, t), n(e), a(e, t), u(e, t), footer(e));
 }
-const shortest = (e) => f(s`### ${c(e.title, 200)}`, footer(e));
+const shortest = (e) => l(d`### ${f(e.title, 200)}`, footer(e));
 function footer(e) {
-	let { source: t, timeline: n = [], findingCount: i } = e, a = Math.max(0, ...n.map((e) => e.startMs + e.durationMs)), o = r([
-		a > 0 && c(`Took ${p(a)}`),
-		i > 0 && c(l(i, "warning")),
-		!!t?.runUrl && d(s`Log and summary`, t?.runUrl)
+	let { source: n, timeline: r = [], findingCount: i } = e, a = Math.max(0, ...r.map((e) => e.startMs + e.durationMs)), l = t([
+		a > 0 && f(`Took ${s(a)}`),
+		i > 0 && f(o(i, "warning")),
+		!!n?.runUrl && c(d`Log and summary`, n?.runUrl)
 	]);
-	return u(o);
+	return p(l);
 }
 // src/deploy/steps/plan/merged-into.ts
 var j = e({ mergedInto: () => mergedInto });

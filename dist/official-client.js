@@ -19,8 +19,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { D as t, M as n, N as r, P as i, k as a, o, t as s } from "./shared-later.js";
-import { K as c, M as l, Yt as u, Zt as d, gt as f, rn as p, yt as m } from "./shared.js";
-import { I as h, K as g, N as _, T as v, b as y, nt as b } from "./config.js";
+import { N as c, Qt as l, Xt as u, _t as d, bt as f, in as p, q as m } from "./shared.js";
+import { E as h, L as g, P as _, q as v, rt as y, x as b } from "./config.js";
 import { r as x } from "./exec.js";
 import { h as S } from "./session.js";
 const { chmodSync: C, mkdirSync: w, readFileSync: T, renameSync: E, rmSync: D } = globalThis.process.getBuiltinModule("node:fs"), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), { hash: O, randomUUID: k } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: A } = globalThis.process.getBuiltinModule("node:util"), j = globalThis.process.getBuiltinModule("node:path");
@@ -50,7 +50,7 @@ async function download(e, t, n, r) {
 	let a = `${n}.${k()}`;
 	try {
 		let t = await follow(e.url, { saveTo: a }, r).catch((e) => {
-			throw r.signal.throwIfAborted(), failed(d(e), e);
+			throw r.signal.throwIfAborted(), failed(l(e), e);
 		});
 		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
 		let i = hashFile(a);
@@ -59,7 +59,7 @@ async function download(e, t, n, r) {
 	} finally {
 		D(a, { force: !0 });
 	}
-	let o = m(r.clock.now() - i);
+	let o = f(r.clock.now() - i);
 	r.log.info(`Downloaded upload client ${e.buildId} in ${o}; its checksum matches the release.`);
 }
 function wrongChecksum(e, t, n) {
@@ -93,12 +93,12 @@ async function follow(e, t, n) {
 	let s = `${a.url} redirects to ${o}; the redirect is not followed.`;
 	throw new u("UPLOADER_NOT_AVAILABLE", s);
 }
-const N = "stable", P = "StaticSitesClient", F = y(v({
-	version: h(),
-	buildId: h().check(g(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
-	files: _(h(), v({
-		url: h(),
-		sha: h().check(g(/^[0-9a-f]{64}$/i))
+const N = "stable", P = "StaticSitesClient", F = b(h({
+	version: g(),
+	buildId: g().check(v(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
+	files: _(g(), h({
+		url: g(),
+		sha: g().check(v(/^[0-9a-f]{64}$/i))
 	}))
 }));
 function getPlatform(e, t) {
@@ -111,13 +111,13 @@ function getPlatform(e, t) {
 const I = "Can't read the release metadata of the platform's upload client.", L = "The release metadata of the platform's upload client";
 async function findRelease(e, t, n) {
 	let failed = (e, t, n) => new u("UPLOADER_NOT_AVAILABLE", e, {
-		facts: [...t, `metadata: ${l}`],
+		facts: [...t, `metadata: ${c}`],
 		cause: n
-	}), r = await follow(l, {}, n).catch((e) => {
+	}), r = await follow(c, {}, n).catch((e) => {
 		throw n.signal.throwIfAborted(), failed(I, [String(e.message)], e);
 	});
 	if (!r.ok) throw failed(I, [`status ${r.status} from ${r.url}`]);
-	let i = b(F, r.json);
+	let i = y(F, r.json);
 	if (!i.success) {
 		let e = S(r);
 		throw failed(`${L} has an unknown format.`, [`received ${e} from ${r.url}`]);
@@ -141,24 +141,24 @@ const hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t ||
 async function runClient(e, t, n) {
 	let { home: r, env: i, args: a = [], limitMs: o, onStart: s } = t;
 	checkClient(e);
-	let c = new ClientReport(), l = AbortSignal.timeout(o), f = n.log.foreign(`${j.basename(e.file)} ${e.release.buildId}`);
+	let c = new ClientReport(), d = AbortSignal.timeout(o), f = n.log.foreign(`${j.basename(e.file)} ${e.release.buildId}`);
 	try {
 		let o = {
 			cwd: r,
 			env: i,
-			signal: AbortSignal.any([n.signal, l]),
+			signal: AbortSignal.any([n.signal, d]),
 			onStart: s,
 			onLine(e) {
 				let n = c.isUploaded;
 				f.line(c.read(e)), c.isUploaded && !n && t.onUploaded?.(), c.url && t.onAddress?.();
 			}
-		}, d = await x(e.file, o, a);
-		if (d.code !== 127 || hasRun(c)) return {
+		}, l = await x(e.file, o, a);
+		if (l.code !== 127 || hasRun(c)) return {
 			report: c,
-			result: d,
+			result: l,
 			isOverdue: !1
 		};
-		let p = getClientFacts(e, c, d);
+		let p = getClientFacts(e, c, l);
 		throw new u("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: p });
 	} catch (t) {
 		if (n.signal.aborted || t instanceof u) throw t;
@@ -166,14 +166,14 @@ async function runClient(e, t, n) {
 			code: null,
 			killedBy: "SIGTERM"
 		};
-		if (l.aborted) return {
+		if (d.aborted) return {
 			report: c,
 			result: r,
 			isOverdue: !0
 		};
 		throw new u("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
 			cause: t,
-			facts: [d(t), `file: ${e.file}`],
+			facts: [l(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
 		});
 	} finally {
@@ -208,7 +208,7 @@ var ClientReport = class {
 const R = /timed out|not sure if (the )?deployment has succeeded/i, z = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
 function uploadEnvironment(e) {
 	let { token: t, site: n, environmentName: r, home: i, env: a } = e, o = {
-		...c(i, a),
+		...m(i, a),
 		DEPLOYMENT_ACTION: "upload",
 		DEPLOYMENT_PROVIDER: "SwaCli",
 		DEPLOYMENT_TOKEN: t.reveal(),
@@ -224,7 +224,7 @@ function uploadEnvironment(e) {
 function closingEnvironment(e) {
 	let { token: t, eventFile: n, repository: r, home: i, env: a } = e;
 	return {
-		...c(i, a),
+		...m(i, a),
 		CI: "true",
 		GITHUB_ACTIONS: "true",
 		GITHUB_EVENT_NAME: "pull_request",
@@ -261,8 +261,8 @@ async function uploadOfficial(e, t, n) {
 }
 const V = 500;
 function verdict({ report: e, result: r, isOverdue: i }, o, { plan: s, correlationId: c }) {
-	let l = e.id ?? c, d = getClientFacts(o, e, r), p = n(e.url), unknown = (e) => {
-		let t = `${e} (${d[0]})`;
+	let l = e.id ?? c, f = getClientFacts(o, e, r), p = n(e.url), unknown = (e) => {
+		let t = `${e} (${f[0]})`;
 		return {
 			id: l,
 			correlationId: c,
@@ -272,14 +272,14 @@ function verdict({ report: e, result: r, isOverdue: i }, o, { plan: s, correlati
 		};
 	}, m = e.failures.join("; "), toError = (e, t, n) => new u(e, t, {
 		cause: n,
-		facts: [`reason: ${m}`, ...d]
+		facts: [`reason: ${m}`, ...f]
 	});
 	if (m && e.url) return unknown(`the client reported both an address and a failure: ${m}`);
 	let h = "The platform's upload client reported";
 	if (m && e.isUploaded) throw toError("DISTRIBUTION_FAILED", `${h} a failed deployment.`);
 	if (m && a(0, m)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new t(m));
 	if (m) throw toError("OFFICIAL_CLIENT_FAILED", `${h} a failure.`);
-	if (i) return unknown(`the client was stopped ${f(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
+	if (i) return unknown(`the client was stopped ${d(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
 	if (e.isUnsure) return unknown("the client gave up waiting for the platform");
 	let { code: g } = r;
 	return g === 0 && e.url ? {

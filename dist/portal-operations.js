@@ -18,78 +18,78 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, B as n, E as ee, F as te, H as r, I as i, L as a, M as ne, N as o, P as s, R as c, S as l, T as u, U as re, V as d, W as f, g as p, j as ie, k as ae, v as oe } from "./session.js";
-import { _t as se, bt as ce, ct as le, ft as ue, lt as de, mt as m, ot as h, pt as fe, st as pe, ut as me, vt as g } from "./shared-later.js";
-import { A as _, C as v, D as y, F as b, G as he, H as ge, I as x, K as S, N as C, O as w, P as T, R as _e, S as ve, T as E, U as D, V as ye, W as O, _ as k, b as A, g as j, j as M, k as N, m as be, p as xe, q as Se, w as Ce, x as P, z as F } from "./config.js";
+import { A as t, B as n, E as ee, F as te, H as r, I as i, L as a, M as ne, N as o, P as s, R as c, S as re, T as ie, U as ae, V as l, W as u, g as d, j as oe, k as se, v as ce } from "./session.js";
+import { _t as le, bt as ue, ct as de, ft as fe, lt as pe, mt as f, ot as p, pt as me, st as he, ut as ge, vt as m } from "./shared-later.js";
+import { A as h, B as g, C as _e, E as _, F as v, G as y, H as ve, I as b, J as ye, K as x, L as S, M as C, O as w, P as T, S as E, T as D, U as be, W as O, _ as k, h as xe, j as A, k as j, m as Se, q as M, v as N, w as P, x as F, z as Ce } from "./config.js";
 import { d as we, f as Te, i as Ee, l as De, m as I, o as Oe, p as L, u as ke } from "./shared-rarely.js";
 // src/contracts/portal/event.ts
-const R = k([
+const R = N([
 	"site.deployed",
 	"site.updated",
 	"request.created",
 	"request.completed"
 ]);
-E({
+_({
 	event: R,
 	timestamp: i,
-	site: E({
-		id: x(),
-		slug: x()
+	site: _({
+		id: S(),
+		slug: S()
 	}),
-	data: E({})
+	data: _({})
 });
-const Ae = E({
-	webhookUrl: y(x()),
-	events: A(R)
+const Ae = _({
+	webhookUrl: w(S()),
+	events: F(R)
 }), je = b({
-	webhookUrl: y(a),
-	events: A(R)
-}), Me = E({
-	success: P(),
+	webhookUrl: w(a),
+	events: F(R)
+}), Me = _({
+	success: E(),
 	webhook: Ae,
-	secret: x()
-}), Ne = E({
-	success: P(),
-	secret: x(),
+	secret: S()
+}), Ne = _({
+	success: E(),
+	secret: S(),
 	previousUntil: i
-}), Pe = b({ event: _(R) }), Fe = k([
+}), Pe = b({ event: A(R) }), Fe = N([
 	"pending",
 	"delivered",
 	"failed",
 	"cancelled"
-]), Ie = E({
-	id: x(),
+]), Ie = _({
+	id: S(),
 	event: R,
-	webhookUrl: x(),
+	webhookUrl: S(),
 	status: Fe,
-	attempts: A(E({
+	attempts: F(_({
 		at: i,
-		status: _(v()),
-		error: _(x())
+		status: A(P()),
+		error: A(S())
 	})),
 	createdAt: i
-}), Le = E({
-	success: P(),
+}), Le = _({
+	success: E(),
 	delivery: Ie
-}), Re = N({
+}), Re = h({
 	limit: n.limit,
 	offset: n.offset
-}), ze = E({
-	deliveries: A(Ie),
-	total: v()
-}), z = b({ pages: A(b({
-	path: x().check(D(1e3), S(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
-	title: x().check(D(1e3)),
-	slug: _(o),
-	type: _(x().check(O(1), D(100))),
-	texts: _(C(te, x().check(D(1e4))))
-})).check(D(2e4)) }), Be = E({
-	success: P(),
-	added: v(),
-	changed: v(),
-	removed: v(),
-	total: v()
-}), Ve = k([
+}), ze = _({
+	deliveries: F(Ie),
+	total: P()
+}), z = b({ pages: F(b({
+	path: S().check(O(1e3), M(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
+	title: S().check(O(1e3)),
+	slug: A(o),
+	type: A(S().check(y(1), O(100))),
+	texts: A(T(te, S().check(O(1e4))))
+})).check(O(2e4)) }), Be = _({
+	success: E(),
+	added: P(),
+	changed: P(),
+	removed: P(),
+	total: P()
+}), Ve = N([
 	"always",
 	"hourly",
 	"daily",
@@ -98,66 +98,66 @@ const Ae = E({
 	"yearly",
 	"never"
 ]), B = b({
-	excludePages: _(A(o)),
-	defaultChangeFreq: _(Ve),
-	priorities: _(C(o, w().check(ye(0), ge(1))))
-}), He = E({
-	success: _(P()),
-	sitemapConfig: _(E({})),
-	updatedAt: _(i),
-	warnings: _(A(m))
-}), V = E({ full_name: x() }), Ue = E({
-	login: x(),
-	type: _(x())
-}), We = E({
-	action: _(x()),
-	repository: _(V),
-	issue: _(E({
-		number: v(),
-		body: _(y(x())),
-		state_reason: _(y(x())),
-		author_association: _(x())
+	excludePages: A(F(o)),
+	defaultChangeFreq: A(Ve),
+	priorities: A(T(o, j().check(ve(0), be(1))))
+}), He = _({
+	success: A(E()),
+	sitemapConfig: A(_({})),
+	updatedAt: A(i),
+	warnings: A(F(f))
+}), V = _({ full_name: S() }), Ue = _({
+	login: S(),
+	type: A(S())
+}), We = _({
+	action: A(S()),
+	repository: A(V),
+	issue: A(_({
+		number: P(),
+		body: A(w(S())),
+		state_reason: A(w(S())),
+		author_association: A(S())
 	})),
-	pull_request: _(E({
-		number: v(),
-		body: _(y(x())),
-		merged: _(y(P())),
-		merge_commit_sha: _(y(x())),
-		merged_by: _(y(Ue)),
-		head: E({
-			ref: x(),
-			sha: x(),
-			repo: _(y(V))
+	pull_request: A(_({
+		number: P(),
+		body: A(w(S())),
+		merged: A(w(E())),
+		merge_commit_sha: A(w(S())),
+		merged_by: A(w(Ue)),
+		head: _({
+			ref: S(),
+			sha: S(),
+			repo: A(w(V))
 		}),
-		base: E({
-			ref: x(),
-			sha: _(x())
+		base: _({
+			ref: S(),
+			sha: A(S())
 		})
 	})),
-	ref: _(y(x())),
-	before: _(x()),
-	after: _(x()),
-	created: _(P()),
-	deleted: _(P()),
-	forced: _(P()),
-	commits: _(A(E({ id: x() })))
-}), Ge = E({
-	received: P(),
-	event: x(),
-	moved: A(E({
-		requestId: x(),
+	ref: A(w(S())),
+	before: A(S()),
+	after: A(S()),
+	created: A(E()),
+	deleted: A(E()),
+	forced: A(E()),
+	commits: A(F(_({ id: S() })))
+}), Ge = _({
+	received: E(),
+	event: S(),
+	moved: F(_({
+		requestId: S(),
 		from: I,
 		to: I
 	})),
-	reason: _(x())
-}), Ke = E({
-	valid: P(),
-	warnings: A(m),
-	errors: A(m)
-}), H = 65536, qe = E({
-	"@context": F().check(T(isContext, { error: "Expected a URL, an object or a list." })),
-	"@type": F().check(T(isType, { error: "Expected a type name or a list of type names." }))
-}).check(T((e) => new TextEncoder().encode(JSON.stringify(e)).length <= H, { error: `Expected at most ${H} bytes.` }));
+	reason: A(S())
+}), Ke = _({
+	valid: E(),
+	warnings: F(f),
+	errors: F(f)
+}), H = 65536, qe = _({
+	"@context": g().check(v(isContext, { error: "Expected a URL, an object or a list." })),
+	"@type": g().check(v(isType, { error: "Expected a type name or a list of type names." }))
+}).check(v((e) => new TextEncoder().encode(JSON.stringify(e)).length <= H, { error: `Expected at most ${H} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -166,165 +166,165 @@ function isType(e) {
 	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
 }
 function requireNonEmpty(e) {
-	return T(({ [e]: t, derived: n }) => typeof t != "string" || /\S/.test(t) || [n].flat().includes(e), {
+	return v(({ [e]: t, derived: n }) => typeof t != "string" || /\S/.test(t) || [n].flat().includes(e), {
 		error: "Must not be empty.",
 		path: [e],
 		when: (e) => typeof e.value == "object" && e.value !== null
 	});
 }
 const Je = b({
-	pageSlug: _(x()),
-	updatedAt: _(x()),
-	derived: _(A(x()).check(D(10))),
-	title: re(g.title.maximum),
-	description: re(g.description.maximum),
-	keywords: _(A(x().check(O(1), D(200))).check(D(200))),
-	canonical: _(a),
-	noIndex: _(P()),
-	noFollow: _(P()),
-	openGraph: _(b({
+	pageSlug: A(S()),
+	updatedAt: A(S()),
+	derived: A(F(S()).check(O(10))),
+	title: ae(m.title.maximum),
+	description: ae(m.description.maximum),
+	keywords: A(F(S().check(y(1), O(200))).check(O(200))),
+	canonical: A(a),
+	noIndex: A(E()),
+	noFollow: A(E()),
+	openGraph: A(b({
+		...ge.shape,
+		title: A(c(m.openGraphTitle.maximum)),
+		description: A(c(m.openGraphDescription.maximum)),
+		image: A(oe),
+		imageWidth: A(j().check(x())),
+		imageHeight: A(j().check(x()))
+	})),
+	social: A(b({
 		...me.shape,
-		title: _(c(g.openGraphTitle.maximum)),
-		description: _(c(g.openGraphDescription.maximum)),
-		image: _(ie),
-		imageWidth: _(w().check(he())),
-		imageHeight: _(w().check(he()))
+		image: A(oe),
+		site: A(s),
+		creator: A(s)
 	})),
-	social: _(b({
-		...fe.shape,
-		image: _(ie),
-		site: _(s),
-		creator: _(s)
-	})),
-	structuredData: _(qe)
-}).check(requireNonEmpty("title"), requireNonEmpty("description")), Ye = E({
-	success: P(),
-	pageSlug: x(),
+	structuredData: A(qe)
+}).check(requireNonEmpty("title"), requireNonEmpty("description")), Ye = _({
+	success: E(),
+	pageSlug: S(),
 	updatedAt: i,
-	warnings: _(A(m))
-}), Xe = S(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Ze = b({
-	titleSuffix: _(x().check(D(g.title.maximum))),
-	defaultDescription: _(c(g.description.maximum)),
-	defaultImage: _(a),
-	socialHandle: _(s),
-	locale: _(x().check(Xe))
-}), Qe = E({
-	success: _(P()),
-	defaults: _(ue),
-	updatedAt: _(i)
-}), $e = E({
-	success: P(),
+	warnings: A(F(f))
+}), Xe = M(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Ze = b({
+	titleSuffix: A(S().check(O(m.title.maximum))),
+	defaultDescription: A(c(m.description.maximum)),
+	defaultImage: A(a),
+	socialHandle: A(s),
+	locale: A(S().check(Xe))
+}), Qe = _({
+	success: A(E()),
+	defaults: A(fe),
+	updatedAt: A(i)
+}), $e = _({
+	success: E(),
 	purgedAt: i
-}), U = E({
-	textOverrides: P(),
-	seoManagement: P(),
-	blogEnabled: P(),
-	assistantEnabled: P()
-}), W = E({
-	id: x(),
-	name: x()
-}), G = k([
+}), U = _({
+	textOverrides: E(),
+	seoManagement: E(),
+	blogEnabled: E(),
+	assistantEnabled: E()
+}), W = _({
+	id: S(),
+	name: S()
+}), G = N([
 	"active",
 	"pending",
 	"archived"
-]), et = E({
-	id: x(),
-	slug: x(),
-	name: x(),
-	url: x(),
+]), et = _({
+	id: S(),
+	slug: S(),
+	name: S(),
+	url: S(),
 	status: G,
 	company: W,
-	framework: x(),
-	currentVersion: f(x()),
-	devVersion: f(x()),
-	lastDeployed: f(i),
+	framework: S(),
+	currentVersion: u(S()),
+	devVersion: u(S()),
+	lastDeployed: u(i),
 	createdAt: i
-}), tt = E({
-	id: x(),
-	slug: x(),
-	name: x(),
-	description: x(),
-	url: x(),
-	devUrl: f(x()),
+}), tt = _({
+	id: S(),
+	slug: S(),
+	name: S(),
+	description: S(),
+	url: S(),
+	devUrl: u(S()),
 	status: G,
 	company: W,
-	repository: E({
-		owner: x(),
-		name: x(),
-		defaultBranch: x(),
-		releaseBranch: f(x())
+	repository: _({
+		owner: S(),
+		name: S(),
+		defaultBranch: S(),
+		releaseBranch: u(S())
 	}),
-	framework: E({
-		type: x(),
-		version: x()
+	framework: _({
+		type: S(),
+		version: S()
 	}),
-	versions: E({
-		current: f(x()),
-		development: f(x())
+	versions: _({
+		current: u(S()),
+		development: u(S())
 	}),
 	features: U,
-	statistics: E({
-		pageViews: v(),
-		textOverrides: v(),
-		pendingRequests: v()
+	statistics: _({
+		pageViews: P(),
+		textOverrides: P(),
+		pendingRequests: P()
 	}),
-	lastDeployed: f(i),
+	lastDeployed: u(i),
 	createdAt: i
-}), nt = N({
-	companyId: _(x()),
-	status: _(G),
+}), nt = h({
+	companyId: A(S()),
+	status: A(G),
 	...r
-}), rt = E({
-	sites: A(et),
-	...d
-}), it = x().check(O(1), D(200)), at = x().check(D(2e3)), ot = M(b(U.shape)), st = M(b({
+}), rt = _({
+	sites: F(et),
+	...l
+}), it = S().check(y(1), O(200)), at = S().check(O(2e3)), ot = C(b(U.shape)), st = C(b({
 	name: it,
 	description: at,
 	url: a,
 	features: ot
-})), ct = E({
-	success: P(),
-	site: E({
-		id: x(),
-		name: x(),
+})), ct = _({
+	success: E(),
+	site: _({
+		id: S(),
+		name: S(),
 		updatedAt: i
 	})
-}), K = E({
-	general: E({
-		name: x(),
-		description: x(),
-		timezone: x()
+}), K = _({
+	general: _({
+		name: S(),
+		description: S(),
+		timezone: S()
 	}),
-	deployment: E({
-		provider: x(),
-		autoDeployDev: P(),
-		requireApproval: P()
+	deployment: _({
+		provider: S(),
+		autoDeployDev: E(),
+		requireApproval: E()
 	}),
-	notifications: E({
-		email: P(),
-		slack: P(),
-		webhookUrl: y(x())
+	notifications: _({
+		email: E(),
+		slack: E(),
+		webhookUrl: w(S())
 	}),
 	features: U
-}), lt = T((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), ut = M(b({
-	general: M(b({
+}), lt = v((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), ut = C(b({
+	general: C(b({
 		name: it,
 		description: at,
-		timezone: x().check(lt)
+		timezone: S().check(lt)
 	})),
-	deployment: M(b({
+	deployment: C(b({
 		...K.shape.deployment.shape,
-		provider: x().check(O(1))
+		provider: S().check(y(1))
 	})),
-	notifications: M(b({
+	notifications: C(b({
 		...K.shape.notifications.shape,
-		webhookUrl: y(a)
+		webhookUrl: w(a)
 	})),
 	features: ot
-})), dt = E({
-	success: _(P()),
-	settings: _(K),
-	updatedAt: _(i)
+})), dt = _({
+	success: A(E()),
+	settings: A(K),
+	updatedAt: A(i)
 });
 function isZone(e) {
 	try {
@@ -333,205 +333,205 @@ function isZone(e) {
 		return !1;
 	}
 }
-const ft = E({
-	version: x(),
-	status: Ce("production"),
+const ft = _({
+	version: S(),
+	status: D("production"),
 	deployedAt: i,
-	commitSha: x(),
-	releaseNotes: x()
-}), pt = E({
-	version: x(),
-	status: Ce("development"),
-	branch: x(),
-	changes: v(),
+	commitSha: S(),
+	releaseNotes: S()
+}), pt = _({
+	version: S(),
+	status: D("development"),
+	branch: S(),
+	changes: P(),
 	createdAt: i
-}), mt = ve("status", [ft, pt]), ht = E({ versions: A(mt) }), gt = k([
+}), mt = _e("status", [ft, pt]), ht = _({ versions: F(mt) }), gt = N([
 	"day",
 	"week",
 	"month",
 	"year"
-]), _t = _e([xe(), be()], { error: "Expected an ISO date, such as 2026-05-01." });
+]), _t = Ce([Se(), xe()], { error: "Expected an ISO date, such as 2026-05-01." });
 function getEndMs(e) {
 	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
 }
-const vt = N({
-	period: _(gt),
-	startDate: _(_t),
-	endDate: _(_t)
-}).check(T(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
+const vt = h({
+	period: A(gt),
+	startDate: A(_t),
+	endDate: A(_t)
+}).check(v(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
 	error: "startDate is after endDate.",
 	path: ["startDate"]
-})), yt = E({
-	siteId: x(),
-	period: x(),
-	pageViews: E({
-		total: v(),
-		unique: v(),
-		byPage: A(E({
-			path: x(),
-			views: v()
+})), yt = _({
+	siteId: S(),
+	period: S(),
+	pageViews: _({
+		total: P(),
+		unique: P(),
+		byPage: F(_({
+			path: S(),
+			views: P()
 		}))
 	}),
-	content: E({
-		textOverrides: v(),
-		seoUpdates: v(),
-		blogPosts: v()
+	content: _({
+		textOverrides: P(),
+		seoUpdates: P(),
+		blogPosts: P()
 	}),
-	development: E({
-		requestsCreated: v(),
-		requestsCompleted: v(),
-		deployments: v(),
-		previewExchanges: _(v())
+	development: _({
+		requestsCreated: P(),
+		requestsCompleted: P(),
+		deployments: P(),
+		previewExchanges: A(P())
 	})
-}), bt = k(oe), xt = E({
-	userId: x(),
-	name: x(),
+}), bt = N(ce), xt = _({
+	userId: S(),
+	name: S(),
 	level: bt
-}), St = E({
-	access: A(xt),
-	total: v()
-}), Ct = b({ level: bt }), q = E({ success: P() }), wt = E({
-	slug: x(),
-	path: x(),
-	title: x(),
-	type: x(),
-	sections: _(A(x())),
+}), St = _({
+	access: F(xt),
+	total: P()
+}), Ct = b({ level: bt }), q = _({ success: E() }), wt = _({
+	slug: S(),
+	path: S(),
+	title: S(),
+	type: S(),
+	sections: A(F(S())),
 	lastUpdated: i
-}), Tt = E({
-	pages: A(wt),
-	total: v()
-}), Et = E({
-	slug: x(),
-	title: x(),
-	excerpt: x(),
-	author: x(),
-	tags: A(x()),
+}), Tt = _({
+	pages: F(wt),
+	total: P()
+}), Et = _({
+	slug: S(),
+	title: S(),
+	excerpt: S(),
+	author: S(),
+	tags: F(S()),
 	publishedAt: i
-}), J = E({
+}), J = _({
 	...Et.shape,
-	body: x(),
+	body: S(),
 	updatedAt: i
-}), Y = x().check(Se(), O(1, "Must not be empty."), D(200)), Dt = b({
-	slug: _(x()),
-	updatedAt: _(i),
+}), Y = S().check(ye(), y(1, "Must not be empty."), O(200)), Dt = b({
+	slug: A(S()),
+	updatedAt: A(i),
 	title: Y,
 	author: Y,
-	excerpt: j(x().check(D(1e3)), ""),
-	tags: j(A(Y).check(D(50)), []),
-	publishedAt: _(i),
-	body: j(x().check(D(5e5)), "")
-}), Ot = E({
-	success: P(),
+	excerpt: k(S().check(O(1e3)), ""),
+	tags: k(F(Y).check(O(50)), []),
+	publishedAt: A(i),
+	body: k(S().check(O(5e5)), "")
+}), Ot = _({
+	success: E(),
 	post: J
-}), kt = E({
-	posts: A(Et),
-	total: v()
-}), X = k(["commit", "runtime"]), Z = k([
+}), kt = _({
+	posts: F(Et),
+	total: P()
+}), X = N(["commit", "runtime"]), Z = N([
 	"pending",
 	"committed",
 	"live",
 	"replaced",
 	"withdrawn"
-]), At = E({
-	value: y(x()),
+]), At = _({
+	value: w(S()),
 	status: Z,
-	requestId: _(x()),
-	commitSha: _(x()),
+	requestId: A(S()),
+	commitSha: A(S()),
 	updatedAt: i,
-	updatedBy: x()
-}), Q = E({
+	updatedBy: S()
+}), Q = _({
 	key: te,
-	pageSlug: x(),
-	default: x(),
-	displayed: _(x()),
-	override: _(E({
+	pageSlug: S(),
+	default: S(),
+	displayed: A(S()),
+	override: A(_({
 		...At.shape,
-		value: x()
+		value: S()
 	})),
-	overrides: _(A(At))
-}), jt = k(["default", "overridden"]), Mt = N({
-	status: _(Z),
-	requestId: _(x()),
-	page: _(x()),
-	state: _(jt),
-	order: _(k(["key", "page"])),
+	overrides: A(F(At))
+}), jt = N(["default", "overridden"]), Mt = h({
+	status: A(Z),
+	requestId: A(S()),
+	page: A(S()),
+	state: A(jt),
+	order: A(N(["key", "page"])),
 	...n
-}), Nt = N({ requestId: _(x()) }), Pt = E({
+}), Nt = h({ requestId: A(S()) }), Pt = _({
 	mode: X,
-	texts: A(Q),
-	total: v()
+	texts: F(Q),
+	total: P()
 }), Ft = b({
-	value: x().check(D(1e4)),
-	requestId: _(x()),
-	draft: _(P())
-}), It = E({
-	success: P(),
+	value: S().check(O(1e4)),
+	requestId: A(S()),
+	draft: A(E())
+}), It = _({
+	success: E(),
 	text: Q
-}), Lt = b({ mode: X }), Rt = E({
-	success: P(),
+}), Lt = b({ mode: X }), Rt = _({
+	success: E(),
 	mode: X
-}), zt = E({
-	file: x(),
-	content: C(x(), x()),
-	pending: A(E({
-		key: x(),
-		value: y(x())
+}), zt = _({
+	file: S(),
+	content: T(S(), S()),
+	pending: F(_({
+		key: S(),
+		value: w(S())
 	}))
 }), Bt = b({
 	commitSha: t,
-	content: C(x(), x()),
-	requestId: _(x())
-}), Vt = E({
-	success: P(),
-	committed: v(),
+	content: T(S(), S()),
+	requestId: A(S())
+}), Vt = _({
+	success: E(),
+	committed: P(),
 	...zt.shape
-}), Ht = E({
-	pageSlug: x(),
+}), Ht = _({
+	pageSlug: S(),
 	mode: X,
-	texts: C(x(), x()),
+	texts: T(S(), S()),
 	updatedAt: i
-}), Ut = N({
-	path: _(x()),
-	page: _(x()),
+}), Ut = h({
+	path: A(S()),
+	page: A(S()),
 	...r
-}), Wt = E({
-	id: x(),
+}), Wt = _({
+	id: S(),
 	at: i,
-	by: x(),
-	path: x(),
-	page: _(x()),
-	before: _(F()),
-	after: _(F())
-}), Gt = E({
-	edits: A(Wt),
-	...d
-}), Kt = k([
+	by: S(),
+	path: S(),
+	page: A(S()),
+	before: A(g()),
+	after: A(g())
+}), Gt = _({
+	edits: F(Wt),
+	...l
+}), Kt = N([
 	"missing",
 	"short",
 	"long",
 	"duplicate",
 	"noindex-in-sitemap",
 	"image-missing"
-]), qt = N({
-	problem: _(Kt),
+]), qt = h({
+	problem: A(Kt),
 	...r
-}), Jt = E({
-	findings: A(E({
-		pageSlug: x(),
-		path: x(),
-		title: x(),
-		field: x(),
+}), Jt = _({
+	findings: F(_({
+		pageSlug: S(),
+		path: S(),
+		title: S(),
+		field: S(),
 		problem: Kt,
-		message: x()
+		message: S()
 	})),
-	...d
-}), { texts: Yt, ...Xt } = z.shape.pages.def.element.shape, Zt = b(Xt), Qt = E({
-	success: P(),
-	page: ce
-}), $t = E({
-	success: P(),
-	published: v()
-}), en = p({
+	...l
+}), { texts: Yt, ...Xt } = z.shape.pages.def.element.shape, Zt = b(Xt), Qt = _({
+	success: E(),
+	page: ue
+}), $t = _({
+	success: E(),
+	published: P()
+}), en = d({
 	spec: "decided: Editing",
 	tag: "Editing",
 	auth: "portal",
@@ -569,57 +569,57 @@ const vt = N({
 		level: "editor",
 		answer: $t
 	}
-}), tn = E({
-	environment: u,
-	url: _(x()),
-	version: _(x()),
-	commitSha: _(x()),
-	deployedAt: _(i),
-	provenance: _(ee),
-	pagesChangedAt: _(i),
-	correctedBy: _(x()),
-	lastStatus: _(l),
-	lastReport: _(i)
-}), nn = E({ environments: A(tn) }), rn = b({
+}), tn = _({
+	environment: ie,
+	url: A(S()),
+	version: A(S()),
+	commitSha: A(S()),
+	deployedAt: A(i),
+	provenance: A(ee),
+	pagesChangedAt: A(i),
+	correctedBy: A(S()),
+	lastStatus: A(re),
+	lastReport: A(i)
+}), nn = _({ environments: F(tn) }), rn = b({
 	version: ne,
-	commitSha: ae,
-	deployedAt: _(i),
-	url: _(a),
-	neverDeployed: _(P())
-}), an = E({
-	success: P(),
+	commitSha: se,
+	deployedAt: A(i),
+	url: A(a),
+	neverDeployed: A(E())
+}), an = _({
+	success: E(),
 	environment: tn
-}), on = N(r), sn = E({
-	deployments: A(E({
-		id: x(),
-		environment: u,
-		version: x(),
-		commitSha: x(),
-		status: l,
+}), on = h(r), sn = _({
+	deployments: F(_({
+		id: S(),
+		environment: ie,
+		version: S(),
+		commitSha: S(),
+		status: re,
 		timestamp: i,
 		receivedAt: i,
-		applied: P(),
-		provenance: _(ee),
-		url: _(x()),
-		error: _(E({
-			code: x(),
-			message: x()
+		applied: E(),
+		provenance: A(ee),
+		url: A(S()),
+		error: A(_({
+			code: S(),
+			message: S()
 		})),
-		run: E({
-			id: x(),
-			attempt: w(),
-			url: _(x())
+		run: _({
+			id: S(),
+			attempt: j(),
+			url: A(S())
 		})
 	})),
-	...d
-}), cn = b({ holds: A(t).check(O(1), D(1e3)) }), ln = E({
-	success: P(),
-	moved: A(E({
-		requestId: x(),
+	...l
+}), cn = b({ holds: F(t).check(y(1), O(1e3)) }), ln = _({
+	success: E(),
+	moved: F(_({
+		requestId: S(),
 		from: I,
 		to: I
 	}))
-}), un = p({
+}), un = d({
 	spec: "decided: Development request",
 	tag: "Development requests",
 	auth: "portal",
@@ -662,7 +662,7 @@ const vt = N({
 		optionalBody: !0,
 		answer: L
 	}
-}), dn = p({
+}), dn = d({
 	spec: "decided: Environments and deployment triggers",
 	tag: "Environments",
 	auth: "portal",
@@ -694,7 +694,7 @@ const vt = N({
 		body: cn,
 		answer: ln
 	}
-}), fn = p({
+}), fn = d({
 	spec: "decided: Text key and text override",
 	tag: "Text",
 	auth: "portal",
@@ -752,8 +752,8 @@ const vt = N({
 // src/contracts/portal/operations/operations.ts
 var pn = e({ operations: () => mn });
 const $ = "decided: Blog posts and page configuration", mn = {
-	listPages: h.listPages,
-	...p(de, {
+	listPages: p.listPages,
+	...d(pe, {
 		listSites: {
 			call: "GET /api/sites",
 			summary: "Lists the sites that the caller can access.",
@@ -840,11 +840,11 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			answer: dt
 		}
 	}),
-	getSeoOverview: h.getSeoOverview,
-	getSeoDefaults: h.getSeoDefaults,
-	getSitemap: h.getSitemap,
-	getPageSeo: h.getPageSeo,
-	...p(le, {
+	getSeoOverview: p.getSeoOverview,
+	getSeoDefaults: p.getSeoDefaults,
+	getSitemap: p.getSitemap,
+	getPageSeo: p.getPageSeo,
+	...d(de, {
 		putSeoDefaults: {
 			call: "PUT /api/sites/{siteId}/seo/defaults",
 			summary: "Replaces the SEO defaults of the site.",
@@ -857,7 +857,7 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			call: "GET /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Returns the configuration of the sitemap.",
 			spec: "decided: Sitemap configuration",
-			cacheControl: se,
+			cacheControl: le,
 			etag: !0,
 			answer: B
 		},
@@ -879,7 +879,7 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			call: "POST /api/sites/{siteId}/seo/{pageSlug}/validation",
 			summary: "Returns the warnings and errors that a change would cause, without changing anything.",
 			spec: "decided: Validation result",
-			body: E({}),
+			body: _({}),
 			answer: Ke
 		},
 		purgeSeoCache: {
@@ -890,7 +890,7 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			answer: $e
 		}
 	}),
-	...p({
+	...d({
 		spec: "Endpoints: Public runtime APIs",
 		tag: "Runtime",
 		auth: "public"
@@ -921,9 +921,9 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			answer: J
 		}
 	}),
-	createDeploymentToken: h.createDeploymentToken,
-	completeDeployment: h.completeDeployment,
-	...p(pe, { receiveRepohostEvent: {
+	createDeploymentToken: p.createDeploymentToken,
+	completeDeployment: p.completeDeployment,
+	...d(he, { receiveRepohostEvent: {
 		call: "POST /api/webhooks/repohost",
 		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",
@@ -936,7 +936,7 @@ const $ = "decided: Blog posts and page configuration", mn = {
 	...un,
 	...dn,
 	...en,
-	...p({
+	...d({
 		spec: "decided: Events",
 		tag: "Outbound webhook",
 		auth: "portal",
@@ -983,7 +983,7 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			status: 202
 		}
 	}),
-	...p({
+	...d({
 		spec: "decided: Site permission levels",
 		tag: "Access",
 		auth: "portal",

@@ -18,22 +18,22 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Yt as t, Zt as n, t as r } from "./shared.js";
+import { Qt as t, Xt as n, t as r } from "./shared.js";
 import { R as i } from "./shared-later.js";
 import { At as a, Ft as o, Nt as s, V as c, X as l, k as u, n as d, q as f, r as p, tt as m, x as h } from "./shared-rarely.js";
-import { A as g, C as _, D as v, I as y, T as b, b as x, x as S } from "./config.js";
+import { E as g, L as _, O as v, S as y, j as b, w as x, x as S } from "./config.js";
 import { c as C, l as w, s as T, z as E } from "./session.js";
 // src/clients/github/artifacts.ts
-const D = b({
-	id: _(),
-	name: y(),
-	size_in_bytes: _(),
-	expired: S(),
-	created_at: v(y()),
-	expires_at: v(y()),
-	workflow_run: g(v(b({
-		id: g(_()),
-		head_branch: g(v(y()))
+const D = g({
+	id: x(),
+	name: _(),
+	size_in_bytes: x(),
+	expired: y(),
+	created_at: v(_()),
+	expires_at: v(_()),
+	workflow_run: b(v(g({
+		id: b(x()),
+		head_branch: b(v(_()))
 	})))
 }), toRecord = (e) => ({
 	id: e.id,
@@ -50,7 +50,7 @@ async function list(e, t, n) {
 		path: t,
 		needs: "Actions: read"
 	}, "artifacts", n);
-	return o(x(D), r, "the artifacts").map(toRecord).sort((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id);
+	return o(S(D), r, "the artifacts").map(toRecord).sort((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id);
 }
 function artifactsOfRun(e, t, n) {
 	return list(e, `${s(t)}/actions/runs/${n}/artifacts`);
@@ -97,27 +97,27 @@ function compareWithReport(e, t) {
 }
 // src/deploy/steps/plan/reported-package.ts
 var O = e({ checkReportedPackage: () => checkReportedPackage });
-async function checkReportedPackage(e, { origin: n }, r, i) {
+async function checkReportedPackage(e, { origin: t }, r, i) {
 	let { rollbackRun: a, environment: o, version: s, provenance: c } = e, l = await listReports(e, r, i);
 	if (l.length === 0) {
 		i.log.info(`The portal has no report of run ${a}: only GitHub proves its package.`);
 		return;
 	}
-	let u = n && w(n.files), d = compareWithReport({
+	let u = t && w(t.files), d = compareWithReport({
 		version: s,
 		commit: c.commit,
 		built: u
 	}, l);
 	if (d.length === 0) return;
 	let f = `The stored package is not the one that run ${a} deployed to ${o}.`;
-	throw new t("ROLLBACK_REFUSED", f, { facts: d });
+	throw new n("ROLLBACK_REFUSED", f, { facts: d });
 }
 const k = ["succeeded", "unknown"];
-async function listReports(e, t, r) {
+async function listReports(e, n, r) {
 	try {
-		return await readReports(e, t, r.signal);
+		return await readReports(e, n, r.signal);
 	} catch (e) {
-		return r.signal.throwIfAborted(), r.log.debug(n(e)), [];
+		return r.signal.throwIfAborted(), r.log.debug(t(e)), [];
 	}
 }
 async function readReports(e, t, n) {
@@ -141,14 +141,14 @@ async function readReports(e, t, n) {
 }
 // src/deploy/steps/plan/rollback.ts
 var A = e({ readRetainedPackage: () => readRetainedPackage });
-async function readRetainedPackage(e, n, r) {
+async function readRetainedPackage(e, t, r) {
 	let { manifest: i } = await C(e.workspace), a = {
 		slug: e.config.site.slug,
 		environment: e.environment
 	}, o = T(["slug", "environment"], i, a);
 	if (o.length > 0) {
 		let e = `Choose a run that built ${a.slug} for ${a.environment}.`;
-		throw new t("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
+		throw new n("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
 			facts: o,
 			remedy: e
 		});
@@ -166,11 +166,11 @@ async function readRetainedPackage(e, n, r) {
 	} : {
 		version: s,
 		provenance: d,
-		...await checkRollbackOrigin(e, n, i, r)
+		...await checkRollbackOrigin(e, t, i, r)
 	};
 }
-async function checkRollbackOrigin(e, n, r, i) {
-	let { repository: o } = e.event, { commit: s } = r, refuse = (e, n) => new t("ROLLBACK_REFUSED", e, { remedy: n }), c = i.github && d(i.github, i), l = a(o), m = c && await p(u(c, l, n), i), g = `GitHub does not say where the package of run ${n} comes from.`;
+async function checkRollbackOrigin(e, t, r, i) {
+	let { repository: o } = e.event, { commit: s } = r, refuse = (e, t) => new n("ROLLBACK_REFUSED", e, { remedy: t }), c = i.github && d(i.github, i), l = a(o), m = c && await p(u(c, l, t), i), g = `GitHub does not say where the package of run ${t} comes from.`;
 	if (!c || !m || [
 		"event",
 		"branch",
@@ -178,20 +178,20 @@ async function checkRollbackOrigin(e, n, r, i) {
 		"repository",
 		"workflow"
 	].some((e) => m[e] === "")) throw refuse(g, j);
-	let _ = `run ${n} built ${m.commit.slice(0, 12)}`;
+	let _ = `run ${t} built ${m.commit.slice(0, 12)}`;
 	if (m.commit !== s) throw refuse(`The package is from commit ${s.slice(0, 12)}, but ${_}.`);
 	let { config: v, environment: y, configFile: b } = e, { environments: x, site: S } = v, C = {
 		slug: S.slug,
 		environment: y,
 		environments: x,
 		configFile: b
-	}, w = await p(proveOrigin(c, l, m, C), i), T = `Run ${n} (${m.event}, ${m.branch})`;
+	}, w = await p(proveOrigin(c, l, m, C), i), T = `Run ${t} (${m.event}, ${m.branch})`;
 	if (!w) throw refuse(g, j);
 	if ("problem" in w) throw refuse(`${T} could not have deployed to ${y}: ${w.problem}.`);
 	let E = await p(f(c, l, w.branch), i);
 	if (!E || E !== s && !await p(h(c, l, s, E), i)) throw refuse(`The commit ${s.slice(0, 12)} is not on the branch ${w.branch}.`);
-	if (w.version !== r.version) throw refuse(`The package is ${r.version}, but run ${n} kept ${w.version ?? "none"}.`);
-	return i.log.info(`Package of run ${n} of ${m.workflow}: ${m.url}`), {
+	if (w.version !== r.version) throw refuse(`The package is ${r.version}, but run ${t} kept ${w.version ?? "none"}.`);
+	return i.log.info(`Package of run ${t} of ${m.workflow}: ${m.url}`), {
 		ref: `refs/heads/${m.branch}`,
 		builtBy: m.workflow
 	};

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, $t as n, B as r, C as i, Dt as a, Gt as o, I as s, J as c, L as l, Lt as u, M as d, N as f, Q as p, R as m, U as h, V as g, W as _, X as v, Xt as y, Y as b, Yt as x, Z as S, Zt as C, _t as w, a as T, an as ee, at as te, c as E, ct as D, d as O, dt as ne, en as re, et as ie, f as k, ft as A, gt as j, h as M, ht as ae, j as oe, l as se, n as N, nn as P, o as ce, p as le, qt as F, r as I, rn as ue, t as de, tt as fe, u as pe, ut as L, wt as R, yt as z } from "./shared.js";
+import { $ as t, G as n, H as r, Jt as i, Kt as a, L as o, M as s, N as c, Ot as l, P as u, Q as d, Qt as f, R as p, Rt as m, Tt as h, V as g, W as _, X as v, Xt as y, Y as b, Z as x, Zt as S, _t as C, a as ee, bt as w, c as T, d as E, dt as te, en as ne, et as re, ft as ie, g as D, gt as ae, in as oe, l as se, lt as O, m as ce, n as k, nt as le, o as ue, on as de, ot as fe, p as A, pt as j, r as M, rn as N, t as pe, tn as P, tt as F, u as I, vt as L, w as R, z } from "./shared.js";
 const { readFileSync: B, readdirSync: me, statSync: he } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: ge } = globalThis.process.getBuiltinModule("node:buffer"), H = globalThis.process.getBuiltinModule("os"), U = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
@@ -256,7 +256,7 @@ const xe = [
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
 	"VERIFY_ADDRESS_UNKNOWN"
-], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in re["The machine"], Se = [
+], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in P["The machine"], Se = [
 	"SUPERSEDED",
 	"BRANCH_GONE",
 	"PREVIEW_IN_USE"
@@ -271,7 +271,7 @@ var RunRecord = class {
 	#i = "no";
 	#a = "failed";
 	#o = !1;
-	#s = F();
+	#s = i();
 	#c = [];
 	#l = [];
 	constructor(e) {
@@ -285,21 +285,21 @@ var RunRecord = class {
 		};
 	}
 	async step(e, t, n, r = this.#t) {
-		let { log: i, signal: a } = this.deps, o = F(), elapsed = () => F() - o, logLine = (t) => i.info(`${e.padEnd(9)}${z(elapsed()).padStart(8)}  ${t}`), s = "done";
-		i.debug(`step ${e} begins`);
+		let { log: a, signal: o } = this.deps, s = i(), elapsed = () => i() - s, logLine = (t) => a.info(`${e.padEnd(9)}${w(elapsed()).padStart(8)}  ${t}`), c = "done";
+		a.debug(`step ${e} begins`);
 		try {
 			r.signal.throwIfAborted();
 			let e = await t(r);
 			return await V(), logLine(n(e)), e;
 		} catch (t) {
-			throw (!r.signal.aborted || a.aborted) && this.#d(e), s = r.signal.aborted ? "ended" : "failed", logLine(s), t;
+			throw (!r.signal.aborted || o.aborted) && this.#d(e), c = r.signal.aborted ? "ended" : "failed", logLine(c), t;
 		} finally {
-			let t = Math.round(o - this.#s);
+			let t = Math.round(s - this.#s);
 			this.#c.push({
 				step: e,
 				startMs: t,
 				durationMs: Math.round(elapsed()),
-				outcome: s
+				outcome: c
 			}), this.#n[e] = Math.round((this.#n[e] ?? 0) * 1e3 + elapsed()) / 1e3;
 		}
 	}
@@ -342,7 +342,7 @@ var RunRecord = class {
 	}
 	failed(e) {
 		this.#o = !0;
-		let { signal: t } = this.deps, n = x.from(t.aborted ? t.reason : e), r = Se.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
+		let { signal: t } = this.deps, n = y.from(t.aborted ? t.reason : e), r = Se.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
 		this.#a = i || xe.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#u(n) : n }), this.stop(n);
 	}
 	result() {
@@ -357,11 +357,11 @@ var RunRecord = class {
 		};
 	}
 	#u(e) {
-		let { code: t, message: r, facts: i } = e, { remedy: a } = n[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
-		return new x(t, r, {
-			facts: i,
+		let { code: t, message: n, facts: r } = e, { remedy: i } = ne[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
+		return new y(t, n, {
+			facts: r,
 			cause: e,
-			remedy: a
+			remedy: i
 		});
 	}
 	#d(e) {
@@ -394,34 +394,39 @@ function collectingLog(e, t) {
 // src/config/load.ts
 const q = "site.config.yml", J = 64e3;
 async function loadSiteConfig(e, t = q) {
-	let n = decode(read(await M(e, t, "The site config file").catch((n) => {
-		throw n instanceof x ? n : new x("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
+	let n = decode(read(await D(e, t, "The site config file").catch((n) => {
+		throw n instanceof y ? n : new y("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
 	}), e, t), t);
 	await V();
-	let { parseSiteConfig: r } = await import("./config.js").then((e) => e.r);
+	let { parseSiteConfig: r } = await import("./config.js").then((e) => e.i);
 	return await V(), r(n, t);
 }
 function read(e, t, n) {
 	try {
 		let t = he(e);
-		if (!t.isFile()) throw new x("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
+		if (!t.isFile()) throw new y("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
 		if (t.size > J) throw tooLarge(n, t.size);
 		return B(e);
 	} catch (r) {
-		if (r instanceof x) throw r;
-		if (ue(r)) {
-			let i = similarFiles(e, t), a = `${n} does not exist.`;
-			throw new x("CONFIG_NOT_FOUND", a, {
+		if (r instanceof y) throw r;
+		if (oe(r)) {
+			let i = similarFiles(e, t), a = `${n} does not exist.`, o = remedyFor(n, i);
+			throw new y("CONFIG_NOT_FOUND", a, {
 				cause: r,
-				facts: i
+				facts: i,
+				remedy: o
 			});
 		}
-		throw new x("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
+		throw new y("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
 			cause: r,
-			facts: [C(r)],
+			facts: [f(r)],
 			remedy: "Correct its permissions, or set the input \"config\" to another file."
 		});
 	}
+}
+function remedyFor(e, [t = ""]) {
+	let n = /^Similar files: ([^,/]+)\.$/.exec(t)?.[1];
+	return n && `Rename ${n} to ${e}, or set the input "config" to ${n}.`;
 }
 function similarFiles(e, t) {
 	let n = [
@@ -441,11 +446,11 @@ function readNames(e) {
 	}
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || le(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || ce(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
 	let n = `found ${t} bytes, expected at most ${J}`;
-	return O(e, [{
+	return E(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -455,37 +460,37 @@ function tooLarge(e, t) {
 function decode(e, t) {
 	if (e.byteLength > J) throw tooLarge(t, e.byteLength);
 	if (ge(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw O(t, [notUtf8(e, t)]);
+	throw E(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	return new pe(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
+	return new I(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
 }
 // src/config/config-paths.ts
 async function checkConfigPaths(e, t, n = q) {
 	let { build: r, hosting: i, content: a } = t, { root: o, output: s, trustedRoot: c } = r, belowRoot = (e) => G.isAbsolute(e) ? e : G.join(o, e), check = async (t, r, i = t) => {
 		try {
-			return await M(e, t, r);
+			return await D(e, t, r);
 		} catch (t) {
-			let a = t instanceof x, o = "outside the repository";
-			a || (o = `(${C(t)})`);
+			let a = t instanceof y, o = "outside the repository";
+			a || (o = `(${f(t)})`);
 			let s = await locateProblem(e, n, r, `${r}: found "${i}", ${o}, expected a path inside the repository` + suggestInside(e, i));
-			if (!a) throw O(n, [s]);
+			if (!a) throw E(n, [s]);
 			let { code: c, message: l } = t;
-			throw new x(c, l, {
+			throw new y(c, l, {
 				cause: t,
 				problems: [s]
 			});
 		}
 	}, l = await check(o, "build.root");
-	return P(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
+	return N(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
 }
 async function requireBuildRoot(e, { build: { root: t } }, n = q) {
-	if (P(G.join(e, t))?.isDirectory()) return;
-	let r = await listSourceFolders(e), i = k(t, r);
-	!i && r.length > 0 && (i = `; there is: ${w(r)}`);
+	if (N(G.join(e, t))?.isDirectory()) return;
+	let r = await listSourceFolders(e), i = A(t, r);
+	!i && r.length > 0 && (i = `; there is: ${L(r)}`);
 	let a = `build.root: found "${t}", but there is no such folder${i}`;
-	throw O(n, [await locateProblem(e, n, "build.root", a)]);
+	throw E(n, [await locateProblem(e, n, "build.root", a)]);
 }
 async function listSourceFolders(e, t = "") {
 	let n = (await readdir(G.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
@@ -500,7 +505,7 @@ function suggestInside(e, t) {
 	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
 }
 async function locateProblem(e, t, n, r) {
-	let i = await ee(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.r);
+	let i = await de(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.i);
 	return a(i, t, n, r);
 }
 // src/deploy/steps/plan/environment.ts
@@ -511,7 +516,7 @@ function chooseEnvironment(e, t, n) {
 	let { branch: i, home: a } = deployedBranch(e, t);
 	if (!r) {
 		if (t.name !== "workflow_dispatch") return a;
-		throw new x("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
+		throw new y("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
 	}
 	let o = t.name === "push";
 	if (r === a || r === "Preview" && !o) return r;
@@ -519,39 +524,39 @@ function chooseEnvironment(e, t, n) {
 	o && (s = `A push to ${i} is deployed to ${a}`);
 	let c = `${s}, but the input "environment" requests ${r}.`, l = {
 		facts: describeRules(e),
-		remedy: Te
+		remedy: we
 	};
-	throw new x("ENVIRONMENT_CONFLICT", c, l);
+	throw new y("ENVIRONMENT_CONFLICT", c, l);
 }
 function checkPull(e, { number: t, branch: n, isFork: r }) {
 	let refuse = (e, n) => {
 		let r = `Pull request #${t} is not deployed: ${e}.`;
-		return new x("EVENT_NOT_DEPLOYED", r, { remedy: n });
+		return new y("EVENT_NOT_DEPLOYED", r, { remedy: n });
 	};
 	if (r) throw refuse("it is from a fork");
 	if (n === e.production.branch || isPreviewBranch(e, n)) throw refuse(`a push to ${n} is deployed already`);
-	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", we);
-	if (E(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
+	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", X);
+	if (T(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
 }
-const we = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", Te = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
+const X = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", we = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
 function isPreviewBranch(e, t) {
-	return e.preview.branches.some((e) => de(t, e));
+	return e.preview.branches.some((e) => pe(t, e));
 }
 function checkClose(e, t, n) {
-	let r = N(t.ref);
-	if (parseEnvironment(n) === "Production") throw new x("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
+	let r = k(t.ref);
+	if (parseEnvironment(n) === "Production") throw new y("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
 	if (t.pull?.isClosed && !t.pull.isFork) return;
 	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && isPreviewBranch(e, r), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
 	if (i || o && a) return;
 	let s = `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, c = `A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`;
-	throw new x("EVENT_NOT_DEPLOYED", s, { facts: [c] });
+	throw new y("EVENT_NOT_DEPLOYED", s, { facts: [c] });
 }
 function withoutBranch({ sha: e }) {
 	let t = "No branch is checked out.";
-	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new x("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
+	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new y("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
 }
 function deployedBranch(e, t) {
-	let n = describeRules(e), refuse = (e, t) => new x("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
+	let n = describeRules(e), refuse = (e, t) => new y("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
 		facts: n,
 		remedy: t
 	});
@@ -560,7 +565,7 @@ function deployedBranch(e, t) {
 		"workflow_dispatch",
 		"local"
 	].includes(t.name)) throw refuse(`The event "${t.name}"`);
-	let r = N(t.ref);
+	let r = k(t.ref);
 	if (t.ref === "" && t.name === "local") throw withoutBranch(t);
 	if (!r) throw refuse(t.ref || "A commit without a branch");
 	if (/^0+$/.test(t.sha)) throw refuse(`The deletion of the branch ${r}`);
@@ -580,8 +585,8 @@ function parseEnvironment(e = "") {
 	if (t === "") return;
 	let n = Y.get(t.toLowerCase());
 	if (n) return n;
-	let r = `found the environment "${t}", expected production or preview${k(t, Y.keys())}`;
-	throw new x("ENVIRONMENT_UNKNOWN", r);
+	let r = `found the environment "${t}", expected production or preview${A(t, Y.keys())}`;
+	throw new y("ENVIRONMENT_UNKNOWN", r);
 }
 function describeRules({ production: { branch: e }, preview: t }) {
 	let n = t.branches.join(", "), r = `${e} to either environment, ${n} to Preview`;
@@ -592,14 +597,14 @@ function describeRules({ production: { branch: e }, preview: t }) {
 	];
 }
 // src/deploy/steps/plan/types.ts
-const X = [
+const Te = [
 	"auto",
 	"official",
 	"direct"
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = ce(e.mode), r = T(X, e.uploader, "auto", "uploader"), i = h(e.dryRun, "dry-run"), a = h(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
+	let n = ue(e.mode), r = ee(Te, e.uploader, "auto", "uploader"), i = _(e.dryRun, "dry-run"), a = _(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
 	t.signal.throwIfAborted();
 	let { production: u, preview: d } = l.environments, { pull: f } = s, p = f ? {
 		environmentName: String(f.number),
@@ -618,7 +623,7 @@ async function makePlan(e, t) {
 		let t = /\/(\d+\.\d+\.\d+)$/.exec(s.ref)?.[1], r = {
 			environment: "Preview",
 			...p
-		}, i = { config: I(l, "Preview", e.pins) };
+		}, i = { config: M(l, "Preview", e.pins) };
 		return {
 			...m,
 			...i,
@@ -629,24 +634,24 @@ async function makePlan(e, t) {
 		};
 	}
 	if (n === "all" && l.build.attestation === "required" && !i) throw needsTwoJobs();
-	let g = chooseEnvironment({
+	let h = chooseEnvironment({
 		production: u,
 		preview: d
-	}, s, e.environment), _ = await checkConfigPaths(o, l, c);
+	}, s, e.environment), g = await checkConfigPaths(o, l, c);
 	(n === "all" || n === "build") && await requireBuildRoot(o, l, c);
 	let v = p;
-	g === "Production" && (v = {
+	h === "Production" && (v = {
 		environmentName: null,
 		url: l.site.url
 	});
-	let y = { config: I(l, g, e.pins) }, b = {
+	let y = { config: M(l, h, e.pins) }, b = {
 		...m,
 		...y,
-		environment: g,
+		environment: h,
 		...v,
 		force: a,
 		workspace: o,
-		buildRoot: _
+		buildRoot: g
 	};
 	if (n === "rollback") {
 		let r = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: l, builtBy: u } = await i({
@@ -694,19 +699,19 @@ async function readTree({ workspace: e, event: t }, n) {
 }
 const Z = /^[0-9a-f]{40,64}$/;
 function hostingName(e) {
-	let t = E(e);
+	let t = T(e);
 	if (se(t)) return t;
 	let n = `The hosting platform does not accept the Preview name "${e}".`;
-	throw new x("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
+	throw new y("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
 }
 function runId(e = "") {
 	let t = e.trim();
 	if (/^\d{1,20}$/.test(t)) return t;
 	let n = `rollback-run: found "${t}", expected the id of the run that built the package.`;
-	throw new x("USAGE", n);
+	throw new y("USAGE", n);
 }
 function needsTwoJobs() {
-	return new x("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
+	return new y("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
 }
 // src/deploy/deploy.ts
 function couldNotBegin(e) {
@@ -715,24 +720,24 @@ function couldNotBegin(e) {
 		siteChanged: "no",
 		notified: !1,
 		seconds: {},
-		error: x.from(e)
+		error: y.from(e)
 	};
 }
 async function deploy(e, t, n, r = new RunRecord(n)) {
-	let a;
-	e.uploader === "official" && n.http.connect?.(d, 1);
+	let i;
+	e.uploader === "official" && n.http.connect?.(c, 1);
 	try {
-		a = await r.step("plan", (t) => makePlan(e, t), i), r.addFacts(factsOfPlan(a)), await carryOut(a, t, r);
+		i = await r.step("plan", (t) => makePlan(e, t), R), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
 	} catch (e) {
 		r.failed(e);
 	}
-	return a && await recordLive(a, r), r.result();
+	return i && await recordLive(i, r), r.result();
 }
 async function recordLive(e, t) {
 	let { error: n, notifyError: r, url: i = e.url } = t.result();
 	if (!(n ?? r) || !i) return;
 	if (e.dryRun || e.mode === "build" || t.deps.signal.aborted) return t.addFacts({ live: { url: i } });
-	let a = await oe(i, t.deps, { limitMs: 5e3 }).catch(() => void 0);
+	let a = await s(i, t.deps, { limitMs: 5e3 }).catch(() => void 0);
 	t.addFacts({ live: {
 		url: i,
 		version: a?.version,
@@ -819,7 +824,7 @@ const withCutMessage = (e) => ({
 	skipped: "was skipped"
 };
 function formatTitle(e) {
-	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = u([t ?? "the site", n]).join(" ");
+	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = m([t ?? "the site", n]).join(" ");
 	if (e.error || e.notifyError) {
 		if (r === "succeeded") return `${c} ${s}, but the portal has not confirmed the report`;
 		let e = i ? `, in step ${i}` : "";
@@ -840,7 +845,7 @@ function isDone(e) {
 function closingLines(e) {
 	let { error: t, notifyError: n } = e, r = t ?? n;
 	if (!r) return [successLine(e)];
-	let [i = "", ...a] = y(r), o = a.pop() ?? "";
+	let [i = "", ...a] = S(r), o = a.pop() ?? "";
 	if (!t) return [
 		i,
 		...a,
@@ -891,7 +896,7 @@ function commitText(e = "") {
 }
 function successLine(e) {
 	let { status: t, closing: n, closed: r, url: i, siteVersion: a, rolledBack: o } = e, s = "";
-	e.fileCount && (s = `, ${j(e.fileCount, "file")}, ${ae(e.totalBytes ?? 0)}`);
+	e.fileCount && (s = `, ${C(e.fileCount, "file")}, ${ae(e.totalBytes ?? 0)}`);
 	let c = describeTarget(e), l = `(${c}${s}). Verified and reported to the portal.`;
 	return e.source?.pull && (l = `(${c}${s}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${l}` : t === "skipped" ? `Dry run: ${a} for ${c} is ready${s}. Nothing was sent.` : e.folder ? `Built: ${a} for ${c}${s}, in ${e.folder}.` : o ? `Rolled back to ${a}${`${commitText(o.commit)}, run ${o.run}`}: ${i} serves it ${l}` : `Live: ${i} serves ${a} ${l}`;
 }
@@ -925,33 +930,33 @@ function formatSummary(e) {
 	return t;
 }
 function page(e, n) {
-	return L(D`## ${{ text: e.title }}`, c(e, n), b(e), v(e, n), t(e, n), ie(e), timelinePart(e), p(e), S(e, n));
+	return te(O`## ${{ text: e.title }}`, b(e, n), v(e), x(e, n), re(e, n), F(e), timelinePart(e), t(e), d(e, n));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
 	if (t.length === 0) return;
 	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => {
-		let i = r === "failed" ? D`**failed**` : A(r);
+		let i = r === "failed" ? O`**failed**` : j(r);
 		return [
-			A(e),
-			A(z(t)),
-			A(z(n)),
+			j(e),
+			j(w(t)),
+			j(w(n)),
 			i
 		];
 	}), r = Math.max(...t.map((e) => e.startMs + e.durationMs)), i = [
-		D`Step`,
-		D`Start`,
-		D`Duration`,
-		D`Outcome`
+		O`Step`,
+		O`Start`,
+		O`Duration`,
+		O`Outcome`
 	];
-	return te(A(`Steps: ${z(r)}`), ne(i, n));
+	return fe(j(`Steps: ${w(r)}`), ie(i, n));
 }
 // src/action/runner-result.ts
 function toRunnerResult(e, t) {
 	let n = sanitizeReport(e, t);
 	return {
 		title: n.title,
-		outputs: s(n),
+		outputs: o(n),
 		summary: formatSummary(n),
 		annotations: toAnnotations(n),
 		lines: n.closingLines,
@@ -978,22 +983,22 @@ function toAnnotations(e) {
 var Oe = e({ runDeployment: () => runDeployment });
 function runDeployment(e) {
 	let t;
-	return f(e, {
+	return u(e, {
 		run: (e) => deployAndReport(e, (e) => t = e),
 		end: (e, n) => toRunnerResult(t?.end(e) ?? couldNotBegin(e), n)
 	});
 }
 async function deployAndReport(e, t) {
-	let { input: n, env: i, log: a, signal: o, sanitizer: s } = e, c = m(n, i, a.mask), u = g(n("api-token"), a.mask), d = l(n, c, a);
-	await using f = await _({
-		log: a,
-		signal: o,
-		env: i,
-		github: c,
+	let { input: i, env: a, log: o, signal: s, sanitizer: c } = e, l = z(i, a, o.mask), u = r(i("api-token"), o.mask), d = p(i, l, o);
+	await using f = await n({
+		log: o,
+		signal: s,
+		env: a,
+		github: l,
 		apiToken: u
 	});
-	let p = r(n, e.context, i), h = new RunRecord(f);
-	return t(h), toRunnerResult(await commentOnPulls(await deploy(p, e.identify(f), f, h), createCommenter(d, f), a, s), s);
+	let m = g(i, e.context, a), h = new RunRecord(f);
+	return t(h), toRunnerResult(await commentOnPulls(await deploy(m, e.identify(f), f, h), createCommenter(d, f), o, c), c);
 }
 async function commentOnPulls(e, t, n, r) {
 	if (!t) return e;
@@ -1001,7 +1006,7 @@ async function commentOnPulls(e, t, n, r) {
 		let { writeComments: i } = await import("./github.js").then((e) => e.r);
 		await i(sanitizeReport(e, r), await t(), n);
 	} catch (e) {
-		n.info(`No comment on the pull request: ${C(e)}`);
+		n.info(`No comment on the pull request: ${f(e)}`);
 	}
 	return e;
 }
@@ -1026,7 +1031,7 @@ function githubIdentity(e) {
 	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
 	if (n) for (let e of [n, "https://login.microsoftonline.com"]) t.connect?.(e, 1);
 	return { async idToken(e, a) {
-		if (!n || !r) throw new x("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
+		if (!n || !r) throw new y("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
 		let o = new URL(n);
 		o.searchParams.set("audience", e);
 		let s = {
@@ -1043,18 +1048,18 @@ function githubIdentity(e) {
 	} };
 }
 function refuseFault(e) {
-	throw e instanceof R ? idTokenFailed(e.message, e) : e;
+	throw e instanceof h ? idTokenFailed(e.message, e) : e;
 }
 function readIdToken(e) {
-	let { value: t } = o(e.json);
-	if (e.ok && typeof t == "string" && t !== "") return new fe(t);
-	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${j(e.attempts, "attempt")}.`);
+	let { value: t } = a(e.json);
+	if (e.ok && typeof t == "string" && t !== "") return new le(t);
+	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${C(e.attempts, "attempt")}.`);
 }
 function idTokenFailed(e, t) {
 	let n = `The id token could not be fetched: ${e}`;
-	return new x("ID_TOKEN_FAILED", n, {
+	return new y("ID_TOKEN_FAILED", n, {
 		cause: t,
-		remedy: a(t)
+		remedy: l(t)
 	});
 }
 export { Oe as n, be as r, ke as t };

@@ -18,9 +18,9 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { At as t, Ct as n, Dt as r, Et as i, Ft as a, G as o, Gt as s, Ht as c, Kt as l, Lt as u, Mt as d, Nt as f, Ot as p, Qt as m, St as h, Tt as g, Ut as _, Wt as v, Yt as y, Zt as b, b as ee, bt as te, g as ne, h as re, ht as x, jt as ie, kt as S, mt as C, qt as w, tn as ae, tt as T, v as oe, wt as E, x as se, xt as ce, yt as D } from "./shared.js";
-import { A as O, B as k, C as A, D as le, E as ue, H as de, I as j, K as M, L as fe, M as N, O as pe, P, T as F, U as I, V as L, W as R, _ as me, b as he, g as ge, h as _e, k as z, m as ve, nt as B, w as V, x as ye, y as be } from "./config.js";
-const { createReadStream: xe, createWriteStream: Se, openSync: Ce } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: H } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: we } = globalThis.process.getBuiltinModule("node:crypto"), Te = globalThis.process.getBuiltinModule("node:path"), U = globalThis.process.getBuiltinModule("node:net"), { isIPv6: Ee } = globalThis.process.getBuiltinModule("node:net"), { lookup: De } = globalThis.process.getBuiltinModule("node:dns/promises"), W = globalThis.process.getBuiltinModule("node:http"), G = globalThis.process.getBuiltinModule("node:https"), { pipeline: K } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: Oe } = globalThis.process.getBuiltinModule("node:tls");
+import { $t as t, At as n, Ct as r, Dt as i, Et as a, Gt as o, It as s, Jt as c, K as l, Kt as u, Mt as d, Nt as f, Ot as p, Pt as m, Qt as h, Rt as g, S as ee, St as te, Tt as _, Ut as v, Wt as ne, Xt as y, _ as re, bt as b, g as ie, gt as x, ht as S, jt as C, kt as w, nn as ae, nt as T, qt as E, wt as oe, x as se, xt as ce, y as le } from "./shared.js";
+import { A as D, D as ue, E as O, F as k, G as A, H as j, L as M, N, O as de, R as fe, S as pe, T as P, U as F, V as I, W as L, _ as me, b as he, g as ge, h as _e, j as R, k as ve, q as ye, rt as be, v as xe, w as z, x as B } from "./config.js";
+const { createReadStream: Se, createWriteStream: Ce, openSync: we } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Te } = globalThis.process.getBuiltinModule("node:crypto"), Ee = globalThis.process.getBuiltinModule("node:path"), H = globalThis.process.getBuiltinModule("node:net"), { isIPv6: De } = globalThis.process.getBuiltinModule("node:net"), { lookup: Oe } = globalThis.process.getBuiltinModule("node:dns/promises"), U = globalThis.process.getBuiltinModule("node:http"), W = globalThis.process.getBuiltinModule("node:https"), { pipeline: G } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: ke } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
 	return e instanceof T ? {
 		token: async () => e,
@@ -29,7 +29,7 @@ function toTokenSource(e) {
 }
 // src/contracts/portal/values.ts
 function textLike(e, t) {
-	return new _e({
+	return new ge({
 		type: "string",
 		check: "string_format",
 		format: "regex",
@@ -38,83 +38,83 @@ function textLike(e, t) {
 		error: () => t
 	});
 }
-const q = ve({ offset: !0 }).check(M(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), J = k({
+const K = _e({ offset: !0 }).check(ye(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), q = I({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), ke = j().check(R(1, "Must not be empty."), P((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), Ae = M().check(A(1, "Must not be empty."), k((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const Ae = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), je = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Me = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Ne = textLike(/^@\w+$/, "Expected a user name that starts with @."), Pe = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(I(200, "Must have at most 200 characters.")), unknownYet = (e) => O(le(e).check(ue({ [Fe]: !0 }))), Fe = "x-absent-if-unknown", textUpTo = (e) => j().check(P((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), ue({ maxLength: e })), limitedText = (e) => textUpTo(e).check(R(1, "Must not be empty.")), Y = {
+const J = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), je = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Me = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Ne = textLike(/^@\w+$/, "Expected a user name that starts with @."), Pe = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(L(200, "Must have at most 200 characters.")), unknownYet = (e) => R(de(e).check(ue({ [Fe]: !0 }))), Fe = "x-absent-if-unknown", textUpTo = (e) => M().check(k((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), ue({ maxLength: e })), limitedText = (e) => textUpTo(e).check(A(1, "Must not be empty.")), Y = {
 	default: 50,
 	maximum: 200
-}, X = N(j().check(M(/^\d{1,9}$/, "Expected a whole number.")), fe((e) => Number(e))), Ie = {
-	limit: ge(N(X, A().check(L(1), de(Y.maximum))), Y.default),
-	offset: ge(N(X, A().check(L(0))), 0)
+}, X = N(M().check(ye(/^\d{1,9}$/, "Expected a whole number.")), fe((e) => Number(e))), Ie = {
+	limit: me(N(X, z().check(j(1), F(Y.maximum))), Y.default),
+	offset: me(N(X, z().check(j(0))), 0)
 }, Le = {
-	limit: O(N(X, A().check(L(1), de(Y.maximum)))),
-	offset: O(N(X, A().check(L(0)))),
-	search: O(j().check(I(200)))
+	limit: R(N(X, z().check(j(1), F(Y.maximum)))),
+	offset: R(N(X, z().check(j(0)))),
+	search: R(M().check(L(200)))
 }, Re = {
-	total: A(),
-	limit: A(),
-	offset: A()
-}, ze = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Be = z({
-	commit: j(),
-	tree: j(),
-	texts: j(),
-	seo: j(),
-	files: j(),
-	built: O(j()),
-	run: O(j())
-}), Ve = "idempotency-key", He = me([
+	total: z(),
+	limit: z(),
+	offset: z()
+}, ze = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Be = D({
+	commit: M(),
+	tree: M(),
+	texts: M(),
+	seo: M(),
+	files: M(),
+	built: R(M()),
+	run: R(M())
+}), Ve = "idempotency-key", He = xe([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), Z = me(["Production", "Preview"]), Ue = F({
-	event: V("site.deployed"),
-	timestamp: q,
-	site: F({
-		id: j(),
-		slug: j()
+]), Z = xe(["Production", "Preview"]), Ue = O({
+	event: P("site.deployed"),
+	timestamp: K,
+	site: O({
+		id: M(),
+		slug: M()
 	}),
-	data: F({
-		version: Ae,
+	data: O({
+		version: J,
 		environment: Z,
 		commitSha: je,
-		releaseNotes: O(j().check(I(1e5)))
+		releaseNotes: R(M().check(L(1e5)))
 	}),
 	status: He,
-	provenance: O(Be),
-	pagesReadAt: O(q),
-	url: O(J),
-	error: O(F({
-		code: j(),
-		message: j()
+	provenance: R(Be),
+	pagesReadAt: R(K),
+	url: R(q),
+	error: R(O({
+		code: M(),
+		message: M()
 	})),
-	run: F({
-		id: j(),
-		attempt: pe(),
-		url: O(k())
+	run: O({
+		id: M(),
+		attempt: ve(),
+		url: R(I())
 	})
-}), We = F({
-	success: V(!0),
-	deployment: O(F({
-		id: O(j()),
-		applied: O(ye()),
-		siteId: O(j()),
-		environment: O(j()),
-		version: O(j()),
-		status: O(j())
+}), We = O({
+	success: P(!0),
+	deployment: R(O({
+		id: R(M()),
+		applied: R(pe()),
+		siteId: R(M()),
+		environment: R(M()),
+		version: R(M()),
+		status: R(M())
 	}))
-}), Ge = "/api/v1/sites/deployment-tokens", Ke = z({ siteSlug: j().check(R(1)) }), qe = F({ swaToken: j().check(R(1)) }), Je = [
+}), Ge = "/api/v1/sites/deployment-tokens", Ke = D({ siteSlug: M().check(A(1)) }), qe = O({ swaToken: M().check(A(1)) }), Je = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], Ye = be();
+], Ye = he();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
@@ -130,12 +130,12 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-const Xe = F({
-	error: O(j()),
-	message: O(j()),
-	details: O(he(F({
-		field: O(j()),
-		message: O(j())
+const Xe = O({
+	error: R(M()),
+	message: R(M()),
+	details: R(B(O({
+		field: R(M()),
+		message: R(M())
 	})))
 }), Ze = {
 	read: 100,
@@ -189,14 +189,14 @@ const $e = {
 	"::": 127,
 	"fc00::": 7,
 	"fe80::": 10
-}, tt = o(() => {
-	let e = new U.BlockList();
+}, tt = l(() => {
+	let e = new H.BlockList();
 	for (let [t, n] of Object.entries($e)) e.addSubnet(t, n);
 	for (let [t, n] of Object.entries(et)) e.addSubnet(t, n, "ipv6");
 	return e;
 });
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = U.isIP(t);
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = H.isIP(t);
 	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : tt().check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
@@ -212,16 +212,16 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: i = r, details: a } = B(Xe, t.json).data ?? {}, o = i?.slice(0, nt), s = o && C(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && C(t.requestId), this.retryAfter = te(t.headers["retry-after"] ?? "", n), this.location = l;
+		let { error: r, message: i = r, details: a } = be(Xe, t.json).data ?? {}, o = i?.slice(0, nt), s = o && S(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && S(t.requestId), this.retryAfter = ce(t.headers["retry-after"] ?? "", n), this.location = l;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
 	constructor(e, t, n = []) {
 		let r = describeContentType(t), { json: i } = t, a = "not an object";
-		_(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
+		ne(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
 		let o = n.length === 0 ? "" : ` (${n.join("; ")})`, s = `${e}: status ${t.status}, ${r}, ${a}${o}`;
-		super(C(s.slice(0, nt)));
+		super(S(s.slice(0, nt)));
 	}
 };
 // src/identity/login/aadsts.ts
@@ -244,38 +244,38 @@ const rt = {
 };
 function remedyForUnknown(e, t, n) {
 	let r = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(r)) return g;
-	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return ie;
+	if (/certificate|\bCA\b|altname/i.test(r)) return a;
+	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return d;
 	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
 function isTransient(e) {
 	let { status: t = 0, body: n = "" } = e;
 	if (t === 429 || t >= 500) return !0;
-	let { error: r } = s(v(n));
+	let { error: r } = u(o(n));
 	return r === "temporarily_unavailable" || r === "server_error";
 }
 function aadstsCode(e) {
 	return /AADSTS(\d+)/.exec(e)?.[1];
 }
 function refusalError(e, t, n) {
-	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, c = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), l = parseDescription(r), d = u([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), f = isTransient(e) || !c && !i;
-	if (!c || f) {
-		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = f ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? b(n)).split("\n"), o = [l ?? `reason: ${a.slice(0, 300)}`, ...d], c = remedyForUnknown(e, r, l);
+	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, c = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), l = parseDescription(r), u = g([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), d = isTransient(e) || !c && !i;
+	if (!c || d) {
+		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = d ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? h(n)).split("\n"), o = [l ?? `reason: ${a.slice(0, 300)}`, ...u], c = remedyForUnknown(e, r, l);
 		return new y(r, t, {
 			cause: n,
 			facts: o,
 			remedy: c
 		});
 	}
-	let p = rt[c] ?? "LOGIN_REFUSED";
-	return new y(p, `Microsoft Entra refused the login: AADSTS${c}.`, {
+	let f = rt[c] ?? "LOGIN_REFUSED";
+	return new y(f, `Microsoft Entra refused the login: AADSTS${c}.`, {
 		cause: n,
-		facts: u([
+		facts: g([
 			l,
-			...getFacts$1(p, t, l),
-			...d
+			...getFacts$1(f, t, l),
+			...u
 		]),
-		remedy: it[c] ?? remedyFor(p, t)
+		remedy: it[c] ?? remedyFor(f, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -322,33 +322,33 @@ function compareCase(e, t) {
 }
 function parseDescription(e) {
 	if (!e) return;
-	let t = s(v(e)).error_description;
+	let t = u(o(e)).error_description;
 	if (typeof t == "string") return t.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 function readClaims(e) {
-	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = s(v(t));
+	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = u(o(t));
 	return {
-		subject: c(n),
-		issuer: c(r),
-		audience: c(i),
+		subject: v(n),
+		issuer: v(r),
+		audience: v(i),
 		issuedAt: typeof a == "number" ? a : void 0
 	};
 }
 // src/identity/login/http-client.ts
-const at = 1e4, ot = {
+const Q = 1e4, at = {
 	status: void 0,
 	body: void 0,
 	requestId: void 0
 };
 var CredentialClient = class {
-	last = ot;
+	last = at;
 	#e;
 	#t;
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
 	}
 	async sendRequest(e) {
-		this.last = ot;
+		this.last = at;
 		try {
 			let { status: t, headers: n, text: r, body: i } = await this.#n(e), a = Object.entries(n).map(([e, t]) => [e, String(t)]), o = n["x-ms-request-id"]?.toString();
 			if (this.last = {
@@ -371,38 +371,38 @@ var CredentialClient = class {
 		} catch (e) {
 			throw this.last = {
 				...this.last,
-				failure: b(e)
+				failure: h(e)
 			}, e;
 		}
 	}
 	#n({ url: e, headers: t, body: n }) {
-		let { "accept-encoding": r, ...i } = t.toJSON();
+		let { "accept-encoding": i, ...a } = t.toJSON();
 		return this.#e.send({
 			method: "POST",
 			url: e,
-			headers: i,
+			headers: a,
 			body: String(n),
-			retry: h.safe,
-			idleMs: at,
-			limitMs: at,
+			retry: r.safe,
+			idleMs: Q,
+			limitMs: Q,
 			maxBytes: 1048577,
 			signal: this.#t
 		});
 	}
 };
 // src/identity/login/login.ts
-const st = [
+const ot = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...st], i = !0;
+	let r = [...ot], i = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
 		let t = isUnknownYet(e) ? r.shift() : void 0;
-		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${D(t)}.`), await n.clock.sleep(t, n.signal);
+		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${b(t)}.`), await n.clock.sleep(t, n.signal);
 		else if (i && e instanceof y && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
@@ -421,7 +421,7 @@ async function logInOnce(e, t, n) {
 			throw o = e, e;
 		}
 	};
-	await H();
+	await V();
 	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = new CredentialClient(n.http, n.signal), u = new c(r.tenantId, r.clientId, getAssertion, {
 		httpClient: l,
 		retryOptions: { maxRetries: 0 }
@@ -442,7 +442,7 @@ async function logInOnce(e, t, n) {
 	}
 }
 // src/clients/portal/explain.ts
-const ct = {
+const st = {
 	EXCHANGE: {
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
 		forbidden: "EXCHANGE_FORBIDDEN",
@@ -470,7 +470,7 @@ const ct = {
 		answer: "PORTAL_ANSWER_INVALID",
 		other: "PORTAL_REFUSED"
 	}
-}, lt = {
+}, ct = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -483,7 +483,7 @@ const ct = {
 function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
-	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = ct[t.purpose], s = {
+	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = st[t.purpose], s = {
 		cause: e,
 		facts: getFacts(e, i),
 		remedy: r
@@ -491,16 +491,16 @@ function explainPortalError(e, t) {
 	return new y(a ?? o, i, s);
 }
 function getFailure(e) {
-	if (e instanceof E) return "unavailable";
+	if (e instanceof _) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return lt[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return ct[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
-	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : S(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
+	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : n(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
 }
 function messageFor(e, t) {
 	let { url: n, subject: r } = t;
-	if (e instanceof E) return formatFault(e.kind, n);
+	if (e instanceof _) return formatFault(e.kind, n);
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
 		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
@@ -510,37 +510,37 @@ function messageFor(e, t) {
 function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
 	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, s = e.message;
-	return i === t && (s = `${n}: status ${r}`), u([
-		...a.map((e) => C([e.field, e.message].filter(Boolean).join(": "))),
+	return i === t && (s = `${n}: status ${r}`), g([
+		...a.map((e) => S([e.field, e.message].filter(Boolean).join(": "))),
 		s,
 		!!o && `request id: ${o}`
 	]);
 }
 function getRemedy(e) {
-	if (!(e instanceof PortalError)) return r(e);
+	if (!(e instanceof PortalError)) return p(e);
 	let { status: t, retryAfter: n = 0 } = e;
 	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
-	if (t === 429 && n > 6e4) return `The portal requests a pause of ${D(n)}: run the job again after that.`;
+	if (t === 429 && n > 6e4) return `The portal requests a pause of ${b(n)}: run the job again after that.`;
 }
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${we("sha256", t + n.join(""))}`;
+	return `sha256:${Te("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const Q = "site-deploy-build", ut = 64 << 20, dt = z({
-	format: V(1),
-	slug: j(),
+const $ = "site-deploy-build", lt = 64 << 20, ut = D({
+	format: P(1),
+	slug: M(),
 	environment: Z,
-	version: j(),
-	commit: j(),
-	tree: j(),
-	run: O(j()),
-	digest: j(),
-	files: he(z({
-		path: j(),
-		size: A().check(L(0)),
-		sha256: j()
+	version: M(),
+	commit: M(),
+	tree: M(),
+	run: R(M()),
+	digest: M(),
+	files: B(D({
+		path: M(),
+		size: z().check(j(0)),
+		sha256: M()
 	}))
 });
 function artifactDigest(e, t) {
@@ -556,15 +556,15 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await re(e, `${Q}/site`, "The folder"), n = await re(e, `${Q}/manifest.json`, "The manifest"), refuse = (e, t) => {
-		let n = `${Q}/manifest.json ${e}.`;
+	let t = await ie(e, `${$}/site`, "The folder"), n = await ie(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => {
+		let n = `${$}/manifest.json ${e}.`;
 		return new y("ARTIFACT_INVALID", n, { cause: t });
 	}, r = await stat(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
 	if (!r.isFile()) throw refuse("is not a file");
-	if (r.size > ut) throw refuse(`is ${x(r.size)}; the limit is ${x(ut)}`);
-	let i = await readFile(n, "utf8"), { data: a } = B(dt, v(i));
+	if (r.size > lt) throw refuse(`is ${x(r.size)}; the limit is ${x(lt)}`);
+	let i = await readFile(n, "utf8"), { data: a } = be(ut, o(i));
 	if (!a) throw refuse("is not a build job's manifest");
 	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
 	return {
@@ -613,28 +613,28 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = startLogin(e, t, n), i = o(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
+	let r = startLogin(e, t, n), i = l(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
 		let work = (n) => exchange(e, t, n);
-		return n.step("exchange", work, () => oe(e));
+		return n.step("exchange", work, () => le(e));
 	});
 	a.catch((e) => n.stop(e));
-	let s;
+	let o;
 	return {
 		portal,
 		deploymentToken: () => a,
 		renewDeploymentToken: async (t) => exchange(e, await portal(), t),
 		officialClient(t) {
-			return s ??= openUploadClient(e, t), s;
+			return o ??= openUploadClient(e, t), o;
 		},
 		notifier: async () => n.deps.apiToken ? i() : portal().catch(() => void 0)
 	};
 }
 function startLogin(e, t, n) {
-	let { clock: r, log: i } = n.deps, a = l(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ee(e), n.deps);
+	let { clock: r, log: i } = n.deps, a = E(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => se(e), n.deps);
 	return {
 		accessToken: () => o,
 		renewAccessToken() {
-			return l(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = l(r), o = work(n.deps)), o;
+			return E(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = E(r), o = work(n.deps)), o;
 		}
 	};
 }
@@ -650,7 +650,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Te.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Ee.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -659,7 +659,7 @@ async function openUploadClient(e, t) {
 	}, t);
 }
 // src/deploy/steps/notify/notify.ts
-const ft = 6e4;
+const dt = 6e4;
 async function notify(e, t, n, r) {
 	let { environment: i, event: a } = e, { repository: o, run: s } = a, { status: c } = t, l = r.clock.now(), u = payload(e, t, l), d = [
 		o,
@@ -680,9 +680,9 @@ async function notify(e, t, n, r) {
 }
 function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
-	if (r >= e - ft && r <= t + ft || Number.isNaN(r)) return;
+	if (r >= e - dt && r <= t + dt || Number.isNaN(r)) return;
 	let i = r > t ? "behind" : "ahead of";
-	return `The clock of this computer is ${D(Math.abs(t - r))} ${i} the portal's`;
+	return `The clock of this computer is ${b(Math.abs(t - r))} ${i} the portal's`;
 }
 function checkReceipt(e, t, n) {
 	let { environment: r, version: i, config: a } = e, o = {
@@ -701,14 +701,14 @@ function checkReceipt(e, t, n) {
 	throw new y("NOTIFY_FAILED", c, { facts: s });
 }
 function notApplied(e, t) {
-	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = u([t]);
+	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = g([t]);
 	return new y("NOTIFY_FAILED", n, {
 		facts: r,
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
 }
 function mayHaveArrived(e) {
-	return e instanceof PortalError ? e.status >= 500 : !(e instanceof E) || e.mayHaveArrived;
+	return e instanceof PortalError ? e.status >= 500 : !(e instanceof _) || e.mayHaveArrived;
 }
 function payload(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, pagesReadAt: s } = t, { site: c } = e.config;
@@ -735,9 +735,9 @@ function payload(e, t, n) {
 		run: { ...e.event.run }
 	};
 }
-const pt = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", mt = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
+const ft = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", pt = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
 function getFieldRemedy(e) {
-	if (e instanceof PortalError) return e.details.map(({ field: e }) => mt.get(e ?? "")).find(Boolean);
+	if (e instanceof PortalError) return e.details.map(({ field: e }) => pt.get(e ?? "")).find(Boolean);
 }
 function explain(e, t) {
 	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`, r = getFieldRemedy(e);
@@ -746,8 +746,8 @@ function explain(e, t) {
 		url: t,
 		message: n,
 		remedies: {
-			unauthorized: pt,
-			forbidden: pt,
+			unauthorized: ft,
+			forbidden: ft,
 			invalid: r,
 			conflict: r
 		}
@@ -757,7 +757,7 @@ function explain(e, t) {
 	});
 }
 // src/deploy/deploy-site.ts
-var ht = e({ deploySite: () => deploySite });
+var mt = e({ deploySite: () => deploySite });
 async function deploySite(e, t, n) {
 	let r = e.mode === "all" ? void 0 : readEarlierBuild(e, n);
 	if (await r?.catch(() => void 0), e.dryRun) {
@@ -769,7 +769,7 @@ async function deploySite(e, t, n) {
 	let o = openSession(e, t, n);
 	try {
 		let t = await r;
-		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await H(), await H();
+		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await V(), await V();
 		let { takeLive: i } = await import("./deploy.js").then((e) => e.t);
 		await i(e, t, o, n);
 	} catch (e) {
@@ -784,7 +784,7 @@ function readEarlierBuild(e, t) {
 		version: i,
 		commit: o.sha
 	}, read = () => readBuiltSite(n, s);
-	return t.step("build", read, (t) => ne(e, t));
+	return t.step("build", read, (t) => re(e, t));
 }
 async function notifyPortal(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, finished: s } = n.result(), c = {
@@ -801,7 +801,7 @@ async function notifyPortal(e, t, n) {
 	n.addFacts({ notifyError: unconfirmed(e) });
 	try {
 		let { closing: e } = n, t = AbortSignal.any([e.signal, AbortSignal.timeout(6e4)]);
-		await n.step("notify", work, se, {
+		await n.step("notify", work, ee, {
 			...e,
 			signal: t
 		}), n.addFacts({
@@ -829,50 +829,50 @@ function noCredential() {
 	return new y("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
-var gt = e({ createHttp: () => createHttp });
-const $ = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
+var ht = e({ createHttp: () => createHttp });
+const gt = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
 function getLimitMs(e) {
 	let { saveTo: t, body: n, limitMs: r } = e;
-	return r || (t === void 0 ? typeof n == "object" && "file" in n ? $ + n.size / 50 : $ : 9e5);
+	return r || (t === void 0 ? typeof n == "object" && "file" in n ? gt + n.size / 50 : gt : 9e5);
 }
 function createHttp(e) {
 	let { clock: t } = e;
 	return { async send(n) {
-		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = l(t);
+		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = E(t);
 		for (let s = 0;; s += 1) {
-			let c = s === 0 ? a : Math.max(1, a - (l(t) - o)), u = r.host === new URL(n.url).host ? n.ipAddress : void 0, d = await sendTo(e, {
+			let c = s === 0 ? a : Math.max(1, a - (E(t) - o)), l = r.host === new URL(n.url).host ? n.ipAddress : void 0, u = await sendTo(e, {
 				...n,
 				headers: i,
 				limitMs: c,
-				ipAddress: u
-			}, r), f = nextAddress(n, d, s);
-			if (!f) return d;
-			i = headersFor(i, r, f), r = f;
+				ipAddress: l
+			}, r), d = nextAddress(n, u, s);
+			if (!d) return u;
+			i = headersFor(i, r, d), r = d;
 		}
 	} };
 }
-async function attempt(e, t, n) {
-	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, ipAddress: c, signal: u, turns: d } = t, f = l(e.clock), p, onConnection = async () => {
-		p = await d?.next(u), f = l(e.clock);
-	}, took = () => ({ tookMs: l(e.clock) - f });
+async function attempt(e, n, r) {
+	let { method: i, idleMs: a = 3e4, maxBytes: o = 4 << 20 } = n, { saveTo: s, newConnection: c, ipAddress: l, signal: u, turns: d } = n, f = E(e.clock), p, onConnection = async () => {
+		p = await d?.next(u), f = E(e.clock);
+	}, took = () => ({ tookMs: E(e.clock) - f });
 	try {
-		let l = {
-			idleMs: i,
-			limitMs: getLimitMs(t),
-			maxBytes: a
+		let t = {
+			idleMs: a,
+			limitMs: getLimitMs(n),
+			maxBytes: o
 		}, f = {
-			newConnection: s,
-			ipAddress: c,
+			newConnection: c,
+			ipAddress: l,
 			onConnection: d && onConnection
 		}, p = {
-			...l,
+			...t,
 			...f,
-			saveTo: o,
+			saveTo: s,
 			signal: u
 		}, m = {
-			method: r,
-			url: n,
-			...encode(t, e.userAgent),
+			method: i,
+			url: r,
+			...encode(n, e.userAgent),
 			...p
 		};
 		return {
@@ -881,7 +881,7 @@ async function attempt(e, t, n) {
 		};
 	} catch (e) {
 		if (u?.throwIfAborted(), e instanceof y) throw e;
-		if (ae(e) === "ERR_INVALID_CHAR") throw m(`Nothing was sent to ${n.origin}: ${b(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
+		if (ae(e) === "ERR_INVALID_CHAR") throw t(`Nothing was sent to ${r.origin}: ${h(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
 			...took()
@@ -898,20 +898,20 @@ function pauseAfter(e, t, n, r, a) {
 		status: s,
 		retryAfter: c?.["retry-after"]
 	}, f = Date.parse(c?.date ?? "") || l.now();
-	return ce(d, f, u());
+	return te(d, f, u());
 }
 async function sendTo(e, t, n) {
-	let { clock: r, onRetry: a } = e, o = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", c = t.retry ?? (s ? h.safe : h.never), u = 0, d = !1, f = !1, m = l(r);
-	for (let s = 1;; s += 1) {
-		let h = await attempt(e, withinTotal(t, l(r) - m), n);
-		isFile(t) || (u += h.tookMs), d ||= "answer" in h || !p(i(h.error)), f ||= "error" in h && !p(i(h.error));
-		let g = t.saveTo && l(r) - m >= getLimitMs(t) ? void 0 : pauseAfter(h, s, u, c, e);
-		if (g === void 0) {
-			if ("answer" in h) return toResponse(h.answer, n, s, f);
-			throw new E(i(h.error), o, s, h.error, d);
+	let { clock: a, onRetry: o } = e, s = `${t.method} ${n.origin}${n.pathname}`, c = t.method === "GET" || t.method === "HEAD", l = t.retry ?? (c ? r.safe : r.never), u = 0, d = !1, f = !1, p = E(a);
+	for (let r = 1;; r += 1) {
+		let c = await attempt(e, withinTotal(t, E(a) - p), n);
+		isFile(t) || (u += c.tookMs), d ||= "answer" in c || !w(i(c.error)), f ||= "error" in c && !w(i(c.error));
+		let m = t.saveTo && E(a) - p >= getLimitMs(t) ? void 0 : pauseAfter(c, r, u, l, e);
+		if (m === void 0) {
+			if ("answer" in c) return toResponse(c.answer, n, r, f);
+			throw new _(i(c.error), s, r, c.error, d);
 		}
-		let _ = "answer" in h ? `status ${h.answer.status}` : i(h.error);
-		a?.(`${o}: ${_}, attempt ${s + 1} in ${(g / 1e3).toFixed(1)} s`), t.turns && _ === "status 429" ? t.turns.hold(g) : await r.sleep(g, t.signal);
+		let h = "answer" in c ? `status ${c.answer.status}` : i(c.error);
+		o?.(`${s}: ${h}, attempt ${r + 1} in ${(m / 1e3).toFixed(1)} s`), t.turns && h === "status 429" ? t.turns.hold(m) : await a.sleep(m, t.signal);
 	}
 }
 function withinTotal(e, t) {
@@ -921,7 +921,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return S(e) || t.attempts === 1 ? !1 : t.faults || p(e);
+	return n(e) || t.attempts === 1 ? !1 : t.faults || w(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -943,18 +943,18 @@ function encode(e, t) {
 	});
 }
 function toResponse(e, t, n, r) {
-	let { status: i, headers: a, body: o } = e;
+	let { status: i, headers: a, body: s } = e;
 	return {
 		url: t.href,
 		status: i,
 		ok: i >= 200 && i < 300,
 		headers: a,
-		body: o,
+		body: s,
 		get text() {
-			return o.toString("utf8");
+			return s.toString("utf8");
 		},
 		get json() {
-			return v(o.toString("utf8").replace(/^\uFEFF/, ""));
+			return o(s.toString("utf8").replace(/^\uFEFF/, ""));
 		},
 		requestId: firstHeader(a, "x-ms-request-id", "x-request-id", "x-github-request-id"),
 		attempts: n,
@@ -977,18 +977,18 @@ function createAgents(e, t) {
 		};
 		return i.set(e, t), t;
 	};
-	class HttpAgent extends W.Agent {
+	class HttpAgent extends U.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends G.Agent {
+	class HttpsAgent extends W.Agent {
 		createConnection(e, t) {
 			let n = `${e.host}:${e.port}`;
 			if (e.lookup) return this.#e(n, e, t);
 			let { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
-			if (a) return r.delete(a), a instanceof U.Socket && a.ref(), a;
-			let o = w() - 1e3, s = [...i].find((e) => e.since > o);
+			if (a) return r.delete(a), a instanceof H.Socket && a.ref(), a;
+			let o = c() - 1e3, s = [...i].find((e) => e.since > o);
 			if (!s) return this.#e(n, e, t);
 			i.delete(s), s.onCreated = t;
 		}
@@ -1000,14 +1000,14 @@ function createAgents(e, t) {
 				servername: e
 			}, i = `${e}:${r.port}`, { ready: a, opening: o } = getSpare(i);
 			for (; a.size + o.size < n;) {
-				let e = { since: w() };
+				let e = { since: c() };
 				o.add(e);
 				let onCreated = (t, n) => {
 					if (o.delete(e), e.onCreated) return e.onCreated(t, n);
 					if (t) return;
 					a.add(n.once("close", () => a.delete(n)));
 					let expire = () => void (a.has(n) && n.destroy());
-					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof U.Socket && n.unref();
+					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof H.Socket && n.unref();
 				}, t = this.#e(i, r, onCreated);
 				if (!t) return;
 				t.on("error", (e) => onCreated(e, t)), t.once("close", () => onCreated(closed(), t)), t.once("secureConnect", () => onCreated(null, t));
@@ -1046,8 +1046,8 @@ var Gates = class {
 		this.#t.set(e, n);
 		let r = 0;
 		if (n.open >= this.#e) {
-			let e = w();
-			await waitIn(n.waiting, t), r = w() - e;
+			let e = c();
+			await waitIn(n.waiting, t), r = c() - e;
 		} else n.open += 1;
 		let leave = () => {
 			let e = n.waiting.shift();
@@ -1076,51 +1076,51 @@ var _t = e({
 });
 const vt = 4e3;
 function createTransport(e) {
-	let n = {
+	let t = {
 		sockets: new Set(),
 		sessions: new Map(),
 		spare: new Map()
-	}, r = new Gates(4), i = !1, both = (e) => ({
-		shared: createAgents(n, {
+	}, n = new Gates(4), r = !1, both = (e) => ({
+		shared: createAgents(t, {
 			keepAlive: !0,
 			timeout: vt,
 			...e
 		}),
-		own: createAgents(n, e)
-	}), o = Oe(), s = both({ secureContext: o }), c = both({
-		secureContext: o,
-		proxyEnv: f(e)
+		own: createAgents(t, e)
+	}), i = ke(), a = both({ secureContext: i }), o = both({
+		secureContext: i,
+		proxyEnv: m(e)
 	});
 	return {
-		connect(n, r) {
-			i || n.protocol !== "https:" || (t(n, e) ? c : s).shared["https:"].connect(n, r);
+		connect(t, n) {
+			r || t.protocol !== "https:" || (C(t, e) ? o : a).shared["https:"].connect(t, n);
 		},
-		async resolve(n) {
-			let r = n.hostname.replace(/^\[|\]$/g, ""), i = t(n, e);
-			return i ? a(i) ? [] : void 0 : (await De(r, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
+		async resolve(t) {
+			let n = t.hostname.replace(/^\[|\]$/g, ""), r = C(t, e);
+			return r ? s(r) ? [] : void 0 : (await Oe(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
 		},
-		send: (async (n) => {
-			let { url: i } = n;
-			using a = await r.pass(i.origin, n.signal);
-			await n.onConnection?.();
-			let { limitMs: o } = n;
-			n.onConnection || (o = Math.max(1, Math.round(o - a.waitedMs)));
-			let l = n.newConnection || n.ipAddress ? "own" : "shared", u = t(i, e);
-			return u ? await sendOnce({
-				...n,
-				limitMs: o
-			}, c[l]).catch((e) => {
-				throw d(e, i, u);
+		send: (async (t) => {
+			let { url: r } = t;
+			using i = await n.pass(r.origin, t.signal);
+			await t.onConnection?.();
+			let { limitMs: s } = t;
+			t.onConnection || (s = Math.max(1, Math.round(s - i.waitedMs)));
+			let c = t.newConnection || t.ipAddress ? "own" : "shared", l = C(r, e);
+			return l ? await sendOnce({
+				...t,
+				limitMs: s
+			}, o[c]).catch((e) => {
+				throw f(e, r, l);
 			}) : await sendOnce({
-				...n,
-				limitMs: o
-			}, s[l]);
+				...t,
+				limitMs: s
+			}, a[c]);
 		}),
 		close() {
-			i = !0;
-			let e = [s, c].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
+			r = !0;
+			let e = [a, o].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
 			for (let t of e) t.destroy();
-			for (let e of n.sockets) e.destroy();
+			for (let e of t.sockets) e.destroy();
 		}
 	};
 }
@@ -1149,16 +1149,16 @@ function startRequest(e, t) {
 		},
 		...a && { lookup: fixedLookup(a) }
 	};
-	return n.protocol === "http:" ? W.request(n, {
+	return n.protocol === "http:" ? U.request(n, {
 		...o,
 		agent: t["http:"]
-	}) : G.request(n, {
+	}) : W.request(n, {
 		...o,
 		agent: t["https:"]
 	});
 }
 function fixedLookup(e) {
-	let t = Ee(e) ? 6 : 4;
+	let t = De(e) ? 6 : 4;
 	return (n, { all: r }, i) => {
 		r ? i(null, [{
 			address: e,
@@ -1167,11 +1167,11 @@ function fixedLookup(e) {
 	};
 }
 function watchAttempt(e, t) {
-	let { idleMs: r, limitMs: i, signal: a } = e, after = (e, r) => setTimeout(() => t(new n(`${r} ${e / 1e3} s`)), e), o = after(i, "not finished after"), s = after(r, "no data for"), onAbort = () => t(a?.reason);
-	return a?.addEventListener("abort", onAbort, { once: !0 }), {
-		moved: () => void s.refresh(),
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new oe(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
+	return i?.addEventListener("abort", onAbort, { once: !0 }), {
+		moved: () => void o.refresh(),
 		stopWatching() {
-			clearTimeout(s), clearTimeout(o), a?.removeEventListener("abort", onAbort);
+			clearTimeout(o), clearTimeout(a), i?.removeEventListener("abort", onAbort);
 		}
 	};
 }
@@ -1201,13 +1201,13 @@ function getLengthHeaders(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
 async function saveBody(e, t, n) {
-	return await K(e, async function* (e) {
+	return await G(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, Se(t, { mode: 384 })), Buffer.alloc(0);
+	}, Ce(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = Ce(e.file, "r");
-	await K(xe("", {
+	let { start: r, size: i } = e, a = 0, o = we(e.file, "r");
+	await G(Se("", {
 		fd: o,
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
@@ -1218,4 +1218,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { Me as A, Le as B, Ke as C, Ge as D, Be as E, ze as F, toTokenSource as G, Ie as H, q as I, J as L, Ae as M, Pe as N, Ve as O, Ne as P, limitedText as R, He as S, Z as T, textUpTo as U, Re as V, unknownYet as W, getRateClass as _, artifactDigest as a, Ue as b, readArtifactManifest as c, login as d, PortalAnswerError as f, defineOperations as g, describeContentType as h, openSession as i, ke as j, je as k, computeDigest as l, findRedirect as m, gt as n, Q as o, PortalError as p, ht as r, findDifferences as s, _t as t, explainPortalError as u, Je as v, qe as w, We as x, Ze as y, Y as z };
+export { Me as A, Le as B, Ke as C, Ge as D, Be as E, ze as F, toTokenSource as G, Ie as H, K as I, q as L, J as M, Pe as N, Ve as O, Ne as P, limitedText as R, He as S, Z as T, textUpTo as U, Re as V, unknownYet as W, getRateClass as _, artifactDigest as a, Ue as b, readArtifactManifest as c, login as d, PortalAnswerError as f, defineOperations as g, describeContentType as h, openSession as i, Ae as j, je as k, computeDigest as l, findRedirect as m, ht as n, $ as o, PortalError as p, mt as r, findDifferences as s, _t as t, explainPortalError as u, Je as v, qe as w, We as x, Ze as y, Y as z };

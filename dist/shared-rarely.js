@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Gt as t, Ht as n, Kt as r, Lt as i, St as a, Wt as o, Yt as s, bt as c, wt as l } from "./shared.js";
+import { Ct as t, Gt as n, Kt as r, Rt as i, Tt as a, Ut as o, Xt as s, qt as c, xt as l } from "./shared.js";
 import { St as u, rt as d } from "./shared-later.js";
-import { A as f, C as p, D as m, F as h, H as g, I as _, K as v, O as ee, R as y, T as b, U as x, V as S, W as C, _ as w, b as T, g as E, k as te, o as ne, q as re, v as ie, w as D, x as O, z as k } from "./config.js";
-import { A, F as ae, G as oe, I as j, L as M } from "./session.js";
-const { readFileSync: se } = globalThis.process.getBuiltinModule("node:fs"), { createHash: ce, hash: le } = globalThis.process.getBuiltinModule("node:crypto"), N = globalThis.process.getBuiltinModule("os"), ue = globalThis.process.getBuiltinModule("fs"), P = globalThis.process.getBuiltinModule("path"), de = globalThis.process.getBuiltinModule("events"), fe = globalThis.process.getBuiltinModule("child_process"), { setTimeout: pe } = globalThis.process.getBuiltinModule("timers");
+import { A as f, B as p, E as m, G as h, H as g, I as _, J as v, L as y, O as b, S as x, T as S, U as ee, W as C, _ as w, j as T, k as te, q as E, s as ne, v as D, w as O, x as k, y as re, z as A } from "./config.js";
+import { A as j, F as ie, G as ae, I as M, L as N } from "./session.js";
+const { readFileSync: oe } = globalThis.process.getBuiltinModule("node:fs"), { createHash: se, hash: ce } = globalThis.process.getBuiltinModule("node:crypto"), P = globalThis.process.getBuiltinModule("os"), le = globalThis.process.getBuiltinModule("fs"), F = globalThis.process.getBuiltinModule("path"), ue = globalThis.process.getBuiltinModule("events"), de = globalThis.process.getBuiltinModule("child_process"), { setTimeout: fe } = globalThis.process.getBuiltinModule("timers");
 // node_modules/@actions/io/lib/io-util.js
 var __awaiter$3 = function(e, t, n, r) {
 	function adopt(e) {
@@ -51,12 +51,12 @@ var __awaiter$3 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { chmod: me, copyFile: he, lstat: ge, mkdir: _e, open: ve, readdir: ye, rename: be, rm: xe, rmdir: Se, stat: F, symlink: Ce, unlink: we } = ue.promises, I = process.platform === "win32";
-ue.constants.O_RDONLY;
+const { chmod: pe, copyFile: me, lstat: he, mkdir: ge, open: _e, readdir: ve, rename: ye, rm: be, rmdir: xe, stat: I, symlink: Se, unlink: Ce } = le.promises, L = process.platform === "win32";
+le.constants.O_RDONLY;
 function exists(e) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		try {
-			yield F(e);
+			yield I(e);
 		} catch (e) {
 			if (e.code === "ENOENT") return !1;
 			throw e;
@@ -66,19 +66,19 @@ function exists(e) {
 }
 function isRooted(e) {
 	if (e = normalizeSeparators(e), !e) throw Error("isRooted() parameter \"p\" cannot be empty");
-	return I ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+	return L ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
 function tryGetExecutablePath(e, t) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		let n;
 		try {
-			n = yield F(e);
+			n = yield I(e);
 		} catch (t) {
 			t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 		}
 		if (n && n.isFile()) {
-			if (I) {
-				let n = P.extname(e).toUpperCase();
+			if (L) {
+				let n = F.extname(e).toUpperCase();
 				if (t.some((e) => e.toUpperCase() === n)) return e;
 			} else if (isUnixExecutable(n)) return e;
 		}
@@ -86,16 +86,16 @@ function tryGetExecutablePath(e, t) {
 		for (let i of t) {
 			e = r + i, n = void 0;
 			try {
-				n = yield F(e);
+				n = yield I(e);
 			} catch (t) {
 				t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 			}
 			if (n && n.isFile()) {
-				if (I) {
+				if (L) {
 					try {
-						let t = P.dirname(e), n = P.basename(e).toUpperCase();
-						for (let r of yield ye(t)) if (n === r.toUpperCase()) {
-							e = P.join(t, r);
+						let t = F.dirname(e), n = F.basename(e).toUpperCase();
+						for (let r of yield ve(t)) if (n === r.toUpperCase()) {
+							e = F.join(t, r);
 							break;
 						}
 					} catch (t) {
@@ -110,7 +110,7 @@ function tryGetExecutablePath(e, t) {
 	});
 }
 function normalizeSeparators(e) {
-	return e ||= "", I ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+	return e ||= "", L ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
 function isUnixExecutable(e) {
 	return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
@@ -148,7 +148,7 @@ function which(e, t) {
 		if (!e) throw Error("parameter 'tool' is required");
 		if (t) {
 			let t = yield which(e, !1);
-			if (!t) throw Error(I ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+			if (!t) throw Error(L ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
 			return t;
 		}
 		let n = yield findInPath(e);
@@ -159,17 +159,17 @@ function findInPath(e) {
 	return __awaiter$2(this, void 0, void 0, function* () {
 		if (!e) throw Error("parameter 'tool' is required");
 		let t = [];
-		if (I && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(P.delimiter)) e && t.push(e);
+		if (L && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(F.delimiter)) e && t.push(e);
 		if (isRooted(e)) {
 			let n = yield tryGetExecutablePath(e, t);
 			return n ? [n] : [];
 		}
-		if (e.includes(P.sep)) return [];
+		if (e.includes(F.sep)) return [];
 		let n = [];
-		if (process.env.PATH) for (let e of process.env.PATH.split(P.delimiter)) e && n.push(e);
+		if (process.env.PATH) for (let e of process.env.PATH.split(F.delimiter)) e && n.push(e);
 		let r = [];
 		for (let i of n) {
-			let n = yield tryGetExecutablePath(P.join(i, e), t);
+			let n = yield tryGetExecutablePath(F.join(i, e), t);
 			n && r.push(n);
 		}
 		return r;
@@ -203,8 +203,8 @@ var __awaiter$1 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const L = process.platform === "win32";
-var ToolRunner = class extends de.EventEmitter {
+const R = process.platform === "win32";
+var ToolRunner = class extends ue.EventEmitter {
 	constructor(e, t, n) {
 		if (super(), !e) throw Error("Parameter 'toolPath' cannot be null or empty.");
 		this.toolPath = e, this.args = t || [], this.options = n || {};
@@ -214,7 +214,7 @@ var ToolRunner = class extends de.EventEmitter {
 	}
 	_getCommandString(e, t) {
 		let n = this._getSpawnFileName(), r = this._getSpawnArgs(e), i = t ? "" : "[command]";
-		if (L) {
+		if (R) {
 			if (this._isCmdFile()) {
 				i += n;
 				for (let e of r) i += ` ${e}`;
@@ -233,18 +233,18 @@ var ToolRunner = class extends de.EventEmitter {
 	}
 	_processLineBuffer(e, t, n) {
 		try {
-			let r = t + e.toString(), i = r.indexOf(N.EOL);
-			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + N.EOL.length), i = r.indexOf(N.EOL);
+			let r = t + e.toString(), i = r.indexOf(P.EOL);
+			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + P.EOL.length), i = r.indexOf(P.EOL);
 			return r;
 		} catch (e) {
 			return this._debug(`error processing line. Failed with error ${e}`), "";
 		}
 	}
 	_getSpawnFileName() {
-		return L && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
+		return R && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
 	}
 	_getSpawnArgs(e) {
-		if (L && this._isCmdFile()) {
+		if (R && this._isCmdFile()) {
 			let t = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
 			for (let n of this.args) t += " ", t += e.windowsVerbatimArguments ? n : this._windowsQuoteCmdArg(n);
 			return t += "\"", [t];
@@ -322,16 +322,16 @@ var ToolRunner = class extends de.EventEmitter {
 	}
 	exec() {
 		return __awaiter$1(this, void 0, void 0, function* () {
-			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || L && this.toolPath.includes("\\")) && (this.toolPath = P.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
+			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || R && this.toolPath.includes("\\")) && (this.toolPath = F.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
 				this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
 				for (let e of this.args) this._debug(`   ${e}`);
 				let n = this._cloneExecOptions(this.options);
-				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + N.EOL);
-				let r = new Te(n, this.toolPath);
+				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + P.EOL);
+				let r = new we(n, this.toolPath);
 				if (r.on("debug", (e) => {
 					this._debug(e);
 				}), this.options.cwd && !(yield exists(this.options.cwd))) return t(Error(`The cwd: ${this.options.cwd} does not exist!`));
-				let i = this._getSpawnFileName(), a = fe.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
+				let i = this._getSpawnFileName(), a = de.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
 				a.stdout && a.stdout.on("data", (e) => {
 					this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(e), !n.silent && n.outStream && n.outStream.write(e), o = this._processLineBuffer(e, o, (e) => {
 						this.options.listeners && this.options.listeners.stdline && this.options.listeners.stdline(e);
@@ -369,13 +369,13 @@ function argStringToArray(e) {
 	}
 	return i.length > 0 && t.push(i.trim()), t;
 }
-var Te = class ExecState extends de.EventEmitter {
+var we = class ExecState extends ue.EventEmitter {
 	constructor(e, t) {
 		if (super(), this.processClosed = !1, this.processError = "", this.processExitCode = 0, this.processExited = !1, this.processStderr = !1, this.delay = 1e4, this.done = !1, this.timeout = null, !t) throw Error("toolPath must not be empty");
 		this.options = e, this.toolPath = t, e.delay && (this.delay = e.delay);
 	}
 	CheckComplete() {
-		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = pe(ExecState.HandleTimeout, this.delay, this)));
+		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = fe(ExecState.HandleTimeout, this.delay, this)));
 	}
 	_debug(e) {
 		this.emit("debug", e);
@@ -393,7 +393,7 @@ var Te = class ExecState extends de.EventEmitter {
 			e._setResult();
 		}
 	}
-}, Ee = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
+}, Te = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
 	function adopt(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -429,24 +429,24 @@ function exec(e, t, n) {
 	});
 }
 function createThrottle(e) {
-	let { clock: t, signal: n, pace: i, onPause: a, longestPauseMs: o } = e, s = 0, c = 0, l = 0;
+	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, o = 0, s = 0, l = 0;
 	return {
 		async turn(e) {
 			for (;;) {
-				let o = r(t), l = i?.waitFor(e, t.now()) ?? 0, u = Math.max(s - o, l);
+				let a = c(t), l = r?.waitFor(e, t.now()) ?? 0, u = Math.max(o - a, l);
 				if (u <= 0) break;
-				l >= u && l > 15e3 && o + l - c > 1e3 && (c = o + l, a(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
+				l >= u && l > 15e3 && a + l - s > 1e3 && (s = a + l, i(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
 			}
-			i?.sent(e, t.now());
+			r?.sent(e, t.now());
 		},
 		async waitForLimit() {
-			for (; s > r(t);) await t.sleep(s - r(t), n);
+			for (; o > c(t);) await t.sleep(o - c(t), n);
 		},
 		recordLimits(e) {
-			let n = r(t);
-			e.ok && n >= s ? l = 0 : n >= s && isLimit(e) && e.headers["retry-after"] === void 0 && (l += 1);
-			let i = limitPause(e, t.now(), o, Math.max(0, l - 1));
-			return i !== void 0 && n + i > s && (n + i - s > 1e3 && a(`GitHub is rate-limiting requests: continuing in ${duration(i)}.`), s = n + i), i !== void 0 && !e.ok;
+			let n = c(t);
+			e.ok && n >= o ? l = 0 : n >= o && isLimit(e) && e.headers["retry-after"] === void 0 && (l += 1);
+			let r = limitPause(e, t.now(), a, Math.max(0, l - 1));
+			return r !== void 0 && n + r > o && (n + r - o > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), o = n + r), r !== void 0 && !e.ok;
 		}
 	};
 }
@@ -457,7 +457,7 @@ function duration(e) {
 function limitPause(e, t, n = 39e5, r = 0) {
 	let { ok: i, headers: a } = e, o = a["x-ratelimit-remaining"] === "0" ? Number(a["x-ratelimit-reset"]) * 1e3 - t : void 0, s = o !== void 0 && Number.isFinite(o) ? Math.max(1e3, o) : void 0;
 	if (!i && !isLimit(e)) return;
-	let l = a["retry-after"], u = i || l === void 0 ? void 0 : c(l, t), d = Math.min(96e4, 6e4 * 2 ** r), f = u ?? s ?? (i ? void 0 : parseUnlockTime(e.text) ?? d);
+	let c = a["retry-after"], u = i || c === void 0 ? void 0 : l(c, t), d = Math.min(96e4, 6e4 * 2 ** r), f = u ?? s ?? (i ? void 0 : parseUnlockTime(e.text) ?? d);
 	if (f !== void 0 && f <= n) return f;
 }
 function parseUnlockTime(e) {
@@ -475,12 +475,12 @@ function isLimit(e) {
 	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
 }
 // src/clients/github/refusal.ts
-const De = b({
-	message: f(_()),
-	errors: f(T(y([_(), b({ message: f(_()) })])))
+const Ee = m({
+	message: T(y()),
+	errors: T(k(A([y(), m({ message: T(y()) })])))
 });
 function explainSilence(e) {
-	if (!(e instanceof l)) throw e;
+	if (!(e instanceof a)) throw e;
 	let t = `GitHub did not respond: ${e.message}`;
 	throw new s("GITHUB_UNAVAILABLE", t, { cause: e });
 }
@@ -509,8 +509,8 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: r } = De.safeParse(e.json), i = (r?.errors ?? []).map((e) => n(e) ?? t(e).message);
-	return [r?.message, ...i].filter(Boolean).join(": ");
+	let { data: t } = Ee.safeParse(e.json), n = (t?.errors ?? []).map((e) => o(e) ?? r(e).message);
+	return [t?.message, ...n].filter(Boolean).join(": ");
 }
 async function readOne(e, t, n, r, i) {
 	let { json: a } = await e.call({
@@ -536,19 +536,19 @@ function readGitHubAnswer(e, t, n) {
 	return u(e, t, fail);
 }
 // src/clients/github/repository.ts
-const Oe = b({
-	id: p(),
-	name: _(),
-	full_name: _(),
-	default_branch: _(),
-	visibility: f(_()),
-	private: f(O()),
-	archived: f(O()),
-	fork: f(O()),
-	template_repository: f(m(b({ full_name: _() }))),
-	owner: b({
-		login: _(),
-		id: p()
+const De = m({
+	id: O(),
+	name: y(),
+	full_name: y(),
+	default_branch: y(),
+	visibility: T(y()),
+	private: T(x()),
+	archived: T(x()),
+	fork: T(x()),
+	template_repository: T(b(m({ full_name: y() }))),
+	owner: m({
+		login: y(),
+		id: O()
 	})
 });
 function namedRepository(e) {
@@ -588,7 +588,7 @@ async function readMoved(e, t, n) {
 async function readRepository(e, t) {
 	let n = await readMoved(e, repositoryPath(t), "Metadata: read"), r = `GitHub can't find the repository ${t.owner}/${t.name}.`;
 	if (!n.ok) throw new s("GITHUB_NOT_FOUND", r);
-	let i = readGitHubAnswer(Oe, n.json, "a repository"), a = n.headers["x-oauth-scopes"];
+	let i = readGitHubAnswer(De, n.json, "a repository"), a = n.headers["x-oauth-scopes"];
 	return {
 		id: i.id,
 		owner: i.owner.login,
@@ -603,24 +603,24 @@ async function readRepository(e, t) {
 	};
 }
 // src/clients/github/issues.ts
-const ke = b({
-	number: p(),
-	state: _(),
-	title: _(),
-	body: f(m(_())),
-	html_url: _(),
-	author_association: f(_()),
-	pull_request: f(k()),
-	assignees: f(m(T(b({ login: _() })))),
-	user: f(m(b({
-		login: f(_()),
-		type: f(_())
+const Oe = m({
+	number: O(),
+	state: y(),
+	title: y(),
+	body: T(b(y())),
+	html_url: y(),
+	author_association: T(y()),
+	pull_request: T(p()),
+	assignees: T(b(k(m({ login: y() })))),
+	user: T(b(m({
+		login: T(y()),
+		type: T(y())
 	})))
-}), Ae = [
+}), ke = [
 	"OWNER",
 	"MEMBER",
 	"COLLABORATOR"
-], belongs = (e) => Ae.includes(e ?? ""), toIssue = (e) => ({
+], belongs = (e) => ke.includes(e ?? ""), toIssue = (e) => ({
 	number: e.number,
 	open: e.state === "open",
 	title: e.title,
@@ -635,7 +635,7 @@ async function listIssues(e, t, n = "all") {
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(T(ke), i, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
+	return readGitHubAnswer(k(Oe), i, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
 }
 async function openIssue(e, t, n) {
 	let r = `${repositoryPath(t)}/issues`;
@@ -683,7 +683,7 @@ async function assignIssue(e, t, n) {
 		...u,
 		json: l
 	});
-	return d.ok ? [...toIssue(readGitHubAnswer(ke, d.json, "an issue")).assignees] : [];
+	return d.ok ? [...toIssue(readGitHubAnswer(Oe, d.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/assignees`, a = { assignees: [r] };
@@ -694,13 +694,13 @@ async function unassignIssue(e, t, n, r) {
 		json: a
 	});
 }
-const je = b({
-	event: f(_()),
-	created_at: f(m(_())),
-	assignee: f(m(b({ login: _() }))),
-	source: f(m(b({ issue: f(b({
-		number: p(),
-		pull_request: f(k())
+const Ae = m({
+	event: T(y()),
+	created_at: T(b(y())),
+	assignee: T(b(m({ login: y() }))),
+	source: T(b(m({ issue: T(m({
+		number: O(),
+		pull_request: T(p())
 	})) })))
 });
 async function readTimeline(e, t, n) {
@@ -708,46 +708,46 @@ async function readTimeline(e, t, n) {
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(T(je), i, "the timeline").map(toEntry);
+	return readGitHubAnswer(k(Ae), i, "the timeline").map(toEntry);
 }
 const toEntry = (e) => ({
 	event: e.event ?? "",
 	at: e.created_at ?? "",
 	assignee: e.assignee?.login ?? "",
 	pull: e.source?.issue?.pull_request ? e.source.issue.number : void 0
-}), Me = b({
-	id: p(),
-	body: f(m(_())),
-	created_at: f(_()),
-	updated_at: f(_()),
-	author_association: f(_()),
-	user: m(b({
-		login: _(),
-		type: f(_())
+}), je = m({
+	id: O(),
+	body: T(b(y())),
+	created_at: T(y()),
+	updated_at: T(y()),
+	author_association: T(y()),
+	user: b(m({
+		login: y(),
+		type: T(y())
 	}))
-}), R = "Pull requests: write";
+}), z = "Pull requests: write";
 async function readComments(e, t, n) {
 	let r = `${repositoryPath(t)}/issues/${n}/comments`, i = await e.list({
 		path: r,
-		needs: R
+		needs: z
 	});
-	return readGitHubAnswer(T(Me), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
+	return readGitHubAnswer(k(je), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
 }
 async function createComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/comments`, { json: a } = await e.call({
 		method: "POST",
 		path: i,
-		needs: R,
+		needs: z,
 		json: { body: r }
 	});
-	return toComment(readGitHubAnswer(Me, a, "a comment"));
+	return toComment(readGitHubAnswer(je, a, "a comment"));
 }
 async function updateComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/comments/${n}`, a = { body: r };
 	return (await e.call({
 		method: "PATCH",
 		path: i,
-		needs: R,
+		needs: z,
 		json: a,
 		expected: [404]
 	})).ok;
@@ -757,7 +757,7 @@ async function deleteComment(e, t, n) {
 	await e.call({
 		method: "DELETE",
 		path: r,
-		needs: R,
+		needs: z,
 		expected: [404]
 	});
 }
@@ -769,24 +769,24 @@ const toComment = (e) => ({
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
 	isEdited: (e.updated_at ?? e.created_at) !== e.created_at,
 	createdAt: e.created_at ?? ""
-}), z = b({
-	number: p(),
-	state: _(),
-	merged_at: f(m(_())),
-	merged: f(O()),
-	html_url: f(_()),
-	title: _(),
-	body: f(m(_())),
-	merge_commit_sha: f(m(_())),
-	draft: f(O()),
-	created_at: f(_()),
-	user: f(m(b({ login: _() }))),
-	head: b({
-		ref: _(),
-		sha: f(_()),
-		repo: f(m(b({ full_name: _() })))
+}), B = m({
+	number: O(),
+	state: y(),
+	merged_at: T(b(y())),
+	merged: T(x()),
+	html_url: T(y()),
+	title: y(),
+	body: T(b(y())),
+	merge_commit_sha: T(b(y())),
+	draft: T(x()),
+	created_at: T(y()),
+	user: T(b(m({ login: y() }))),
+	head: m({
+		ref: y(),
+		sha: T(y()),
+		repo: T(b(m({ full_name: y() })))
 	}),
-	base: b({ ref: _() })
+	base: m({ ref: y() })
 });
 function getPullState(e) {
 	return e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
@@ -815,7 +815,7 @@ async function readPulls(e, t, n) {
 		path: i,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(T(z), a, "the pull requests").filter((e) => e.head.ref === n).map(toPull).sort((e, t) => t.number - e.number);
+	return readGitHubAnswer(k(B), a, "the pull requests").filter((e) => e.head.ref === n).map(toPull).sort((e, t) => t.number - e.number);
 }
 async function readPull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`, i = await e.call({
@@ -823,7 +823,7 @@ async function readPull(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return toPull(readGitHubAnswer(z, i.json, "a pull request"));
+	return toPull(readGitHubAnswer(B, i.json, "a pull request"));
 }
 async function pullsOfDeployment(e, t, n) {
 	let { branch: r, commit: i } = n, a = repositoryPath(t), o = encodeURIComponent(`${t.owner}:${r}`), read = async (t) => {
@@ -831,7 +831,7 @@ async function pullsOfDeployment(e, t, n) {
 			path: a + t,
 			needs: "Pull requests: read"
 		}, void 0, 1);
-		return readGitHubAnswer(T(z), n, "pull requests");
+		return readGitHubAnswer(k(B), n, "pull requests");
 	}, s = r === "" ? [] : await read(`/pulls?state=open&head=${o}`), c = /^[0-9a-f]{40}$/.test(i) ? await read(`/commits/${i}/pulls`) : [], l = [...s.filter((e) => e.head.ref === r && e.state === "open"), ...c.filter((e) => e.merge_commit_sha === i || e.head.ref === r)];
 	return [...new Set(l.map((e) => e.number))];
 }
@@ -853,7 +853,7 @@ async function writePull(e, t, n, r, i = t.defaultBranch) {
 		needs: o,
 		json: c
 	});
-	return readGitHubAnswer(z, l.json, "a pull request").html_url ?? "";
+	return readGitHubAnswer(B, l.json, "a pull request").html_url ?? "";
 }
 async function closePull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`;
@@ -878,7 +878,7 @@ async function recentlyMerged(e, t, n) {
 		path: i,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(T(z), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
+	return readGitHubAnswer(k(B), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
 }
 const listRepositoryPulls = (e, t) => listPulls(e, t, (e) => isFromRepository(e, t));
 async function listPulls(e, t, n = () => !0) {
@@ -886,7 +886,7 @@ async function listPulls(e, t, n = () => !0) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 3);
-	return readGitHubAnswer(T(z), i, "the pull requests").filter(n).map(toPull).sort((e, t) => t.number - e.number);
+	return readGitHubAnswer(k(B), i, "the pull requests").filter(n).map(toPull).sort((e, t) => t.number - e.number);
 }
 const isFromRepository = (e, t) => e.head.repo?.full_name.toLowerCase() === `${t.owner}/${t.name}`.toLowerCase(), closesIssue = (e, t) => closedIssues(e).some((e) => e === t);
 function closedIssues(e) {
@@ -905,27 +905,27 @@ async function openDraftPull(e, t, n) {
 		json: i,
 		expected: [422]
 	});
-	if (a.ok) return readGitHubAnswer(z, a.json, "a pull request").html_url ?? "";
+	if (a.ok) return readGitHubAnswer(B, a.json, "a pull request").html_url ?? "";
 	if (!/already exists/i.test(getResponseMessage(a))) throw toRefusalError(r, a);
 }
-const Ne = b({
-	filename: _(),
-	previous_filename: f(_())
+const Me = m({
+	filename: y(),
+	previous_filename: T(y())
 });
 async function filesOfPull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}/files`, a = await e.list({
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(T(Ne), a, "the files").flatMap((e) => i([e.filename, e.previous_filename]));
+	return readGitHubAnswer(k(Me), a, "the files").flatMap((e) => i([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
-}), Pe = {
-	creation: withoutLimits(a.refusedOnly),
-	other: withoutLimits(a.safe)
+}), Ne = {
+	creation: withoutLimits(t.refusedOnly),
+	other: withoutLimits(t.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
@@ -942,7 +942,7 @@ function headersFor(e, t) {
 	} : n;
 }
 function createGitHub(e) {
-	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = oe(e.token), withAttempts = (t) => ({
+	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = ae(e.token), withAttempts = (t) => ({
 		...t,
 		attempts: e.attempts ?? t.attempts
 	}), l = createThrottle({
@@ -969,7 +969,7 @@ function createGitHub(e) {
 		return await c.settle?.(e, n) ? !0 : n === 1 && !!await c.renew(e, t);
 	}
 	async function call(e) {
-		let { method: n, path: r, json: i, expected: a = [], repository: o = r } = e, f = withAttempts(n === "POST" ? Pe.creation : Pe.other), p = n === "GET" ? d.get(r) : void 0, m = 0;
+		let { method: n, path: r, json: i, expected: a = [], repository: o = r } = e, f = withAttempts(n === "POST" ? Ne.creation : Ne.other), p = n === "GET" ? d.get(r) : void 0, m = 0;
 		for (let d = 5;; --d) {
 			await l.turn(n !== "GET");
 			let h = await c.token(o), g = headersFor(h, p?.headers.etag), _ = await t.send({
@@ -997,21 +997,21 @@ function createGitHub(e) {
 		return i && n === 100 && onPause(`${a} has more than ${r.length} entries on GitHub. The rest is not read.`), r;
 	}
 }
-async function listPages(e, n, r, i) {
-	let { path: a, needs: o, expected: s } = n, c = [], l;
-	for (let n = 1; n <= i; n += 1) {
+async function listPages(e, t, n, i) {
+	let { path: a, needs: o, expected: s } = t, c = [], l;
+	for (let t = 1; t <= i; t += 1) {
 		let i = await e({
 			method: "GET",
-			path: `${a}${a.includes("?") ? "&" : "?"}per_page=100&page=${n}`,
+			path: `${a}${a.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
 			needs: o,
 			expected: s
-		}), u = r ? t(i.json)[r] : i.json;
+		}), u = n ? r(i.json)[n] : i.json;
 		if (!i.ok) return {
 			items: c,
 			isCut: !1
 		};
-		let d = `the list ${a.split("?")[0]}`, f = readGitHubAnswer(T(k()), u, d), p = JSON.stringify(f[0]);
-		if (p === l || (l = p, c.push(...f), f.length === 0 || !hasMore(i, c.length, f.length))) return {
+		let d = `the list ${a.split("?")[0]}`, f = readGitHubAnswer(k(p()), u, d), m = JSON.stringify(f[0]);
+		if (m === l || (l = m, c.push(...f), f.length === 0 || !hasMore(i, c.length, f.length))) return {
 			items: c,
 			isCut: !1
 		};
@@ -1021,16 +1021,16 @@ async function listPages(e, n, r, i) {
 		isCut: !0
 	};
 }
-function hasMore(e, n, r) {
-	let i = t(e.json).total_count;
-	if (typeof i == "number") return n < i;
+function hasMore(e, t, n) {
+	let i = r(e.json).total_count;
+	if (typeof i == "number") return t < i;
 	let { link: a } = e.headers;
-	return typeof a == "string" ? /;\s*rel="?next"?/.test(a) : r >= 100;
+	return typeof a == "string" ? /;\s*rel="?next"?/.test(a) : n >= 100;
 }
 // src/clients/github/branches.ts
-const Fe = T(b({ ref: _() })), Ie = T(b({
-	ref: _(),
-	object: b({ sha: _() })
+const Pe = k(m({ ref: y() })), Fe = k(m({
+	ref: y(),
+	object: m({ sha: y() })
 }));
 async function listRefs(e, t, n, r, i) {
 	let a = `${repositoryPath(t)}/git/matching-refs/${r}/${encodePath(i)}`, o = {
@@ -1043,7 +1043,7 @@ async function listRefs(e, t, n, r, i) {
 	}));
 }
 async function listBranches(e, t, n) {
-	return (await listRefs(e, t, Ie, "heads", n)).map((e) => ({
+	return (await listRefs(e, t, Fe, "heads", n)).map((e) => ({
 		name: e.name,
 		commit: e.object.sha
 	}));
@@ -1080,47 +1080,47 @@ async function deleteBranch(e, t, n) {
 	if (!(a === "" || /does not exist/i.test(a))) return a;
 }
 async function readTag(e, t, n) {
-	return (await listRefs(e, t, Ie, "tags", n)).find((e) => e.name === n)?.object.sha;
+	return (await listRefs(e, t, Fe, "tags", n)).find((e) => e.name === n)?.object.sha;
 }
 async function listTags(e, t, n) {
-	return (await listRefs(e, t, Fe, "tags", n)).map((e) => e.name);
+	return (await listRefs(e, t, Pe, "tags", n)).map((e) => e.name);
 }
-const Le = b({ name: _() });
+const Ie = m({ name: y() });
 async function findBranchName(e, t, n) {
 	let { ok: r, json: i } = await readMoved(e, `${repositoryPath(t)}/branches/${encodePath(n)}`, "Contents: read");
-	return r ? readGitHubAnswer(Le, i, "a branch").name : void 0;
+	return r ? readGitHubAnswer(Ie, i, "a branch").name : void 0;
 }
 async function branchesFrom(e, t, n) {
-	return (await listRefs(e, t, Fe, "heads", n)).map((e) => e.name);
+	return (await listRefs(e, t, Pe, "heads", n)).map((e) => e.name);
 }
 // src/clients/github/tree.ts
-const Re = b({ object: b({ sha: _() }) }), ze = b({
-	message: _(),
-	committer: f(m(b({ date: f(_()) }))),
-	tree: b({ sha: _() }),
-	parents: E(T(b({ sha: _() })), [])
-}), Be = b({
-	truncated: E(O(), !1),
-	tree: T(b({
-		path: _(),
-		mode: f(_()),
-		type: _(),
-		sha: _()
+const Le = m({ object: m({ sha: y() }) }), Re = m({
+	message: y(),
+	committer: T(b(m({ date: T(y()) }))),
+	tree: m({ sha: y() }),
+	parents: w(k(m({ sha: y() })), [])
+}), ze = m({
+	truncated: w(x(), !1),
+	tree: k(m({
+		path: y(),
+		mode: T(y()),
+		type: y(),
+		sha: y()
 	}))
-}), Ve = b({
-	content: _(),
-	encoding: _()
-}), He = b({ sha: _() });
+}), Be = m({
+	content: y(),
+	encoding: y()
+}), Ve = m({ sha: y() });
 async function readBranchHead(e, t, n) {
 	let r = {
 		path: `${repositoryPath(t)}/git/ref/heads/${encodePath(n)}`,
 		needs: "Contents: read",
 		expected: [404, 409]
 	};
-	return (await findOne(e, Re, r, "a branch"))?.object.sha;
+	return (await findOne(e, Le, r, "a branch"))?.object.sha;
 }
 async function readCommit(e, t, n) {
-	let r = `${repositoryPath(t)}/git/commits/${n}`, i = await readOne(e, ze, r, "Contents: read", "a commit"), { message: a, committer: o, tree: s } = i, c = i.parents.map((e) => e.sha);
+	let r = `${repositoryPath(t)}/git/commits/${n}`, i = await readOne(e, Re, r, "Contents: read", "a commit"), { message: a, committer: o, tree: s } = i, c = i.parents.map((e) => e.sha);
 	return {
 		commit: n,
 		tree: s.sha,
@@ -1135,7 +1135,7 @@ async function readCommitFiles(e, t, n) {
 		path: treePath(t, n),
 		needs: "Contents: read",
 		expected: [404, 409]
-	}, i = await findOne(e, Be, r, "the files"), a = (i?.tree ?? []).filter((e) => e.type === "blob"), o = new Map(a.map((e) => [e.path, e.sha])), getId = (e) => o.get(e), s = new Map();
+	}, i = await findOne(e, ze, r, "the files"), a = (i?.tree ?? []).filter((e) => e.type === "blob"), o = new Map(a.map((e) => [e.path, e.sha])), getId = (e) => o.get(e), s = new Map();
 	return {
 		paths: [...o.keys()],
 		getId,
@@ -1150,7 +1150,7 @@ async function readCommitFiles(e, t, n) {
 	};
 }
 async function listTree(e, t, n) {
-	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, Be, r, "Contents: read", "the files");
+	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, ze, r, "Contents: read", "the files");
 	if (i) throw new s("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(a.map((e) => [e.path, {
 		mode: e.mode ?? "",
@@ -1159,10 +1159,10 @@ async function listTree(e, t, n) {
 }
 async function readBytes(e, t, n) {
 	let r = `${repositoryPath(t)}/git/blobs/${n}`;
-	return decode(await readOne(e, Ve, r, "Contents: read", "a file"));
+	return decode(await readOne(e, Be, r, "Contents: read", "a file"));
 }
 async function readFileAt(e, t, n, r) {
-	let i = `${`${repositoryPath(t)}/contents/${encodePath(r)}`}?ref=${encodeURIComponent(n)}`, a = await findOne(e, Ve, {
+	let i = `${`${repositoryPath(t)}/contents/${encodePath(r)}`}?ref=${encodeURIComponent(n)}`, a = await findOne(e, Be, {
 		path: i,
 		needs: "Contents: read"
 	}, "a file");
@@ -1196,7 +1196,7 @@ async function createMergeCommit(e, t, n) {
 			needs: "Contents: write and Workflows: write",
 			json: n
 		});
-		return readGitHubAnswer(He, i.json, r).sha;
+		return readGitHubAnswer(Ve, i.json, r).sha;
 	};
 	return post("commits", {
 		message: r,
@@ -1223,60 +1223,60 @@ async function advanceBranch(e, t, n, r) {
 	if (!a.ok && !/fast.?forward/i.test(getResponseMessage(a))) throw toRefusalError(i, a);
 }
 // src/workflows/inputs.ts
-const matching = (e, t) => _().check(v(e, t)), Ue = h({
+const matching = (e, t) => y().check(E(e, t)), He = _({
 	uses: matching(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>"),
 	version: matching(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3")
-}), We = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), B = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), V = matching(/^[^\s'"`$#{}\\]+$/, "expected an address or an id"), H = p().check(S(1), g(360)), U = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Ge = h({
-	shape: w([
+}), Ue = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), V = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), H = matching(/^[^\s'"`$#{}\\]+$/, "expected an address or an id"), U = O().check(g(1), ee(360)), W = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), We = _({
+	shape: D([
 		"published",
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
-	action: Ue,
-	reusable: f(Ue),
-	production: We,
-	preview: T(We).check(C(1)),
-	config: U,
-	root: U,
-	packageManager: w([
+	action: He,
+	reusable: T(He),
+	production: Ue,
+	preview: k(Ue).check(h(1)),
+	config: W,
+	root: W,
+	packageManager: D([
 		"none",
 		"npm",
 		"pnpm",
 		"yarn",
 		"bun"
 	]),
-	lockfile: f(U),
-	node: y([h({ version: _().check(v(/^[\w.*/-]+$/)) }), h({ file: U })]),
-	apiToken: O(),
-	attest: f(D(!0)),
-	pins: y([D(!1), h({
-		portalUrl: V,
-		audience: V,
-		tenantId: V,
-		clientId: f(V)
+	lockfile: T(W),
+	node: A([_({ version: y().check(E(/^[\w.*/-]+$/)) }), _({ file: W })]),
+	apiToken: x(),
+	attest: T(S(!0)),
+	pins: A([S(!1), _({
+		portalUrl: H,
+		audience: H,
+		tenantId: H,
+		clientId: T(H)
 	})]),
-	comment: f(D(!0)),
-	pulls: f(D(!0)),
-	automations: f(T(B)),
-	models: f(D(!0)),
-	runner: f(h({
-		labels: f(T(B)),
-		group: f(B)
+	comment: T(S(!0)),
+	pulls: T(S(!0)),
+	automations: T(k(V)),
+	models: T(S(!0)),
+	runner: T(_({
+		labels: T(k(V)),
+		group: T(V)
 	})),
-	minutes: f(h({
-		build: H,
-		deploy: H
+	minutes: T(_({
+		build: U,
+		deploy: U
 	})),
-	chosen: f(h({
-		node: f(D(!0)),
-		buildMinutes: f(H),
-		deployMinutes: f(H)
+	chosen: T(_({
+		node: T(S(!0)),
+		buildMinutes: T(U),
+		deployMinutes: T(U)
 	})),
-	workflowFile: f(B.check(v(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
-	fork: f(D(!0)),
-	server: f(D(!0))
-}), W = {
+	workflowFile: T(V.check(E(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
+	fork: T(S(!0)),
+	server: T(S(!0))
+}), G = {
 	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
 	cache: "actions/cache@55cc8345863c7cc4c66a329aec7e433d2d1c52a9 # v6.1.0",
 	setupNode: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
@@ -1289,8 +1289,8 @@ function artifactPins(e) {
 		upload: "actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2",
 		download: "actions/download-artifact@a9bc5e6ef2cb54c177f32aa5726adaa15e7e2d59 # v3.1.0"
 	} : {
-		upload: W.uploadArtifact,
-		download: W.downloadArtifact
+		upload: G.uploadArtifact,
+		download: G.downloadArtifact
 	};
 }
 function indent(e, t) {
@@ -1309,23 +1309,23 @@ function isProduction(e) {
 	return e.isCalled ? "github.ref == format('refs/heads/{0}', inputs.production)" : `github.ref == 'refs/heads/${e.production}'`;
 }
 function target(e) {
-	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? Ke : ""}inputs.environment }}`;
+	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? Ge : ""}inputs.environment }}`;
 }
-const Ke = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
+const Ge = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
 function getTurn(e, t) {
 	if (!mayBePull(e)) return t;
-	let n = t.replace(Ke, "");
+	let n = t.replace(Ge, "");
 	return `\${{ github.event_name == 'pull_request' && format('pull-request-{0}', github.event.number) || ${/^\$\{\{ (.*) \}\}$/.exec(n)?.[1] ?? `'${n}'`} }}`;
 }
 function siteDeploy(e) {
 	return e.isCalled ? "$/src/action" : `${e.action.uses} # ${e.action.version}`;
 }
-const G = [
+const K = [
 	"# Each job requests its own permissions.",
 	"permissions: {}",
 	""
-], K = [
-	`- uses: ${W.checkout}`,
+], q = [
+	`- uses: ${G.checkout}`,
 	"  with:",
 	"    # Keeps the token out of the checkout, where the build could read it.",
 	"    persist-credentials: false",
@@ -1336,10 +1336,10 @@ function toolSteps(e, t) {
 	let { packageManager: n } = e;
 	return n === "none" ? [] : i([
 		(n === "pnpm" || n === "yarn") && "- run: corepack enable",
-		`- uses: ${W.setupNode}`,
+		`- uses: ${G.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : qe),
+		...indent(4, t.mayCache ? cacheInputs(e) : Ke),
 		n === "bun" && "- run: npm install --global bun@1.4.5"
 	]);
 }
@@ -1347,14 +1347,14 @@ function nodeInput(e) {
 	let { node: t } = e;
 	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
 }
-const qe = ["package-manager-cache: false"];
+const Ke = ["package-manager-cache: false"];
 function getCachedLockfile(e) {
 	let { packageManager: t, lockfile: n, automations: r = [] } = e;
 	if (!(t === "bun" || r.includes("requests"))) return n;
 }
 function cacheInputs(e) {
 	let t = getCachedLockfile(e);
-	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : qe;
+	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Ke;
 }
 function inputLines(e) {
 	return i([
@@ -1378,14 +1378,14 @@ function toStep(e, t) {
 		apiToken: getApiToken(e)
 	};
 }
-const q = [
+const J = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], Je = "  actions: read # whether a newer run supersedes it", Ye = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => i([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), J = ["# Its permissions are those of the caller."];
+], qe = "  actions: read # whether a newer run supersedes it", Je = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => i([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), Y = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? J : i([
-		...q,
+	return e.isCalled ? Y : i([
+		...J,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
 		...t
@@ -1404,13 +1404,13 @@ function runsOn(e) {
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const Xe = "github.event.repository.fork != true";
+const Ye = "github.event.repository.fork != true";
 function notInForks(e, t) {
 	let n = "# Forks deploy nothing: no login trusts them.";
-	return t ? [n, alsoNotInForks(e, t)] : e.fork ? [] : [n, `if: ${Xe}`];
+	return t ? [n, alsoNotInForks(e, t)] : e.fork ? [] : [n, `if: ${Ye}`];
 }
 function alsoNotInForks(e, t) {
-	return e.fork ? `if: ${t}` : `if: ${Xe} && ${t}`;
+	return e.fork ? `if: ${t}` : `if: ${Ye} && ${t}`;
 }
 function timeoutLine(e, t) {
 	if (e.isCalled) return `timeout-minutes: \${{ inputs.${t}-minutes }}`;
@@ -1500,13 +1500,13 @@ function inTurn(e, t) {
 		!e.server && "  queue: max"
 	]);
 }
-const Ze = {
+const Xe = {
 	deploy: ["Not deployed", "To make its commit live, run it again."],
 	close: ["Not closed", "To close the Preview, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = Ze[t];
+	let [n, r] = Xe[t];
 	return ["", ...fill("# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.\nthrown-out:\n  needs: <<job>>\n  if: always() && needs.<<job>>.result == 'cancelled'\n  <<runsOn>>\n  timeout-minutes: 5\n  permissions: {}\n  steps:\n    - run: |\n        echo \"::error title=<<title>>::The job <<job>> was cancelled by a person, or for a newer one. <<remedy>>\"\n        exit 1\n", {
 		job: t,
 		title: n,
@@ -1532,7 +1532,7 @@ function environmentOnly(e) {
 function siteAutomation(e) {
 	return siteDeploy(e).replace("@", "/src/automation@");
 }
-const Qe = [
+const Ze = [
 	"permissions:",
 	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
 	"  pull-requests: write # the pull request of a release or of texts",
@@ -1553,7 +1553,7 @@ function job(e, t, n, r = {}) {
 	]), l = i([
 		...runsOn(t),
 		"timeout-minutes: 60",
-		...Qe,
+		...Ze,
 		...indent(2, a),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
@@ -1568,24 +1568,24 @@ function job(e, t, n, r = {}) {
 		...indent(2, c)
 	]);
 	return [
-		...G,
+		...K,
 		"jobs:",
 		`  ${e}:`,
 		...indent(4, l)
 	];
 }
-const $e = [
+const Qe = [
 	"release: ${{ inputs.release }}",
 	"level: ${{ inputs.level != 'automatic' && inputs.level || '' }}",
 	"site-version: ${{ inputs.version }}"
 ];
 function releaseWorkflow(e) {
-	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, $e, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
+	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, Qe, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
 }
 function textsWorkflow(e) {
 	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config sets the branch and the method.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, [], { more: ["issues: write # the issue about a failed run"] }) });
 }
-const et = [
+const $e = [
 	"request: ${{ inputs.request }}",
 	"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
@@ -1597,19 +1597,19 @@ function requestsWorkflow(e) {
 		apiToken: void 0
 	};
 	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # Removing a branch with a job's token starts no run, so the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    <<environment>>\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
-		job: job("requests", e, et, {
+		job: job("requests", e, $e, {
 			more: t,
 			outputs: ["closes"]
 		}),
 		runsOn: runsOn(e),
-		identityPermissions: q,
-		checkoutStep: K,
+		identityPermissions: J,
+		checkoutStep: q,
 		inTurn: inTurn(e, "Preview"),
 		environment: environmentOnly(e),
 		close: loginStep(e, "close", n)
 	});
 }
-const tt = {
+const et = {
 	version: "1.0.102",
 	flags: [
 		"--allow-all-tools",
@@ -1619,7 +1619,7 @@ const tt = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, nt = [
+}, tt = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
@@ -1633,15 +1633,15 @@ function siteDeployStep(e, t, n) {
 		"  with:",
 		`    mode: ${t}`,
 		r !== void 0 && `    config: ${r}`,
-		...indent(4, nt)
+		...indent(4, tt)
 	]);
 }
 function agentWorkflow(e) {
 	return fill("name: Agent\n\n# Runs are found by this name.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task is passed on standard input: an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          npx --yes @github/copilot@<<copilot>>\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    outputs:\n      patch: ${{ steps.judge.outputs.patch }}\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<judge>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n          judged: ${{ needs.judge.outputs.patch }}\n", {
-		...W,
-		noPermissions: G,
-		flags: tt.flags,
-		copilot: tt.version,
+		...G,
+		noPermissions: K,
+		flags: et.flags,
+		copilot: et.version,
 		runsOn: runsOn(e),
 		task: siteDeployStep(e, "task", "task"),
 		tools: toolSteps(e, { mayCache: !1 }),
@@ -1650,16 +1650,16 @@ function agentWorkflow(e) {
 	});
 }
 // src/workflows/templates/calls.ts
-const rt = [
+const nt = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], it = ["deploy", "rollback"], Y = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], at = {
+], rt = ["deploy", "rollback"], X = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], it = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
 		() => "${{ inputs.environment }}",
-		it
+		rt
 	],
 	run: [
 		"Id of the run with the package to redeploy",
@@ -1671,7 +1671,7 @@ const rt = [
 		"Branch that is deployed to Production",
 		"master",
 		({ production: e }) => e,
-		it
+		rt
 	],
 	config: [
 		"The site config file",
@@ -1682,31 +1682,31 @@ const rt = [
 		"none, npm, pnpm, yarn or bun",
 		"npm",
 		({ packageManager: e }) => e,
-		Y
+		X
 	],
 	"node-version": [
 		"Version of Node.js for the build",
 		"24",
 		({ node: e }) => "version" in e && e.version,
-		Y
+		X
 	],
 	"node-version-file": [
 		"File in the repository that specifies the Node.js version instead",
 		"",
 		({ node: e }) => "file" in e && e.file,
-		Y
+		X
 	],
 	lockfile: [
 		"Lockfile that identifies the cached packages; if empty, nothing is cached",
 		"",
 		getCachedLockfile,
-		Y
+		X
 	],
 	attest: [
 		"Whether to sign an attestation of the build",
 		!1,
 		({ attest: e }) => e,
-		Y
+		X
 	],
 	comment: [
 		"Whether to report the outcome on pull requests",
@@ -1717,7 +1717,7 @@ const rt = [
 		"Whether to deploy even if the repository is a fork",
 		!1,
 		({ fork: e }) => e,
-		Y
+		X
 	],
 	runner: [
 		"Labels or group of the runners, as JSON",
@@ -1728,7 +1728,7 @@ const rt = [
 		"Time limit of the build job",
 		30,
 		({ minutes: e }) => e?.build,
-		Y
+		X
 	],
 	"deploy-minutes": [
 		"Time limit of the deploy job",
@@ -1757,7 +1757,7 @@ const rt = [
 	]
 };
 function listInputs(e) {
-	return Object.entries(at).filter(([, [, , , t = rt]]) => t.some((t) => t === e));
+	return Object.entries(it).filter(([, [, , , t = nt]]) => t.some((t) => t === e));
 }
 function quote(e) {
 	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
@@ -1770,13 +1770,13 @@ function morePermissions(e, t) {
 	switch (t) {
 		case "deploy": return i([
 			...permissionsToComment(e),
-			Je,
+			qe,
 			n && "  attestations: write # signs which run built the site"
 		]);
 		case "rollback": return i([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
-			Ye
+			Je
 		]);
 		case "close-preview": return permissionsToComment(e);
 	}
@@ -1787,7 +1787,7 @@ function callPublished(e, t) {
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
 	}), r = t !== "close-preview" && e.apiToken;
 	return i([
-		...q,
+		...J,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
 		n.length > 0 && "with:",
@@ -1822,12 +1822,12 @@ function closeWorkflow(e) {
 	e.pulls && (t = `(${t} || ${isOwnPull(e)})`);
 	let n = alsoNotInForks(e, t);
 	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
-		events: e.pulls ? ot : "on: delete",
-		noPermissions: G,
+		events: e.pulls ? at : "on: delete",
+		noPermissions: K,
 		jobs: closeJobs(e, n)
 	});
 }
-const ot = [
+const at = [
 	"on:",
 	"  delete:",
 	"  pull_request:",
@@ -1853,7 +1853,7 @@ function probeAndClose(e, t) {
 			"outputs:",
 			"  closes: ${{ steps.look.outputs.closes }}",
 			"steps:",
-			...indent(2, [...K, ...probeStep(e, n)])
+			...indent(2, [...q, ...probeStep(e, n)])
 		])),
 		"",
 		"close:",
@@ -1862,26 +1862,26 @@ function probeAndClose(e, t) {
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
 			r ? timeoutLine(e, "deploy") : o,
-			...r ? J : [...q, ...permissionsToComment(e)],
+			...r ? Y : [...J, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
 			"steps:",
-			...indent(2, [...K, ...loginStep(e, "close", n)])
+			...indent(2, [...q, ...loginStep(e, "close", n)])
 		])
 	];
 }
 // src/workflows/templates/deploy.ts
-const st = {
+const ot = {
 	"single-job": "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.\ndeploy:\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<condition>>\n  <<turn>>\n  <<environment>>\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<deployStep>>\n",
 	"build-job": "build:\n  <<condition>>\n  <<runsOn>>\n  <<timeout>>\n  permissions:\n    contents: read # the site's code runs here: no identity, no secret\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<buildStep>>\n    - uses: <<upload>>\n      with:\n        name: ${{ steps.build.outputs.artifact }}\n        path: <<folder>>\n        # Otherwise, .well-known would be lost.\n        include-hidden-files: true\n        if-no-files-found: error\n        <<retention>>\n        retention-days: 90\n  outputs:\n    artifact: ${{ steps.build.outputs.artifact }}\n    version: ${{ steps.build.outputs.site-version }}\n    <<digest>>\n",
 	"attest-job": "# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.\nattest:\n  needs: build\n  <<condition>>\n  <<runsOn>>\n  timeout-minutes: 10\n  <<permissions>>\n  steps:\n    - uses: <<attest>>\n      with:\n        subject-name: ${{ needs.build.outputs.artifact }}\n        subject-digest: ${{ needs.build.outputs.digest }}\n",
 	"deploy-job": "deploy:\n  needs: <<needs>>\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<turn>>\n  # The branches that may use the environment are part of its settings; its name is part of the identity.\n  <<environment>>\n  steps:\n    <<checkout>>\n    - uses: <<download>>\n      with:\n        name: ${{ needs.build.outputs.artifact }}\n        path: <<folder>>\n    <<deployStep>>\n"
-}, fillJob = (e, t) => fill(st[e], t).trimEnd().split("\n");
+}, fillJob = (e, t) => fill(ot[e], t).trimEnd().split("\n");
 function deployWorkflow(e, t = []) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
 		pulls: i([e.pulls && "pull_request:"]),
-		noPermissions: G,
+		noPermissions: K,
 		jobs: [...deployJobs(e, t), ...supersededJob(e, "deploy")]
 	});
 }
@@ -1903,14 +1903,14 @@ function singleJob(e, t, n) {
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "all"),
 		permissions: [
-			...q,
+			...J,
 			...permissionsToComment(e),
-			Je
+			qe
 		],
 		condition: notInForks(e, ifDeployed(e)),
 		turn: inTurn(e, getTurn(e, allowedTarget(e))),
 		environment: environmentWithAddress(t.environment),
-		checkout: K,
+		checkout: q,
 		tools: toolSteps(e, { mayCache: !1 }),
 		deployStep: loginStep(e, "all", t, n)
 	});
@@ -1918,7 +1918,7 @@ function singleJob(e, t, n) {
 function callingJob(e, t) {
 	let { attest: n, packageManager: r, reusable: a } = e;
 	return ["deploy:", ...indent(2, i([
-		...q,
+		...J,
 		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
 		...notInForks(e, ifDeployed(e)),
@@ -1933,7 +1933,7 @@ function callingJob(e, t) {
 		t.apiToken && `  api-token: ${t.apiToken}`
 	]))];
 }
-const X = "site-deploy-build";
+const Z = "site-deploy-build";
 function twoJobs(e, t, n, r) {
 	let a = [buildJob(e, t, n), e.attest && attestJob(e)];
 	return [...i(a).flatMap((e) => [...e, ""]), ...deployJob(e, t, r)];
@@ -1944,11 +1944,11 @@ function buildJob(e, t, n) {
 		condition: onlyOwnPulls(e),
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "build"),
-		checkout: K,
+		checkout: q,
 		tools: n,
 		buildStep: buildStep(e, t),
 		upload: artifactPins(r).upload,
-		folder: X,
+		folder: Z,
 		retention: i([!r && "# Days during which a rollback to this build is possible."]),
 		digest: i([e.attest && "digest: ${{ steps.build.outputs.digest }}"])
 	});
@@ -1957,15 +1957,15 @@ function attestJob(e) {
 	return fillJob("attest-job", {
 		condition: i([e.isCalled && "if: inputs.attest"]),
 		runsOn: runsOn(e),
-		permissions: e.isCalled ? J : ct,
-		attest: W.attest
+		permissions: e.isCalled ? Y : st,
+		attest: G.attest
 	});
 }
-const ct = [
+const st = [
 	"permissions:",
 	"  id-token: write # signs; without an environment it cannot log in anywhere",
 	"  attestations: write # stores the attestation"
-], lt = [
+], ct = [
 	"# Forks deploy nothing: no login trusts them.",
 	"if: >-",
 	"  !cancelled() && needs.build.result == 'success' &&",
@@ -1973,7 +1973,7 @@ const ct = [
 	"  (inputs.fork || github.event.repository.fork != true)"
 ];
 function deployJob(e, t, n) {
-	let r = ["    site-version: ${{ needs.build.outputs.version }}"], a = [...e.isCalled ? lt : notInForks(e), ...inTurn(e, getTurn(e, t.environment))];
+	let r = ["    site-version: ${{ needs.build.outputs.version }}"], a = [...e.isCalled ? ct : notInForks(e), ...inTurn(e, getTurn(e, t.environment))];
 	return fillJob("deploy-job", {
 		needs: e.attest ? "[build, attest]" : "build",
 		runsOn: runsOn(e),
@@ -1981,39 +1981,39 @@ function deployJob(e, t, n) {
 		permissions: permissionsToDeploy(e, i([n && "  actions: read # whether a newer run supersedes it"])),
 		turn: n ? a : [],
 		environment: environmentWithAddress(t.environment),
-		checkout: K,
+		checkout: q,
 		download: artifactPins(e.server ?? !1).download,
-		folder: X,
+		folder: Z,
 		deployStep: loginStep(e, "deploy", t, r)
 	});
 }
-const Z = "${{ inputs.environment }}", ut = "${{ inputs.run }}";
+const Q = "${{ inputs.environment }}", lt = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
 	let t = e.shape === "published" && callPublished(e, "rollback");
 	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
-		noPermissions: G,
+		noPermissions: K,
 		job: t || rollbackJob(e)
 	});
 }
 function rollbackJob(e) {
-	let t = toStep(e, Z);
+	let t = toStep(e, Q);
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e, [Ye]),
+		...permissionsToDeploy(e, [Je]),
 		...inTurn(e, queueName(e)),
-		...environmentWithAddress(Z),
+		...environmentWithAddress(Q),
 		"steps:",
 		...indent(2, [
-			...K,
-			`- uses: ${W.downloadArtifact}`,
+			...q,
+			`- uses: ${G.downloadArtifact}`,
 			"  with:",
-			`    run-id: ${ut}`,
+			`    run-id: ${lt}`,
 			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${Z}-*`,
+			`    pattern: site-*-${Q}-*`,
 			"    merge-multiple: true",
-			`    path: ${X}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${ut}`])
+			`    path: ${Z}`,
+			...loginStep(e, "rollback", t, [`    rollback-run: ${lt}`])
 		])
 	];
 }
@@ -2021,7 +2021,7 @@ function queueName(e) {
 	return `\${{ (${isProduction(e)} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
 // src/workflows/templates/reusable.ts
-const dt = {
+const ut = {
 	environment: "${{ inputs.environment }}",
 	config: "${{ inputs.config }}",
 	apiToken: "${{ secrets.api-token }}"
@@ -2030,7 +2030,7 @@ function calledTools(e, t) {
 	return [
 		...when("inputs.package-manager == 'pnpm' || inputs.package-manager == 'yarn'", ["- run: corepack enable"]),
 		...when("inputs.package-manager != 'none'", [
-			`- uses: ${W.setupNode}`,
+			`- uses: ${G.setupNode}`,
 			"  with:",
 			`    node-version: \${{ ${t} }}`,
 			"    node-version-file: ${{ inputs.node-version-file }}",
@@ -2048,7 +2048,7 @@ function when(e, t) {
 		...r
 	];
 }
-const ft = [
+const dt = [
 	"name: Deploy a site",
 	"",
 	...declareInputs([
@@ -2079,15 +2079,15 @@ const ft = [
 	""
 ];
 function reusableWorkflow(e) {
-	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, dt, t, !1);
+	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, ut, t, !1);
 	return toText([
-		...ft,
+		...dt,
 		"jobs:",
 		...indent(2, n)
 	]);
 }
 // src/workflows/templates/registry.ts
-const pt = {
+const ft = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -2096,36 +2096,36 @@ const pt = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, mt = [
+}, pt = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
 	"# Remove the two \"site-deploy\" lines to stop updates.",
 	"# yamllint disable rule:line-length"
-], ht = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), gt = /^# site-deploy-inputs: (\{.*\})$/;
+], mt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), ht = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
-	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
+	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), r = t.map((e, t) => ({
 		line: e,
 		number: t + 1
 	})), join = (e, t) => ({
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => ht.test(e)), [, a, s, c, l] = ht.exec(t[i] ?? "") ?? [], u = gt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(pt, a);
-	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
-	let f = Ge.safeParse(o(u)).data;
-	if (!f) return r;
-	let p = n.slice(0, i).filter((e) => !mt.includes(e.line)), m = n.slice(i + 2);
+	}), i = join(void 0, r), a = t.findIndex((e) => mt.test(e)), [, o, s, c, l] = mt.exec(t[a] ?? "") ?? [], u = ht.exec(t[a + 1] ?? "")?.[1], d = o !== void 0 && Object.hasOwn(ft, o);
+	if (u === void 0 || !l || !d || textHash(u) !== c) return i;
+	let f = We.safeParse(n(u)).data;
+	if (!f) return i;
+	let p = r.slice(0, a).filter((e) => !pt.includes(e.line)), m = r.slice(a + 2);
 	return m[0]?.line === "" && m.shift(), join({
-		template: a,
+		template: o,
 		version: Number(s),
 		inputs: f,
 		bodyHash: l
 	}, [...p, ...m]);
 }
 function textHash(e) {
-	return le("sha256", e);
+	return ce("sha256", e);
 }
 // src/workflows/render/render.ts
-const Q = ".github/workflows", _t = `${Q}/deploy.yml`;
+const gt = ".github/workflows", _t = `${gt}/deploy.yml`;
 // src/workflows/deploy-workflow.ts
 function parseYaml(e) {
 	try {
@@ -2134,17 +2134,17 @@ function parseYaml(e) {
 		return;
 	}
 }
-const readJobs = (e) => t(t(parseYaml(e)).jobs);
+const readJobs = (e) => r(r(parseYaml(e)).jobs);
 function partsOfWorkflow(e) {
 	return Object.values(readJobs(e)).flatMap(partsOfJob);
 }
 function partsOfJob(e) {
-	return [e, ...[t(e).steps].flat()].map(t).flatMap((e) => ["uses", "run"].flatMap((n) => {
-		let r = e[n];
-		return typeof r == "string" ? [{
-			key: n,
-			text: r,
-			inputs: t(e.with)
+	return [e, ...[r(e).steps].flat()].map(r).flatMap((e) => ["uses", "run"].flatMap((t) => {
+		let n = e[t];
+		return typeof n == "string" ? [{
+			key: t,
+			text: n,
+			inputs: r(e.with)
 		}] : [];
 	}));
 }
@@ -2190,26 +2190,26 @@ function listDeploying(e) {
 	]);
 }
 function listConfigs(e, t) {
-	let { text: r, header: i } = e;
-	if (i && i.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || vt.test(e), a = listWorkflowUses(r).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => n(e.config) || "site.config.yml");
-	return a.length === 0 && i ? [i.inputs.config] : [...new Set(a)];
+	let { text: n, header: r } = e;
+	if (r && r.template !== "deploy") return [];
+	let isOurs = (e) => t.has(e) || vt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => o(e.config) || "site.config.yml");
+	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
 	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : r === "all" || r === n;
 }
 const yt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
-function listBuildJobs(e, r, i) {
-	let { header: a } = splitHeader(e), o = new Set((a ? listDeploying(a.inputs) : []).map(getActionName)), builds = ({ key: e, text: t, inputs: a }) => {
-		if (e === "run") return yt.test(t) || i && t.includes(i);
-		let s = getActionName(t);
-		return (n(a.config) || "site.config.yml") === r && (o.has(s) || vt.test(s)) && hasMode({
-			uses: t,
-			inputs: a
+function listBuildJobs(e, t, n) {
+	let { header: i } = splitHeader(e), a = new Set((i ? listDeploying(i.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: i }) => {
+		if (e === "run") return yt.test(r) || n && r.includes(n);
+		let s = getActionName(r);
+		return (o(i.config) || "site.config.yml") === t && (a.has(s) || vt.test(s)) && hasMode({
+			uses: r,
+			inputs: i
 		}, "build");
 	};
-	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, r]) => n(t(r).name) || e);
+	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => o(r(t).name) || e);
 }
 function deploymentWorkflow(e) {
 	let { github: t, repository: n, config: r, asked: i } = e, a = new Map(), readAt = async (e) => {
@@ -2217,7 +2217,7 @@ function deploymentWorkflow(e) {
 		return i === void 0 ? (await findDeployWorkflows(a, r)).map((e) => e.path.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new s("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${Q}/${e}`) });
+		throw new s("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${gt}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2226,20 +2226,20 @@ function deploymentWorkflow(e) {
 			return a.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let a = candidate(await readAt(e), e), o = `${Q}/${i ?? a}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
+			let a = candidate(await readAt(e), e), o = `${gt}/${i ?? a}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
 			if (a && l.getId(o) !== void 0) return a;
 			let u = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(l, r), f = a ? `GitHub cannot start ${o} by hand: ${c} does not have it.` : `The branch ${e} has no ${u}.`;
 			throw new s("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${c}: ${e.path}`) });
 		}
 	};
 }
-b({
-	enabled: O(),
-	allowed_actions: f(_())
-}), b({
-	github_owned_allowed: f(O()),
-	patterns_allowed: f(T(_()))
-}), b({ type: _() }), b({ access_level: _() });
+m({
+	enabled: x(),
+	allowed_actions: T(y())
+}), m({
+	github_owned_allowed: T(x()),
+	patterns_allowed: T(k(y()))
+}), m({ type: y() }), m({ access_level: y() });
 async function listBranchRules(e, t, n) {
 	let r = {
 		path: `${repositoryPath(t)}/rules/branches/${encodeURIComponent(n)}`,
@@ -2250,33 +2250,33 @@ async function listBranchRules(e, t, n) {
 		if (!(e instanceof s && e.code === "GITHUB_PLAN_LIMIT")) throw e;
 	});
 }
-b({
-	use_default: O(),
-	include_claim_keys: f(m(T(_()))),
-	sub_claim_prefix: f(m(_()))
-}), b({ name: _() }), b({ installed_version: f(_()) }), b({
-	name: _(),
-	value: _()
-}), b({
-	path: _(),
-	state: _()
+m({
+	use_default: x(),
+	include_claim_keys: T(b(k(y()))),
+	sub_claim_prefix: T(b(y()))
+}), m({ name: y() }), m({ installed_version: T(y()) }), m({
+	name: y(),
+	value: y()
+}), m({
+	path: y(),
+	state: y()
 });
 // src/clients/github/merging.ts
-const bt = b({
-	number: p(),
-	state: _(),
-	draft: f(O()),
-	merged_at: f(m(_())),
-	merge_commit_sha: f(m(_())),
-	mergeable: f(m(O())),
-	mergeable_state: f(_()),
-	html_url: _(),
-	created_at: f(_()),
-	head: b({
-		ref: _(),
-		sha: _()
+const bt = m({
+	number: O(),
+	state: y(),
+	draft: T(x()),
+	merged_at: T(b(y())),
+	merge_commit_sha: T(b(y())),
+	mergeable: T(b(x())),
+	mergeable_state: T(y()),
+	html_url: y(),
+	created_at: T(y()),
+	head: m({
+		ref: y(),
+		sha: y()
 	}),
-	base: b({ ref: _() })
+	base: m({ ref: y() })
 });
 async function readMergeablePull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, bt, r, "Pull requests: read", "a pull request");
@@ -2336,21 +2336,21 @@ async function mergeBranch(e, t, n) {
 	if (a.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(a))) return "refused";
 	throw toRefusalError(r, a);
 }
-const xt = b({
-	allow_merge_commit: f(O()),
-	allow_squash_merge: f(O()),
-	allow_rebase_merge: f(O())
-}), St = b({
-	type: _(),
-	parameters: f(m(b({
-		allowed_merge_methods: f(T(_())),
-		required_approving_review_count: f(p()),
-		required_status_checks: f(T(b({ context: _() }))),
-		required_deployment_environments: f(T(_()))
+const xt = m({
+	allow_merge_commit: T(x()),
+	allow_squash_merge: T(x()),
+	allow_rebase_merge: T(x())
+}), St = m({
+	type: y(),
+	parameters: T(b(m({
+		allowed_merge_methods: T(k(y())),
+		required_approving_review_count: T(O()),
+		required_status_checks: T(k(m({ context: y() }))),
+		required_deployment_environments: T(k(y()))
 	})))
 });
 async function readMergeRules(e, t, n) {
-	let [r, a = []] = await Promise.all([readOne(e, xt, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, n)]), o = readGitHubAnswer(T(St), a, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(i([
+	let [r, a = []] = await Promise.all([readOne(e, xt, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, n)]), o = readGitHubAnswer(k(St), a, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(i([
 		(r.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		r.allow_squash_merge === !1 && "squash",
 		r.allow_rebase_merge === !1 && "rebase"
@@ -2378,25 +2378,25 @@ async function listMergedPulls(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(T(bt), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return readGitHubAnswer(k(bt), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-const Ct = b({
-	id: p(),
-	name: _(),
-	status: _(),
-	conclusion: m(_()),
-	check_suite: f(m(b({ id: p() })))
+const Ct = m({
+	id: O(),
+	name: y(),
+	status: y(),
+	conclusion: b(y()),
+	check_suite: T(b(m({ id: O() })))
 });
 async function readCheckRuns(e, t, n) {
 	let r = `${repositoryPath(t)}/commits/${n}/check-runs`, i = await e.list({
 		path: r,
 		needs: "Checks: read"
 	}, "check_runs");
-	return readGitHubAnswer(T(Ct), i, "the checks").map(toCheckRun);
+	return readGitHubAnswer(k(Ct), i, "the checks").map(toCheckRun);
 }
 const toCheckRun = (e) => ({
 	id: e.id,
@@ -2404,24 +2404,24 @@ const toCheckRun = (e) => ({
 	status: e.status,
 	conclusion: e.conclusion ?? "",
 	suite: e.check_suite?.id
-}), wt = b({
-	id: p(),
-	html_url: _(),
-	event: _(),
-	path: f(_()),
-	display_title: f(_()),
-	head_branch: m(_()),
-	head_sha: _(),
-	repository: f(b({ id: p() })),
-	head_repository: f(m(b({
-		id: f(p()),
-		full_name: _()
+}), wt = m({
+	id: O(),
+	html_url: y(),
+	event: y(),
+	path: T(y()),
+	display_title: T(y()),
+	head_branch: b(y()),
+	head_sha: y(),
+	repository: T(m({ id: O() })),
+	head_repository: T(b(m({
+		id: T(O()),
+		full_name: y()
 	}))),
-	status: m(_()),
-	conclusion: f(m(_())),
-	created_at: _(),
-	updated_at: f(_()),
-	check_suite_id: f(p())
+	status: b(y()),
+	conclusion: T(b(y())),
+	created_at: y(),
+	updated_at: T(y()),
+	check_suite_id: T(O())
 }), toRun = (e) => ({
 	id: e.id,
 	url: e.html_url,
@@ -2451,7 +2451,7 @@ async function listRuns(e, t, n, r) {
 		needs: "Actions: read",
 		expected: n.startsWith("workflows/") ? [404] : []
 	}, a = await e.list(i, "workflow_runs", r);
-	return readGitHubAnswer(T(wt), a, "the runs").map(toRun);
+	return readGitHubAnswer(k(wt), a, "the runs").map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 function runsOfPush(e, t, n) {
@@ -2483,7 +2483,7 @@ function runsOfCommit(e, t, n, r) {
 function lastRuns(e, t, n) {
 	return listRuns(e, t, runsPath(n), 1);
 }
-const Tt = b({ workflow_run_id: p() }), Et = {
+const Tt = m({ workflow_run_id: O() }), Et = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
@@ -2518,15 +2518,15 @@ async function dispatchWorkflow(e, t, n, r, i) {
 		...Et
 	}, async () => (await newest()).find((e) => !_.has(e.id)));
 	if (v) return v.id;
-	let ee = `GitHub accepted the request to run ${a}, but shows no run.`;
-	throw new s("GITHUB_REFUSED", ee, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
+	let y = `GitHub accepted the request to run ${a}, but shows no run.`;
+	throw new s("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-const Dt = b({ id: p() }), Ot = b({
-	state: _(),
-	environment_url: f(m(_())),
-	log_url: f(m(_()))
+const Dt = m({ id: O() }), Ot = m({
+	state: y(),
+	environment_url: T(b(y())),
+	log_url: T(b(y()))
 });
-b({ environment: b({ name: f(_()) }) });
+m({ environment: m({ name: T(y()) }) });
 async function wentLive(e, t, n, r) {
 	let i = "Deployments: read", a = `${repositoryPath(t)}/deployments`, o = new URLSearchParams({
 		sha: n.commit,
@@ -2534,35 +2534,35 @@ async function wentLive(e, t, n, r) {
 	}), s = await e.list({
 		path: `${a}?${o}`,
 		needs: i
-	}, void 0, 1), c = readGitHubAnswer(T(Dt), s, "the deployments");
+	}, void 0, 1), c = readGitHubAnswer(k(Dt), s, "the deployments");
 	for (let { id: t } of c.slice(0, 20)) {
 		let r = await e.list({
 			path: `${a}/${t}/statuses`,
 			needs: i
-		}, void 0, 1), o = readGitHubAnswer(T(Ot), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
+		}, void 0, 1), o = readGitHubAnswer(k(Ot), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
 		if (o.some(isProof)) return !0;
 	}
 	return !1;
 }
 // src/clients/github/commits.ts
-const kt = b({ sha: _() }), At = b({ status: _() });
+const kt = m({ sha: y() }), At = m({ status: y() });
 async function latestCommits(e, t, n, r) {
 	let i = `path=${encodeURIComponent(n)}&per_page=${r}`, a = `${repositoryPath(t)}/commits?${i}`;
-	return (await readOne(e, T(kt), a, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, k(kt), a, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n, r) {
 	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, At, i, "Contents: read", "two commits");
 	return a === "behind";
 }
-const jt = b({ merge_base_commit: b({ sha: _() }) });
+const jt = m({ merge_base_commit: m({ sha: y() }) });
 async function findMergeBase(e, t, n, r) {
 	let i = `${repositoryPath(t)}/compare/${n}...${r}`;
 	return (await readOne(e, jt, i, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const Mt = T(b({
-	sha: _(),
-	parents: T(b({ sha: _() })),
-	commit: b({ message: _() })
+const Mt = k(m({
+	sha: y(),
+	parents: k(m({ sha: y() })),
+	commit: m({ message: y() })
 }));
 async function commitsSince(e, t, n, r) {
 	let i = [n, r].map(encodePath).join("..."), a = `${repositoryPath(t)}/compare/${i}`, o = await e.list({
@@ -2575,10 +2575,10 @@ async function commitsSince(e, t, n, r) {
 		message: e.commit.message
 	}));
 }
-const Nt = b({
-	after: _(),
-	timestamp: f(_()),
-	actor: f(m(b({ login: _() })))
+const Nt = m({
+	after: y(),
+	timestamp: T(y()),
+	actor: T(b(m({ login: y() })))
 });
 async function readPush(e, t, n) {
 	let r = (await listMoves(e, t, n.branch)).filter((e) => e.after === n.commit), [i] = r;
@@ -2595,14 +2595,14 @@ async function listMoves(e, t, n) {
 		path: `${repositoryPath(t)}/activity?${r}`,
 		needs: "Contents: read"
 	};
-	return await findOne(e, T(Nt), i, "the activity of a branch") ?? [];
+	return await findOne(e, k(Nt), i, "the activity of a branch") ?? [];
 }
 async function listPushers(e, t, n) {
 	let r = await listMoves(e, t, n);
 	return [...new Set(r.flatMap((e) => e.actor?.login ?? []))];
 }
 // src/contracts/portal/development-request.ts
-const $ = w([
+const $ = D([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -2610,118 +2610,118 @@ const $ = w([
 	"completed",
 	"rejected",
 	"archived"
-]), Pt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Ft = w([
+]), Pt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Ft = D([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), It = w([
+]), It = D([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), Lt = w([
+]), Lt = D([
 	"major",
 	"minor",
 	"patch"
-]), Rt = h({
-	summary: f(_().check(x(5e3))),
-	pages: f(T(_().check(x(200))).check(x(500))),
-	textKeys: f(T(ae).check(x(500))),
-	textsSuffice: f(O())
-}), zt = h({
-	amount: ee().check(S(0)),
-	currency: _().check(v(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), Bt = b({
-	tree: _(),
-	texts: _(),
-	seo: _()
-}), Vt = b({
-	at: j,
-	by: _(),
-	via: w(["portal", "pull-request"]),
-	commitSha: f(_()),
-	provenance: f(Bt),
-	evidence: f(_())
-}), Ht = b({
-	id: _(),
-	title: _(),
-	description: _(),
+]), Rt = _({
+	summary: T(y().check(C(5e3))),
+	pages: T(k(y().check(C(200))).check(C(500))),
+	textKeys: T(k(ie).check(C(500))),
+	textsSuffice: T(x())
+}), zt = _({
+	amount: te().check(g(0)),
+	currency: y().check(E(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
+}), Bt = m({
+	tree: y(),
+	texts: y(),
+	seo: y()
+}), Vt = m({
+	at: M,
+	by: y(),
+	via: D(["portal", "pull-request"]),
+	commitSha: T(y()),
+	provenance: T(Bt),
+	evidence: T(y())
+}), Ht = m({
+	id: y(),
+	title: y(),
+	description: y(),
 	status: $,
-	requester: _(),
-	classification: f(Ft),
-	automationPotential: f(It),
-	versionLevel: f(Lt),
-	analysis: f(b({ ...Rt.shape })),
-	issueNumber: f(p()),
-	pullRequestNumber: f(p()),
-	pullRequestState: f(w([
+	requester: y(),
+	classification: T(Ft),
+	automationPotential: T(It),
+	versionLevel: T(Lt),
+	analysis: T(m({ ...Rt.shape })),
+	issueNumber: T(O()),
+	pullRequestNumber: T(O()),
+	pullRequestState: T(D([
 		"open",
 		"merged",
 		"closed"
 	])),
-	headCommit: f(_()),
-	mergeCommit: f(_()),
-	previewUrl: f(_()),
-	agent: f(_()),
-	rounds: f(p()),
-	cost: f(b({ ...zt.shape })),
-	approval: f(Vt),
-	waitsFor: f(b({
-		what: _(),
-		url: _()
+	headCommit: T(y()),
+	mergeCommit: T(y()),
+	previewUrl: T(y()),
+	agent: T(y()),
+	rounds: T(O()),
+	cost: T(m({ ...zt.shape })),
+	approval: T(Vt),
+	waitsFor: T(m({
+		what: y(),
+		url: y()
 	})),
-	servedIn: f(T(w(["Production", "Preview"]))),
-	shown: f(_()),
-	approvedAt: f(j),
-	position: f(p()),
-	history: T(b({
+	servedIn: T(k(D(["Production", "Preview"]))),
+	shown: T(y()),
+	approvedAt: T(M),
+	position: T(O()),
+	history: k(m({
 		status: $,
-		at: j,
-		by: _(),
-		reason: f(_())
+		at: M,
+		by: y(),
+		reason: T(y())
 	})),
-	createdAt: j,
-	updatedAt: j
+	createdAt: M,
+	updatedAt: M
 });
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const Ut = te({ status: f($) }), Wt = b({
-	requests: T(Ht),
-	total: p()
-}), Gt = h({
-	title: _().check(re(), C(1), x(200)),
-	description: E(_().check(x(2e4)), "")
-}), Kt = p().check(S(1)), qt = h({
-	status: f($),
-	reason: f(_().check(C(1), x(2e3))),
-	classification: f(Ft),
-	automationPotential: f(It),
-	versionLevel: f(Lt),
-	analysis: f(Rt),
-	issueNumber: f(m(Kt)),
-	pullRequestNumber: f(m(Kt)),
-	headCommit: f(m(A)),
-	mergeCommit: f(m(A)),
-	previewUrl: f(m(M)),
-	agent: f(m(_().check(C(1), x(200)))),
-	rounds: f(p().check(S(0), g(1e3))),
-	cost: f(m(zt)),
-	approval: f(ie()),
-	waitsFor: f(m(h({
-		what: _().check(C(1), x(2e3)),
-		url: M
+const Ut = f({ status: T($) }), Wt = m({
+	requests: k(Ht),
+	total: O()
+}), Gt = _({
+	title: y().check(v(), h(1), C(200)),
+	description: w(y().check(C(2e4)), "")
+}), Kt = O().check(g(1)), qt = _({
+	status: T($),
+	reason: T(y().check(h(1), C(2e3))),
+	classification: T(Ft),
+	automationPotential: T(It),
+	versionLevel: T(Lt),
+	analysis: T(Rt),
+	issueNumber: T(b(Kt)),
+	pullRequestNumber: T(b(Kt)),
+	headCommit: T(b(j)),
+	mergeCommit: T(b(j)),
+	previewUrl: T(b(N)),
+	agent: T(b(y().check(h(1), C(200)))),
+	rounds: T(O().check(g(0), ee(1e3))),
+	cost: T(b(zt)),
+	approval: T(re()),
+	waitsFor: T(b(_({
+		what: y().check(h(1), C(2e3)),
+		url: N
 	})))
-}), Jt = h({
-	shown: _().check(v(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
-	approver: f(_().check(v(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: f(M),
-	commitSha: f(A),
-	run: f(M)
-}), Yt = b({
-	success: O(),
+}), Jt = _({
+	shown: y().check(E(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
+	approver: T(y().check(E(/^[\w.-]{1,100}$/, "Expected a login."))),
+	evidence: T(N),
+	commitSha: T(j),
+	run: T(N)
+}), Yt = m({
+	success: x(),
 	request: Ht
 });
 // src/clients/github/for-run.ts
@@ -2752,4 +2752,4 @@ async function ifAnswered(e, t) {
 		return;
 	}
 }
-export { createRef as $, runsOfCommit as A, namedRepository as At, deploymentWorkflow as B, listPushers as C, assignIssue as Ct, lastRuns as D, readTimeline as Dt, dispatchWorkflow as E, openIssue as Et, mergeBranch as F, readGitHubAnswer as Ft, listTree as G, listBuildJobs as H, mergePull as I, readOne as It, readBytes as J, pointBranch as K, readCheckRuns as L, toRefusalError as Lt, runsOfPush as M, repositoryPage as Mt, wentLive as N, repositoryPath as Nt, listDispatchedRuns as O, unassignIssue as Ot, listMergedPulls as P, findOne as Pt, createBranch as Q, readMergeRules as R, Ee as Rt, latestCommits as S, updateComment as St, cancelRun as T, listIssues as Tt, advanceBranch as U, findDeployWorkflows as V, createMergeCommit as W, readCommitFiles as X, readCommit as Y, branchesFrom as Z, Pt as _, recentlyMerged as _t, It as a, createGitHub as at, findMergeBase as b, deleteComment as bt, zt as c, closedIssues as ct, Ut as d, listPulls as dt, deleteBranch as et, qt as f, listRepositoryPulls as ft, isClosed as g, readPulls as gt, Lt as h, readPull as ht, Jt as i, readTag as it, runsOfHead as j, readRepository as jt, readWorkflowRun as k, updateIssueBody as kt, Gt as l, closesIssue as lt, $ as m, pullsOfDeployment as mt, gitHubForRun as n, listBranches as nt, Ht as o, changeBase as ot, Yt as p, openDraftPull as pt, readBranchHead as q, ifAnswered as r, listTags as rt, Ft as s, closePull as st, Xt as t, findBranchName as tt, Wt as u, filesOfPull as ut, takesTurn as v, writePull as vt, readPush as w, closeIssue as wt, isAncestor as x, readComments as xt, commitsSince as y, createComment as yt, readMergeablePull as z };
+export { createRef as $, runsOfCommit as A, namedRepository as At, deploymentWorkflow as B, listPushers as C, assignIssue as Ct, lastRuns as D, readTimeline as Dt, dispatchWorkflow as E, openIssue as Et, mergeBranch as F, readGitHubAnswer as Ft, listTree as G, listBuildJobs as H, mergePull as I, readOne as It, readBytes as J, pointBranch as K, readCheckRuns as L, toRefusalError as Lt, runsOfPush as M, repositoryPage as Mt, wentLive as N, repositoryPath as Nt, listDispatchedRuns as O, unassignIssue as Ot, listMergedPulls as P, findOne as Pt, createBranch as Q, readMergeRules as R, Te as Rt, latestCommits as S, updateComment as St, cancelRun as T, listIssues as Tt, advanceBranch as U, findDeployWorkflows as V, createMergeCommit as W, readCommitFiles as X, readCommit as Y, branchesFrom as Z, Pt as _, recentlyMerged as _t, It as a, createGitHub as at, findMergeBase as b, deleteComment as bt, zt as c, closedIssues as ct, Ut as d, listPulls as dt, deleteBranch as et, qt as f, listRepositoryPulls as ft, isClosed as g, readPulls as gt, Lt as h, readPull as ht, Jt as i, readTag as it, runsOfHead as j, readRepository as jt, readWorkflowRun as k, updateIssueBody as kt, Gt as l, closesIssue as lt, $ as m, pullsOfDeployment as mt, gitHubForRun as n, listBranches as nt, Ht as o, changeBase as ot, Yt as p, openDraftPull as pt, readBranchHead as q, ifAnswered as r, listTags as rt, Ft as s, closePull as st, Xt as t, findBranchName as tt, Wt as u, filesOfPull as ut, takesTurn as v, writePull as vt, readPush as w, closeIssue as wt, isAncestor as x, readComments as xt, commitsSince as y, createComment as yt, readMergeablePull as z };

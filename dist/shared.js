@@ -186,6 +186,10 @@ var x = {
 		}
 	},
 	"Build, finish and pack": {
+		PACKAGE_FILE_INVALID: {
+			title: "A package.json is not valid JSON.",
+			remedy: "Correct the marked line of package.json."
+		},
 		BUILD_TOOL_MISSING: {
 			title: "A program that the build needs is not installed.",
 			remedy: "Add a step that installs it before this one, or set build.install."
@@ -734,7 +738,7 @@ var w = class SiteDeployError extends Error {
 	facts;
 	problems;
 	constructor(e, t, n = {}) {
-		super(t, n.cause === void 0 ? {} : { cause: n.cause }), this.code = e, this.remedy = n.remedy ?? C[e].remedy, this.facts = n.facts ?? [], this.problems = n.problems ?? [];
+		super(t, n.cause === void 0 ? {} : { cause: n.cause }), this.code = e, this.facts = n.facts ?? [], this.remedy = n.remedy ?? getRemedy(e, this.facts), this.problems = n.problems ?? [];
 	}
 	static from(e) {
 		if (e instanceof SiteDeployError) return e;
@@ -751,6 +755,10 @@ var w = class SiteDeployError extends Error {
 		});
 	}
 };
+function getRemedy(e, t) {
+	let { remedy: n } = C[e];
+	return t.some((e) => e.startsWith("request id")) ? n : n.replace(/; quote the request id[^.]*/, "");
+}
 function usageError(e, t) {
 	return new w("USAGE", e, { remedy: t });
 }
@@ -2071,6 +2079,11 @@ function didYouMean(e, t) {
 function fold(e) {
 	return e.toLowerCase().replace(/[-_\s]/g, "");
 }
+// src/config/secret-values.ts
+const le = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox[abprs]-|AKIA|AIza|eyJ[\w-]+\.eyJ)[\w.-]{12,}/g, ue = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, de = /([\w-]*(?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,}#]+)/gi, isSecretName = (e) => ue.test(e), maskTokens = (e) => e.replace(le, "***");
+function maskSecrets(e) {
+	return maskTokens(e.replace(de, "$1***"));
+}
 var SourceText = class {
 	file;
 	text;
@@ -2082,17 +2095,17 @@ var SourceText = class {
 		this.#e = n;
 	}
 	problemAt(e, t) {
-		let { index: n, start: r } = this.#t(e), i = this.text.indexOf("\n", r), a = i === -1 ? this.text.length : i, o = (this.text[a - 1] === "\r" ? a - 1 : a) - r, s = Math.min(e - r, o) + 1, c = {
+		let { index: n, start: r } = this.#t(e), i = this.text.indexOf("\n", r), a = i === -1 ? this.text.length : i, o = (this.text[a - 1] === "\r" ? a - 1 : a) - r, s = Math.min(e - r, o) + 1, c = maskTokens(t), l = {
 			file: this.file,
 			line: n + 1,
 			column: s,
-			message: t
+			message: c
 		};
-		if (s > 200) return c;
-		let l = this.text.slice(r, r + Math.min(o, 200));
+		if (s > 200) return l;
+		let u = this.text.slice(r, r + Math.min(o, 200));
 		return {
-			...c,
-			source: o > 200 ? `${l}…` : l
+			...l,
+			source: maskSecrets(o > 200 ? `${u}…` : u)
 		};
 	}
 	#t(e) {
@@ -2123,7 +2136,7 @@ const Z = [
 function isPreviewName(e) {
 	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !Z.some((t) => t === e);
 }
-const le = RegExp(`^${Z.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
+const fe = RegExp(`^${Z.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
 function refuseFolded(e) {
 	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
 }
@@ -2167,7 +2180,7 @@ function comparable(e) {
 	return t === null ? e : t.href.replace(/\/$/, "");
 }
 // src/identity/pins.ts
-const ue = {
+const pe = {
 	portalUrl: [
 		"portal-url",
 		"portal.url",
@@ -2190,7 +2203,7 @@ const ue = {
 	]
 };
 function checkPins(e, t = {}) {
-	let n = e.environments.preview.clientId, r = Object.entries(ue).flatMap(([r, [i, a, o]]) => {
+	let n = e.environments.preview.clientId, r = Object.entries(pe).flatMap(([r, [i, a, o]]) => {
 		let s = t[r]?.trim() ?? "", c = o(e), l = r === "clientId" ? s.split(/[\s,]+/) : [s];
 		return s === "" || l.some((e) => isSameIdentifier(e, c)) ? [] : [`${r === "clientId" && c === n ? "environments.preview.clientId" : a} is ${c}, ${i} pins ${s}`];
 	});
@@ -2225,4 +2238,4 @@ function matchesBranch(e, t) {
 function parseBranch(e) {
 	if (e.startsWith("refs/heads/") && e.length > 11) return e.slice(11);
 }
-export { findingsPart as $, C as $t, probeUrl as A, proxyFor as At, readRequest as B, k as Bt, planned as C, AttemptTimeout as Ct, verified as D, getFaultRemedy as Dt, uploaded as E, faultKind as Et, toAutomationOutputs as F, isLoopback as Ft, once as G, toObject as Gt, toRunEvent as H, asText as Ht, toDeploymentOutputs as I, serviceAddress as It, verdictPart as J, O as Jt, childEnvironment as K, elapsed as Kt, commentAccess as L, compact as Lt, ae as M, withProxyNamed as Mt, runAction as N, withReadableProxies as Nt, verifiedUnchanged as O, isBefore as Ot, getFailureStatus as P, endpointAddress as Pt, filesPart as Q, usageError as Qt, readGitHubAccess as R, isSameBuild as Rt, packed as S, F as St, toBeClosed as T, j as Tt, yesOrNo as U, isObject as Ut, readSecret as V, parseMarker as Vt, openDeps as W, parseJson as Wt, changesPart as X, describeError as Xt, changePart as Y, w as Yt, detailsPart as Z, getErrorMessage as Zt, closed as _, firstNames as _t, parseChoice as a, readIfThere as an, folded as at, loggedIn as b, parseRetryAfter as bt, foldEnvironmentName as c, undefinedIfMissing as cn, md as ct, configInvalid as d, table as dt, S as en, rollbackPart as et, didYouMean as f, text as ft, built as g, count as gt, resolveInside as h, bytes as ht, parseAutomationMode as i, readBytesIfThereSync as in, alert as it, readLive as j, M as jt, wroteArtifact as k, isPermanent as kt, isPreviewName as l, outline as lt, isInside as m, plainText as mt, parseBranch as n, getStats as nn, sanitize as nt, parseDeployMode as o, readIfThereSync as on, joined as ot, nearestName as p, markdownText as pt, beforeExit as q, monotonicMs as qt, forEnvironment as r, isMissing as rn, sanitizeName as rt, le as s, replaceFile as sn, link as st, matchesBranch as t, errorCode as tn, Secret as tt, SourceText as u, paragraphs as ut, exchanged as v, limitLines as vt, renderedHeads as w, HttpFault as wt, notified as x, pauseBefore as xt, finished as y, seconds as yt, readPins as z, isSameTarget as zt };
+export { filesPart as $, usageError as $t, wroteArtifact as A, isPermanent as At, readPins as B, isSameTarget as Bt, packed as C, F as Ct, uploaded as D, faultKind as Dt, toBeClosed as E, j as Et, getFailureStatus as F, endpointAddress as Ft, openDeps as G, parseJson as Gt, readSecret as H, parseMarker as Ht, toAutomationOutputs as I, isLoopback as It, beforeExit as J, monotonicMs as Jt, once as K, toObject as Kt, toDeploymentOutputs as L, serviceAddress as Lt, readLive as M, M as Mt, ae as N, withProxyNamed as Nt, verified as O, getFaultRemedy as Ot, runAction as P, withReadableProxies as Pt, detailsPart as Q, getErrorMessage as Qt, commentAccess as R, compact as Rt, notified as S, pauseBefore as St, renderedHeads as T, HttpFault as Tt, toRunEvent as U, asText as Ut, readRequest as V, k as Vt, yesOrNo as W, isObject as Wt, changePart as X, w as Xt, verdictPart as Y, O as Yt, changesPart as Z, describeError as Zt, built as _, count as _t, parseChoice as a, readBytesIfThereSync as an, alert as at, finished as b, seconds as bt, foldEnvironmentName as c, replaceFile as cn, link as ct, configInvalid as d, paragraphs as dt, C as en, findingsPart as et, isSecretName as f, table as ft, resolveInside as g, bytes as gt, isInside as h, plainText as ht, parseAutomationMode as i, isMissing as in, sanitizeName as it, probeUrl as j, proxyFor as jt, verifiedUnchanged as k, isBefore as kt, isPreviewName as l, undefinedIfMissing as ln, md as lt, nearestName as m, markdownText as mt, parseBranch as n, errorCode as nn, Secret as nt, parseDeployMode as o, readIfThere as on, folded as ot, didYouMean as p, text as pt, childEnvironment as q, elapsed as qt, forEnvironment as r, getStats as rn, sanitize as rt, fe as s, readIfThereSync as sn, joined as st, matchesBranch as t, S as tn, rollbackPart as tt, SourceText as u, outline as ut, closed as v, firstNames as vt, planned as w, AttemptTimeout as wt, loggedIn as x, parseRetryAfter as xt, exchanged as y, limitLines as yt, readGitHubAccess as z, isSameBuild as zt };

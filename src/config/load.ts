@@ -54,7 +54,8 @@ function read(absolute: string, workspace: string, file: string): Uint8Array {
     if (isMissing(error)) {
       const facts = similarFiles(absolute, workspace);
       const message = `${file} does not exist.`;
-      throw new SiteDeployError('CONFIG_NOT_FOUND', message, { cause: error, facts });
+      const remedy = remedyFor(file, facts);
+      throw new SiteDeployError('CONFIG_NOT_FOUND', message, { cause: error, facts, remedy });
     }
     throw new SiteDeployError('CONFIG_NOT_FOUND', `${file} cannot be read.`, {
       cause: error,
@@ -62,6 +63,12 @@ function read(absolute: string, workspace: string, file: string): Uint8Array {
       remedy: 'Correct its permissions, or set the input "config" to another file.',
     });
   }
+}
+
+/** If the only similar file is beside the missing one, it is the one that was meant. */
+function remedyFor(file: string, [fact = '']: readonly string[]): string | undefined {
+  const found = /^Similar files: ([^,/]+)\.$/.exec(fact)?.[1];
+  return found && `Rename ${found} to ${file}, or set the input "config" to ${found}.`;
 }
 
 function similarFiles(absolute: string, workspace: string): string[] {

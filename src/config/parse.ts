@@ -4,6 +4,7 @@ import { isObject } from '../shared/json.ts';
 import { readYaml, type YamlSource } from './document.ts';
 import { didYouMean, nearestName } from './nearest.ts';
 import { findContradictions, SiteConfig } from './schema.ts';
+import { isSecretName } from './secret-values.ts';
 import { configInvalid, SourceText } from './source.ts';
 
 const byteOrderMark = '\uFEFF';
@@ -64,6 +65,12 @@ function withoutTwice(issues: readonly Issue[], yaml: YamlSource): readonly Issu
 
 function toProblems(issues: readonly Issue[], yaml: YamlSource, source: SourceText): Problem[] {
   const known = keyPaths(SiteConfig);
+  const unknown = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    return issue.keys.map((key) => [...issue.path, key]);
+  });
+  // A key in the wrong place or spelling is one mistake.
+  const meant = new Set(unknown.map((path) => dotted(meantKey(path, known) ?? [])));
   const problems = issues.flatMap((issue): (() => Problem)[] => {
     switch (issue.code) {
       case 'unrecognized_keys':
@@ -72,10 +79,11 @@ function toProblems(issues: readonly Issue[], yaml: YamlSource, source: SourceTe
           .map((key) => () => unknownKey([...issue.path, key], known, yaml, source));
       case 'invalid_key':
         return [() => badKey(issue, yaml, source)];
-      default: {
-        const buildProblem = valueAt(yaml.value, issue.path) !== undefined ? badValue : missingKey;
-        return [() => buildProblem(issue, yaml, source)];
-      }
+      default:
+        if (valueAt(yaml.value, issue.path) !== undefined)
+          return [() => badValue(issue, yaml, source)];
+        if (meant.has(dotted(issue.path))) return [];
+        return [() => missingKey(issue, yaml, source)];
     }
   });
   const found = problems.slice(0, maxProblems).map((problem) => problem());
@@ -89,23 +97,44 @@ const maxProblems = 1_600;
 
 function unknownKey(
   path: readonly PropertyKey[],
-  known: readonly (readonly string[])[],
+  known: Paths,
   yaml: YamlSource,
   source: SourceText,
 ): Problem {
   const above = dotted(path.slice(0, -1));
   const key = String(path.at(-1));
-  const siblings = known.filter((other) => dotted(other.slice(0, -1)) === above);
-  const names = siblings.map((other) => String(other.at(-1)));
+  const names = namesBelow(above, known);
   const near = nearestName(key, names) ? didYouMean(key, names) : elsewhere(key, known);
   const context = above && ` in ${above}`;
+  if (isSecretName(key))
+    return source.problemAt(
+      keyOffset(yaml, path),
+      `unknown key ${quote(key)}${context}: a site config holds no secrets. Remove it, and revoke ` +
+        'its value',
+    );
   return source.problemAt(
     keyOffset(yaml, path),
     `unknown key ${quote(key)}${context}, expected one of ${names.join(', ')}${near}`,
   );
 }
 
-function elsewhere(key: string, paths: readonly (readonly string[])[]): string {
+type Paths = readonly (readonly string[])[];
+
+const namesBelow = (above: string, known: Paths) =>
+  known
+    .filter((other) => dotted(other.slice(0, -1)) === above)
+    .map((other) => String(other.at(-1)));
+
+function meantKey(path: readonly PropertyKey[], known: Paths) {
+  const above = path.slice(0, -1);
+  const key = String(path.at(-1));
+  const sibling = nearestName(key, namesBelow(dotted(above), known));
+  if (sibling) return [...above, sibling];
+  const owners = known.filter((other) => other.at(-1) === key);
+  return owners.length === 1 ? owners[0] : owners.find((other) => other.length === 1);
+}
+
+function elsewhere(key: string, paths: Paths): string {
   const owners = paths.filter((path) => path.at(-1) === key).map((path) => dotted(path));
   const [owner = '', ...others] = owners;
   if (owner === key) return `; "${key}" belongs to the top level: indent it less`;
@@ -144,6 +173,7 @@ function missingKey(issue: Issue, yaml: YamlSource, source: SourceText): Problem
 }
 
 function suggestion(issue: Issue, value: unknown): string {
+  if (typeof value === 'string' && /\s\/\//.test(value)) return '; a comment starts with #, not //';
   if (issue.code === 'invalid_value') {
     const isQuoted =
       typeof value === 'string' &&

@@ -1,5 +1,6 @@
 import { type Problem, SiteDeployError } from '../shared/errors/error.ts';
 import { count } from '../shared/units.ts';
+import { maskSecrets, maskTokens } from './secret-values.ts';
 
 const maxLineLength = 200;
 
@@ -24,11 +25,12 @@ export class SourceText {
     const last = end === -1 ? this.text.length : end;
     const length = (this.text[last - 1] === '\r' ? last - 1 : last) - start;
     const column = Math.min(offset - start, length) + 1;
-    const problem = { file: this.file, line: index + 1, column, message };
+    const shown = maskTokens(message);
+    const problem = { file: this.file, line: index + 1, column, message: shown };
     if (column > maxLineLength) return problem;
     // A minified file may be a single long line with many problems.
     const source = this.text.slice(start, start + Math.min(length, maxLineLength));
-    return { ...problem, source: length > maxLineLength ? `${source}…` : source };
+    return { ...problem, source: maskSecrets(length > maxLineLength ? `${source}…` : source) };
   }
 
   #findLine(offset: number): { index: number; start: number } {

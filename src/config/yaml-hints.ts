@@ -12,6 +12,8 @@ export function explainSyntax({ file, text }: SourceText, finding: YAMLError): S
   const unclosed = findUnclosed(text, offset);
   if (/^(<{7}|={7}|>{7})/.test(findLineRest(text, offset)))
     return { offset, message: 'found the mark of a merge conflict, expected one of its sides' };
+  const comment = findSlashes(text, offset);
+  if (comment) return comment;
   switch (finding.code) {
     case 'TAB_AS_INDENT':
       return { offset, message: 'found a tab as indentation, expected spaces' };
@@ -51,6 +53,18 @@ export function explainSyntax({ file, text }: SourceText, finding: YAMLError): S
   }
   const language = file.endsWith('.json') ? 'JSON' : 'YAML';
   return { offset, message: `The file is not valid ${language}: ${finding.message}` };
+}
+
+/** The library reports a comment of another language one or two lines below. */
+function findSlashes(text: string, offset: number): SyntaxHint | undefined {
+  const end = text.indexOf('\n', offset);
+  const lines = text.slice(0, end < 0 ? text.length : end).split('\n');
+  const isComment = (line: string) => line.trimStart().startsWith('//');
+  const index = lines.findLastIndex(isComment);
+  if (index < 0 || index < lines.length - 4) return undefined;
+  const start = lines.slice(0, index).reduce((sum, line) => sum + line.length + 1, 0);
+  const indent = (lines[index] ?? '').indexOf('//');
+  return { offset: start + indent, message: 'found //, expected # for a comment' };
 }
 
 function explainNested(text: string, offset: number): SyntaxHint {

@@ -5,6 +5,7 @@ import { checkConfigPaths, requireBuildRoot } from '../../config/config-paths.ts
 import { loadContentFile } from '../../config/content-file.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import type { SiteConfig } from '../../config/schema.ts';
+import { looksLikeSecret } from '../../config/secret-values.ts';
 import { type BuildCommands, findCommands } from '../../deploy/steps/build/commands.ts';
 import { unfitNode, unfitNodeFile } from '../../deploy/steps/build/engines.ts';
 import { findOutput, hasStartPage } from '../../deploy/steps/build/output.ts';
@@ -75,11 +76,20 @@ async function check(options: CheckOptions, context: CommandContext): Promise<Ex
     placeholderWarning(config),
     ...checkBuiltFiles({ config, buildRoot }, project.output, Boolean(builds)),
   ]);
-  createPrinter(context, options.json).print({ ...config, warnings }, () =>
+  const printed = { ...config, build: withoutSecrets(config.build), warnings };
+  createPrinter(context, options.json).print(printed, () =>
     configSummary(config, commands, project, version),
   );
   for (const warning of warnings) log.warn(warning);
   return 0;
+}
+
+/** A secret may be there by mistake, which a warning says. */
+function withoutSecrets(build: SiteConfig['build']): SiteConfig['build'] {
+  const env = Object.entries(build.env).map(([name, value]) => {
+    return [name, looksLikeSecret(name, value) ? '***' : value];
+  });
+  return { ...build, env: Object.fromEntries(env) };
 }
 
 const howToSetVersion =
@@ -140,6 +150,12 @@ async function branchWarnings(
   const remote = await runGit('symbolic-ref', '--short', '-q', 'refs/remotes/origin/HEAD');
   const head = remote?.replace(/^origin\//, '');
   const warnings: string[] = [];
+  if (!(await runGit('rev-parse', '--verify', '-q', 'HEAD'))) {
+    warnings.push(
+      'The folder is not the root of a git repository with a commit, or git is not installed: ' +
+        'workflows deploy what is pushed. "deploy --local" works without.',
+    );
+  }
   if (head && head !== production.branch) {
     warnings.push(
       `The default branch of origin is ${head}, but Production deploys ${production.branch}. ` +

@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '../../config/schema.ts';
+import { looksLikeSecret } from '../../config/secret-values.ts';
 import { mergeHosting, planHosting } from '../../deploy/steps/finish/hosting/hosting.ts';
 import { checkMarkerIsOpen } from '../../deploy/steps/live-site/routes.ts';
 import { compact } from '../../shared/compact.ts';
@@ -49,14 +50,8 @@ export async function findDoubtfulSettings(config: SiteConfig, buildRoot: string
 
 const usualFile = 'staticwebapp.config.json';
 
-/** https://docs.github.com/code-security/secret-scanning lists the prefixes of tokens. */
-const tokens =
-  /^(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox[abprs]-|AKIA|AIza|eyJ[\w-]+\.eyJ)[\w.-]{12,}/;
-const secretName = /(SECRET|PASSWORD|PRIVATE_KEY|TOKEN|API_?KEY)$/i;
-
 function secretWarning(name: string, value: string): string | undefined {
-  const isRandom = /^(?=.*\d)[\w+/=.-]{24,}$/.test(value);
-  if (!tokens.test(value) && !(secretName.test(name) && isRandom)) return undefined;
+  if (!looksLikeSecret(name, value)) return undefined;
   return (
     `build.env.${name} looks like a secret, and this file is committed. Revoke it, store it as a ` +
     `secret, set it in the workflow, and name it in build.passEnv: [${name}].`

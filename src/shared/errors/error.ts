@@ -28,8 +28,8 @@ export class SiteDeployError extends Error {
   constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
     super(message, details.cause === undefined ? {} : { cause: details.cause });
     this.code = code;
-    this.remedy = details.remedy ?? catalogue[code].remedy;
     this.facts = details.facts ?? [];
+    this.remedy = details.remedy ?? getRemedy(code, this.facts);
     this.problems = details.problems ?? [];
   }
 
@@ -50,6 +50,13 @@ export class SiteDeployError extends Error {
       facts: facts.map((line) => line.trim()),
     });
   }
+}
+
+/** An answer without a request id, or none at all, leaves nothing to quote. */
+function getRemedy(code: ErrorCode, facts: readonly string[]): string {
+  const { remedy } = catalogue[code];
+  if (facts.some((fact) => fact.startsWith('request id'))) return remedy;
+  return remedy.replace(/; quote the request id[^.]*/, '');
 }
 
 export function usageError(message: string, remedy: string): SiteDeployError {

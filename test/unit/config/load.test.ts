@@ -76,6 +76,13 @@ it('loadSiteConfig suggests files with a similar name if the file is missing', a
   ]);
 });
 
+it('loadSiteConfig asks to rename the only similar file', async () => {
+  await put('site.config.yaml', '');
+  expect((await failure()).remedy).toBe(
+    'Rename site.config.yaml to site.config.yml, or set the input "config" to site.config.yaml.',
+  );
+});
+
 it('names the site config of a folder above', async () => {
   await put('site.config.yml', '');
   await mkdir(path.join(workspace, 'apps/web'), { recursive: true });

@@ -27,7 +27,6 @@ content:
   const slug = 'a slug: lower-case letters, digits and single hyphens, such as acme-docs';
   expect(lines(text)).toEqual([
     '1:10 version: found the number 2, expected the number 1',
-    expect.stringMatching(/^2:1 site\.type is missing, expected one of docs/),
     `3:9 site.slug: found "Acme Docs", expected ${slug}`,
     expect.stringMatching(/^4:7 site\.id: found the number 123/),
     '5:3 unknown key "typ" in site, expected one of slug, id, type, url; did you mean "type"?',
@@ -40,10 +39,56 @@ content:
     expect.stringMatching(/^13:3 .*mean "output"\?$/),
     expect.stringMatching(/^15:9 .*mean "commit"\?$/),
   ]);
-  expect(problems(text)[2]).toMatchObject({
+  expect(problems(text)[1]).toMatchObject({
     file: 'site.config.yml',
     source: '  slug: Acme Docs',
   });
+});
+
+it('a section in the wrong place is one mistake', () => {
+  const text = needed.replace(/^azure:[^]*?(?=^\w|(?![^]))/m, '');
+  const [section = ''] = /^azure:[^]*?(?=^\w|(?![^]))/m.exec(needed) ?? [];
+  const indented = section.replace(/^(?=.)/gm, '  ').trimEnd();
+  expect(lines(text.replace(/^(portal:.*)$/m, `$1\n${indented}`))).toEqual([
+    expect.stringMatching(/^\d+:3 unknown key "azure" in portal, .* belongs to the top level/),
+  ]);
+});
+
+it.each([
+  ['a line of its own', '// ours\nversion: 1\n', '1:1'],
+  ['a line between keys', 'version: 1\n// ours\n', '2:1'],
+  ['an indented line', 'version: 1\nseo:\n  // ours\n  enabled: true\n', '3:3'],
+])('a comment of another language is found where it is: %s', (_, text, place) => {
+  expect(lines(needed.replace('version: 1\n', text))).toEqual([
+    `${place} found //, expected # for a comment`,
+  ]);
+});
+
+it('a comment of another language after a value is named', () => {
+  expect(lines(needed.replace('version: 1', 'version: 1 // ours'))).toEqual([
+    expect.stringMatching(/^1:10 .*; a comment starts with #, not \/\/$/),
+  ]);
+});
+
+it.each([
+  [
+    'an unknown key',
+    needed.replace(/( *)clientId:/, '$1clientSecret: Abc~123~secret\n$1clientId:'),
+  ],
+  ['a key in one line with others', `${needed}build: { API_TOKEN: 'Abc~123~secret', x: 1 }\n`],
+  [
+    'a token as a value',
+    needed.replace(/slug: .*/, 'slug: ghp_Abc123secretAbc123secretAbc123secret'),
+  ],
+  [
+    'a line beside a mistake',
+    `${needed}build:\n  env: { DB_PASSWORD: Abc~123~secret, INPUT_A: x }\n`,
+  ],
+])('problems never show a secret: %s', (_, text) => {
+  const found = problems(text);
+  expect(found.length).toBeGreaterThan(0);
+  expect(JSON.stringify(found)).not.toMatch(/secretAbc|Abc~123/);
+  expect(JSON.stringify(found)).toContain('***');
 });
 
 it('the problems of a site config mention quotes that turn a number into text', () => {

@@ -1,8 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Agent, detect, LOCKS, resolveCommand } from 'package-manager-detector';
+import { didYouMean } from '../../../config/nearest.ts';
+import { parsePackageFile } from '../../../config/package-file.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { readIfThere } from '../../../shared/files.ts';
+import { type JsonObject, toObject } from '../../../shared/json.ts';
+import { plainText } from '../../../shared/plain-text.ts';
+import { firstNames } from '../../../shared/units.ts';
 import type { Plan } from '../plan/types.ts';
 
 export interface BuildCommands {
@@ -14,7 +19,7 @@ export interface BuildCommands {
 export async function findCommands(plan: Pick<Plan, 'config' | 'buildRoot' | 'workspace'>) {
   const { build } = plan.config;
   if (build.command === false) return { install: build.install, build: undefined };
-  const manifest = await readManifest(plan.buildRoot);
+  const manifest = await readManifest(plan);
   if (!manifest) {
     if (!build.command && !build.output) await refuseUnbuilt(plan.buildRoot);
     return { install: build.install, build: build.command };
@@ -37,12 +42,18 @@ export async function findCommands(plan: Pick<Plan, 'config' | 'buildRoot' | 'wo
     install = command(agent, 'install');
     remark = 'No lockfile: dependency versions may differ between builds. Commit the lockfile.';
   }
-  if (build.command) return { install, build: build.command, remark };
-  if (manifest.hasBuildScript) return { install, build: command(agent, 'run', 'build'), remark };
-  if (build.output) return { install: build.install, build: undefined };
+  const { scripts } = manifest;
   const file = path.join(build.root, 'package.json');
+  if (build.command) {
+    checkScript(build.command, scripts, file);
+    return { install, build: build.command, remark };
+  }
+  if (typeof scripts.build === 'string')
+    return { install, build: command(agent, 'run', 'build'), remark };
+  if (build.output) return { install: build.install, build: undefined };
   const message = `${file} has no "build" script, and build.command is not set.`;
-  throw new SiteDeployError('BUILD_COMMAND_MISSING', message);
+  const facts = describeScripts('build', scripts);
+  throw new SiteDeployError('BUILD_COMMAND_MISSING', message, { facts });
 }
 
 /** The detector also takes `pnpm-workspace.yaml`, which holds settings. */
@@ -95,17 +106,29 @@ function command(agent: Agent, name: 'install' | 'frozen' | 'run', ...args: stri
   return [resolved.command, ...resolved.args].join(' ');
 }
 
-async function readManifest(folder: string) {
-  const file = path.join(folder, 'package.json');
+async function readManifest({ buildRoot, workspace }: Pick<Plan, 'buildRoot' | 'workspace'>) {
+  const file = path.join(buildRoot, 'package.json');
   const text = await readIfThere(file);
   if (text === undefined) return undefined;
-  try {
-    const json = JSON.parse(text) as Record<string, Record<string, unknown> | undefined>;
-    const fields = ['dependencies', 'devDependencies', 'optionalDependencies', 'workspaces'];
-    const needsInstall = fields.some((field) => Object.keys(json[field] ?? {}).length > 0);
-    return { hasBuildScript: typeof json.scripts?.build === 'string', needsInstall };
-  } catch (cause) {
-    const details = { cause, remedy: 'Correct package.json.' };
-    throw new SiteDeployError('BUILD_COMMAND_MISSING', `${file} is not valid JSON.`, details);
-  }
+  const json = toObject(parsePackageFile(text, path.relative(workspace, file)));
+  const fields = ['dependencies', 'devDependencies', 'optionalDependencies', 'workspaces'];
+  const needsInstall = fields.some((field) => Object.keys(json[field] ?? {}).length > 0);
+  return { scripts: toObject(json.scripts), needsInstall };
+}
+
+/** A script that was renamed. Other managers also run programs by `run`. */
+function checkScript(buildCommand: string, scripts: JsonObject, file: string): void {
+  const name = /^npm run(?:-script)? ([\w:.-]+)$/.exec(buildCommand)?.[1];
+  if (!name || typeof scripts[name] === 'string') return;
+  const message = `${file} has no script "${name}", which build.command runs.`;
+  throw new SiteDeployError('BUILD_COMMAND_MISSING', message, {
+    facts: describeScripts(name, scripts),
+    remedy: 'Name an existing script in build.command, or add this one to package.json.',
+  });
+}
+
+function describeScripts(name: string, scripts: JsonObject): string[] {
+  const names = Object.keys(scripts).map(plainText);
+  if (names.length === 0) return [];
+  return [`Scripts: ${firstNames(names)}${didYouMean(name, names)}`];
 }

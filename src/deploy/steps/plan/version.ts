@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { parseBranch } from '../../../config/branch-pattern.ts';
 import type { Deps } from '../../../shared/deps.ts';
+import { parsePackageFile } from '../../../config/package-file.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { readIfThere } from '../../../shared/files.ts';
-import { isObject, parseJson } from '../../../shared/json.ts';
+import { isObject } from '../../../shared/json.ts';
 import { resolveInside } from '../../../shared/paths.ts';
 import type { Plan } from './types.ts';
 
@@ -83,12 +84,10 @@ function mergedRelease(message: string): string | undefined {
 }
 
 async function versionOfPackage(workspace: string, buildRoot: string): Promise<string | undefined> {
-  const text = await readPackage(workspace, path.join(buildRoot, 'package.json'));
+  const file = path.join(buildRoot, 'package.json');
+  const text = await readPackage(workspace, file);
   if (text === undefined) return undefined;
-  const content = parseJson(text.replace(/^\uFEFF/, ''));
-  const message = 'The package.json that should contain the version is not valid JSON.';
-  if (content === undefined)
-    throw new SiteDeployError('VERSION_INVALID', message, { remedy: 'Correct package.json.' });
+  const content = parsePackageFile(text, path.relative(workspace, file));
   if (!isObject(content) || !('version' in content)) return undefined;
   return parseVersion(content.version, '"version" in package.json');
 }

@@ -58,6 +58,21 @@ describe('findCommands', () => {
     expect(await find('build: { command: false, output: public }')).toEqual(nothing);
   });
 
+  it('names the script that build.command runs and package.json lacks', async () => {
+    folder.write({ 'package.json': { scripts: { 'build:site': 'node build.mjs', dev: 'x' } } });
+    expect(await failureOf(find('build: { command: npm run build:sites }'))).toMatchObject({
+      code: 'BUILD_COMMAND_MISSING',
+      message: 'package.json has no script "build:sites", which build.command runs.',
+      facts: ['Scripts: build:site, dev; did you mean "build:site"?'],
+    });
+    expect(await failureOf(find())).toMatchObject({
+      code: 'BUILD_COMMAND_MISSING',
+      facts: [expect.stringContaining('build:site')],
+    });
+    expect((await find('build: { command: npm run build:site }')).build).toBe('npm run build:site');
+    expect((await find('build: { command: yarn run eleventy }')).build).toBe('yarn run eleventy');
+  });
+
   it('warns if there is no lockfile', async () => {
     folder.write({ 'package.json': manifest });
     const found = await find();
@@ -158,9 +173,9 @@ describe('findCommands', () => {
   it('reports an unreadable package.json', async () => {
     folder.write({ 'package.json': '{ "scripts": ' });
     expect(await failureOf(find())).toMatchObject({
-      code: 'BUILD_COMMAND_MISSING',
-      message: `${folder.at('package.json')} is not valid JSON.`,
-      remedy: 'Correct package.json.',
+      code: 'PACKAGE_FILE_INVALID',
+      message: 'package.json is not valid JSON.',
+      problems: [{ file: 'package.json', line: 1, column: 14 }],
     });
   });
 });

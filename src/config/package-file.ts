@@ -1,0 +1,41 @@
+import { getErrorMessage, SiteDeployError } from '../shared/errors/error.ts';
+import { SourceText } from './source.ts';
+
+/** @throws SiteDeployError `PACKAGE_FILE_INVALID`, whose problem names line and column */
+export function parsePackageFile(text: string, file: string): unknown {
+  const json = text.replace(/^\uFEFF/, '');
+  try {
+    return JSON.parse(json);
+  } catch (cause) {
+    const reason = getErrorMessage(cause).replace(/ in JSON at position.*| is not valid JSON$/, '');
+    const message = `not valid JSON: ${reason}`;
+    const problems = [new SourceText(file, json).problemAt(findMistake(json), message)];
+    throw new SiteDeployError('PACKAGE_FILE_INVALID', `${file} is not valid JSON.`, {
+      cause,
+      problems,
+    });
+  }
+}
+
+/** Offset of the first character that no valid JSON continues with. V8 does not always name it. */
+function findMistake(json: string): number {
+  let [right, wrong] = [0, json.length + 1];
+  while (right + 1 < wrong) {
+    const middle = Math.floor((right + wrong) / 2);
+    if (isWrongBefore(json, middle)) wrong = middle;
+    else right = middle;
+  }
+  return right;
+}
+
+function isWrongBefore(json: string, end: number): boolean {
+  try {
+    JSON.parse(json.slice(0, end));
+    return false;
+  } catch (error) {
+    const message = getErrorMessage(error);
+    if (/^(Unexpected end|Unterminated)/.test(message)) return false;
+    const position = /at position (\d+)/.exec(message)?.[1];
+    return position === undefined || Number(position) < end;
+  }
+}

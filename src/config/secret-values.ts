@@ -1,0 +1,20 @@
+/** https://docs.github.com/code-security/secret-scanning lists the prefixes of tokens. */
+const token =
+  /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox[abprs]-|AKIA|AIza|eyJ[\w-]+\.eyJ)[\w.-]{12,}/g;
+const secretName = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i;
+const assigned =
+  /([\w-]*(?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,}#]+)/gi;
+
+export const isSecretName = (name: string): boolean => secretName.test(name);
+
+export function looksLikeSecret(name: string, value: string): boolean {
+  const isRandom = /^(?=.*\d)[\w+/=.-]{24,}$/.test(value);
+  return value.search(token) === 0 || (isSecretName(name) && isRandom);
+}
+
+export const maskTokens = (text: string): string => text.replace(token, '***');
+
+/** Problems quote lines of a file that may hold a secret by mistake. */
+export function maskSecrets(line: string): string {
+  return maskTokens(line.replace(assigned, '$1***'));
+}
