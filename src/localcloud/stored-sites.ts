@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
 import * as z from 'zod/mini';
 import { replaceFile } from '../shared/files.ts';
 import { parseJson } from '../shared/json.ts';
+import type { GitHubApi } from './github/github.ts';
 import type { Hosting } from './hosting/hosting.ts';
+import type { LocalSite } from './service/types.ts';
 
 const Entry = { slug: z.string(), environment: z.nullable(z.string()), folder: z.string() };
 const Served = z.array(z.object(Entry));
@@ -75,4 +78,22 @@ export function recordSites(
       });
     },
   };
+}
+
+const catalogueFile = 'content/text-keys.json';
+const Catalogue = z.catch(z.record(z.string(), z.string()), {});
+
+/** Reads the default texts of an application, which "site-deploy texts keys" has written. */
+export async function readCatalogue(
+  githubApi: Pick<GitHubApi, 'readFile' | 'repository'>,
+  site: LocalSite | undefined,
+  folder: string | undefined,
+): Promise<Readonly<Record<string, string>>> {
+  const file = folder && path.join(folder, catalogueFile);
+  const own = file && (await readFile(file, 'utf8').catch(() => undefined));
+  if (own) return Catalogue.parse(parseJson(own));
+  const name = `${site?.repository.owner}/${site?.repository.name}`;
+  const branch = githubApi.repository(name)?.defaultBranch;
+  const pushed = branch && (await githubApi.readFile(name, branch, catalogueFile));
+  return Catalogue.parse(parseJson(pushed ?? ''));
 }

@@ -56,10 +56,14 @@ export class LocalDeployer implements FolderDeployer {
     return this.start(request, { ...this.#options, ...options }, onLine);
   }
 
-  async again(): Promise<LocalRun> {
+  async again(environment?: 'production' | 'preview'): Promise<LocalRun> {
     if (this.#run && this.#run.status !== 'completed') return this.#run;
     const onLine = (line: string) => this.#context.log.info(`  ${line}`);
-    return (await this.deploy(this.#options, onLine)).run;
+    const options = this.#options;
+    if (!environment) return (await this.deploy(options, onLine)).run;
+    const { run } = await this.deploy({ ...options, environment }, onLine);
+    this.#options = options;
+    return run;
   }
 
   /** One at a time: a snapshot is the head of its branch while its run lasts. */

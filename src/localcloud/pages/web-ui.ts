@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { compact } from '../../shared/compact.ts';
 import { getErrorMessage } from '../../shared/errors/error.ts';
@@ -8,8 +9,9 @@ import { asText } from '../../shared/json.ts';
 import { PortalRefusal, portalCalls } from '../portal/portal-calls.ts';
 import type { FolderDeployers } from '../running/deployments.ts';
 import { sameSecret } from '../service/http.ts';
-import { layout, type Markup } from './frame/layout.ts';
+import { form, isOfGitHub, layout, type Markup } from './frame/layout.ts';
 import type { FacedCloud, PageContext, SentForm } from './frame/page-context.ts';
+import { signedIn } from './frame/person.ts';
 import { addFilePages } from './github/file-pages.ts';
 import { addIssuePages } from './github/issue-pages.ts';
 import { addRepositoryPages } from './github/repository-pages.ts';
@@ -22,9 +24,25 @@ import { addSeoPages } from './portal/seo.ts';
 import { addSettingsPages, addWebhookPages } from './portal/settings.ts';
 import { addSitePages, addStatisticsPages } from './portal/sites.ts';
 import { addTextPages } from './portal/texts.ts';
+import { addAuditPages, addGridPages } from './portal/many.ts';
+import { addEditPages } from './portal/edit.ts';
+import { createFrames, frameHosts } from './portal/frames.ts';
+import { addHistoryPages } from './portal/history.ts';
+import { addPersonPages, personCookie } from './portal/people.ts';
+import { addPublishPages } from './portal/publish.ts';
 import { openWebUiPort, type WebUiPort } from './serve.ts';
 
-const style = readFileSync(new URL('./style.css', import.meta.url), 'utf8');
+const files: Readonly<Record<string, readonly [type: string, text: string]>> = {
+  '/style.css': ['text/css', readFileSync(new URL('./style.css', import.meta.url), 'utf8')],
+  '/forms.js': [
+    'text/javascript',
+    readFileSync(new URL('./browser/forms.js', import.meta.url), 'utf8'),
+  ],
+  '/on-page.js': [
+    'text/javascript',
+    readFileSync(new URL('./browser/on-page.js', import.meta.url), 'utf8'),
+  ],
+};
 
 export interface WebUiOptions {
   /** Closed together with the pages. Default: the default port, or a free one if that is taken. */
@@ -37,26 +55,39 @@ export type WebUi = Awaited<ReturnType<typeof startWebUi>>;
 
 export async function startWebUi(cloud: FacedCloud, options: WebUiOptions = {}) {
   const { at, deployers = new Map() } = options;
-  // Pages of other origins can't read the token, so they can't forge a form.
-  const formToken = randomBytes(24).toString('base64url');
-  const app = createPagesApp(cloud, deployers, formToken);
+  const app = createPagesApp(cloud, deployers, cloud.portal.formToken);
   const { port, isElsewhere, serve, close } = at ?? (await openWebUiPort());
-  serve((request) => app.fetch(request));
+  const frames = createFrames(cloud);
+  serve((request) => frames.answer(request) ?? app.fetch(request));
   const address = `http://127.0.0.1:${port}`;
   cloud.githubApi.pages.address = address + gitHubPages;
   return { address, isElsewhere, close };
 }
 
 const allPages = [
-  ...[addSitePages, addSeoPages, addTextPages, addPostPages, addRequestPages, addStatisticsPages],
+  ...[
+    addSitePages,
+    addSeoPages,
+    addTextPages,
+    addPostPages,
+    addRequestPages,
+    addStatisticsPages,
+    addPersonPages,
+    addHistoryPages,
+    addAuditPages,
+    addGridPages,
+    addEditPages,
+    addPublishPages,
+  ],
   ...[addSettingsPages, addWebhookPages, addUserPages, addCallPages, addFaultPages],
   ...[addRepositoryPages, addIssuePages, addGitHubRunPages, addGitHubDeploymentPages, addFilePages],
 ];
 
-/** Forbids scripts, framing, and any requests to other origins. */
+/** Forbids framing, scripts but our own, and requests to other origins but for built pages. */
 const headers = {
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; " +
+    "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; " +
+    `img-src data: ${frameHosts}; frame-src ${frameHosts}; form-action 'self'; ` +
     "frame-ancestors 'none'; base-uri 'none'",
   'x-content-type-options': 'nosniff',
   // With `no-referrer`, browsers would omit a form's origin.
@@ -64,7 +95,7 @@ const headers = {
   'cache-control': 'no-store',
 };
 
-/** Pages are rendered without scripts. Edits go through the portal's API, as the global admin. */
+/** Scripts only add comfort. Edits go through the portal's API, as the person who is signed in. */
 export function createPagesApp(
   cloud: FacedCloud,
   deployers: FolderDeployers,
@@ -72,7 +103,7 @@ export function createPagesApp(
 ): Hono {
   const app = new Hono();
   const operator = cloud.portal.users.find((user) => user.level === 'operator');
-  const calls = portalCalls(cloud.portal, operator?.token ?? '');
+  const calls = portalCalls(cloud.portal, () => signedIn.getStore()?.token ?? '');
   const notices = createNotices();
   const pages: PageContext = {
     app,
@@ -109,20 +140,34 @@ export function createPagesApp(
     const content = html`${text}<p><a href="/">All sites</a></p>`;
     return layout({ title, content }, context.req.path);
   };
+  app.use((context, next) => {
+    const id = getCookie(context, personCookie);
+    const person = cloud.portal.users.find((user) => user.id === id) ?? operator;
+    return person ? signedIn.run(person, next) : next();
+  });
   app.use(async (context, next) => {
-    for (const [name, value] of Object.entries(headers)) context.header(name, value);
-    if (context.req.method === 'POST' && !(await isTrustedForm(context, formToken))) {
-      const why = html`<p>It is from another website, or was opened before the local cloud started.
-Nothing was changed.
-Go back, reload the page, and send the form again.</p>`;
+    setHeaders(context);
+    const trust = context.req.method === 'POST' ? await judgeForm(context, formToken) : 'own';
+    if (trust === 'foreign') {
+      const why = html`<p>It is from another website. Nothing was changed.</p>`;
       return context.html(plainPage(context, 'This form is not from this local cloud', why), 403);
     }
+    if (trust === 'outdated')
+      return context.html(
+        plainPage(context, 'Send this form again', await renderOutdated(pages, context)),
+        403,
+      );
     await next();
-    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    setHeaders(context);
+    // A script that sends a form can't see where a redirect leads.
+    const location = context.res.headers.get('location');
+    if (location && context.req.header('accept') === 'application/json')
+      context.res = context.json({ location });
   });
-  app.get('/style.css', (context) =>
-    context.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }),
-  );
+  for (const [path, [type, text]] of Object.entries(files))
+    app.get(path, (context) =>
+      context.body(text, 200, { 'content-type': `${type}; charset=utf-8` }),
+    );
   for (const addPages of allPages) addPages(pages);
   app.notFound((context) => {
     const why = html`<p>There is no page at <code>${context.req.path}</code>.
@@ -144,6 +189,13 @@ Only the latest runs are kept and, without --dir, only until the local cloud sto
   return app;
 }
 
+function setHeaders(context: Context): void {
+  for (const [name, value] of Object.entries(headers)) context.header(name, value);
+  if (!isOfGitHub(context.req.path)) return;
+  const policy = headers['content-security-policy'].replace("script-src 'self'; ", '');
+  context.header('content-security-policy', policy);
+}
+
 function refusalLines({ refused, labels = {} }: Pick<SentForm, 'refused' | 'labels'>) {
   const { message, details } = refused;
   const lines = details.map(({ field, message: problem }) => {
@@ -158,16 +210,16 @@ const maxNotices = 100;
 
 /** Messages shown once each. They aren't in the URL, so links can't inject text. */
 function createNotices() {
-  const messages = new Map<string, string>();
+  const messages = new Map<string, string | Markup>();
   return {
-    store(words: string): string {
+    store(words: string | Markup): string {
       const id = randomBytes(9).toString('base64url');
       messages.set(id, words);
       const [oldest] = messages.keys();
       if (messages.size > maxNotices && oldest) messages.delete(oldest);
       return id;
     },
-    take(id = ''): string | undefined {
+    take(id = ''): string | Markup | undefined {
       const message = messages.get(id);
       messages.delete(id);
       return message;
@@ -175,9 +227,31 @@ function createNotices() {
   };
 }
 
-async function isTrustedForm(context: Context, formToken: string): Promise<boolean> {
+/** `outdated`: opened before the local cloud started, or while another person was signed in. */
+async function judgeForm(context: Context, formToken: string) {
   const origin = context.req.header('origin');
-  if (origin && origin !== new URL(context.req.url).origin) return false;
-  const sent = (await context.req.parseBody())['form-token'];
-  return typeof sent === 'string' && sameSecret(sent, formToken);
+  const own = new URL(context.req.url).origin;
+  if (origin && origin !== own) return 'foreign';
+  const { 'form-token': token, person } = await context.req.parseBody();
+  const isKnown = typeof token === 'string' && sameSecret(token, formToken);
+  if (!isKnown) return origin === own ? 'outdated' : 'foreign';
+  if (person && person !== signedIn.getStore()?.id) return 'outdated';
+  return 'own';
+}
+
+/** Nothing typed is lost: the form can be sent again as it is. */
+async function renderOutdated(pages: PageContext, context: Context): Promise<Markup> {
+  const { 'form-token': _token, person: _person, ...sent } = await pages.fields(context);
+  const inputs = Object.entries(sent).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  );
+  const typed = Object.entries(sent).filter(([name, value]) => !/^base/.test(name) && value);
+  const list = typed.map(
+    ([name, value]) => html`<dt>${name.replace(/^text:/, '')}</dt><dd class="prose">${value}</dd>`,
+  );
+  const again = html`${inputs}<dl>${list}</dl>`;
+  const { pathname, search } = new URL(context.req.url);
+  return html`<p>Nothing was saved: the form was opened before the local cloud started, or while
+another person was signed in. You are ${signedIn.getStore()?.name}. This is what you typed:</p>
+${form(pathname + search, pages.formToken, again, 'Send it now')}`;
 }

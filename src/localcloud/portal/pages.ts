@@ -1,11 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { operations } from '../../contracts/portal/operations/operations.ts';
 import { reservedSlugs } from '../../contracts/portal/page.ts';
 import type { SitePagesUpdate } from '../../contracts/portal/page-update.ts';
 import { TextKey } from '../../contracts/portal/values.ts';
 import { isOfPreview } from './access.ts';
+import type { BuiltPage } from './built-pages.ts';
 import type { Context } from './api/context.ts';
 import { denied, invalidField } from './api/message.ts';
 import { type Route, route } from './api/route.ts';
@@ -185,96 +183,4 @@ function groupTextsByPage(keys: readonly TextKeyRow[]): (slug: string) => string
 
 function isSame(old: PageRow, page: Pick<PageRow, 'path' | 'title' | 'type'>): boolean {
   return old.path === page.path && old.title === page.title && old.type === page.type;
-}
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
-
-export interface BuiltPage {
-  /** Relative path without `.html` and without a trailing slash. */
-  readonly path: string;
-  readonly title: string;
-  readonly texts: Readonly<Record<string, string>>;
-}
-
-/** Pages that hosts and generators serve in place of others. */
-const errorPagePattern = /(^|\/)(\d{3}|_not-found(\/index)?|404\/index)\.html$/;
-/** Maximum lengths that the portal accepts. */
-const maxLengths = { title: 1_000, text: 10_000, path: 1_000 };
-
-/** Reads HTML files except redirects and error pages, plus an application's sitemap (`origin`). */
-export async function readBuiltPages(folder: string, origin?: string): Promise<BuiltPage[]> {
-  const files = (await readdir(folder, { recursive: true })).map((name) =>
-    name.replaceAll(path.sep, '/'),
-  );
-  const pages = new Map<string, BuiltPage>();
-  const add = (page: BuiltPage) => {
-    if (!pages.has(page.path) && !/[?#\\]/.test(page.path) && page.path.length <= maxLengths.path)
-      pages.set(page.path, page);
-  };
-  const isPage = (name: string) => name.endsWith('.html') && !errorPagePattern.test(name);
-  for (const file of files.filter(isPage).sort()) {
-    const found = readPage(await readFile(path.join(folder, file), 'utf8'));
-    if (found) add({ path: toPath(file), ...found });
-  }
-  if (!origin || !files.includes('sitemap.xml')) return [...pages.values()];
-  const sitemap = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
-  for (const found of parsePaths(sitemap, origin)) add({ path: found, title: found, texts: {} });
-  return [...pages.values()];
-}
-
-function toPath(file: string): string {
-  return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
-}
-
-function parsePaths(sitemap: string, origin: string): string[] {
-  return [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].flatMap(([, address = '']) => {
-    const url = URL.parse(address.replaceAll('&amp;', '&'));
-    if (url === null || url.origin !== new URL(origin).origin) return [];
-    try {
-      return [decodeURIComponent(url.pathname).replace(/(?<=.)\/$/, '')];
-    } catch {
-      return [];
-    }
-  });
-}
-
-function readPage(html: string): Omit<BuiltPage, 'path'> | undefined {
-  let title: string | undefined;
-  const texts: Record<string, string> = {};
-  // Without texts, only the head matters; skipping the rest saves most of the work.
-  const headEnd = html.includes('data-text-key') ? undefined : /<body[\s>]/i.exec(html)?.index;
-  for (const element of listElements(parse(html.slice(0, headEnd)))) {
-    const attributes = new Map(element.attrs.map((attr) => [attr.name, attr.value]));
-    if (element.tagName === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'refresh')
-      return undefined;
-    if (element.tagName === 'title' && element.namespaceURI === 'http://www.w3.org/1999/xhtml')
-      title ??= getText(element).slice(0, maxLengths.title);
-    for (const [name, key] of attributes) {
-      const [, attribute] = /^data-text-key(?:-(.+))?$/.exec(name) ?? [undefined];
-      if (!name.startsWith('data-text-key') || !TextKey.safeParse(key).success) continue;
-      const text = attribute ? (attributes.get(attribute) ?? '') : getText(element);
-      texts[key] ??= text.slice(0, maxLengths.text);
-    }
-  }
-  return { title: title ?? '', texts };
-}
-
-/** Iterative: pages may be nested deeper than the stack allows. */
-function* listElements(root: Node): Generator<Element> {
-  const open: Node[] = [root];
-  for (let node = open.pop(); node; node = open.pop()) {
-    if ('tagName' in node) yield node;
-    if ('childNodes' in node) for (const child of node.childNodes.toReversed()) open.push(child);
-  }
-}
-
-function getText(element: Element): string {
-  let text = '';
-  const open: Node[] = [element];
-  for (let node = open.pop(); node; node = open.pop()) {
-    if (node.nodeName === '#text' && 'value' in node) text += node.value;
-    if ('childNodes' in node) open.push(...node.childNodes.toReversed());
-  }
-  return text.replace(/\s+/g, ' ').trim();
 }

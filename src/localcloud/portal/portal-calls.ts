@@ -22,8 +22,15 @@ export class PortalRefusal extends Error {
   }
 }
 
-/** Calls the portal as a user. Rate limits don't apply: they are for users' own programs. */
-export function portalCalls(portal: Pick<Portal, 'respondToPages'>, token: string) {
+/**
+ * Calls the portal as a user. Rate limits don't apply: they are for users' own programs.
+ * @param token of the user; a function if the user differs by call
+ */
+export function portalCalls(
+  portal: Pick<Portal, 'respondToPages'>,
+  token: string | (() => string),
+) {
+  const getToken = typeof token === 'string' ? () => token : token;
   const call = async (method: string, address: string, body?: object, ifMatch?: string) => {
     const [path = '', query = ''] = address.split('?');
     const type = body && 'application/json';
@@ -33,7 +40,7 @@ export function portalCalls(portal: Pick<Portal, 'respondToPages'>, token: strin
       query: new URLSearchParams(query),
       host: 'portal',
       client: '127.0.0.1',
-      headers: { authorization: `Bearer ${token}`, 'content-type': type, 'if-match': ifMatch },
+      headers: { authorization: `Bearer ${getToken()}`, 'content-type': type, 'if-match': ifMatch },
       body: body ? JSON.stringify(body) : '',
     });
     const { status, headers, body: text } = answer;

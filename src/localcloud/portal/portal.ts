@@ -6,10 +6,11 @@ import { type Context, createHosts, createSeoCache, createViewCounter } from './
 import { createAuthenticate } from './api/credentials.ts';
 import { jsonResponse, nodeHandler, type PortalResponse } from './api/message.ts';
 import type { PortalOptions } from './api/types.ts';
+import { type BuiltImage, listImages, readBuiltPages } from './built-pages.ts';
 import { createCore, createRateLimit } from './core.ts';
 import { deploymentRoutes, siteEnvironmentRoutes } from './deployments.ts';
 import { editingRoutes } from './editing.ts';
-import { pageRoutes, readBuiltPages, recordPages } from './pages.ts';
+import { pageRoutes, recordPages } from './pages.ts';
 import { postRoutes } from './posts.ts';
 import { repohostRoutes } from './repohost.ts';
 import { requestRoutes } from './requests/requests.ts';
@@ -23,7 +24,8 @@ import { allHosts, findSiteBySlug, setRepository } from './store/sites.ts';
 import { deriveToken, localUsers } from './store/users.ts';
 import { textCommitRoutes } from './texts/text-commits.ts';
 import { textRoutes } from './texts/texts.ts';
-import { createOutbox, createSender, webhookRoutes } from './webhooks.ts';
+import { createSender } from './webhook-sender.ts';
+import { createOutbox, webhookRoutes } from './webhooks.ts';
 
 export type Portal = Awaited<ReturnType<typeof createPortal>>;
 
@@ -98,6 +100,7 @@ export async function createPortal(options: PortalOptions) {
   // A site's host name exposes only public operations.
   const visitors = routes.filter((route) => route.operation.auth === 'public');
   const respondToVisitors = createCore({ ...core, routes: visitors });
+  const images = new Map<string, readonly BuiltImage[]>();
   // Sends events that an earlier process left pending.
   outbox.wake();
   return {
@@ -112,8 +115,10 @@ export async function createPortal(options: PortalOptions) {
     repohostSecret,
     /** One user per level, with bearer tokens. */
     users,
-    /** Records pages as if crawled. Pages set by an API call take precedence. */
-    /** @param catalogue default texts by key that no built page shows, as of an application */
+    /**
+     * Records pages as if crawled. Pages set by an API call take precedence.
+     * @param catalogue default texts by key that no built page shows, as of an application
+     */
     async recordPages(
       slug: string,
       folder: string,
@@ -122,9 +127,12 @@ export async function createPortal(options: PortalOptions) {
       const { frameworkType, url } = findSiteBySlug(database, slug) ?? {};
       const origin = frameworkType === frameworks.spa ? url : undefined;
       const built = await readBuiltPages(folder, origin);
+      images.set(slug, await listImages(folder));
       const site = closed ? undefined : findSiteBySlug(database, slug);
       if (site) database.transaction(() => recordPages(context, site, built, catalogue));
     },
+    /** Images of the last recorded build, while this process runs. */
+    images: (slug: string) => images.get(slug) ?? [],
     /** Stays the same for a database, so that forms survive a restart. */
     formToken: loadSecret(database, 'form-token'),
     /** Follows a rename or transfer, which the portal doesn't notice. */

@@ -27,8 +27,11 @@ export interface StartedDeployment {
 export interface FolderDeployer {
   /** @throws SiteDeployError if the folder can't be deployed, before anything was started */
   deploy(options: RequestedOptions, onLine: (line: string) => void): Promise<StartedDeployment>;
-  /** Deploys with the options of the last deployment; returns the active run, if there is one. */
-  again(): Promise<LocalRun>;
+  /**
+   * Deploys with the options of the last deployment; returns the active run, if there is one.
+   * @param environment for this deployment only
+   */
+  again(environment?: 'production' | 'preview'): Promise<LocalRun>;
 }
 
 /** By site id. */

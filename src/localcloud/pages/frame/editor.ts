@@ -56,7 +56,7 @@ export async function saveForm<Value>(
   const shown: Values = { ...now, ...parseBase(sent.base) };
   const typed = typedValues(sent, fields, now);
   if (fields.some(({ name }) => shown[name] !== now[name]))
-    return changedMeanwhile(shown, typed, now);
+    return changedMeanwhile(shown, typed, now, await findEditor(calls, path));
   const unread = fields.find(({ name, kind }) => kind === 'json' && !isJson(typed[name]));
   if (unread) return notJson(unread.name, typed, now);
   const body = resource.toBody?.(typed, record) ?? toBody(typed, fields);
@@ -76,12 +76,21 @@ function notJson(field: string, values: Values, base: Values): Editing {
   return { values, base, remarks: { problems: { [field]: message }, stored: {} }, refused };
 }
 
+const Editors = z.object({ edits: z.array(z.object({ by: z.string() })) });
+
+/** Returns who changed a record last, if the portal keeps its history. */
+async function findEditor(calls: PortalCalls, address: string): Promise<string | undefined> {
+  const [, site = '', path = ''] = /^(\/api\/sites\/[^/]+)(.*)$/.exec(address) ?? [];
+  const query = new URLSearchParams({ path: decodeURIComponent(path), limit: '1' });
+  return (await calls.get(`${site}/history?${query}`, Editors)).edits[0]?.by;
+}
+
 function parseBase(text = ''): Values {
   return z.catch(z.record(z.string(), z.coerce.string()), {}).parse(parseJson(text));
 }
 
 /** Merges fields that only one side has changed. */
-function changedMeanwhile(shown: Values, typed: Values, now: Values): Editing {
+function changedMeanwhile(shown: Values, typed: Values, now: Values, by?: string): Editing {
   const values: Record<string, string> = {};
   const stored: Record<string, string> = {};
   for (const [name, current] of Object.entries(now)) {
@@ -90,17 +99,17 @@ function changedMeanwhile(shown: Values, typed: Values, now: Values): Editing {
     if (own === shown[name]) values[name] = current;
     if (current !== shown[name] && current !== own) stored[name] = current;
   }
-  return { values, base: now, remarks: { problems: {}, stored }, refused: conflict };
+  return { values, base: now, remarks: { problems: {}, stored, by }, refused: toConflict(by) };
 }
 
-export const conflict: Refused = {
+/** @param by who changed it, if known */
+export const toConflict = (by = 'someone else'): Refused => ({
   status: 412,
   message:
-    'Nothing was saved: someone else changed this after you opened the page. The form shows ' +
-    'your text in the fields that you changed, and the stored values in the others. Check the ' +
-    'marked fields, then save again.',
+    `Nothing was saved: ${by} changed this after you opened the page. Fields that you changed ` +
+    'show your text, others the stored one. Check the marked fields, then save again.',
   details: [],
-};
+});
 
 export function renderEditor(
   action: string,
@@ -125,6 +134,8 @@ export interface Field {
   readonly limit?: Limit;
   readonly hint?: string;
   readonly group?: string;
+  /** Counted as a part of the value, such as the suffix of titles. */
+  readonly suffix?: string | undefined;
   /** Spaces at both ends are part of the value. */
   readonly keepsSpaces?: boolean;
 }
@@ -137,10 +148,13 @@ export interface Limit {
 
 export type Values = Readonly<Record<string, string>>;
 
-/** Problems by field, and values that someone else has stored meanwhile. */
+/** By field; `stored` is what `by` has stored meanwhile. */
 export interface Remarks {
   readonly problems: Values;
   readonly stored: Values;
+  readonly by?: string | undefined;
+  /** Recommendations that a value doesn't follow. */
+  readonly warnings?: Values;
 }
 
 export const noRemarks: Remarks = { problems: {}, stored: {} };
@@ -230,10 +244,11 @@ function renderField(field: Field, value: string, remarks: Remarks): Markup {
   const { name, label, kind, hint, limit } = field;
   const problem = remarks.problems[name];
   const stored = remarks.stored[name];
-  const notes = html`${limit && meter(label, value, limit)}
+  const notes = html`${limit && meter(field, value, limit)}
 ${hint && html`<p class="hint" id="about-${name}">${hint}</p>`}
 ${problem && html`<p class="problem" id="problem-${name}">${problem}</p>`}
-${stored !== undefined && renderStored(name, stored)}`;
+${remarks.warnings?.[name] && html`<p class="hint warning">${remarks.warnings[name]}</p>`}
+${stored !== undefined && renderStored(name, stored, remarks.by)}`;
   if (kind === 'switch') return html`${checkbox(name, label, value === 'on')}${notes}`;
   const described = compact([
     hint && `about-${name}`,
@@ -245,8 +260,8 @@ ${stored !== undefined && renderStored(name, stored)}`;
   return html`<label for="${name}">${label}</label>${control(field, value, attributes)}${notes}`;
 }
 
-const renderStored = (name: string, stored: string): Markup =>
-  html`<p class="problem" id="stored-${name}">Someone else has changed this. Stored value:
+const renderStored = (name: string, stored: string, by = 'Someone else'): Markup =>
+  html`<p class="problem" id="stored-${name}">${by} has changed this. Stored value:
 <span class="prose">${stored || '(empty)'}</span></p>`;
 
 function control({ name, kind, options }: Field, value: string, attributes: Markup): Markup {
@@ -257,15 +272,17 @@ function control({ name, kind, options }: Field, value: string, attributes: Mark
   return html`<input type="text" id="${name}" name="${name}" value="${value}"${attributes}>`;
 }
 
-function meter(label: string, value: string, limit: Limit): Markup {
+function meter({ name, label, suffix = '' }: Field, value: string, limit: Limit): Markup {
   const { recommended, maximum } = limit;
   const [least, most] = recommended;
-  const length = [...value].length;
+  const added = value === '' || value.endsWith(suffix) ? '' : suffix;
+  const length = [...value, ...added].length;
   const good = least === 0 ? `up to ${most}` : `${least} to ${most}`;
-  return html`<p><meter aria-label="Length of: ${label}" min="0" max="${maximum}"
-low="${least}" high="${most}"
+  return html`<p class="length" data-length-of="${name}" data-suffix="${suffix}"><meter
+aria-label="Length of: ${label}" min="0" max="${maximum}" low="${least}" high="${most}"
 optimum="${most}" value="${length}"></meter>
-${length} characters; ${good} are recommended, ${maximum} allowed.</p>`;
+<span class="count">${length}</span> characters${suffix && html` with “${suffix}”`}; ${good} are
+recommended, ${maximum} allowed.</p>`;
 }
 
 export const field = (name: string, label: string, more: Partial<Field> = {}): Field => ({

@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import type { LocalUser } from '../../portal/store/users.ts';
+import { describeLevel, signedIn } from './person.ts';
 
 /** HTML that an `html` template doesn't escape again. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -12,6 +14,8 @@ export interface Page {
   /** Outermost first. */
   readonly trail?: readonly Link[];
   readonly parts?: readonly Link[];
+  /** Address of the search over the texts, pages and metadata of a site. */
+  readonly search?: string;
   readonly notice?: {
     readonly kind: 'done' | 'refused';
     readonly lines: readonly (string | Markup)[];
@@ -28,7 +32,8 @@ const menu: readonly Link[] = [
 ];
 
 export function layout(page: Page, path: string): Markup {
-  const { title, content, trail = [], parts = [], notice } = page;
+  const { title, content, trail = [], parts = [], search, notice } = page;
+  const person = signedIn.getStore();
   // A browser tab shows only the beginning, so the innermost name comes first.
   const names = [title, ...trail.slice(1).map(([, name]) => name)].join(' - ');
   return html`<!doctype html>
@@ -39,11 +44,13 @@ export function layout(page: Page, path: string): Markup {
 <title>${names} - local portal</title>
 <link rel="stylesheet" href="/style.css">
 <link rel="icon" href="data:,">
+${!isOfGitHub(path) && html`<script src="/forms.js" defer></script>`}
 </head>
-<body>
+<body data-person="${person?.id}">
 <a class="skip" href="#content">Skip to the content</a>
 <header>
-<p><a href="/">Local portal</a> <small>for development on this machine only</small></p>
+<p><a href="/">Local portal</a> <small>for development on this machine only</small>
+${person && renderPerson(person)}</p>
 <nav aria-label="Main"><ul>${menu.map((link) => entry(link, isBelow(link, path)))}</ul></nav>
 </header>
 <main id="content">
@@ -54,12 +61,26 @@ ${
 }
 <h1>${title}</h1>
 ${parts.length > 0 && renderTabs(parts, path)}
+${search && renderSearch(search)}
 ${notice ? renderNotice(notice) : ''}
 ${content}
 </main>
 </body>
 </html>`;
 }
+
+/** Markdown of strangers is shown there, so no script runs at all. */
+export const isOfGitHub = (path: string): boolean => /^\/github\.com(\/|$)/.test(path);
+
+const renderPerson = (person: LocalUser): Markup =>
+  html`<span class="person">${person.name}, ${describeLevel(person)}.
+<a href="/sign-in">Change</a></span>`;
+
+const renderSearch = (address: string): Markup =>
+  html`<form method="get" action="${address}" class="find" role="search">
+<label class="hidden" for="find">Find texts, pages and metadata of this site</label>
+<input type="search" id="find" name="search" placeholder="Find in this site (press /)"
+aria-keyshortcuts="/"></form>`;
 
 const entry = ([address, name]: Link, isCurrent = false): Markup =>
   html`<li><a href="${address}"${isCurrent && html` aria-current="true"`}>${name}</a></li>`;
@@ -128,6 +149,7 @@ export function form(
 ): Markup {
   return html`<form method="post" action="${action}">
 <input type="hidden" name="form-token" value="${formToken}">
+<input type="hidden" name="person" value="${signedIn.getStore()?.id}">
 ${content}
 <p><button type="submit">${submit}</button>${
     second === undefined

@@ -8,7 +8,7 @@ import type { PortalCalls, Refused } from '../../portal/portal-calls.ts';
 import type { FolderDeployers } from '../../running/deployments.ts';
 import type { LocalSite } from '../../service/types.ts';
 import type { WorkspaceService } from '../../workspace-api/workspace-api.ts';
-import type { Link, Page } from './layout.ts';
+import type { Link, Markup, Page } from './layout.ts';
 
 export interface FacedCloud {
   readonly sites: readonly LocalSite[];
@@ -36,7 +36,7 @@ export interface PageContext {
   show(context: Context, page: Page, sent?: SentForm): Promise<Response>;
   fields(context: Context): Promise<Readonly<Record<string, string>>>;
   /** Redirects after a form. The next page shows the message once. */
-  done(context: Context, address: string, message: string): Response;
+  done(context: Context, address: string, message: string | Markup): Response;
 }
 
 export const siteAddress = (id: string): string => `/sites/${encodeURIComponent(id)}`;
@@ -45,14 +45,19 @@ export const siteApi = (id: string): string => `/api/sites/${encodeURIComponent(
 export function siteFrame(
   options: { readonly id: string; readonly name: string },
   ...below: readonly Link[]
-): Required<Pick<Page, 'trail' | 'parts'>> {
+): Required<Pick<Page, 'trail' | 'parts' | 'search'>> {
   const address = siteAddress(options.id);
   return {
     trail: [['/', 'Sites'], [address, options.name], ...below],
+    search: `${address}/texts`,
     parts: [
       [address, 'Overview'],
-      [`${address}/pages`, 'Pages and metadata'],
+      [`${address}/edit`, 'Edit on the page'],
       [`${address}/texts`, 'Texts'],
+      [`${address}/pages`, 'Pages and metadata'],
+      [`${address}/audit`, 'Audit'],
+      [`${address}/history`, 'History'],
+      [`${address}/publish`, 'Publish'],
       [`${address}/posts`, 'Blog'],
       [`${address}/requests`, 'Development requests'],
       [`${address}/statistics`, 'Statistics'],

@@ -1,13 +1,15 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { SitePageList } from '../../../contracts/portal/page.ts';
+import { type SitePage, SitePageList } from '../../../contracts/portal/page.ts';
 import {
   OpenGraphType,
   PageSeo,
   SeoDefaults,
+  imageFileSize,
   SocialCardType,
   seoLimits,
 } from '../../../contracts/portal/seo.ts';
+import { ValidationResult } from '../../../contracts/portal/seo-update.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import {
   type Editing,
@@ -27,6 +29,9 @@ import {
 } from '../frame/editor.ts';
 import type { Markup } from '../frame/layout.ts';
 import { type PageContext, siteAddress, siteApi, siteFrame } from '../frame/page-context.ts';
+import { environments, findBuilt, frameHost } from './frames.ts';
+import { renderUndo } from './history.ts';
+import { renderPreviews } from './previews.ts';
 
 const fields: readonly Field[] = [
   field('title', 'Title', { limit: seoLimits.title }),
@@ -74,26 +79,47 @@ export function addSeoPages(pageContext: PageContext): void {
 
   const page = async (context: Context, id: string, slug: string, sent?: Editing) => {
     const sitePath = siteApi(id);
+    const resource = toResource(id, slug);
     const [site, { pages }, saved, defaults] = await Promise.all([
       calls.get(sitePath, SiteDetail),
       calls.get(`${sitePath}/pages`, SitePageList),
-      calls.get(toResource(id, slug).path, PageSeo),
+      calls.get(resource.path, PageSeo),
       calls.get(`${sitePath}/seo/defaults`, SeoDefaults),
     ]);
     const entry = pages.find((item) => item.slug === slug);
-    const editing = sent ?? editRecord(toResource(id, slug), saved);
+    const shown = sent ?? editRecord(resource, saved);
+    const warnings = await findWarnings(resource, shown.values, saved);
+    const editing = { ...shown, remarks: { ...shown.remarks, warnings } };
     const action = formatAddress(id, slug);
-    const texts = `${siteAddress(id)}/texts?page=${encodeURIComponent(slug)}`;
-    const linkTexts = html`<p><a href="${texts}">Texts of this page</a></p>`;
-    const content = html`${previews(editing.values, defaults, `${site.url}${entry?.path ?? ''}`)}
-${entry && entry.textKeyCount > 0 && linkTexts}
-${renderEditor(action, formToken, fields, editing, 'Preview without saving')}`;
+    const texts = `${siteAddress(id)}/edit/${encodeURIComponent(slug)}`;
+    const history = `${siteAddress(id)}/history?${new URLSearchParams({ page: slug })}`;
+    const { titleSuffix } = defaults;
+    const own = fields.map((item) =>
+      item.name === 'title' ? { ...item, suffix: titleSuffix } : item,
+    );
+    const built = findFrame(pageContext, context, site);
+    const page = { url: site.url, path: entry?.path ?? '', built };
+    const previews = renderPreviews(editing.values, defaults, page);
+    const content = html`<p>${renderNeighbours(id, pages, slug)}
+<a href="${texts}">Texts on the page</a> <a href="${history}">History</a></p>
+<div class="beside-preview"><div>
+${renderEditor(action, formToken, own, editing, 'Preview without saving')}
+${built && renderImages(pageContext, site, built)}</div>
+<aside>${previews}</aside></div>`;
     const frame = siteFrame(site, [`${siteAddress(id)}/pages`, 'Pages and metadata']);
     const notice = sent && ({ kind: 'done', lines: ['Nothing was saved.'] } as const);
     const pageView = { title: entry?.title ?? slug, content, ...frame, notice };
     const refused = sent?.refused;
     return show(context, pageView, refused && { fields: {}, refused, labels: getLabels(fields) });
   };
+
+  /** What the portal recommends for these values, by field. */
+  async function findWarnings(resource: Resource<PageSeo>, values: Values, record: PageSeo) {
+    const body = resource.toBody?.(values, record);
+    const { json } = await calls.send('POST', `${resource.path}/validation`, body);
+    const { warnings = [] } = ValidationResult.safeParse(json).data ?? {};
+    return Object.fromEntries(warnings.map(({ field: name, message }) => [name, message]));
+  }
 
   app.get('/sites/:id/pages/:slug', (context) =>
     page(context, context.req.param('id'), context.req.param('slug')),
@@ -107,8 +133,10 @@ ${renderEditor(action, formToken, fields, editing, 'Preview without saving')}`;
       return page(context, id, slug, await readTyped(calls, resource, sent));
     const saved = await saveForm(calls, resource, sent);
     if (saved.refused) return page(context, id, slug, saved);
-    const message = 'Saved. The next deployment adds it to the page.';
-    return done(context, formatAddress(id, slug), message);
+    const address = formatAddress(id, slug);
+    const undo = await renderUndo(pageContext, id, [`/seo/${slug}`], address);
+    const message = html`Saved. The next deployment adds it to the page. ${undo}`;
+    return done(context, address, message);
   });
 }
 
@@ -127,23 +155,33 @@ function toResource(id: string, slug: string): Resource<PageSeo> {
   };
 }
 
-const asBuilt = (element: string): Markup =>
-  html`<em class="quiet">The ${element} stays as it was built.</em>`;
+function renderNeighbours(id: string, pages: readonly SitePage[], slug: string): Markup {
+  const at = pages.findIndex((page) => page.slug === slug);
+  const link = (to: SitePage | undefined, name: string) =>
+    to && html`<a href="${siteAddress(id)}/pages/${encodeURIComponent(to.slug)}">${name}</a> `;
+  return html`${link(pages[at - 1], 'Previous page')}${link(pages[at + 1], 'Next page')}`;
+}
 
-function previews(seo: Values, defaults: SeoDefaults, address: string): Markup {
-  const suffix = defaults.titleSuffix ?? '';
-  const own = seo.title ?? '';
-  const title = own === '' || own.endsWith(suffix) ? own : own + suffix;
-  const description = seo.description || defaults.defaultDescription || '';
-  const image = seo['openGraph.image'] || defaults.defaultImage || asBuilt('image');
-  return html`<div class="sides"><div class="preview" role="group" aria-label="As a search result">
-<h2>As a search result</h2><p><small>${seo.canonical || address}</small></p>
-<p><strong>${title || asBuilt('title')}</strong></p>
-<p>${description || asBuilt('description')}</p>
-${seo.noIndex === 'on' && html`<p class="hint">Search engines are asked not to list it.</p>`}</div>
-<div class="preview" role="group" aria-label="As a shared link">
-<h2>As a shared link</h2><p><small>${image}</small></p>
-<p><strong>${seo['openGraph.title'] || title || asBuilt('title')}</strong></p>
-<p>${seo['openGraph.description'] || description || asBuilt('description')}</p>
-<p><small>${new URL(address).host}</small></p></div></div>`;
+/** Address under which the images of the site are shown here. */
+function findFrame({ cloud }: PageContext, context: Context, { slug }: SiteDetail) {
+  const shown = environments.find((name) => findBuilt(cloud, slug, name));
+  return shown && `http://${frameHost(slug, shown)}:${new URL(context.req.url).port}`;
+}
+
+/** From this size on, networks may leave an image out. Spec: Limits. */
+const heavy = imageFileSize;
+
+function renderImages({ cloud }: PageContext, site: SiteDetail, built: string): Markup {
+  const images = cloud.portal.images(site.slug);
+  if (images.length === 0) return html``;
+  const choices = images.map(({ path, bytes }, index) => {
+    const isHeavy = bytes > heavy && ', heavier than recommended';
+    const weight = html`${Math.ceil(bytes / 1000)} kB${isHeavy}`;
+    return html`<button type="button" class="second" data-fills="openGraph.image" value="${path}">
+<img src="${built}${path}" alt="" loading="lazy" data-size-in="size-${index}">
+<small>${path}<br><span id="size-${index}"></span> ${weight}</small></button>`;
+  });
+  return html`<details><summary>Images of the site (${images.length})</summary>
+<p class="hint">A click enters the address as the image of shared links.</p>
+<div class="images">${choices}</div></details>`;
 }

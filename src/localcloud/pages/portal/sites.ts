@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { PageAdditionResult } from '../../../contracts/portal/editing.ts';
 import { DeploymentList, SiteEnvironmentList } from '../../../contracts/portal/environment.ts';
 import { SitePageList } from '../../../contracts/portal/page.ts';
 import {
@@ -12,6 +13,14 @@ import {
 } from '../../../contracts/portal/site.ts';
 import { describeError, SiteDeployError } from '../../../shared/errors/error.ts';
 import { count } from '../../../shared/units.ts';
+import {
+  type Field,
+  field,
+  getLabels,
+  renderFields,
+  toBody,
+  typedValues,
+} from '../frame/editor.ts';
 import {
   form,
   listQuery,
@@ -34,13 +43,18 @@ import {
 } from '../frame/page-context.ts';
 import { gitHubPages } from '../github/repository-view.ts';
 
+const newPage: readonly Field[] = [
+  field('path', 'Address', { hint: 'Such as /about.' }),
+  field('title', 'Title'),
+];
+
 const maxDeployments = 20;
 const atOnce = 100;
 
 type SiteEntry = SiteList['sites'][number];
 
 export function addSitePages(pageContext: PageContext): void {
-  const { app, cloud, calls, show, deployers } = pageContext;
+  const { app, cloud, calls, show, fields, done, formToken } = pageContext;
 
   const allSites = async (known: readonly SiteEntry[] = []): Promise<readonly SiteEntry[]> => {
     const page = `/api/sites?limit=${atOnce}&offset=${known.length}`;
@@ -62,19 +76,9 @@ export function addSitePages(pageContext: PageContext): void {
     return show(context, { title: 'Sites', content: html`${tables}` });
   });
 
-  app.post('/sites/:id/runs', async (context) => {
-    const id = context.req.param('id');
-    const deployer = deployers.get(id);
-    if (!deployer) return context.notFound();
-    try {
-      const run = await deployer.again();
-      return context.redirect(`${gitHubPages}/${run.repository}/actions/runs/${run.id}`, 303);
-    } catch (error) {
-      const [message = '', ...lines] = describeError(SiteDeployError.from(error));
-      const details = lines.map((line) => ({ field: '', message: line }));
-      return showSite(context, { fields: {}, refused: { status: 422, message, details } });
-    }
-  });
+  app.post('/sites/:id/runs', (context) =>
+    startRun(pageContext, context, undefined, (sent) => showSite(context, sent)),
+  );
 
   app.get('/sites/:id', (context) => showSite(context));
 
@@ -96,8 +100,8 @@ ${renderDeployments(pageContext, site, deployments)}`;
     return show(context, { title: site.name, content, parts, trail: [['/', 'Sites']] }, sent);
   }
 
-  app.get('/sites/:id/pages', async (context) => {
-    const id = context.req.param('id');
+  async function showPages(context: Context, sent?: SentForm) {
+    const id = context.req.param('id') ?? '';
     const query = listQuery(context.req.query(), ['search', 'type']);
     const [site, { pages, total }] = await Promise.all([
       calls.get(siteApi(id), SiteDetail),
@@ -117,10 +121,46 @@ ${renderDeployments(pageContext, site, deployments)}`;
 <input type="search" id="search" name="search" value="${query.get('search') ?? ''}"></div>
 <div><label for="type">Kind</label>
 <input type="text" id="type" name="type" value="${query.get('type') ?? ''}"></div>`;
-    const content = html`${searchForm(address, search)}${table('Pages', columns, rows, noPages)}
-${pager(address, query, total)}`;
-    return show(context, { title: 'Pages and metadata', content, ...siteFrame(site) });
+    const content = html`<p><a href="${siteAddress(id)}/grid">Edit many pages together</a></p>
+${searchForm(address, search)}${table('Pages', columns, rows, noPages)}
+${pager(address, query, total)}
+<h2>Add a page</h2><p class="hint">For an address that no built file has, such as a route of an
+application. Later builds keep it.</p>
+${form(address, formToken, renderFields(newPage, sent?.fields ?? {}), 'Add the page')}`;
+    return show(context, { title: 'Pages and metadata', content, ...siteFrame(site) }, sent);
+  }
+
+  app.get('/sites/:id/pages', (context) => showPages(context));
+
+  app.post('/sites/:id/pages', async (context) => {
+    const id = context.req.param('id');
+    const sent = await fields(context);
+    const body = toBody(typedValues(sent, newPage, {}), newPage);
+    const { refused, json } = await calls.send('POST', `${siteApi(id)}/pages`, body);
+    if (refused) return showPages(context, { fields: sent, refused, labels: getLabels(newPage) });
+    const slug = PageAdditionResult.safeParse(json).data?.page.slug ?? '';
+    const address = `${siteAddress(id)}/pages/${encodeURIComponent(slug)}`;
+    return done(context, address, 'Added. The next deployment applies its metadata.');
   });
+}
+
+/** Redirects to the run of a deployment. @param refuse shows why it can't start */
+export async function startRun(
+  { deployers }: PageContext,
+  context: Context,
+  environment: 'production' | 'preview' | undefined,
+  refuse: (sent: SentForm) => Promise<Response>,
+): Promise<Response> {
+  const deployer = deployers.get(context.req.param('id') ?? '');
+  if (!deployer) return context.notFound();
+  try {
+    const run = await deployer.again(environment);
+    return context.redirect(`${gitHubPages}/${run.repository}/actions/runs/${run.id}`, 303);
+  } catch (error) {
+    const [message = '', ...lines] = describeError(SiteDeployError.from(error));
+    const details = lines.map((line) => ({ field: '', message: line }));
+    return refuse({ fields: {}, refused: { status: 422, message, details } });
+  }
 }
 
 const quiet = (words: string): Markup => html`<span class="quiet">${words}</span>`;

@@ -1,12 +1,14 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { SitePageList } from '../../../contracts/portal/page.ts';
+import { type SitePage, SitePageList } from '../../../contracts/portal/page.ts';
+import { SeoOverview } from '../../../contracts/portal/seo.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { TextEntry, TextList, type TextMode } from '../../../contracts/portal/text.ts';
 import { compact } from '../../../shared/compact.ts';
 import { count } from '../../../shared/units.ts';
 import type { PortalCalls, Refused } from '../../portal/portal-calls.ts';
-import { conflict } from '../frame/editor.ts';
+import { toSearch } from '../../portal/store/search.ts';
+import { toConflict } from '../frame/editor.ts';
 import {
   form,
   listQuery,
@@ -15,10 +17,12 @@ import {
   pageSize,
   searchForm,
   selectNamed,
+  table,
   time,
 } from '../frame/layout.ts';
 import { type PageContext, siteAddress, siteApi, siteFrame } from '../frame/page-context.ts';
 import { gitHubPages } from '../github/repository-view.ts';
+import { renderUndo } from './history.ts';
 
 const filters = ['search', 'page', 'state'];
 
@@ -34,9 +38,13 @@ export function addTextPages(pages: PageContext): void {
     const saved = await saveTexts(calls, siteApi(id), await fields(context));
     if (saved.unsaved.size > 0) return showTexts(pages, context, saved);
     const query = listQuery(context.req.query(), filters);
-    const [first = ''] = [...saved.stored, ...saved.reset];
-    const address = `${siteAddress(id)}/texts?${query}${first && `#${first}`}`;
-    return done(context, address, describeSaved(saved) || 'No text was changed.');
+    const changed = [...saved.stored, ...saved.reset];
+    if (changed.length === 0)
+      return done(context, `${siteAddress(id)}/texts?${query}`, 'No text was changed.');
+    const page = `${siteAddress(id)}/texts?${query}`;
+    const paths = changed.map((key) => `/text/${key}`);
+    const undo = await renderUndo(pages, id, paths, page);
+    return done(context, `${page}#${changed[0]}`, html`${describeSaved(saved)} ${undo}`);
   });
 }
 
@@ -63,23 +71,38 @@ async function saveTexts(calls: PortalCalls, api: string, sent: Readonly<Record<
     const key = name.slice('text:'.length);
     // Browsers send CRLF line endings.
     const value = typed.replaceAll('\r\n', '\n');
-    const base = (sent[`base:${key}`] ?? '').replaceAll('\r\n', '\n');
+    const base = sent[`base:${key}`]?.replaceAll('\r\n', '\n');
     if (value === base) continue;
-    const refused = await saveText(calls, `${api}/text/${encodeURIComponent(key)}`, value, base);
-    if (refused) unsaved.set(key, { value, refused });
-    else if (value) stored.push(key);
-    else reset.push(key);
+    const edit = { value, base, isDraft: sent.second === 'on' };
+    const saved = await saveText(calls, `${api}/text/${encodeURIComponent(key)}`, edit);
+    if (typeof saved === 'object') unsaved.set(key, { value, refused: saved });
+    if (saved === 'stored') stored.push(key);
+    if (saved === 'reset') reset.push(key);
   }
   return { stored, reset, unsaved };
 }
 
-async function saveText(calls: PortalCalls, path: string, value: string, base: string) {
+interface TextEdit {
+  readonly value: string;
+  /** The text that the form was filled with. */
+  readonly base: string | undefined;
+  readonly isDraft: boolean;
+}
+
+const getCurrent = ({ override, default: text }: TextEntry) => override?.value ?? text;
+
+/** An empty text, or the default, removes the override. */
+async function saveText(calls: PortalCalls, path: string, { value, base, isDraft }: TextEdit) {
   const { value: text, etag } = await calls.read(path, TextEntry);
-  const now = text.override?.value ?? '';
-  if (now === value) return undefined;
-  if (now !== base) return conflict;
-  if (value) return (await calls.send('PUT', path, { value }, etag)).refused;
-  return (await calls.send('DELETE', path, undefined, etag)).refused;
+  const now = getCurrent(text);
+  if (now === value) return 'stored';
+  if (base !== undefined && now !== base) return toConflict(text.override?.updatedBy);
+  if (value !== '' && value !== text.default) {
+    const draft = isDraft || undefined;
+    return (await calls.send('PUT', path, { value, draft }, etag)).refused ?? 'stored';
+  }
+  if (!text.override) return 'reset';
+  return (await calls.send('DELETE', path, undefined, etag)).refused ?? 'reset';
 }
 
 async function showTexts(pageContext: PageContext, context: Context, saved?: Saved) {
@@ -90,27 +113,62 @@ async function showTexts(pageContext: PageContext, context: Context, saved?: Sav
   const [site, { pages }, { texts, mode, total }] = await Promise.all([
     calls.get(siteApi(id), SiteDetail),
     calls.get(`${siteApi(id)}/pages`, SitePageList),
-    calls.get(`${siteApi(id)}/text?${query}&limit=${pageSize}`, TextList),
+    calls.get(`${siteApi(id)}/text?${query}&order=page&limit=${pageSize}`, TextList),
   ]);
+  const search = query.get('search') ?? '';
+  const found = search ? await renderFoundPages(pageContext, site, pages, search) : '';
   const sections = [...Map.groupBy(texts, ({ pageSlug }) => pageSlug)].map(([slug, ofPage]) => {
     const page = pages.find((item) => item.slug === slug);
-    const metadata = `${siteAddress(id)}/pages/${encodeURIComponent(slug)}`;
-    const cards = ofPage.map((text) => renderText(pageContext, site, text, saved?.unsaved));
+    const name = encodeURIComponent(slug);
+    const cards = ofPage.map((text) => {
+      const isFirst = search !== '' && text === texts[0];
+      return renderTextCard(pageContext, site, text, { unsaved: saved?.unsaved, isFirst });
+    });
     return html`<h2>${page?.title ?? slug}</h2>
 <p class="quiet"><code>${page?.path ?? slug}</code>
-${renderBuilt(pageContext, site, page?.path)} <a href="${metadata}">Metadata</a></p>${cards}`;
+<a href="${siteAddress(id)}/edit/${name}">Edit on the page</a>
+<a href="${siteAddress(id)}/pages/${name}">Metadata</a></p>${cards}`;
   });
   const withTexts = pages.filter(({ textKeyCount }) => textKeyCount > 0);
+  const isFiltered = filters.some((name) => query.has(name));
+  const draft = mode === 'runtime' ? 'Save as drafts' : undefined;
   const content = html`<p>Mode <strong>${mode}</strong>. ${explainMode(mode, deployers.has(id))}
 An empty field restores the default.</p>
 ${renderSearch(address, query, withTexts)}
-${total === 0 && noTexts}
+${found}
+${total === 0 && (isFiltered ? noMatches(address) : noTexts)}
 ${pager(address, query, total)}
-${texts.length > 0 && form(`${address}?${query}`, formToken, html`${sections}`, 'Save all')}
+${texts.length > 0 && form(`${address}?${query}`, formToken, html`${sections}`, 'Save all', draft)}
 ${pager(address, query, total)}`;
   const page = { title: 'Texts', content, ...siteFrame(site) };
   if (!saved) return show(context, page);
   return show(context, page, { fields: {}, ...toRefusal(saved) });
+}
+
+/** Pages whose address, title or description contains all words. */
+async function renderFoundPages(
+  { calls }: PageContext,
+  site: SiteDetail,
+  pages: readonly SitePage[],
+  search: string,
+): Promise<Markup> {
+  const seo = await calls.get(`${siteApi(site.id)}/seo`, SeoOverview);
+  const known = new Map(seo.pages.map((page) => [page.pageSlug, page]));
+  const isFound = toSearch(search);
+  const found = pages.filter(({ slug, path, title }) => {
+    const metadata = known.get(slug);
+    return isFound([slug, path, title, metadata?.title ?? '', metadata?.description ?? '']);
+  });
+  if (found.length === 0) return html``;
+  const rows = found.slice(0, pageSize).map(({ slug, path, title }) => {
+    const name = encodeURIComponent(slug);
+    return [
+      html`<a href="${siteAddress(site.id)}/pages/${name}">${known.get(slug)?.title ?? title}</a>`,
+      html`<code>${path}</code>`,
+      known.get(slug)?.description ?? '',
+    ];
+  });
+  return table('Pages that match', ['Metadata', 'Path', 'Description'], rows);
 }
 
 function explainMode(mode: TextMode, canDeploy: boolean): string {
@@ -162,37 +220,39 @@ ${selectNamed('state', 'state', states, query.get('state'))}</div>`,
   );
 }
 
-function renderBuilt({ cloud }: PageContext, { slug }: SiteDetail, path: string | undefined) {
-  const live = cloud.hosting.address(slug);
-  if (!live || !path) return html``;
-  return html`<a href="${new URL(path, live).href}">As built</a>`;
+interface TextCard {
+  readonly unsaved?: Unsaved | undefined;
+  /** Whether the field gets the focus. */
+  readonly isFirst?: boolean;
 }
 
-function renderText(
+const getName = (key: string) => key.split('.').slice(1).join(' ').replaceAll(/[-_]/g, ' ');
+
+export function renderTextCard(
   pages: PageContext,
   site: SiteDetail,
   text: TextEntry,
-  unsaved: Unsaved = new Map(),
+  { unsaved, isFirst }: TextCard = {},
 ): Markup {
   const { key, override } = text;
-  const current = override?.value ?? '';
-  const own = unsaved.get(key);
+  const current = getCurrent(text);
+  const own = unsaved?.get(key);
   const isConflict = own?.refused.status === 412;
   const problem = own && (own.refused.details[0]?.message ?? own.refused.message);
   const invalid = own && html` aria-invalid="true" aria-describedby="problem-${key}"`;
-  return html`<section class="card" id="${key}" aria-label="${key}"><h3><code>${key}</code></h3>
-<div class="sides"><div><p class="hint">Default</p><p class="prose">${text.default}</p></div>
-<div><label class="hidden" for="text-${key}">Text of ${key}</label>
+  const query = new URLSearchParams({ path: `/text/${key}` });
+  const history = `${siteAddress(site.id)}/history?${query}`;
+  const stored = html`${override?.updatedBy ?? 'Someone else'} has changed this text. Stored value:
+<span class="prose">${current}</span>`;
+  return html`<section class="card text" id="${key}" aria-label="${key}">
+<label class="beside" for="text-${key}">${getName(key)}</label> <code class="quiet">${key}</code>
 <input type="hidden" name="base:${key}" value="${current}">
-<textarea id="text-${key}" name="text:${key}" rows="2"
-placeholder="${text.default}"${invalid}>${own?.value ?? current}</textarea>
-${own && !isConflict && html`<p class="problem" id="problem-${key}">${problem}</p>`}
-${
-  isConflict &&
-  html`<p class="problem" id="problem-${key}">Someone else has changed this text. Stored value:
-<span class="prose">${current || '(the default)'}</span></p>`
-}
-${override && renderState(pages, site, override)}</div></div></section>`;
+<textarea id="text-${key}" name="text:${key}" rows="2" data-default="${text.default}"
+${isFirst && html` autofocus`}${invalid}>${own?.value ?? current}</textarea>
+${own && html`<p class="problem" id="problem-${key}">${isConflict ? stored : problem}</p>`}
+${override && html`<p class="hint">Default: <span class="prose">${text.default}</span></p>`}
+<p class="hint">${override && renderState(pages, site, override)}
+<a href="${history}">History</a></p></section>`;
 }
 
 function renderState(
@@ -207,9 +267,11 @@ function renderState(
   const page = `${gitHubPages}/${name}/commit/${commitSha}`;
   let source = html`${commit && `, commit ${commit}`}`;
   if (isHere) source = html`, <a href="${page}">commit ${commit}</a>`;
-  return html`<p class="hint">Override, ${status}, by ${updatedBy},
-${time(updatedAt)}${source}</p>`;
+  return html`Override, ${status}, by ${updatedBy}, ${time(updatedAt)}${source}.`;
 }
+
+const noMatches = (address: string) =>
+  html`<p class="none">No text matches. <a href="${address}">All texts</a></p>`;
 
 const noTexts = html`<p class="none">No texts yet. A deployment adds the elements that have
 <code>data-text-key="page.section.element"</code>; a key always has three parts.</p>`;

@@ -139,13 +139,15 @@ it('one save stores all texts of a page; a refused one stays in its field, with 
 
 it('a text that another user has changed is not overwritten: both texts are shown', async () => {
   const page = `${site}/texts?state=default`;
-  const [key = ''] = keysOf((await pages.open(page)).html);
+  const { html: before } = await pages.open(page);
+  const [key = ''] = keysOf(before);
   const base = `base:${key}`;
-  await pages.send(page, `${site}/texts`, { [`text:${key}`]: 'By Ann', [base]: '' });
-  const bob = { [`text:${key}`]: 'By Bob', [base]: '' };
+  const first = new RegExp(`name="${base}" value="([^"]*)"`).exec(before)?.[1] ?? '';
+  await pages.send(page, `${site}/texts`, { [`text:${key}`]: 'By Ann', [base]: first });
+  const bob = { [`text:${key}`]: 'By Bob', [base]: first };
   const { status, html } = await pages.send(page, `${site}/texts`, bob);
   expect(status).toBe(422);
-  expect(textOf(html)).toMatch(/Someone else has changed this text\. Stored value:\s*By Ann/);
+  expect(textOf(html)).toMatch(/Oscar Meyer has changed this text\. Stored value:\s*By Ann/);
   expect(html).toContain('>By Bob</textarea>');
   expect(html).toContain(`name="${base}" value="By Ann"`);
   const again = { ...bob, [base]: 'By Ann' };
@@ -169,7 +171,7 @@ it('metadata that another user has changed is not overwritten: both are shown, f
   const bob = { base, ...before, canonical: 'https://bob.example/' };
   const { status, html } = await pages.send(page, page, bob);
   expect(status).toBe(422);
-  expect(textOf(html)).toContain('Nothing was saved: someone else changed this');
+  expect(textOf(html)).toContain('Nothing was saved: Oscar Meyer changed this');
   expect(html).toContain('name="title" value="Ann&#39;s title"');
   expect(html).toContain('name="canonical" value="https://bob.example/"');
   expect(textOf(html)).toMatch(/Stored value:\s*https:\/\/ann\.example\//);

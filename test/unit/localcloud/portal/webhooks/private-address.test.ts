@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isPrivateAddress,
   namesPrivateAddress,
-} from '../../../../../src/localcloud/portal/webhooks.ts';
+} from '../../../../../src/localcloud/portal/webhook-sender.ts';
 
 describe('addresses', () => {
   it.each(

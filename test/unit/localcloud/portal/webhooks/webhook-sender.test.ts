@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { beforeEach, expect, it } from 'vitest';
-import { createSender } from '../../../../../src/localcloud/portal/webhooks.ts';
+import { createSender } from '../../../../../src/localcloud/portal/webhook-sender.ts';
 import { listen, stop } from '../../../../../src/localcloud/service/http.ts';
 
 let server: http.Server;

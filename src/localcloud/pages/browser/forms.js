@@ -1,0 +1,266 @@
+// Keeps what people type, warns before it is lost, and shows lengths and previews while they type.
+// Without this script, every form works as it is.
+
+const person = document.body.dataset.person;
+const texts = 'input[type="text"], input[type="search"], textarea, select, input[type="checkbox"]';
+const getCurrent = (field) => (field.type === 'checkbox' ? String(field.checked) : field.value);
+const getSaved = (field) => {
+  if (field.type === 'checkbox') return String(field.defaultChecked);
+  if (field.tagName !== 'SELECT') return field.defaultValue;
+  const chosen = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
+  return chosen?.value ?? '';
+};
+const put = (field, value) => {
+  if (field.type === 'checkbox') field.checked = value === 'true';
+  else field.value = value;
+};
+const isChanged = (field) => getCurrent(field) !== getSaved(field);
+const listFields = (form) => [...form.querySelectorAll(texts)].filter((field) => field.name);
+const postForms = () =>
+  [...document.querySelectorAll('form[method="post"]')].filter(
+    (form) => listFields(form).length > 0,
+  );
+
+const draftKey = (form) => `draft ${person} ${new URL(form.action).pathname}`;
+const readDraft = (form) => {
+  try {
+    return JSON.parse(localStorage.getItem(draftKey(form)) ?? '{}');
+  } catch {
+    return {};
+  }
+};
+
+/** A draft holds the changed fields only, with the value that they were based on. */
+function storeDraft(form) {
+  const others = readDraft(form);
+  for (const field of listFields(form)) {
+    if (isChanged(field)) others[field.name] = { value: getCurrent(field), base: getSaved(field) };
+    else delete others[field.name];
+  }
+  try {
+    if (Object.keys(others).length === 0) localStorage.removeItem(draftKey(form));
+    else localStorage.setItem(draftKey(form), JSON.stringify(others));
+  } catch {
+    // A browser that stores nothing still has the form and the warning.
+  }
+}
+
+function announce(kind, message, ...buttons) {
+  document.querySelector('.notice.from-script')?.remove();
+  const notice = document.createElement('div');
+  notice.className = `notice ${kind} from-script`;
+  notice.setAttribute('role', kind === 'refused' ? 'alert' : 'status');
+  const text = document.createElement('p');
+  text.textContent = message;
+  notice.append(text, ...buttons);
+  document.querySelector('h1')?.after(notice);
+}
+
+function button(label, onClick) {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.className = 'second';
+  made.textContent = label;
+  made.addEventListener('click', onClick);
+  return made;
+}
+
+/** Fields that the answer of the server has filled, e.g. after a refusal, are never overwritten. */
+function restoreDrafts() {
+  const restored = [];
+  for (const form of postForms()) {
+    const draft = readDraft(form);
+    for (const field of listFields(form)) {
+      const { value, base } = draft[field.name] ?? {};
+      if (value === undefined || field.getAttribute('aria-invalid')) continue;
+      if (value === getCurrent(field)) continue;
+      if (base !== getSaved(field)) {
+        // Somebody else saved meanwhile. The text stays at hand beside the field.
+        field.after(
+          button(`Use what you typed: ${value.slice(0, 60)}`, () => {
+            put(field, value);
+            storeDraft(form);
+          }),
+        );
+        continue;
+      }
+      put(field, value);
+      restored.push([form, field]);
+    }
+  }
+  if (restored.length === 0) return;
+  const discard = button('Discard it', () => {
+    for (const [form, field] of restored) {
+      put(field, getSaved(field));
+      storeDraft(form);
+    }
+    document.querySelector('.notice.from-script')?.remove();
+    update();
+  });
+  announce('', 'What you typed here was not saved yet. It is back in the form.', discard);
+}
+
+let isLeaving = false;
+addEventListener('beforeunload', (event) => {
+  if (!isLeaving && postForms().some((form) => listFields(form).some(isChanged)))
+    event.preventDefault();
+});
+
+async function send(form, submitter, isRetry = false) {
+  const body = new URLSearchParams(new FormData(form, submitter));
+  let response;
+  try {
+    const headers = { accept: 'application/json' };
+    response = await fetch(form.action, { method: 'POST', body, headers });
+  } catch {
+    const again = button('Try again', () => void send(form, submitter));
+    const kept = 'The portal can’t be reached. What you typed is kept in this browser.';
+    return announce('refused', kept, again);
+  }
+  if (response.headers.get('content-type')?.startsWith('application/json')) {
+    const { location: address } = await response.json();
+    localStorage.removeItem(draftKey(form));
+    isLeaving = true;
+    const here = location.pathname + location.search;
+    location.assign(address);
+    // Only another hash: the browser would stay on this page.
+    if (new URL(address, location.href).pathname + new URL(address, location.href).search === here)
+      location.reload();
+    return undefined;
+  }
+  const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const token = answer.querySelector('input[name="form-token"]')?.value;
+  if (response.status === 403 && token && answer.body.dataset.person === person && !isRetry) {
+    // The local cloud has started again since the page was opened.
+    for (const input of document.querySelectorAll('input[name="form-token"]')) input.value = token;
+    return await send(form, submitter, true);
+  }
+  const main = answer.querySelector('main');
+  if (response.status === 503 || !main)
+    return announce('refused', 'The portal is starting. What you typed is kept in this browser.');
+  document.querySelector('main')?.replaceWith(document.adoptNode(main));
+  document.title = answer.title;
+  start();
+  const notice = document.querySelector('.notice');
+  notice?.setAttribute('tabindex', '-1');
+  notice?.focus();
+  return undefined;
+}
+
+addEventListener('submit', (event) => {
+  const form = event.target;
+  if (event.defaultPrevented || form.method !== 'post' || listFields(form).length === 0) return;
+  event.preventDefault();
+  void send(form, event.submitter);
+});
+
+/** Lengths, and previews: `data-shows` names fields, of which the first with a value is shown. */
+function update() {
+  const read = (name) => document.getElementById(name)?.value ?? '';
+  const withSuffix = (text, suffix = '') =>
+    text === '' || text.endsWith(suffix) ? text : text + suffix;
+  for (const line of document.querySelectorAll('[data-length-of]')) {
+    const text = withSuffix(read(line.dataset.lengthOf), line.dataset.suffix);
+    const length = [...text].length;
+    const meter = line.querySelector('meter');
+    const count = line.querySelector('.count');
+    if (meter) meter.value = length;
+    if (count) count.textContent = String(length);
+    line.classList.toggle('over', meter !== null && length > meter.max);
+  }
+  for (const shown of document.querySelectorAll('[data-shows]')) {
+    const name = shown.dataset.shows.split(' ').find((field) => read(field) !== '');
+    const suffix = name === 'title' ? shown.dataset.suffix : '';
+    const text = name ? withSuffix(read(name), suffix) : shown.dataset.otherwise;
+    if (shown.tagName !== 'IMG') shown.textContent = text ?? '';
+    else showImage(shown, text ?? '');
+  }
+}
+
+/** Only images of the site are loaded; their sizes are shown. */
+function showImage(image, address) {
+  const { site, built } = image.dataset;
+  const path = address.startsWith(site) ? address.slice(site.length) : address;
+  image.hidden = !built || !path.startsWith('/');
+  if (!image.hidden && image.getAttribute('src') !== built + path) image.src = built + path;
+}
+
+addEventListener(
+  'load',
+  (event) => {
+    const image = event.target;
+    const size = image.dataset?.sizeIn && document.getElementById(image.dataset.sizeIn);
+    if (size) size.textContent = `${image.naturalWidth} × ${image.naturalHeight} pixels`;
+  },
+  true,
+);
+
+addEventListener('input', (event) => {
+  const { form } = event.target;
+  if (form?.method === 'post') storeDraft(form);
+  update();
+});
+
+addEventListener('click', (event) => {
+  const { fills, value } = event.target.closest?.('[data-fills]')?.dataset ?? {};
+  const field = fills && document.getElementById(fills);
+  if (!field) return;
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.focus();
+});
+
+addEventListener('keydown', (event) => {
+  const isTyping = /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
+  if (event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey) {
+    const find = document.getElementById('find') ?? document.getElementById('search');
+    if (!find) return;
+    event.preventDefault();
+    find.focus();
+    find.select();
+  }
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && event.target.form) {
+    event.preventDefault();
+    event.target.form.requestSubmit();
+  }
+  if (event.altKey && /^Arrow(Up|Down)$/.test(event.key)) moveInGrid(event);
+});
+
+/** Moves to the field above or below, in the same column. */
+function moveInGrid(event) {
+  const cell = event.target.closest?.('.grid td');
+  const row = cell?.parentElement;
+  const next = event.key === 'ArrowUp' ? row?.previousElementSibling : row?.nextElementSibling;
+  const field = cell && next?.children[cell.cellIndex]?.querySelector('textarea');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
+const presenceMs = 15_000;
+/** Says who else has this form open. */
+async function report() {
+  const form = postForms().find((item) => item.querySelector('[name="base"], .text, .grid'));
+  if (!form || document.hidden) return;
+  const token = form.querySelector('[name="form-token"]')?.value ?? '';
+  const body = new URLSearchParams({ 'form-token': token, at: new URL(form.action).pathname });
+  const response = await fetch('/editing', { method: 'POST', body }).catch(() => undefined);
+  const { others = [] } = response?.ok ? await response.json() : {};
+  let line = document.getElementById('editing');
+  if (!line) {
+    line = document.createElement('p');
+    line.id = 'editing';
+    line.setAttribute('aria-live', 'polite');
+    document.querySelector('h1')?.after(line);
+  }
+  const verb = others.length > 1 ? 'are' : 'is';
+  line.textContent = others.length > 0 ? `${others.join(' and ')} ${verb} editing here too.` : '';
+}
+setInterval(() => void report(), presenceMs);
+
+function start() {
+  restoreDrafts();
+  update();
+  void report();
+}
+start();

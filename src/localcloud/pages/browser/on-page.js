@@ -1,0 +1,187 @@
+// The built page in its frame, and the field above the text that was chosen there. The frame runs
+// scripts of the site: its messages are data, checked here, and never save anything.
+
+const stage = document.querySelector('.stage');
+const frame = stage?.querySelector('iframe');
+const findField = (key) => document.getElementById(`text-${key}`);
+const keys = [...document.querySelectorAll('.panel textarea')].map((field) =>
+  field.name.replace('text:', ''),
+);
+
+const isNumber = (value) => typeof value === 'number' && Number.isFinite(value);
+const between = (value, least, most) => Math.min(most, Math.max(least, value));
+
+/** Returns `undefined` unless the frame has sent a message of a known form about a known text. */
+function parse(data) {
+  if (typeof data !== 'object' || data === null || data.source !== 'built-page') return undefined;
+  const { type, key, rect, font, path } = data;
+  if (type === 'texts') return { type, path: typeof path === 'string' ? path.slice(0, 1_000) : '' };
+  if (type !== 'chosen' && type !== 'moved') return undefined;
+  if (typeof key !== 'string' || !keys.includes(key)) return undefined;
+  const { x, y, width, height } = rect ?? {};
+  if (![x, y, width, height].every(isNumber)) return undefined;
+  const { size, weight, align } = font ?? {};
+  return {
+    ...{ type, key, rect: { x, y, width, height } },
+    font: {
+      size: isNumber(size) ? between(size, 12, 64) : 16,
+      weight: isNumber(weight) ? between(weight, 100, 900) : 400,
+      align: ['center', 'right', 'end'].includes(align) ? align : 'start',
+    },
+  };
+}
+
+const show = (key, text) => frame.contentWindow?.postMessage({ type: 'show', key, text }, '*');
+
+let editor;
+function close(isBack) {
+  const key = editor?.dataset.key;
+  editor?.remove();
+  editor = undefined;
+  if (isBack && key) document.querySelector(`[data-chooses="${CSS.escape(key)}"]`)?.focus();
+}
+
+function place({ x, y, width }) {
+  if (!editor) return;
+  const most = stage.clientWidth;
+  const wide = between(width, Math.min(280, most), most);
+  editor.style.width = `${wide}px`;
+  editor.style.left = `${between(x, 0, most - wide)}px`;
+  editor.style.top = `${between(y, 0, Math.max(0, stage.clientHeight - editor.offsetHeight))}px`;
+}
+
+function open({ key, rect, font }) {
+  const field = findField(key);
+  if (!field) return;
+  close(false);
+  editor = document.createElement('div');
+  editor.className = 'in-place';
+  editor.dataset.key = key;
+  editor.setAttribute('role', 'group');
+  editor.setAttribute('aria-label', `Edit ${key}`);
+  const input = document.createElement('textarea');
+  input.value = field.value;
+  input.setAttribute('aria-label', `Text of ${key}`);
+  Object.assign(input.style, {
+    fontSize: `${font.size}px`,
+    fontWeight: String(font.weight),
+    textAlign: font.align,
+  });
+  const save = document.createElement('button');
+  save.type = 'button';
+  save.textContent = 'Save';
+  const cancel = document.createElement('button');
+  cancel.type = 'button';
+  cancel.className = 'second';
+  cancel.textContent = 'Cancel';
+  const line = document.createElement('p');
+  line.className = 'hint';
+  line.setAttribute('role', 'status');
+  const count = () => {
+    line.textContent = `${[...input.value].length} characters. Ctrl+Enter saves, Escape cancels.`;
+  };
+  const sync = () => {
+    field.value = input.value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  input.addEventListener('input', () => {
+    sync();
+    count();
+  });
+  const reject = () => {
+    input.value = field.defaultValue;
+    sync();
+    close(true);
+  };
+  const accept = async () => {
+    line.textContent = 'Saving …';
+    const problem = await store(key, field);
+    if (problem) line.textContent = problem;
+    else close(true);
+  };
+  cancel.addEventListener('click', reject);
+  save.addEventListener('click', () => void accept());
+  editor.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') reject();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void accept();
+  });
+  const buttons = document.createElement('p');
+  buttons.append(save, cancel);
+  editor.append(input, buttons, line);
+  stage.append(editor);
+  count();
+  place(rect);
+  input.focus();
+}
+
+/** Saves one text with the token of the portal's form. @returns the problem, if there is one */
+async function store(key, field) {
+  const { form } = field;
+  const base = form.elements[`base:${key}`];
+  const before = base.value;
+  const body = new URLSearchParams({
+    'form-token': form.elements['form-token'].value,
+    person: form.elements.person.value,
+    [base.name]: before,
+    [field.name]: field.value,
+  });
+  const headers = { accept: 'application/json' };
+  const response = await fetch(form.action, { method: 'POST', body, headers }).catch(
+    () => undefined,
+  );
+  if (!response) return 'The portal can’t be reached. The text is kept in this browser.';
+  if (!response.headers.get('content-type')?.startsWith('application/json')) {
+    const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const problem = answer.getElementById(`problem-${key}`) ?? answer.querySelector('.notice, h1');
+    return problem?.textContent.replace(/\s+/g, ' ').trim() ?? 'The text was not saved.';
+  }
+  if (field.value === '') field.value = field.dataset.default;
+  base.value = field.value;
+  field.defaultValue = field.value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  show(key, field.value);
+  announce(key, field, before);
+  return undefined;
+}
+
+function announce(key, field, before) {
+  document.querySelector('.notice')?.remove();
+  const notice = document.createElement('div');
+  notice.className = 'notice done';
+  notice.setAttribute('role', 'status');
+  const text = document.createElement('p');
+  text.textContent = `Saved: ${key}. `;
+  const undo = document.createElement('button');
+  undo.type = 'button';
+  undo.className = 'second';
+  undo.textContent = 'Undo';
+  undo.addEventListener('click', () => {
+    field.value = before;
+    void store(key, field);
+  });
+  text.append(undo);
+  notice.append(text);
+  document.querySelector('h1').after(notice);
+}
+
+addEventListener('message', (event) => {
+  if (!frame || event.source !== frame.contentWindow) return;
+  const message = parse(event.data);
+  if (message?.type === 'texts')
+    for (const key of keys) show(key, findField(key)?.value || findField(key)?.dataset.default);
+  if (message?.type === 'chosen') open(message);
+  if (message?.type === 'moved' && editor?.dataset.key === message.key) place(message.rect);
+});
+
+if (frame)
+  for (const key of keys) {
+    const choose = document.createElement('button');
+    choose.type = 'button';
+    choose.className = 'second small';
+    choose.textContent = 'Edit in the page';
+    choose.dataset.chooses = key;
+    choose.addEventListener('click', () =>
+      frame.contentWindow?.postMessage({ type: 'choose', key }, '*'),
+    );
+    findField(key).after(choose);
+  }

@@ -1,0 +1,94 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { type SitePage, SitePageList } from '../../../contracts/portal/page.ts';
+import { SiteDetail } from '../../../contracts/portal/site.ts';
+import { TextList } from '../../../contracts/portal/text.ts';
+import { form, type Markup, searchForm, selectNamed } from '../frame/layout.ts';
+import { type PageContext, siteAddress, siteApi, siteFrame } from '../frame/page-context.ts';
+import { environments, findBuilt, frameHost, type ShownEnvironment } from './frames.ts';
+import { renderTextCard } from './texts.ts';
+
+const labels: Readonly<Record<ShownEnvironment, string>> = {
+  preview: 'Preview',
+  production: 'Production',
+};
+
+const maxTexts = 200;
+const noTexts = html`<p class="none">This page has no editable texts.</p>`;
+
+/** The built page in a frame; its texts are edited in place or, without scripts, in the form. */
+export function addEditPages(pages: PageContext): void {
+  const { app, calls, show } = pages;
+  app.get('/sites/:id/edit', async (context) => {
+    const id = context.req.param('id');
+    const { page } = context.req.query();
+    if (page) return context.redirect(`${siteAddress(id)}/edit/${encodeURIComponent(page)}`);
+    const { pages: all } = await calls.get(`${siteApi(id)}/pages?limit=1`, SitePageList);
+    return showEdit(context, id, all[0]?.slug ?? '');
+  });
+  app.get('/sites/:id/edit/:slug', (context) => {
+    const { id, slug } = context.req.param();
+    return showEdit(context, id, slug);
+  });
+
+  async function showEdit(context: Context, id: string, slug: string) {
+    const [site, { pages: all }, { texts, mode }] = await Promise.all([
+      calls.get(siteApi(id), SiteDetail),
+      calls.get(`${siteApi(id)}/pages`, SitePageList),
+      calls.get(
+        `${siteApi(id)}/text?page=${encodeURIComponent(slug)}&order=page&limit=${maxTexts}`,
+        TextList,
+      ),
+    ]);
+    const page = all.find((item) => item.slug === slug);
+    if (!page) return context.notFound();
+    const query = new URLSearchParams({ page: slug });
+    const cards = texts.map((text) => renderTextCard(pages, site, text));
+    const draft = mode === 'runtime' ? 'Save as drafts' : undefined;
+    const action = `${siteAddress(id)}/texts?${query}`;
+    const fields = form(action, pages.formToken, html`${cards}`, 'Save all', draft);
+    const content = html`${renderChoice(site, all, page)}
+<div class="on-page">${renderFrame(pages, context, site, page)}
+<div class="panel"><h2>Texts of this page</h2>
+<p class="hint">Click a text in the page, or edit it here. A click on a link opens that page.</p>
+${texts.length > 0 ? fields : noTexts}</div></div>
+<script src="/on-page.js" defer></script>`;
+    return show(context, { title: `Edit ${page.title || page.path}`, content, ...siteFrame(site) });
+  }
+}
+
+function renderChoice(site: SiteDetail, all: readonly SitePage[], page: SitePage): Markup {
+  const options = all.map(({ slug, title, path }) => [slug, `${title || path} (${path})`] as const);
+  const choice = html`<div><label for="page">Page</label>
+${selectNamed('page', 'page', options, page.slug)}</div>`;
+  const at = all.indexOf(page);
+  const address = siteAddress(site.id);
+  const link = (to: SitePage | undefined, name: string) =>
+    to && html` <a href="${address}/edit/${encodeURIComponent(to.slug)}">${name}</a>`;
+  return html`${searchForm(`${address}/edit`, choice)}
+<p>${link(all[at - 1], 'Previous page')}${link(all[at + 1], 'Next page')}
+<a href="${address}/pages/${encodeURIComponent(page.slug)}">Metadata of this page</a></p>`;
+}
+
+function renderFrame(
+  { cloud }: PageContext,
+  context: Context,
+  { slug }: SiteDetail,
+  page: SitePage,
+): Markup {
+  const built = environments.filter((name) => findBuilt(cloud, slug, name));
+  const shown = built.find((name) => name === context.req.query('in')) ?? built[0];
+  if (!shown)
+    return html`<p class="none">Nothing is deployed yet, so there is no page to show. Its texts are
+in the form.</p>`;
+  const { port } = new URL(context.req.url);
+  const path = page.path.split('/').map(encodeURIComponent).join('/');
+  const address = `http://${frameHost(slug, shown)}:${port}${path}`;
+  const links = built.map((name) => {
+    if (name === shown) return html`<strong>${labels[name]}</strong>`;
+    return html` <a href="?in=${name}">${labels[name]}</a>`;
+  });
+  return html`<div class="stage-side"><p class="quiet">As deployed in ${links}, with the texts that
+are saved here.</p><div class="stage" data-path="${page.path}">
+<iframe title="The built page" src="${address}" sandbox="allow-scripts"></iframe></div></div>`;
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { FacedCloud } from '../frame/page-context.ts';
+
+const script = readFileSync(new URL('../browser/in-frame.js', import.meta.url), 'utf8');
+const scriptPath = '/.site-portal/in-frame.js';
+
+/** Hosts of built pages, as a source of a content security policy. */
+export const frameHosts = 'http://*.localhost:*';
+
+export const environments = ['preview', 'production'] as const;
+export type ShownEnvironment = (typeof environments)[number];
+
+export function findBuilt({ hosting }: FacedCloud, slug: string, environment: ShownEnvironment) {
+  return hosting.address(slug, environment === 'preview' ? 'preview' : undefined);
+}
+
+/** The same name in every run. No other site shares it, so that none reads the other's storage. */
+export function frameHost(slug: string, environment: ShownEnvironment): string {
+  const name = createHash('sha256').update(`${environment} ${slug}`).digest('hex').slice(0, 20);
+  return `site-${name}.localhost`;
+}
+
+const policy = [
+  // Even if somebody opens it outside of a frame, the page has an origin that nobody else has.
+  'sandbox allow-scripts',
+  "default-src 'self' data: blob: https: 'unsafe-inline' 'unsafe-eval'",
+  "form-action 'none'",
+  'frame-ancestors http://127.0.0.1:* http://localhost:*',
+].join('; ');
+
+/**
+ * Serves what is deployed, with a script that marks editable texts, under hosts of their own. The
+ * scripts of the site run there, and never under the portal's origin.
+ */
+export function createFrames(cloud: FacedCloud) {
+  function find(host: string): string | undefined {
+    for (const { slug } of cloud.sites)
+      for (const environment of environments)
+        if (frameHost(slug, environment) === host) return findBuilt(cloud, slug, environment);
+    return undefined;
+  }
+
+  async function serve(request: Request, url: URL): Promise<Response> {
+    const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
+    const type = { 'content-type': 'text/javascript; charset=utf-8' };
+    if (url.pathname === scriptPath)
+      return new Response(script, { headers: { ...headers, ...type } });
+    const built = find(url.hostname);
+    if (!built || !/^(GET|HEAD)$/.test(request.method))
+      return new Response('There is no built page here.\n', { status: 404, headers });
+    const answer = await fetch(built + url.pathname + url.search, { redirect: 'manual' });
+    const kept = new Headers(headers);
+    for (const name of ['content-type', 'location']) {
+      const value = answer.headers.get(name);
+      if (value) kept.set(name, value.replace(built, ''));
+    }
+    kept.set('content-security-policy', policy);
+    kept.set('referrer-policy', 'no-referrer');
+    kept.set('x-content-type-options', 'nosniff');
+    const isPage = kept.get('content-type')?.startsWith('text/html');
+    if (!isPage) return new Response(answer.body, { status: answer.status, headers: kept });
+    return new Response(withScript(await answer.text()), { status: answer.status, headers: kept });
+  }
+
+  return {
+    /** @returns `undefined` for the portal's own hosts */
+    answer(request: Request): Promise<Response> | undefined {
+      const url = new URL(request.url);
+      if (!url.hostname.endsWith('.localhost')) return undefined;
+      return serve(request, url);
+    },
+  };
+}
+
+/** Before all scripts of the page, so that they can't replace what ours uses. */
+function withScript(page: string): string {
+  const tag = `<script src="${scriptPath}"></script>`;
+  const opening =
+    /^\ufeff?(?:\s|<!--[\s\S]*?-->)*(?:<!doctype[^>]*>)?\s*(?:<html[^>]*>)?\s*(?:<head[^>]*>)?/i;
+  const at = opening.exec(page)?.[0].length ?? 0;
+  return page.slice(0, at) + tag + page.slice(at);
+}

@@ -1,0 +1,153 @@
+import { html } from 'hono/html';
+import * as z from 'zod/mini';
+import { type Edit, EditList } from '../../../contracts/portal/editing.ts';
+import { SiteDetail } from '../../../contracts/portal/site.ts';
+import { isObject, toObject } from '../../../shared/json.ts';
+import type { PortalCalls } from '../../portal/portal-calls.ts';
+import { form, listQuery, type Markup, pager, pageSize, table, time } from '../frame/layout.ts';
+import { type PageContext, siteAddress, siteApi, siteFrame } from '../frame/page-context.ts';
+import { signedIn } from '../frame/person.ts';
+
+export function addHistoryPages(pages: PageContext): void {
+  const { app, calls, show, done, fields, formToken } = pages;
+  app.get('/sites/:id/history', async (context) => {
+    const id = context.req.param('id');
+    const query = listQuery(context.req.query(), ['page', 'path']);
+    const [site, { edits, total }] = await Promise.all([
+      calls.get(siteApi(id), SiteDetail),
+      calls.get(`${siteApi(id)}/history?${query}&limit=${pageSize}`, EditList),
+    ]);
+    const rows = edits.map((edit) => {
+      const changes = listChanges(edit);
+      const side = (at: 1 | 2) =>
+        changes.map(
+          (change) => html`<p class="prose"><small>${change[0]}</small> ${change[at]}</p>`,
+        );
+      return [
+        time(edit.at),
+        edit.by,
+        html`<a href="${formatSubject(id, edit.path)}">${edit.path || 'Site'}</a>`,
+        html`${side(1)}${form(
+          `${siteAddress(id)}/history/restore`,
+          formToken,
+          html`<input type="hidden" name="edit" value="${edit.id}">
+<input type="hidden" name="back" value="${context.req.path}?${query}">`,
+          'Restore this',
+        )}`,
+        html`${side(2)}`,
+      ];
+    });
+    const subject = query.get('page') ?? query.get('path');
+    const all = html`<p>Only <code>${subject}</code>.
+<a href="${siteAddress(id)}/history">Everything of this site</a></p>`;
+    const head = ['When', 'Who', 'What', 'Before', 'After'];
+    const content = html`${subject && all}
+${table('Changes', head, rows, 'none yet. Each save is recorded here.')}
+${pager(`${siteAddress(id)}/history`, query, total)}`;
+    return show(context, { title: 'History', content, ...siteFrame(site) });
+  });
+
+  app.post('/sites/:id/history/restore', async (context) => {
+    const id = context.req.param('id');
+    const { edit: ids = '', back = '' } = await fields(context);
+    const { edits } = await calls.get(`${siteApi(id)}/history?limit=200`, EditList);
+    const wanted = edits.filter((edit) => ids.split(' ').includes(edit.id));
+    for (const edit of wanted) {
+      const refused = await restore(calls, siteApi(id), edit);
+      if (refused) return show(context, await notRestored(id), { fields: {}, refused });
+    }
+    const address = back.startsWith(`${siteAddress(id)}/`) ? back : `${siteAddress(id)}/history`;
+    const names = wanted.map(({ path }) => path || 'the site').join(', ');
+    const missing = 'It is no longer among the last 200 changes.';
+    return done(context, address, names ? `Restored: ${names}.` : missing);
+  });
+
+  async function notRestored(id: string) {
+    const site = await calls.get(siteApi(id), SiteDetail);
+    const content = html`<p><a href="${siteAddress(id)}/history">Back to the history</a></p>`;
+    return { title: 'Nothing was restored', content, ...siteFrame(site) };
+  }
+}
+
+/** A button that restores what these paths had before the last change of the person. */
+export async function renderUndo(
+  { calls, formToken }: PageContext,
+  id: string,
+  paths: readonly string[],
+  back: string,
+): Promise<Markup> {
+  const own = signedIn.getStore()?.name;
+  const last = await Promise.all(paths.slice(0, pageSize).map((path) => lastEdit(calls, id, path)));
+  const ids = last.flatMap((edit) => (edit?.by === own ? [edit?.id] : []));
+  if (ids.length === 0) return html``;
+  const content = html`<input type="hidden" name="edit" value="${ids.join(' ')}">
+<input type="hidden" name="back" value="${back}">`;
+  return form(`${siteAddress(id)}/history/restore`, formToken, content, 'Undo');
+}
+
+export async function lastEdit(calls: PortalCalls, id: string, path: string) {
+  const query = new URLSearchParams({ path, limit: '1' });
+  const { edits } = await calls.get(`${siteApi(id)}/history?${query}`, EditList);
+  return edits[0];
+}
+
+const Text = z.object({ override: z.optional(z.object({ value: z.string() })) });
+
+/** Writes the record before an edit with the ordinary operation of its path. */
+async function restore(calls: PortalCalls, api: string, { path, before }: Edit) {
+  const address = api + path.split('/').map(encodeURIComponent).join('/');
+  const record = toObject(before);
+  if (path.startsWith('/text/')) {
+    const value = Text.safeParse(before).data?.override?.value;
+    if (value === undefined) return ignoreAbsent(await calls.send('DELETE', address));
+    return (await calls.send('PUT', address, { value })).refused;
+  }
+  if (path === '') {
+    const { name, description, url, features } = record;
+    return (await calls.send('PATCH', address, { name, description, url, features })).refused;
+  }
+  if (before === undefined) return ignoreAbsent(await calls.send('DELETE', address));
+  return (await calls.send('PUT', address, record)).refused;
+}
+
+type Sent = Awaited<ReturnType<PortalCalls['send']>>;
+const ignoreAbsent = ({ refused }: Sent) => (refused?.status === 404 ? undefined : refused);
+
+function formatSubject(id: string, path: string): string {
+  const [, kind = '', name = ''] = path.split('/');
+  const site = siteAddress(id);
+  if (kind === 'text') return `${site}/texts?search=${encodeURIComponent(name)}`;
+  if (kind === 'posts') return `${site}/posts/${encodeURIComponent(name)}`;
+  if (kind === 'webhook') return `${site}/webhook`;
+  if (kind === 'seo' && !['defaults', 'sitemap-config'].includes(name))
+    return `${site}/pages/${encodeURIComponent(name)}`;
+  return `${site}/settings`;
+}
+
+type Change = readonly [field: string, before: string, after: string];
+
+const hidden = /^(updatedAt|derived|overrides|displayed|statistics|lastDeployed)(\.|$)/;
+
+function listChanges({ path, before, after }: Edit): Change[] {
+  if (path.startsWith('/text/')) return [['', shownText(before), shownText(after)]];
+  const [old, now] = [flatten(before), flatten(after)];
+  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  return names.flatMap((name): Change[] => {
+    if (hidden.test(name) || old[name] === now[name]) return [];
+    return [[name, old[name] ?? '(none)', now[name] ?? '(none)']];
+  });
+}
+
+function shownText(entry: unknown): string {
+  const { override, default: text } = toObject(entry);
+  return String(toObject(override).value ?? text ?? '');
+}
+
+function flatten(record: unknown, prefix = ''): Record<string, string> {
+  const entries = Object.entries(toObject(record)).flatMap(([name, value]) => {
+    if (isObject(value)) return Object.entries(flatten(value, `${prefix}${name}.`));
+    const text = Array.isArray(value) ? value.map(String).join('\n') : String(value);
+    return [[prefix + name, text] as const];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,147 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { AuditList, AuditProblem } from '../../../contracts/portal/editing.ts';
+import { SitePageList } from '../../../contracts/portal/page.ts';
+import { PageSeo, seoLimits } from '../../../contracts/portal/seo.ts';
+import { SiteDetail } from '../../../contracts/portal/site.ts';
+import { count } from '../../../shared/units.ts';
+import type { Refused } from '../../portal/portal-calls.ts';
+import { toConflict } from '../frame/editor.ts';
+import {
+  form,
+  listQuery,
+  type Markup,
+  pager,
+  pageSize,
+  searchForm,
+  selectNamed,
+  table,
+} from '../frame/layout.ts';
+import { type PageContext, siteAddress, siteApi, siteFrame } from '../frame/page-context.ts';
+import { lastEdit, renderUndo } from './history.ts';
+
+const problemNames: Readonly<Record<AuditProblem, string>> = {
+  missing: 'Missing',
+  short: 'Too short',
+  long: 'Too long',
+  duplicate: 'Duplicate',
+  'noindex-in-sitemap': 'Hidden, but in the sitemap',
+  'image-missing': 'Without an image',
+};
+
+export function addAuditPages({ app, calls, show }: PageContext): void {
+  app.get('/sites/:id/audit', async (context) => {
+    const id = context.req.param('id');
+    const query = listQuery(context.req.query(), ['problem']);
+    const [site, { findings, total }] = await Promise.all([
+      calls.get(siteApi(id), SiteDetail),
+      calls.get(`${siteApi(id)}/audit?${query}&limit=${pageSize}`, AuditList),
+    ]);
+    const options = [
+      ['', 'Everything'],
+      ...AuditProblem.options.map((name) => [name, problemNames[name]] as const),
+    ] as const;
+    const filter = html`<div><label for="problem">Finding</label>
+${selectNamed('problem', 'problem', options, query.get('problem'))}</div>`;
+    const rows = findings.map(({ pageSlug, path, title, field, problem, message }) => {
+      const page = `${siteAddress(id)}/pages/${encodeURIComponent(pageSlug)}#${field}`;
+      return [html`<a href="${page}">${title || path}</a>`, path, problemNames[problem], message];
+    });
+    const address = `${siteAddress(id)}/audit`;
+    const head = ['Page', 'Path', 'Finding', 'Details'];
+    const content = html`<p>A link opens the field.
+<a href="${siteAddress(id)}/grid">Edit titles and descriptions of many pages</a></p>
+${searchForm(address, filter)}
+${table('Findings', head, rows, 'none.')}${pager(address, query, total)}`;
+    return show(context, { title: 'Audit', content, ...siteFrame(site) });
+  });
+}
+
+const columns = ['title', 'description'] as const;
+
+type Cells = ReadonlyMap<string, { readonly value: string; readonly refused: Refused }>;
+
+/** Titles and descriptions of 50 pages, saved together. */
+export function addGridPages(pages: PageContext): void {
+  const { app, calls, show, fields, done, formToken } = pages;
+
+  app.get('/sites/:id/grid', (context) => showGrid(context, new Map()));
+
+  async function showGrid(context: Context, unsaved: Cells) {
+    const id = context.req.param('id') ?? '';
+    const query = listQuery(context.req.query(), ['search']);
+    const [site, { pages: listed, total }] = await Promise.all([
+      calls.get(siteApi(id), SiteDetail),
+      calls.get(`${siteApi(id)}/pages?${query}&limit=${pageSize}`, SitePageList),
+    ]);
+    const rows = await Promise.all(
+      listed.map(async ({ slug, path }) => {
+        const seo = await calls.get(`${siteApi(id)}/seo/${encodeURIComponent(slug)}`, PageSeo);
+        const cells = columns.map((field) => renderCell(slug, path, field, seo[field], unsaved));
+        const link = `${siteAddress(id)}/pages/${encodeURIComponent(slug)}`;
+        return [html`<a href="${link}"><code>${path}</code></a>`, ...cells];
+      }),
+    );
+    const address = `${siteAddress(id)}/grid`;
+    const search = html`<div><label for="search">Search</label>
+<input type="search" id="search" name="search" value="${query.get('search') ?? ''}"></div>`;
+    const grid = table('Titles and descriptions', ['Page', 'Title', 'Description'], rows);
+    const content = html`<p class="hint">Alt with an arrow key moves up or down.</p>
+${searchForm(address, search)}
+${form(`${address}?${query}`, formToken, html`<div class="grid">${grid}</div>`, 'Save all')}
+${pager(address, query, total)}`;
+    const page = { title: 'Many pages', content, ...siteFrame(site) };
+    if (unsaved.size === 0) return show(context, page);
+    const details = [...unsaved].map(([field, { refused }]) => {
+      return { field, message: refused.details[0]?.message ?? refused.message };
+    });
+    const labels = Object.fromEntries([...unsaved.keys()].map((name) => [name, name]));
+    const message = `Not saved: ${count(unsaved.size, 'field')}.`;
+    return show(context, page, { fields: {}, refused: { status: 422, message, details }, labels });
+  }
+
+  app.post('/sites/:id/grid', async (context) => {
+    const id = context.req.param('id');
+    const sent = await fields(context);
+    const names = Object.keys(sent).filter((name) => /^(title|description):/.test(name));
+    const changed = names.filter((name) => typed(sent[name]) !== typed(sent[`base-${name}`]));
+    const bySlug = Map.groupBy(changed, (name) => name.slice(name.indexOf(':') + 1));
+    const unsaved = new Map<string, { value: string; refused: Refused }>();
+    for (const [slug, own] of bySlug) {
+      const path = `${siteApi(id)}/seo/${encodeURIComponent(slug)}`;
+      const { value: record, etag } = await calls.read(path, PageSeo);
+      const isStale = (name: string) =>
+        typed(sent[`base-${name}`]) !== record[name.startsWith('title') ? 'title' : 'description'];
+      let refused: Refused | undefined;
+      if (own.some(isStale)) refused = toConflict((await lastEdit(calls, id, `/seo/${slug}`))?.by);
+      else {
+        const values = own.map((name) => [name.slice(0, name.indexOf(':')), typed(sent[name])]);
+        const body = { ...record, ...Object.fromEntries(values) };
+        refused = (await calls.send('PUT', path, body, etag)).refused;
+      }
+      if (refused) for (const name of own) unsaved.set(name, { value: typed(sent[name]), refused });
+    }
+    if (unsaved.size > 0) return showGrid(context, unsaved);
+    const address = `${siteAddress(id)}/grid?${listQuery(context.req.query(), ['search'])}`;
+    const paths = [...bySlug.keys()].map((slug) => `/seo/${slug}`);
+    const undo = await renderUndo(pages, id, paths, address);
+    return done(context, address, html`Saved: ${count(paths.length, 'page')}. ${undo}`);
+  });
+}
+
+const typed = (text = '') => text.replaceAll('\r\n', '\n').trim();
+
+function renderCell(
+  slug: string,
+  path: string,
+  field: (typeof columns)[number],
+  stored: string,
+  unsaved: Cells,
+): Markup {
+  const name = `${field}:${slug}`;
+  const own = unsaved.get(name);
+  const { maximum } = seoLimits[field];
+  return html`<input type="hidden" name="base-${name}" value="${stored}">
+<textarea id="${name}" name="${name}" rows="2" aria-label="${field} of ${path}"
+data-maximum="${maximum}"${own && html` aria-invalid="true"`}>${own?.value ?? stored}</textarea>`;
+}
