@@ -1,5 +1,5 @@
 // Runs in the frame of a built page, beside the scripts of the site, which could do the same: it
-// only tells the portal where texts are, and which one was chosen. The portal decides what is saved.
+// only tells the portal where texts are, and which one was chosen.
 (() => {
   const { parent, addEventListener, document, setTimeout, getComputedStyle } = window;
   const post = parent.postMessage.bind(parent);

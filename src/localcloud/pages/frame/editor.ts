@@ -149,9 +149,7 @@ export interface Limit {
 export type Values = Readonly<Record<string, string>>;
 
 /** By field; `stored` is what `by` has stored meanwhile. */
-export interface Remarks {
-  readonly problems: Values;
-  readonly stored: Values;
+export interface Remarks extends Readonly<Record<'problems' | 'stored', Values>> {
   readonly by?: string | undefined;
   /** Recommendations that a value doesn't follow. */
   readonly warnings?: Values;
