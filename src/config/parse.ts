@@ -109,8 +109,8 @@ function unknownKey(
   if (isSecretName(key))
     return source.problemAt(
       keyOffset(yaml, path),
-      `unknown key ${quote(key)}${context}: a site config holds no secrets. Remove it, and revoke ` +
-        'its value',
+      `unknown key ${quote(key)}${context}: a site config holds no secrets. ` +
+        'Remove it, and revoke its value',
     );
   return source.problemAt(
     keyOffset(yaml, path),

@@ -7,7 +7,7 @@ const assigned =
 
 export const isSecretName = (name: string): boolean => secretName.test(name);
 
-export function looksLikeSecret(name: string, value: string): boolean {
+export function isLikelySecret(name: string, value: string): boolean {
   const isRandom = /^(?=.*\d)[\w+/=.-]{24,}$/.test(value);
   return value.search(token) === 0 || (isSecretName(name) && isRandom);
 }

@@ -5,7 +5,7 @@ import { checkConfigPaths, requireBuildRoot } from '../../config/config-paths.ts
 import { loadContentFile } from '../../config/content-file.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import type { SiteConfig } from '../../config/schema.ts';
-import { looksLikeSecret } from '../../config/secret-values.ts';
+import { isLikelySecret } from '../../config/secret-values.ts';
 import { type BuildCommands, findCommands } from '../../deploy/steps/build/commands.ts';
 import { unfitNode, unfitNodeFile } from '../../deploy/steps/build/engines.ts';
 import { findOutput, hasStartPage } from '../../deploy/steps/build/output.ts';
@@ -87,7 +87,7 @@ async function check(options: CheckOptions, context: CommandContext): Promise<Ex
 /** A secret may be there by mistake, which a warning says. */
 function withoutSecrets(build: SiteConfig['build']): SiteConfig['build'] {
   const env = Object.entries(build.env).map(([name, value]) => {
-    return [name, looksLikeSecret(name, value) ? '***' : value];
+    return [name, isLikelySecret(name, value) ? '***' : value];
   });
   return { ...build, env: Object.fromEntries(env) };
 }

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '../../config/schema.ts';
-import { looksLikeSecret } from '../../config/secret-values.ts';
+import { isLikelySecret } from '../../config/secret-values.ts';
 import { mergeHosting, planHosting } from '../../deploy/steps/finish/hosting/hosting.ts';
 import { checkMarkerIsOpen } from '../../deploy/steps/live-site/routes.ts';
 import { compact } from '../../shared/compact.ts';
@@ -51,7 +51,7 @@ export async function findDoubtfulSettings(config: SiteConfig, buildRoot: string
 const usualFile = 'staticwebapp.config.json';
 
 function secretWarning(name: string, value: string): string | undefined {
-  if (!looksLikeSecret(name, value)) return undefined;
+  if (!isLikelySecret(name, value)) return undefined;
   return (
     `build.env.${name} looks like a secret, and this file is committed. Revoke it, store it as a ` +
     `secret, set it in the workflow, and name it in build.passEnv: [${name}].`
