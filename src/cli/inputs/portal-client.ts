@@ -4,6 +4,7 @@ import { usageError } from '../../shared/errors/error.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';
+import { isConfirmedPortal } from './confirmed-portals.ts';
 import { secretFromEnv, secretFromStdin } from './secrets.ts';
 
 export async function withPortal<Result>(
@@ -24,8 +25,8 @@ export async function withPortal<Result>(
 }
 
 /**
- * A person's token goes only where that person said, by an option or by PORTAL_URL: a checkout may
- * come from anybody.
+ * A person's token goes only where that person said, by an option, by PORTAL_URL, or once on a
+ * terminal: a checkout may come from anybody.
  */
 export async function portalToken(
   url: string,
@@ -44,10 +45,11 @@ export async function portalToken(
   }
   const named = [options.portal, context.env.PORTAL_URL].map((text) => URL.parse(text ?? ''));
   const { origin } = new URL(url);
-  if (!named.some((address) => address?.origin === origin)) {
+  const isNamed = named.some((address) => address?.origin === origin);
+  if (!isNamed && !(await isConfirmedPortal(origin, options, context))) {
     throw usageError(
       `Only the site config says that your token should go to ${origin}.`,
-      `If that is your portal, set PORTAL_URL=${origin}, and run the command again.`,
+      `If that is your portal, set PORTAL_URL=${origin}, or confirm it once on a terminal.`,
     );
   }
   // Invalid header characters would fail later, with an error that doesn't mention the token.

@@ -1,9 +1,12 @@
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { portalToken } from '../../../../src/cli/inputs/portal-client.ts';
 import { failureOf } from '../../../support/failure.ts';
-import { commandContext } from '../command-context.ts';
+import { useFolder } from '../../../support/folder.ts';
+import { commandContext, terminalContext } from '../command-context.ts';
 
 const url = 'https://portal.example';
+const folder = useFolder();
 
 describe('the portal token', () => {
   it.each([
@@ -16,6 +19,23 @@ describe('the portal token', () => {
       code: 'USAGE',
       message: `Only the site config says that your token should go to ${url}.`,
     });
+  });
+
+  it('goes where a person has confirmed it once on a terminal', async () => {
+    const env = { PORTAL_TOKEN: 'the-token', XDG_CONFIG_HOME: folder.root };
+    let written = '';
+    const onTerminal = (answer: string) => {
+      const input = Object.assign(Readable.from([answer]), { isTTY: true });
+      return terminalContext(input, (text) => (written += text), { env });
+    };
+    const refused = { code: 'USAGE', remedy: expect.stringContaining('confirm it once') };
+    expect(await failureOf(portalToken(url, {}, onTerminal('\n')))).toMatchObject(refused);
+    expect(await failureOf(portalToken(url, {}, commandContext({ env })))).toMatchObject(refused);
+    expect((await portalToken(url, {}, onTerminal('y\n'))).reveal()).toBe('the-token');
+    expect(written).toContain(`The site config names ${url}. Is it your portal?`);
+    expect((await portalToken(url, {}, commandContext({ env }))).reveal()).toBe('the-token');
+    const other = portalToken('https://portal.other.example', {}, commandContext({ env }));
+    expect(await failureOf(other)).toMatchObject({ code: 'USAGE' });
   });
 
   it('goes where the option says, whatever else the address holds', async () => {
