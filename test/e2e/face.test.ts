@@ -199,9 +199,9 @@ it('"Deploy again" shows the lines of the run while it is active, and then its e
     await page.goto(face.address + site);
     await page.getByRole('button', { name: 'Deploy' }).press('Enter', { noWaitAfter: true });
     await page.waitForURL(/\/acme\/docs\/actions\/runs\/\d+$/);
-    await page.getByText('the build waits', { exact: true }).waitFor();
+    await page.getByText('the build waits').last().waitFor();
     folder.write({ go: '' });
-    await page.getByText('the build is done', { exact: true }).waitFor({ state: 'attached' });
+    await page.getByText('the build is done').last().waitFor({ state: 'attached' });
     await page.locator('strong', { hasText: 'success' }).waitFor();
   });
 });

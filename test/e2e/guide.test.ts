@@ -82,7 +82,8 @@ it("the guide's commands make a folder a live site, a push changes it, and Ctrl-
   await type(`${remote}\n${commands}`, folder, variables);
   const address = async () => {
     const pages = /^Portal web UI: (\S+)/m.exec(written)?.[1];
-    const page = await (await fetch(`${pages}/sites/site_local`)).text();
+    const [site] = /\/sites\/site_local_[\w-]+/.exec(await (await fetch(`${pages}/`)).text()) ?? [];
+    const page = await (await fetch(`${pages}${site}`)).text();
     return /href="(http:\/\/127[^"]+)"/.exec(page)?.[1] ?? '';
   };
   await expectDeployed();

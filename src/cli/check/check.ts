@@ -20,7 +20,7 @@ import type { CommandContext, ExitCode } from '../context.ts';
 import { versionOfCheckout } from '../deploy/local-event.ts';
 import { detectProject, type Project, typeOfBuilt } from '../inputs/detect-project.ts';
 import { checkoutFolder } from '../inputs/folders.ts';
-import { placeholders, placeholdersIn, wholeFolder } from '../inputs/placeholders.ts';
+import { isPlaceholderOrigin, placeholdersIn, wholeFolder } from '../inputs/placeholders.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { checkBuiltFiles } from './built-files.ts';
 import { checkHosting, findDoubtfulSettings } from './config-warnings.ts';
@@ -236,7 +236,7 @@ async function differentAddress({ site }: SiteConfig, buildRoot: string) {
     const text = await readIfThere(path.join(buildRoot, file));
     const [, address = ''] = /^\s*baseURL\s*[=:]\s*["']?([^"'\s]+)/im.exec(text ?? '') ?? [];
     const origin = URL.parse(address)?.origin;
-    const isSame = origin === new URL(site.url).origin || site.url === placeholders.origin;
+    const isSame = origin === new URL(site.url).origin || isPlaceholderOrigin(site.url);
     if (!origin || isSame) continue;
     return (
       `baseURL in ${file} is ${address}, but site.url is ${site.url}: pages and sitemap ` +

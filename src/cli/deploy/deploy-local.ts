@@ -27,7 +27,7 @@ import {
   packageRegistries,
 } from './load-local-cloud.ts';
 import { LocalDeployer } from './local-deployer.ts';
-import { type LocalRequest, readLocalRequest } from './local-request.ts';
+import { type LocalRequest, planLocally, readLocalFolder } from './local-request.ts';
 import type { DeployCommandOptions } from './options.ts';
 
 /** Uses the repository's running local cloud, else a new one, which may serve the site. */
@@ -37,12 +37,15 @@ export async function deployLocally(
 ): Promise<ExitCode> {
   const { log } = context;
   const dir = options.dir && (await outputFolder(context.cwd, '--dir', options.dir));
-  const request = await readLocalRequest(options.folder, options, context);
+  const read = await readLocalFolder(options.folder, options, context);
   // The local cloud runs on this host, so proxies are ignored.
   using http = openHttp({ env: {} });
-  const running = await findRunningFor(request, dir, http, context);
-  if (!running) return deployToNew(request, dir, options, context);
-  refuseForRunning(options, running.face);
+  const running = await findRunningFor(read, dir, http, context);
+  if (running) refuseForRunning(options, running.face);
+  // Claims the port before any other work, which would be wasted if the port is taken.
+  await using at = running ? undefined : await openRequestedPort(options.port);
+  const request = await planLocally(read, options, context);
+  if (!running) return await deployToNew(request, { dir, at }, options, context);
   await needPackages(context);
   log.info(`Local cloud: using the running one, ${running.face}`);
   log.info('');
@@ -67,15 +70,13 @@ function selectSent(options: DeployCommandOptions): Record<string, string | bool
 
 async function deployToNew(
   request: LocalRequest,
-  dir: string | undefined,
+  { dir, at }: { readonly dir: string | undefined; readonly at: WebUiPort | undefined },
   options: DeployCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   const { env, loading, log, signal, stdout, waiting } = context;
   const { workspace, site, environment, hasCommit } = request;
   const { folder } = options;
-  // Claims the port before any other work, which would be wasted if the port is taken.
-  await using at = await openRequestedPort(options.port);
   await needPackages(context);
   const [startLocalCloud, { startEngine }] = await loading(() =>
     Promise.all([loadLocalCloud(), loadEngine()]),
@@ -191,12 +192,11 @@ async function serve(
 }
 
 async function findRunningFor(
-  request: LocalRequest,
+  { workspace, site }: Pick<LocalRequest, 'workspace' | 'site'>,
   dir: string | undefined,
   http: Http,
   context: CommandContext,
 ): Promise<RunningCloud | undefined> {
-  const { workspace, site } = request;
   const found = await findRunning(
     recordsFolder(context.env),
     { folder: workspace, slug: site.slug, dir },

@@ -16,7 +16,7 @@ import { usageError } from '../../shared/errors/error.ts';
 import { count, firstNames } from '../../shared/units.ts';
 import { renderSnapshotWorkflow } from '../../workflows/render/snapshot-workflow.ts';
 import type { CommandContext } from '../context.ts';
-import { type LocalRequest, readLocalRequest } from './local-request.ts';
+import { type LocalRequest, planLocally, readLocalFolder } from './local-request.ts';
 import { describeConflicts, mergeIfValid, openPortalTexts } from './local-texts.ts';
 import type { DeployCommandOptions } from './options.ts';
 
@@ -52,7 +52,8 @@ export class LocalDeployer implements FolderDeployer {
   }
 
   async deploy(options: Options, onLine: OnLine): Promise<StartedDeployment> {
-    const request = await readLocalRequest(this.#folder, options, this.#context);
+    const read = await readLocalFolder(this.#folder, options, this.#context);
+    const request = await planLocally(read, options, this.#context);
     return this.start(request, { ...this.#options, ...options }, onLine);
   }
 

@@ -10,27 +10,28 @@ import { readLocalCheckout } from '../inputs/local-checkout.ts';
 import { localSite } from './load-local-cloud.ts';
 import type { DeployCommandOptions } from './options.ts';
 
-export type LocalRequest = Awaited<ReturnType<typeof readLocalRequest>>;
+export type LocalRequest = Awaited<ReturnType<typeof planLocally>>;
 
-/**
- * Reads config and checkout each time: they may change between deployments. Refuses what the run
- * would refuse.
- */
-export async function readLocalRequest(
-  folder: string,
-  options: Partial<DeployCommandOptions>,
-  context: CommandContext,
-) {
+type Options = Partial<DeployCommandOptions>;
+type LocalFolder = Awaited<ReturnType<typeof readLocalFolder>>;
+
+/** Reads config and checkout each time: they may change between deployments. */
+export async function readLocalFolder(folder: string, options: Options, context: CommandContext) {
+  const workspace = await checkoutFolder(context.cwd, folder);
+  const config = await loadSiteConfig(workspace, options.config);
+  const checkout = await readLocalCheckout(workspace, context.env, context.signal);
+  return { workspace, config, checkout, site: localSite(config, checkout.repository) };
+}
+
+/** Refuses what the run would refuse. */
+export async function planLocally(read: LocalFolder, options: Options, context: CommandContext) {
+  const { workspace, config, checkout, site } = read;
   const { mode = 'all' } = options;
   if (mode === 'build' || mode === 'deploy')
     throw usageError(
       `--mode ${mode} is one of two jobs, which --local does not run.`,
       'Push the repository to the local cloud: it runs the jobs of its workflow.',
     );
-  const workspace = await checkoutFolder(context.cwd, folder);
-  const config = await loadSiteConfig(workspace, options.config);
-  const checkout = await readLocalCheckout(workspace, context.env, context.signal);
-  const site = localSite(config, checkout.repository);
   const name: 'push' | 'workflow_dispatch' = options.branch ? 'push' : 'workflow_dispatch';
   const branch = options.branch ?? config.environments.production.branch;
   const event = {

@@ -10,7 +10,7 @@ import type { CommandContext } from '../context.ts';
 import { detectProject, type Project } from '../inputs/detect-project.ts';
 import { checkoutFolder } from '../inputs/folders.ts';
 import { readCheckout } from '../inputs/local-checkout.ts';
-import { placeholders } from '../inputs/placeholders.ts';
+import { getPlaceholders, placeholders } from '../inputs/placeholders.ts';
 import { canPrompt, withPrompt } from '../terminal/confirm.ts';
 import type { InitOptions } from './options.ts';
 
@@ -45,15 +45,19 @@ export async function proposeAnswers(
       commandContext.signal,
     )
   )?.trim();
-  const name = checkout.repository?.split('/')[1] ?? path.basename(workspace);
+  const repository = checkout.repository?.split('/')[1] ?? path.basename(workspace);
+  // A repository may have several sites, each in a folder.
+  const name = root === '.' ? repository : `${repository}-${path.basename(root)}`;
+  const slug = options.slug ?? portalSite?.slug ?? slugFrom(name);
+  const unknown = getPlaceholders(slug);
   const output = options.output ?? project.output;
   let files = {};
   if (root === '.' && project.framework === 'Hugo') files = outsideContent;
   return {
-    slug: options.slug ?? portalSite?.slug ?? slugFrom(name),
-    siteId: options.siteId ?? portalSite?.id ?? placeholders.siteId,
+    slug,
+    siteId: options.siteId ?? portalSite?.id ?? unknown.siteId,
     type: options.type ?? project.type,
-    url: options.url ?? (portalSite && getOrigin(portalSite.url)) ?? placeholders.origin,
+    url: options.url ?? (portalSite && getOrigin(portalSite.url)) ?? unknown.origin,
     productionBranch:
       options.productionBranch ??
       portalSite?.repository.defaultBranch ??

@@ -4,17 +4,27 @@ import { compact } from '../../shared/compact.ts';
 /** `init` writes these for unknown values. Only the local cloud accepts them. */
 export const placeholders = {
   uuid: '00000000-0000-0000-0000-000000000000',
-  origin: 'https://www.placeholder.example',
   portal: 'https://portal.placeholder.example',
   audience: 'api://00000000-0000-0000-0000-000000000000',
-  siteId: 'site_local',
 } as const;
+
+const domain = '.placeholder.example';
+const idPrefix = 'site_local_';
+
+/** Each site has its own: a local cloud finds a site by its id, and by the host of its address. */
+export const getPlaceholders = (slug: string) => ({
+  siteId: idPrefix + slug,
+  origin: `https://${slug}${domain}`,
+});
+
+export const isPlaceholderOrigin = (url: string): boolean =>
+  URL.parse(url)?.hostname.endsWith(domain) ?? false;
 
 export function placeholdersIn(config: SiteConfig): string[] {
   const { site, portal, azure } = config;
   return compact([
-    site.id === placeholders.siteId && 'site.id',
-    site.url === placeholders.origin && 'site.url',
+    site.id.startsWith(idPrefix) && 'site.id',
+    isPlaceholderOrigin(site.url) && 'site.url',
     portal.url === placeholders.portal && 'portal.url',
     portal.audience === placeholders.audience && 'portal.audience',
     azure.clientId === placeholders.uuid && 'azure.clientId',

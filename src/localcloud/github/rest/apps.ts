@@ -97,7 +97,7 @@ export function createApps(now: () => number, find: FindRepository) {
   };
 }
 
-interface Sent {
+export interface Sent {
   readonly authorization: string;
   readonly body: Buffer;
 }

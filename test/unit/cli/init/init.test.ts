@@ -101,6 +101,17 @@ it('init suggests the version after the last tag, only if a deployment would fin
   expect(later.stdout).toMatch(/site-deploy deploy --local --site-version 1\.10\.3\n$/);
 });
 
+it('folders have placeholders of their own, so that a local cloud serves both', async () => {
+  const configs: { site: Record<string, string> }[] = [];
+  for (const name of ['one', 'two']) {
+    folder.write({ [`${name}/public/index.html`]: '' });
+    await runIn(folder.at(name), ['init', '--yes']);
+    configs.push(parse(readFileSync(folder.at(name, 'site.config.yml'), 'utf8')));
+  }
+  for (const key of ['id', 'slug', 'url'])
+    expect(new Set(configs.map(({ site }) => site[key])).size, key).toBe(2);
+});
+
 it('init accepts every value as an option, and then writes no placeholder', async () => {
   const id = '11111111-2222-3333-4444-555555555555';
   const options = {

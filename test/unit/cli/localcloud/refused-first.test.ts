@@ -34,6 +34,21 @@ it.each([
   }
 });
 
+it('two sites with the same id are refused, and both are named', async () => {
+  await mkdir(folder.at('other'));
+  await writeFile(folder.at('other', 'site.config.yml'), localConfig);
+  await writeFile(folder.at('b.yml'), localConfig);
+  const { code, stderr } = await runIn(folder.root, ['localcloud', '.', 'other']);
+  expect(code).toBe(2);
+  expect(stderr).toMatch(/These sites have the same site\.id: \w+\. \[USAGE\]/);
+  const lines = stderr.split('\n').map((line) => line.trim());
+  const configs = [folder.at('site.config.yml'), folder.at('other', 'site.config.yml')];
+  expect(lines).toEqual(expect.arrayContaining(configs));
+  const several = ['--config', 'site.config.yml', '--config', 'b.yml'];
+  const { stderr: said } = await runIn(folder.root, ['localcloud', '.', ...several]);
+  expect(said).toContain(folder.at('b.yml'));
+});
+
 it('a port in use is refused before anything is done', async () => {
   const server = createServer();
   const port = String(await listen(server));
