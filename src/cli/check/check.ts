@@ -127,6 +127,7 @@ async function differentType({ site, build }: SiteConfig, buildRoot: string, pro
   if (!output || output === '.') return undefined;
   const folder = path.join(buildRoot, output);
   const files = await readdir(folder, { recursive: true }).catch(() => []);
+  if (files.length === 0) return undefined;
   const isLike = (await typeOfBuilt(folder, 'static')) === 'spa';
   return doubtfulType(site.type, files, isLike);
 }

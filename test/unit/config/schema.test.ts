@@ -65,6 +65,7 @@ it('the site config gets its defaults', () => {
         model: 'openai/gpt-4.1-mini',
         release: 'people',
         rounds: 3,
+        selfApproval: false,
         startsPerDay: 5,
         workflow: 'agent.yml',
       },
