@@ -18,10 +18,10 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, E as n, F as r, G as i, I as a, O as o, P as s, S as c, j as l, k as u, rt as d, w as f } from "./shared-later.js";
-import { E as p, Rt as m, Tt as h, Vt as g, Xt as _, j as v, t as y, v as b, yt as x } from "./shared.js";
+import { A as t, Ct as n, E as r, F as i, I as a, O as o, P as s, S as c, j as l, k as u, tt as d, w as f } from "./shared-later.js";
+import { Bt as p, Dt as m, N as h, O as g, Qt as _, Ut as v, t as y, v as b, xt as x } from "./shared.js";
 import { i as S } from "./session.js";
-import { At as C, Z as w, n as T } from "./shared-rarely.js";
+import { Q as C, jt as w, n as T } from "./shared-rarely.js";
 import { i as E, n as D, r as O } from "./official-client.js";
 const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { randomUUID: k } = globalThis.process.getBuiltinModule("node:crypto"), A = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/close/closing.ts
@@ -33,29 +33,29 @@ var Unheard = class extends Error {
 	}
 };
 const j = "Set environments.preview.url in the site config, so that the URL can be checked.";
-async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
-	let { url: i, config: a } = e;
-	if (!i) return;
-	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, l = "", u = await d({
-		clock: o,
-		signal: s,
-		limit: c,
+async function waitUntilGone(e, t, r = formatCloseRequested(e), i) {
+	let { url: a, config: o } = e;
+	if (!a) return;
+	let { clock: s, signal: c } = t, l = o.hosting.verificationTimeoutMinutes * 6e4, u = "", d = await n({
+		clock: s,
+		signal: c,
+		limit: l,
 		pause: 2e3
 	}, async (e) => {
-		let n = await probeOnce(i, e, t);
+		let n = await probeOnce(a, e, t);
 		if (typeof n == "number") return n;
-		l = n;
+		u = n;
 	});
-	if (u) return {
-		url: i,
-		status: u
+	if (d) return {
+		url: a,
+		status: d
 	};
-	throw new _("CLOSE_UNKNOWN", n, {
-		cause: r,
-		facts: m([
-			l,
-			r?.message,
-			...r?.facts ?? []
+	throw new _("CLOSE_UNKNOWN", r, {
+		cause: i,
+		facts: p([
+			u,
+			i?.message,
+			...i?.facts ?? []
 		])
 	});
 }
@@ -63,7 +63,7 @@ function formatCloseRequested(e) {
 	return `${`The request to close the Preview "${e.environmentName}" was sent to the hosting platform`}, but checks of ${e.url} did not show that it is gone.`;
 }
 async function probeOnce(e, t, n) {
-	let probeAddress = (e) => v(e, n, {
+	let probeAddress = (e) => h(e, n, {
 		limitMs: t,
 		newConnection: !0
 	});
@@ -71,9 +71,9 @@ async function probeOnce(e, t, n) {
 		let { status: t } = await probeAddress(`${e}/`);
 		if (!isGone(t)) return `${e} responds with status ${t}`;
 		let n = (await Promise.all(c(e, probeAddress))).find((e) => !isGone(e.status));
-		return n ? `${e}/${g} responds with status ${n.status}` : t;
+		return n ? `${e}/${v} responds with status ${n.status}` : t;
 	} catch (e) {
-		if (!(e instanceof h)) throw e;
+		if (!(e instanceof m)) throw e;
 		return e.message;
 	}
 }
@@ -166,18 +166,18 @@ async function probeInstead(e, t, n) {
 }
 async function checkClosing(e, t) {
 	let n = a(e);
-	r(n), s(n, void 0);
-	let { event: i, environmentName: o } = e;
-	if (i.name !== "delete" && i.name !== "push") return n;
+	i(n), s(n, void 0);
+	let { event: r, environmentName: o } = e;
+	if (r.name !== "delete" && r.name !== "push") return n;
 	let c = await branchesOfPreview(e, t);
 	if (c.length === 0) return n;
 	let l = `The Preview "${o}" is still in use by: ${x(c, 5).join(", ")}.`;
 	throw new _("PREVIEW_IN_USE", l);
 }
-async function close(e, r) {
+async function close(e, n) {
 	let { plan: i, access: a } = e, s = await a.deploymentToken();
-	if (i.uploader === "official") return closeOfficial(e, s, r);
-	let { http: c, signal: u } = r, d = n({
+	if (i.uploader === "official") return closeOfficial(e, s, n);
+	let { http: c, signal: u } = n, d = r({
 		http: c,
 		token: s,
 		correlationId: e.correlationId,
@@ -190,10 +190,10 @@ async function close(e, r) {
 			if (!(e instanceof _ && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
 			return sendClose(n);
 		}), e.record.mayHaveChanged(), "closed";
-	} catch (n) {
-		if (isAbsence(n)) return "absent";
-		if (hasDoneNothing(n) || e.record.mayHaveChanged(), i.uploader !== "auto" || !t(n)) throw n instanceof _ && !hasDoneNothing(n) ? new Unheard(n) : n;
-		return r.log.warn(`Closing with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), closeOfficial(e, s, r);
+	} catch (r) {
+		if (isAbsence(r)) return "absent";
+		if (hasDoneNothing(r) || e.record.mayHaveChanged(), i.uploader !== "auto" || !t(r)) throw r instanceof _ && !hasDoneNothing(r) ? new Unheard(r) : r;
+		return n.log.warn(`Closing with the platform's client instead. ${r.message} ${r.facts[0] ?? ""}`), closeOfficial(e, s, n);
 	}
 }
 const M = [
@@ -204,7 +204,7 @@ const M = [
 function hasDoneNothing(e) {
 	if (!(e instanceof _)) return !1;
 	let { code: t, cause: n } = e;
-	return n instanceof h && !n.mayHaveArrived || M.includes(t);
+	return n instanceof m && !n.mayHaveArrived || M.includes(t);
 }
 function isAbsence(e) {
 	return e instanceof _ && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
@@ -224,7 +224,7 @@ async function branchesOfPreview(e, t) {
 	}
 }
 async function listBranches({ config: e, event: t }, n, r) {
-	let [i, a] = [T(n, r), C(t.repository)], o = e.environments.preview.branches.map((e) => e.split("*")[0] ?? "").map((e) => w(i, a, e));
+	let [i, a] = [T(n, r), w(t.repository)], o = e.environments.preview.branches.map((e) => e.split("*")[0] ?? "").map((e) => C(i, a, e));
 	return (await Promise.all(o)).flat();
 }
 async function listBranchesWithGit(e, t) {
@@ -241,9 +241,9 @@ var N = e({ closePreview: () => closePreview });
 async function closePreview(e, t, n) {
 	if (e.dryRun) {
 		let check = (t) => checkClosing(e, t);
-		return await n.step("close", check, () => p(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
+		return await n.step("close", check, () => g(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
 	}
-	let r = S(e, t, n), close = (t) => closeEnvironment(e, r, n, t), a = await n.step("close", close, (t) => b(e, t));
-	n.addFacts(i(a)), a.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
+	let r = S(e, t, n), close = (t) => closeEnvironment(e, r, n, t), i = await n.step("close", close, (t) => b(e, t));
+	n.addFacts(d(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
 }
 export { N as t };

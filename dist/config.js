@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Qt as t, Wt as n, Xt as r, d as i, f as a, g as o, gt as s, m as c, n as l, on as u, p as d, s as f, u as p } from "./shared.js";
+import { Kt as t, Qt as n, cn as r, d as i, en as a, f as o, g as s, m as c, n as l, p as u, s as d, u as f, vt as p } from "./shared.js";
 const m = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
@@ -5900,8 +5900,8 @@ const On = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]), kn = 5e5;
 function readYaml(e) {
 	let unreadable = (t) => ({ unreadable: [e.problemAt(0, `Can't read the file as YAML: ${reason(t)}.`)] });
 	if (e.text.length > 5e5) {
-		let t = `expected at most ${s(kn)}`;
-		return { unreadable: [e.problemAt(0, `found ${s(e.text.length)}, ${t}`)] };
+		let t = `expected at most ${p(kn)}`;
+		return { unreadable: [e.problemAt(0, `found ${p(e.text.length)}, ${t}`)] };
 	}
 	let t;
 	try {
@@ -6025,7 +6025,7 @@ function getStart(e) {
 	return e.range?.[0] ?? 0;
 }
 function reason(e) {
-	return e instanceof RangeError ? "it is nested too deeply" : t(e).replace(/\.$/, "");
+	return e instanceof RangeError ? "it is nested too deeply" : a(e).replace(/\.$/, "");
 }
 // src/config/formats.ts
 const jn = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
@@ -6061,7 +6061,7 @@ const Mn = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Nn = `https://(([A-Za-
 function address(e, t) {
 	return pipe(text(e, t), transform((e) => e.replace(/\/$/, "")));
 }
-const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Nn}/?$`), e), httpsBase = () => address(RegExp(`^${Nn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${jn}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(f, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Pn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Pn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Pn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Z = "text, a number, true or false", variableValue = () => pipe(union([
+const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Nn}/?$`), e), httpsBase = () => address(RegExp(`^${Nn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${jn}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(d, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Pn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Pn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Pn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Z = "text, a number, true or false", variableValue = () => pipe(union([
 	text(/^[^\u0000]*$/, Z),
 	number({ error: Z }),
 	boolean({ error: Z })
@@ -6225,7 +6225,7 @@ var $n = e({
 	problemOfKey: () => problemOfKey
 });
 function parseSiteConfig(e, t) {
-	let n = e.startsWith("﻿"), r = new p(t, e.slice(Number(n))), a = [], o = readYaml(r);
+	let n = e.startsWith("﻿"), r = new f(t, e.slice(Number(n))), a = [], o = readYaml(r);
 	if ("unreadable" in o) throw i(t, o.unreadable);
 	if (a.push(...o.problems), o.value === null || o.value === void 0) throw a.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), i(t, a);
 	let s = Qn.safeParse(withVariablesAsWritten(o));
@@ -6235,21 +6235,21 @@ function parseSiteConfig(e, t) {
 	return s.data;
 }
 function problemOfKey(e, t, n, r) {
-	let i = new p(t, e.replace("﻿", "")), a = readYaml(i);
+	let i = new f(t, e.replace("﻿", "")), a = readYaml(i);
 	return "unreadable" in a ? i.problemAt(0, r) : i.problemAt(a.locate(n.split("."))?.value ?? 0, r);
 }
 function withVariablesAsWritten(e) {
-	let t = e.value;
-	if (!n(t) || !n(t.build) || !n(t.build.env)) return t;
-	let r = Object.entries(t.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
+	let n = e.value;
+	if (!t(n) || !t(n.build) || !t(n.build.env)) return n;
+	let r = Object.entries(n.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
 		"build",
 		"env",
 		t
 	])?.written ?? n : n]);
 	return {
-		...t,
+		...n,
 		build: {
-			...t.build,
+			...n.build,
 			env: Object.fromEntries(r)
 		}
 	};
@@ -6272,8 +6272,8 @@ function toProblems(e, t, n) {
 }
 const er = 1600;
 function unknownKey(e, t, n, r) {
-	let i = dotted(e.slice(0, -1)), o = String(e.at(-1)), s = namesBelow(i, t), l = c(o, s) ? d(o, s) : elsewhere(o, t), u = i && ` in ${i}`;
-	return a(o) ? r.problemAt(keyOffset(n, e), `unknown key ${quote(o)}${u}: a site config holds no secrets. Remove it, and revoke its value`) : r.problemAt(keyOffset(n, e), `unknown key ${quote(o)}${u}, expected one of ${s.join(", ")}${l}`);
+	let i = dotted(e.slice(0, -1)), a = String(e.at(-1)), s = namesBelow(i, t), l = c(a, s) ? u(a, s) : elsewhere(a, t), d = i && ` in ${i}`;
+	return o(a) ? r.problemAt(keyOffset(n, e), `unknown key ${quote(a)}${d}: a site config holds no secrets. Remove it, and revoke its value`) : r.problemAt(keyOffset(n, e), `unknown key ${quote(a)}${d}, expected one of ${s.join(", ")}${l}`);
 }
 const namesBelow = (e, t) => t.filter((t) => dotted(t.slice(0, -1)) === e).map((e) => String(e.at(-1)));
 function meantKey(e, t) {
@@ -6300,7 +6300,7 @@ function missingKey(e, t, n) {
 }
 function suggestion(e, t) {
 	if (typeof t == "string" && /\s\/\//.test(t)) return "; a comment starts with #, not //";
-	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : d(String(t), e.values.map(String));
+	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : u(String(t), e.values.map(String));
 	if (e.code === "invalid_type" && typeof t == "string") {
 		let [, n, r] = /^([\w-]+):(\S.*)$/.exec(t) ?? [];
 		if (n && e.expected === "object") return `; a space is missing after the colon: "${n}: ${r}"`;
@@ -6344,13 +6344,13 @@ function keyPaths(e, t = []) {
 	}) : [];
 }
 // src/config/package-file.ts
-function parsePackageFile(e, n) {
-	let i = e.replace(/^\uFEFF/, "");
+function parsePackageFile(e, t) {
+	let r = e.replace(/^\uFEFF/, "");
 	try {
-		return JSON.parse(i);
+		return JSON.parse(r);
 	} catch (e) {
-		let a = `not valid JSON: ${t(e).replace(/ in JSON at position.*| is not valid JSON$/, "")}`, o = [new p(n, i).problemAt(findMistake(i), a)];
-		throw new r("PACKAGE_FILE_INVALID", `${n} is not valid JSON.`, {
+		let i = `not valid JSON: ${a(e).replace(/ in JSON at position.*| is not valid JSON$/, "")}`, o = [new f(t, r).problemAt(findMistake(r), i)];
+		throw new n("PACKAGE_FILE_INVALID", `${t} is not valid JSON.`, {
 			cause: e,
 			problems: o
 		});
@@ -6364,29 +6364,29 @@ function findMistake(e) {
 	}
 	return t;
 }
-function isWrongBefore(e, n) {
+function isWrongBefore(e, t) {
 	try {
-		return JSON.parse(e.slice(0, n)), !1;
+		return JSON.parse(e.slice(0, t)), !1;
 	} catch (e) {
-		let r = t(e);
-		if (/^(Unexpected end|Unterminated)/.test(r)) return !1;
-		let i = /at position (\d+)/.exec(r)?.[1];
-		return i === void 0 || Number(i) < n;
+		let n = a(e);
+		if (/^(Unexpected end|Unterminated)/.test(n)) return !1;
+		let r = /at position (\d+)/.exec(n)?.[1];
+		return r === void 0 || Number(r) < t;
 	}
 }
 // src/deploy/steps/plan/version.ts
 var tr = e({ findVersion: () => findVersion });
 const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, nr = "release/";
 async function findVersion(e, t) {
-	let { workspace: n, buildRoot: i, event: a, config: o } = e, s = e.input?.trim() ?? "";
+	let { workspace: r, buildRoot: i, event: a, config: o } = e, s = e.input?.trim() ?? "";
 	if (s !== "") return parseVersion(s, "the input \"site-version\"");
 	let c = l(a.ref);
 	if (c?.startsWith(nr)) return parseVersion(c.slice(8), `the branch ${c}`);
 	let u;
-	if (c === o.environments.production.branch && (u = await versionOfCommit(e, t)), u ??= await versionOfPackage(n, i), u) return u;
+	if (c === o.environments.production.branch && (u = await versionOfCommit(e, t)), u ??= await versionOfPackage(r, i), u) return u;
 	if (a.pull) return "0.0.0";
 	let d = a.sha ? `the commit ${a.sha}` : "a folder without a commit";
-	throw new r("VERSION_NOT_FOUND", `Found no version for ${d}.`);
+	throw new n("VERSION_NOT_FOUND", `Found no version for ${d}.`);
 }
 async function versionOfCommit(e, t) {
 	let { workspace: n, event: r, config: i } = e, runGit = (...e) => t.git(n, e, t.signal), a = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
@@ -6405,27 +6405,27 @@ function mergedRelease(e) {
 	let t = e.trimStart().split("\n", 1)[0] ?? "";
 	return (/^Merge pull request #\d+ from [^\s/]+\/release\/(\S+)/.exec(t) ?? /^Merge (?:remote-tracking )?branch '(?:[^\s/']+\/)?release\/([^\s']+)'/.exec(t))?.[1];
 }
-async function versionOfPackage(e, t) {
-	let r = m.join(t, "package.json"), i = await readPackage(e, r);
+async function versionOfPackage(e, n) {
+	let r = m.join(n, "package.json"), i = await readPackage(e, r);
 	if (i === void 0) return;
 	let a = parsePackageFile(i, m.relative(e, r));
-	if (n(a) && "version" in a) return parseVersion(a.version, "\"version\" in package.json");
+	if (t(a) && "version" in a) return parseVersion(a.version, "\"version\" in package.json");
 }
 async function readPackage(e, t) {
 	try {
-		return await u(await o(e, t, "package.json"));
+		return await r(await s(e, t, "package.json"));
 	} catch (e) {
-		throw e instanceof r ? e : new r("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
+		throw e instanceof n ? e : new n("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
 	}
 }
 function parseVersion(e, t) {
 	if (typeof e == "string" && $.test(e)) return e;
-	let n = JSON.stringify(e), i = "";
+	let r = JSON.stringify(e), i = "";
 	if (typeof e == "string") {
 		let t = e.replace(/^v/i, "");
-		n = `"${e}"`, $.test(t) && (i = `; did you mean "${t}"?`);
-	} else n += ", which is not a string";
-	let a = `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${i || "."}`;
-	throw new r("VERSION_INVALID", a);
+		r = `"${e}"`, $.test(t) && (i = `; did you mean "${t}"?`);
+	} else r += ", which is not a string";
+	let a = `found the version ${r} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${i || "."}`;
+	throw new n("VERSION_INVALID", a);
 }
 export { ue as $, object as A, unknown as B, discriminatedUnion as C, kt as D, looseObject as E, refine as F, _minLength as G, _gte as H, strictObject as I, _trim as J, _positive as K, string$1 as L, partial as M, pipe as N, nullable as O, record as P, le as Q, transform as R, boolean as S, literal as T, _lte as U, url as V, _maxLength as W, Pe as X, at as Y, Fe as Z, _default as _, kn as a, v as at, _undefined as b, parseDocument as c, isMap as d, he as et, isNode as f, M as g, datetime as h, $n as i, y as it, optional as j, number as k, stringify as l, date as m, parsePackageFile as n, ae as nt, readYaml as o, assignProp as ot, isScalar as p, _regex as q, parseSiteConfig as r, se as rt, parse as s, getEnumValues as st, tr as t, ge as tt, isAlias as u, _enum as v, int$2 as w, array as x, _null as y, union as z };

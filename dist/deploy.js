@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, Bt as n, C as r, D as i, Gt as a, Ht as o, K as s, Kt as c, M as l, O as u, Qt as d, Rt as f, Tt as p, Ut as m, Vt as h, Wt as g, Xt as _, _ as v, _t as y, an as b, b as x, cn as S, g as C, gt as w, h as T, ht as ee, in as E, it as D, j as O, k, ln as A, m as te, on as j, p as ne, qt as M, rn as N, rt as re, sn as ie, u as ae, vt as P, yt as F, zt as oe } from "./shared.js";
-import { $ as se, A as ce, At as le, B as ue, C as I, D as de, Dt as fe, E as pe, Et as me, F as he, Gt as L, H as ge, Ht as _e, I as ve, J as ye, Jt as R, K as be, Kt as xe, L as Se, M as Ce, Q as we, S as Te, T as Ee, Tt as De, Ut as Oe, V as ke, W as Ae, Wt as z, X as je, Xt as Me, Y as Ne, Z as Pe, Zt as Fe, _ as Ie, a as Le, b as B, c as Re, dt as V, et as ze, f as Be, g as Ve, gt as He, h as H, ht as Ue, i as We, m as Ge, n as Ke, p as qe, pt as Je, q as Ye, qt as Xe, r as Ze, rt as Qe, s as $e, tt as et, u as tt, ut as nt, v as rt, vt as U, wt as it, x as at, y as W, yt as ot, z as st } from "./shared-later.js";
-import { A as G, E as ct, L as lt, S as ut, T as dt, j as ft, n as pt, nt as mt, o as ht, rt as K, x as gt } from "./config.js";
-import { I as _t, a as vt, h as yt, l as bt, o as q, p as xt, u as St, y as Ct } from "./session.js";
-const { closeSync: J, fstatSync: wt, mkdirSync: Tt, openSync: Et, readFileSync: Dt, readSync: Ot, readdirSync: kt, realpathSync: At, statSync: jt, writeFileSync: Mt, writeSync: Nt } = globalThis.process.getBuiltinModule("node:fs"), Pt = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), Ft = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: It, hash: Y, randomUUID: Lt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Rt, constants: zt, crc32: Bt, deflateRawSync: Vt, gzipSync: Ht, zstdCompressSync: Ut } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: Wt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Gt, stripVTControlCharacters: Kt } = globalThis.process.getBuiltinModule("node:util"), qt = globalThis.process.getBuiltinModule("node:process"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: Jt } = globalThis.process.getBuiltinModule("node:net");
+import { A as t, Bt as n, D as r, Dt as i, Gt as a, Ht as o, J as s, Jt as c, Kt as l, M as u, N as d, P as f, Qt as p, Ut as m, Vt as h, Wt as g, Yt as _, _ as v, an as y, bt as b, cn as x, dn as S, en as C, g as w, h as T, j as ee, k as te, ln as E, m as ne, on as re, ot as D, qt as O, sn as ie, u as ae, un as oe, vt as se, w as ce, x as le, xt as k, yt as A } from "./shared.js";
+import { $ as ue, A as de, At as fe, B as pe, C as j, Ct as me, D as he, E as ge, F as _e, Ft as ve, Gt as ye, H as be, I as xe, It as Se, J as Ce, K as we, Kt as Te, L as Ee, M as De, Nt as Oe, Q as ke, Rt as M, S as Ae, T as je, U as Me, V as Ne, W as Pe, Wt as Fe, X as Ie, Xt as Le, Y as Re, Z as ze, _ as Be, _t as Ve, a as He, at as Ue, b as N, bt as We, c as Ge, cn as Ke, ct as qe, dn as P, dt as Je, et as Ye, f as F, fn as Xe, ft as Ze, g as Qe, gn as $e, gt as et, h as I, hn as tt, ht as nt, i as rt, it, jt as L, ln as at, lt as ot, m as st, mt as ct, n as lt, nt as ut, ot as dt, p as ft, pn as R, pt, qt as mt, r as ht, rt as gt, s as _t, st as vt, u as yt, un as z, ut as bt, v as xt, vt as St, x as Ct, xt as wt, y as B, yt as Tt, zt as Et } from "./shared-later.js";
+import { A as V, E as Dt, L as Ot, S as kt, T as At, j as jt, nt as Mt, o as Nt, rt as H, x as Pt } from "./config.js";
+import { R as Ft, _ as It, a as Lt, d as U, f as Rt, h as zt, o as W, x as Bt } from "./session.js";
+const { closeSync: G, fstatSync: Vt, mkdirSync: Ht, openSync: K, readFileSync: Ut, readSync: Wt, writeFileSync: Gt, writeSync: Kt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: qt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Jt, constants: Yt, crc32: Y, deflateRawSync: Xt, gzipSync: Zt, zstdCompressSync: Qt } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: $t } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: en, stripVTControlCharacters: tn } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: nn } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -46,13 +46,13 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => Y("sha256", e), Z = 1 << 20;
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => J("sha256", e), Z = 1 << 20;
 function readInto(e, t, n, r) {
 	let i = openSource(e);
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		J(i);
+		G(i);
 	}
 }
 function* readParts(e) {
@@ -64,45 +64,45 @@ function* readParts(e) {
 		}
 		checkUnchanged(e, n);
 	} finally {
-		J(n);
+		G(n);
 	}
 }
 function openSource(e) {
 	try {
-		return Et(e.file, "r");
+		return K(e.file, "r");
 	} catch (t) {
-		throw E(t) ? changedFile(e.path) : t;
+		throw re(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = Ot(t, n, a, i - a, getStart(e) + r + a);
+		let o = Wt(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = wt(t);
+	let { size: n, mtimeMs: r } = Vt(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
 function changedFile(e) {
 	let t = `The file "${e}" changed while it was being read.`;
-	return new _("PACKAGE_FILE_CHANGED", t);
+	return new p("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
-	let n = It("sha256");
+	let n = q("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const Yt = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, Xt = /\.png$/i, Zt = 4096, Qt = {
+const rn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, an = /\.png$/i, on = 4096, sn = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || Yt.test(e) ? 0 : t < (Xt.test(e) ? Qt.png : Qt.others) ? 8 : compressWhole(n(t - Zt >>> 1, Zt)).byteLength > Zt * .97 ? 0 : 8;
+	return t === 0 || rn.test(e) ? 0 : t < (an.test(e) ? sn.png : sn.others) ? 8 : compressWhole(n(t - on >>> 1, on)).byteLength > on * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,15 +112,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), Vt(e, {
+	}), Xt(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return Vt(e, {
+	return Xt(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? zt.Z_FINISH : zt.Z_SYNC_FLUSH,
+		finishFlush: n ? Yt.Z_FINISH : Yt.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -167,7 +167,7 @@ function* splitLarge(e) {
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const $t = 1 << 20;
+const cn = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: Bt(c),
+			crc: Y(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: Bt(c),
+			crc: Y(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -251,8 +251,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = It("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = Bt(i, r), n.push(Bt(i));
+	let t = q("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = Y(i, r), n.push(Y(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -267,1116 +267,17 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / $t) * $t);
-}
-// node_modules/package-manager-detector/dist/commands.mjs
-function splitRunArgs(e, t = []) {
-	for (let n = 0; n < e.length; n++) if (!e[n].startsWith("-") && !(n > 0 && t.includes(e[n - 1]))) return {
-		before: e.slice(0, n),
-		script: e[n],
-		after: e.slice(n + 1)
-	};
-	return {
-		before: e,
-		script: void 0,
-		after: []
-	};
-}
-function dashDashArg(e, t, n = []) {
-	return (r) => {
-		let { before: i, script: a, after: o } = splitRunArgs(r, n);
-		return a === void 0 ? [
-			e,
-			t,
-			...i
-		] : o.length > 0 ? [
-			e,
-			t,
-			...i,
-			a,
-			"--",
-			...o
-		] : [
-			e,
-			t,
-			...i,
-			a
-		];
-	};
-}
-const en = {
-	agent: ["npm", 0],
-	run: dashDashArg("npm", "run", ["-w", "--workspace"]),
-	install: [
-		"npm",
-		"i",
-		0
-	],
-	frozen: [
-		"npm",
-		"ci",
-		0
-	],
-	global: [
-		"npm",
-		"i",
-		"-g",
-		0
-	],
-	add: [
-		"npm",
-		"i",
-		0
-	],
-	upgrade: [
-		"npm",
-		"update",
-		0
-	],
-	"upgrade-interactive": null,
-	dedupe: [
-		"npm",
-		"dedupe",
-		0
-	],
-	why: [
-		"npm",
-		"why",
-		0
-	],
-	execute: ["npx", 0],
-	"execute-local": ["npx", 0],
-	uninstall: [
-		"npm",
-		"uninstall",
-		0
-	],
-	global_uninstall: [
-		"npm",
-		"uninstall",
-		"-g",
-		0
-	]
-}, tn = {
-	agent: ["yarn", 0],
-	run: [
-		"yarn",
-		"run",
-		0
-	],
-	install: [
-		"yarn",
-		"install",
-		0
-	],
-	frozen: [
-		"yarn",
-		"install",
-		"--frozen-lockfile",
-		0
-	],
-	global: [
-		"yarn",
-		"global",
-		"add",
-		0
-	],
-	add: [
-		"yarn",
-		"add",
-		0
-	],
-	upgrade: [
-		"yarn",
-		"upgrade",
-		0
-	],
-	"upgrade-interactive": [
-		"yarn",
-		"upgrade-interactive",
-		0
-	],
-	dedupe: null,
-	why: [
-		"yarn",
-		"why",
-		0
-	],
-	execute: ["npx", 0],
-	"execute-local": dashDashArg("yarn", "exec"),
-	uninstall: [
-		"yarn",
-		"remove",
-		0
-	],
-	global_uninstall: [
-		"yarn",
-		"global",
-		"remove",
-		0
-	]
-}, nn = {
-	...tn,
-	frozen: [
-		"yarn",
-		"install",
-		"--immutable",
-		0
-	],
-	upgrade: [
-		"yarn",
-		"up",
-		0
-	],
-	"upgrade-interactive": [
-		"yarn",
-		"up",
-		"-i",
-		0
-	],
-	dedupe: [
-		"yarn",
-		"dedupe",
-		0
-	],
-	execute: [
-		"yarn",
-		"dlx",
-		0
-	],
-	"execute-local": [
-		"yarn",
-		"exec",
-		0
-	],
-	global: [
-		"npm",
-		"i",
-		"-g",
-		0
-	],
-	global_uninstall: [
-		"npm",
-		"uninstall",
-		"-g",
-		0
-	]
-};
-function createPnpmCommands(e) {
-	return {
-		agent: [e, 0],
-		run: [
-			e,
-			"run",
-			0
-		],
-		install: [
-			e,
-			"i",
-			0
-		],
-		frozen: [
-			e,
-			"i",
-			"--frozen-lockfile",
-			0
-		],
-		global: [
-			e,
-			"add",
-			"-g",
-			0
-		],
-		add: [
-			e,
-			"add",
-			0
-		],
-		upgrade: [
-			e,
-			"update",
-			0
-		],
-		"upgrade-interactive": [
-			e,
-			"update",
-			"-i",
-			0
-		],
-		dedupe: [
-			e,
-			"dedupe",
-			0
-		],
-		why: [
-			e,
-			"why",
-			0
-		],
-		execute: [
-			e,
-			"dlx",
-			0
-		],
-		"execute-local": [
-			e,
-			"exec",
-			0
-		],
-		uninstall: [
-			e,
-			"remove",
-			0
-		],
-		global_uninstall: [
-			e,
-			"remove",
-			"--global",
-			0
-		]
-	};
-}
-const rn = createPnpmCommands("pnpm"), an = createPnpmCommands("rush-pnpm"), on = {
-	agent: ["bun", 0],
-	run: [
-		"bun",
-		"run",
-		0
-	],
-	install: [
-		"bun",
-		"install",
-		0
-	],
-	frozen: [
-		"bun",
-		"install",
-		"--frozen-lockfile",
-		0
-	],
-	global: [
-		"bun",
-		"add",
-		"-g",
-		0
-	],
-	add: [
-		"bun",
-		"add",
-		0
-	],
-	upgrade: [
-		"bun",
-		"update",
-		0
-	],
-	"upgrade-interactive": [
-		"bun",
-		"update",
-		"-i",
-		0
-	],
-	dedupe: null,
-	why: [
-		"bun",
-		"why",
-		0
-	],
-	execute: [
-		"bun",
-		"x",
-		0
-	],
-	"execute-local": [
-		"bun",
-		"x",
-		0
-	],
-	uninstall: [
-		"bun",
-		"remove",
-		0
-	],
-	global_uninstall: [
-		"bun",
-		"remove",
-		"-g",
-		0
-	]
-}, sn = {
-	agent: ["aube", 0],
-	run: [
-		"aube",
-		"run",
-		0
-	],
-	install: [
-		"aube",
-		"install",
-		0
-	],
-	frozen: [
-		"aube",
-		"install",
-		"--frozen-lockfile",
-		0
-	],
-	global: [
-		"aube",
-		"add",
-		"-g",
-		0
-	],
-	add: [
-		"aube",
-		"add",
-		0
-	],
-	upgrade: [
-		"aube",
-		"update",
-		0
-	],
-	"upgrade-interactive": [
-		"aube",
-		"update",
-		"-i",
-		0
-	],
-	dedupe: [
-		"aube",
-		"dedupe",
-		0
-	],
-	why: [
-		"aube",
-		"why",
-		0
-	],
-	execute: [
-		"aube",
-		"dlx",
-		0
-	],
-	"execute-local": [
-		"aube",
-		"exec",
-		0
-	],
-	uninstall: [
-		"aube",
-		"remove",
-		0
-	],
-	global_uninstall: [
-		"aube",
-		"remove",
-		"-g",
-		0
-	]
-};
-function denoAdd(e) {
-	return e.includes("--npm") || e.includes("--jsr") ? [
-		"deno",
-		"add",
-		...e
-	] : [
-		"deno",
-		"add",
-		...e.map((e) => e.startsWith("-") || e.includes(":") ? e : `npm:${e}`)
-	];
-}
-const cn = {
-	agent: ["deno", 0],
-	run: [
-		"deno",
-		"task",
-		0
-	],
-	install: [
-		"deno",
-		"install",
-		0
-	],
-	frozen: [
-		"deno",
-		"install",
-		"--frozen",
-		0
-	],
-	global: [
-		"deno",
-		"install",
-		"-g",
-		0
-	],
-	add: denoAdd,
-	upgrade: [
-		"deno",
-		"outdated",
-		"--update",
-		0
-	],
-	"upgrade-interactive": [
-		"deno",
-		"outdated",
-		"--update",
-		0
-	],
-	dedupe: null,
-	why: [
-		"deno",
-		"why",
-		0
-	],
-	execute: [
-		"deno",
-		"x",
-		0
-	],
-	"execute-local": [
-		"deno",
-		"task",
-		"--eval",
-		0
-	],
-	uninstall: [
-		"deno",
-		"remove",
-		0
-	],
-	global_uninstall: [
-		"deno",
-		"uninstall",
-		"-g",
-		0
-	]
-}, ln = {
-	agent: ["nub", 0],
-	run: [
-		"nub",
-		"run",
-		0
-	],
-	install: [
-		"nub",
-		"install",
-		0
-	],
-	frozen: [
-		"nub",
-		"install",
-		"--frozen-lockfile",
-		0
-	],
-	global: [
-		"nub",
-		"add",
-		"-g",
-		0
-	],
-	add: [
-		"nub",
-		"add",
-		0
-	],
-	upgrade: [
-		"nub",
-		"update",
-		0
-	],
-	"upgrade-interactive": [
-		"nub",
-		"update",
-		"-i",
-		0
-	],
-	dedupe: [
-		"nub",
-		"dedupe",
-		0
-	],
-	why: [
-		"nub",
-		"why",
-		0
-	],
-	execute: ["nubx", 0],
-	"execute-local": [
-		"nub",
-		"exec",
-		0
-	],
-	uninstall: [
-		"nub",
-		"remove",
-		0
-	],
-	global_uninstall: [
-		"nub",
-		"remove",
-		"-g",
-		0
-	]
-}, un = {
-	agent: ["upm", 0],
-	run: [
-		"upm",
-		"run",
-		0
-	],
-	install: [
-		"upm",
-		"install",
-		0
-	],
-	frozen: [
-		"upm",
-		"install",
-		"--frozen-lockfile",
-		0
-	],
-	global: null,
-	add: [
-		"upm",
-		"add",
-		0
-	],
-	upgrade: null,
-	"upgrade-interactive": null,
-	dedupe: [
-		"upm",
-		"dedupe",
-		0
-	],
-	execute: ["upx", 0],
-	"execute-local": [
-		"upm",
-		"exec",
-		0
-	],
-	uninstall: [
-		"upm",
-		"remove",
-		0
-	],
-	global_uninstall: null,
-	why: null
-}, dn = {
-	npm: en,
-	yarn: tn,
-	"yarn@berry": nn,
-	pnpm: rn,
-	"pnpm@6": {
-		...rn,
-		run: dashDashArg("pnpm", "run", ["-F", "--filter"])
-	},
-	"pnpm-rush": an,
-	bun: on,
-	aube: sn,
-	deno: cn,
-	nub: ln,
-	upm: un
-}, fn = {
-	yarn: ["add", "uninstall"],
-	pnpm: ["add"],
-	"pnpm@6": ["add"],
-	"pnpm-rush": ["add"]
-}, pn = {
-	npm: {
-		commands: [
-			"install",
-			"add",
-			"upgrade",
-			"global",
-			"execute"
-		],
-		flag: (e) => `--min-release-age=${e / 1440}`
-	},
-	pnpm: {
-		commands: [
-			"install",
-			"add",
-			"upgrade",
-			"upgrade-interactive",
-			"global",
-			"execute"
-		],
-		flag: (e) => `--config.minimum-release-age=${e}`
-	},
-	"pnpm-rush": {
-		commands: [
-			"install",
-			"add",
-			"upgrade",
-			"upgrade-interactive",
-			"global",
-			"execute"
-		],
-		flag: (e) => `--config.minimum-release-age=${e}`
-	},
-	bun: {
-		commands: [
-			"install",
-			"add",
-			"upgrade",
-			"upgrade-interactive",
-			"global"
-		],
-		flag: (e) => `--minimum-release-age=${e * 60}`
-	},
-	deno: {
-		commands: [
-			"install",
-			"add",
-			"global",
-			"execute"
-		],
-		flag: (e) => `--minimum-dependency-age=${e}`
-	},
-	nub: {
-		commands: [
-			"install",
-			"add",
-			"upgrade",
-			"upgrade-interactive",
-			"global",
-			"execute"
-		],
-		flag: (e) => `--minimum-release-age=${e}`
-	},
-	upm: {
-		commands: [
-			"install",
-			"add",
-			"execute"
-		],
-		flag: (e) => `--min-release-age=${e / 1440}`
-	}
-};
-function resolveCommand(e, t, n, r = {}) {
-	let i = dn[e][t];
-	r.ignoreWorkspaceRootCheck && fn[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
-	let a = pn[e];
-	return r.minimumReleaseAge != null && a?.commands.includes(t) && (n = [a.flag(r.minimumReleaseAge), ...n]), constructCommand(i, n);
-}
-function constructCommand(e, t) {
-	if (e == null) return null;
-	let n = typeof e == "function" ? e(t) : e.flatMap((e) => typeof e == "number" ? t : [e]);
-	return {
-		command: n[0],
-		args: n.slice(1)
-	};
-}
-// node_modules/package-manager-detector/dist/constants.mjs
-const mn = [
-	"npm",
-	"yarn",
-	"yarn@berry",
-	"pnpm",
-	"pnpm@6",
-	"pnpm-rush",
-	"bun",
-	"deno",
-	"nub",
-	"aube",
-	"upm"
-], hn = {
-	"aube-lock.yaml": "aube",
-	"aube-workspace.yaml": "aube",
-	"bun.lock": "bun",
-	"bun.lockb": "bun",
-	"deno.lock": "deno",
-	"nub.lock": "nub",
-	"upm.lock": "upm",
-	"pnpm-lock.yaml": "pnpm",
-	"pnpm-workspace.yaml": "pnpm",
-	"yarn.lock": "yarn",
-	"package-lock.json": "npm",
-	"npm-shrinkwrap.json": "npm"
-}, gn = {
-	"node_modules/.aube/": "aube",
-	"node_modules/.deno/": "deno",
-	"node_modules/.pnpm/": "pnpm",
-	"node_modules/.upm/": "upm",
-	"node_modules/.yarn-state.yml": "yarn",
-	"node_modules/.yarn_integrity": "yarn",
-	"node_modules/.package-lock.json": "npm",
-	".pnp.cjs": "yarn",
-	".pnp.js": "yarn",
-	"bun.lock": "bun",
-	"bun.lockb": "bun"
-};
-// node_modules/package-manager-detector/dist/detect.mjs
-async function pathExists(e, t) {
-	try {
-		let n = await Pt.stat(e);
-		return t === "file" ? n.isFile() : n.isDirectory();
-	} catch {
-		return !1;
-	}
-}
-function* lookup(e = qt.cwd()) {
-	let t = X.resolve(e), { root: n } = X.parse(t);
-	for (; t && t !== n;) yield t, t = X.dirname(t);
-}
-async function parsePackageJson(e, t) {
-	return !e || !await pathExists(e, "file") ? null : await handlePackageManager(e, t);
-}
-async function detect(e = {}) {
-	let { cwd: t, strategies: n = [
-		"lockfile",
-		"packageManager-field",
-		"devEngines-field"
-	] } = e, stopDir;
-	if (typeof e.stopDir == "string") {
-		let t = X.resolve(e.stopDir);
-		stopDir = (e) => e === t;
-	} else stopDir = e.stopDir;
-	for (let r of lookup(t)) {
-		for (let t of n) switch (t) {
-			case "lockfile":
-				if (await pathExists(X.join(r, "rush.json"), "file")) return {
-					name: "pnpm",
-					agent: "pnpm-rush"
-				};
-				for (let t of Object.keys(hn)) if (await pathExists(X.join(r, t), "file")) {
-					let n = hn[t];
-					return await parsePackageJson(X.join(r, "package.json"), e) || {
-						name: n,
-						agent: n
-					};
-				}
-				break;
-			case "packageManager-field":
-			case "devEngines-field": {
-				let t = await parsePackageJson(X.join(r, "package.json"), e);
-				if (t) return t;
-				break;
-			}
-			case "install-metadata": for (let e of Object.keys(gn)) {
-				let t = e.endsWith("/") ? "dir" : "file";
-				if (await pathExists(X.join(r, e), t)) {
-					let t = gn[e];
-					return {
-						name: t,
-						agent: t === "yarn" ? isMetadataYarnClassic(e) ? "yarn" : "yarn@berry" : t
-					};
-				}
-			}
-		}
-		if (stopDir?.(r)) break;
-	}
-	return null;
-}
-function normalizeAgentVersion(e) {
-	return e?.match(/\d+(\.\d+){0,2}/)?.[0] ?? e;
-}
-function getNameAndVer(e) {
-	if (typeof e.packageManager == "string") {
-		let [t, n] = e.packageManager.replace(/^\^/, "").split("@");
-		return {
-			name: t,
-			ver: normalizeAgentVersion(n)
-		};
-	}
-	if (typeof e.devEngines?.packageManager?.name == "string") return {
-		name: e.devEngines.packageManager.name,
-		ver: normalizeAgentVersion(e.devEngines.packageManager.version)
-	};
-}
-async function handlePackageManager(e, t) {
-	try {
-		let n = await Pt.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
-		if (i) return resolveAgent(i.name, i.ver) ?? t.onUnknown?.(r.packageManager) ?? null;
-	} catch {}
-	return null;
-}
-function resolveAgent(e, t) {
-	let n, r = t;
-	if (e === "yarn" && t && Number.parseInt(t) > 1) return n = "yarn@berry", r = "berry", {
-		name: e,
-		agent: n,
-		version: r
-	};
-	if (e === "pnpm" && t && Number.parseInt(t) < 7) return n = "pnpm@6", {
-		name: e,
-		agent: n,
-		version: r
-	};
-	if (mn.includes(e)) return n = e, {
-		name: e,
-		agent: n,
-		version: r
-	};
-}
-function isMetadataYarnClassic(e) {
-	return e.endsWith(".yarn_integrity");
-}
-// src/deploy/steps/build/commands.ts
-async function findCommands(e) {
-	let { build: t } = e.config;
-	if (t.command === !1) return {
-		install: t.install,
-		build: void 0
-	};
-	let n = await readManifest(e);
-	if (!n) return !t.command && !t.output && await refuseUnbuilt(e.buildRoot), {
-		install: t.install,
-		build: t.command
-	};
-	let r = {
-		cwd: e.buildRoot,
-		stopDir: e.workspace
-	}, i = await findLockfile(r), a = (await detect({
-		...r,
-		strategies: ["packageManager-field", "devEngines-field"]
-	}))?.agent ?? i ?? "npm", { install: o } = t, s;
-	!o && n.needsInstall && i ? (o = command(a, "frozen"), s = await severalLockfiles(e, a)) : !o && n.needsInstall && (o = command(a, "install"), s = "No lockfile: dependency versions may differ between builds. Commit the lockfile.");
-	let { scripts: c } = n, l = X.join(t.root, "package.json");
-	if (t.command) return checkScript(t.command, c, l), {
-		install: o,
-		build: t.command,
-		remark: s
-	};
-	if (typeof c.build == "string") return {
-		install: o,
-		build: command(a, "run", "build"),
-		remark: s
-	};
-	if (t.output) return {
-		install: t.install,
-		build: void 0
-	};
-	let u = `${l} has no "build" script, and build.command is not set.`, d = describeScripts("build", c);
-	throw new _("BUILD_COMMAND_MISSING", u, { facts: d });
-}
-async function findLockfile({ cwd: e, stopDir: t }) {
-	for (let n = e;; n = X.dirname(n)) {
-		let e = await readdir(n), r = Object.entries(hn).filter(([e]) => e !== "pnpm-workspace.yaml").find(([t]) => e.includes(t));
-		if (r) return r[1];
-		if (n === t || n === X.dirname(n)) return;
-	}
-}
-const _n = [
-	[
-		/^mkdocs\.ya?ml$/,
-		"mkdocs build",
-		"site"
-	],
-	[
-		/^hugo\.(toml|ya?ml|json)$/,
-		"hugo",
-		"public"
-	],
-	[
-		/^_config\.yml$/,
-		"bundle exec jekyll build",
-		"_site"
-	],
-	[
-		/^book\.toml$/,
-		"mdbook build",
-		"book"
-	],
-	[
-		/^pelicanconf\.py$/,
-		"pelican content",
-		"output"
-	]
-];
-async function refuseUnbuilt(e) {
-	let t = await readdir(e);
-	for (let [e, n, r] of _n) {
-		let i = t.find((t) => e.test(t));
-		if (!i) continue;
-		let a = `Found ${i}, but no package.json, and build.command is not set`, o = `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.`, s = `${a}: nothing builds the site.`;
-		throw new _("BUILD_COMMAND_MISSING", s, { remedy: o });
-	}
-}
-async function severalLockfiles(e, t) {
-	let n = [...await readdir(e.buildRoot), ...await readdir(e.workspace)], r = Object.entries(hn).filter(([e]) => e !== "pnpm-workspace.yaml" && n.includes(e));
-	if (!(new Set(r.map(([, e]) => e)).size < 2)) return `Found ${r.map(([e]) => e).join(" and ")}: using ${t}. Remove the outdated lockfile.`;
-}
-function command(e, t, ...n) {
-	let r = resolveCommand(e, t, n), i = `The package manager ${e} has no command for "${t}".`;
-	if (r === null) throw new _("BUILD_COMMAND_MISSING", i);
-	return [r.command, ...r.args].join(" ");
-}
-async function readManifest({ buildRoot: e, workspace: t }) {
-	let n = X.join(e, "package.json"), r = await j(n);
-	if (r === void 0) return;
-	let i = c(pt(r, X.relative(t, n))), a = [
-		"dependencies",
-		"devDependencies",
-		"optionalDependencies",
-		"workspaces"
-	].some((e) => Object.keys(i[e] ?? {}).length > 0);
-	return {
-		scripts: c(i.scripts),
-		needsInstall: a
-	};
-}
-function checkScript(e, t, n) {
-	let r = /^npm run(?:-script)? ([\w:.-]+)$/.exec(e)?.[1];
-	if (!r || typeof t[r] == "string") return;
-	let i = `${n} has no script "${r}", which build.command runs.`;
-	throw new _("BUILD_COMMAND_MISSING", i, {
-		facts: describeScripts(r, t),
-		remedy: "Name an existing script in build.command, or add this one to package.json."
-	});
-}
-function describeScripts(e, t) {
-	let n = Object.keys(t).map(ee);
-	return n.length === 0 ? [] : [`Scripts: ${P(n)}${ne(e, n)}`];
-}
-// src/deploy/artifact/site-tree.ts
-const vn = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), yn = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
-function isNeverPublished(e) {
-	return vn.test(e);
-}
-function isSource(e) {
-	return yn.test(e);
-}
-function anyName(...e) {
-	return RegExp(`^(${e.join(" ").replaceAll(" ", "|")})$`, "i");
-}
-const bn = 2e5;
-function readSiteTree(e) {
-	let t = At(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
-		for (let c of kt(e, { withFileTypes: !0 })) {
-			let l = o + c.name;
-			if (a += 1, a > bn) throw tooManyNames(t);
-			if (isNeverPublished(c.name) || o === "" && yn.test(c.name)) {
-				r.push(l);
-				continue;
-			}
-			let u = `${e}${X.sep}${c.name}`, d = u;
-			if (c.isSymbolicLink() && (d = targetInside(t, u)), !d || s.includes(d)) {
-				i.push(l);
-				continue;
-			}
-			let f = jt(d, { throwIfNoEntry: !1 });
-			if (!f) throw notThere(l, d);
-			f.isDirectory() ? visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
-				path: l,
-				size: f.size,
-				file: d,
-				modifiedMs: f.mtimeMs
-			}) : r.push(l);
-		}
-	};
-	return visit(t, "", [t]), {
-		folder: t,
-		files: n,
-		forbidden: r,
-		escaping: i
-	};
-}
-function getFilesByPath(e) {
-	return new Map(e.files.map((e) => [e.path, e]));
-}
-function tooManyNames(e) {
-	let t = `${e} has more than ${bn} files and folders.`;
-	return new _("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
-}
-function notThere(e, t) {
-	if (e.includes("�")) return new _("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
-	let n = `${e} was removed while the built site was being read.`;
-	return new _("FILE_GONE", n, { facts: [t] });
-}
-function targetInside(e, t) {
-	try {
-		let n = At(t);
-		return T(e, n) ? n : void 0;
-	} catch {
-		return;
-	}
-}
-// src/deploy/steps/build/root-site.ts
-async function stageRootSite(e, t, n, r) {
-	let i = (n ? void 0 : await listWithGit(e, t, r)) ?? await listAll(t), a = [e.config.content.file, e.config.seo.file].map((n) => X.relative(t, X.join(e.workspace, n)).replaceAll(X.sep, "/")), isSite = (e) => !a.includes(e) && !isOfRepository(e), o = X.join(r.scratch, "root-site");
-	await mkdir(o);
-	for (let e of i.filter(isSite)) await copyEntry(X.join(t, e), X.join(o, e));
-	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
-	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${P([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
-}
-async function copyEntry(e, t) {
-	let n = await lstat(e).catch((e) => {
-		if (!E(e)) throw e;
-	});
-	await mkdir(X.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, Ft.COPYFILE_FICLONE);
-}
-function isOfRepository(e) {
-	let t = e.split("/"), [n = ""] = t;
-	return n.startsWith(".") && n !== ".well-known" || isSource(n) || t.some(isNeverPublished);
-}
-async function listWithGit(e, t, n) {
-	return (((await n.git(e.workspace, [
-		"ls-files",
-		"-z",
-		"--cached",
-		"--others",
-		"--exclude-standard"
-	], n.signal))?.split("\0").filter(Boolean))?.map((t) => X.join(e.workspace, t)))?.filter((e) => T(t, e)).map((e) => X.relative(t, e).replaceAll(X.sep, "/"));
-}
-async function listAll(e, t = "") {
-	let n = [];
-	for (let r of await readdir(X.join(e, t), { withFileTypes: !0 })) {
-		let i = t + r.name;
-		r.isFile() || r.isSymbolicLink() ? n.push(i) : r.isDirectory() && !isNeverPublished(r.name) && n.push(...await listAll(e, `${i}/`));
-	}
-	return n;
-}
-// src/deploy/steps/build/declared-copy.ts
-function undeclaredFiles({ build: e, content: t, seo: n }) {
-	let { reads: r = [] } = e, i = new Set();
-	return r.includes("texts") || i.add(X.posix.normalize(t.file)), r.includes("seo") || i.add(X.posix.normalize(n.file)), i;
-}
-async function copyDeclared(e, t) {
-	let { workspace: n, config: r } = e, i = X.join(t.scratch, "checkout"), a = undeclaredFiles(r), isInput = (e) => !a.has(e) && !/(^|\/)(node_modules|\.git)(\/|$)/.test(e) && !isArtifact(e);
-	for (let r of await listFiles(e, t)) {
-		t.signal.throwIfAborted();
-		let e = X.join(n, r), a = isInput(r) && await A(lstat(e));
-		if (!a) continue;
-		let o = X.join(i, r);
-		if (!a.isDirectory()) {
-			await copyEntry(e, o);
-			continue;
-		}
-		let filter = (e) => isInput(X.relative(n, e).split(X.sep).join("/"));
-		await cp(e, o, {
-			recursive: !0,
-			verbatimSymlinks: !0,
-			filter
-		});
-	}
-	let o = X.join(n, ".git");
-	return r.build.reads?.includes("history") && await A(cp(o, X.join(i, ".git"), { recursive: !0 })), {
-		...e,
-		workspace: i,
-		buildRoot: X.join(i, r.build.root)
-	};
-}
-const isArtifact = (e) => e.split("/")[0] === q;
-async function listFiles({ workspace: e }, t) {
-	return (await t.git(e, [
-		"ls-files",
-		"-z",
-		"--cached",
-		"--others",
-		"--exclude-standard"
-	], t.signal))?.split("\0").filter(Boolean) ?? ["."];
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / cn) * cn);
 }
 var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	read(e) {
-		let t = Kt(e.slice(0, 2e3)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), xn.test(t) && this.reasons.length < 40 && this.reasons.push(t);
+		let t = tn(e.slice(0, 2e3)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), ln.test(t) && this.reasons.length < 40 && this.reasons.push(t);
 	}
 };
-const xn = RegExp("^\\s*(npm (error|ERR!)|(.{0,3}|Error: )ERR_PNPM_|× |╰─▶ |help: |➤ YN\\d{4}: .*(Error|error|must|would)|error\\b)"), Sn = [
+const ln = RegExp("^\\s*(npm (error|ERR!)|(.{0,3}|Error: )ERR_PNPM_|× |╰─▶ |help: |➤ YN\\d{4}: .*(Error|error|must|would)|error\\b)"), un = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("\\b(E401|E403|ENEEDAUTH)\\b|ERR_PNPM_FETCH_40[13]|YN0041", "\\b401 Unauthorized\\b"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
 	[matchAny("\\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\\b", "ERR_PNPM_META_FETCH_FAIL"), "The package registry can't be reached. Check its URL in .npmrc, the proxy (HTTPS_PROXY), and that this machine can resolve its name."],
@@ -1391,7 +292,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = Sn.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = un.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -1401,18 +302,18 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), Cn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), dn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${Cn}=${e}`)).filter(([e]) => !r.has(e));
+		let t = (await processesWith(`${dn}=${e}`)).filter(([e]) => !r.has(e));
 		if (t.length === 0) break;
 		for (let [e, i] of t) (kill(e) ? n : r).set(e, i);
 	}
 	let warn = (e, n) => {
 		if (e.size === 0) return;
-		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = y(e.size, "process");
-		t.log.warn(`The build left ${i} running${n}: ${P(r)}.`);
+		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = A(e.size, "process");
+		t.log.warn(`The build left ${i} running${n}: ${b(r)}.`);
 	};
 	warn(n, "; ended now"), warn(r, " that can't be ended");
 }
@@ -1433,7 +334,7 @@ function kill(e) {
 	}
 }
 // src/deploy/steps/build/generators.ts
-const wn = [
+const fn = [
 	[
 		"storybook",
 		"Storybook",
@@ -1622,7 +523,7 @@ const wn = [
 		"spa",
 		"dist"
 	]
-], Tn = {
+], pn = {
 	storybook: /\bstorybook build\b/,
 	"@ladle/react": /\bladle build\b/
 };
@@ -1630,16 +531,16 @@ function findGenerator(e) {
 	let { devDependencies: t, dependencies: n, scripts: r } = e, i = {
 		...c(t),
 		...c(n)
-	}, a = String(c(r).build), o = wn.find(([e]) => Object.hasOwn(i, e) && (Tn[e]?.test(a) ?? !0));
+	}, a = String(c(r).build), o = fn.find(([e]) => Object.hasOwn(i, e) && (pn[e]?.test(a) ?? !0));
 	if (!o) return;
 	let [, s, l, u] = o;
 	return {
 		name: s,
 		type: l,
-		output: Object.keys(i).some((e) => En.test(e)) ? void 0 : u
+		output: Object.keys(i).some((e) => mn.test(e)) ? void 0 : u
 	};
 }
-const En = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, Dn = {
+const mn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, hn = {
 	Angular: "Set \"outputMode\": \"static\" in angular.json.",
 	Astro: "Remove the adapter and every \"prerender = false\".",
 	"Marko Run": "Use @marko/run-adapter-static.",
@@ -1654,10 +555,10 @@ const En = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/,
 	Waku: "Set render: \"static\" in the getConfig of each page."
 };
 function howToBuildPages(e) {
-	return Dn[e?.name ?? ""] ?? "Have the generator build static pages.";
+	return hn[e?.name ?? ""] ?? "Have the generator build static pages.";
 }
 // src/deploy/steps/build/output.ts
-const On = "dist build _site out public site www output .output/public book".split(" "), kn = 2e3;
+const gn = "dist build _site out public site www output .output/public book".split(" "), _n = 2e3;
 async function findOutput(e, t) {
 	let { output: n } = e.config.build;
 	if (n) return configured(e, n, t);
@@ -1672,14 +573,14 @@ async function findBuiltSites(e, t) {
 	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(X.join(e, n)) ?? 0) >= t);
 	if (r.length > 0) return r;
 	let { output: i } = await detectGenerator(e) ?? {};
-	return n.filter((e) => e === i || On.includes(e));
+	return n.filter((e) => e === i || gn.includes(e));
 }
-const usualSites = (e) => On.filter((t) => hasStartPage(X.join(e, t)));
+const usualSites = (e) => gn.filter((t) => hasStartPage(X.join(e, t)));
 function isPartOfServer(e, t) {
 	let n = X.join(e, X.dirname(t));
 	return X.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(X.join(n, e)));
 }
-const An = [
+const vn = [
 	".output/server",
 	"build/server",
 	"dist/server",
@@ -1687,18 +588,18 @@ const An = [
 ];
 function findServer(e, t, n = 0) {
 	let r = t && X.posix.join(X.posix.dirname(t), "server");
-	return (r ? [r] : An).find((t) => (N(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
+	return (r ? [r] : vn).find((t) => (y(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
 }
 async function refuseServer({ buildRoot: e }, t, n) {
 	if (n === void 0) return;
-	let r = findServer(e, t, n), i = !t || N(X.join(e, t, "index.html"))?.size === 0;
+	let r = findServer(e, t, n), i = !t || y(X.join(e, t, "index.html"))?.size === 0;
 	if (!r || !i) return;
 	let a = `The build made ${r}, which needs a server, and no start page: a deployment takes only files.`;
-	throw new _("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
+	throw new p("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
 }
 async function detectGenerator(e) {
-	let t = await j(X.join(e, "package.json"));
-	return findGenerator(c(a(t ?? "")));
+	let t = await x(X.join(e, "package.json"));
+	return findGenerator(c(O(t ?? "")));
 }
 async function configured(e, t, n) {
 	let r = n !== void 0, i = await inside(e, t), a = `The folder "${X.join(e.config.build.root, t)}" (build.output)`, o = X.posix.normalize(t).replace(/\/$/, "");
@@ -1708,33 +609,33 @@ async function configured(e, t, n) {
 	let u = l && c.length === 1 ? `Set build.output: ${l}` : void 0;
 	if (!isFolder(i)) throw await notFound(e, r ? `${a} does not exist after the build.` : `${a} does not exist, and nothing was built because build.command is not set.`, r, u);
 	if (!l && s.length === 0) return i;
-	throw new _("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
-		facts: F([...new Set([...c, ...s])].map((e) => `found one in ${e}`), 5),
+	throw new p("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
+		facts: k([...new Set([...c, ...s])].map((e) => `found one in ${e}`), 5),
 		remedy: u
 	});
 }
-const inside = (e, t) => C(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
-async function notFound(e, t, n, r) {
-	let i = await readFolders(e.buildRoot), a = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), o = i.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = f([
-		o.length !== 0 && `folders in build.root: ${o.join(", ")}`,
-		...F(a, 5),
-		s && Mn
+const inside = (e, t) => w(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
+async function notFound(e, t, r, i) {
+	let a = await readFolders(e.buildRoot), o = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), s = a.filter((e) => !e.startsWith(".")), c = !e.config.build.output && hasStartPage(e.buildRoot), l = n([
+		s.length !== 0 && `folders in build.root: ${s.join(", ")}`,
+		...k(o, 5),
+		c && bn
 	]);
-	return new _("BUILD_OUTPUT_NOT_FOUND", t, {
-		facts: c,
-		remedy: n ? r : jn
+	return new p("BUILD_OUTPUT_NOT_FOUND", t, {
+		facts: l,
+		remedy: r ? i : yn
 	});
 }
-const jn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", Mn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const yn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", bn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
-	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)).map((e) => e.name);
+	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Ie(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
 	let t = [], n = [""], r = 0;
-	for (let i = 0; i < 4 && r < kn; i += 1) {
+	for (let i = 0; i < 4 && r < _n; i += 1) {
 		let i = [];
-		for (let a of n.slice(0, kn - r)) {
+		for (let a of n.slice(0, _n - r)) {
 			let n = await readFolders(X.join(e, a));
 			for (let r of n) {
 				if (!isSearched(r)) continue;
@@ -1746,10 +647,10 @@ async function startPagesBelow(e) {
 	}
 	return t.sort();
 }
-const isFolder = (e) => N(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
+const isFolder = (e) => y(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	for (let t of ["index.html", ...ue]) {
-		let n = N(X.join(e, t));
+	for (let t of ["index.html", ...be]) {
+		let n = y(X.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
 }
@@ -1757,14 +658,14 @@ function startPageTime(e) {
 function catalogueFile({ content: e }) {
 	return X.posix.join(X.posix.dirname(e.file), "text-keys.json");
 }
-const Nn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Pn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Fn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, In = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Fn}`, "gs"), Ln = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, Rn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const xn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Sn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Cn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, wn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Cn}`, "gs"), Tn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, En = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
 	let n = new Map(), r = X.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(In)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(Ln)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(Rn)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(wn)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(Tn)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(En)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
@@ -1772,52 +673,52 @@ async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
 		let i = X.join(e, r.name);
-		r.isFile() && Nn.test(r.name) ? n.push(i) : r.isDirectory() && !Pn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		r.isFile() && xn.test(r.name) ? n.push(i) : r.isDirectory() && !Sn.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
 function readEscapes(e) {
-	let escaped = (e) => a(`"${e}"`) ?? e.slice(1);
+	let escaped = (e) => O(`"${e}"`) ?? e.slice(1);
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await j(X.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await x(X.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(c(a(n)))), i = await readTextKeys(e), o = await ze(e.workspace, e.config.content.file), s = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, l = s.filter((e) => r.has(e) && isChanged(e)), u = l.filter((e) => o?.texts.has(e)), d = [
-		[`Text keys that ${t} does not list`, s.filter((e) => !r.has(e))],
+	let r = new Map(Object.entries(c(O(n)))), i = await readTextKeys(e), a = await We(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), l = s.filter((e) => a?.texts.has(e)), u = [
+		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
-		["Text keys with another text in the code", l],
-		["Visitors still see the edited text of", u],
-		["Text keys with different texts in the code", s.filter(isDifferent)]
+		["Text keys with another text in the code", s],
+		["Visitors still see the edited text of", l],
+		["Text keys with different texts in the code", o.filter(isDifferent)]
 	].filter(([, e]) => e.length > 0);
-	if (d.length !== 0) return `${d.map(([e, t]) => `${e}: ${P(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
+	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${b(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
-	let n = e.config.build.reads ? await copyDeclared(e, t) : e, r = await findCommands(n);
-	r.remark && t.log.warn(r.remark);
-	let i = await textKeyWarning(e);
-	i && t.log.warn(i, { concern: "visitors" });
-	let a = Date.now() - 20, o = f([r.install, r.build]);
-	o.length > 0 && await runCommands(r, e, n.buildRoot, t);
-	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), l = s && findServer(n.buildRoot, X.relative(n.buildRoot, c), a);
-	l && t.log.info(`The build also wrote ${l}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
-	let u = {
-		commands: o,
-		checkout: n === e ? void 0 : n.workspace
+	let r = e.config.build.reads ? await we(e, t) : e, i = await ke(r);
+	i.remark && t.log.warn(i.remark);
+	let a = await textKeyWarning(e);
+	a && t.log.warn(a, { concern: "visitors" });
+	let o = Date.now() - 20, s = n([i.install, i.build]);
+	s.length > 0 && await runCommands(i, e, r.buildRoot, t);
+	let c = i.build !== void 0, l = await findOutput(r, c ? o : void 0), u = c && findServer(r.buildRoot, X.relative(r.buildRoot, l), o);
+	u && t.log.info(`The build also wrote ${u}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
+	let d = {
+		commands: s,
+		checkout: r === e ? void 0 : r.workspace
 	};
-	return T(c, n.buildRoot) ? {
-		...u,
-		folder: await stageRootSite(n, c, s, t)
+	return T(l, r.buildRoot) ? {
+		...d,
+		folder: await Ce(r, l, c, t)
 	} : {
-		...u,
-		folder: c
+		...d,
+		folder: l
 	};
 }
 async function runCommands(e, t, n, r) {
-	ge(t, r);
-	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = Lt(), s = await writeContent(t, r), c = {
-		...ke(t, r.env, s),
-		[Cn]: o
+	Pe(t, r);
+	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = qt(), s = await writeContent(t, r), c = {
+		...Me(t, r.env, s),
+		[dn]: o
 	}, l = AbortSignal.any([r.signal, a]), u = {
 		plan: t,
 		cwd: n,
@@ -1829,9 +730,9 @@ async function runCommands(e, t, n, r) {
 	try {
 		e.install && await run(e.install, installFailed, u), e.build && await run(e.build, buildFailed, u);
 	} catch (e) {
-		if (r.signal.throwIfAborted(), !a.aborted || e instanceof _) throw e;
-		let t = `The build was stopped after ${y(i, "minute")} (build.timeoutMinutes).`;
-		throw new _("BUILD_TIMEOUT", t);
+		if (r.signal.throwIfAborted(), !a.aborted || e instanceof p) throw e;
+		let t = `The build was stopped after ${A(i, "minute")} (build.timeoutMinutes).`;
+		throw new p("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(o, r);
 	}
@@ -1840,182 +741,46 @@ async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
 		let i = X.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${JSON.stringify(r, null, 2)}\n`), i;
-	}, a = r.mode === "commit" ? await ze(e, r.file) : void 0;
+	}, a = r.mode === "commit" ? await We(e, r.file) : void 0;
 	return {
 		texts: await write("site-text.json", "texts", Object.fromEntries(a?.texts ?? [])),
-		seo: await write("site-seo.json", "seo", i.enabled ? await et(e, i.file) : { pages: {} })
+		seo: await write("site-seo.json", "seo", i.enabled ? await wt(e, i.file) : { pages: {} })
 	};
 }
-const installFailed = (e, t) => new _("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new _("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new _("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
-async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = X.relative(i.workspace, i.buildRoot), d = s.log.foreign(u ? `${e}  (in ${u})` : e), p = new CommandOutput();
+const installFailed = (e, t) => new p("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new p("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new p("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+async function run(e, t, r) {
+	let { runCommand: i } = await import("./exec.js").then((e) => e.n), { plan: a, cwd: o, environment: s, deps: c, remark: l, signal: u } = r, d = X.relative(a.workspace, a.buildRoot), f = c.log.foreign(d ? `${e}  (in ${d})` : e), p = new CommandOutput();
 	try {
-		let n = await r(e, {
-			cwd: a,
-			env: o,
-			signal: l,
+		let r = await i(e, {
+			cwd: o,
+			env: s,
+			signal: u,
 			onLine(e) {
-				d.line(e), p.read(e);
+				f.line(e), p.read(e);
 			}
 		});
-		if (n.code === 0) return;
-		let u = `exited with code ${n.code}`;
-		n.code === null && (u = `was terminated by ${n.killedBy}`);
-		let m = n.code === 127 || n.code === 9009, h = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode({
-			...i,
-			buildRoot: a
-		}, o, s)).catch(() => void 0), g = f([
-			`"${e}" ${u}.`,
+		if (r.code === 0) return;
+		let d = `exited with code ${r.code}`;
+		r.code === null && (d = `was terminated by ${r.killedBy}`);
+		let m = r.code === 127 || r.code === 9009, h = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode({
+			...a,
+			buildRoot: o
+		}, s, c)).catch(() => void 0), g = n([
+			`"${e}" ${d}.`,
 			h,
-			m && c
+			m && l
 		]).join(" ");
 		throw (m ? toolMissing : t)(g, p);
 	} finally {
-		d.close();
+		f.close();
 	}
-}
-// src/deploy/artifact/limits.ts
-const zn = {
-	files: 65535,
-	bytes: 4294967295
-};
-function checkLimits(e, t, n = []) {
-	let r = Math.min(t.maxFiles, zn.files);
-	if (e.length + n.length > r) {
-		let t = `the limit is ${r} (hosting.maxFiles)`, i = ["folders with the most files:", ...largestFolders(e)], a = `, and the deployment adds ${n.length} (${P(n)})`, o = `The built site has ${e.length} files${n.length > 0 ? a : ""}; ${t}.`;
-		throw new _("PACKAGE_TOO_MANY_FILES", o, { facts: i });
-	}
-	let i = e.reduce((e, t) => e + t.size, 0), a = Math.min(t.maxTotalSize, zn.bytes - (64 << 20));
-	if (i <= a) return;
-	let o = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${w(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), s = `the limit is ${toMegabytes(a)} (hosting.maxTotalSize)`, c = `The built site is ${toMegabytes(i)}; ${s}.`;
-	throw new _("PACKAGE_TOO_LARGE", c, { facts: ["largest files:", ...o] });
-}
-function toMegabytes(e) {
-	let t = e / (1 << 20);
-	return `${Number.isInteger(t) ? t : t.toFixed(2)}MB`;
-}
-function hint(e) {
-	return e.endsWith(".map") ? "  (source map)" : /\.(mp4|webm|mov|avi)$/i.test(e) ? "  (video)" : "";
-}
-function largestFolders(e) {
-	return [...Map.groupBy(e, (e) => X.posix.dirname(e.path))].sort(([, e], [, t]) => t.length - e.length).slice(0, 5).map(([e, { length: t }]) => `${String(t).padStart(6)}  ${e}`);
-}
-// src/hosting/names.ts
-function whyHidden(e) {
-	let seen = (e) => ({
-		reason: e,
-		isSeen: !0
-	}), [t] = /^(api|\.auth)(?=\/|$)/.exec(e) ?? [];
-	return t ? seen(`the reserved folder ${t}`) : whyFiltered(e);
-}
-function whyFiltered(e) {
-	let seen = (e) => ({
-		reason: e,
-		isSeen: !0
-	}), t = /(^|\/)(bin|app_data)(\/|$)/i.exec(e)?.[2];
-	if (t) return seen(`a folder named ${t}`);
-	if (/\.resx$/i.test(e)) return seen("the ending .resx");
-	if (e.includes("+")) return seen("a + in its name");
-	if (/%[\da-f]{2}/i.test(e)) return seen("a % followed by two hexadecimal digits in its name");
-	let n = Bn.exec(e)?.[2] ?? Vn.exec(e)?.[0];
-	if (n) return {
-		reason: `the name ${n}`,
-		isSeen: !1
-	};
-}
-const Bn = /(^|\/)(app_(?:code|browsers|webreferences|(?:global|local)resources)|web\.config)(\/|$)/i, Vn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
-// src/deploy/steps/pack/names.ts
-function checkNames(e) {
-	let t = [], n = new Set(), r = new Map(), i = new Set(e);
-	for (let a of e) {
-		let e = refusal$1(a);
-		if (e) t.push(`${D(JSON.stringify(a))}: ${e}`);
-		else for (let e = a; e !== "" && !n.has(e); e = getParentFolder(e)) {
-			e !== a && (n.add(e), i.has(e) && t.push(`${e}: both a file and a folder have this name`));
-			let o = e.normalize("NFC").toLowerCase(), s = r.get(o);
-			s ? s !== e && t.push(`${e}: the same as ${s} if ${formatIgnored(e, s)}`) : r.set(o, e);
-		}
-	}
-	if (t.length === 0) return;
-	let a = `The built site has ${y(t.length, "name")} that the hosting platform cannot store unchanged.`;
-	throw new _("PACKAGE_NAME_REFUSED", a, { facts: F(t) });
-}
-function formatIgnored(e, t) {
-	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
-}
-function unservedWarnings(e) {
-	let t = e.flatMap((e) => {
-		let t = whyHidden(e);
-		return t ? {
-			path: e,
-			...t
-		} : [];
-	}), n = t.filter(({ isSeen: e }) => e), r = t.filter(({ isSeen: e }) => !e).map(({ path: e }) => e), i = P(n.map(({ path: e, reason: t }) => `${e} (${t})`));
-	return f([n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may return 404 for ${P(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
-}
-function replacedWarnings(e) {
-	let t = xe(e);
-	return t.length === 0 ? [] : [`The deployment writes ${P(t)} itself, in place of the site's own: rename the files that visitors need.`];
-}
-function refusal$1(e) {
-	if (e.includes("\\")) return "a backslash separates folders on some systems";
-	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
-	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
-	if (re(e) !== e || e.split("/").some((e) => re(e) !== e)) return "a runner would interpret it as a command";
-	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
-	if (e.startsWith("/")) return "it is an absolute path";
-	let [t] = /[?*"<>|:]/.exec(e) ?? [];
-	if (t) return `artifacts, which hand the site to the next job, refuse ${t}`;
-	if (e.split("/").some((e) => e === "" || e === "." || e === "..")) return "it leads outside the site";
-	if (Buffer.byteLength(e) > 1e3) return "it is longer than 1,000 bytes";
-}
-const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
-// src/deploy/steps/pack/check-tree.ts
-function checkTree(e) {
-	let { folder: t, files: n, forbidden: r, escaping: i } = e;
-	if (i.length > 0) {
-		let e = `The built site has ${y(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
-			facts: F(i),
-			remedy: "Replace the links with the files themselves, or leave them out of the build output."
-		};
-		throw new _("PATH_OUTSIDE_WORKSPACE", e, t);
-	}
-	if (r.length > 0) {
-		let e = `${t} contains ${y(r.length, "path")} that must not be published.`;
-		throw new _("PACKAGE_FORBIDDEN_FILE", e, { facts: F(r) });
-	}
-	if (n.length === 0) throw new _("PACKAGE_EMPTY", `There are no files in ${t}.`);
-	return inByteOrder(n).map((e) => ({
-		kind: "file",
-		...e
-	}));
-}
-function checkSite(e, t) {
-	let n = checkTree(e), r = n.map((e) => e.path), i = new Set(r), a = Xe(t).filter((e) => !i.has(e));
-	return checkNames([...r, ...a]), checkLimits(n, t.hosting, a), {
-		entries: n,
-		warnings: [...unservedWarnings(r), ...replacedWarnings(r)]
-	};
-}
-function inByteOrder(e) {
-	return Array.from(e, (e) => ({
-		file: e,
-		key: Buffer.from(e.path)
-	})).sort((e, t) => Buffer.compare(e.key, t.key)).map((e) => e.file);
-}
-function createManifest(e) {
-	return {
-		files: e,
-		totalBytes: e.reduce((e, t) => e + t.size, 0),
-		largestBytes: e.reduce((e, t) => Math.max(e, t.size), 0)
-	};
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = Fe(n), a = [], o = Buffer.allocUnsafeSlow(Z);
+	let r = new Set(), i = $e(n), a = [], o = Buffer.allocUnsafeSlow(Z);
 	for (let n of e) {
 		let e = X.join(t, n.path), s = X.dirname(e);
-		r.has(s) || Tt(s, { recursive: !0 }), r.add(s), a.push({
+		r.has(s) || Ht(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -2026,48 +791,49 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Mt(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Gt(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = Et(t, "wx");
+	let n = K(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += Nt(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += Kt(n, e, t);
 		});
 	} finally {
-		J(n);
+		G(n);
 	}
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await C(e.workspace, q, "The folder");
-	await clear(r), Tt(r);
-	let { entries: i, warnings: a } = checkSite(readSiteTree(t.folder), e.config);
+	let r = await w(e.workspace, W, "The folder");
+	await clear(r), Ht(r);
+	let { entries: i, warnings: a } = Ue(ze(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
 	let o = await copyEntries(i, X.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
 		environment: s,
 		version: c,
 		...e.provenance
-	}, u = vt(l, o), d = {
+	}, u = Lt(l, o), d = {
 		format: 1,
 		...l,
+		inputs: t.inputs,
 		digest: u,
 		files: o
 	};
 	await writeFile(X.join(r, "manifest.json"), JSON.stringify(d));
-	let f = Se(l);
+	let f = Ee(l);
 	return {
-		folder: q,
+		folder: W,
 		name: f,
-		manifest: createManifest(o),
+		manifest: vt(o),
 		digest: u
 	};
 }
 async function clear(e) {
-	if ((await A(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${q} contains something other than a built site.`, t = `Remove or rename ${q}: the built site needs that name.`;
-		throw new _("USAGE", e, { remedy: t });
+	if ((await S(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
+		let e = `The folder ${W} contains something other than a built site.`, t = `Remove or rename ${W}: the built site needs that name.`;
+		throw new p("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
 		recursive: !0,
@@ -2075,10 +841,26 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var Hn = e({ buildOnly: () => buildOnly });
-async function buildOnly(e, n) {
-	let work = (t) => build(e, t), r = await n.step("build", work, (t) => v(e, t)), write = (t) => writeArtifact(e, r, t), i = await n.step("pack", write, t);
-	n.addFacts(Ae(i)), n.complete("succeeded");
+var Dn = e({
+	buildOnly: () => buildOnly,
+	reuseOnly: () => reuseOnly
+});
+async function buildOnly(e, t) {
+	let work = async (t) => {
+		let n = e.config.build.reads && await pe(e, t);
+		return typeof n == "string" && t.log.info(`No later run reuses this package: ${n}.`), {
+			...await build(e, t),
+			inputs: typeof n == "object" ? n.digest : void 0
+		};
+	}, n = await t.step("build", work, (t) => v(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, u);
+	t.addFacts(Ye(r)), t.complete("succeeded");
+}
+async function reuseOnly(e, t) {
+	let work = async (t) => {
+		let { reusePackage: n } = await import("./rollback.js").then((e) => e.i);
+		return n(e, t);
+	}, n = await t.step("build", work, r);
+	t.addFacts(typeof n == "string" ? { builds: n } : ue(n)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
 function findFile(e, t, n) {
@@ -2127,16 +909,16 @@ function listPaths(e) {
 	];
 }
 // src/hosting/patterns.ts
-const Un = new Map();
+const On = new Map();
 function parse$1(e) {
-	let t = Un.get(e);
+	let t = On.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*", 2), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return Un.size > 5e3 && Un.clear(), Un.set(e, a), a;
+	return On.size > 5e3 && On.clear(), On.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -2158,7 +940,7 @@ function pathThatMatches(e, t) {
 	if (r) return `${n}${t}${i[0] ?? ""}`;
 }
 // src/hosting/hosted-site.ts
-const Q = "staticwebapp.config.json", Wn = [
+const Q = "staticwebapp.config.json", kn = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
@@ -2175,9 +957,9 @@ var HostedSite = class {
 		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#r = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
 	}
 	answer(e, t = {}) {
-		let [n = "/", r] = e.split(/\?(.*)/s), i = rt(n);
+		let [n = "/", r] = e.split(/\?(.*)/s), i = xt(n);
 		if (i === void 0) return this.#o(400, void 0, e);
-		if (whyFiltered(i) ?? (/%2b/i.test(n) || void 0)) return {
+		if (Ze(i) ?? (/%2b/i.test(n) || void 0)) return {
 			status: 404,
 			by: "filter",
 			headers: {}
@@ -2187,7 +969,7 @@ var HostedSite = class {
 		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#o(o.includes("authenticated") ? 403 : 401, s, e);
 		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
 		let c = s?.statusCode ?? 200;
-		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (Wn.includes(a) ? this.#a(i, r, c, s, e) : {
+		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (kn.includes(a) ? this.#a(i, r, c, s, e) : {
 			status: 405,
 			by: "nothing",
 			headers: {},
@@ -2226,7 +1008,7 @@ var HostedSite = class {
 			if (i && "location" in i) return {
 				status: 301,
 				by: "file",
-				location: B(i.location) + (t === void 0 ? "" : `?${t}`),
+				location: N(i.location) + (t === void 0 ? "" : `?${t}`),
 				headers: {},
 				rule: r
 			};
@@ -2269,12 +1051,12 @@ var HostedSite = class {
 		};
 	}
 	visitorsAddresses(e) {
-		if (whyHidden(e)) return [];
+		if (pt(e)) return [];
 		let t = [...listPaths(e), ...this.#s(e)];
 		return [...new Set(t)].filter((t) => this.isServedAt(t, e));
 	}
 	isServedAt(e, t) {
-		let n = this.answer(B(e));
+		let n = this.answer(N(e));
 		return n.status === 200 && n.file === t;
 	}
 	getAddress(e, t) {
@@ -2367,9 +1149,9 @@ function detectScripts(e, t) {
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = Dt(`${e}/${t}`);
-		if (me(n)) return "framework";
-		s ||= fe(n);
+		let n = Ut(`${e}/${t}`);
+		if (Te(n)) return "framework";
+		s ||= mt(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -2389,21 +1171,21 @@ function reportHold(e, t, n, r) {
 	let u = [...l].sort(([, e], [, t]) => t.length - e.length), d = u.map(([e = ""]) => e), f = e.filter((e) => e.isPinned).length, p = "";
 	if (d.length > 0) {
 		let e = d.join(" and "), t = d.length > 1 ? "rewrite" : "rewrites", n = u.reduce((e, [, t]) => e + t.length, 0);
-		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${y(n, "page")}`;
+		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${A(n, "page")}`;
 	}
 	if (f > 0) {
 		let e = p || "seo.hold is always", t = `/${z.path} keeps the portal's values on`;
-		r.info(`${e}: ${t} ${y(f, "page")}.`);
+		r.info(`${e}: ${t} ${A(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !c && (o === "modules" && r.info(Gn), o === "unread" && r.info(Kn));
-	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(z, findPolicies(m, t, n), h, qn), ...pagePolicyWarnings(m, Oe(makeHoldScript(t)), h)];
+	s === "auto" && !c && (o === "modules" && r.info(An), o === "unread" && r.info(jn));
+	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(z, findPolicies(m, t, n), h, Mn), ...pagePolicyWarnings(m, at(makeHoldScript(t)), h)];
 	for (let e of g) r.warn(e, { concern: "search" });
 	return {
 		frameworks: d,
 		pages: f
 	};
 }
-const Gn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Kn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const An = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", jn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	if (e.length === 0) return [];
 	let r = e.map((e) => e.path);
@@ -2411,9 +1193,9 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${y(n, "page")}`} blocks /${z.path}: ${e}. ${qn[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${A(n, "page")}`} blocks /${z.path}: ${e}. ${Mn[t.stops]}`] : []);
 }
-const qn = {
+const Mn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
@@ -2424,7 +1206,7 @@ function addHoldScript(e, t, n) {
 	for (let [t, n] of a.entries()) e.put(`${R.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return _e(countGroups(e));
+	return Ke(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
 	let { pages: r, inApp: i } = e, a = Xe(t.config).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
@@ -2442,7 +1224,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(Be(getNaturalPath(e)));
+	return decodeURI(F(getNaturalPath(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -2450,7 +1232,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const Jn = {
+const Nn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -2466,12 +1248,12 @@ const Jn = {
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
-}, Yn = {
+}, Pn = {
 	roles: 50,
 	networks: 25
 };
 function lintRules(e) {
-	let t = W(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(c);
+	let t = B(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(c);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
@@ -2522,22 +1304,22 @@ function lintRoles(e) {
 		e
 	], `the platform refuses the role "${a}": only letters, digits and _`));
 	for (let e of ["anonymous", "authenticated"]) n.delete(e);
-	return n.size > Yn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Yn.roles}`)), t;
+	return n.size > Pn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Pn.roles}`)), t;
 }
 function lintNetworks(e) {
 	let t = ["networking", "allowedIpRanges"];
 	if (!Array.isArray(e)) return [];
 	if (e.length === 0) return [warn(t, "an empty list lets nobody in")];
 	let n = [];
-	e.length > Yn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Yn.networks}`));
+	e.length > Pn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Pn.networks}`));
 	for (let [r, i] of e.entries()) {
-		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = Jt(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
+		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = nn(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
 		o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
 	}
 	return n;
 }
 function lintHeaders(e, t) {
-	if (!g(t)) return [];
+	if (!l(t)) return [];
 	let n = Object.keys(t);
 	return n.flatMap((r, i) => {
 		let a = r.toLowerCase(), o = [...e, r];
@@ -2548,24 +1330,24 @@ function lintFallback(e) {
 	return typeof e == "string" && /^([a-z][a-z\d+.-]*:|\/\/)/i.test(e) ? [warn(["navigationFallback", "rewrite"], "a fallback can only name a path of this site")] : [];
 }
 // src/deploy/steps/finish/hosting/read.ts
-const Xn = 2e5;
+const Fn = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await C(t.folder, Q, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await C(n, o, "hosting.config");
+	let { workspace: n, buildRoot: r, config: i } = e, a = await w(t.folder, Q, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await w(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
-		let t = X.relative(n, e), r = await j(e);
+		let t = X.relative(n, e), r = await x(e);
 		if (r !== void 0) {
-			if (r.length <= Xn) return parse(r, t);
+			if (r.length <= Fn) return parse(r, t);
 			throw invalidHosting(t, [{
 				file: t,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${Xn}`
+				message: `found ${r.length} characters, expected at most ${Fn}`
 			}]);
 		}
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new ae(t, n), i = ht(new ae(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new ae(t, n), i = Nt(new ae(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -2585,11 +1367,11 @@ function parse(e, t) {
 	};
 }
 function toJson(e) {
-	return g(e) ? e : {};
+	return l(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${y(t.length, "error")}.`;
-	return new _("HOSTING_CONFIG_INVALID", n, { problems: t });
+	let n = `The hosting configuration ${e} has ${A(t.length, "error")}.`;
+	return new p("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
@@ -2624,9 +1406,9 @@ async function schemaProblems(e) {
 	});
 }
 function isMethod(e) {
-	return typeof e == "string" && Zn.test(e);
+	return typeof e == "string" && In.test(e);
 }
-const Zn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
+const In = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
 function missedProblems({ value: e, problemAt: t }) {
 	let n = [], report = (e, r) => {
 		let i = t(e, `${dotted(e)}: ${r}`);
@@ -2643,7 +1425,7 @@ function missedProblems({ value: e, problemAt: t }) {
 	};
 	headers(["globalHeaders"], e.globalHeaders);
 	for (let [t, n] of toList(e.routes).entries()) {
-		if (!g(n)) continue;
+		if (!l(n)) continue;
 		let e = ["routes", t];
 		pattern([...e, "route"], n.route), headers([...e, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], n.statusCode);
 	}
@@ -2671,7 +1453,7 @@ function dotted(e) {
 	return e.reduce((e, t) => (typeof t == "number" || /^\d+$/.test(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
 // src/hosting/other-hosts.ts
-const Qn = {
+const Ln = {
 	_redirects: (e, t) => join(readLines(e).map(([e, n]) => [e, translateRedirect(n.trim(), t)])),
 	_headers(e, t) {
 		let n = "";
@@ -2739,41 +1521,41 @@ function join(e) {
 	};
 }
 // src/deploy/steps/finish/hosting/other-hosts.ts
-const $n = 2e3;
+const Rn = 2e3;
 function foreignFileWarnings(e, t) {
-	return Object.entries(Qn).flatMap(([n, r]) => {
-		let i = ie(X.join(e, n))?.slice(0, 2e5);
+	return Object.entries(Ln).flatMap(([n, r]) => {
+		let i = E(X.join(e, n))?.slice(0, 2e5);
 		if (i === void 0) return [];
 		let { config: a, others: o } = r(i, t), s = JSON.stringify(a);
 		if (s === "{}" && o.length === 0) return [];
 		let c = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return s !== "{}" && c.push(`Add to ${Q}: ${s.slice(0, $n)}${s.length > $n ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${P(o, 5)}.`), c.join(" ");
+		return s !== "{}" && c.push(`Add to ${Q}: ${s.slice(0, Rn)}${s.length > Rn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${b(o, 5)}.`), c.join(" ");
 	});
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const er = 2e4;
+const zn = 2e4;
 async function planHosting(e, t) {
 	let n = await readHostingConfigFile(e, t), r = n ? await lintConfig(n) : [], i = r.filter((e) => !e.isAccepted);
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
 	return {
 		configFile: n,
-		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, W(n?.value ?? {}))]
+		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, B(n?.value ?? {}))]
 	};
 }
-function mergeHosting(e, t, n) {
-	let r = t.configFile?.value ?? {}, i = withDefaults(r, e.config, n), { navigationFallback: a, responseOverrides: o } = i, s = e.environment === "Preview", c = joinHeaders(i.globalHeaders, s ? { "X-Robots-Tag": "noindex" } : {}), l = `${JSON.stringify({
-		...i,
-		globalHeaders: c
-	})}\n`, u = Buffer.byteLength(l), { file: d = Q } = t.configFile ?? {};
-	if (u > er) throw tooLarge(d, u);
-	let p = (Array.isArray(r.routes) ? r.routes : []).filter(g), m = !a && !o[404], { site: h, hosting: _ } = e.config, v = _.fallback === "auto" && !r.navigationFallback && a;
+function mergeHosting(e, t, r) {
+	let i = t.configFile?.value ?? {}, a = withDefaults(i, e.config, r), { navigationFallback: o, responseOverrides: s } = a, c = e.environment === "Preview", u = joinHeaders(a.globalHeaders, c ? { "X-Robots-Tag": "noindex" } : {}), d = `${JSON.stringify({
+		...a,
+		globalHeaders: u
+	})}\n`, f = Buffer.byteLength(d), { file: p = Q } = t.configFile ?? {};
+	if (f > zn) throw tooLarge(p, f);
+	let m = (Array.isArray(i.routes) ? i.routes : []).filter(l), h = !o && !s[404], { site: g, hosting: _ } = e.config, v = _.fallback === "auto" && !i.navigationFallback && o;
 	return {
-		text: l,
-		globalHeaders: c,
-		hasRoutes: p.length > 0,
-		roles: customRoles(p),
-		warnings: f([...t.warnings, m && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
-		remark: v && h.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
+		text: d,
+		globalHeaders: u,
+		hasRoutes: m.length > 0,
+		roles: customRoles(m),
+		warnings: n([...t.warnings, h && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
+		remark: v && g.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
 	};
 }
 function withDefaults({ $schema: e, ...t }, n, r) {
@@ -2781,17 +1563,17 @@ function withDefaults({ $schema: e, ...t }, n, r) {
 		...t,
 		navigationFallback: navigationFallback(t, n, r),
 		responseOverrides: mergeOverrides(t, r),
-		globalHeaders: joinHeaders(Jn.globalHeaders, parseHeaders(t.globalHeaders))
+		globalHeaders: joinHeaders(Nn.globalHeaders, parseHeaders(t.globalHeaders))
 	};
 }
 function tooLarge(e, t) {
-	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${er}`}.`;
-	return new _("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${zn}`}.`;
+	return new p("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...Jn.responseOverrides,
+		...Nn.responseOverrides,
 		...n
 	} : n;
 }
@@ -2805,20 +1587,20 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = Jn;
-	if (g(r)) return r;
-	let { fallback: a } = t.hosting, o = st(n) ?? (n("index.html") ? "index.html" : void 0);
+	let r = e.navigationFallback, { navigationFallback: i } = Nn;
+	if (l(r)) return r;
+	let { fallback: a } = t.hosting, o = Ne(n) ?? (n("index.html") ? "index.html" : void 0);
 	if (r === void 0 && a !== "never" && o && (!n("404.html") && !toJson(e.responseOverrides)[404] || a === "always" || t.site.type === "spa")) return {
 		...i,
 		rewrite: `/${o}`
 	};
 }
 // src/deploy/steps/finish/pages/assets.ts
-const tr = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, nr = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
+const Bn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, Vn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
-	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(nr)].flatMap(([e, t, n, r]) => {
-		let i = le(t ?? n ?? r ?? "");
-		return i === "" || !tr.test(e) ? [] : i;
+	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(Vn)].flatMap(([e, t, n, r]) => {
+		let i = Le(t ?? n ?? r ?? "");
+		return i === "" || !Bn.test(e) ? [] : i;
 	});
 }
 function baseAddress(e) {
@@ -2840,13 +1622,13 @@ function readPath(e) {
 	}
 }
 // src/deploy/steps/finish/pages/compressed.ts
-const rr = {
-	gz: (e) => Ht(e),
-	br: (e) => Rt(e, { params: { [zt.BROTLI_PARAM_QUALITY]: 9 } }),
-	zst: (e) => Ut(e)
+const Hn = {
+	gz: (e) => Zt(e),
+	br: (e) => Jt(e, { params: { [Yt.BROTLI_PARAM_QUALITY]: 9 } }),
+	zst: (e) => Qt(e)
 };
 function compressCopies(e, t) {
-	let n = e.changedFiles().flatMap((t) => Object.entries(rr).flatMap(([n, r]) => {
+	let n = e.changedFiles().flatMap((t) => Object.entries(Hn).flatMap(([n, r]) => {
 		let i = `${t}.${n}`;
 		return e.has(i) ? [{
 			file: t,
@@ -2855,7 +1637,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new it(X.join(t, "copies"));
+	using r = new Fe(X.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -2866,12 +1648,12 @@ function compressCopies(e, t) {
 	}
 }
 // src/deploy/steps/finish/pages/noindex.ts
-const ir = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi;
+const Un = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi;
 function hidesFromSearch(e) {
 	let t = e?.subarray(0, 65536).toString("latin1") ?? "";
 	if (!/noindex|\bnone\b/i.test(t)) return !1;
 	let [n = ""] = t.replace(/<!--[\s\S]*?-->/g, "").split(/<body\b/i, 1);
-	return [...n.matchAll(ir)].some(([, e = ""]) => /\b(noindex|none)\b/i.test(e));
+	return [...n.matchAll(Un)].some(([, e = ""]) => /\b(noindex|none)\b/i.test(e));
 }
 // src/deploy/steps/finish/pages/overlay.ts
 var Overlay = class {
@@ -2909,25 +1691,25 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#t.get(e);
-		return t && b(t.file);
+		return t && ie(t.file);
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
-	let r = Buffer.allocUnsafe(n), i = Et(e, "r");
+	let r = Buffer.allocUnsafe(n), i = K(e, "r");
 	try {
-		Ot(i, r, 0, n, t);
+		Wt(i, r, 0, n, t);
 	} finally {
-		J(i);
+		G(i);
 	}
 	return r;
 }
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", U.title),
-		...tooLong(t, "description", "description", U.description),
-		...tooLong(n, "title", "openGraph.title", U.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", U.openGraphDescription),
+		...tooLong(t, "title", "title", M.title),
+		...tooLong(t, "description", "description", M.description),
+		...tooLong(n, "title", "openGraph.title", M.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", M.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -2936,33 +1718,33 @@ function checkPageSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: ot(e)
+		warnings: Et(e)
 	};
-	let a = {
+	let o = {
 		...e,
 		...t,
-		title: m(t.title) ?? "",
-		description: m(t.description) ?? "",
-		canonical: m(t.canonical),
+		title: a(t.title) ?? "",
+		description: a(t.description) ?? "",
+		canonical: a(t.canonical),
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
-	}, o = new Set(i.map((e) => e.field));
+	}, s = new Set(i.map((e) => e.field));
 	return {
-		seo: a,
+		seo: o,
 		errors: i,
-		warnings: ot(e).filter((e) => !o.has(e.field))
+		warnings: Et(e).filter((e) => !s.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", U.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", M.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Ue(i) : 0;
+	let i = e[t], a = typeof i == "string" ? ve(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -2998,7 +1780,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${w(a)}; the recommended maximum is ${w(He)}`
+			message: `${i} is ${se(a)}; the recommended maximum is ${se(Se)}`
 		}];
 	});
 }
@@ -3010,17 +1792,17 @@ function toFilePath(e, t) {
 		return r.replace(/^\/+/, "");
 	}
 }
-const ar = {
+const Wn = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = K(V, e);
+	let t = H(L, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = K(V, t);
+	let n = H(L, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -3028,14 +1810,14 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = K(V, {
-		...ar,
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = H(L, {
+		...Wn,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...ar,
+			...Wn,
 			pageSlug: e
 		},
 		malformed: i
@@ -3049,15 +1831,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const or = R.seo, sr = G({
-	...V.shape,
-	openGraph: ft(G(nt.shape)),
-	social: ft(G(Je.shape))
+const Gn = R.seo, Kn = V({
+	...L.shape,
+	openGraph: jt(V(fe.shape)),
+	social: jt(V(Oe.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: mt(sr, e.seo)
+		seo: Mt(Kn, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -3065,14 +1847,14 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const cr = G({
-	format: dt(1),
-	follows: ut(),
-	pages: gt(G({
-		slug: lt(),
-		lastUpdated: _t,
-		seo: ct({}),
-		freshUntil: ft(_t)
+const qn = V({
+	format: At(1),
+	follows: kt(),
+	pages: Pt(V({
+		slug: Ot(),
+		lastUpdated: Ft,
+		seo: Dt({}),
+		freshUntil: jt(Ft)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -3090,23 +1872,23 @@ async function storeOnHost(e, t, n) {
 		await mkdir(X.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await S(r, formatCachedSeo(e));
+		}), await oe(r, formatCachedSeo(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${d(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${C(e)}`);
 	}
 }
 async function readFromSite(e, t) {
 	try {
-		let { status: n, text: r } = await O(`${e.url ?? e.config.site.url}/${or}`, t, { maxBytes: 67108864 });
+		let { status: n, text: r } = await d(`${e.url ?? e.config.site.url}/${Gn}`, t, { maxBytes: 67108864 });
 		return n === 200 ? parseCachedSeo(r) : void 0;
 	} catch (e) {
-		if (!(e instanceof p)) throw e;
+		if (!(e instanceof i)) throw e;
 		t.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
 		return;
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await j(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await x(n).catch(() => void 0);
 	if (r) return parseCachedSeo(r);
 }
 function cacheFile(e, t) {
@@ -3115,11 +1897,11 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = It("sha256").update(n).digest("hex").slice(0, 32);
+	]), r = q("sha256").update(n).digest("hex").slice(0, 32);
 	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = K(cr, a(e));
+	let t = H(qn, O(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -3186,7 +1968,7 @@ function titleEdit(e, t = "", n) {
 	}] : [];
 }
 function ogImageTags(e) {
-	return f([
+	return n([
 		"url",
 		"secure_url",
 		"type",
@@ -3226,7 +2008,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = Ve(t, i), s = headOfPage({
+		let o = Qe(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -3253,18 +2035,18 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, i = await et(t.workspace, r).catch(() => ({ pages: {} }));
+	let { file: r } = t.config.seo, i = await wt(t.workspace, r).catch(() => ({ pages: {} }));
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !Gt(i.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !en(i.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${y(o.length, "page")}: ${P(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${A(o.length, "page")}: ${b(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
-const lr = {
-	src: `/${L.path}`,
-	integrity: Oe(L)
+const Jn = {
+	src: `/${P.path}`,
+	integrity: at(P)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -3295,7 +2077,7 @@ function jobOfFile(e, t, n) {
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? Be(getNaturalPath(e)) : void 0
+		ownPath: r ? F(getNaturalPath(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -3313,17 +2095,17 @@ function buildHead(e, t, n, r) {
 	});
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
-	let i = n.getAddress(e, H(t?.path ?? getNaturalPath(e)));
-	return i === void 0 ? void 0 : Ve(r.config.site.url, i);
+	let i = n.getAddress(e, I(t?.path ?? getNaturalPath(e)));
+	return i === void 0 ? void 0 : Qe(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!qe(e) && !Ge(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!ft(e) && !st(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		...lr,
+		...Jn,
 		isAsync: t.isAsync,
 		page: e
 	}] : [];
@@ -3343,7 +2125,7 @@ function getPageAddresses(e, t) {
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && Be(n.pathname) === Be(r.pathname);
+	return n.origin === r.origin && n.search === "" && F(n.pathname) === F(r.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosted: a } = e;
@@ -3358,18 +2140,18 @@ async function cacheSeo(e, t) {
 	});
 }
 // src/deploy/steps/finish/pages/pages.ts
-const ur = {
+const Yn = {
 	made: new Map(),
 	reasons: new Map()
 };
 function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
-function findPageFiles(e, t, n, r = W({})) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, H), o = Map.groupBy(t, (e) => H(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+function findPageFiles(e, t, n, r = B({})) {
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, I), o = Map.groupBy(t, (e) => I(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(H(e))),
-		(e) => only(o.get(H(e).toLowerCase()))
+		(e) => only(a.get(I(e))),
+		(e) => only(o.get(I(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -3381,7 +2163,7 @@ function findPageFiles(e, t, n, r = W({})) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !qe(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : ur, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !ft(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : Yn, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -3433,43 +2215,43 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = H(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = I(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = H(e.path).split("/");
+	let i = I(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
 	if (!(`/${t}`.startsWith(`/${a}`) || getNaturalPath(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = new HostedSite(new Set([t]), r).getAddress(t, H(e.path)) ?? getNaturalPath(t);
+	let o = new HostedSite(new Set([t]), r).getAddress(t, I(e.path)) ?? getNaturalPath(t);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
-function checkSeo(e, t, n) {
-	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
-		let i = f([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
-		return f([`${i}, ${t || "metadata"}`, n]).join(": ");
-	}, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), s = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], c = new Map(), l = [];
+function checkSeo(e, t, r) {
+	let i = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, r) => {
+		let a = n([`page "${e}"`, i.has(e) && `(${i.get(e)})`]).join(" ");
+		return n([`${a}, ${t || "metadata"}`, r]).join(": ");
+	}, a = new Map(), { defaults: o, errors: s } = checkDefaults(e.defaults), c = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...s.map((e) => `site defaults, ${e.field}: ${e.message}`)], l = new Map(), u = [];
 	for (let [n, r] of e.metadata) {
 		let e = checkPageSeo(r);
-		i.set(n, e.seo), s.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
-		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) c.set(i, [...c.get(i) ?? [], formatField(n, r)]);
-		for (let { field: t, message: r } of e.warnings) l.push({
+		a.set(n, e.seo), c.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
+		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) l.set(i, [...l.get(i) ?? [], formatField(n, r)]);
+		for (let { field: t, message: r } of e.warnings) u.push({
 			field: t,
 			line: formatField(n, t, r)
 		});
 	}
-	logAdvice(l, e.metadata.size, n);
+	logAdvice(u, e.metadata.size, r);
 	let getLocation = () => ({ concern: "search" });
-	if (logLines([...c].map(formatProblem), n, getLocation, "SEO: "), s.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${y(s.length, "error")}.`;
-		throw new _("SEO_INVALID", e, { facts: s });
+	if (logLines([...l].map(formatProblem), r, getLocation, "SEO: "), c.length > 0 && t.onError === "fail") {
+		let e = `The portal's SEO metadata has ${A(c.length, "error")}.`;
+		throw new p("SEO_INVALID", e, { facts: c });
 	}
-	return logLines(s, n, getLocation, "SEO metadata omitted: "), {
+	return logLines(c, r, getLocation, "SEO metadata omitted: "), {
 		...e,
-		metadata: i,
-		defaults: a
+		metadata: a,
+		defaults: o
 	};
 }
 function formatProblem([e, t]) {
@@ -3482,10 +2264,10 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${y(e.length, "field")} of ${y(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${A(e.length, "field")} of ${A(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n, r = "") {
-	let i = F(e, 10).map(D);
+	let i = k(e, 10).map(D);
 	for (let [e, a] of i.entries()) e < 10 ? t.warn(`${r}${a}`, n(a)) : t.info(`${a} of this kind`);
 }
 // src/deploy/steps/finish/pages/report-pages.ts
@@ -3495,49 +2277,49 @@ function reportPages(e, t, n, r) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let o = t.unknown.filter((e) => !Ge(e));
+	let o = t.unknown.filter((e) => !st(e));
 	if (o.length > 0) {
-		let e = P(o.map(D));
-		r.info(`${y(o.length, "built page")} unknown to the portal: ${e}.`);
+		let e = b(o.map(D));
+		r.info(`${A(o.length, "built page")} unknown to the portal: ${e}.`);
 	}
 	let s = t.pages.size + t.inApp.size;
 	r.info(`Pages of the portal: ${s} found, ${i.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: l, minutes: u } = e, d = n.now(), f = M(n) + u * 6e4, p = Math.max(1, Math.floor(u * Ct.read) - 4), m = new Map(s.map((e) => [e.slug, e.lastUpdated])), h = new Map(c.map((e) => [e.pageSlug, e])), g = (l?.pages ?? []).filter((e) => h.has(e.slug)), v = new Map(g.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => h.get(e)?.title === t.title && h.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === m.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > d, b = new Map(), x = [], S = new Set(), C = new Map(), w = [...v.values()].find((e) => isSame(e) && !matchesList(e))?.slug, T = M(n), ee = [...v.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), E = [...[...h.keys()].filter((e) => !v.has(e)), ...ee], D = E.length;
+	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: l, minutes: u } = e, d = n.now(), f = _(n) + u * 6e4, m = Math.max(1, Math.floor(u * Bt.read) - 4), h = new Map(s.map((e) => [e.slug, e.lastUpdated])), g = new Map(c.map((e) => [e.pageSlug, e])), v = (l?.pages ?? []).filter((e) => g.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => g.get(e)?.title === t.title && g.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > d, x = new Map(), S = [], C = new Set(), w = new Map(), T = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, ee = _(n), te = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), E = [...[...g.keys()].filter((e) => !y.has(e)), ...te], ne = E.length;
 	await fetchAll(E);
-	let O = (l?.follows ?? !0) && w === void 0, isDoubtful = (e) => !O && isSame(e) && matchesList(e) && !isFresh(e), k = [...v.values()].filter(isDoubtful).map((e) => e.slug);
-	D += k.length, await fetchAll(k);
-	let A = [...E, ...k].filter((e) => !S.has(e));
-	for (let [e, { title: t, description: n }] of h) {
-		if (S.has(e)) continue;
-		let r = v.get(e)?.seo ?? {
+	let re = (l?.follows ?? !0) && T === void 0, isDoubtful = (e) => !re && isSame(e) && matchesList(e) && !isFresh(e), D = [...y.values()].filter(isDoubtful).map((e) => e.slug);
+	ne += D.length, await fetchAll(D);
+	let O = [...E, ...D].filter((e) => !C.has(e));
+	for (let [e, { title: t, description: n }] of g) {
+		if (C.has(e)) continue;
+		let r = y.get(e)?.seo ?? {
 			pageSlug: e,
 			updatedAt: "1970-01-01T00:00:00Z"
 		};
-		b.set(e, {
+		x.set(e, {
 			...r,
 			title: t,
 			description: n
 		});
 	}
 	report();
-	let te = {
-		follows: O,
+	let ie = {
+		follows: re,
 		pages: getCachedPages()
 	};
 	return {
-		metadata: b,
-		malformed: x,
-		unfetched: new Set(A),
-		cached: te
+		metadata: x,
+		malformed: S,
+		unfetched: new Set(O),
+		cached: ie
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
-			for (; S.size < p && M(n) < f;) {
+			for (; C.size < m && _(n) < f;) {
 				let e = t.next();
 				if (e.done === !0) return;
-				S.add(e.value), await fetchPage(e.value);
+				C.add(e.value), await fetchPage(e.value);
 			}
 		};
 		await Promise.all(Array.from({ length: 6 }, worker));
@@ -3545,51 +2327,51 @@ async function fetchPages(e, t) {
 	async function fetchPage(e) {
 		try {
 			let { value: t, freshMs: r } = await a.getRawPageSeo(o, e, { signal: i }), s = readPageSeo(e, t);
-			b.set(e, s.seo), C.set(e, new Date(n.now() + r).toISOString()), x.push(...s.malformed.map((t) => ({
+			x.set(e, s.seo), w.set(e, new Date(n.now() + r).toISOString()), S.push(...s.malformed.map((t) => ({
 				pageSlug: e,
 				...t
-			}))), s.malformed.length === 0 && isLaterThanListed(s.seo) && (w ??= e);
+			}))), s.malformed.length === 0 && isLaterThanListed(s.seo) && (T ??= e);
 		} catch (t) {
-			if (t instanceof _ && t.code === "USAGE") x.push({
+			if (t instanceof p && t.code === "USAGE") S.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof xt) || t.status !== 404) throw t;
+			else if (!(t instanceof zt) || t.status !== 404) throw t;
 		}
-		if (M(n) - T < 5e3) return;
-		T = M(n);
-		let t = `at most ${Ct.read} calls per minute`;
-		r.info(`SEO metadata: ${S.size} of ${D} pages (${t})`);
+		if (_(n) - ee < 5e3) return;
+		ee = _(n);
+		let t = `at most ${Bt.read} calls per minute`;
+		r.info(`SEO metadata: ${C.size} of ${ne} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
 		let t = Date.parse(e.updatedAt);
-		return t > Date.parse(m.get(e.pageSlug) ?? e.updatedAt) && t < d - 12e4;
+		return t > Date.parse(h.get(e.pageSlug) ?? e.updatedAt) && t < d - 12e4;
 	}
 	function getCachedPages() {
-		let e = new Set(x.map((e) => e.pageSlug)), t = [...v.values()].filter((e) => !S.has(e.slug)).map((e) => inTime(e)), n = [...h.keys()].flatMap((t) => {
-			let [n, r] = [m.get(t), b.get(t)];
-			return !S.has(t) || e.has(t) || !n || !r ? [] : [inTime({
+		let e = new Set(S.map((e) => e.pageSlug)), t = [...y.values()].filter((e) => !C.has(e.slug)).map((e) => inTime(e)), n = [...g.keys()].flatMap((t) => {
+			let [n, r] = [h.get(t), x.get(t)];
+			return !C.has(t) || e.has(t) || !n || !r ? [] : [inTime({
 				slug: t,
 				lastUpdated: n,
 				seo: r,
-				freshUntil: C.get(t)
+				freshUntil: w.get(t)
 			})];
 		});
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return O || !e ? t : {
+		return re || !e ? t : {
 			...t,
 			freshUntil: e
 		};
 	}
 	function report() {
-		w !== void 0 && (l?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = h.size - S.size - A.length;
-		if (e > 0 && r.info(`SEO metadata: ${y(S.size, "page")} fetched, ${e} reused from the last deployment.`), A.length === 0) return;
-		let t = A.filter((e) => !v.has(e)).length;
-		r.warn(`SEO metadata of ${y(A.length, "page")} not fetched within ${u} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${A.length - t}) or left as built (${t}). The next deployment continues: ${P(A)}.`, { concern: "search" });
+		T !== void 0 && (l?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${T}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
+		let e = g.size - C.size - O.length;
+		if (e > 0 && r.info(`SEO metadata: ${A(C.size, "page")} fetched, ${e} reused from the last deployment.`), O.length === 0) return;
+		let t = O.filter((e) => !y.has(e)).length;
+		r.warn(`SEO metadata of ${A(O.length, "page")} not fetched within ${u} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${O.length - t}) or left as built (${t}). The next deployment continues: ${b(O)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-seo.ts
@@ -3603,8 +2385,8 @@ async function fetchSeo(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw St(e, {
-			...dr,
+		throw Rt(e, {
+			...Xn,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -3616,7 +2398,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.call("getSitemap", { siteId: t }, { signal: i }).catch((e) => {
-			if (!(e instanceof xt) || e.status !== 404) throw e;
+			if (!(e instanceof zt) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -3639,7 +2421,7 @@ function toTimestamp(e) {
 	let t = Date.parse(e);
 	if (!Number.isNaN(t)) return new Date(t).toISOString();
 }
-const dr = {
+const Xn = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -3672,15 +2454,15 @@ function pickApplied(e) {
 		o
 	];
 }
-const digest = (e) => `sha256:${Y("sha256", JSON.stringify(e, withoutTimes))}`;
+const digest = (e) => `sha256:${J("sha256", JSON.stringify(e, withoutTimes))}`;
 function withoutTimes(e, t) {
-	if (e !== "updatedAt") return g(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
+	if (e !== "updatedAt") return l(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/service-workers/entries.ts
-const fr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", pr = `["']?\\w{1,40}["']?${$}:${$}(?:${fr})${$}`, mr = RegExp(`\\{${$}${pr}(?:,${$}${pr}){1,5},?${$}\\}`, "g"), hr = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${fr})`, "g");
+const Zn = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", Qn = `["']?\\w{1,40}["']?${$}:${$}(?:${Zn})${$}`, $n = RegExp(`\\{${$}${Qn}(?:,${$}${Qn}){1,5},?${$}\\}`, "g"), er = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${Zn})`, "g");
 function readEntries(e) {
-	return [...e.matchAll(mr)].map((e) => {
-		let [t] = e, n = [...t.matchAll(hr)].map((t) => {
+	return [...e.matchAll($n)].map((e) => {
+		let [t] = e, n = [...t.matchAll(er)].map((t) => {
 			let [n, r = "", i = ""] = t;
 			return {
 				key: r,
@@ -3711,7 +2493,7 @@ function correctLists({ lists: e }, t, n, r) {
 	for (let n of e) {
 		i.missing.clear();
 		let e = correctList(n, i, r);
-		e !== n.text && (t.put(n.file, Buffer.from(e, "latin1")), a.push(n.file)), i.missing.size > 0 && o.push(`${n.file} lists ${y(i.missing.size, "address")} that visitors can't get: ${P([...i.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
+		e !== n.text && (t.put(n.file, Buffer.from(e, "latin1")), a.push(n.file)), i.missing.size > 0 && o.push(`${n.file} lists ${A(i.missing.size, "address")} that visitors can't get: ${b([...i.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
 	}
 	return {
 		corrected: a,
@@ -3721,7 +2503,7 @@ function correctLists({ lists: e }, t, n, r) {
 function markOthers({ others: e }, t) {
 	let n = e.length > 0 ? t.changedFiles().sort() : [];
 	if (n.length === 0) return [];
-	let r = It("sha256");
+	let r = q("sha256");
 	for (let e of n) r.update(e).update(t.read(e));
 	let i = `\n// site-deploy: ${r.digest("hex").slice(0, 16)}\n`;
 	return e.map(({ file: e, text: n }) => (t.put(e, Buffer.from(n + i, "latin1")), `The service worker ${e} caches files by code of its own, which can't be corrected. It was marked as changed, so that browsers install it again. If it keeps pages that it stored before, returning visitors see those as they were.`));
@@ -3737,7 +2519,7 @@ var ServedFiles = class {
 	at(e, t) {
 		let [n = ""] = decodeAddress(e).split(/[?#]/);
 		if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(n)) return;
-		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(B(X.posix.join("/", r, n)));
+		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(N(X.posix.join("/", r, n)));
 		return i.location?.startsWith("/") && (i = this.#t.answer(i.location)), i.status >= 400 && i.by !== "service" && this.missing.add(n), i.file;
 	}
 	isHashed(e) {
@@ -3747,7 +2529,7 @@ var ServedFiles = class {
 		return this.#n.has(e);
 	}
 	digest(e, t, n = "hex") {
-		return Y(t, this.#e.read(e), n);
+		return J(t, this.#e.read(e), n);
 	}
 };
 function correctList(e, t, n) {
@@ -3758,28 +2540,28 @@ function correctList(e, t, n) {
 	}
 }
 function correctAngular({ file: e, text: t }, n, r) {
-	let i = a(Buffer.from(t, "latin1").toString());
-	if (!g(i) || !g(i.hashTable)) return t;
-	let o = { ...i.hashTable };
-	for (let t of Object.keys(o)) {
+	let i = O(Buffer.from(t, "latin1").toString());
+	if (!l(i) || !l(i.hashTable)) return t;
+	let a = { ...i.hashTable };
+	for (let t of Object.keys(a)) {
 		let r = n.at(t, e);
-		r && n.isHashed(r) && (o[t] = n.digest(r, "sha1"));
+		r && n.isHashed(r) && (a[t] = n.digest(r, "sha1"));
 	}
-	for (let e of r) o[`/${e}`] = n.digest(e, "sha1");
-	let s = Array.isArray(i.assetGroups) ? i.assetGroups : [], c = s.find((e) => e?.installMode === "prefetch") ?? s[0], l = s.map((e) => e !== c || !g(e) || !Array.isArray(e.urls) ? e : {
+	for (let e of r) a[`/${e}`] = n.digest(e, "sha1");
+	let o = Array.isArray(i.assetGroups) ? i.assetGroups : [], s = o.find((e) => e?.installMode === "prefetch") ?? o[0], c = o.map((e) => e !== s || !l(e) || !Array.isArray(e.urls) ? e : {
 		...e,
 		urls: [...new Set([...e.urls, ...r.map((e) => `/${e}`)])]
 	}), u = JSON.stringify({
 		...i,
-		assetGroups: l,
-		hashTable: o
+		assetGroups: c,
+		hashTable: a
 	}, null, 2);
 	return Buffer.from(u).toString("latin1");
 }
 function correctBlazor(e, t, n) {
 	let r = correctEntries(e, t, n);
 	if (r === e.text) return r;
-	let i = Y("sha256", r, "base64").slice(0, 8);
+	let i = J("sha256", r, "base64").slice(0, 8);
 	return r.replace(/("version"\s{0,9}:\s{0,9}")[^"]*"/, (e, t) => `${t}${i}"`);
 }
 function correctEntries({ file: e, text: t, kind: n }, r, i) {
@@ -3814,13 +2596,13 @@ function decodeAddress(e) {
 	}
 }
 // src/deploy/steps/finish/service-workers/find.ts
-const gr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
+const tr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
 function findServiceWorkers(e, t) {
 	let n = foldersAbove(t), r = [], i = [];
 	for (let { path: t, file: a, size: o } of e.files) {
 		let e = X.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(X.posix.dirname(t));
 		if (o > 4194304 || !(s || c)) continue;
-		let l = b(a), u = [
+		let l = ie(a), u = [
 			"revision",
 			"assetsManifest",
 			"hashTable",
@@ -3840,7 +2622,7 @@ function findServiceWorkers(e, t) {
 	let isPart = ({ file: e }) => {
 		let t = X.posix.basename(e).replace(/\.m?js$/, "");
 		return [...r, ...i].some((n) => n.file !== e && n.text.includes(t)) || t === "ngsw-worker";
-	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && gr.test(e.text));
+	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && tr.test(e.text));
 	return {
 		lists: r,
 		others: a.filter((e) => !isPart(e)),
@@ -3863,10 +2645,10 @@ function findShells({ file: e, text: t }) {
 }
 // src/deploy/steps/finish/start-page.ts
 function requireStartPage(e, t) {
-	let n = st((t) => e.has(t));
+	let n = Ne((t) => e.has(t));
 	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
 	let r = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${X.posix.dirname(e)}`), i = `The site has no index.html in ${t.tree.folder}.`;
-	throw new _("START_PAGE_MISSING", i, { facts: F(r, 5) });
+	throw new p("START_PAGE_MISSING", i, { facts: k(r, 5) });
 }
 function requireContent(e, t, n) {
 	let { hosted: r, hosting: i } = t, { file: a = Q } = i.configFile ?? {}, { routes: o, fallback: s } = r.rules, isFunction = (e = "") => /^\/api(\/|$)/.test(e), describe = (e, t = "") => `${e} in ${a} rewrites to ${t}, and functions are not deployed`, c = r.ruleFor("/");
@@ -3877,23 +2659,23 @@ function requireContent(e, t, n) {
 		n.warn(`${t}: it works only with a backend that is linked to the app.`);
 	}
 	if (isFunction(s?.rewrite)) throw unbuilt(describe("navigationFallback", s?.rewrite));
-	if (!e.pages.has("index.html") && e.readBuilt("index.html")?.toString().trim() === "") throw new _("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: _r });
+	if (!e.pages.has("index.html") && e.readBuilt("index.html")?.toString().trim() === "") throw new p("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: nr });
 }
 function remarkOnErrorPage(e, t) {
 	let { plan: n, files: r, hosting: i, hosted: a, fallbackFile: o } = t, { site: s, hosting: c } = n.config;
 	if (c.fallback !== "auto" || i.configFile?.value.navigationFallback || !e.has("404.html")) return;
-	if (s.type !== "spa") return Ie(s.type, r, t.scripts !== void 0);
+	if (s.type !== "spa") return Be(s.type, r, t.scripts !== void 0);
 	if (!a.rules.fallback) return;
-	let l = r.filter((e) => e !== o && !qe(e)).slice(0, 20).flatMap((t) => {
+	let l = r.filter((e) => e !== o && !ft(e)).slice(0, 20).flatMap((t) => {
 		let n = e.readBuilt(t)?.subarray(0, 65536).toString() ?? "";
 		return /<title[^>]*>([^<]*)/i.exec(n)?.[1] ?? [];
 	});
 	if (!(new Set(l).size < 2)) return `Unknown addresses show ${o} with status 200, although the site has a 404.html, and several pages have titles of their own. If the site is pre-rendered, set site.type: static: unknown addresses then show the 404.html.`;
 }
 function unbuilt(e) {
-	return new _("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: _r });
+	return new p("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: nr });
 }
-const _r = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
+const nr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/texts.ts
 function reportTexts(e, t, n, r) {
 	let { plan: i, tree: a, files: o, found: s } = n, c = textOutcome(e, t, {
@@ -3914,7 +2696,7 @@ function reportTexts(e, t, n, r) {
 	logLines([...d.keys()], r, getLocation, `${i.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Dt(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Ut(e.file, "utf8")).join("\n");
 }
 function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -3926,7 +2708,7 @@ function textOutcome(e, t, n) {
 		reason: r
 	});
 	let o = new Set(n.slugs.values()), s = [...e.texts.keys()].filter((e) => !i.has(e) && !a.has(e)), c = s.length > 0 && n.hasApp ? n.scripts() : "", l = s.filter((e) => !names(c, e)), u = l.length > 0 ? carriedKeys(n, c) : new Set(), lost = ({ applied: e, built: t = [] }) => e.filter((e) => !t.includes(e)), d = t.filter((e) => e.framework && lost(e).length > 0), f = l.map((t) => {
-		let n = te(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
+		let n = ne(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
 		return e.problemAt(t, `no page has the text key "${t}"${r}`);
 	});
 	for (let [t, { file: n, reason: r }] of a) f.push(e.problemAt(t, `the text "${t}" was not inserted into ${n}: ${r}`));
@@ -3955,7 +2737,7 @@ function names(e, t) {
 function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new De();
+	}, r = new ye();
 	for (let t of e.files) {
 		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
@@ -3964,8 +2746,8 @@ function carriedKeys(e, t) {
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = await readTexts(e), a = readSiteTree(t.folder), o = getFilesByPath(a), s = Xe(e.config).filter((e) => !o.has(e));
-	checkLimits(a.files, e.config.hosting, s), await limitHeap(o.size);
+	let i = await readTexts(e), a = ze(t.folder), o = Re(a), s = Xe(e.config).filter((e) => !o.has(e));
+	ct(a.files, e.config.hosting, s), await limitHeap(o.size);
 	let c = await planHosting(e, t), l = checkPortalSeo(await n, e, o, r), { rewritePages: u } = await import("./html.js").then((e) => e.r);
 	l && await reportSnapshot(l, e, r);
 	let d = buildSources(e, a, c, l, i), f = await u(pageJobs(d), {
@@ -3975,12 +2757,12 @@ async function finish(e, t, n, r) {
 		hold: d.hold,
 		holdScript: {
 			isAsync: d.isAsync,
-			integrity: Oe(makeHoldScript(d))
+			integrity: at(makeHoldScript(d))
 		},
 		detectsFrameworks: d.hasFrameworks,
 		signal: r.signal
 	}), p = new Overlay(o, f);
-	await addSitemap(p, d, f, r), addTexts(p, e, i), p.put(or, await cacheSeo(d, r));
+	await addSitemap(p, d, f, r), addTexts(p, e, i), p.put(Gn, await cacheSeo(d, r));
 	let m = addHosting(p, d, r), h = reportHold(f, d, m, r.log);
 	if (h.pages > 0 && addHoldScript(p, f, d), correctServiceWorkers(p, d, r), compressCopies(p, r.scratch), l && reportPages(l, d.found, f, r.log), i && reportTexts(i, f, d, r.log), f.some(({ replaced: e }) => e)) {
 		let { reportOutdated: e } = await import("./html.js").then((e) => e.i);
@@ -4000,7 +2782,7 @@ async function finish(e, t, n, r) {
 	};
 }
 async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return ze(e, t.file);
+	if (t.mode === "commit") return We(e, t.file);
 }
 function checkPortalSeo(e, t, n, { log: r }) {
 	let { seo: i, site: a } = t.config;
@@ -4013,7 +2795,7 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = W(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = B(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
 	for (let e of d.inApp.keys()) s.add(e);
 	let f = new HostedSite(s, c), p = (i?.texts.size ?? 0) > 0, m = d.pages.size + d.inApp.size > 0, h = detectScripts(t.folder, a), g = (m || p) && (o || h === "framework"), _ = m ? e.config.seo.hold : "never", v = findServiceWorkers(t, a);
 	return {
@@ -4035,7 +2817,7 @@ function buildSources(e, t, n, r, i) {
 	};
 }
 function findShell(e, t, n) {
-	if (n && t.includes(n)) return readShell(n, Dt(X.join(e, n), "utf8"));
+	if (n && t.includes(n)) return readShell(n, Ut(X.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -4056,19 +2838,19 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of m.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", tt(c, {
+	e.put("robots.txt", yt(c, {
 		address: l,
 		origin: s
 	}, u));
 }
 function sitemapInvalid(e) {
-	return new _("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new p("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(R.texts, `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(L.path, L.text);
+	n && e.put(R.texts, `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(P.path, P.text);
 }
 function addHosting(e, t, n) {
 	let { plan: r, hosting: i, hosted: a, files: o } = t, s = mergeHosting(r, i, (t) => e.has(t));
@@ -4079,20 +2861,20 @@ function addHosting(e, t, n) {
 			script: t,
 			requests: t
 		};
-		c.push(...policyWarnings(L, e, r.config.site.url, n));
+		c.push(...policyWarnings(P, e, r.config.site.url, n));
 	}
 	for (let e of c) n.log.warn(e, { concern: "visitors" });
 	return s;
 }
 function correctServiceWorkers(e, t, { log: n }) {
 	let { serviceWorkers: r, hosted: i } = t, { corrected: a, warnings: o } = correctLists(r, e, i, getOwnFiles(e));
-	a.length > 0 && n.info(`Service worker: ${P(a)} now lists the files as deployed.`);
+	a.length > 0 && n.info(`Service worker: ${b(a)} now lists the files as deployed.`);
 	for (let t of [...o, ...markOthers(r, e)]) n.warn(t, { concern: "visitors" });
 }
 function getOwnFiles(e) {
 	let t = [...e.files.keys()].filter((e) => e.startsWith(`${R.values}/`));
 	return [
-		L.path,
+		P.path,
 		z.path,
 		...t
 	].filter((t) => e.files.has(t));
@@ -4100,20 +2882,20 @@ function getOwnFiles(e) {
 function checkStartPage(e, { plan: t, hosted: n }, { log: r }) {
 	let i = e.readBuilt("index.html")?.toString() ?? "", isServed = (t) => {
 		if (e.has(t.slice(1))) return !0;
-		let { by: r, status: i, rule: a } = n.answer(B(t));
+		let { by: r, status: i, rule: a } = n.answer(N(t));
 		return r === "service" || a?.roles !== void 0 || i < 400 && r !== "fallback";
 	}, a = missingAssets(i, t.config.site.url, isServed);
-	a.length !== 0 && r.warn(`The start page loads ${y(a.length, "file")} that the site lacks: ${P(a)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
+	a.length !== 0 && r.warn(`The start page loads ${A(a.length, "file")} that the site lacks: ${b(a)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: e.hosted.getAddress(t, H(n)) ?? `/${t}`
+		address: e.hosted.getAddress(t, I(n)) ?? `/${t}`
 	}));
 }
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let n = new HostedSite(new Set(), W(e)).ruleFor(t);
+	let n = new HostedSite(new Set(), B(e)).ruleFor(t);
 	if (!n) return;
 	let { route: r, roles: i, redirect: a, statusCode: o = 200 } = n;
 	if (i) return `the route ${r} requires a login`;
@@ -4121,12 +2903,12 @@ function whyClosed(e, t) {
 	if (o >= 300) return `the route ${r} returns ${o}`;
 }
 function checkMarkerIsOpen(e, t) {
-	let n = whyClosed(e, `/${h}`);
-	if (n) throw new _("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${h} can't be read.`, { remedy: vr });
-	let { restriction: r } = W(e);
+	let n = whyClosed(e, `/${m}`);
+	if (n) throw new p("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${m} can't be read.`, { remedy: rr });
+	let { restriction: r } = B(e);
 	r && t.warn(`The hosting configuration only lets some visitors in (${r}): the run fails unless its runner is one of them.`);
 }
-const vr = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${h}", "allowedRoles": ["anonymous"] }`;
+const rr = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${m}", "allowedRoles": ["anonymous"] }`;
 // src/deploy/steps/pack/archiver.ts
 var ZipWriter = class {
 	#e;
@@ -4134,14 +2916,14 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = Et(e, "w", 384);
+		this.#e = K(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += Nt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += Kt(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -4149,14 +2931,14 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), Nt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), Kt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
 		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || J(this.#e), this.#r = !0;
+		this.#r || G(this.#e), this.#r = !0;
 	}
 }, Archiver = class extends ZipWriter {
 	files = [];
@@ -4211,46 +2993,46 @@ function toHeader(e, t) {
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const yr = {
+const ir = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, Wt());
+	let n = e < 6e6 && t < 500, r = Math.min(4, $t());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = Me({
+	let r = tt({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
 			let e = new PiecePacker();
 			return (t) => e.pack(t.piece, t.buffer);
 		},
-		getTransferList: (e) => f([e.buffer]),
-		resourceLimits: yr,
+		getTransferList: (e) => n([e.buffer]),
+		resourceLimits: ir,
 		signal: t
-	}), r = [];
+	}), i = [];
 	function* tasks(e) {
 		for (let t of e) yield {
 			piece: t,
-			buffer: r.pop()
+			buffer: i.pop()
 		};
 	}
 	return {
 		async *work(e) {
-			for await (let t of n.work(tasks(e))) yield t, "bytes" in t && r.push(t.bytes.buffer);
+			for await (let t of r.work(tasks(e))) yield t, "bytes" in t && i.push(t.bytes.buffer);
 		},
-		[Symbol.asyncDispose]: () => n[Symbol.asyncDispose]()
+		[Symbol.asyncDispose]: () => r[Symbol.asyncDispose]()
 	};
 }
 // src/deploy/steps/pack/pack.ts
 async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
-	let a = checkTree(t.tree), o = overlaid(a, t), c = o.reduce((e, t) => e + t.size, 0);
+	let a = dt(t.tree), o = overlaid(a, t), c = o.reduce((e, t) => e + t.size, 0);
 	await using l = startPackWorkers(i ?? threadsFor(c, o.length), r.signal);
 	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, r.log);
-	let u = [...unservedWarnings(o.map((e) => e.path)), ...replacedWarnings(a.map((e) => e.path))];
+	let u = [...Je(o.map((e) => e.path)), ...bt(a.map((e) => e.path))];
 	for (let e of u) r.log.warn(e, { concern: "visitors" });
 	let d = {
 		plan: e,
@@ -4265,7 +3047,7 @@ async function pack(e, t, n, r, i) {
 		let e = await mkdtemp(X.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(d, t);
 		return await copyEntries([markerEntry(n)], e, r.signal), createPackage(d, t, n, { kind: "folder" }, e);
 	}
-	let h = X.join(r.scratch, "site.zip"), g = Re(r.log, r.clock, "pack", c), _ = new Archiver(h);
+	let h = X.join(r.scratch, "site.zip"), g = Ge(r.log, r.clock, "pack", c), _ = new Archiver(h);
 	try {
 		for await (let e of l.work(split(o))) g(_.add(e));
 		let e = [..._.files], t = buildMarker(d, e);
@@ -4288,11 +3070,11 @@ function checkContents(e, t, n) {
 	let r = toProvenance(n, t, `sha256:${"0".repeat(64)}`), i = {
 		...getTarget(n),
 		provenance: r,
-		contents: we(e)
+		contents: St(e)
 	}, a = [...e, markerEntry(i)];
-	checkNames(a.map((e) => e.path));
+	ot(a.map((e) => e.path));
 	let o = new Set(t.tree.files.map((e) => e.path)), s = a.filter((e) => !o.has(e.path)).map((e) => e.path);
-	checkLimits(a.filter((e) => o.has(e.path)), n.config.hosting, s);
+	ct(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
 function createPackage(e, t, n, r, i) {
 	let { plan: a, finished: o, sources: c, entries: l, live: u, deps: d } = e;
@@ -4301,14 +3083,14 @@ function createPackage(e, t, n, r, i) {
 		path: f.path,
 		size: f.size,
 		sha256: sha256(f.bytes)
-	}, m = createManifest([...t, p]);
+	}, m = vt([...t, p]);
 	return {
 		delivery: r,
 		manifest: m,
 		marker: n,
 		provenance: {
 			...toProvenance(a, o, n.provenance.files),
-			built: o.origin && bt(o.origin.files),
+			builtBy: o.origin && (o.origin.builtBy ?? a.provenance).run,
 			run: a.provenance.run
 		},
 		hosting: o.hosting,
@@ -4316,24 +3098,30 @@ function createPackage(e, t, n, r, i) {
 		workers: o.workers,
 		live: u,
 		builtDigest: o.origin?.digest,
+		builtBy: o.origin?.builtBy,
+		signer: o.origin?.signer,
 		folder: s(async () => i ?? copyPacked([...l, f], m.files, d))
 	};
 }
 function buildMarker(e, t) {
-	let { plan: n, finished: r, live: i } = e, a = toProvenance(n, r, bt(t));
+	let { plan: n, finished: r, live: i } = e, a = toProvenance(n, r, U(t));
 	return {
 		...getTarget(n),
 		provenance: a,
-		contents: se(t, i?.contents)
+		contents: Tt(t, i?.contents)
 	};
 }
 function toProvenance(e, t, n) {
-	let { commit: r, tree: i } = e.provenance;
+	let { commit: r, tree: i } = e.provenance, { origin: a } = t, o = a && {
+		built: U(a.files),
+		builtFrom: (a.builtBy ?? e.provenance).commit
+	};
 	return {
 		commit: r,
 		tree: i,
 		...t.provenance,
-		files: n
+		files: n,
+		...o
 	};
 }
 function getTarget({ config: e, environment: t, version: n, event: r }) {
@@ -4344,7 +3132,7 @@ function getTarget({ config: e, environment: t, version: n, event: r }) {
 		run: r.run.id
 	};
 }
-const markerEntry = (e) => bytesEntry(h, Buffer.from(`${JSON.stringify(e)}\n`));
+const markerEntry = (e) => bytesEntry(m, Buffer.from(`${JSON.stringify(e)}\n`));
 function overlaid(e, t) {
 	let n = new Map();
 	for (let t of e) n.set(t.path, t);
@@ -4356,7 +3144,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return n.delete(h), inByteOrder(n.values());
+	return n.delete(m), qe(n.values());
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -4372,35 +3160,35 @@ function compareWithArtifact(e, t, n, r) {
 		...[...o.keys()].filter((e) => !s.has(e)).map((e) => `added:   ${e}`)
 	];
 	if (u.length === 0) return;
-	let d = `The site and the build job's manifest differ in ${y(u.length, "file")}.`;
-	throw new _("ARTIFACT_INVALID", d, { facts: F(u) });
+	let d = `The site and the build job's manifest differ in ${A(u.length, "file")}.`;
+	throw new p("ARTIFACT_INVALID", d, { facts: k(u) });
 }
 async function copyPacked(e, t, n) {
 	let r = await mkdtemp(X.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
-	throw new _("PACKAGE_FILE_CHANGED", o);
+	throw new p("PACKAGE_FILE_CHANGED", o);
 }
-async function findUnchanged(e, t, r) {
-	if (!t || !n(e, t)) return;
-	let i = await r();
-	if (t.provenance.files === bt(i)) return {
+async function findUnchanged(e, t, n) {
+	if (!t || !o(e, t)) return;
+	let r = await n();
+	if (t.provenance.files === U(r)) return {
 		...t,
-		contents: se(i, t.contents)
+		contents: Tt(r, t.contents)
 	};
 }
 // src/deploy/make-site.ts
-var br = e({
+var ar = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
 async function makeSite(e, t, n, r) {
-	let i = n && fetchPortalSeo(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => v(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, x);
-	return r.addFacts(Ye(o)), o;
+	let i = n && fetchPortalSeo(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => v(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, le);
+	return r.addFacts(gt(o)), o;
 }
-async function packSite(e, t, n, i) {
-	let work = (r) => pack(e, t, n(r), r), a = await i.step("pack", work, r);
-	return i.addFacts(ye(a)), a;
+async function packSite(e, t, n, r) {
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ce);
+	return r.addFacts(it(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -4410,10 +3198,48 @@ function fetchPortalSeo(e, t, n) {
 	}));
 	return r.catch(() => void 0), r;
 }
+function promotion(e, t, n) {
+	let r = s(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
+	return async (i) => {
+		let { origin: a } = t ?? {};
+		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
+		let { live: o } = i;
+		if (o?.version === e.version && o.provenance.built === U(a.files)) return;
+		let s = await r();
+		if (!("unknown" in s)) {
+			let e = s.differing === 0 ? "same" : "different";
+			n.addFacts({ provenance: {
+				...i.provenance,
+				preview: e
+			} });
+		}
+		n.addFacts({ comparison: s }), n.deps.log.info(`${describeComparison(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
+	};
+}
+async function compareWithPreview(e, t, n) {
+	let { listDifferences: r, readPreviewBuild: i } = await import("./rollback.js").then((e) => e.r), a = await i(e, n);
+	if (typeof a == "string") return { unknown: a };
+	let o = r(t?.origin?.files ?? [], a.files);
+	return {
+		commit: a.commit,
+		differing: o.length,
+		names: o.slice(0, 100)
+	};
+}
+function describeComparison(e) {
+	if ("unknown" in e) return `Not compared with the build that a Preview showed: ${e.unknown}`;
+	let { differing: t, commit: n } = e;
+	return t === 0 ? `The same build as Preview's, of ${n.slice(0, 12)}` : `Built anew: ${`${A(t, "file")} ${t === 1 ? "differs" : "differ"}`} from what Preview showed, of ${n.slice(0, 12)}`;
+}
+function requireSame(e, { version: t }) {
+	if ("differing" in e && e.differing === 0) return;
+	let n = "names" in e ? k(e.names) : [], r = `The build of ${t} is not the one that its Preview showed`;
+	throw new p("BUILD_NOT_APPROVED", `${r}. ${describeComparison(e)}.`, { facts: n });
+}
 // src/deploy/steps/live-site/sample.ts
-const xr = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
+const or = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter((e) => !xr.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = Ne(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = je(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], p = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, f.length)), m = [...p, ...f.slice(0, 16 - p.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), h = i.filter(isRoot).filter(isServed), g = pick(i.filter((e) => !h.includes(e)), t - h.length), _ = o ?? [], countChanged = (e, t) => ({
+	let r = e.manifest.files.filter((e) => !or.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = nt(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = et(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], p = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, f.length)), m = [...p, ...f.slice(0, 16 - p.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), h = i.filter(isRoot).filter(isServed), g = pick(i.filter((e) => !h.includes(e)), t - h.length), _ = o ?? [], countChanged = (e, t) => ({
 		name: e,
 		picked: m.filter(({ path: e }) => s.has(e) && t(e)).length,
 		total: _.filter(t).length
@@ -4437,45 +3263,45 @@ function spread(e, t, n, r) {
 	return [...i];
 }
 function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), W(t.text));
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), B(t.text));
 }
-function planVisits(e, { files: t, fresh: n }) {
-	let r = n.map((t) => ({
+function planVisits(e, { files: t, fresh: r }) {
+	let i = r.map((t) => ({
 		file: t,
 		paths: e.visitorsAddresses(t.path)
-	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
+	})), visitAll = (e) => i.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
-		address: B(e)
-	}))), i = visitAll(([e]) => f([e])), a = visitAll((e, t) => f([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
+		address: N(e)
+	}))), a = visitAll(([e]) => n([e])), o = visitAll((e, t) => n([e.find((e) => e === `/${t}`)])), s = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
-	}), s = [
-		i.map(like(!0)),
-		a.map(like(!1)),
-		o.map(like(!0))
-	], c = [
-		i.map(like(!1)),
+	}), c = [
 		a.map(like(!0)),
-		o.map(like(!1))
-	], l = [...s, ...c].flat(), u = t.filter((e) => !n.includes(e)).map((t, n) => {
+		o.map(like(!1)),
+		s.map(like(!0))
+	], l = [
+		a.map(like(!1)),
+		o.map(like(!0)),
+		s.map(like(!1))
+	], u = [...c, ...l].flat(), d = t.filter((e) => !r.includes(e)).map((t, n) => {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
 			file: t,
-			address: B(r),
+			address: N(r),
 			asVisitor: n % 2 == 0
 		};
 	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
-	return [...[...new Map(l.map((e) => [key(e), e])).values()].slice(0, 48), ...u];
+	return [...[...new Map(u.map((e) => [key(e), e])).values()].slice(0, 48), ...d];
 }
-async function readFilesBefore(e, t, n) {
-	let { url: r } = e;
-	if (!r || !t.live) return [];
-	let i = toHostedSite(t), a = planVisits(i, pickSample(t, 24, i)), o = new Map(a.map(({ file: e, address: t }) => [t, {
+async function readFilesBefore(e, t, r) {
+	let { url: i } = e;
+	if (!i || !t.live) return [];
+	let a = toHostedSite(t), o = planVisits(a, pickSample(t, 24, a)), s = new Map(o.map(({ file: e, address: t }) => [t, {
 		path: e.path,
 		address: t,
 		next: e.sha256
-	}])), s = [...await findRemoved(r, t, n), ...o.values()].slice(0, 24);
-	return f(await Promise.all(s.map((e) => readFileBefore(r, e, n))));
+	}])), c = [...await findRemoved(i, t, r), ...s.values()].slice(0, 24);
+	return n(await Promise.all(c.map((e) => readFileBefore(i, e, r))));
 }
 async function readFileBefore(e, t, n) {
 	let r = await probeQuietly(`${e}${t.address}`, n);
@@ -4489,7 +3315,7 @@ async function readFileBefore(e, t, n) {
 }
 async function probeQuietly(e, t, n) {
 	try {
-		let r = await O(e, t, {
+		let r = await d(e, t, {
 			limitMs: 2e3,
 			maxBytes: n
 		});
@@ -4499,16 +3325,16 @@ async function probeQuietly(e, t, n) {
 			text: () => r.text
 		};
 	} catch (e) {
-		if (!(e instanceof p)) throw e;
+		if (!(e instanceof i)) throw e;
 		return;
 	}
 }
 async function findRemoved(e, { live: t, manifest: n }, r) {
 	let i = t?.contents?.list;
-	if (!Ne(i, n.files)?.removed) return [];
-	let a = await probeQuietly(`${e}/sitemap.xml`, r, 1048576), o = Pe(i, n.files), s = new Map();
+	if (!nt(i, n.files)?.removed) return [];
+	let a = await probeQuietly(`${e}/sitemap.xml`, r, 1048576), o = Ve(i, n.files), s = new Map();
 	for (let [, e = ""] of a?.text().matchAll(/<loc>\s*([^<]{1,2000}?)\s*</g) ?? []) {
-		let t = URL.parse(e)?.pathname ?? "", n = (rt(t) ?? "").replace(/^\/|\/$/g, ""), r = [
+		let t = URL.parse(e)?.pathname ?? "", n = (xt(t) ?? "").replace(/^\/|\/$/g, ""), r = [
 			n,
 			`${n}.html`,
 			`${n}/index.html`
@@ -4523,7 +3349,7 @@ async function findRemoved(e, { live: t, manifest: n }, r) {
 }
 async function servesFilesBefore(e, t, n) {
 	let r = t.slice(0, 8).map(async (t) => {
-		let r = `${e}${t.address}`, i = await O(r, n, { newConnection: !0 }), a = await O(r, n, {
+		let r = `${e}${t.address}`, i = await d(r, n, { newConnection: !0 }), a = await d(r, n, {
 			newConnection: !0,
 			asVisitor: !0
 		}), o = i.status === t.status && hashBody$1(i) === t.sha256, s = a.status === 200 && hashBody$1(a) === t.next;
@@ -4531,46 +3357,46 @@ async function servesFilesBefore(e, t, n) {
 	}), i = await Promise.all(r);
 	return i.length > 0 && i.every(Boolean);
 }
-const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => Y("sha256", e);
+const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
-async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(f([e.config.site.url, n].map(Ce)))) {
-		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => I(t.marker, e))) continue;
-		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
-		throw new _("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
+async function checkProduction(e, t, r, i) {
+	if (e.environment !== "Production") for (let a of new Set(n([e.config.site.url, r].map(De)))) {
+		let { answers: e } = await probeEdges(a, i);
+		if (!e.some((e) => j(t.marker, e))) continue;
+		let n = `The Preview replaced the live site: ${`${a} serves ${t.marker.version} from the Preview`}.`;
+		throw new p("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const Sr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
-async function isUnchanged(e, t, n, r, i) {
-	if (!(n instanceof _) || !Sr.includes(n.code)) return !1;
-	let { live: a } = t;
-	if (!e.url || !a || n.cause instanceof $e) return !1;
-	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => I(a, e) && !isFromCache(e);
-	if (!s || !o.every(isBefore)) return !1;
+const sr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+async function isUnchanged(e, t, n, r, a) {
+	if (!(n instanceof p) || !sr.includes(n.code)) return !1;
+	let { live: o } = t;
+	if (!e.url || !o || n.cause instanceof _t) return !1;
+	let { answers: s, isWhole: c } = await probeEdges(e.url, a), isBefore = (e) => j(o, e) && !isFromCache(e);
+	if (!c || !s.every(isBefore)) return !1;
 	try {
-		return await servesFilesBefore(e.url, r, i);
+		return await servesFilesBefore(e.url, r, a);
 	} catch (e) {
-		if (e instanceof p) return !1;
+		if (e instanceof i) return !1;
 		throw e;
 	}
 }
 async function probeEdges(e, t) {
-	let n = Te(e, (e) => O(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
-	for (let e of r) if (e.status === "fulfilled") i.push(e.value);
-	else if (!(e.reason instanceof p)) throw e.reason;
+	let n = Ae(e, (e) => d(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), a = [];
+	for (let e of r) if (e.status === "fulfilled") a.push(e.value);
+	else if (!(e.reason instanceof i)) throw e.reason;
 	return {
-		answers: i,
-		isWhole: i.length === n.length
+		answers: a,
+		isWhole: a.length === n.length
 	};
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = ve(e), s = he(o);
+	let o = xe(e), s = _e(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = Lt();
+	let c = qt();
 	r.begins(c);
-	let l = Le(e, async () => t.live, i).then((e) => {
+	let l = He(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	u.catch(() => void 0);
@@ -4584,7 +3410,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		current: l,
 		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = pe({
+		let { http: t, signal: n } = i, r = ge({
 			http: t,
 			token: e,
 			correlationId: c,
@@ -4598,16 +3424,24 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof _) || !(e.cause instanceof de)) throw e;
+			if (!(e instanceof p) || !(e.cause instanceof he)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
 	};
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new _("ATTESTATION_MISSING", "The package was not built by a separate job.");
-	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t);
-	await r(e, t.builtDigest, n);
+	if (!t.builtDigest) throw new p("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t), { signer: i } = t, a = i && {
+		...e.event,
+		sha: i.commit,
+		ref: i.ref
+	};
+	await r(a ? {
+		...e,
+		event: a,
+		builtBy: i.workflow
+	} : e, t.builtDigest, n);
 }
 async function send(e, t) {
 	let { delivery: n } = e.sitePackage, sendOfficial = async (n) => {
@@ -4615,17 +3449,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = Ke(e, t);
+		let n = lt(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await Ze(e, t);
+		r = await ht(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !ce(n)) throw n;
+		if (e.plan.uploader !== "auto" || !de(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return We(e, r, n, t);
+	return rt(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -4642,7 +3476,7 @@ const mismatch = (e, t) => ({
 async function settle(e) {
 	let t = await Promise.allSettled(e), n = [];
 	for (let e of t) if (e.status !== "fulfilled") {
-		if (!(e.reason instanceof p)) throw e.reason;
+		if (!(e.reason instanceof i)) throw e.reason;
 		n.push(e.reason);
 	}
 	return {
@@ -4652,7 +3486,7 @@ async function settle(e) {
 }
 function buildProbes(e, t) {
 	let n = new Map(e.manifest.files.map((e) => [e.path, e])), toProbe = (e, r) => {
-		let { status: i, file: a = "" } = t.answer(B(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
+		let { status: i, file: a = "" } = t.answer(N(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
 			if (e !== i) return `returns ${e}, expected ${i}`;
 			if (s && s !== t) return `does not show /${a} from this build`;
 		};
@@ -4662,7 +3496,7 @@ function buildProbes(e, t) {
 			size: o,
 			check
 		};
-	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(B(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
+	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(N(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
 		let { by: t, status: n, rule: r } = answered(e), i = r?.roles !== void 0 || r?.statusCode !== void 0;
 		return /^(nothing|override)$/.test(t) && n >= 400 && !i;
 	}), l = [];
@@ -4671,44 +3505,44 @@ function buildProbes(e, t) {
 function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
-const hashBody = (e) => Y("sha256", e);
+const hashBody = (e) => J("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
 async function inspectMarker(e, t, n) {
-	let { marker: r, live: i } = t, a = await n(`${e}/${h}`), s = `expected: ${describe(r)}`;
-	if (a.status !== 200) return mismatch(`/${h} returns ${a.status}`, [s]);
-	let c = o(a.json), l = yt(a);
-	if (!c) return mismatch(`/${h} is not a marker (${l})`, [s]);
-	if (I(r, a)) {
+	let { marker: r, live: i } = t, a = await n(`${e}/${m}`), o = `expected: ${describe(r)}`;
+	if (a.status !== 200) return mismatch(`/${m} returns ${a.status}`, [o]);
+	let s = g(a.json), c = It(a);
+	if (!s) return mismatch(`/${m} is not a marker (${c})`, [o]);
+	if (j(r, a)) {
 		let { origin: t, pathname: n } = new URL(a.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
-	let u = [s, `served:   ${describe(c)}`];
-	if (!isOfLaterRun(c, r, i)) return {
-		...mismatch("it serves another build", u),
+	let l = [o, `served:   ${describe(s)}`];
+	if (!isOfLaterRun(s, r, i)) return {
+		...mismatch("it serves another build", l),
 		isForeign: !0
 	};
-	let d = `run ${c.run} has deployed another build in the meantime`;
+	let u = `run ${s.run} has deployed another build in the meantime`;
 	return {
-		...mismatch(d, u),
-		remedy: Cr
+		...mismatch(u, l),
+		remedy: cr
 	};
 }
-const Cr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+const cr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
 		e.run,
 		t.run,
 		n?.run
-	].map(at);
+	].map(Ct);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Te(e, n, 6), ...Te(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !I(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Ae(e, n, 6), ...Ae(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !j(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
 	let n = `status ${t.status}`;
-	return t.status === 200 && (n = describe(o(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
+	return t.status === 200 && (n = describe(g(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
 }
 function describe(e) {
 	if (!e) return "no marker";
@@ -4728,7 +3562,7 @@ async function inspectVisits(e, t, n, r) {
 	});
 	if (c.length > 0) return mixed(`${c.length} of ${i.length} checked files are not from this build`, c);
 	for (let e of o) if (e.status === "rejected") throw e.reason;
-	if (a.length === 0) return `${y(i.length, "file")} by hash`;
+	if (a.length === 0) return `${A(i.length, "file")} by hash`;
 	let formatNumber = (e) => e.toLocaleString("en-US");
 	return a.map(({ name: e, picked: t, total: n }) => `${formatNumber(t)} of ${formatNumber(n)} ${e}`).join(" and ");
 }
@@ -4740,16 +3574,16 @@ async function inspectVisit(e, t, n) {
 	let l = r.sha256.slice(0, 12);
 	return `${i}${s} has the hash ${c.slice(0, 12)}, expected ${l}`;
 }
-async function inspectRemoved(e, t, n) {
+async function inspectRemoved(e, t, r) {
 	if (t.length === 0) return "";
-	let isThere = async ({ address: t, sha256: r }, i) => {
-		let a = await n(`${e}${t}`, void 0, { asVisitor: i });
-		return a.status === 200 && hashBody(a.body) === r;
-	}, r = t.map(async (e) => {
+	let isThere = async ({ address: t, sha256: n }, i) => {
+		let a = await r(`${e}${t}`, void 0, { asVisitor: i });
+		return a.status === 200 && hashBody(a.body) === n;
+	}, i = t.map(async (e) => {
 		let t = (await Promise.all([!0, !1].map((t) => isThere(e, t)))).filter(Boolean).length;
 		return t > 0 && `stale: /${e.path} was removed, but ${t} of 2 requests got it`;
-	}), i = f(await Promise.all(r));
-	return i.length > 0 ? mixed("removed pages are still served", i) : y(t.length, "removed page");
+	}), a = n(await Promise.all(i));
+	return a.length > 0 ? mixed("removed pages are still served", a) : A(t.length, "removed page");
 }
 async function inspectAddresses(e, t, n, r, i) {
 	if (!i.http.resolve) return "";
@@ -4769,22 +3603,22 @@ async function inspectAddresses(e, t, n, r, i) {
 	return s.find((e) => e.wrong)?.wrong || `${s.filter(({ isReached: e }) => e).length} of ${a.length} addresses of the host`;
 }
 async function inspectMarkerAt(e, t, n, r) {
-	let i = await r(`${e}/${h}`);
-	return I(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
+	let i = await r(`${e}/${m}`);
+	return j(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
 	return i ? differing(`its address ${n} serves a file that is not from this build`, [`stale: ${i}`]) : "";
 }
-async function inspectMadePage(e, t, n, r) {
-	let { made: i, marker: a, manifest: o } = t, s = i.filter((e) => n.isServedAt(e.address, e.file)), c = s[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % s.length];
-	if (!c) return "";
-	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + B(c.address)), d = l.get(c.file), p = await r(u.href, (d?.size ?? 0) + 1), m = `the page ${c.address}, which was generated for the application,`;
-	if (new URL(p.url).pathname !== u.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
+async function inspectMadePage(e, t, r, i) {
+	let { made: a, marker: o, manifest: s } = t, c = a.filter((e) => r.isServedAt(e.address, e.file)), l = c[(Number.parseInt(o.provenance.files.slice(-8), 16) || 0) % c.length];
+	if (!l) return "";
+	let u = new Map(s.files.map((e) => [e.path, e])), d = new URL(e + N(l.address)), f = u.get(l.file), p = await i(d.href, (f?.size ?? 0) + 1), m = `the page ${l.address}, which was generated for the application,`;
+	if (new URL(p.url).pathname !== d.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
 	if (p.status !== 200) return mismatch(`${m} returns ${p.status}`, []);
-	if (hashBody(p.body) !== d?.sha256) return mismatch(`${m} is not from this build`, []);
-	let h = findAssets(p.body.toString(), p.url).slice(0, 10), g = h.map((e) => inspectAsset(e, l, r)), _ = f(await Promise.all(g));
-	return _.length === 0 ? `${c.address} with ${h.length} scripts and styles` : mismatch(`${m} cannot load its scripts and styles`, _);
+	if (hashBody(p.body) !== f?.sha256) return mismatch(`${m} is not from this build`, []);
+	let h = findAssets(p.body.toString(), p.url).slice(0, 10), g = h.map((e) => inspectAsset(e, u, i)), _ = n(await Promise.all(g));
+	return _.length === 0 ? `${l.address} with ${h.length} scripts and styles` : mismatch(`${m} cannot load its scripts and styles`, _);
 }
 function findAssets(e, t) {
 	let n = e.replace(/<!--[\s\S]*?(?:-->|$)/g, ""), r = attribute(/<base\b[^>]*(?:>|$)/i.exec(n)?.[0] ?? "", "href") ?? "", i = URL.parse(r, t) ?? new URL(t), a = [...n.matchAll(/<(?:script|link)\b[^>]*(?:>|$)/gi)].map(([e]) => e).flatMap((e) => /^<script/i.test(e) ? attribute(e, "src") ?? [] : /^(stylesheet|modulepreload)$/i.test(attribute(e, "rel") ?? "") ? attribute(e, "href") ?? [] : []).flatMap((e) => URL.parse(e, i.href) ?? []).filter((e) => e.origin === i.origin);
@@ -4797,7 +3631,7 @@ function attribute(e, t) {
 async function inspectAsset(e, t, n) {
 	let r = t.get(decoded(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
 	if (i.status !== 200) return `${e} returns ${i.status}`;
-	let a = yt(i);
+	let a = It(i);
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody(i.body)) return `${e} is not the file from this build`;
 }
@@ -4839,18 +3673,18 @@ async function inspect$1(e, t) {
 	} : [o, ...m].filter((e) => typeof e == "string" && e !== "");
 }
 function createProbe(e, t) {
-	let { limitMs: n, answers: r = new Map() } = e, i = M(t.clock) + n, a = new Map();
+	let { limitMs: n, answers: r = new Map() } = e, i = _(t.clock) + n, a = new Map();
 	return async (e, n, o) => {
 		let s = JSON.stringify([e, o]), c = (a.get(s) ?? 0) + 1;
 		a.set(s, c);
 		let l = `${c} ${s}`, u = r.get(l);
 		if (u) return u;
-		let d = Math.max(1e3, i - M(t.clock)), f = await O(e, t, {
+		let f = Math.max(1e3, i - _(t.clock)), p = await d(e, t, {
 			...o,
-			limitMs: d,
+			limitMs: f,
 			maxBytes: n
 		});
-		return r.set(l, f), f;
+		return r.set(l, p), p;
 	};
 }
 function chooseSample({ sitePackage: e, before: t }, n) {
@@ -4861,13 +3695,13 @@ function chooseSample({ sitePackage: e, before: t }, n) {
 		files: [...new Set([...o, ...i.files])]
 	};
 }
-const wr = /^(content-type|server|content-length|date)$/i;
+const lr = /^(content-type|server|content-length|date)$/i;
 async function inspectStartPage(e, t, n, r, i) {
 	let { hosting: a, manifest: o, live: s } = t, c = n.answer("/");
 	if (c.status !== 200 && c.rule) return "";
 	let l = o.files.find((e) => e.path === c.file), u = await r(`${e}/`, l && l.size + 1), d = [`address: ${u.url}`];
 	if (u.status !== 200) return mismatch(`the start page returns ${u.status}`, d);
-	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = Ne(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || wr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
+	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = nt(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || lr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
 	for (let e of p.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
 	let g = p.filter((e) => !isIgnored(e)).map(format);
 	return g.length > 0 ? mismatch("the start page lacks configured headers", g) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
@@ -4877,7 +3711,7 @@ async function inspectProbe(e, t, n) {
 	return c ? mismatch(`${r} (${i}) ${c}`, []) : r;
 }
 // src/deploy/steps/verify/verify.ts
-const Tr = {
+const ur = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
@@ -4886,33 +3720,33 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 	let o = n.outcome === "accepted" && await a;
 	if (o) return o;
 	let s = n.outcome === "unchanged" ? void 0 : n, c = e.url ?? s?.url;
-	if (!c) throw verdict(s, new _("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	if (!c) throw verdict(s, new p("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
 	let { clock: l, signal: u } = r, d = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, f = 1, p = !1, m = timeLimit(e, t), h = s ? m : Math.min(Dr, m), g = oe(t.marker, t.live), v = new Map(), y = await Qe({
+	}, f = 1, m = !1, g = timeLimit(e, t), _ = s ? g : Math.min(fr, g), v = h(t.marker, t.live), y = new Map(), b = await me({
 		clock: l,
 		signal: u,
-		limit: h,
-		...Tr
+		limit: _,
+		...ur
 	}, async (e) => {
 		let n = s?.before ?? [], a = await inspectOnce({
 			url: c,
 			sitePackage: t,
 			before: n,
 			limitMs: e,
-			answers: v
+			answers: y
 		}, r);
-		!g && (Array.isArray(a) || a.hasMarker) && i();
+		!v && (Array.isArray(a) || a.hasMarker) && i();
 		let o = !Array.isArray(a) && !a.isReachable;
-		if (o || v.clear(), Array.isArray(a)) return p = !0, --f, f === 0 ? a : void 0;
-		p ||= a.isMixed === !0, o && a.hasMarker && d.isReachable || (p && !o && (f = Er), r.log.debug(`${c}: ${a.message}`), d = a.isForeign && p ? differing("some probes found it, but the last one found another build", a.facts) : a);
+		if (o || y.clear(), Array.isArray(a)) return m = !0, --f, f === 0 ? a : void 0;
+		m ||= a.isMixed === !0, o && a.hasMarker && d.isReachable || (m && !o && (f = dr), r.log.debug(`${c}: ${a.message}`), d = a.isForeign && m ? differing("some probes found it, but the last one found another build", a.facts) : a);
 	});
-	if (!y) throw verdict(s, toError(c, d));
+	if (!b) throw verdict(s, toError(c, d));
 	return {
 		url: c,
-		checks: y
+		checks: b
 	};
 }
 async function verifyAhead(e, t, n, r) {
@@ -4929,12 +3763,12 @@ async function verifyAhead(e, t, n, r) {
 		checks: a
 	};
 }
-const Er = 3, Dr = 3e4;
+const dr = 3, fr = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof _) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof p) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -4947,7 +3781,7 @@ async function inspectOnce(e, t) {
 	try {
 		return await inspect$1(e, t);
 	} catch (e) {
-		if (!(e instanceof p)) throw e;
+		if (!(e instanceof i)) throw e;
 		return {
 			isReachable: !1,
 			message: e.message,
@@ -4957,67 +3791,85 @@ async function inspectOnce(e, t) {
 }
 function toError(e, t) {
 	let { isReachable: n, hasMarker: r, message: i, facts: a, remedy: o } = t, s = r ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
-	if (!n) return new _("VERIFY_UNREACHABLE", s, { facts: [i] });
+	if (!n) return new p("VERIFY_UNREACHABLE", s, { facts: [i] });
 	let c = `${e} does not serve this build: ${i}.`;
-	return new _("VERIFY_MISMATCH", c, {
+	return new p("VERIFY_MISMATCH", c, {
 		facts: a,
 		remedy: o
 	});
 }
 function verdict(e, t) {
 	if (e?.outcome !== "unknown") return t;
-	let { lastPollError: n, correlationId: r } = e, i = f([
+	let { lastPollError: r, correlationId: i } = e, a = n([
 		t.message,
-		!!n && `last status check: ${n}`,
-		`correlation id: ${r}`
+		!!r && `last status check: ${r}`,
+		`correlation id: ${i}`
 	]);
-	return new _("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
+	return new p("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
 		cause: t,
-		facts: i
+		facts: a
 	});
 }
 // src/deploy/take-live.ts
-var Or = e({ takeLive: () => takeLive });
+var pr = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => Ee(r.deps.http, e);
+	let connectForUpload = (e) => je(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
 		let i = await n.portal(), { checkReportedPackage: a } = await import("./rollback.js").then((e) => e.n);
 		await r.ahead("plan", (n) => a(e, t, i, n));
 	}
-	let i = await makeSite(e, t, n, r), readBefore = async (t) => {
+	let i = t && await withSigner(e, t, r), a = await makeSite(e, i, n, r), readBefore = async (t) => {
 		if (e.force) t.log.info("Forced: replaces the live site without reading it. The changes are therefore unknown, and the files to verify are chosen from all files.");
-		else return l(e.url, t, { limitMs: 5e3 });
-	}, a = await packSite(e, i, readBefore, r), goLiveAs = (e, t) => goLive(e, t, (...r) => upload(e, t, n, ...r), r);
-	await goLiveAs(e, a) || await goLiveAs(e, await packSite({
-		...e,
-		force: !0
-	}, i, async () => a.live, r)), r.complete("succeeded");
+		else return f(e.url, t, { limitMs: 5e3 });
+	}, o = promotion(e, i, r), s = await packSite(e, a, readBefore, r);
+	await o(s);
+	let goLiveAs = (e, t) => goLive(e, t, (...r) => upload(e, t, n, ...r), r);
+	if (!await goLiveAs(e, s)) {
+		let t = await packSite({
+			...e,
+			force: !0
+		}, a, async () => s.live, r);
+		await o(t), await goLiveAs(e, t);
+	}
+	r.complete("succeeded");
 }
-async function goLive(e, t, n, r) {
-	let a = s(() => readFilesBefore(e, t, r.deps)), o, probeProduction = () => checkProduction(e, t, o, r.deps).catch((e) => {
-		throw e instanceof _ && r.hasChanged(), e;
-	}), c, verifyEarly = async () => verifyAhead(e, t, await a(), r.deps), l = {
-		begins: (e) => r.begins(e),
-		mayHaveChanged: () => r.mayHaveChanged(),
-		wasRefused: () => r.isAsBefore(),
+async function withSigner(e, t, n) {
+	let { origin: r } = t, i = r?.builtBy;
+	if (!i || e.config.build.attestation !== "required") return t;
+	let { proveBuilder: a } = await import("./rollback.js").then((e) => e.i), o = await n.ahead("upload", (t) => a(e, i, t));
+	return {
+		...t,
+		origin: {
+			...r,
+			signer: o
+		}
+	};
+}
+async function goLive(e, n, r, i) {
+	let a = s(() => readFilesBefore(e, n, i.deps)), o, probeProduction = () => checkProduction(e, n, o, i.deps).catch((e) => {
+		throw e instanceof p && i.hasChanged(), e;
+	}), c, verifyEarly = async () => verifyAhead(e, n, await a(), i.deps), l = {
+		begins: (e) => i.begins(e),
+		mayHaveChanged: () => i.mayHaveChanged(),
+		wasRefused: () => i.isAsBefore(),
 		isReported() {
 			c ??= verifyEarly().catch(() => void 0);
 		}
 	};
 	try {
-		let send = (e) => n(l, e, a), s = await r.step("upload", send, i);
-		if (r.addFacts(be(s)), s.outcome === "unchanged") {
-			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, k);
-			return n && r.addFacts({ url: n.url }), !!n;
+		let send = (e) => r(l, e, a), s = await i.step("upload", send, te);
+		if (i.addFacts(ut(s)), s.outcome === "unchanged") {
+			let work = (t) => verifyUnchanged(e, n, t), t = await i.step("verify", work, ee);
+			return t && i.addFacts({ url: t.url }), !!t;
 		}
 		o = s.production;
-		let verifySite = async (n) => {
-			let onChange = () => r.hasChanged(), i = await verify(e, t, s, n, onChange, c);
-			return await probeProduction(), i;
-		}, { url: d } = await r.step("verify", verifySite, u);
-		return r.addFacts({ url: d }), r.hasChanged(), !0;
-	} catch (n) {
-		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await a(), r.deps) && r.isAsBefore()), n;
+		let verifySite = async (t) => {
+			let onChange = () => i.hasChanged(), r = await verify(e, n, s, t, onChange, c);
+			return await probeProduction(), r;
+		}, { url: u } = await i.step("verify", verifySite, t);
+		return i.addFacts({ url: u }), i.hasChanged(), !0;
+	} catch (t) {
+		throw i.siteChanged === "no" || i.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, n, t, await a(), i.deps) && i.isAsBefore()), t;
 	}
 }
-export { PiecePacker as i, br as n, Hn as r, Or as t };
+export { PiecePacker as i, ar as n, Dn as r, pr as t };

@@ -18,16 +18,16 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Rt as t, X as n, Xt as r, Y as i, Z as a, _t as o, bt as s, ct as c, dt as l, et as u, lt as d, pt as f, st as p } from "./shared.js";
-import { At as m, M as h, P as g, St as _, bt as v, gt as y, ht as b, k as x, mt as S, n as C, q as w, r as T, xt as E, yt as D } from "./shared-rarely.js";
+import { $ as t, Bt as n, Q as r, Qt as i, St as a, Z as o, dt as s, ht as c, lt as l, nt as u, pt as d, ut as f, yt as p } from "./shared.js";
+import { Ct as m, J as h, M as g, P as _, St as v, _t as y, bt as b, gt as x, ht as S, jt as C, k as w, n as T, r as E, xt as D } from "./shared-rarely.js";
 // src/action/comment/comment.ts
 var O = e({ writeComments: () => writeComments });
 async function writeComments(e, t, n) {
 	if (isWorthComment(e) && e.source) try {
-		let r = m(e.source.repository), i = await findPulls(e, r, t);
+		let r = C(e.source.repository), i = await findPulls(e, r, t);
 		for (let a of i.slice(0, 5)) await writeComment(e, r, a, t) && n.info(`Commented on pull request #${a}.`);
 	} catch (e) {
-		let { code: t, message: i } = r.from(e), a = t === "GITHUB_PERMISSION_MISSING" ? k : i;
+		let { code: t, message: r } = i.from(e), a = t === "GITHUB_PERMISSION_MISSING" ? k : r;
 		n.info(`No comment on the pull request: ${a}.`);
 	}
 }
@@ -43,16 +43,16 @@ async function writeComment(e, t, n, r) {
 	let i = await readOurs();
 	if (i.length === 0 && e.closing) return !1;
 	let a = commentBody(keepAddress(e, i));
-	i.length === 0 && (await D(r, t, n, a), i = await readOurs());
+	i.length === 0 && (await b(r, t, n, a), i = await readOurs());
 	let [o, ...s] = i;
 	if (!o) return !1;
 	let c = [a, ...i.map((e) => e.body)].reduce((e, t) => runIn(t) > runIn(e) ? t : e);
-	o.body !== c && await _(r, t, o.id, c);
-	for (let { id: e } of s) await v(r, t, e);
+	o.body !== c && await m(r, t, o.id, c);
+	for (let { id: e } of s) await D(r, t, e);
 	return !0;
 	async function readOurs() {
 		let i = commentMarker(e);
-		return (await E(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
+		return (await v(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
 	}
 }
 function keepAddress(e, t) {
@@ -87,23 +87,23 @@ function addressLine({ url: e, live: t }) {
 function provenanceLine({ provenance: e }) {
 	return e ? `<!-- provenance=${JSON.stringify(e).replaceAll(/[<>]|--/g, "")} -->\n` : "";
 }
-function content(e, t) {
-	return l(d`### ${{ text: e.title }}`, i(e, t), n(e), a(e, t), u(e, t), footer(e));
+function content(e, n) {
+	return d(s`### ${{ text: e.title }}`, o(e, n), r(e), t(e, n), u(e, n), footer(e));
 }
-const shortest = (e) => l(d`### ${f(e.title, 200)}`, footer(e));
+const shortest = (e) => d(s`### ${c(e.title, 200)}`, footer(e));
 function footer(e) {
-	let { source: n, timeline: r = [], findingCount: i } = e, a = Math.max(0, ...r.map((e) => e.startMs + e.durationMs)), l = t([
-		a > 0 && f(`Took ${s(a)}`),
-		i > 0 && f(o(i, "warning")),
-		!!n?.runUrl && c(d`Log and summary`, n?.runUrl)
+	let { source: t, timeline: r = [], findingCount: i } = e, o = Math.max(0, ...r.map((e) => e.startMs + e.durationMs)), u = n([
+		o > 0 && c(`Took ${a(o)}`),
+		i > 0 && c(p(i, "warning")),
+		!!t?.runUrl && f(s`Log and summary`, t?.runUrl)
 	]);
-	return p(l);
+	return l(u);
 }
 // src/deploy/steps/plan/merged-into.ts
 var j = e({ mergedInto: () => mergedInto });
 async function mergedInto(e, t, n, r) {
-	let i = C(n, r), a = g(i, m(t.repository), t.sha);
-	return (await T(a, r) ?? []).filter((t) => t.base === e).map((e) => e.head);
+	let i = T(n, r), a = _(i, C(t.repository), t.sha);
+	return (await E(a, r) ?? []).filter((t) => t.base === e).map((e) => e.head);
 }
 // src/deploy/steps/upload/commit-host.ts
 var M = e({ commitHost: () => commitHost });
@@ -127,20 +127,20 @@ function createGitCommitHost(e, t) {
 	};
 }
 function createGitHubCommitHost(e, t, n) {
-	let r = C(t, n), i = m(e.event.repository), read = (e) => T(x(r, i, e), n);
+	let r = T(t, n), i = C(e.event.repository), read = (e) => E(w(r, i, e), n);
 	return {
 		remedy: "GitHub did not answer; the job needs the permissions \"contents: read\" and \"actions: read\".",
 		head(e) {
-			let t = w(r, i, e).then((e) => e ?? "");
-			return T(t, n);
+			let t = h(r, i, e).then((e) => e ?? "");
+			return E(t, n);
 		},
-		pull: (e) => T(b(r, i, e), n),
+		pull: (e) => E(x(r, i, e), n),
 		async findSibling(t, n) {
 			let [r, i] = await Promise.all([read(e.event.run.id), read(t)]);
 			if (r?.workflow && i) return i.workflow === r.workflow && i.branch === n ? i : null;
 		},
 		async findRun(t, a) {
-			let [o, s] = await Promise.all([read(e.event.run.id), T(h(r, i, {
+			let [o, s] = await Promise.all([read(e.event.run.id), E(g(r, i, {
 				commit: t,
 				branch: a
 			}), n)]);

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Ft as t, It as n, Nt as r, Ot as i, Pt as a, jt as o, kt as s } from "./shared-later.js";
+import { $t as t, Jt as n, Yt as r, Zt as i, en as a, nn as o, tn as s } from "./shared-later.js";
 const { hash: c } = globalThis.process.getBuiltinModule("node:crypto"), l = new Set([
 	65534,
 	65535,
@@ -474,7 +474,7 @@ var Tokenizer = class {
 		this.options = e, this.handler = t, this.paused = !1, this.inLoop = !1, this.inForeignNode = !1, this.lastStartTagName = "", this.active = !1, this.state = C.DATA, this.returnState = C.DATA, this.entityStartPos = 0, this.consumedAfterSnapshot = -1, this.currentCharacterToken = null, this.currentToken = null, this.currentAttr = {
 			name: "",
 			value: ""
-		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new n((e, t) => {
+		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new o((e, t) => {
 			this.preprocessor.pos = this.entityStartPos + t - 1, this._isCharacterReferenceInAttribute() || this._ensureCharacterToken(isWhitespace(e) ? p.WHITESPACE_CHARACTER : e === u.NULL ? p.NULL_CHARACTER : p.CHARACTER), this._extendRunWith(String.fromCodePoint(e), 0), this.entityStartPos = this.preprocessor.pos - t + 1;
 		}, t.onParseError ? {
 			missingSemicolonAfterCharacterReference: () => {
@@ -729,7 +729,7 @@ var Tokenizer = class {
 		this.options.sourceCodeLocationInfo && t !== 0 && this.currentCharacterToken && this.currentCharacterToken.type !== p.CHARACTER ? (this.currentLocation = this.getCurrentLocation(e.length - 1 - t), this._emitCurrentCharacterToken(this.currentLocation), this._createCharacterToken(p.CHARACTER)) : this._ensureCharacterToken(p.CHARACTER), this._extendRunWith(e, t);
 	}
 	_startCharacterReference() {
-		this.returnState = this.state, this.state = C.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? t.Attribute : t.Legacy);
+		this.returnState = this.state, this.state = C.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? s.Attribute : s.Legacy);
 	}
 	_isCharacterReferenceInAttribute() {
 		return this.returnState === C.ATTRIBUTE_VALUE_DOUBLE_QUOTED || this.returnState === C.ATTRIBUTE_VALUE_SINGLE_QUOTED || this.returnState === C.ATTRIBUTE_VALUE_UNQUOTED;
@@ -4619,30 +4619,30 @@ function parse(e, t) {
 // src/deploy/steps/finish/html/tree.ts
 var ne = e({ readTree: () => readTree });
 function readTree(e, t) {
-	let { keys: n, data: r } = t, a = 0, s = {
+	let { keys: r, data: a } = t, o = 0, s = {
 		...L,
 		onItemPush() {
-			if (a += 1, a > 1e3) throw new o("its elements are nested too deeply; close unclosed elements");
+			if (o += 1, o > 1e3) throw new i("its elements are nested too deeply; close unclosed elements");
 		},
 		onItemPop() {
-			--a;
+			--o;
 		}
 	}, l = parse(e.startsWith("ï»¿") ? `   ${e.slice(3)}` : e, {
 		sourceCodeLocationInfo: !0,
 		treeAdapter: s
 	}), u = l.childNodes.find((e) => e.nodeName === "html"), d = u && "childNodes" in u ? u.childNodes : [], f = d.find((e) => e.nodeName === "head"), p = [];
-	n && collectKeyed(l, e, n, p);
+	r && collectKeyed(l, e, r, p);
 	let m = (f?.childNodes ?? []).flatMap((t) => headElement(t, e));
 	return {
 		head: m,
-		data: r ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((t) => i(t, e)),
+		data: a ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((t) => n(t, e)),
 		insertAt: findHeadEnd(f, d, e),
 		isDocument: l.childNodes.some((e) => e.nodeName === "#documentType") || [u, ...d].some((e) => e && "sourceCodeLocation" in e && e.sourceCodeLocation),
 		isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(e.slice(0, 2e3)),
 		keyed: p.sort((e, t) => e.start - t.start),
 		isClosed: !0,
 		isUnusual: !0,
-		outline: c("sha256", formatOutline(l, n))
+		outline: c("sha256", formatOutline(l, r))
 	};
 }
 function findHeadEnd(e, t, n) {
@@ -4664,35 +4664,35 @@ function firstOffset(e) {
 	if ("childNodes" in e) for (let n of e.childNodes) t = Math.min(t, firstOffset(n));
 	return t;
 }
-function headElement(e, t) {
-	if (!("tagName" in e) || !r.has(e.tagName)) return [];
-	let n = toTagRange(e, t), i = e.sourceCodeLocation;
-	if (!n || !i) return [];
-	let a = e.tagName === "meta" || e.tagName === "link", s = i.endTag?.startOffset ?? i.endOffset;
-	if (!a && !i.endTag && e.parentNode?.nodeName === "head") throw new o("a title or script in its head has no end tag; close it");
+function headElement(e, n) {
+	if (!("tagName" in e) || !t.has(e.tagName)) return [];
+	let r = toTagRange(e, n), a = e.sourceCodeLocation;
+	if (!r || !a) return [];
+	let o = e.tagName === "meta" || e.tagName === "link", s = a.endTag?.startOffset ?? a.endOffset;
+	if (!o && !a.endTag && e.parentNode?.nodeName === "head") throw new i("a title or script in its head has no end tag; close it");
 	return [{
-		...n,
-		contentStart: n.end,
-		contentEnd: a ? n.end : s,
-		outerEnd: i.endOffset
+		...r,
+		contentStart: r.end,
+		contentEnd: o ? r.end : s,
+		outerEnd: a.endOffset
 	}];
 }
 function collectData(e, t) {
-	return e.nodeName === "script" ? headElement(e, t).filter((e) => i(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
+	return e.nodeName === "script" ? headElement(e, t).filter((e) => n(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
 }
-function collectKeyed(e, t, n, r) {
+function collectKeyed(e, t, n, i) {
 	if ("attrs" in e && e.attrs.some((e) => e.name.startsWith("data-text-key"))) {
-		let i = toTagRange(e, t), o = i && s(i, t, n);
-		if (i && o?.length) {
-			let t = o.some((e) => !e.attribute) && !a.has(i.name);
-			r.push({
-				...i,
-				keys: o,
-				content: t ? getContentRange(e, i) : void 0
+		let o = toTagRange(e, t), s = o && r(o, t, n);
+		if (o && s?.length) {
+			let t = s.some((e) => !e.attribute) && !a.has(o.name);
+			i.push({
+				...o,
+				keys: s,
+				content: t ? getContentRange(e, o) : void 0
 			});
 		}
 	}
-	if ("content" in e && collectKeyed(e.content, t, n, r), "childNodes" in e) for (let i of e.childNodes) collectKeyed(i, t, n, r);
+	if ("content" in e && collectKeyed(e.content, t, n, i), "childNodes" in e) for (let r of e.childNodes) collectKeyed(r, t, n, i);
 }
 function getContentRange(e, t) {
 	let n = e.sourceCodeLocation;

@@ -18,8 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Rt as n, _t as r, vt as i } from "./shared.js";
-import { Bt as a, Ct as o, Lt as s, Vt as c, Xt as l, b as u, d, g as f, l as p, m, v as h, zt as g } from "./shared-later.js";
+import { Bt as n, bt as r, yt as i } from "./shared.js";
+import { Ut as a, an as o, b as s, d as c, g as l, hn as u, l as d, m as f, on as p, rn as m, sn as h, v as g } from "./shared-later.js";
 const { closeSync: _, openSync: v, readSync: y } = globalThis.process.getBuiltinModule("node:fs"), { setImmediate: b } = globalThis.process.getBuiltinModule("node:timers/promises"), { brotliDecompressSync: x, gunzipSync: S, gzipSync: C, zstdDecompressSync: w } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: T } = globalThis.process.getBuiltinModule("node:os"), E = globalThis.process.getBuiltinModule("node:path");
 var ByteSearch = class {
 	#e;
@@ -78,19 +78,19 @@ function findOldValues(e, t) {
 	};
 }
 function findText(e) {
-	return e.replace(/<!--[^>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => s(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
+	return e.replace(/<!--[^>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => m(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
 }
 function writtenForms(e) {
 	let escaped = (t, n) => Buffer.from(t(e, n), "latin1").toString(), t = [
 		e,
-		escaped(c, "utf8"),
-		escaped(g, "utf8"),
-		escaped(c, "ascii")
+		escaped(h, "utf8"),
+		escaped(o, "utf8"),
+		escaped(h, "ascii")
 	].flatMap((e) => [
 		e,
-		Buffer.from(c(e, "utf8"), "latin1").toString(),
+		Buffer.from(h(e, "utf8"), "latin1").toString(),
 		JSON.stringify(e).slice(1, -1),
-		a(e, "ascii").slice(1, -1)
+		p(e, "ascii").slice(1, -1)
 	]);
 	return [...new Set(t)].map((e) => Buffer.from(e));
 }
@@ -172,12 +172,12 @@ var PackageSearch = class {
 	warnings() {
 		let pick = (e) => [...this.#a].filter(([t]) => !this.#o.has(t) && this.#e[t]?.key !== void 0 === e), report = (e, [t, n]) => {
 			let a = [...new Set(e.flatMap(([, e]) => [...e]))].sort();
-			return a.length > 0 && `${r(e.length, t)} may still show in ${r(a.length, "file")} that only the build can correct: ${i(a)}. ${n}`;
+			return a.length > 0 && `${i(e.length, t)} may still show in ${i(a.length, "file")} that only the build can correct: ${r(a)}. ${n}`;
 		};
 		return n([report(pick(!0), ["replaced text", "Let the build use the texts of the file that SITE_TEXT_FILE names."]), report(pick(!1), ["replaced title or description", "Let the build use the values of the file that SITE_SEO_FILE names."])]);
 	}
 	get unsearched() {
-		let e = n([this.#c.length > 0 && `${r(this.#c.length, "file")} (${i(this.#c, 3)})`, this.#t > 0 && `for ${this.#t} of the values`]);
+		let e = n([this.#c.length > 0 && `${i(this.#c.length, "file")} (${r(this.#c, 3)})`, this.#t > 0 && `for ${this.#t} of the values`]);
 		if (e.length !== 0) return `Not searched for replaced texts, titles and descriptions: ${e.join(", ")}. The limit is ${k.total >> 20} MB.`;
 	}
 };
@@ -207,13 +207,13 @@ const N = {
 	maxOldGenerationSizeMb: 2048
 };
 async function rewritePages(e, t) {
-	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? N.texts : N.metadata, i = t.threads === void 0 ? take(n, r) : [], a = Math.min(2, T()), s = t.threads ?? (i.length === r ? a : 0), c = inBatches(i, n, s < 1 ? 1 : 32);
-	using u = new DisposableStack();
-	await using d = l({
+	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? N.texts : N.metadata, i = t.threads === void 0 ? take(n, r) : [], o = Math.min(2, T()), s = t.threads ?? (i.length === r ? o : 0), c = inBatches(i, n, s < 1 ? 1 : 32);
+	using l = new DisposableStack();
+	await using d = u({
 		module: "deploy/steps/finish/rewrite/worker",
 		threads: s,
 		here() {
-			let e = u.use(new o(buildInput(0, t)));
+			let e = l.use(new a(buildInput(0, t)));
 			return (t) => e.rewriteAll(t);
 		},
 		getWorkerData: (e) => buildInput(e, t),
@@ -1258,12 +1258,12 @@ const q = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(d)].flatMap(([, e = ""]) => p(e, n) ?? []), s = [...q, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(c)].flatMap(([, e = ""]) => d(e, n) ?? []), s = [...q, ...o];
 	for (let t of s) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
 		a.add(o);
-		let [c, l] = [e(o), e(`${o}.gz`)], u = c?.toString() ?? (l && unpack(l)), d = {
+		let [c, l] = [e(o), e(`${o}.gz`)], u = c?.toString() ?? (l && unpack(l)), f = {
 			path: o,
 			isPlain: !!c,
 			isCompressed: !!l
@@ -1272,17 +1272,17 @@ function readBuiltSitemaps(e, t, n) {
 			l && i.push(`${o}.gz cannot be unpacked`);
 			continue;
 		}
-		let f = readSitemapIndex(u);
-		if (f) {
+		let p = readSitemapIndex(u);
+		if (p) {
 			r.push({
-				...d,
+				...f,
 				entries: void 0
-			}), s.push(...f.flatMap((e) => p(e, n) ?? []));
+			}), s.push(...p.flatMap((e) => d(e, n) ?? []));
 			continue;
 		}
 		let m = readSitemap(u);
 		"problem" in m ? i.push(`${o} is not valid (${m.problem})`) : r.push({
-			...d,
+			...f,
 			entries: m.entries
 		});
 	}
@@ -1309,7 +1309,7 @@ var SiteAddresses = class {
 		this.#e = e;
 		let { found: t, seo: n, origin: r } = e;
 		this.#t = new Map([...t.pages, ...t.inApp].map(([e, t]) => [t, e]));
-		let i = n.pages.map((e) => [toKey(f(r, e.path)), e]);
+		let i = n.pages.map((e) => [toKey(l(r, e.path)), e]);
 		this.#n = new Map(i);
 	}
 	find(e) {
@@ -1338,19 +1338,19 @@ var SiteAddresses = class {
 		return o === !0 ? c = "marked noIndex in the portal" : s ? o === void 0 && i(t) && (c = J) : c = "behind a login or a redirect", {
 			origin: a,
 			key: t,
-			loc: encode(s ?? f(a, e.path)),
+			loc: encode(s ?? l(a, e.path)),
 			isBuilt: !0,
 			isKnown: !0,
 			reason: c
 		};
 	}
 	#o(e, t) {
-		let { hosted: n, isHidden: r, found: i } = this.#e, { origin: a, pathname: o } = new URL(e), s = n.answer(o), c = s.by === "file" && s.location !== void 0, { status: l, file: d, headers: f, by: p } = c ? n.answer(s.location) : s, m = d !== void 0 && p !== "fallback" && l === 200, h = m ? i.pages.get(d) ?? i.inApp.get(d) : void 0;
+		let { hosted: n, isHidden: r, found: i } = this.#e, { origin: a, pathname: o } = new URL(e), c = n.answer(o), l = c.by === "file" && c.location !== void 0, { status: u, file: d, headers: f, by: p } = l ? n.answer(c.location) : c, m = d !== void 0 && p !== "fallback" && u === 200, h = m ? i.pages.get(d) ?? i.inApp.get(d) : void 0;
 		if (h && m && a === this.#e.origin) return this.#a(h, d);
 		let g;
-		l === 301 || l === 302 ? g = "redirected" : l === 401 || l === 403 ? g = "behind a login" : l >= 400 ? g = Y : forbidsIndex(f) ? g = "with noindex by X-Robots-Tag" : m && r(d) && (g = J);
+		u === 301 || u === 302 ? g = "redirected" : u === 401 || u === 403 ? g = "behind a login" : u >= 400 ? g = Y : forbidsIndex(f) ? g = "with noindex by X-Robots-Tag" : m && r(d) && (g = J);
 		let _ = m && /(^|\/)index\.html$/.test(o) ? n.visitorsAddresses(d)[0] : void 0, v = e;
-		return _ === void 0 ? c && (v = a + s.location) : v = a + u(_), {
+		return _ === void 0 ? l && (v = a + c.location) : v = a + s(_), {
 			origin: a,
 			key: m ? d : toKey(e),
 			loc: encode(v),
@@ -1365,7 +1365,7 @@ function forbidsIndex(e) {
 }
 function toKey(e) {
 	let t = new URL(e).pathname.replace(/\/+$/, "");
-	return h(t)?.normalize("NFC") ?? t;
+	return g(t)?.normalize("NFC") ?? t;
 }
 function encode(e) {
 	let { origin: t, pathname: n, search: r } = new URL(e);
@@ -1416,9 +1416,9 @@ function formatUrl(e) {
 var ee = e({ makeSitemap: () => makeSitemap });
 const $ = "not on this site";
 function makeSitemap(e) {
-	let { seo: t, builtSitemaps: n, origin: r } = e, a = new SiteAddresses(e), o = n.some((e) => e.entries);
+	let { seo: t, builtSitemaps: n, origin: i } = e, a = new SiteAddresses(e), o = n.some((e) => e.entries);
 	if (t.sitemap === void 0) return o ? mergeBuilt([], e, a) : {
-		files: writeSitemap(fromPages(e, a), r),
+		files: writeSitemap(fromPages(e, a), i),
 		warnings: []
 	};
 	let s = readSitemap(t.sitemap), c = o ? "the sitemap from the site's build is deployed" : "no sitemap is deployed";
@@ -1427,9 +1427,9 @@ function makeSitemap(e) {
 		warnings: [`The portal's sitemap is not valid (${s.problem}); ${c}.`],
 		problem: s.problem
 	};
-	let { kept: l, warnings: u } = withoutForbidden(s.entries, r, a);
-	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${i(s.wrong, 5)}.`), !o) return {
-		files: writeSitemap(l, r),
+	let { kept: l, warnings: u } = withoutForbidden(s.entries, i, a);
+	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${r(s.wrong, 5)}.`), !o) return {
+		files: writeSitemap(l, i),
 		warnings: u
 	};
 	let d = mergeBuilt(l, e, a);
@@ -1439,11 +1439,11 @@ function makeSitemap(e) {
 	};
 }
 function withoutForbidden(e, t, n) {
-	let r = Map.groupBy(e, whyForbidden), a = r.get(void 0) ?? [];
-	r.delete(void 0);
-	let o = [...r].map(([e, t]) => {
+	let i = Map.groupBy(e, whyForbidden), a = i.get(void 0) ?? [];
+	i.delete(void 0);
+	let o = [...i].map(([e, t]) => {
 		let n = t.map((e) => e.loc);
-		return `Left out of the sitemap (${e}): ${i(n, 5)}.`;
+		return `Left out of the sitemap (${e}): ${r(n, 5)}.`;
 	});
 	return {
 		kept: n.unite(a),
@@ -1457,13 +1457,13 @@ function withoutForbidden(e, t, n) {
 	}
 }
 function mergeBuilt(e, t, n) {
-	let { seo: i, origin: a, builtSitemaps: o } = t, s = i.sitemap !== void 0, c = new Map(e.map((e) => [n.find(e.loc).key, e])), l = c.size, u = new Map(), leave = (e, t) => u.set(e, (u.get(e) ?? new Set()).add(t));
+	let { seo: r, origin: a, builtSitemaps: o } = t, s = r.sitemap !== void 0, c = new Map(e.map((e) => [n.find(e.loc).key, e])), l = c.size, u = new Map(), leave = (e, t) => u.set(e, (u.get(e) ?? new Set()).add(t));
 	for (let e of o.flatMap((e) => e.entries ?? [])) {
 		let { key: t, loc: r, origin: i, reason: o, isKnown: l } = n.find(e.loc), u = c.get(t);
 		i === a ? u ? c.set(t, {
 			...e,
 			...u
-		}) : m(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && l ? leave("excluded by the portal's sitemap", t) : c.set(t, {
+		}) : f(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && l ? leave("excluded by the portal's sitemap", t) : c.set(t, {
 			...e,
 			loc: r
 		}) : leave($, e.loc);
@@ -1472,12 +1472,12 @@ function mergeBuilt(e, t, n) {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."]
 	};
-	let d = o.map((e) => e.path).join(", "), f = [...u].map(([e, t]) => `${t.size} ${e}`), p = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => n.find(e).loc === e));
-	if (!s && f.length === 0 && p) return {
+	let d = o.map((e) => e.path).join(", "), p = [...u].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => n.find(e).loc === e));
+	if (!s && p.length === 0 && m) return {
 		files: new Map(),
 		warnings: []
 	};
-	let h = f.length === 0 ? "" : `; left out: ${f.join(", ")}`, g = c.size - l, _ = `Sitemap: ${r(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${d})${h}.`;
+	let h = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, g = c.size - l, _ = `Sitemap: ${i(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${d})${h}.`;
 	return {
 		files: deployedFiles([...c.values()], o, a, n),
 		warnings: [],
@@ -1494,7 +1494,7 @@ function deployedFiles(e, t, n, r) {
 }
 function fromPages(e, t) {
 	let { found: n, origin: r } = e, i = [...n.pages.values(), ...n.inApp.values()].map((e) => ({
-		loc: f(r, e.path),
+		loc: l(r, e.path),
 		lastmod: e.lastUpdated.slice(0, 10)
 	})).filter(({ loc: e }) => t.find(e).reason === void 0);
 	return t.unite(i).sort((e, t) => e.loc < t.loc ? -1 : 1);

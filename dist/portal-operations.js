@@ -18,9 +18,9 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, B as n, E as ee, F as te, H as r, I as i, L as a, M as ne, N as o, P as s, R as c, S as re, T as ie, U as ae, V as l, W as u, g as d, j as oe, k as se, v as ce } from "./session.js";
-import { _t as le, bt as ue, ct as de, ft as fe, lt as pe, mt as f, ot as p, pt as me, st as he, ut as ge, vt as m } from "./shared-later.js";
-import { A as h, B as g, C as _e, E as _, F as v, G as y, H as ve, I as b, J as ye, K as x, L as S, M as C, O as w, P as T, S as E, T as D, U as be, W as O, _ as k, h as xe, j as A, k as j, m as Se, q as M, v as N, w as P, x as F, z as Ce } from "./config.js";
+import { B as t, D as n, F as r, G as ee, H as i, I as a, K as o, L as te, M as ne, N as s, O as re, P as ie, R as c, U as l, W as u, b as ae, j as oe, v as d, w as se, z as f } from "./session.js";
+import { At as ce, Bt as le, Dt as ue, Et as p, Lt as de, Mt as fe, Nt as pe, Ot as me, Pt as m, Rt as h, kt as he } from "./shared-later.js";
+import { A as g, B as _, C as ge, E as v, F as y, G as b, H as _e, I as x, J as ve, K as S, L as C, M as w, O as T, P as E, S as D, T as ye, U as be, W as O, _ as k, h as xe, j as A, k as j, m as Se, q as M, v as N, w as P, x as F, z as Ce } from "./config.js";
 import { d as we, f as Te, i as Ee, l as De, m as I, o as Oe, p as L, u as ke } from "./shared-rarely.js";
 // src/contracts/portal/event.ts
 const R = N([
@@ -29,62 +29,62 @@ const R = N([
 	"request.created",
 	"request.completed"
 ]);
-_({
+v({
 	event: R,
-	timestamp: i,
-	site: _({
-		id: S(),
-		slug: S()
+	timestamp: c,
+	site: v({
+		id: C(),
+		slug: C()
 	}),
-	data: _({})
+	data: v({})
 });
-const Ae = _({
-	webhookUrl: w(S()),
+const Ae = v({
+	webhookUrl: T(C()),
 	events: F(R)
-}), je = b({
-	webhookUrl: w(a),
+}), je = x({
+	webhookUrl: T(f),
 	events: F(R)
-}), Me = _({
-	success: E(),
+}), Me = v({
+	success: D(),
 	webhook: Ae,
-	secret: S()
-}), Ne = _({
-	success: E(),
-	secret: S(),
-	previousUntil: i
-}), Pe = b({ event: A(R) }), Fe = N([
+	secret: C()
+}), Ne = v({
+	success: D(),
+	secret: C(),
+	previousUntil: c
+}), Pe = x({ event: A(R) }), Fe = N([
 	"pending",
 	"delivered",
 	"failed",
 	"cancelled"
-]), Ie = _({
-	id: S(),
+]), Ie = v({
+	id: C(),
 	event: R,
-	webhookUrl: S(),
+	webhookUrl: C(),
 	status: Fe,
-	attempts: F(_({
-		at: i,
+	attempts: F(v({
+		at: c,
 		status: A(P()),
-		error: A(S())
+		error: A(C())
 	})),
-	createdAt: i
-}), Le = _({
-	success: E(),
+	createdAt: c
+}), Le = v({
+	success: D(),
 	delivery: Ie
-}), Re = h({
-	limit: n.limit,
-	offset: n.offset
-}), ze = _({
+}), Re = g({
+	limit: i.limit,
+	offset: i.offset
+}), ze = v({
 	deliveries: F(Ie),
 	total: P()
-}), z = b({ pages: F(b({
-	path: S().check(O(1e3), M(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
-	title: S().check(O(1e3)),
-	slug: A(o),
-	type: A(S().check(y(1), O(100))),
-	texts: A(T(te, S().check(O(1e4))))
-})).check(O(2e4)) }), Be = _({
-	success: E(),
+}), z = x({ pages: F(x({
+	path: C().check(O(1e3), M(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
+	title: C().check(O(1e3)),
+	slug: A(r),
+	type: A(C().check(b(1), O(100))),
+	texts: A(E(te, C().check(O(1e4))))
+})).check(O(2e4)) }), Be = v({
+	success: D(),
 	added: P(),
 	changed: P(),
 	removed: P(),
@@ -97,67 +97,67 @@ const Ae = _({
 	"monthly",
 	"yearly",
 	"never"
-]), B = b({
-	excludePages: A(F(o)),
+]), B = x({
+	excludePages: A(F(r)),
 	defaultChangeFreq: A(Ve),
-	priorities: A(T(o, j().check(ve(0), be(1))))
-}), He = _({
-	success: A(E()),
-	sitemapConfig: A(_({})),
-	updatedAt: A(i),
-	warnings: A(F(f))
-}), V = _({ full_name: S() }), Ue = _({
-	login: S(),
-	type: A(S())
-}), We = _({
-	action: A(S()),
+	priorities: A(E(r, j().check(_e(0), be(1))))
+}), He = v({
+	success: A(D()),
+	sitemapConfig: A(v({})),
+	updatedAt: A(c),
+	warnings: A(F(m))
+}), V = v({ full_name: C() }), Ue = v({
+	login: C(),
+	type: A(C())
+}), We = v({
+	action: A(C()),
 	repository: A(V),
-	issue: A(_({
+	issue: A(v({
 		number: P(),
-		body: A(w(S())),
-		state_reason: A(w(S())),
-		author_association: A(S())
+		body: A(T(C())),
+		state_reason: A(T(C())),
+		author_association: A(C())
 	})),
-	pull_request: A(_({
+	pull_request: A(v({
 		number: P(),
-		body: A(w(S())),
-		merged: A(w(E())),
-		merge_commit_sha: A(w(S())),
-		merged_by: A(w(Ue)),
-		head: _({
-			ref: S(),
-			sha: S(),
-			repo: A(w(V))
+		body: A(T(C())),
+		merged: A(T(D())),
+		merge_commit_sha: A(T(C())),
+		merged_by: A(T(Ue)),
+		head: v({
+			ref: C(),
+			sha: C(),
+			repo: A(T(V))
 		}),
-		base: _({
-			ref: S(),
-			sha: A(S())
+		base: v({
+			ref: C(),
+			sha: A(C())
 		})
 	})),
-	ref: A(w(S())),
-	before: A(S()),
-	after: A(S()),
-	created: A(E()),
-	deleted: A(E()),
-	forced: A(E()),
-	commits: A(F(_({ id: S() })))
-}), Ge = _({
-	received: E(),
-	event: S(),
-	moved: F(_({
-		requestId: S(),
+	ref: A(T(C())),
+	before: A(C()),
+	after: A(C()),
+	created: A(D()),
+	deleted: A(D()),
+	forced: A(D()),
+	commits: A(F(v({ id: C() })))
+}), Ge = v({
+	received: D(),
+	event: C(),
+	moved: F(v({
+		requestId: C(),
 		from: I,
 		to: I
 	})),
-	reason: A(S())
-}), Ke = _({
-	valid: E(),
-	warnings: F(f),
-	errors: F(f)
-}), H = 65536, qe = _({
-	"@context": g().check(v(isContext, { error: "Expected a URL, an object or a list." })),
-	"@type": g().check(v(isType, { error: "Expected a type name or a list of type names." }))
-}).check(v((e) => new TextEncoder().encode(JSON.stringify(e)).length <= H, { error: `Expected at most ${H} bytes.` }));
+	reason: A(C())
+}), Ke = v({
+	valid: D(),
+	warnings: F(m),
+	errors: F(m)
+}), H = 65536, qe = v({
+	"@context": _().check(y(isContext, { error: "Expected a URL, an object or a list." })),
+	"@type": _().check(y(isType, { error: "Expected a type name or a list of type names." }))
+}).check(y((e) => new TextEncoder().encode(JSON.stringify(e)).length <= H, { error: `Expected at most ${H} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -166,165 +166,165 @@ function isType(e) {
 	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
 }
 function requireNonEmpty(e) {
-	return v(({ [e]: t, derived: n }) => typeof t != "string" || /\S/.test(t) || [n].flat().includes(e), {
+	return y(({ [e]: t, derived: n }) => typeof t != "string" || /\S/.test(t) || [n].flat().includes(e), {
 		error: "Must not be empty.",
 		path: [e],
 		when: (e) => typeof e.value == "object" && e.value !== null
 	});
 }
-const Je = b({
-	pageSlug: A(S()),
-	updatedAt: A(S()),
-	derived: A(F(S()).check(O(10))),
-	title: ae(m.title.maximum),
-	description: ae(m.description.maximum),
-	keywords: A(F(S().check(y(1), O(200))).check(O(200))),
-	canonical: A(a),
-	noIndex: A(E()),
-	noFollow: A(E()),
-	openGraph: A(b({
-		...ge.shape,
-		title: A(c(m.openGraphTitle.maximum)),
-		description: A(c(m.openGraphDescription.maximum)),
-		image: A(oe),
-		imageWidth: A(j().check(x())),
-		imageHeight: A(j().check(x()))
+const Je = x({
+	pageSlug: A(C()),
+	updatedAt: A(C()),
+	derived: A(F(C()).check(O(10))),
+	title: ee(h.title.maximum),
+	description: ee(h.description.maximum),
+	keywords: A(F(C().check(b(1), O(200))).check(O(200))),
+	canonical: A(f),
+	noIndex: A(D()),
+	noFollow: A(D()),
+	openGraph: A(x({
+		...ce.shape,
+		title: A(t(h.openGraphTitle.maximum)),
+		description: A(t(h.openGraphDescription.maximum)),
+		image: A(s),
+		imageWidth: A(j().check(S())),
+		imageHeight: A(j().check(S()))
 	})),
-	social: A(b({
-		...me.shape,
-		image: A(oe),
-		site: A(s),
-		creator: A(s)
+	social: A(x({
+		...pe.shape,
+		image: A(s),
+		site: A(a),
+		creator: A(a)
 	})),
 	structuredData: A(qe)
-}).check(requireNonEmpty("title"), requireNonEmpty("description")), Ye = _({
-	success: E(),
-	pageSlug: S(),
-	updatedAt: i,
-	warnings: A(F(f))
-}), Xe = M(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Ze = b({
-	titleSuffix: A(S().check(O(m.title.maximum))),
-	defaultDescription: A(c(m.description.maximum)),
-	defaultImage: A(a),
-	socialHandle: A(s),
-	locale: A(S().check(Xe))
-}), Qe = _({
-	success: A(E()),
+}).check(requireNonEmpty("title"), requireNonEmpty("description")), Ye = v({
+	success: D(),
+	pageSlug: C(),
+	updatedAt: c,
+	warnings: A(F(m))
+}), Xe = M(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Ze = x({
+	titleSuffix: A(C().check(O(h.title.maximum))),
+	defaultDescription: A(t(h.description.maximum)),
+	defaultImage: A(f),
+	socialHandle: A(a),
+	locale: A(C().check(Xe))
+}), Qe = v({
+	success: A(D()),
 	defaults: A(fe),
-	updatedAt: A(i)
-}), $e = _({
-	success: E(),
-	purgedAt: i
-}), U = _({
-	textOverrides: E(),
-	seoManagement: E(),
-	blogEnabled: E(),
-	assistantEnabled: E()
-}), W = _({
-	id: S(),
-	name: S()
+	updatedAt: A(c)
+}), $e = v({
+	success: D(),
+	purgedAt: c
+}), U = v({
+	textOverrides: D(),
+	seoManagement: D(),
+	blogEnabled: D(),
+	assistantEnabled: D()
+}), W = v({
+	id: C(),
+	name: C()
 }), G = N([
 	"active",
 	"pending",
 	"archived"
-]), et = _({
-	id: S(),
-	slug: S(),
-	name: S(),
-	url: S(),
+]), et = v({
+	id: C(),
+	slug: C(),
+	name: C(),
+	url: C(),
 	status: G,
 	company: W,
-	framework: S(),
-	currentVersion: u(S()),
-	devVersion: u(S()),
-	lastDeployed: u(i),
-	createdAt: i
-}), tt = _({
-	id: S(),
-	slug: S(),
-	name: S(),
-	description: S(),
-	url: S(),
-	devUrl: u(S()),
+	framework: C(),
+	currentVersion: o(C()),
+	devVersion: o(C()),
+	lastDeployed: o(c),
+	createdAt: c
+}), tt = v({
+	id: C(),
+	slug: C(),
+	name: C(),
+	description: C(),
+	url: C(),
+	devUrl: o(C()),
 	status: G,
 	company: W,
-	repository: _({
-		owner: S(),
-		name: S(),
-		defaultBranch: S(),
-		releaseBranch: u(S())
+	repository: v({
+		owner: C(),
+		name: C(),
+		defaultBranch: C(),
+		releaseBranch: o(C())
 	}),
-	framework: _({
-		type: S(),
-		version: S()
+	framework: v({
+		type: C(),
+		version: C()
 	}),
-	versions: _({
-		current: u(S()),
-		development: u(S())
+	versions: v({
+		current: o(C()),
+		development: o(C())
 	}),
 	features: U,
-	statistics: _({
+	statistics: v({
 		pageViews: P(),
 		textOverrides: P(),
 		pendingRequests: P()
 	}),
-	lastDeployed: u(i),
-	createdAt: i
-}), nt = h({
-	companyId: A(S()),
+	lastDeployed: o(c),
+	createdAt: c
+}), nt = g({
+	companyId: A(C()),
 	status: A(G),
-	...r
-}), rt = _({
+	...u
+}), rt = v({
 	sites: F(et),
 	...l
-}), it = S().check(y(1), O(200)), at = S().check(O(2e3)), ot = C(b(U.shape)), st = C(b({
+}), it = C().check(b(1), O(200)), at = C().check(O(2e3)), ot = w(x(U.shape)), st = w(x({
 	name: it,
 	description: at,
-	url: a,
+	url: f,
 	features: ot
-})), ct = _({
-	success: E(),
-	site: _({
-		id: S(),
-		name: S(),
-		updatedAt: i
+})), ct = v({
+	success: D(),
+	site: v({
+		id: C(),
+		name: C(),
+		updatedAt: c
 	})
-}), K = _({
-	general: _({
-		name: S(),
-		description: S(),
-		timezone: S()
+}), K = v({
+	general: v({
+		name: C(),
+		description: C(),
+		timezone: C()
 	}),
-	deployment: _({
-		provider: S(),
-		autoDeployDev: E(),
-		requireApproval: E()
+	deployment: v({
+		provider: C(),
+		autoDeployDev: D(),
+		requireApproval: D()
 	}),
-	notifications: _({
-		email: E(),
-		slack: E(),
-		webhookUrl: w(S())
+	notifications: v({
+		email: D(),
+		slack: D(),
+		webhookUrl: T(C())
 	}),
 	features: U
-}), lt = v((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), ut = C(b({
-	general: C(b({
+}), lt = y((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), ut = w(x({
+	general: w(x({
 		name: it,
 		description: at,
-		timezone: S().check(lt)
+		timezone: C().check(lt)
 	})),
-	deployment: C(b({
+	deployment: w(x({
 		...K.shape.deployment.shape,
-		provider: S().check(y(1))
+		provider: C().check(b(1))
 	})),
-	notifications: C(b({
+	notifications: w(x({
 		...K.shape.notifications.shape,
-		webhookUrl: w(a)
+		webhookUrl: T(f)
 	})),
 	features: ot
-})), dt = _({
-	success: A(E()),
+})), dt = v({
+	success: A(D()),
 	settings: A(K),
-	updatedAt: A(i)
+	updatedAt: A(c)
 });
 function isZone(e) {
 	try {
@@ -333,19 +333,19 @@ function isZone(e) {
 		return !1;
 	}
 }
-const ft = _({
-	version: S(),
-	status: D("production"),
-	deployedAt: i,
-	commitSha: S(),
-	releaseNotes: S()
-}), pt = _({
-	version: S(),
-	status: D("development"),
-	branch: S(),
+const ft = v({
+	version: C(),
+	status: ye("production"),
+	deployedAt: c,
+	commitSha: C(),
+	releaseNotes: C()
+}), pt = v({
+	version: C(),
+	status: ye("development"),
+	branch: C(),
 	changes: P(),
-	createdAt: i
-}), mt = _e("status", [ft, pt]), ht = _({ versions: F(mt) }), gt = N([
+	createdAt: c
+}), mt = ge("status", [ft, pt]), ht = v({ versions: F(mt) }), gt = N([
 	"day",
 	"week",
 	"month",
@@ -354,155 +354,155 @@ const ft = _({
 function getEndMs(e) {
 	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
 }
-const vt = h({
+const vt = g({
 	period: A(gt),
 	startDate: A(_t),
 	endDate: A(_t)
-}).check(v(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
+}).check(y(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
 	error: "startDate is after endDate.",
 	path: ["startDate"]
-})), yt = _({
-	siteId: S(),
-	period: S(),
-	pageViews: _({
+})), yt = v({
+	siteId: C(),
+	period: C(),
+	pageViews: v({
 		total: P(),
 		unique: P(),
-		byPage: F(_({
-			path: S(),
+		byPage: F(v({
+			path: C(),
 			views: P()
 		}))
 	}),
-	content: _({
+	content: v({
 		textOverrides: P(),
 		seoUpdates: P(),
 		blogPosts: P()
 	}),
-	development: _({
+	development: v({
 		requestsCreated: P(),
 		requestsCompleted: P(),
 		deployments: P(),
 		previewExchanges: A(P())
 	})
-}), bt = N(ce), xt = _({
-	userId: S(),
-	name: S(),
+}), bt = N(ae), xt = v({
+	userId: C(),
+	name: C(),
 	level: bt
-}), St = _({
+}), St = v({
 	access: F(xt),
 	total: P()
-}), Ct = b({ level: bt }), q = _({ success: E() }), wt = _({
-	slug: S(),
-	path: S(),
-	title: S(),
-	type: S(),
-	sections: A(F(S())),
-	lastUpdated: i
-}), Tt = _({
+}), Ct = x({ level: bt }), q = v({ success: D() }), wt = v({
+	slug: C(),
+	path: C(),
+	title: C(),
+	type: C(),
+	sections: A(F(C())),
+	lastUpdated: c
+}), Tt = v({
 	pages: F(wt),
 	total: P()
-}), Et = _({
-	slug: S(),
-	title: S(),
-	excerpt: S(),
-	author: S(),
-	tags: F(S()),
-	publishedAt: i
-}), J = _({
+}), Et = v({
+	slug: C(),
+	title: C(),
+	excerpt: C(),
+	author: C(),
+	tags: F(C()),
+	publishedAt: c
+}), J = v({
 	...Et.shape,
-	body: S(),
-	updatedAt: i
-}), Y = S().check(ye(), y(1, "Must not be empty."), O(200)), Dt = b({
-	slug: A(S()),
-	updatedAt: A(i),
+	body: C(),
+	updatedAt: c
+}), Y = C().check(ve(), b(1, "Must not be empty."), O(200)), Dt = x({
+	slug: A(C()),
+	updatedAt: A(c),
 	title: Y,
 	author: Y,
-	excerpt: k(S().check(O(1e3)), ""),
+	excerpt: k(C().check(O(1e3)), ""),
 	tags: k(F(Y).check(O(50)), []),
-	publishedAt: A(i),
-	body: k(S().check(O(5e5)), "")
-}), Ot = _({
-	success: E(),
+	publishedAt: A(c),
+	body: k(C().check(O(5e5)), "")
+}), Ot = v({
+	success: D(),
 	post: J
-}), kt = _({
+}), kt = v({
 	posts: F(Et),
 	total: P()
-}), X = N(["commit", "runtime"]), Z = N([
+}), X = N(["commit", "runtime"]), At = N([
 	"pending",
 	"committed",
 	"live",
 	"replaced",
 	"withdrawn"
-]), At = _({
-	value: w(S()),
-	status: Z,
-	requestId: A(S()),
-	commitSha: A(S()),
-	updatedAt: i,
-	updatedBy: S()
-}), Q = _({
+]), jt = v({
+	value: T(C()),
+	status: At,
+	requestId: A(C()),
+	commitSha: A(C()),
+	updatedAt: c,
+	updatedBy: C()
+}), Z = v({
 	key: te,
-	pageSlug: S(),
-	default: S(),
-	displayed: A(S()),
-	override: A(_({
-		...At.shape,
-		value: S()
+	pageSlug: C(),
+	default: C(),
+	displayed: A(C()),
+	override: A(v({
+		...jt.shape,
+		value: C()
 	})),
-	overrides: A(F(At))
-}), jt = N(["default", "overridden"]), Mt = h({
-	status: A(Z),
-	requestId: A(S()),
-	page: A(S()),
-	state: A(jt),
+	overrides: A(F(jt))
+}), Mt = N(["default", "overridden"]), Nt = g({
+	status: A(At),
+	requestId: A(C()),
+	page: A(C()),
+	state: A(Mt),
 	order: A(N(["key", "page"])),
-	...n
-}), Nt = h({ requestId: A(S()) }), Pt = _({
+	...i
+}), Q = g({ requestId: A(C()) }), Pt = v({
 	mode: X,
-	texts: F(Q),
+	texts: F(Z),
 	total: P()
-}), Ft = b({
-	value: S().check(O(1e4)),
-	requestId: A(S()),
-	draft: A(E())
-}), It = _({
-	success: E(),
-	text: Q
-}), Lt = b({ mode: X }), Rt = _({
-	success: E(),
+}), Ft = x({
+	value: C().check(O(1e4)),
+	requestId: A(C()),
+	draft: A(D())
+}), It = v({
+	success: D(),
+	text: Z
+}), Lt = x({ mode: X }), Rt = v({
+	success: D(),
 	mode: X
-}), zt = _({
-	file: S(),
-	content: T(S(), S()),
-	pending: F(_({
-		key: S(),
-		value: w(S())
+}), zt = v({
+	file: C(),
+	content: E(C(), C()),
+	pending: F(v({
+		key: C(),
+		value: T(C())
 	}))
-}), Bt = b({
-	commitSha: t,
-	content: T(S(), S()),
-	requestId: A(S())
-}), Vt = _({
-	success: E(),
+}), Bt = x({
+	commitSha: ne,
+	content: E(C(), C()),
+	requestId: A(C())
+}), Vt = v({
+	success: D(),
 	committed: P(),
 	...zt.shape
-}), Ht = _({
-	pageSlug: S(),
+}), Ht = v({
+	pageSlug: C(),
 	mode: X,
-	texts: T(S(), S()),
-	updatedAt: i
-}), Ut = h({
-	path: A(S()),
-	page: A(S()),
-	...r
-}), Wt = _({
-	id: S(),
-	at: i,
-	by: S(),
-	path: S(),
-	page: A(S()),
-	before: A(g()),
-	after: A(g())
-}), Gt = _({
+	texts: E(C(), C()),
+	updatedAt: c
+}), Ut = g({
+	path: A(C()),
+	page: A(C()),
+	...u
+}), Wt = v({
+	id: C(),
+	at: c,
+	by: C(),
+	path: C(),
+	page: A(C()),
+	before: A(_()),
+	after: A(_())
+}), Gt = v({
 	edits: F(Wt),
 	...l
 }), Kt = N([
@@ -512,24 +512,24 @@ const vt = h({
 	"duplicate",
 	"noindex-in-sitemap",
 	"image-missing"
-]), qt = h({
+]), qt = g({
 	problem: A(Kt),
-	...r
-}), Jt = _({
-	findings: F(_({
-		pageSlug: S(),
-		path: S(),
-		title: S(),
-		field: S(),
+	...u
+}), Jt = v({
+	findings: F(v({
+		pageSlug: C(),
+		path: C(),
+		title: C(),
+		field: C(),
 		problem: Kt,
-		message: S()
+		message: C()
 	})),
 	...l
-}), { texts: Yt, ...Xt } = z.shape.pages.def.element.shape, Zt = b(Xt), Qt = _({
-	success: E(),
-	page: ue
-}), $t = _({
-	success: E(),
+}), { texts: Yt, ...Xt } = z.shape.pages.def.element.shape, Zt = x(Xt), Qt = v({
+	success: D(),
+	page: le
+}), $t = v({
+	success: D(),
 	published: P()
 }), en = d({
 	spec: "decided: Editing",
@@ -569,53 +569,53 @@ const vt = h({
 		level: "editor",
 		answer: $t
 	}
-}), tn = _({
-	environment: ie,
-	url: A(S()),
-	version: A(S()),
-	commitSha: A(S()),
-	deployedAt: A(i),
-	provenance: A(ee),
-	pagesChangedAt: A(i),
-	correctedBy: A(S()),
-	lastStatus: A(re),
-	lastReport: A(i)
-}), nn = _({ environments: F(tn) }), rn = b({
-	version: ne,
-	commitSha: se,
-	deployedAt: A(i),
-	url: A(a),
-	neverDeployed: A(E())
-}), an = _({
-	success: E(),
+}), tn = v({
+	environment: n,
+	url: A(C()),
+	version: A(C()),
+	commitSha: A(C()),
+	deployedAt: A(c),
+	provenance: A(re),
+	pagesChangedAt: A(c),
+	correctedBy: A(C()),
+	lastStatus: A(se),
+	lastReport: A(c)
+}), nn = v({ environments: F(tn) }), rn = x({
+	version: ie,
+	commitSha: oe,
+	deployedAt: A(c),
+	url: A(f),
+	neverDeployed: A(D())
+}), an = v({
+	success: D(),
 	environment: tn
-}), on = h(r), sn = _({
-	deployments: F(_({
-		id: S(),
-		environment: ie,
-		version: S(),
-		commitSha: S(),
-		status: re,
-		timestamp: i,
-		receivedAt: i,
-		applied: E(),
-		provenance: A(ee),
-		url: A(S()),
-		error: A(_({
-			code: S(),
-			message: S()
+}), on = g(u), sn = v({
+	deployments: F(v({
+		id: C(),
+		environment: n,
+		version: C(),
+		commitSha: C(),
+		status: se,
+		timestamp: c,
+		receivedAt: c,
+		applied: D(),
+		provenance: A(re),
+		url: A(C()),
+		error: A(v({
+			code: C(),
+			message: C()
 		})),
-		run: _({
-			id: S(),
+		run: v({
+			id: C(),
 			attempt: j(),
-			url: A(S())
+			url: A(C())
 		})
 	})),
 	...l
-}), cn = b({ holds: F(t).check(y(1), O(1e3)) }), ln = _({
-	success: E(),
-	moved: F(_({
-		requestId: S(),
+}), cn = x({ holds: F(ne).check(b(1), O(1e3)) }), ln = v({
+	success: D(),
+	moved: F(v({
+		requestId: C(),
 		from: I,
 		to: I
 	}))
@@ -703,7 +703,7 @@ const vt = h({
 	listTexts: {
 		call: "GET /api/sites/{siteId}/text",
 		summary: "Lists the text keys of the site with their overrides: all, or those of a page, state, override status, request or search.",
-		query: Mt,
+		query: Nt,
 		answer: Pt
 	},
 	getText: {
@@ -711,7 +711,7 @@ const vt = h({
 		call: "GET /api/sites/{siteId}/text/{textKey}",
 		summary: "Returns a text key with its overrides.",
 		etag: !0,
-		answer: Q
+		answer: Z
 	},
 	putTextOverride: {
 		call: "PUT /api/sites/{siteId}/text/{textKey}",
@@ -724,7 +724,7 @@ const vt = h({
 		call: "DELETE /api/sites/{siteId}/text/{textKey}",
 		summary: "Removes the override of a key: its default shows again; in commit mode, after the next deployment.",
 		level: "editor",
-		query: Nt,
+		query: Q,
 		answer: It
 	},
 	putTextMode: {
@@ -737,7 +737,7 @@ const vt = h({
 	getTextContent: {
 		call: "GET /api/sites/{siteId}/text-content",
 		summary: "Returns the content file for the next commit; for a development request, with its texts.",
-		query: Nt,
+		query: Q,
 		answer: zt
 	},
 	commitTexts: {
@@ -753,7 +753,7 @@ const vt = h({
 var pn = e({ operations: () => mn });
 const $ = "decided: Blog posts and page configuration", mn = {
 	listPages: p.listPages,
-	...d(pe, {
+	...d(he, {
 		listSites: {
 			call: "GET /api/sites",
 			summary: "Lists the sites that the caller can access.",
@@ -844,7 +844,7 @@ const $ = "decided: Blog posts and page configuration", mn = {
 	getSeoDefaults: p.getSeoDefaults,
 	getSitemap: p.getSitemap,
 	getPageSeo: p.getPageSeo,
-	...d(de, {
+	...d(me, {
 		putSeoDefaults: {
 			call: "PUT /api/sites/{siteId}/seo/defaults",
 			summary: "Replaces the SEO defaults of the site.",
@@ -857,7 +857,7 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			call: "GET /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Returns the configuration of the sitemap.",
 			spec: "decided: Sitemap configuration",
-			cacheControl: le,
+			cacheControl: de,
 			etag: !0,
 			answer: B
 		},
@@ -879,7 +879,7 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			call: "POST /api/sites/{siteId}/seo/{pageSlug}/validation",
 			summary: "Returns the warnings and errors that a change would cause, without changing anything.",
 			spec: "decided: Validation result",
-			body: _({}),
+			body: v({}),
 			answer: Ke
 		},
 		purgeSeoCache: {
@@ -923,7 +923,7 @@ const $ = "decided: Blog posts and page configuration", mn = {
 	}),
 	createDeploymentToken: p.createDeploymentToken,
 	completeDeployment: p.completeDeployment,
-	...d(he, { receiveRepohostEvent: {
+	...d(ue, { receiveRepohostEvent: {
 		call: "POST /api/webhooks/repohost",
 		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",

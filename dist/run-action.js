@@ -18,8 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, G as n, H as r, Jt as i, Kt as a, L as o, M as s, N as c, Ot as l, P as u, Q as d, Qt as f, R as p, Rt as m, Tt as h, V as g, W as _, X as v, Xt as y, Y as b, Z as x, Zt as S, _t as C, a as ee, bt as w, c as T, d as E, dt as te, en as ne, et as re, ft as ie, g as D, gt as ae, in as oe, l as se, lt as O, m as ce, n as k, nt as le, o as ue, on as de, ot as fe, p as A, pt as j, r as M, rn as N, t as pe, tn as P, tt as F, u as I, vt as L, w as R, z } from "./shared.js";
-const { readFileSync: B, readdirSync: me, statSync: he } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: ge } = globalThis.process.getBuiltinModule("node:buffer"), H = globalThis.process.getBuiltinModule("os"), U = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
+import { $ as t, $t as n, At as r, B as i, Bt as a, Dt as o, F as s, I as c, Jt as l, K as u, P as d, Q as f, Qt as p, St as m, T as h, U as g, V as _, W as v, Xt as y, Z as b, a as ee, an as x, bt as S, c as C, cn as w, ct as T, d as E, dt as D, en as O, et as te, g as k, ht as A, it as ne, l as j, m as re, mt as ie, n as M, nn as ae, nt as oe, o as se, on as ce, p as N, pt as le, q as ue, r as P, rn as de, rt as fe, t as pe, tt as F, u as I, vt as L, y as R, yt as z, z as B } from "./shared.js";
+const { readFileSync: me, readdirSync: he, statSync: ge } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: _e } = globalThis.process.getBuiltinModule("node:buffer"), H = globalThis.process.getBuiltinModule("os"), U = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -87,7 +87,7 @@ var OidcClient = class {
 	}
 };
 // \0stub:9
-const _e = {}, ve = {};
+const ve = {}, ye = {};
 // node_modules/@actions/core/lib/path-utils.js
 function toPosixPath(e) {
 	return e.replace(/[\\]/g, "/");
@@ -99,7 +99,7 @@ function toPlatformPath(e) {
 	return e.replace(/[/\\]/g, W.sep);
 }
 // \0stub:8
-var ye = e({}), be = e({
+var be = e({}), xe = e({
 	ExitCode: () => K,
 	addPath: () => addPath,
 	debug: () => debug,
@@ -114,16 +114,16 @@ var ye = e({}), be = e({
 	group: () => group,
 	info: () => info,
 	isDebug: () => isDebug,
-	markdownSummary: () => ve,
+	markdownSummary: () => ye,
 	notice: () => notice,
-	platform: () => ye,
+	platform: () => be,
 	saveState: () => saveState,
 	setCommandEcho: () => setCommandEcho,
 	setFailed: () => setFailed,
 	setOutput: () => setOutput,
 	setSecret: () => setSecret,
 	startGroup: () => startGroup,
-	summary: () => _e,
+	summary: () => ve,
 	toPlatformPath: () => toPlatformPath,
 	toPosixPath: () => toPosixPath,
 	toWin32Path: () => toWin32Path,
@@ -251,12 +251,12 @@ function getIDToken(e) {
 	});
 }
 // src/deploy/record.ts
-const xe = [
+const Se = [
 	"DISTRIBUTION_UNKNOWN",
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
 	"VERIFY_ADDRESS_UNKNOWN"
-], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in P["The machine"], Se = [
+], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in de["The machine"], Ce = [
 	"SUPERSEDED",
 	"BRANCH_GONE",
 	"PREVIEW_IN_USE"
@@ -271,7 +271,7 @@ var RunRecord = class {
 	#i = "no";
 	#a = "failed";
 	#o = !1;
-	#s = i();
+	#s = y();
 	#c = [];
 	#l = [];
 	constructor(e) {
@@ -285,21 +285,21 @@ var RunRecord = class {
 		};
 	}
 	async step(e, t, n, r = this.#t) {
-		let { log: a, signal: o } = this.deps, s = i(), elapsed = () => i() - s, logLine = (t) => a.info(`${e.padEnd(9)}${w(elapsed()).padStart(8)}  ${t}`), c = "done";
-		a.debug(`step ${e} begins`);
+		let { log: i, signal: a } = this.deps, o = y(), elapsed = () => y() - o, logLine = (t) => i.info(`${e.padEnd(9)}${m(elapsed()).padStart(8)}  ${t}`), s = "done";
+		i.debug(`step ${e} begins`);
 		try {
 			r.signal.throwIfAborted();
 			let e = await t(r);
 			return await V(), logLine(n(e)), e;
 		} catch (t) {
-			throw (!r.signal.aborted || o.aborted) && this.#d(e), c = r.signal.aborted ? "ended" : "failed", logLine(c), t;
+			throw (!r.signal.aborted || a.aborted) && this.#d(e), s = r.signal.aborted ? "ended" : "failed", logLine(s), t;
 		} finally {
-			let t = Math.round(s - this.#s);
+			let t = Math.round(o - this.#s);
 			this.#c.push({
 				step: e,
 				startMs: t,
 				durationMs: Math.round(elapsed()),
-				outcome: c
+				outcome: s
 			}), this.#n[e] = Math.round((this.#n[e] ?? 0) * 1e3 + elapsed()) / 1e3;
 		}
 	}
@@ -342,8 +342,8 @@ var RunRecord = class {
 	}
 	failed(e) {
 		this.#o = !0;
-		let { signal: t } = this.deps, n = y.from(t.aborted ? t.reason : e), r = Se.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
-		this.#a = i || xe.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#u(n) : n }), this.stop(n);
+		let { signal: t } = this.deps, n = p.from(t.aborted ? t.reason : e), r = Ce.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
+		this.#a = i || Se.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#u(n) : n }), this.stop(n);
 	}
 	result() {
 		return {
@@ -357,8 +357,8 @@ var RunRecord = class {
 		};
 	}
 	#u(e) {
-		let { code: t, message: n, facts: r } = e, { remedy: i } = ne[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
-		return new y(t, n, {
+		let { code: t, message: n, facts: r } = e, { remedy: i } = ae[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
+		return new p(t, n, {
 			facts: r,
 			cause: e,
 			remedy: i
@@ -394,8 +394,8 @@ function collectingLog(e, t) {
 // src/config/load.ts
 const q = "site.config.yml", J = 64e3;
 async function loadSiteConfig(e, t = q) {
-	let n = decode(read(await D(e, t, "The site config file").catch((n) => {
-		throw n instanceof y ? n : new y("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
+	let n = decode(read(await k(e, t, "The site config file").catch((n) => {
+		throw n instanceof p ? n : new p("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
 	}), e, t), t);
 	await V();
 	let { parseSiteConfig: r } = await import("./config.js").then((e) => e.i);
@@ -403,23 +403,23 @@ async function loadSiteConfig(e, t = q) {
 }
 function read(e, t, n) {
 	try {
-		let t = he(e);
-		if (!t.isFile()) throw new y("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
+		let t = ge(e);
+		if (!t.isFile()) throw new p("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
 		if (t.size > J) throw tooLarge(n, t.size);
-		return B(e);
+		return me(e);
 	} catch (r) {
-		if (r instanceof y) throw r;
-		if (oe(r)) {
+		if (r instanceof p) throw r;
+		if (ce(r)) {
 			let i = similarFiles(e, t), a = `${n} does not exist.`, o = remedyFor(n, i);
-			throw new y("CONFIG_NOT_FOUND", a, {
+			throw new p("CONFIG_NOT_FOUND", a, {
 				cause: r,
 				facts: i,
 				remedy: o
 			});
 		}
-		throw new y("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
+		throw new p("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
 			cause: r,
-			facts: [f(r)],
+			facts: [O(r)],
 			remedy: "Correct its permissions, or set the input \"config\" to another file."
 		});
 	}
@@ -440,13 +440,13 @@ function similarFiles(e, t) {
 }
 function readNames(e) {
 	try {
-		return me(e);
+		return he(e);
 	} catch {
 		return [];
 	}
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || ce(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || re(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
 	let n = `found ${t} bytes, expected at most ${J}`;
@@ -459,7 +459,7 @@ function tooLarge(e, t) {
 }
 function decode(e, t) {
 	if (e.byteLength > J) throw tooLarge(t, e.byteLength);
-	if (ge(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
+	if (_e(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
 	throw E(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
@@ -470,25 +470,25 @@ function notUtf8(e, t) {
 async function checkConfigPaths(e, t, n = q) {
 	let { build: r, hosting: i, content: a } = t, { root: o, output: s, trustedRoot: c } = r, belowRoot = (e) => G.isAbsolute(e) ? e : G.join(o, e), check = async (t, r, i = t) => {
 		try {
-			return await D(e, t, r);
+			return await k(e, t, r);
 		} catch (t) {
-			let a = t instanceof y, o = "outside the repository";
-			a || (o = `(${f(t)})`);
+			let a = t instanceof p, o = "outside the repository";
+			a || (o = `(${O(t)})`);
 			let s = await locateProblem(e, n, r, `${r}: found "${i}", ${o}, expected a path inside the repository` + suggestInside(e, i));
 			if (!a) throw E(n, [s]);
 			let { code: c, message: l } = t;
-			throw new y(c, l, {
+			throw new p(c, l, {
 				cause: t,
 				problems: [s]
 			});
 		}
 	}, l = await check(o, "build.root");
-	return N(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
+	return x(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
 }
 async function requireBuildRoot(e, { build: { root: t } }, n = q) {
-	if (N(G.join(e, t))?.isDirectory()) return;
-	let r = await listSourceFolders(e), i = A(t, r);
-	!i && r.length > 0 && (i = `; there is: ${L(r)}`);
+	if (x(G.join(e, t))?.isDirectory()) return;
+	let r = await listSourceFolders(e), i = N(t, r);
+	!i && r.length > 0 && (i = `; there is: ${S(r)}`);
 	let a = `build.root: found "${t}", but there is no such folder${i}`;
 	throw E(n, [await locateProblem(e, n, "build.root", a)]);
 }
@@ -496,16 +496,16 @@ async function listSourceFolders(e, t = "") {
 	let n = (await readdir(G.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
 	return (await Promise.all(n.map(async ({ name: n }) => {
 		let r = t + n;
-		return (await readdir(G.join(e, r)).catch(() => [])).some((e) => Ce.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
+		return (await readdir(G.join(e, r)).catch(() => [])).some((e) => we.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
 	}))).flat().sort();
 }
-const Ce = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
+const we = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
 function suggestInside(e, t) {
 	let n = t.replace(/^([./\\]*[/\\])+/, "");
 	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
 }
 async function locateProblem(e, t, n, r) {
-	let i = await de(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.i);
+	let i = await w(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.i);
 	return a(i, t, n, r);
 }
 // src/deploy/steps/plan/environment.ts
@@ -516,7 +516,7 @@ function chooseEnvironment(e, t, n) {
 	let { branch: i, home: a } = deployedBranch(e, t);
 	if (!r) {
 		if (t.name !== "workflow_dispatch") return a;
-		throw new y("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
+		throw new p("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
 	}
 	let o = t.name === "push";
 	if (r === a || r === "Preview" && !o) return r;
@@ -524,39 +524,39 @@ function chooseEnvironment(e, t, n) {
 	o && (s = `A push to ${i} is deployed to ${a}`);
 	let c = `${s}, but the input "environment" requests ${r}.`, l = {
 		facts: describeRules(e),
-		remedy: we
+		remedy: Ee
 	};
-	throw new y("ENVIRONMENT_CONFLICT", c, l);
+	throw new p("ENVIRONMENT_CONFLICT", c, l);
 }
 function checkPull(e, { number: t, branch: n, isFork: r }) {
 	let refuse = (e, n) => {
 		let r = `Pull request #${t} is not deployed: ${e}.`;
-		return new y("EVENT_NOT_DEPLOYED", r, { remedy: n });
+		return new p("EVENT_NOT_DEPLOYED", r, { remedy: n });
 	};
 	if (r) throw refuse("it is from a fork");
 	if (n === e.production.branch || isPreviewBranch(e, n)) throw refuse(`a push to ${n} is deployed already`);
-	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", X);
-	if (T(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
+	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", Te);
+	if (C(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
 }
-const X = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", we = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
+const Te = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", Ee = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
 function isPreviewBranch(e, t) {
 	return e.preview.branches.some((e) => pe(t, e));
 }
 function checkClose(e, t, n) {
-	let r = k(t.ref);
-	if (parseEnvironment(n) === "Production") throw new y("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
+	let r = M(t.ref);
+	if (parseEnvironment(n) === "Production") throw new p("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
 	if (t.pull?.isClosed && !t.pull.isFork) return;
 	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && isPreviewBranch(e, r), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
 	if (i || o && a) return;
 	let s = `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, c = `A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`;
-	throw new y("EVENT_NOT_DEPLOYED", s, { facts: [c] });
+	throw new p("EVENT_NOT_DEPLOYED", s, { facts: [c] });
 }
 function withoutBranch({ sha: e }) {
 	let t = "No branch is checked out.";
-	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new y("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
+	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new p("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
 }
 function deployedBranch(e, t) {
-	let n = describeRules(e), refuse = (e, t) => new y("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
+	let n = describeRules(e), refuse = (e, t) => new p("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
 		facts: n,
 		remedy: t
 	});
@@ -565,7 +565,7 @@ function deployedBranch(e, t) {
 		"workflow_dispatch",
 		"local"
 	].includes(t.name)) throw refuse(`The event "${t.name}"`);
-	let r = k(t.ref);
+	let r = M(t.ref);
 	if (t.ref === "" && t.name === "local") throw withoutBranch(t);
 	if (!r) throw refuse(t.ref || "A commit without a branch");
 	if (/^0+$/.test(t.sha)) throw refuse(`The deletion of the branch ${r}`);
@@ -585,8 +585,8 @@ function parseEnvironment(e = "") {
 	if (t === "") return;
 	let n = Y.get(t.toLowerCase());
 	if (n) return n;
-	let r = `found the environment "${t}", expected production or preview${A(t, Y.keys())}`;
-	throw new y("ENVIRONMENT_UNKNOWN", r);
+	let r = `found the environment "${t}", expected production or preview${N(t, Y.keys())}`;
+	throw new p("ENVIRONMENT_UNKNOWN", r);
 }
 function describeRules({ production: { branch: e }, preview: t }) {
 	let n = t.branches.join(", "), r = `${e} to either environment, ${n} to Preview`;
@@ -597,22 +597,22 @@ function describeRules({ production: { branch: e }, preview: t }) {
 	];
 }
 // src/deploy/steps/plan/types.ts
-const Te = [
+const X = [
 	"auto",
 	"official",
 	"direct"
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = ue(e.mode), r = ee(Te, e.uploader, "auto", "uploader"), i = _(e.dryRun, "dry-run"), a = _(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
+	let n = se(e.mode), r = ee(X, e.uploader, "auto", "uploader"), i = u(e.dryRun, "dry-run"), a = u(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
 	t.signal.throwIfAborted();
-	let { production: u, preview: d } = l.environments, { pull: f } = s, p = f ? {
-		environmentName: String(f.number),
+	let { production: d, preview: f } = l.environments, { pull: p } = s, m = p ? {
+		environmentName: String(p.number),
 		url: void 0
 	} : {
-		environmentName: hostingName(d.name),
-		url: d.url
-	}, m = {
+		environmentName: hostingName(f.name),
+		url: f.url
+	}, h = {
 		uploader: r,
 		dryRun: i,
 		event: s,
@@ -622,10 +622,10 @@ async function makePlan(e, t) {
 		checkClose(l.environments, s, e.environment), await checkConfigPaths(o, l, c);
 		let t = /\/(\d+\.\d+\.\d+)$/.exec(s.ref)?.[1], r = {
 			environment: "Preview",
-			...p
-		}, i = { config: M(l, "Preview", e.pins) };
+			...m
+		}, i = { config: P(l, "Preview", e.pins) };
 		return {
-			...m,
+			...h,
 			...i,
 			...r,
 			mode: n,
@@ -634,59 +634,59 @@ async function makePlan(e, t) {
 		};
 	}
 	if (n === "all" && l.build.attestation === "required" && !i) throw needsTwoJobs();
-	let h = chooseEnvironment({
-		production: u,
-		preview: d
-	}, s, e.environment), g = await checkConfigPaths(o, l, c);
+	let g = chooseEnvironment({
+		production: d,
+		preview: f
+	}, s, e.environment), _ = await checkConfigPaths(o, l, c);
 	(n === "all" || n === "build") && await requireBuildRoot(o, l, c);
-	let v = p;
-	h === "Production" && (v = {
+	let v = m;
+	g === "Production" && (v = {
 		environmentName: null,
 		url: l.site.url
 	});
-	let y = { config: M(l, h, e.pins) }, b = {
-		...m,
+	let y = { config: P(l, g, e.pins) }, b = {
+		workspace: o,
+		configFile: c,
+		buildRoot: _
+	}, x = {
+		...h,
 		...y,
-		environment: h,
+		environment: g,
 		...v,
 		force: a,
-		workspace: o,
-		buildRoot: g
+		...b
 	};
 	if (n === "rollback") {
-		let r = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: l, builtBy: u } = await i({
-			...b,
-			configFile: c
-		}, r, t), d = {
+		let r = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: c, builtBy: l } = await i(x, r, t), u = {
 			...s,
 			sha: o.commit,
-			ref: l
+			ref: c
 		};
 		return {
-			...b,
+			...x,
 			mode: n,
 			rollbackRun: r,
-			builtBy: u,
+			builtBy: l,
 			version: a,
 			provenance: o,
-			event: d
+			event: u
 		};
 	}
-	let { findVersion: x } = await import("./config.js").then((e) => e.t), [S, C] = await Promise.all([x({
-		...b,
+	let { findVersion: S } = await import("./config.js").then((e) => e.t), [C, w] = await Promise.all([S({
+		...x,
 		input: e.siteVersion
 	}, t), readTree(e, t)]);
 	t.signal.throwIfAborted();
-	let w = {
+	let T = {
 		commit: s.sha,
-		tree: C,
+		tree: w,
 		run: s.run.url
 	};
 	return {
-		...b,
+		...x,
 		mode: n,
-		version: S,
-		provenance: w
+		version: C,
+		provenance: T
 	};
 }
 async function readTree({ workspace: e, event: t }, n) {
@@ -699,19 +699,19 @@ async function readTree({ workspace: e, event: t }, n) {
 }
 const Z = /^[0-9a-f]{40,64}$/;
 function hostingName(e) {
-	let t = T(e);
-	if (se(t)) return t;
+	let t = C(e);
+	if (j(t)) return t;
 	let n = `The hosting platform does not accept the Preview name "${e}".`;
-	throw new y("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
+	throw new p("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
 }
 function runId(e = "") {
 	let t = e.trim();
 	if (/^\d{1,20}$/.test(t)) return t;
 	let n = `rollback-run: found "${t}", expected the id of the run that built the package.`;
-	throw new y("USAGE", n);
+	throw new p("USAGE", n);
 }
 function needsTwoJobs() {
-	return new y("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
+	return new p("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
 }
 // src/deploy/deploy.ts
 function couldNotBegin(e) {
@@ -720,14 +720,14 @@ function couldNotBegin(e) {
 		siteChanged: "no",
 		notified: !1,
 		seconds: {},
-		error: y.from(e)
+		error: p.from(e)
 	};
 }
 async function deploy(e, t, n, r = new RunRecord(n)) {
 	let i;
-	e.uploader === "official" && n.http.connect?.(c, 1);
+	e.uploader === "official" && n.http.connect?.(s, 1);
 	try {
-		i = await r.step("plan", (t) => makePlan(e, t), R), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
+		i = await r.step("plan", (t) => makePlan(e, t), h), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
 	} catch (e) {
 		r.failed(e);
 	}
@@ -736,8 +736,8 @@ async function deploy(e, t, n, r = new RunRecord(n)) {
 async function recordLive(e, t) {
 	let { error: n, notifyError: r, url: i = e.url } = t.result();
 	if (!(n ?? r) || !i) return;
-	if (e.dryRun || e.mode === "build" || t.deps.signal.aborted) return t.addFacts({ live: { url: i } });
-	let a = await s(i, t.deps, { limitMs: 5e3 }).catch(() => void 0);
+	if (e.dryRun || e.mode === "build" || e.mode === "reuse" || t.deps.signal.aborted) return t.addFacts({ live: { url: i } });
+	let a = await d(i, t.deps, { limitMs: 5e3 }).catch(() => void 0);
 	t.addFacts({ live: {
 		url: i,
 		version: a?.version,
@@ -749,9 +749,9 @@ async function carryOut(e, t, n) {
 		let { closePreview: r } = await import("./close-preview.js").then((e) => e.t);
 		return r(e, t, n);
 	}
-	if (e.mode === "build") {
-		let { buildOnly: t } = await import("./deploy.js").then((e) => e.r);
-		return t(e, n);
+	if (e.mode === "build" || e.mode === "reuse") {
+		let { buildOnly: t, reuseOnly: r } = await import("./deploy.js").then((e) => e.r);
+		return e.mode === "build" ? t(e, n) : r(e, n);
 	}
 	let { deploySite: r } = await import("./session.js").then((e) => e.r);
 	return r(e, t, n);
@@ -824,13 +824,13 @@ const withCutMessage = (e) => ({
 	skipped: "was skipped"
 };
 function formatTitle(e) {
-	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = m([t ?? "the site", n]).join(" ");
+	let { site: t, siteVersion: n, status: r, failedStep: i, closing: o } = e, s = describeTarget(e), c = s ? `is live in ${s}` : "is live", l = a([t ?? "the site", n]).join(" ");
 	if (e.error || e.notifyError) {
-		if (r === "succeeded") return `${c} ${s}, but the portal has not confirmed the report`;
+		if (r === "succeeded") return `${l} ${c}, but the portal has not confirmed the report`;
 		let e = i ? `, in step ${i}` : "";
-		return a ? `Closing the Preview of ${c} ${$[r]}${e}` : `The deployment of ${c}${o ? ` in ${o}` : ""} ${$[r]}${e}`;
+		return o ? `Closing the Preview of ${l} ${$[r]}${e}` : `The deployment of ${l}${s ? ` in ${s}` : ""} ${$[r]}${e}`;
 	}
-	return a ? closingTitle(e, a, c) : e.isUnchanged ? `${c} ${s} already` : r === "skipped" ? `Dry run: ${c} is ready for ${o}` : e.folder ? `${c} is built for ${o}` : e.rolledBack ? `Rolled back: ${c} ${s}` : `${c} ${s}`;
+	return o ? closingTitle(e, o, l) : e.isUnchanged ? `${l} ${c} already` : r === "skipped" ? `Dry run: ${l} is ready for ${s}` : e.builds ? `${l} has to be built for ${s}` : e.reused ? `${l} needs no build for ${s}` : e.folder ? `${l} is built for ${s}` : e.rolledBack ? `Rolled back: ${l} ${c}` : `${l} ${c}`;
 }
 function describeTarget({ environment: e, source: t }) {
 	return t?.pull ? `the Preview of pull request #${t.pull}` : e;
@@ -843,23 +843,23 @@ function isDone(e) {
 	return (e.status === "succeeded" || e.status === "skipped") && !e.notifyError;
 }
 function closingLines(e) {
-	let { error: t, notifyError: n } = e, r = t ?? n;
-	if (!r) return [successLine(e)];
-	let [i = "", ...a] = S(r), o = a.pop() ?? "";
+	let { error: t, notifyError: r } = e, i = t ?? r;
+	if (!i) return [successLine(e)];
+	let [a = "", ...o] = n(i), s = o.pop() ?? "";
 	if (!t) return [
-		i,
-		...a,
+		a,
+		...o,
 		siteLine(e),
-		o
+		s
 	];
-	let s = [`${headline(e)}: ${i}`, ...a];
-	return n && s.push(n.message, ...n.facts.map((e) => `  ${e}`)), [
-		...s,
+	let c = [`${headline(e)}: ${a}`, ...o];
+	return r && c.push(r.message, ...r.facts.map((e) => `  ${e}`)), [
+		...c,
 		siteLine(e),
-		o
+		s
 	];
 }
-const Ee = {
+const De = {
 	skipped: "Skipped",
 	cancelled: "Cancelled",
 	unknown: "Outcome unknown"
@@ -868,7 +868,7 @@ function headline({ status: e, failedStep: t }) {
 	let n = {
 		failed: "Failed",
 		succeeded: "Failed",
-		...Ee
+		...De
 	}[e];
 	return t ? `${n} in step ${t}` : n;
 }
@@ -896,9 +896,9 @@ function commitText(e = "") {
 }
 function successLine(e) {
 	let { status: t, closing: n, closed: r, url: i, siteVersion: a, rolledBack: o } = e, s = "";
-	e.fileCount && (s = `, ${C(e.fileCount, "file")}, ${ae(e.totalBytes ?? 0)}`);
+	e.fileCount && (s = `, ${z(e.fileCount, "file")}, ${L(e.totalBytes ?? 0)}`);
 	let c = describeTarget(e), l = `(${c}${s}). Verified and reported to the portal.`;
-	return e.source?.pull && (l = `(${c}${s}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${l}` : t === "skipped" ? `Dry run: ${a} for ${c} is ready${s}. Nothing was sent.` : e.folder ? `Built: ${a} for ${c}${s}, in ${e.folder}.` : o ? `Rolled back to ${a}${`${commitText(o.commit)}, run ${o.run}`}: ${i} serves it ${l}` : `Live: ${i} serves ${a} ${l}`;
+	return e.source?.pull && (l = `(${c}${s}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${l}` : t === "skipped" ? `Dry run: ${a} for ${c} is ready${s}. Nothing was sent.` : e.builds ? `Nothing is reused: ${e.builds}. The next step builds ${a}.` : e.reused && e.builtBy ? `Reused: ${a} for ${c}${s}, that ${R(e.builtBy)}.` : e.folder ? `Built: ${a} for ${c}${s}, in ${e.folder}.` : o ? `Rolled back to ${a}${`${commitText(o.commit)}, run ${o.run}`}: ${i} serves it ${l}` : `Live: ${i} serves ${a} ${l}`;
 }
 function closedLine(e, t, n) {
 	let { outcome: r, gone: i } = t, a = `the hosting platform confirmed closing the Preview "${e}"`;
@@ -906,7 +906,7 @@ function closedLine(e, t, n) {
 	let o = "Its URL was not checked because environments.preview.url is not set.";
 	return n && (o = "Only the platform knows the URL of a pull request, so it was not checked."), i && (o = `Visitors of ${i.url} get "not found" (status ${i.status}).`), `Closed: ${a}. ${o}`;
 }
-const De = [
+const Oe = [
 	{
 		items: 100,
 		characters: 1e3
@@ -926,37 +926,37 @@ const De = [
 ];
 function formatSummary(e) {
 	let t = "";
-	for (let n of De) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
+	for (let n of Oe) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
 	return t;
 }
 function page(e, n) {
-	return te(O`## ${{ text: e.title }}`, b(e, n), v(e), x(e, n), re(e, n), F(e), timelinePart(e), t(e), d(e, n));
+	return le(D`## ${{ text: e.title }}`, b(e, n), f(e), t(e, n), oe(e, n), fe(e), timelinePart(e), F(e), te(e, n));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
 	if (t.length === 0) return;
 	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => {
-		let i = r === "failed" ? O`**failed**` : j(r);
+		let i = r === "failed" ? D`**failed**` : A(r);
 		return [
-			j(e),
-			j(w(t)),
-			j(w(n)),
+			A(e),
+			A(m(t)),
+			A(m(n)),
 			i
 		];
 	}), r = Math.max(...t.map((e) => e.startMs + e.durationMs)), i = [
-		O`Step`,
-		O`Start`,
-		O`Duration`,
-		O`Outcome`
+		D`Step`,
+		D`Start`,
+		D`Duration`,
+		D`Outcome`
 	];
-	return fe(j(`Steps: ${w(r)}`), ie(i, n));
+	return T(A(`Steps: ${m(r)}`), ie(i, n));
 }
 // src/action/runner-result.ts
 function toRunnerResult(e, t) {
 	let n = sanitizeReport(e, t);
 	return {
 		title: n.title,
-		outputs: o(n),
+		outputs: B(n),
 		summary: formatSummary(n),
 		annotations: toAnnotations(n),
 		lines: n.closingLines,
@@ -980,25 +980,25 @@ function toAnnotations(e) {
 	}, ...o];
 }
 // src/action/run-deployment.ts
-var Oe = e({ runDeployment: () => runDeployment });
+var ke = e({ runDeployment: () => runDeployment });
 function runDeployment(e) {
 	let t;
-	return u(e, {
+	return c(e, {
 		run: (e) => deployAndReport(e, (e) => t = e),
 		end: (e, n) => toRunnerResult(t?.end(e) ?? couldNotBegin(e), n)
 	});
 }
 async function deployAndReport(e, t) {
-	let { input: i, env: a, log: o, signal: s, sanitizer: c } = e, l = z(i, a, o.mask), u = r(i("api-token"), o.mask), d = p(i, l, o);
-	await using f = await n({
-		log: o,
-		signal: s,
-		env: a,
-		github: l,
-		apiToken: u
+	let { input: n, env: r, log: a, signal: o, sanitizer: s } = e, c = _(n, r, a.mask), l = v(n("api-token"), a.mask), u = i(n, c, a);
+	await using d = await ue({
+		log: a,
+		signal: o,
+		env: r,
+		github: c,
+		apiToken: l
 	});
-	let m = g(i, e.context, a), h = new RunRecord(f);
-	return t(h), toRunnerResult(await commentOnPulls(await deploy(m, e.identify(f), f, h), createCommenter(d, f), o, c), c);
+	let f = g(n, e.context, r), p = new RunRecord(d);
+	return t(p), toRunnerResult(await commentOnPulls(await deploy(f, e.identify(d), d, p), createCommenter(u, d), a, s), s);
 }
 async function commentOnPulls(e, t, n, r) {
 	if (!t) return e;
@@ -1006,7 +1006,7 @@ async function commentOnPulls(e, t, n, r) {
 		let { writeComments: i } = await import("./github.js").then((e) => e.r);
 		await i(sanitizeReport(e, r), await t(), n);
 	} catch (e) {
-		n.info(`No comment on the pull request: ${f(e)}`);
+		n.info(`No comment on the pull request: ${O(e)}`);
 	}
 	return e;
 }
@@ -1026,12 +1026,12 @@ function createCommenter(e, t) {
 	};
 }
 // src/identity/github-identity.ts
-var ke = e({ githubIdentity: () => githubIdentity });
+var Ae = e({ githubIdentity: () => githubIdentity });
 function githubIdentity(e) {
 	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
 	if (n) for (let e of [n, "https://login.microsoftonline.com"]) t.connect?.(e, 1);
 	return { async idToken(e, a) {
-		if (!n || !r) throw new y("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
+		if (!n || !r) throw new p("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
 		let o = new URL(n);
 		o.searchParams.set("audience", e);
 		let s = {
@@ -1048,18 +1048,18 @@ function githubIdentity(e) {
 	} };
 }
 function refuseFault(e) {
-	throw e instanceof h ? idTokenFailed(e.message, e) : e;
+	throw e instanceof o ? idTokenFailed(e.message, e) : e;
 }
 function readIdToken(e) {
-	let { value: t } = a(e.json);
-	if (e.ok && typeof t == "string" && t !== "") return new le(t);
-	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${C(e.attempts, "attempt")}.`);
+	let { value: t } = l(e.json);
+	if (e.ok && typeof t == "string" && t !== "") return new ne(t);
+	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${z(e.attempts, "attempt")}.`);
 }
 function idTokenFailed(e, t) {
 	let n = `The id token could not be fetched: ${e}`;
-	return new y("ID_TOKEN_FAILED", n, {
+	return new p("ID_TOKEN_FAILED", n, {
 		cause: t,
-		remedy: l(t)
+		remedy: r(t)
 	});
 }
-export { Oe as n, be as r, ke as t };
+export { ke as n, xe as r, Ae as t };

@@ -18,18 +18,18 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, At as n, Ct as r, Dt as i, Et as a, Gt as o, It as s, Jt as c, K as l, Kt as u, Mt as d, Nt as f, Ot as p, Pt as m, Qt as h, Rt as g, S as ee, St as te, Tt as _, Ut as v, Wt as ne, Xt as y, _ as re, bt as b, g as ie, gt as x, ht as S, jt as C, kt as w, nn as ae, nt as T, qt as E, wt as oe, x as se, xt as ce, y as le } from "./shared.js";
-import { A as D, D as ue, E as O, F as k, G as A, H as j, L as M, N, O as de, R as fe, S as pe, T as P, U as F, V as I, W as L, _ as me, b as he, g as ge, h as _e, j as R, k as ve, q as ye, rt as be, v as xe, w as z, x as B } from "./config.js";
-const { createReadStream: Se, createWriteStream: Ce, openSync: we } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Te } = globalThis.process.getBuiltinModule("node:crypto"), Ee = globalThis.process.getBuiltinModule("node:path"), H = globalThis.process.getBuiltinModule("node:net"), { isIPv6: De } = globalThis.process.getBuiltinModule("node:net"), { lookup: Oe } = globalThis.process.getBuiltinModule("node:dns/promises"), U = globalThis.process.getBuiltinModule("node:http"), W = globalThis.process.getBuiltinModule("node:https"), { pipeline: G } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: ke } = globalThis.process.getBuiltinModule("node:tls");
+import { At as t, Bt as n, C as r, Ct as i, Dt as a, Et as o, Ft as s, Gt as c, It as l, J as u, Jt as d, Kt as f, Mt as p, Nt as m, Ot as h, Pt as ee, Qt as g, Rt as te, S as ne, St as _, Tt as v, Xt as y, Yt as b, _ as re, _t as x, b as ie, en as S, g as ae, in as oe, it as C, jt as w, kt as T, qt as E, tn as se, vt as D, wt as ce } from "./shared.js";
+import { A as O, D as k, E as A, F as le, G as j, H as M, L as N, N as P, O as ue, R as de, S as fe, T as F, U as I, V as L, W as R, _ as z, b as pe, g as me, h as he, j as B, k as ge, q as V, rt as H, v as U, w as W, x as _e } from "./config.js";
+const { createReadStream: ve, createWriteStream: ye, openSync: be } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: G } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: xe } = globalThis.process.getBuiltinModule("node:crypto"), Se = globalThis.process.getBuiltinModule("node:path"), K = globalThis.process.getBuiltinModule("node:net"), { isIPv6: Ce } = globalThis.process.getBuiltinModule("node:net"), { pipeline: we } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: Te } = globalThis.process.getBuiltinModule("node:dns/promises"), Ee = globalThis.process.getBuiltinModule("node:http"), De = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: Oe } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
-	return e instanceof T ? {
+	return e instanceof C ? {
 		token: async () => e,
 		renew: async () => !1
 	} : e;
 }
 // src/contracts/portal/values.ts
 function textLike(e, t) {
-	return new ge({
+	return new me({
 		type: "string",
 		check: "string_format",
 		format: "regex",
@@ -38,89 +38,92 @@ function textLike(e, t) {
 		error: () => t
 	});
 }
-const K = _e({ offset: !0 }).check(ye(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), q = I({
+const q = he({ offset: !0 }).check(V(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), ke = L({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), Ae = M().check(A(1, "Must not be empty."), k((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), Ae = N().check(j(1, "Must not be empty."), le((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const J = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), je = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Me = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Ne = textLike(/^@\w+$/, "Expected a user name that starts with @."), Pe = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(L(200, "Must have at most 200 characters.")), unknownYet = (e) => R(de(e).check(ue({ [Fe]: !0 }))), Fe = "x-absent-if-unknown", textUpTo = (e) => M().check(k((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), ue({ maxLength: e })), limitedText = (e) => textUpTo(e).check(A(1, "Must not be empty.")), Y = {
+const je = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), Me = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Ne = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Pe = textLike(/^@\w+$/, "Expected a user name that starts with @."), Fe = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(R(200, "Must have at most 200 characters.")), unknownYet = (e) => B(ue(e).check(k({ [Ie]: !0 }))), Ie = "x-absent-if-unknown", textUpTo = (e) => N().check(le((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), k({ maxLength: e })), limitedText = (e) => textUpTo(e).check(j(1, "Must not be empty.")), J = {
 	default: 50,
 	maximum: 200
-}, X = N(M().check(ye(/^\d{1,9}$/, "Expected a whole number.")), fe((e) => Number(e))), Ie = {
-	limit: me(N(X, z().check(j(1), F(Y.maximum))), Y.default),
-	offset: me(N(X, z().check(j(0))), 0)
-}, Le = {
-	limit: R(N(X, z().check(j(1), F(Y.maximum)))),
-	offset: R(N(X, z().check(j(0)))),
-	search: R(M().check(L(200)))
+}, Y = P(N().check(V(/^\d{1,9}$/, "Expected a whole number.")), de((e) => Number(e))), Le = {
+	limit: z(P(Y, W().check(M(1), I(J.maximum))), J.default),
+	offset: z(P(Y, W().check(M(0))), 0)
 }, Re = {
-	total: z(),
-	limit: z(),
-	offset: z()
-}, ze = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Be = D({
-	commit: M(),
-	tree: M(),
-	texts: M(),
-	seo: M(),
-	files: M(),
-	built: R(M()),
-	run: R(M())
-}), Ve = "idempotency-key", He = xe([
+	limit: B(P(Y, W().check(M(1), I(J.maximum)))),
+	offset: B(P(Y, W().check(M(0)))),
+	search: B(N().check(R(200)))
+}, ze = {
+	total: W(),
+	limit: W(),
+	offset: W()
+}, Be = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Ve = O({
+	commit: N(),
+	tree: N(),
+	texts: N(),
+	seo: N(),
+	files: N(),
+	built: B(N()),
+	builtFrom: B(N()),
+	builtBy: B(N()),
+	preview: B(U(["same", "different"])),
+	run: B(N())
+}), He = "idempotency-key", Ue = U([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), Z = xe(["Production", "Preview"]), Ue = O({
-	event: P("site.deployed"),
-	timestamp: K,
-	site: O({
-		id: M(),
-		slug: M()
+]), X = U(["Production", "Preview"]), We = A({
+	event: F("site.deployed"),
+	timestamp: q,
+	site: A({
+		id: N(),
+		slug: N()
 	}),
-	data: O({
-		version: J,
-		environment: Z,
-		commitSha: je,
-		releaseNotes: R(M().check(L(1e5)))
+	data: A({
+		version: je,
+		environment: X,
+		commitSha: Me,
+		releaseNotes: B(N().check(R(1e5)))
 	}),
-	status: He,
-	provenance: R(Be),
-	pagesReadAt: R(K),
-	url: R(q),
-	error: R(O({
-		code: M(),
-		message: M()
+	status: Ue,
+	provenance: B(Ve),
+	pagesReadAt: B(q),
+	url: B(ke),
+	error: B(A({
+		code: N(),
+		message: N()
 	})),
-	run: O({
-		id: M(),
-		attempt: ve(),
-		url: R(I())
+	run: A({
+		id: N(),
+		attempt: ge(),
+		url: B(L())
 	})
-}), We = O({
-	success: P(!0),
-	deployment: R(O({
-		id: R(M()),
-		applied: R(pe()),
-		siteId: R(M()),
-		environment: R(M()),
-		version: R(M()),
-		status: R(M())
+}), Ge = A({
+	success: F(!0),
+	deployment: B(A({
+		id: B(N()),
+		applied: B(fe()),
+		siteId: B(N()),
+		environment: B(N()),
+		version: B(N()),
+		status: B(N())
 	}))
-}), Ge = "/api/v1/sites/deployment-tokens", Ke = D({ siteSlug: M().check(A(1)) }), qe = O({ swaToken: M().check(A(1)) }), Je = [
+}), Ke = "/api/v1/sites/deployment-tokens", qe = O({ siteSlug: N().check(j(1)) }), Je = A({ swaToken: N().check(j(1)) }), Ye = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], Ye = he();
+], Xe = pe();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
 		return [t, {
-			query: Ye,
-			body: Ye,
+			query: Xe,
+			body: Xe,
 			...e,
 			...r,
 			id: t,
@@ -130,14 +133,14 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-const Xe = O({
-	error: R(M()),
-	message: R(M()),
-	details: R(B(O({
-		field: R(M()),
-		message: R(M())
+const Ze = A({
+	error: B(N()),
+	message: B(N()),
+	details: B(_e(A({
+		field: B(N()),
+		message: B(N())
 	})))
-}), Ze = {
+}), Qe = {
 	read: 100,
 	write: 30,
 	delete: 10
@@ -166,7 +169,7 @@ function findRedirect(e, t) {
 	let n = URL.parse(e.headers.location, t);
 	if (n !== null && /^https?:$/.test(n.protocol)) return n;
 }
-const Qe = [
+const $e = [
 	"authorization",
 	"cookie",
 	"host",
@@ -174,10 +177,10 @@ const Qe = [
 ];
 function headersFor(e, t, n) {
 	if (t.origin === n.origin) return e;
-	let r = Object.entries(e).filter(([e]) => !Qe.includes(e.toLowerCase()));
+	let r = Object.entries(e).filter(([e]) => !$e.includes(e.toLowerCase()));
 	return Object.fromEntries(r);
 }
-const $e = {
+const et = {
 	"0.0.0.0": 8,
 	"10.0.0.0": 8,
 	"100.64.0.0": 10,
@@ -185,22 +188,22 @@ const $e = {
 	"169.254.0.0": 16,
 	"172.16.0.0": 12,
 	"192.168.0.0": 16
-}, et = {
+}, tt = {
 	"::": 127,
 	"fc00::": 7,
 	"fe80::": 10
-}, tt = l(() => {
-	let e = new H.BlockList();
-	for (let [t, n] of Object.entries($e)) e.addSubnet(t, n);
-	for (let [t, n] of Object.entries(et)) e.addSubnet(t, n, "ipv6");
+}, nt = u(() => {
+	let e = new K.BlockList();
+	for (let [t, n] of Object.entries(et)) e.addSubnet(t, n);
+	for (let [t, n] of Object.entries(tt)) e.addSubnet(t, n, "ipv6");
 	return e;
 });
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = H.isIP(t);
-	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : tt().check(t, n === 4 ? "ipv4" : "ipv6");
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = K.isIP(t);
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : nt().check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
-const nt = 1e3;
+const rt = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -212,20 +215,20 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: i = r, details: a } = be(Xe, t.json).data ?? {}, o = i?.slice(0, nt), s = o && S(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && S(t.requestId), this.retryAfter = ce(t.headers["retry-after"] ?? "", n), this.location = l;
+		let { error: r, message: a = r, details: o } = H(Ze, t.json).data ?? {}, s = a?.slice(0, rt), c = s && x(s), l = findRedirect(t, t.url), u = l && l.origin + l.pathname, d = [u && `a redirect to ${u}`, c].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...d].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = c, this.details = o ?? [], this.requestId = t.requestId && x(t.requestId), this.retryAfter = i(t.headers["retry-after"] ?? "", n), this.location = u;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
 	constructor(e, t, n = []) {
 		let r = describeContentType(t), { json: i } = t, a = "not an object";
-		ne(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
+		f(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
 		let o = n.length === 0 ? "" : ` (${n.join("; ")})`, s = `${e}: status ${t.status}, ${r}, ${a}${o}`;
-		super(S(s.slice(0, nt)));
+		super(x(s.slice(0, rt)));
 	}
 };
 // src/identity/login/aadsts.ts
-const rt = {
+const it = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -236,7 +239,7 @@ const rt = {
 	700024: "LOGIN_CLOCK",
 	500011: "LOGIN_AUDIENCE_UNKNOWN",
 	65001: "LOGIN_AUDIENCE_UNKNOWN"
-}, it = {
+}, at = {
 	501051: "The portal's application accepts only assigned identities: have an administrator assign the application (azure.clientId) to it.",
 	7002381: "The id token lacks the enterprise claim that the tenant requires: run the job again; if it happens again, compare the tenant's policy for federated credentials with the enterprise.",
 	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
@@ -244,38 +247,38 @@ const rt = {
 };
 function remedyForUnknown(e, t, n) {
 	let r = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(r)) return a;
-	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return d;
+	if (/certificate|\bCA\b|altname/i.test(r)) return h;
+	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return ee;
 	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
 function isTransient(e) {
 	let { status: t = 0, body: n = "" } = e;
 	if (t === 429 || t >= 500) return !0;
-	let { error: r } = u(o(n));
+	let { error: r } = d(E(n));
 	return r === "temporarily_unavailable" || r === "server_error";
 }
 function aadstsCode(e) {
 	return /AADSTS(\d+)/.exec(e)?.[1];
 }
-function refusalError(e, t, n) {
-	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, c = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), l = parseDescription(r), u = g([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), d = isTransient(e) || !c && !i;
-	if (!c || d) {
-		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = d ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? h(n)).split("\n"), o = [l ?? `reason: ${a.slice(0, 300)}`, ...u], c = remedyForUnknown(e, r, l);
-		return new y(r, t, {
-			cause: n,
+function refusalError(e, t, r) {
+	let { body: i, status: a, retryAfter: o, requestId: s, failure: c } = e, l = aadstsCode(`${i ?? ""} ${r instanceof Error ? r.message : ""}`), u = parseDescription(i), d = n([!!o && `wait requested: Retry-After ${o}`, !!s && `request id: ${s}`]), f = isTransient(e) || !l && !a;
+	if (!l || f) {
+		let t = a ? `The login failed with status ${a}.` : "The login failed.", n = f ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [i = ""] = (c ?? S(r)).split("\n"), o = [u ?? `reason: ${i.slice(0, 300)}`, ...d], s = remedyForUnknown(e, n, u);
+		return new g(n, t, {
+			cause: r,
 			facts: o,
-			remedy: c
+			remedy: s
 		});
 	}
-	let f = rt[c] ?? "LOGIN_REFUSED";
-	return new y(f, `Microsoft Entra refused the login: AADSTS${c}.`, {
-		cause: n,
-		facts: g([
-			l,
-			...getFacts$1(f, t, l),
-			...u
+	let p = it[l] ?? "LOGIN_REFUSED";
+	return new g(p, `Microsoft Entra refused the login: AADSTS${l}.`, {
+		cause: r,
+		facts: n([
+			u,
+			...getFacts$1(p, t, u),
+			...d
 		]),
-		remedy: it[c] ?? remedyFor(f, t)
+		remedy: at[l] ?? remedyFor(p, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -322,33 +325,33 @@ function compareCase(e, t) {
 }
 function parseDescription(e) {
 	if (!e) return;
-	let t = u(o(e)).error_description;
+	let t = d(E(e)).error_description;
 	if (typeof t == "string") return t.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 function readClaims(e) {
-	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = u(o(t));
+	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = d(E(t));
 	return {
-		subject: v(n),
-		issuer: v(r),
-		audience: v(i),
+		subject: c(n),
+		issuer: c(r),
+		audience: c(i),
 		issuedAt: typeof a == "number" ? a : void 0
 	};
 }
 // src/identity/login/http-client.ts
-const Q = 1e4, at = {
+const ot = 1e4, Z = {
 	status: void 0,
 	body: void 0,
 	requestId: void 0
 };
 var CredentialClient = class {
-	last = at;
+	last = Z;
 	#e;
 	#t;
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
 	}
 	async sendRequest(e) {
-		this.last = at;
+		this.last = Z;
 		try {
 			let { status: t, headers: n, text: r, body: i } = await this.#n(e), a = Object.entries(n).map(([e, t]) => [e, String(t)]), o = n["x-ms-request-id"]?.toString();
 			if (this.last = {
@@ -356,7 +359,7 @@ var CredentialClient = class {
 				requestId: o,
 				body: void 0,
 				retryAfter: n["retry-after"]
-			}, i.byteLength > 1048576) throw new y("LOGIN_REFUSED", "the response is larger than 1 MiB");
+			}, i.byteLength > 1048576) throw new g("LOGIN_REFUSED", "the response is larger than 1 MiB");
 			t >= 400 && (this.last = {
 				...this.last,
 				body: r
@@ -371,44 +374,44 @@ var CredentialClient = class {
 		} catch (e) {
 			throw this.last = {
 				...this.last,
-				failure: h(e)
+				failure: S(e)
 			}, e;
 		}
 	}
 	#n({ url: e, headers: t, body: n }) {
-		let { "accept-encoding": i, ...a } = t.toJSON();
+		let { "accept-encoding": r, ...i } = t.toJSON();
 		return this.#e.send({
 			method: "POST",
 			url: e,
-			headers: a,
+			headers: i,
 			body: String(n),
-			retry: r.safe,
-			idleMs: Q,
-			limitMs: Q,
+			retry: v.safe,
+			idleMs: ot,
+			limitMs: ot,
 			maxBytes: 1048577,
 			signal: this.#t
 		});
 	}
 };
 // src/identity/login/login.ts
-const ot = [
+const st = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...ot], i = !0;
+	let r = [...st], i = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
 		let t = isUnknownYet(e) ? r.shift() : void 0;
-		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${b(t)}.`), await n.clock.sleep(t, n.signal);
-		else if (i && e instanceof y && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
+		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${_(t)}.`), await n.clock.sleep(t, n.signal);
+		else if (i && e instanceof g && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
 }
 function isUnknownYet(e) {
-	return e instanceof y && /AADSTS70021[1-3]?\b/.test(e.message);
+	return e instanceof g && /AADSTS70021[1-3]?\b/.test(e.message);
 }
 async function logInOnce(e, t, n) {
 	let { azure: r, portal: i } = e, a, o, s = t.idToken("api://AzureADTokenExchange", n.signal);
@@ -421,13 +424,13 @@ async function logInOnce(e, t, n) {
 			throw o = e, e;
 		}
 	};
-	await V();
+	await G();
 	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = new CredentialClient(n.http, n.signal), u = new c(r.tenantId, r.clientId, getAssertion, {
 		httpClient: l,
 		retryOptions: { maxRetries: 0 }
 	});
 	try {
-		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new T(e);
+		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new C(e);
 		return n.log.mask(t), t;
 	} catch (e) {
 		if (n.signal.throwIfAborted(), o) throw o;
@@ -442,7 +445,7 @@ async function logInOnce(e, t, n) {
 	}
 }
 // src/clients/portal/explain.ts
-const st = {
+const ct = {
 	EXCHANGE: {
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
 		forbidden: "EXCHANGE_FORBIDDEN",
@@ -470,7 +473,7 @@ const st = {
 		answer: "PORTAL_ANSWER_INVALID",
 		other: "PORTAL_REFUSED"
 	}
-}, ct = {
+}, lt = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -483,24 +486,24 @@ const st = {
 function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
-	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = st[t.purpose], s = {
+	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = ct[t.purpose], s = {
 		cause: e,
 		facts: getFacts(e, i),
 		remedy: r
 	};
-	return new y(a ?? o, i, s);
+	return new g(a ?? o, i, s);
 }
 function getFailure(e) {
-	if (e instanceof _) return "unavailable";
+	if (e instanceof a) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return ct[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return lt[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
-	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : n(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
+	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : p(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
 }
 function messageFor(e, t) {
 	let { url: n, subject: r } = t;
-	if (e instanceof _) return formatFault(e.kind, n);
+	if (e instanceof a) return formatFault(e.kind, n);
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
 		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
@@ -509,38 +512,46 @@ function messageFor(e, t) {
 }
 function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
-	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, s = e.message;
-	return i === t && (s = `${n}: status ${r}`), g([
-		...a.map((e) => S([e.field, e.message].filter(Boolean).join(": "))),
-		s,
-		!!o && `request id: ${o}`
+	let { call: r, status: i, portalMessage: a, details: o, requestId: s } = e, c = e.message;
+	return a === t && (c = `${r}: status ${i}`), n([
+		...o.map((e) => x([e.field, e.message].filter(Boolean).join(": "))),
+		c,
+		!!s && `request id: ${s}`
 	]);
 }
 function getRemedy(e) {
-	if (!(e instanceof PortalError)) return p(e);
-	let { status: t, retryAfter: n = 0 } = e;
-	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
-	if (t === 429 && n > 6e4) return `The portal requests a pause of ${b(n)}: run the job again after that.`;
+	if (!(e instanceof PortalError)) return t(e);
+	let { status: n, retryAfter: r = 0 } = e;
+	if (n === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
+	if (n === 429 && r > 6e4) return `The portal requests a pause of ${_(r)}: run the job again after that.`;
 }
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${Te("sha256", t + n.join(""))}`;
+	return `sha256:${xe("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const $ = "site-deploy-build", lt = 64 << 20, ut = D({
-	format: P(1),
-	slug: M(),
-	environment: Z,
-	version: M(),
-	commit: M(),
-	tree: M(),
-	run: R(M()),
-	digest: M(),
-	files: B(D({
-		path: M(),
-		size: z().check(j(0)),
-		sha256: M()
+const Q = "site-deploy-build", ut = 64 << 20, dt = O({
+	environment: X,
+	version: N(),
+	commit: N(),
+	tree: N(),
+	run: B(N())
+}), ft = O({
+	format: F(1),
+	slug: N(),
+	environment: X,
+	version: N(),
+	commit: N(),
+	tree: N(),
+	run: B(N()),
+	inputs: B(N()),
+	builtBy: B(dt),
+	digest: N(),
+	files: _e(O({
+		path: N(),
+		size: W().check(M(0)),
+		sha256: N()
 	}))
 });
 function artifactDigest(e, t) {
@@ -556,21 +567,25 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await ie(e, `${$}/site`, "The folder"), n = await ie(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => {
-		let n = `${$}/manifest.json ${e}.`;
-		return new y("ARTIFACT_INVALID", n, { cause: t });
+	let t = await ae(e, `${Q}/site`, "The folder"), n = await ae(e, `${Q}/manifest.json`, "The manifest"), refuse = (e, t) => {
+		let n = `${Q}/manifest.json ${e}.`;
+		return new g("ARTIFACT_INVALID", n, { cause: t });
 	}, r = await stat(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
 	if (!r.isFile()) throw refuse("is not a file");
-	if (r.size > lt) throw refuse(`is ${x(r.size)}; the limit is ${x(lt)}`);
-	let i = await readFile(n, "utf8"), { data: a } = be(ut, o(i));
+	if (r.size > 67108864) throw refuse(`is ${D(r.size)}; the limit is ${D(ut)}`);
+	let i = await readFile(n, "utf8"), { data: a } = H(ft, E(i));
 	if (!a) throw refuse("is not a build job's manifest");
 	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
 	return {
 		manifest: a,
 		folder: t
 	};
+}
+function parseArtifactManifest(e) {
+	let { data: t } = H(ft, e);
+	return t && artifactDigest(t, t.files) === t.digest ? t : void 0;
 }
 function findDifferences(e, t, n) {
 	return e.filter((e) => t[e] !== n[e]).map((e) => `${e}: built for ${t[e]}, but this run deploys ${n[e]}`);
@@ -581,16 +596,20 @@ async function readBuiltSite(e, t) {
 		"environment",
 		"version",
 		"commit"
-	], n, t), { files: a, digest: o } = n;
+	], n, t), { files: a, builtBy: o } = n, s = o && {
+		slug: n.slug,
+		...o
+	}, c = s ? artifactDigest(s, a) : n.digest;
 	if (i.length === 0) return {
 		folder: r,
 		commands: [],
 		origin: {
 			files: a,
-			digest: o
+			digest: c,
+			builtBy: o
 		}
 	};
-	throw new y("ARTIFACT_INVALID", "The site was built for another deployment.", {
+	throw new g("ARTIFACT_INVALID", "The site was built for another deployment.", {
 		facts: i,
 		remedy: "Run both jobs in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
@@ -599,7 +618,7 @@ async function readBuiltSite(e, t) {
 async function exchange(e, t, n) {
 	let { portal: r, site: i } = e.config;
 	try {
-		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new T(a);
+		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new C(a);
 		return n.log.mask(o), o;
 	} catch (e) {
 		n.signal.throwIfAborted();
@@ -613,9 +632,9 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = startLogin(e, t, n), i = l(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
+	let r = startLogin(e, t, n), i = u(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
 		let work = (n) => exchange(e, t, n);
-		return n.step("exchange", work, () => le(e));
+		return n.step("exchange", work, () => ie(e));
 	});
 	a.catch((e) => n.stop(e));
 	let o;
@@ -630,16 +649,16 @@ function openSession(e, t, n) {
 	};
 }
 function startLogin(e, t, n) {
-	let { clock: r, log: i } = n.deps, a = E(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => se(e), n.deps);
+	let { clock: r, log: i } = n.deps, a = b(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ne(e), n.deps);
 	return {
 		accessToken: () => o,
 		renewAccessToken() {
-			return E(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = E(r), o = work(n.deps)), o;
+			return b(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = b(r), o = work(n.deps)), o;
 		}
 	};
 }
 async function openPortal(e, t, n) {
-	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.at), credential = async (e) => e.auth === "deployment" && o ? o : e.refused ? t.renewAccessToken() : t.accessToken();
+	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.Tt), credential = async (e) => e.auth === "deployment" && o ? o : e.refused ? t.renewAccessToken() : t.accessToken();
 	return new l({
 		http: r,
 		clock: i,
@@ -650,7 +669,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Ee.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Se.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -659,7 +678,7 @@ async function openUploadClient(e, t) {
 	}, t);
 }
 // src/deploy/steps/notify/notify.ts
-const dt = 6e4;
+const pt = 6e4;
 async function notify(e, t, n, r) {
 	let { environment: i, event: a } = e, { repository: o, run: s } = a, { status: c } = t, l = r.clock.now(), u = payload(e, t, l), d = [
 		o,
@@ -680,9 +699,9 @@ async function notify(e, t, n, r) {
 }
 function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
-	if (r >= e - dt && r <= t + dt || Number.isNaN(r)) return;
+	if (r >= e - pt && r <= t + pt || Number.isNaN(r)) return;
 	let i = r > t ? "behind" : "ahead of";
-	return `The clock of this computer is ${b(Math.abs(t - r))} ${i} the portal's`;
+	return `The clock of this computer is ${_(Math.abs(t - r))} ${i} the portal's`;
 }
 function checkReceipt(e, t, n) {
 	let { environment: r, version: i, config: a } = e, o = {
@@ -698,17 +717,17 @@ function checkReceipt(e, t, n) {
 	].filter((e) => n[e] !== void 0 && n[e] !== o[e]).map((e) => `${e}: ${n[e]?.slice(0, 80)} instead of ${o[e]}`);
 	if (s.length === 0) return;
 	let c = `The portal ${a.portal.url} confirmed another deployment than this one.`;
-	throw new y("NOTIFY_FAILED", c, { facts: s });
+	throw new g("NOTIFY_FAILED", c, { facts: s });
 }
 function notApplied(e, t) {
-	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = g([t]);
-	return new y("NOTIFY_FAILED", n, {
-		facts: r,
+	let r = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, i = n([t]);
+	return new g("NOTIFY_FAILED", r, {
+		facts: i,
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
 }
 function mayHaveArrived(e) {
-	return e instanceof PortalError ? e.status >= 500 : !(e instanceof _) || e.mayHaveArrived;
+	return e instanceof PortalError ? e.status >= 500 : !(e instanceof a) || e.mayHaveArrived;
 }
 function payload(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, pagesReadAt: s } = t, { site: c } = e.config;
@@ -735,9 +754,9 @@ function payload(e, t, n) {
 		run: { ...e.event.run }
 	};
 }
-const ft = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", pt = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
+const mt = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", ht = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
 function getFieldRemedy(e) {
-	if (e instanceof PortalError) return e.details.map(({ field: e }) => pt.get(e ?? "")).find(Boolean);
+	if (e instanceof PortalError) return e.details.map(({ field: e }) => ht.get(e ?? "")).find(Boolean);
 }
 function explain(e, t) {
 	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`, r = getFieldRemedy(e);
@@ -746,18 +765,18 @@ function explain(e, t) {
 		url: t,
 		message: n,
 		remedies: {
-			unauthorized: ft,
-			forbidden: ft,
+			unauthorized: mt,
+			forbidden: mt,
 			invalid: r,
 			conflict: r
 		}
-	}) ?? new y("NOTIFY_FAILED", n, {
+	}) ?? new g("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: ["it did not answer in time"]
 	});
 }
 // src/deploy/deploy-site.ts
-var mt = e({ deploySite: () => deploySite });
+var gt = e({ deploySite: () => deploySite });
 async function deploySite(e, t, n) {
 	let r = e.mode === "all" ? void 0 : readEarlierBuild(e, n);
 	if (await r?.catch(() => void 0), e.dryRun) {
@@ -769,7 +788,7 @@ async function deploySite(e, t, n) {
 	let o = openSession(e, t, n);
 	try {
 		let t = await r;
-		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await V(), await V();
+		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await G(), await G();
 		let { takeLive: i } = await import("./deploy.js").then((e) => e.t);
 		await i(e, t, o, n);
 	} catch (e) {
@@ -787,21 +806,21 @@ function readEarlierBuild(e, t) {
 	return t.step("build", read, (t) => re(e, t));
 }
 async function notifyPortal(e, t, n) {
-	let { status: r, url: i, error: a, provenance: o, finished: s } = n.result(), c = {
-		status: r,
-		url: i,
-		error: a,
-		provenance: o,
-		pagesReadAt: s?.pagesReadAt
+	let { status: i, url: a, error: o, provenance: s, finished: c } = n.result(), l = {
+		status: i,
+		url: a,
+		error: o,
+		provenance: s,
+		pagesReadAt: c?.pagesReadAt
 	}, work = async (n) => {
 		let r = await t.notifier();
 		if (!r) throw noCredential();
-		return notify(e, c, r, n);
+		return notify(e, l, r, n);
 	};
 	n.addFacts({ notifyError: unconfirmed(e) });
 	try {
 		let { closing: e } = n, t = AbortSignal.any([e.signal, AbortSignal.timeout(6e4)]);
-		await n.step("notify", work, ee, {
+		await n.step("notify", work, r, {
 			...e,
 			signal: t
 		}), n.addFacts({
@@ -814,33 +833,33 @@ async function notifyPortal(e, t, n) {
 }
 function unconfirmed(e) {
 	let { url: t } = e.config.portal, n = `The portal ${t} did not confirm that it recorded the deployment's outcome.`;
-	return new y("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
+	return new g("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
 }
 function toNotifyError(e, t) {
-	let n = y.from(e);
+	let n = g.from(e);
 	if (n.code !== "CANCELLED") return n;
 	let { url: r } = t.config.portal, i = `The portal ${r} was not notified of the deployment's outcome.`;
-	return new y("NOTIFY_FAILED", i, {
+	return new g("NOTIFY_FAILED", i, {
 		cause: n,
 		facts: ["no time was left after the cancellation"]
 	});
 }
 function noCredential() {
-	return new y("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
+	return new g("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
-var ht = e({ createHttp: () => createHttp });
-const gt = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
+var _t = e({ createHttp: () => createHttp });
+const vt = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
 function getLimitMs(e) {
 	let { saveTo: t, body: n, limitMs: r } = e;
-	return r || (t === void 0 ? typeof n == "object" && "file" in n ? gt + n.size / 50 : gt : 9e5);
+	return r || (t === void 0 ? typeof n == "object" && "file" in n ? vt + n.size / 50 : vt : 9e5);
 }
 function createHttp(e) {
 	let { clock: t } = e;
 	return { async send(n) {
-		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = E(t);
+		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = b(t);
 		for (let s = 0;; s += 1) {
-			let c = s === 0 ? a : Math.max(1, a - (E(t) - o)), l = r.host === new URL(n.url).host ? n.ipAddress : void 0, u = await sendTo(e, {
+			let c = s === 0 ? a : Math.max(1, a - (b(t) - o)), l = r.host === new URL(n.url).host ? n.ipAddress : void 0, u = await sendTo(e, {
 				...n,
 				headers: i,
 				limitMs: c,
@@ -851,28 +870,28 @@ function createHttp(e) {
 		}
 	} };
 }
-async function attempt(e, n, r) {
-	let { method: i, idleMs: a = 3e4, maxBytes: o = 4 << 20 } = n, { saveTo: s, newConnection: c, ipAddress: l, signal: u, turns: d } = n, f = E(e.clock), p, onConnection = async () => {
-		p = await d?.next(u), f = E(e.clock);
-	}, took = () => ({ tookMs: E(e.clock) - f });
+async function attempt(e, t, n) {
+	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, ipAddress: c, signal: l, turns: u } = t, d = b(e.clock), f, onConnection = async () => {
+		f = await u?.next(l), d = b(e.clock);
+	}, took = () => ({ tookMs: b(e.clock) - d });
 	try {
-		let t = {
-			idleMs: a,
-			limitMs: getLimitMs(n),
-			maxBytes: o
+		let d = {
+			idleMs: i,
+			limitMs: getLimitMs(t),
+			maxBytes: a
 		}, f = {
-			newConnection: c,
-			ipAddress: l,
-			onConnection: d && onConnection
+			newConnection: s,
+			ipAddress: c,
+			onConnection: u && onConnection
 		}, p = {
-			...t,
+			...d,
 			...f,
-			saveTo: s,
-			signal: u
+			saveTo: o,
+			signal: l
 		}, m = {
-			method: i,
-			url: r,
-			...encode(n, e.userAgent),
+			method: r,
+			url: n,
+			...encode(t, e.userAgent),
 			...p
 		};
 		return {
@@ -880,38 +899,38 @@ async function attempt(e, n, r) {
 			...took()
 		};
 	} catch (e) {
-		if (u?.throwIfAborted(), e instanceof y) throw e;
-		if (ae(e) === "ERR_INVALID_CHAR") throw t(`Nothing was sent to ${r.origin}: ${h(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
+		if (l?.throwIfAborted(), e instanceof g) throw e;
+		if (oe(e) === "ERR_INVALID_CHAR") throw se(`Nothing was sent to ${n.origin}: ${S(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
 			...took()
 		};
 	} finally {
-		p?.();
+		f?.();
 	}
 }
-function pauseAfter(e, t, n, r, a) {
-	let o = "answer" in e && r.statuses.includes(e.answer.status);
-	if ("error" in e && (o = isWorthRetrying(i(e.error), r)), !o || t >= r.attempts || n >= 12e4) return;
-	let { status: s, headers: c } = "answer" in e ? e.answer : {}, { clock: l, random: u = Math.random } = a, d = {
+function pauseAfter(e, t, n, r, i) {
+	let a = "answer" in e && r.statuses.includes(e.answer.status);
+	if ("error" in e && (a = isWorthRetrying(T(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
+	let { status: o, headers: s } = "answer" in e ? e.answer : {}, { clock: c, random: l = Math.random } = i, u = {
 		attempt: t,
-		status: s,
-		retryAfter: c?.["retry-after"]
-	}, f = Date.parse(c?.date ?? "") || l.now();
-	return te(d, f, u());
+		status: o,
+		retryAfter: s?.["retry-after"]
+	}, d = Date.parse(s?.date ?? "") || c.now();
+	return ce(u, d, l());
 }
 async function sendTo(e, t, n) {
-	let { clock: a, onRetry: o } = e, s = `${t.method} ${n.origin}${n.pathname}`, c = t.method === "GET" || t.method === "HEAD", l = t.retry ?? (c ? r.safe : r.never), u = 0, d = !1, f = !1, p = E(a);
-	for (let r = 1;; r += 1) {
-		let c = await attempt(e, withinTotal(t, E(a) - p), n);
-		isFile(t) || (u += c.tookMs), d ||= "answer" in c || !w(i(c.error)), f ||= "error" in c && !w(i(c.error));
-		let m = t.saveTo && E(a) - p >= getLimitMs(t) ? void 0 : pauseAfter(c, r, u, l, e);
+	let { clock: r, onRetry: i } = e, o = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", c = t.retry ?? (s ? v.safe : v.never), l = 0, u = !1, d = !1, f = b(r);
+	for (let s = 1;; s += 1) {
+		let p = await attempt(e, withinTotal(t, b(r) - f), n);
+		isFile(t) || (l += p.tookMs), u ||= "answer" in p || !w(T(p.error)), d ||= "error" in p && !w(T(p.error));
+		let m = t.saveTo && b(r) - f >= getLimitMs(t) ? void 0 : pauseAfter(p, s, l, c, e);
 		if (m === void 0) {
-			if ("answer" in c) return toResponse(c.answer, n, r, f);
-			throw new _(i(c.error), s, r, c.error, d);
+			if ("answer" in p) return toResponse(p.answer, n, s, d);
+			throw new a(T(p.error), o, s, p.error, u);
 		}
-		let h = "answer" in c ? `status ${c.answer.status}` : i(c.error);
-		o?.(`${s}: ${h}, attempt ${r + 1} in ${(m / 1e3).toFixed(1)} s`), t.turns && h === "status 429" ? t.turns.hold(m) : await a.sleep(m, t.signal);
+		let h = "answer" in p ? `status ${p.answer.status}` : T(p.error);
+		i?.(`${o}: ${h}, attempt ${s + 1} in ${(m / 1e3).toFixed(1)} s`), t.turns && h === "status 429" ? t.turns.hold(m) : await r.sleep(m, t.signal);
 	}
 }
 function withinTotal(e, t) {
@@ -921,7 +940,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return n(e) || t.attempts === 1 ? !1 : t.faults || w(e);
+	return p(e) || t.attempts === 1 ? !1 : t.faults || w(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -943,18 +962,18 @@ function encode(e, t) {
 	});
 }
 function toResponse(e, t, n, r) {
-	let { status: i, headers: a, body: s } = e;
+	let { status: i, headers: a, body: o } = e;
 	return {
 		url: t.href,
 		status: i,
 		ok: i >= 200 && i < 300,
 		headers: a,
-		body: s,
+		body: o,
 		get text() {
-			return s.toString("utf8");
+			return o.toString("utf8");
 		},
 		get json() {
-			return o(s.toString("utf8").replace(/^\uFEFF/, ""));
+			return E(o.toString("utf8").replace(/^\uFEFF/, ""));
 		},
 		requestId: firstHeader(a, "x-ms-request-id", "x-request-id", "x-github-request-id"),
 		attempts: n,
@@ -977,18 +996,18 @@ function createAgents(e, t) {
 		};
 		return i.set(e, t), t;
 	};
-	class HttpAgent extends U.Agent {
+	class HttpAgent extends Ee.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends W.Agent {
+	class HttpsAgent extends De.Agent {
 		createConnection(e, t) {
 			let n = `${e.host}:${e.port}`;
 			if (e.lookup) return this.#e(n, e, t);
 			let { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
-			if (a) return r.delete(a), a instanceof H.Socket && a.ref(), a;
-			let o = c() - 1e3, s = [...i].find((e) => e.since > o);
+			if (a) return r.delete(a), a instanceof K.Socket && a.ref(), a;
+			let o = y() - 1e3, s = [...i].find((e) => e.since > o);
 			if (!s) return this.#e(n, e, t);
 			i.delete(s), s.onCreated = t;
 		}
@@ -1000,14 +1019,14 @@ function createAgents(e, t) {
 				servername: e
 			}, i = `${e}:${r.port}`, { ready: a, opening: o } = getSpare(i);
 			for (; a.size + o.size < n;) {
-				let e = { since: c() };
+				let e = { since: y() };
 				o.add(e);
 				let onCreated = (t, n) => {
 					if (o.delete(e), e.onCreated) return e.onCreated(t, n);
 					if (t) return;
 					a.add(n.once("close", () => a.delete(n)));
 					let expire = () => void (a.has(n) && n.destroy());
-					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof H.Socket && n.unref();
+					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof K.Socket && n.unref();
 				}, t = this.#e(i, r, onCreated);
 				if (!t) return;
 				t.on("error", (e) => onCreated(e, t)), t.once("close", () => onCreated(closed(), t)), t.once("secureConnect", () => onCreated(null, t));
@@ -1046,8 +1065,8 @@ var Gates = class {
 		this.#t.set(e, n);
 		let r = 0;
 		if (n.open >= this.#e) {
-			let e = c();
-			await waitIn(n.waiting, t), r = c() - e;
+			let e = y();
+			await waitIn(n.waiting, t), r = y() - e;
 		} else n.open += 1;
 		let leave = () => {
 			let e = n.waiting.shift();
@@ -1070,11 +1089,11 @@ function waitIn(e, t) {
 	});
 }
 // src/shared/http/transport.ts
-var _t = e({
+var yt = e({
 	createTransport: () => createTransport,
-	idleMs: () => vt
+	idleMs: () => $
 });
-const vt = 4e3;
+const $ = 4e3;
 function createTransport(e) {
 	let t = {
 		sockets: new Set(),
@@ -1083,38 +1102,38 @@ function createTransport(e) {
 	}, n = new Gates(4), r = !1, both = (e) => ({
 		shared: createAgents(t, {
 			keepAlive: !0,
-			timeout: vt,
+			timeout: $,
 			...e
 		}),
 		own: createAgents(t, e)
-	}), i = ke(), a = both({ secureContext: i }), o = both({
+	}), i = Oe(), a = both({ secureContext: i }), o = both({
 		secureContext: i,
-		proxyEnv: m(e)
+		proxyEnv: l(e)
 	});
 	return {
 		connect(t, n) {
-			r || t.protocol !== "https:" || (C(t, e) ? o : a).shared["https:"].connect(t, n);
+			r || t.protocol !== "https:" || (m(t, e) ? o : a).shared["https:"].connect(t, n);
 		},
 		async resolve(t) {
-			let n = t.hostname.replace(/^\[|\]$/g, ""), r = C(t, e);
-			return r ? s(r) ? [] : void 0 : (await Oe(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
+			let n = t.hostname.replace(/^\[|\]$/g, ""), r = m(t, e);
+			return r ? te(r) ? [] : void 0 : (await Te(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
 		},
 		send: (async (t) => {
 			let { url: r } = t;
 			using i = await n.pass(r.origin, t.signal);
 			await t.onConnection?.();
-			let { limitMs: s } = t;
-			t.onConnection || (s = Math.max(1, Math.round(s - i.waitedMs)));
-			let c = t.newConnection || t.ipAddress ? "own" : "shared", l = C(r, e);
-			return l ? await sendOnce({
+			let { limitMs: c } = t;
+			t.onConnection || (c = Math.max(1, Math.round(c - i.waitedMs)));
+			let l = t.newConnection || t.ipAddress ? "own" : "shared", u = m(r, e);
+			return u ? await sendOnce({
 				...t,
-				limitMs: s
-			}, o[c]).catch((e) => {
-				throw f(e, r, l);
+				limitMs: c
+			}, o[l]).catch((e) => {
+				throw s(e, r, u);
 			}) : await sendOnce({
 				...t,
-				limitMs: s
-			}, a[c]);
+				limitMs: c
+			}, a[l]);
 		}),
 		close() {
 			r = !0;
@@ -1149,16 +1168,16 @@ function startRequest(e, t) {
 		},
 		...a && { lookup: fixedLookup(a) }
 	};
-	return n.protocol === "http:" ? U.request(n, {
+	return n.protocol === "http:" ? Ee.request(n, {
 		...o,
 		agent: t["http:"]
-	}) : W.request(n, {
+	}) : De.request(n, {
 		...o,
 		agent: t["https:"]
 	});
 }
 function fixedLookup(e) {
-	let t = De(e) ? 6 : 4;
+	let t = Ce(e) ? 6 : 4;
 	return (n, { all: r }, i) => {
 		r ? i(null, [{
 			address: e,
@@ -1167,11 +1186,11 @@ function fixedLookup(e) {
 	};
 }
 function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new oe(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new o(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), s = after(n, "no data for"), onAbort = () => t(i?.reason);
 	return i?.addEventListener("abort", onAbort, { once: !0 }), {
-		moved: () => void o.refresh(),
+		moved: () => void s.refresh(),
 		stopWatching() {
-			clearTimeout(o), clearTimeout(a), i?.removeEventListener("abort", onAbort);
+			clearTimeout(s), clearTimeout(a), i?.removeEventListener("abort", onAbort);
 		}
 	};
 }
@@ -1201,13 +1220,13 @@ function getLengthHeaders(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
 async function saveBody(e, t, n) {
-	return await G(e, async function* (e) {
+	return await we(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, Ce(t, { mode: 384 })), Buffer.alloc(0);
+	}, ye(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = we(e.file, "r");
-	await G(Se("", {
+	let { start: r, size: i } = e, a = 0, o = be(e.file, "r");
+	await we(ve("", {
 		fd: o,
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
@@ -1218,4 +1237,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { Me as A, Le as B, Ke as C, Ge as D, Be as E, ze as F, toTokenSource as G, Ie as H, K as I, q as L, J as M, Pe as N, Ve as O, Ne as P, limitedText as R, He as S, Z as T, textUpTo as U, Re as V, unknownYet as W, getRateClass as _, artifactDigest as a, Ue as b, readArtifactManifest as c, login as d, PortalAnswerError as f, defineOperations as g, describeContentType as h, openSession as i, Ae as j, je as k, computeDigest as l, findRedirect as m, ht as n, $ as o, PortalError as p, mt as r, findDifferences as s, _t as t, explainPortalError as u, Je as v, qe as w, We as x, Ze as y, Y as z };
+export { He as A, limitedText as B, Ge as C, X as D, Je as E, Fe as F, textUpTo as G, Re as H, Pe as I, unknownYet as K, Be as L, Ne as M, Ae as N, Ve as O, je as P, q as R, We as S, qe as T, ze as U, J as V, Le as W, describeContentType as _, artifactDigest as a, Ye as b, ut as c, computeDigest as d, explainPortalError as f, findRedirect as g, PortalError as h, openSession as i, Me as j, Ke as k, parseArtifactManifest as l, PortalAnswerError as m, _t as n, Q as o, login as p, toTokenSource as q, gt as r, findDifferences as s, yt as t, readArtifactManifest as u, defineOperations as v, Ue as w, Qe as x, getRateClass as y, ke as z };

@@ -18,14 +18,14 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Ct as t, Ft as n, Gt as r, Ht as i, Jt as a, K as o, Kt as s, Lt as c, M as l, Ot as u, Rt as d, T as f, Tt as p, Ut as m, Vt as h, Wt as g, Xt as _, Yt as v, _t as y, bt as b, g as x, gt as S, n as ee, nt as te, on as ne, qt as C, u as re, zt as ie } from "./shared.js";
-import { A as ae, B as w, E as T, L as E, O as oe, P as se, S as D, a as ce, j as O, k, o as le, rt as ue, v as de, w as fe, x as A } from "./config.js";
-import { B as pe, C as me, D as he, I as ge, O as _e, _ as ve, b as ye, f as be, g as j, h as xe, m as Se, p as Ce, w as we, x as Te, y as Ee, z as De } from "./session.js";
-const { closeSync: Oe, existsSync: ke, openSync: Ae, readSync: je, writeFileSync: Me } = globalThis.process.getBuiltinModule("node:fs"), { setImmediate: Ne } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: M } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Pe } = globalThis.process.getBuiltinModule("node:buffer"), N = globalThis.process.getBuiltinModule("node:path");
+import { At as t, Bt as n, Dt as r, E as i, Gt as a, J as o, Jt as s, Kt as c, Lt as l, P as u, Qt as d, St as f, Tt as p, Ut as m, Vt as h, Wt as g, Xt as _, Yt as v, Zt as y, _t as b, at as x, bt as S, cn as ee, dn as te, g as ne, h as re, it as ie, n as ae, on as oe, ot as se, p as ce, qt as C, u as le, vt as w, xt as T, yt as E, zt as ue } from "./shared.js";
+import { A as de, B as D, E as O, L as k, O as fe, P as pe, S as me, a as he, j as A, k as j, n as ge, o as _e, rt as ve, v as ye, w as be, x as M } from "./config.js";
+import { A as xe, C as Se, E as Ce, H as we, R as Te, S as Ee, T as De, V as Oe, _ as ke, g as Ae, h as je, k as Me, m as Ne, o as Pe, v as N, x as Fe, y as Ie } from "./session.js";
+const { closeSync: Le, existsSync: Re, openSync: ze, readSync: Be, readdirSync: Ve, realpathSync: He, statSync: Ue, writeFileSync: We } = globalThis.process.getBuiltinModule("node:fs"), Ge = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), Ke = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), { setImmediate: qe } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: P } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Je } = globalThis.process.getBuiltinModule("node:buffer"), Ye = globalThis.process.getBuiltinModule("node:process"), F = globalThis.process.getBuiltinModule("node:path");
 function paced(e) {
-	let t = a();
+	let t = _();
 	return async () => {
-		a() - t < 20 || (await Ne(), e.throwIfAborted(), t = a());
+		_() - t < 20 || (await qe(), e.throwIfAborted(), t = _());
 	};
 }
 // src/deploy/steps/threads.ts
@@ -49,10 +49,10 @@ function resolveModule(e) {
 		`../../${e}.ts`,
 		`./${e}.js`,
 		`../${e}.js`
-	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => ke(e));
+	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => Re(e));
 	if (n) return n;
 	let r = `Found no file for the worker threads of ${e}: ${t.join(", ")}.`;
-	throw new _("INTERNAL", r);
+	throw new d("INTERNAL", r);
 }
 var ThreadWorkers = class {
 	#e;
@@ -86,7 +86,7 @@ var ThreadWorkers = class {
 			worker: e,
 			busy: 0
 		};
-		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new _("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
+		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new d("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
 			--t.busy, this.#u(), "number" in e ? this.#n.get(e.number)?.resolve(e.result) : this.#i.reject(received(e));
 		}), t;
 	}
@@ -124,7 +124,7 @@ function answerTasks(e, t = () => []) {
 	});
 }
 function sent(e) {
-	if (!(e instanceof _)) return { defect: e };
+	if (!(e instanceof d)) return { defect: e };
 	let { code: t, message: n, remedy: r, facts: i, problems: a } = e;
 	return { error: {
 		code: t,
@@ -135,10 +135,10 @@ function sent(e) {
 	} };
 }
 function received(e) {
-	return "defect" in e ? e.defect : new _(e.error.code, e.error.message, e.error);
+	return "defect" in e ? e.defect : new d(e.error.code, e.error.message, e.error);
 }
 // src/deploy/artifact/own-files.ts
-const P = {
+const I = {
 	seo: ".well-known/site-deploy-seo.json",
 	texts: ".well-known/site-text.json",
 	textScript: "site-deploy-text.js",
@@ -149,35 +149,35 @@ function listAddedFiles({ seo: e, content: t }) {
 	return [
 		"staticwebapp.config.json",
 		"robots.txt",
-		h,
-		t.mode === "runtime" ? P.textScript : P.texts,
-		...e.enabled ? ["sitemap.xml", P.seo] : []
+		m,
+		t.mode === "runtime" ? I.textScript : I.texts,
+		...e.enabled ? ["sitemap.xml", I.seo] : []
 	];
 }
 function findReplacedFiles(e) {
-	let t = new Set([h, ...Object.values(P)]);
-	return e.filter((e) => t.has(e) || e.startsWith(`${P.values}/`));
+	let t = new Set([m, ...Object.values(I)]);
+	return e.filter((e) => t.has(e) || e.startsWith(`${I.values}/`));
 }
 // src/deploy/steps/finish/browser/browser.ts
 function getIntegrity({ text: e }) {
-	return `sha256-${M("sha256", e, "base64")}`;
+	return `sha256-${P("sha256", e, "base64")}`;
 }
-const Fe = {
-	path: P.textScript,
+const Xe = {
+	path: I.textScript,
 	text: "const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` `),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.split(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,`content`],n=`data-text-key`,i=`[data-text-live]`,a=[n,...t.map(e=>`${n}-${e}`)],o=`[${a.join(`],[`)}]`,s=new Map,c={},l=new Map,u=document.currentScript?.dataset.page,d;try{d=new CSSStyleSheet,d.replaceSync(`[${n}]:not(${i}){visibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,d]}catch{}let f=()=>{d&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==d))};setTimeout(f,e);let p=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{signal:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))typeof t==`string`&&s.set(e,t);Object.assign(globalThis,{siteDeployTexts:Object.fromEntries(s)}),dispatchEvent(new Event(`site-deploy:texts`)),y(document)}catch{}},m=e=>{l.has(e)||l.set(e,p(e))},h=(e,t,n)=>{let r=e.getAttribute(t);if(!r)return;let i=s.get(r);if(i===void 0&&m(r.split(`.`)[0]),i!==void 0&&(c[r]??=n===i?`built`:`ours`),c[r]===`ours`&&n!==i)return i},g=(e,t)=>{e.data!==t&&(e.data=t)},_=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nextNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let a=i.filter(t=>t.parentNode===e),s=a.find(e=>e.data.trim()!==``)||a[0]||e.insertBefore(new Text,e.firstChild);for(let e of i)e!==s&&g(e,``);g(s,t);for(let t of e.children)!t.matches(o)&&!t.querySelector(o)&&t.style.setProperty(`display`,`none`,`important`)},v=e=>{let a=h(e,n,e.textContent),o=!r.has(e.localName)&&!e.matches(i);a!==void 0&&o&&_(e,a);for(let r of t){let t=h(e,`${n}-${r}`,e.getAttribute(r)),i=e instanceof HTMLMetaElement&&e.httpEquiv;t!==void 0&&!i&&e.setAttribute(r,t)}},y=e=>{if(!(`querySelectorAll`in e))return;let t=e;`matches`in t&&t.matches(o)&&v(t),t.querySelectorAll(o).forEach(v)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parentElement)?.closest(o);e&&v(e),n.forEach(y)}}).observe(document,{subtree:!0,childList:!0,characterData:!0,attributeFilter:[...t,...a]}),u&&m(u);let b=()=>{y(document),Promise.all(l.values()).then(f)};document.readyState===`loading`?document.addEventListener(`readystatechange`,b,{once:!0}):b()})();\n"
-}, Ie = buildHoldScript(1);
+}, Ze = buildHoldScript(1);
 function buildHoldScript(e) {
 	let t = `{const files=${e};(()=>{let{head:e}=document,t=JSON.parse(document.currentScript.dataset.hold),n=[\`name\`,\`property\`,\`rel\`,\`type\`],r=e=>e.trim().replace(/\\s+/g,\` \`).replace(/(\\/index)?(\\.html)?\\/?\$/,\`\`),i={[t[2]??r(location.pathname)]:t},a=[],o=[],s,c=0,l,u,d,f,p=e=>n.find(t=>e.getAttribute(t)),m=e=>({META:\`content\`,LINK:\`href\`})[e.tagName],h=e=>{let n=p(e);try{if(n!==\`type\`)return e.getAttribute(n)??e.tagName;let r=JSON.parse(e.textContent);return[r[\`@graph\`]??r].flat().flatMap(e=>e[\`@type\`]).find(e=>u?.[e]??t[0][e])}catch{}},g=(n,i,a)=>{let s=25+(a-c)/1e3;f[n]??=0;let[h,g,..._]=f[n]<=s&&u?.[n]||[],v=g,y;for(let e of i)e.note.want===t[0][n]?.[1]&&(e.note.want=t[0][n]?.[2]),(!y||e.note.at>=y.note.at)&&(y=e);let b=y?.note.want;if(b&&y.note.at>=c&&!_.some(e=>r(e)===r(b))&&(d>1e3&&(a<l||performance.getEntries().some(e=>e.startTime<l&&a-e.startTime-e.duration<1e3))?u?.[n]?.push(b):a>=l&&(v=n===\`robots\`?\`\${b}, \${v}\`:b)),v&&!y&&document.readyState!==\`loading\`){let[t,r,a=n]=h.split(\` \`);y=e.appendChild(document.createElement(t)),r&&y.setAttribute(r,a),y.note={text:\`\`,at:0},i.push(y)}for(let t of i){let r=h?t===y?v:void 0:t.note.want,i=t.note.want===void 0;if(r===t.note.text||!h&&i&&a-c<1e3)continue;f[n]++;let s=r===void 0,l=s?p(t):m(t),u=document.createElement(\`p\`),g=t.getAttribute(l);s?(d>1e3||t.note.at)&&o.push(()=>l?t.setAttribute(l,g):e.append(...u.childNodes)):t.note.text=r,s&&i?t.remove():r===\`\`&&l?t.removeAttribute(l):l?t.setAttribute(l,r??\`muted\`):s?u.append(t):t.firstChild?t.firstChild.nodeValue=r:t.append(r)}h&&f[n]>s&&(f[n]=1/0,console.warn(\`site-deploy gave up \${n}\`))},_=e=>a[e]??=fetch(\`/site-deploy-head/\${e}.json\`,{redirect:\`error\`}).then(e=>e.json()),v=e=>i[e]??=(async()=>{let t=decodeURI(e),n=0;for(let e of t)n=(n*31+e.charCodeAt(0))%9973;let[r]=await _(n%files).catch(()=>_(0));return(await _(n%r))[1][t]})().catch(()=>void 0),y=async n=>{let i=performance.now(),a=r(location.pathname),p=c,_=a!==s;if(_)s=a,c=i,l=0,u=void 0,f={};else if(n?.every?.(({target:t})=>!e.contains(t)))return;let x={};for(let e of document.querySelectorAll(\`head>title,meta,link,[type*=ld]\`)){let t=m(e),n=(t?e.getAttribute(t):e.textContent)??\`\`,r=h(e);x[r]??=[],x[r].push(e),n!==e.note?.text&&(e.note={text:n,want:n,at:p&&i},p&&!l&&(l=i+d-9,setTimeout(y,1e3)))}if(_){let[e,n=1e3]=await v(a)??[{},t[1]];if(a!==s)return;for(let e of o.splice(0))e();u=e,d=n,setTimeout(y,1e3),y()}else if(u)for(let e in{...x,...u})g(e,x[e]??[],i);b.takeRecords()},b=new MutationObserver(y);b.observe(document,{childList:!0,subtree:!0,characterData:!0,attributeFilter:[...n,\`content\`,\`href\`]}),window.navigation?navigation.addEventListener(\`currententrychange\`,y):setInterval(y,300,[]),y()})();}\n`;
 	return {
-		path: P.holdScript,
+		path: I.holdScript,
 		text: t
 	};
 }
 // src/deploy/steps/finish/html/escape.ts
 function cleanText(e) {
-	return F.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
+	return L.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
 }
-const F = /^[\n\t\u0020-\u007e]*$/, Le = /^[\n\t !#-%(-;=?-~]*$/, Re = {
+const L = /^[\n\t\u0020-\u007e]*$/, Qe = /^[\n\t !#-%(-;=?-~]*$/, $e = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -185,10 +185,10 @@ const F = /^[\n\t\u0020-\u007e]*$/, Le = /^[\n\t !#-%(-;=?-~]*$/, Re = {
 	"'": "&#39;"
 };
 function escapeText(e, t) {
-	return Le.test(e) ? e : encode(cleanText(e).replace(/[&<>]/g, (e) => Re[e] ?? ""), t);
+	return Qe.test(e) ? e : encode(cleanText(e).replace(/[&<>]/g, (e) => $e[e] ?? ""), t);
 }
 function escapeAttribute(e, t) {
-	return Le.test(e) ? e : encode(cleanText(e).replace(/[&<>"']/g, (e) => Re[e] ?? ""), t);
+	return Qe.test(e) ? e : encode(cleanText(e).replace(/[&<>"']/g, (e) => $e[e] ?? ""), t);
 }
 function escapeJson(e, t) {
 	let n = JSON.stringify(e).replace(/[<>&\u007f-\u009f\u2028\u2029]/g, unicodeEscape);
@@ -198,24 +198,24 @@ function unicodeEscape(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 function encode(e, t) {
-	return F.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
+	return L.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
 }
-const ze = "ï»¿";
+const et = "ï»¿";
 function isUtf16(e) {
 	let [t, n] = e;
 	return t === 255 && n === 254 || t === 254 && n === 255 || t === 60 && n === 0 || t === 0 && n === 60;
 }
 function detectCharset(e, t) {
-	return declaresUtf8(t) && Pe(e) ? "utf8" : "ascii";
+	return declaresUtf8(t) && Je(e) ? "utf8" : "ascii";
 }
 function declaresUtf8(e) {
 	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, 1024));
 }
 function decodePart(e, t) {
-	return t === "utf8" && !F.test(e) ? Buffer.from(e, "latin1").toString("utf8") : e;
+	return t === "utf8" && !L.test(e) ? Buffer.from(e, "latin1").toString("utf8") : e;
 }
 // node_modules/entities/dist/decode-codepoint.js
-const Be = [
+const tt = [
 	8364,
 	0,
 	8218,
@@ -253,13 +253,13 @@ function isInvalidCodePoint(e) {
 	return e === 0 || e >= 55296 && e <= 57343 || e > 1114111;
 }
 function replaceCodePoint(e) {
-	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && Be[e - 128] || e;
+	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && tt[e - 128] || e;
 }
 function codePointToString(e) {
 	return e - 1 >>> 0 < 127 || e - 160 >>> 0 < 55136 ? String.fromCharCode(e) : String.fromCodePoint(replaceCodePoint(e));
 }
 // node_modules/entities/dist/generated/decode-data-html.js
-const Ve = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], I = 2654435761, L = 2246822507, R = (() => {
+const nt = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], R = 2654435761, z = 2246822507, B = (() => {
 	let e = new Uint8Array(128);
 	for (let t = 48; t <= 57; t++) e[t] = t - 47;
 	for (let t = 65; t <= 90; t++) e[t] = t - 54;
@@ -267,16 +267,16 @@ const Ve = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionrin
 	return e;
 })();
 function exactKey(e, t, n) {
-	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | R[e.charCodeAt(t + n - 1)] << 5 | n;
+	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | B[e.charCodeAt(t + n - 1)] << 5 | n;
 }
 function pairIndex(e, t) {
 	return (e * 3 << 3 ^ t) & 1023;
 }
 function bucketOne(e, t) {
-	return (Math.imul(e, I) >>> 16) * t >>> 16;
+	return (Math.imul(e, R) >>> 16) * t >>> 16;
 }
 function bucketTwo(e, t) {
-	return (Math.imul(e, L) >>> 16) * t >>> 16;
+	return (Math.imul(e, z) >>> 16) * t >>> 16;
 }
 function initDecodeData(e) {
 	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), p = new Map(), m = [], h = "", g = 6, _ = 0;
@@ -313,13 +313,13 @@ function isAlphaNumeric(e) {
 function isEntityInAttributeInvalidEnd(e) {
 	return e === 61 || isAlphaNumeric(e);
 }
-var z;
+var V;
 (function(e) {
 	e[e.Legacy = 0] = "Legacy", e[e.Strict = 1] = "Strict", e[e.Attribute = 2] = "Attribute";
-})(z ||= {});
-let He;
+})(V ||= {});
+let rt;
 function tables() {
-	return He ??= initDecodeData(Ve);
+	return rt ??= initDecodeData(nt);
 }
 function emitHtmlValue(e) {
 	let t = e >> 2;
@@ -328,12 +328,12 @@ function emitHtmlValue(e) {
 function findSlotHtml(e, t, n) {
 	let r = e.charCodeAt(t), i = e.charCodeAt(t + 1), a = e.charCodeAt(t + n - 2), o = e.charCodeAt(t + n - 1);
 	if ((r | i | a | o) > 127) return -1;
-	let s = r << 25 | i << 18 | a << 11 | R[o] << 5 | n, c = 2 * ((Math.imul(s, I) >>> 16) * tables().buckets >>> 16);
+	let s = r << 25 | i << 18 | a << 11 | B[o] << 5 | n, c = 2 * ((Math.imul(s, R) >>> 16) * tables().buckets >>> 16);
 	for (let r = 0;; r++) {
 		if (tables().keys[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
 		if (tables().keys[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
 		if (r === 1) return -1;
-		c = 2 * ((Math.imul(s, L) >>> 16) * tables().buckets >>> 16);
+		c = 2 * ((Math.imul(s, z) >>> 16) * tables().buckets >>> 16);
 	}
 }
 function isMidMatchHtml(e, t, n, r) {
@@ -344,13 +344,13 @@ function isMidMatchHtml(e, t, n, r) {
 	}
 	return a === o || t.charCodeAt(a) === (tables().middles[i] & 65535);
 }
-const B = 2047;
-let Ue = 0;
+const H = 2047;
+let it = 0;
 function unpackConsumed(e) {
 	let t = e >>> 21;
-	return t === B ? Ue : t;
+	return t === H ? it : t;
 }
-const V = (() => {
+const U = (() => {
 	let e = new Uint8Array(128).fill(255);
 	for (let t = 0; t < 10; t++) e[48 + t] = t;
 	for (let t = 0; t < 6; t++) e[65 + t] = t + 10, e[97 + t] = t + 10;
@@ -361,14 +361,14 @@ function parseNumericEntity(e, t, n) {
 	if ((e.charCodeAt(i) | 32) == 120) for (i += 1, o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = V[t];
+		let n = U[t];
 		if (n <= 15) a = a * 16 + n, i++;
 		else break;
 	}
 	else for (o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = V[t];
+		let n = U[t];
 		if (n <= 9) a = a * 10 + n, i++;
 		else break;
 	}
@@ -377,7 +377,7 @@ function parseNumericEntity(e, t, n) {
 	let s = i - t + 2;
 	if (i < r && e.charCodeAt(i) === 59) s += 1;
 	else if (n) return 0;
-	return s >= B && (Ue = s, s = B), s << 21 | a;
+	return s >= H && (it = s, s = H), s << 21 | a;
 }
 function findLegacySlot(e, t, n) {
 	let r = tables().lengthBits[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
@@ -395,11 +395,11 @@ function findLongClassMatch(e, t, n) {
 		let n = findSlotHtml(e, t, r);
 		if (n >= 0) return n << 6 | r + 1;
 	}
-	if (n !== z.Strict) {
+	if (n !== V.Strict) {
 		let r = findLegacySlot(e, t, Math.min(31, e.length - t));
 		if (r >= 0) {
 			let i = r & 7;
-			if (n !== z.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
+			if (n !== V.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
 		}
 	}
 	return -1;
@@ -408,7 +408,7 @@ function nextOffset(e, t) {
 	return t >= e.length ? -1 : e.charCodeAt(t) === 38 ? t : e.indexOf("&", t);
 }
 function decodeHtmlText(e, t) {
-	let n = t !== z.Strict, r = e.indexOf("&");
+	let n = t !== V.Strict, r = e.indexOf("&");
 	if (r < 0) return e;
 	let i = e.length, a = "", o = 0;
 	do {
@@ -449,7 +449,7 @@ function decodeHtmlText(e, t) {
 		}
 		if (d >= 0) {
 			let n = d & 31;
-			if (d & 32 || t !== z.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
+			if (d & 32 || t !== V.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
 				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(tables().slotValue[d >> 6]), o = s + n, r = nextOffset(e, o);
 				continue;
 			}
@@ -458,11 +458,11 @@ function decodeHtmlText(e, t) {
 	} while (r >= 0);
 	return a + e.slice(o);
 }
-function decodeHTML(e, t = z.Legacy) {
+function decodeHTML(e, t = V.Legacy) {
 	return decodeHtmlText(e, t);
 }
 function decodeHTMLAttribute(e) {
-	return decodeHtmlText(e, z.Attribute);
+	return decodeHtmlText(e, V.Attribute);
 }
 var EntityDecoderBase = class {
 	emitCodePoint;
@@ -470,7 +470,7 @@ var EntityDecoderBase = class {
 	state = 0;
 	consumed = 1;
 	result = 0;
-	decodeMode = z.Strict;
+	decodeMode = V.Strict;
 	replaceNumericCodePoint = replaceCodePoint;
 	constructor(e, t) {
 		this.emitCodePoint = e, this.errors = t;
@@ -481,7 +481,7 @@ var EntityDecoderBase = class {
 	stateNumericHex(e, t) {
 		let n = e.length, { result: r, consumed: i } = this, a = t;
 		for (; a < n;) {
-			let t = e.charCodeAt(a), n = V[t];
+			let t = e.charCodeAt(a), n = U[t];
 			if (n <= 15) r = r * 16 + n;
 			else return this.result = r, this.consumed = i, this.emitNumericEntity(t, 3);
 			i += 1, a += 1;
@@ -500,7 +500,7 @@ var EntityDecoderBase = class {
 	emitNumericEntity(e, t) {
 		if (this.consumed <= t) return this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed), 0;
 		if (e === 59) this.consumed += 1;
-		else if (this.decodeMode === z.Strict) return 0;
+		else if (this.decodeMode === V.Strict) return 0;
 		return this.emitCodePoint(this.replaceNumericCodePoint(this.result), this.consumed), this.errors && (e !== 59 && this.errors.missingSemicolonAfterCharacterReference(), this.errors.validateNumericCharacterReference(this.result)), this.consumed;
 	}
 	startEntity(e) {
@@ -557,11 +557,11 @@ var EntityDecoderBase = class {
 				}
 			}
 			if (!(i & 32768)) {
-				if (this.decodeMode !== z.Strict) {
+				if (this.decodeMode !== V.Strict) {
 					let n = findLegacySlot(e, t, 31);
 					if (n >= 0) {
 						let r = n & 7, i = e.charCodeAt(t + r);
-						return this.decodeMode === z.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+						return this.decodeMode === V.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 					}
 				}
 				return 0;
@@ -581,28 +581,28 @@ var EntityDecoderBase = class {
 			let e = findBufferedHtmlSlot(this.nameBuffer, i);
 			if (e >= 0) return this.consumed = i + 2, this.emitSlot(e), this.consumed;
 		}
-		if (this.decodeMode !== z.Strict && i >= 2) {
+		if (this.decodeMode !== V.Strict && i >= 2) {
 			let e = findBufferedLegacySlot(this.nameBuffer, i);
 			if (e >= 0) {
 				let t = e & 7, n = t < i ? this.nameBuffer[t] : a;
-				return this.decodeMode === z.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+				return this.decodeMode === V.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 			}
 		}
 		return 0;
 	}
 	endNamedEntity() {
-		if (this.decodeMode === z.Strict || this.runLength < 2) return 0;
+		if (this.decodeMode === V.Strict || this.runLength < 2) return 0;
 		let e = findBufferedLegacySlot(this.nameBuffer, this.runLength);
-		return e < 0 || this.decodeMode === z.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+		return e < 0 || this.decodeMode === V.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 	}
 };
 function findBufferedHtmlSlot(e, t) {
-	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | R[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, I) >>> 16) * tables().buckets >>> 16);
+	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | B[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, R) >>> 16) * tables().buckets >>> 16);
 	for (let i = 0;; i++) {
 		if (tables().keys[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
 		if (tables().keys[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
 		if (i === 1) return -1;
-		r = 2 * ((Math.imul(n, L) >>> 16) * tables().buckets >>> 16);
+		r = 2 * ((Math.imul(n, z) >>> 16) * tables().buckets >>> 16);
 	}
 }
 function isBufferedMiddle(e, t, n) {
@@ -624,21 +624,21 @@ function findBufferedLegacySlot(e, t) {
 	return -1;
 }
 // src/deploy/steps/finish/html/layout.ts
-const H = "data-text-key", U = new Set([
+const W = "data-text-key", G = new Set([
 	"title",
 	"meta",
 	"link",
 	"script"
-]), We = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), Ge = "script style xmp iframe noembed noframes plaintext noscript".split(" "), Ke = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), qe = new Set([
-	...We,
-	...Ge,
-	...Ke
+]), at = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), ot = "script style xmp iframe noembed noframes plaintext noscript".split(" "), st = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), ct = new Set([
+	...at,
+	...ot,
+	...st
 ]);
 var Unreadable = class extends Error {
 	name = "Unreadable";
 };
 // src/deploy/steps/finish/html/keys.ts
-const Je = new Set([
+const lt = new Set([
 	"alt",
 	"title",
 	"placeholder",
@@ -651,7 +651,7 @@ function parseKeys(e, t, n) {
 		if (!a.startsWith("data-text-key") || i.has(a)) continue;
 		i.add(a);
 		let e = a === "data-text-key" ? void 0 : a.slice(14);
-		if (e && (!Je.has(e) || a[13] !== "-")) continue;
+		if (e && (!lt.has(e) || a[13] !== "-")) continue;
 		let c = readValue(t.slice(o, s));
 		n(c) && r.push({
 			key: Buffer.from(c).toString(),
@@ -665,7 +665,7 @@ function readValue(e) {
 	return /[\u0080-\u00ff]/.test(t) && !/[^\u0000-\u00ff]/.test(t) ? Buffer.from(t, "latin1").toString("utf8").trim() : t.trim();
 }
 function keyOffsets(e) {
-	let t = findAll(e, H), n = findAll(e, "DATA-TEXT-KEY");
+	let t = findAll(e, W), n = findAll(e, "DATA-TEXT-KEY");
 	return n.length === 0 ? t : [...t, ...n].sort((e, t) => e - t);
 }
 function dataOffsets(e) {
@@ -681,12 +681,12 @@ function isData(e, t) {
 	let n = e.attributes.find((e) => e.name === "type");
 	return n ? readValue(t.slice(n.valueStart, n.valueEnd)).toLowerCase() === "application/ld+json" : !1;
 }
-const Ye = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
+const ut = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
 function carriedKeys(e, t) {
-	for (let n of [H, "DATA-TEXT-KEY"]) for (let r = e.indexOf(n); r !== -1; r = e.indexOf(n, r + n.length)) if (mayCarry(e.toString("latin1", r, r + 400), t)) return (e) => t.has(e);
+	for (let n of [W, "DATA-TEXT-KEY"]) for (let r = e.indexOf(n); r !== -1; r = e.indexOf(n, r + n.length)) if (mayCarry(e.toString("latin1", r, r + 400), t)) return (e) => t.has(e);
 }
 function mayCarry(e, t) {
-	let [, n, r, i] = Ye.exec(e) ?? [], a = n ?? r ?? i;
+	let [, n, r, i] = ut.exec(e) ?? [], a = n ?? r ?? i;
 	return a === void 0 || t.has(a.trim()) || /[&\u0080-\u00ff]/.test(a);
 }
 // src/deploy/steps/finish/html/head-reader.ts
@@ -726,7 +726,7 @@ var HeadReader = class {
 		return decodePart(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
 	}
 };
-const Xe = [
+const dt = [
 	"name",
 	"property",
 	"rel",
@@ -830,15 +830,15 @@ function overlap(e, t) {
 }
 // src/deploy/steps/finish/html/structured-data.ts
 function replaceData(e, t) {
-	let n = new Set(getTypes(t)), i = new Map(), a;
-	for (let [o, s] of e.entries()) {
-		let e = r(s);
+	let n = new Set(getTypes(t)), r = new Map(), i;
+	for (let [a, o] of e.entries()) {
+		let e = C(o);
 		if (e === void 0) continue;
-		let c = !1, l = visit(e, void 0);
-		c && i.set(o, l);
+		let s = !1, l = visit(e, void 0);
+		s && r.set(a, l);
 		function visit(e, r) {
 			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, r)));
-			if (!g(e)) return e;
+			if (!c(e)) return e;
 			if ("@graph" in e) {
 				let t = visit(e["@graph"], e["@context"]);
 				return t === void 0 ? void 0 : {
@@ -847,18 +847,18 @@ function replaceData(e, t) {
 				};
 			}
 			if (!getTypes(e).some((e) => n.has(e))) return e;
-			c = !0;
-			let i = getTypes(e).filter((e) => !n.has(e));
-			if (a === void 0) return a = o, replaceItem(e, t, r, i);
-			if (i.length !== 0) return {
+			s = !0;
+			let o = getTypes(e).filter((e) => !n.has(e));
+			if (i === void 0) return i = a, replaceItem(e, t, r, o);
+			if (o.length !== 0) return {
 				...e,
-				"@type": i.length === 1 ? i[0] : i
+				"@type": o.length === 1 ? o[0] : o
 			};
 		}
 	}
 	return {
-		position: a,
-		changed: i
+		position: i,
+		changed: r
 	};
 }
 function getTypes(e) {
@@ -954,7 +954,7 @@ var Head = class {
 		this.#r?.set(t, `meta ${n}`, cleanText(r), c);
 	}
 	#o(e, t) {
-		let n = Xe.find((t) => this.#t.attribute(e, t));
+		let n = dt.find((t) => this.#t.attribute(e, t));
 		return !this.#r || !n || this.#t.attribute(e, n) === t ? [] : [setAttribute(e, n, t)];
 	}
 	#s(e) {
@@ -1051,7 +1051,7 @@ var Head = class {
 	}
 	#h(e) {
 		for (let t of e) {
-			let e = Xe.find((e) => this.#t.attribute(t, e));
+			let e = dt.find((e) => this.#t.attribute(t, e));
 			this.#n && e ? this.splices.push(setAttribute(t, e, "muted")) : this.splices.push({
 				start: t.start,
 				end: t.outerEnd,
@@ -1077,16 +1077,16 @@ function getContentRange(e) {
 	};
 }
 // src/deploy/steps/finish/html/keyed-content.ts
-const parseTokens = (e) => new Set(e.split(" ")), Ze = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), Qe = parseTokens("br img input source wbr"), $e = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), et = parseTokens("ol ul"), tt = /^h[1-6]$/, holdsBlocks = (e) => $e.has(e) && e !== "p" || e === "td" || e === "th";
+const parseTokens = (e) => new Set(e.split(" ")), ft = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), pt = parseTokens("br img input source wbr"), mt = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), ht = parseTokens("ol ul"), gt = /^h[1-6]$/, holdsBlocks = (e) => mt.has(e) && e !== "p" || e === "td" || e === "th";
 var KeyedContent = class {
 	#e;
 	constructor(e) {
 		this.#e = [e];
 	}
 	start(e, t) {
-		if (Qe.has(e)) return !0;
+		if (pt.has(e)) return !0;
 		if (e === "hr") return this.#t(e);
-		let n = Ze.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
+		let n = ft.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
 		return this.#e.push(e), n;
 	}
 	end(e) {
@@ -1094,31 +1094,31 @@ var KeyedContent = class {
 	}
 	#t(e) {
 		let [t = ""] = this.#e, n = this.#e.at(-1) ?? "";
-		return !($e.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? et.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(tt.test(e) && tt.test(n));
+		return !(mt.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? ht.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(gt.test(e) && gt.test(n));
 	}
 };
 function isVoid(e) {
-	return Qe.has(e) || e === "hr";
+	return pt.has(e) || e === "hr";
 }
 function isCustom(e) {
 	return e.includes("-") && !/^(annotation-xml|color-profile|font-face)/.test(e);
 }
 // src/deploy/steps/finish/html/elements.ts
-const nt = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), W = new Set("svg math select noscript frameset".split(" ")), rt = new Set([
+const _t = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), K = new Set("svg math select noscript frameset".split(" ")), vt = new Set([
 	"td",
 	"th",
 	"caption"
-]), G = new Set("applet object marquee template td th caption".split(" ")), it = new Set([
+]), q = new Set("applet object marquee template td th caption".split(" ")), yt = new Set([
 	"meta",
 	"link",
 	"title",
 	"noscript"
-]), at = new Set([
-	...nt,
-	...W,
-	...rt,
-	...G,
-	...it,
+]), bt = new Set([
+	..._t,
+	...K,
+	...vt,
+	...q,
+	...yt,
 	"a",
 	"col",
 	"table"
@@ -1165,10 +1165,10 @@ var Elements = class {
 		return (this.#r[this.#a] ?? t) < t;
 	}
 	startTag(e, t, n, r) {
-		let { name: i } = e, a = this.#n.isOver, o = nt.has(i) || i === "noscript" && a;
-		i === "noscript" && !a && this.#d > 0 && (this.needsTree = !0), this.#x(i, o), a && it.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), W.has(i) && this.#l.end(i)), o && (this.raw = i);
+		let { name: i } = e, a = this.#n.isOver, o = _t.has(i) || i === "noscript" && a;
+		i === "noscript" && !a && this.#d > 0 && (this.needsTree = !0), this.#x(i, o), a && yt.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), K.has(i) && this.#l.end(i)), o && (this.raw = i);
 		let s = this.isMarked(e.start, t);
-		(!a && (U.has(i) || i === "html") || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
+		(!a && (G.has(i) || i === "html") || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
 	}
 	#h(e, t, n, r) {
 		let i = {
@@ -1181,8 +1181,8 @@ var Elements = class {
 		this.#t.data && this.#n.isOver && isData(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
 		let a = this.#t.keys && parseKeys(i, this.#e, this.#t.keys);
 		if (!a?.length) return;
-		let { contentStart: o, ...s } = i, c = rt.has(i.name) && this.#u === 0;
-		!this.#l.isEmpty || c ? this.needsTree = !0 : a.some((e) => !e.attribute) && !qe.has(i.name) ? this.#m.push({
+		let { contentStart: o, ...s } = i, c = vt.has(i.name) && this.#u === 0;
+		!this.#l.isEmpty || c ? this.needsTree = !0 : a.some((e) => !e.attribute) && !ct.has(i.name) ? this.#m.push({
 			...s,
 			keys: a,
 			contentStart: o,
@@ -1196,7 +1196,7 @@ var Elements = class {
 	}
 	#g(e) {
 		let { name: t, end: n, attributes: r } = e;
-		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), U.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
+		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), G.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
 			...e,
 			contentEnd: n,
 			outerEnd: n
@@ -1211,7 +1211,7 @@ var Elements = class {
 			...this.#p,
 			contentEnd: t,
 			outerEnd: n
-		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#b() : (G.has(e) || e === "table") && this.#y(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), W.has(e) && e !== "frameset" && this.#l.end(e);
+		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#b() : (q.has(e) || e === "table") && this.#y(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), K.has(e) && e !== "frameset" && this.#l.end(e);
 	}
 	#_(e, t) {
 		let n = !1;
@@ -1244,7 +1244,7 @@ var Elements = class {
 	}
 	#x(e, t) {
 		for (let t of this.#m) t.inside.start(e, this.#o || this.#s) || (e === "a" && t.isInLink ? t.splitsLink = !0 : this.needsTree = !0);
-		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (W.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && G.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
+		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (K.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && q.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
 	}
 }, OpenElements = class {
 	#e = new Map();
@@ -1264,7 +1264,7 @@ function opensScriptInComment(e) {
 	return t !== -1 && /<script/i.test(e.slice(t));
 }
 // src/deploy/steps/finish/html/head-phase.ts
-const ot = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), st = new Set(["html", "head"]), ct = new Set("basefont bgsound link meta noframes style".split(" ")), lt = new Set([
+const xt = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), St = new Set(["html", "head"]), Ct = new Set("basefont bgsound link meta noframes style".split(" ")), wt = new Set([
 	"body",
 	"html",
 	"br"
@@ -1287,12 +1287,12 @@ var HeadPhase = class {
 		return this.#n === 0 && this.#r === void 0;
 	}
 	open(e, t) {
-		(st.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? st.has(e) || (!ot.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : ct.has(e) || (this.#i ??= this.#r);
+		(St.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? St.has(e) || (!xt.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : Ct.has(e) || (this.#i ??= this.#r);
 	}
 	close(e, t) {
 		if (e === "template") this.#n > 0 && --this.#n;
 		else if (e === "noscript") this.#r = void 0;
-		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : lt.has(e) && this.#a(t);
+		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : wt.has(e) && this.#a(t);
 		else return;
 	}
 	text(e) {
@@ -1303,24 +1303,24 @@ var HeadPhase = class {
 	}
 };
 // src/deploy/steps/finish/html/tag-bytes.ts
-const [ut, K, q, dt, ft, pt] = [
+const [Tt, J, Et, Dt, Ot, kt] = [
 	60,
 	62,
 	47,
 	61,
 	34,
 	39
-], [mt, ht, gt] = [
+], [At, jt, Mt] = [
 	33,
 	63,
 	45
-], J = {
-	lt: ut,
-	gt: K,
-	slash: q,
-	bang: mt,
-	question: ht,
-	dash: gt
+], Nt = {
+	lt: Tt,
+	gt: J,
+	slash: Et,
+	bang: At,
+	question: jt,
+	dash: Mt
 }, Y = new Uint8Array(256);
 for (let e of [
 	9,
@@ -1329,7 +1329,7 @@ for (let e of [
 	13,
 	32
 ]) Y[e] = 1;
-Y[q] = 2, Y[K] = 3;
+Y[Et] = 2, Y[J] = 3;
 function isLetter(e) {
 	let t = (e ?? 0) | 32;
 	return t >= 97 && t <= 122;
@@ -1348,24 +1348,24 @@ function readAttributes(e, t, n) {
 	let { length: r } = e, i = t;
 	for (; i < r;) {
 		let a = e[i] ?? 0;
-		if (a === K) return e[i - 1] === q && i > t ? -(i + 1) : i + 1;
+		if (a === J) return e[i - 1] === Et && i > t ? -(i + 1) : i + 1;
 		if (Y[a] !== 0) {
 			i += 1;
 			continue;
 		}
 		let o = i;
-		for (i += 1; i < r && e[i] !== dt && Y[e[i] ?? 0] === 0;) i += 1;
+		for (i += 1; i < r && e[i] !== Dt && Y[e[i] ?? 0] === 0;) i += 1;
 		n?.name(o, i);
 		let s = i;
-		if (i = skipBlanks(e, i), e[i] !== dt) {
+		if (i = skipBlanks(e, i), e[i] !== Dt) {
 			n?.end(-1, s);
 			continue;
 		}
 		i = skipBlanks(e, i + 1), a = e[i] ?? 0;
-		let c = a === ft || a === pt, l = c ? i + 1 : i;
+		let c = a === Ot || a === kt, l = c ? i + 1 : i;
 		if (c) for (i += 1; i < r && e[i] !== a;) i += 1;
-		else for (; i < r && e[i] !== K && Y[e[i] ?? 0] !== 1;) i += 1;
-		if (n?.value(l, i), c && (i += 1), n?.end(c ? a : 0, i), !c && e[i] === K) return i + 1;
+		else for (; i < r && e[i] !== J && Y[e[i] ?? 0] !== 1;) i += 1;
+		if (n?.value(l, i), c && (i += 1), n?.end(c ? a : 0, i), !c && e[i] === J) return i + 1;
 	}
 	return 0;
 }
@@ -1421,12 +1421,12 @@ var AttributeMarks = class {
 	}
 };
 function toQuote(e) {
-	if (e === ft) return "\"";
-	if (e === pt) return "'";
+	if (e === Ot) return "\"";
+	if (e === kt) return "'";
 	if (e === 0) return "";
 }
 // src/deploy/steps/finish/html/scan.ts
-const _t = /[^\t\n\f\r ]/;
+const Pt = /[^\t\n\f\r ]/;
 function scan(e, t, n = Buffer.from(e, "latin1")) {
 	let r = new HeadPhase(e.length), i = new Elements(e, t, r), a = new Scanner(e, n, r, i), o = a.scan();
 	if (!(i.needsTree || i.isOpen)) return {
@@ -1444,8 +1444,8 @@ function scan(e, t, n = Buffer.from(e, "latin1")) {
 function getNameClass(e, t) {
 	return (e & 31) << 4 | (t < 16 ? t : 0);
 }
-const vt = new Uint8Array(512);
-for (let e of at) vt[getNameClass(e.charCodeAt(0), e.length)] = 1;
+const Ft = new Uint8Array(512);
+for (let e of bt) Ft[getNameClass(e.charCodeAt(0), e.length)] = 1;
 var Scanner = class {
 	isXhtml = !1;
 	endsInText = !1;
@@ -1468,14 +1468,14 @@ var Scanner = class {
 	#a(e, t) {
 		this.endsInText = t === this.#e.length;
 		let n = this.#e.slice(e, t);
-		_t.test(n) && _t.test(decodeHTML(n)) && this.#n.text(e);
+		Pt.test(n) && Pt.test(decodeHTML(n)) && this.#n.text(e);
 	}
 	#o(e) {
 		let t = this.#t[e + 1];
-		return isLetter(t) ? this.#s(e) : t === J.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === J.bang ? this.#l(e) : t === J.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
+		return isLetter(t) ? this.#s(e) : t === Nt.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === Nt.bang ? this.#l(e) : t === Nt.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
 	}
 	#s(e) {
-		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || vt[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
+		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || Ft[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
 		if (o === 0) return this.#e.length;
 		let s = Math.abs(o), c = t.isMarked(e, s);
 		if (!a && !c) return s;
@@ -1492,7 +1492,7 @@ var Scanner = class {
 	#c(e) {
 		let t = this.#r, n = findNameEnd(this.#t, e + 3), r = this.#t[e + 2] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || t.raw, o = Math.abs(readAttributes(this.#t, n));
 		if (o === 0) return this.#e.length;
-		if (!a && vt[getNameClass(r, n - e - 2)] !== 1) return o;
+		if (!a && Ft[getNameClass(r, n - e - 2)] !== 1) return o;
 		let s = this.#e.slice(e + 2, n).toLowerCase();
 		return i && this.#n.close(s, e), t.endTag(s, e, o), o;
 	}
@@ -1567,12 +1567,12 @@ function refuse(e, t, n) {
 	};
 }
 // src/deploy/steps/finish/html/edit.ts
-const yt = {
+const It = {
 	changes: void 0,
 	applied: [],
 	refused: []
 }, skip = (e) => ({
-	...yt,
+	...It,
 	skipped: e
 });
 function editPage(e, t, n) {
@@ -1585,7 +1585,7 @@ function editPage(e, t, n) {
 }
 function editWhole(e, t, n) {
 	let { head: r, texts: i } = t, a = i.size > 0 ? carriedKeys(asBuffer(e), i) : void 0;
-	if (r.length === 0 && !a) return yt;
+	if (r.length === 0 && !a) return It;
 	let o = {
 		keys: a,
 		data: r.some((e) => e.kind === "structured data") && asBuffer(e).includes("+json")
@@ -1634,30 +1634,30 @@ function edited(e, t, n, r) {
 	let s = editedIn("ascii", t, n, r);
 	return s.result.changes ? a : s;
 }
-function editedIn(e, t, n, r) {
-	let { head: i, texts: a, isTakenOver: o = !1 } = r, s = headChanges({
-		edits: i,
-		isTakenOver: o
-	}, n, t, e), c = textChanges(n, t, a, e), l = {
-		start: n.insertAt,
-		end: n.insertAt,
-		text: block(s.added, t, n)
-	}, u = s.added.length > 0, f = d([
-		...s.splices,
-		u && l,
-		...c.map((e) => e.splice)
-	]), p = u ? [] : f.map((e) => t.slice(e.start, e.end));
+function editedIn(e, t, r, i) {
+	let { head: a, texts: o, isTakenOver: s = !1 } = i, c = headChanges({
+		edits: a,
+		isTakenOver: s
+	}, r, t, e), l = textChanges(r, t, o, e), u = {
+		start: r.insertAt,
+		end: r.insertAt,
+		text: block(c.added, t, r)
+	}, d = c.added.length > 0, f = n([
+		...c.splices,
+		d && u,
+		...l.map((e) => e.splice)
+	]), p = d ? [] : f.map((e) => t.slice(e.start, e.end));
 	return {
 		result: splice(t, f),
-		texted: c,
-		changes: s,
+		texted: l,
+		changes: c,
 		replaced: p
 	};
 }
-const bt = [6144, 65536];
+const Lt = [6144, 65536];
 function read$1(e, t, n) {
 	let r = !t.keys && !t.data;
-	for (let n of bt) {
+	for (let n of Lt) {
 		if (!r || n >= e.byteLength) break;
 		let i = e.subarray(0, n), a = latin1(i), o = scan(a, t, i);
 		if (o?.isDocument && o.isClosed && !o.isUnusual) return {
@@ -1682,7 +1682,7 @@ function block(e, t, n) {
 	let r = t.includes("\r\n") ? "\r\n" : "\n";
 	return e.map((e) => e + r).join("");
 }
-const xt = [
+const Rt = [
 	[
 		"<title",
 		"a title",
@@ -1705,7 +1705,7 @@ const xt = [
 	]
 ];
 function findMisplacedTags(e, t) {
-	let n = xt.filter(([n]) => isInTag(e, n, t));
+	let n = Rt.filter(([n]) => isInTag(e, n, t));
 	if (n.length === 0) return [];
 	let r = e.toString("latin1", t).replace(/<!--[\s\S]*?-->|<(script|style|textarea|svg)\b[\s\S]*?<\/\1\s*>/gi, "");
 	return n.filter(([, , e]) => e.test(r)).map(([, e]) => e);
@@ -1719,7 +1719,7 @@ function isInTag(e, t, n) {
 	return !1;
 }
 // src/deploy/steps/finish/rewrite/frameworks.ts
-const St = [
+const zt = [
 	[
 		"Next.js",
 		"self.__next_f",
@@ -1764,38 +1764,38 @@ const St = [
 		"data-server-rendered",
 		"data-vue-meta-server-rendered"
 	]
-], Ct = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, wt = {
+], Bt = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Vt = {
 	name: "an application",
 	rendersHead: !0
 };
 function detectFramework(e) {
 	if (!e.includes("<script")) return;
-	let [t] = St.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
+	let [t] = zt.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
 	if (t) return {
 		name: t,
 		rendersHead: !1
 	};
-	if (e.byteLength < Tt && Ct.test(e.toString("latin1"))) return wt;
+	if (e.byteLength < Ht && Bt.test(e.toString("latin1"))) return Vt;
 }
 function hasModules(e) {
 	return !e.includes("<script") || e.includes("/_astro/") ? !1 : /<script[^>]*\stype=["']?module\b/i.test(e.toString("latin1"));
 }
-const Tt = 32768;
+const Ht = 32768;
 // src/deploy/steps/finish/rewrite/page-job.ts
 var PageReader = class {
 	#e = Buffer.allocUnsafeSlow(1 << 18);
 	read(e) {
-		let t = Ae(e, "r");
+		let t = ze(e, "r");
 		try {
 			let e = 0;
 			for (let n = -1; n !== 0; e += n) {
 				e === this.#e.byteLength && this.#t();
 				let r = this.#e.byteLength - e;
-				n = je(t, this.#e, e, r, null);
+				n = Be(t, this.#e, e, r, null);
 			}
 			return this.#e.subarray(0, e);
 		} finally {
-			Oe(t);
+			Le(t);
 		}
 	}
 	#t() {
@@ -1830,7 +1830,7 @@ var PageReader = class {
 		}
 	}
 	#a(e) {
-		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s, holdScript: c } = this.#e, l = this.#n.read(n), u = s ? detectFramework(l) : void 0, d = e.rendersHead ? wt : u, f = !!d || s && e.isListed === !0, p = o === "always" || o === "auto" && f, { changes: m, replaced: h, ...g } = editPage(l, {
+		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s, holdScript: c } = this.#e, l = this.#n.read(n), u = s ? detectFramework(l) : void 0, d = e.rendersHead ? Vt : u, f = !!d || s && e.isListed === !0, p = o === "always" || o === "auto" && f, { changes: m, replaced: h, ...g } = editPage(l, {
 			head: p ? [...e.head, holdEdit(e, d, c)] : e.head,
 			texts: i,
 			isTakenOver: !!d
@@ -1845,7 +1845,7 @@ var PageReader = class {
 			..._,
 			page: void 0
 		};
-		let v = a && !r ? M("sha256", l) : void 0;
+		let v = a && !r ? P("sha256", l) : void 0;
 		return {
 			..._,
 			page: {
@@ -1857,9 +1857,9 @@ var PageReader = class {
 	}
 	#o(e, t = []) {
 		let n = [];
-		for (let { key: r, start: i, end: a } of t) a - i < Et || r !== void 0 && this.#r.has(r) || (r !== void 0 && this.#r.add(r), n.push({
+		for (let { key: r, start: i, end: a } of t) a - i < Ut || r !== void 0 && this.#r.has(r) || (r !== void 0 && this.#r.add(r), n.push({
 			key: r,
-			html: e.toString("utf8", i, Math.min(a, i + Dt))
+			html: e.toString("utf8", i, Math.min(a, i + Wt))
 		}));
 		return n.length > 0 ? n : void 0;
 	}
@@ -1870,11 +1870,11 @@ var PageReader = class {
 		this.#t[Symbol.dispose]();
 	}
 };
-const Et = 12, Dt = 1e3;
+const Ut = 12, Wt = 1e3;
 function holdEdit({ ownPath: e }, t, n) {
 	let r = {
 		kind: "hold",
-		src: `/${Ie.path}`,
+		src: `/${Ze.path}`,
 		ownPath: e,
 		...n
 	};
@@ -1886,33 +1886,33 @@ function holdEdit({ ownPath: e }, t, n) {
 var Spool = class {
 	file;
 	#e;
-	#t = Buffer.allocUnsafeSlow(Ot);
+	#t = Buffer.allocUnsafeSlow(Gt);
 	#n = 0;
 	#r = 0;
 	constructor(e) {
-		this.file = e, this.#e = Ae(e, "wx", 384);
+		this.file = e, this.#e = ze(e, "wx", 384);
 	}
 	add(e, t = []) {
 		let n = t.reduce((e, { start: t, end: n, text: r }) => e + r.length + t - n, 0), r = {
 			offset: this.#r,
 			size: e.byteLength + n
 		};
-		if (this.#r += r.size, this.#n + r.size > Ot && this.flush(), r.size > Ot) {
+		if (this.#r += r.size, this.#n + r.size > Gt && this.flush(), r.size > Gt) {
 			let n = applyChanges(e.toString("latin1"), t);
-			return Me(this.#e, n, "latin1"), r;
+			return We(this.#e, n, "latin1"), r;
 		}
 		let i = 0;
 		for (let { start: n, end: r, text: a } of t) this.#n += e.copy(this.#t, this.#n, i, n), this.#n += this.#t.write(a, this.#n, "latin1"), i = r;
 		return this.#n += e.copy(this.#t, this.#n, i), r;
 	}
 	flush() {
-		Me(this.#e, this.#t.subarray(0, this.#n)), this.#n = 0;
+		We(this.#e, this.#t.subarray(0, this.#n)), this.#n = 0;
 	}
 	[Symbol.dispose]() {
-		this.flush(), Oe(this.#e);
+		this.flush(), Le(this.#e);
 	}
 };
-const Ot = 262144;
+const Gt = 262144;
 // src/shared/parsed-answer.ts
 function issueLines(e, t) {
 	return e.map((e) => `${e.path.map(String).join(".") || t}: ${e.message}`);
@@ -1923,24 +1923,24 @@ function parsedAnswer(e, t, n) {
 	throw n(issueLines(r.error.issues, "the answer"));
 }
 // src/contracts/portal/page.ts
-const kt = [
+const Kt = [
 	"defaults",
 	"sitemap-config",
 	"purge"
-], At = T({
-	slug: E(),
-	path: E(),
-	title: E(),
-	type: E(),
-	textKeyCount: fe(),
-	lastUpdated: ge
-}), jt = ae({
-	type: O(E()),
-	...pe
-}), Mt = T({
-	pages: A(At),
-	total: fe()
-}), Nt = E(), X = {
+], qt = O({
+	slug: k(),
+	path: k(),
+	title: k(),
+	type: k(),
+	textKeyCount: be(),
+	lastUpdated: Te
+}), Jt = de({
+	type: A(k()),
+	...we
+}), Yt = O({
+	pages: M(qt),
+	total: be()
+}), Xt = k(), X = {
 	title: {
 		recommended: [50, 60],
 		maximum: 70
@@ -1957,7 +1957,7 @@ const kt = [
 		recommended: [0, 110],
 		maximum: 300
 	}
-}, Pt = {
+}, Zt = {
 	openGraph: {
 		width: 1200,
 		height: 630
@@ -1966,18 +1966,18 @@ const kt = [
 		width: 1200,
 		height: 675
 	}
-}, Ft = 1e6;
+}, Qt = 1e6;
 function countCharacters(e) {
 	let t = 0;
 	for (let n of e) t += 1;
 	return t;
 }
-const It = T({
-	field: E(),
-	message: E()
+const $t = O({
+	field: k(),
+	message: k()
 });
 function seoWarnings(e, t = "") {
-	let { openGraph: n } = e, r = Pt.openGraph, i = (n?.imageWidth ?? r.width) !== r.width || (n?.imageHeight ?? r.height) !== r.height, a = [
+	let { openGraph: n } = e, r = Zt.openGraph, i = (n?.imageWidth ?? r.width) !== r.width || (n?.imageHeight ?? r.height) !== r.height, a = [
 		...lengthWarning("title", e.title, X.title.recommended),
 		...lengthWarning("description", e.description, X.description.recommended),
 		...lengthWarning("openGraph.title", n?.title, X.openGraphTitle.recommended),
@@ -1999,86 +1999,86 @@ function lengthWarning(e, t, [n, r]) {
 		message: `Has a length of ${i}; recommended: ${a} characters.`
 	}];
 }
-const Lt = de([
+const en = ye([
 	"website",
 	"article",
 	"product"
-]), Rt = de([
+]), tn = ye([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), zt = T({
-	"@context": w(),
-	"@type": w()
-}), Bt = T({
-	title: O(E()),
-	description: O(E()),
-	image: O(E()),
-	imageWidth: O(k()),
-	imageHeight: O(k()),
-	type: O(Lt),
-	locale: O(E()),
-	siteName: O(E())
-}), Vt = T({
-	card: O(Rt),
-	title: O(E()),
-	description: O(E()),
-	image: O(E()),
-	site: O(E()),
-	creator: O(E())
-}), Ht = T({
-	pageSlug: E(),
-	title: E(),
-	description: E(),
-	keywords: O(A(E())),
-	canonical: O(E()),
-	noIndex: O(D()),
-	noFollow: O(D()),
-	openGraph: O(Bt),
-	social: O(Vt),
-	structuredData: O(zt),
-	derived: O(A(E())),
-	updatedAt: ge
-}), Ut = T({
-	pages: A(T({
-		pageSlug: E(),
-		title: E(),
-		description: E()
+]), nn = O({
+	"@context": D(),
+	"@type": D()
+}), rn = O({
+	title: A(k()),
+	description: A(k()),
+	image: A(k()),
+	imageWidth: A(j()),
+	imageHeight: A(j()),
+	type: A(en),
+	locale: A(k()),
+	siteName: A(k())
+}), an = O({
+	card: A(tn),
+	title: A(k()),
+	description: A(k()),
+	image: A(k()),
+	site: A(k()),
+	creator: A(k())
+}), on = O({
+	pageSlug: k(),
+	title: k(),
+	description: k(),
+	keywords: A(M(k())),
+	canonical: A(k()),
+	noIndex: A(me()),
+	noFollow: A(me()),
+	openGraph: A(rn),
+	social: A(an),
+	structuredData: A(nn),
+	derived: A(M(k())),
+	updatedAt: Te
+}), sn = O({
+	pages: M(O({
+		pageSlug: k(),
+		title: k(),
+		description: k()
 	})),
-	defaults: T({
-		titleSuffix: O(E()),
-		defaultImage: O(E())
+	defaults: O({
+		titleSuffix: A(k()),
+		defaultImage: A(k())
 	})
-}), Wt = T({
-	titleSuffix: O(E()),
-	defaultDescription: O(E()),
-	defaultImage: O(E()),
-	socialHandle: O(E()),
-	locale: O(E())
-}), Z = "public, max-age=3600, stale-while-revalidate=300", Gt = {
+}), cn = O({
+	titleSuffix: A(k()),
+	defaultDescription: A(k()),
+	defaultImage: A(k()),
+	socialHandle: A(k()),
+	locale: A(k())
+}), Z = "public, max-age=3600, stale-while-revalidate=300", ln = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration"
-}, Kt = {
+}, un = {
 	spec: "Endpoints: Sites",
 	tag: "Sites",
 	auth: "portal",
 	level: "viewer"
-}, qt = {
+}, dn = {
 	spec: "Endpoints: SEO",
 	tag: "SEO",
 	auth: "portal",
 	invalid: 422,
 	level: "viewer"
-}, Q = {
-	...j(Gt, {
+}, fn = {
+	...N(ln, {
 		createDeploymentToken: {
-			call: `POST ${he}`,
+			call: `POST ${Me}`,
 			summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
 			auth: "cloud",
 			repeatable: !0,
-			body: me,
-			answer: we
+			body: De,
+			answer: Ce
 		},
 		completeDeployment: {
 			call: "POST /api/v1/webhooks/repohost/deployment-complete",
@@ -2086,23 +2086,23 @@ const Lt = de([
 			auth: "deployment",
 			repeatable: !0,
 			largestBody: 262144,
-			body: ye,
-			answer: Te
+			body: Ee,
+			answer: Se
 		}
 	}),
-	...j(Kt, { listPages: {
+	...N(un, { listPages: {
 		call: "GET /api/sites/{siteId}/pages",
 		summary: "Lists the pages of a site: all, or those that match.",
-		query: jt,
-		answer: Mt
+		query: Jt,
+		answer: Yt
 	} }),
-	...j(qt, {
+	...N(dn, {
 		getSeoOverview: {
 			call: "GET /api/sites/{siteId}/seo",
 			summary: "Lists the pages with SEO metadata, and the defaults.",
 			cacheControl: Z,
 			etag: !0,
-			answer: Ut
+			answer: sn
 		},
 		getSeoDefaults: {
 			history: !0,
@@ -2110,14 +2110,14 @@ const Lt = de([
 			summary: "Returns the SEO defaults of the site.",
 			cacheControl: Z,
 			etag: !0,
-			answer: Wt
+			answer: cn
 		},
 		getSitemap: {
 			call: "GET /api/sites/{siteId}/sitemap.xml",
 			summary: "Returns the XML sitemap of the site.",
 			cacheControl: Z,
 			etag: !0,
-			answer: Nt,
+			answer: Xt,
 			answerType: "application/xml"
 		},
 		getPageSeo: {
@@ -2126,10 +2126,10 @@ const Lt = de([
 			summary: "Returns the SEO metadata of a page.",
 			cacheControl: Z,
 			etag: !0,
-			answer: Ht
+			answer: on
 		}
 	})
-}, Jt = 6e4;
+}, pn = 6e4;
 var SlidingWindow = class {
 	#e;
 	#t;
@@ -2153,11 +2153,11 @@ var SlidingWindow = class {
 		});
 	}
 	hold(e) {
-		this.#o = Math.max(this.#o, C(this.#e) + e), this.#c();
+		this.#o = Math.max(this.#o, v(this.#e) + e), this.#c();
 	}
 	#c() {
-		let e = C(this.#e);
-		for (; this.#i[0] !== void 0 && this.#i[0] + Jt < e;) this.#i.shift();
+		let e = v(this.#e);
+		for (; this.#i[0] !== void 0 && this.#i[0] + pn < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
 			if (!e) break;
@@ -2167,7 +2167,7 @@ var SlidingWindow = class {
 	}
 	#l(e) {
 		if (e < this.#o) return this.#o;
-		if (this.#i[0] !== void 0) return this.#i[0] + Jt + 1;
+		if (this.#i[0] !== void 0) return this.#i[0] + pn + 1;
 	}
 	#u(e) {
 		if (this.#s?.at === e || (this.#s?.cancel.abort(), this.#s = void 0, e === void 0)) return;
@@ -2176,7 +2176,7 @@ var SlidingWindow = class {
 			cancel: new AbortController()
 		};
 		this.#s = t;
-		let n = Math.max(0, e - C(this.#e));
+		let n = Math.max(0, e - v(this.#e));
 		n > 2e3 && e !== this.#o && this.#n(n), this.#e.sleep(n, t.cancel.signal).then(() => {
 			this.#s === t && (this.#s = void 0, this.#c());
 		}, () => {});
@@ -2184,18 +2184,18 @@ var SlidingWindow = class {
 	#d() {
 		let e = !1;
 		return () => {
-			e || (e = !0, --this.#a, this.#i.push(C(this.#e)), this.#c());
+			e || (e = !0, --this.#a, this.#i.push(v(this.#e)), this.#c());
 		};
 	}
 };
-const Yt = {
+const mn = {
 	read: "reads",
 	write: "writes",
 	delete: "deletions"
 };
 function createRateLimits(e, t = () => {}) {
-	let createLimit = (n) => new SlidingWindow(e, Ee[n], (e) => {
-		t(`${`The portal allows ${Ee[n]} ${Yt[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
+	let createLimit = (n) => new SlidingWindow(e, Fe[n], (e) => {
+		t(`${`The portal allows ${Fe[n]} ${mn[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
 	});
 	return {
 		read: createLimit("read"),
@@ -2204,21 +2204,21 @@ function createRateLimits(e, t = () => {}) {
 	};
 }
 // src/clients/portal/portal.ts
-var Xt = e({ PortalClient: () => PortalClient });
-const Zt = {
-	GET: t.safe,
-	PUT: t.safe,
-	POST: t.refusedOnly,
-	PATCH: t.refusedOnly,
-	DELETE: t.refusedOnly
-}, Qt = T({});
+var hn = e({ PortalClient: () => PortalClient });
+const gn = {
+	GET: p.safe,
+	PUT: p.safe,
+	POST: p.refusedOnly,
+	PATCH: p.refusedOnly,
+	DELETE: p.refusedOnly
+}, _n = O({});
 var PortalClient = class {
 	#e;
 	#t;
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, this.#t = c(e.url, "The URL of the portal"), this.#n = e.clock ?? v, this.#r = createRateLimits(this.#n, e.onWait);
+		this.#e = e, this.#t = ue(e.url, "The URL of the portal"), this.#n = e.clock ?? y, this.#r = createRateLimits(this.#n, e.onWait);
 	}
 	async call(e, t, n) {
 		return (await this.callTagged(e, t, n)).value;
@@ -2233,8 +2233,8 @@ var PortalClient = class {
 	}
 	async getRawPageSeo(e, t, n = {}) {
 		let r = {
-			...Q.getPageSeo,
-			answer: Qt
+			...fn.getPageSeo,
+			answer: _n
 		}, i = await this.#i(r, {
 			siteId: e,
 			pageSlug: t
@@ -2245,7 +2245,7 @@ var PortalClient = class {
 		};
 	}
 	async *listAllSites(e = {}, t) {
-		let n = new Set(), { limit: r = De.default } = e;
+		let n = new Set(), { limit: r = Oe.default } = e;
 		for (let i = 0;;) {
 			let a = {
 				...e,
@@ -2263,7 +2263,7 @@ var PortalClient = class {
 		try {
 			return await this.#a(e, t, n, a);
 		} catch (o) {
-			if (!(o instanceof Ce) || o.status !== 401) throw o;
+			if (!(o instanceof je) || o.status !== 401) throw o;
 			n.signal?.throwIfAborted();
 			let s = await i({
 				auth: r,
@@ -2273,42 +2273,42 @@ var PortalClient = class {
 			return await this.#a(e, t, n, s);
 		}
 	}
-	async #a(e, r, i, a) {
-		let { method: o } = e, { query: s, body: c, ...l } = r;
-		refuseReserved(e, l);
-		let { provider: u = "repohost" } = this.#e, d = e.path.replace("/webhooks/repohost", `/webhooks/${u}`), f = n(this.#t, buildPath(d, l), s), p = await this.#e.http.send({
-			method: o,
-			url: f,
-			headers: buildHeaders(e, i, a),
-			json: c,
-			retry: e.repeatable ? t.safe : Zt[o],
-			turns: this.#r[ve(o)],
+	async #a(e, t, n, r) {
+		let { method: i } = e, { query: a, body: o, ...s } = t;
+		refuseReserved(e, s);
+		let { provider: c = "repohost" } = this.#e, u = e.path.replace("/webhooks/repohost", `/webhooks/${c}`), d = l(this.#t, buildPath(u, s), a), f = await this.#e.http.send({
+			method: i,
+			url: d,
+			headers: buildHeaders(e, n, r),
+			json: o,
+			retry: e.repeatable ? p.safe : gn[i],
+			turns: this.#r[Ie(i)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
-			signal: i.signal
+			signal: n.signal
 		});
-		if (!p.ok) throw new Ce(`${o} ${f.pathname}`, p, this.#n.now());
-		return p;
+		if (!f.ok) throw new je(`${i} ${d.pathname}`, f, this.#n.now());
+		return f;
 	}
 };
 async function findOperation(e) {
-	let t = Q;
+	let t = fn;
 	if (Object.hasOwn(t, e) && t[e]) return t[e];
 	let { operations: n } = await import("./portal-operations.js").then((e) => e.t);
 	return n[e];
 }
 function buildHeaders(e, t, n) {
 	let r = { ...t.headers };
-	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[_e] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
+	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[xe] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
 }
 function refuseReserved(e, t) {
 	let { pageSlug: n } = t;
-	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !kt.includes(n)) return;
+	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !Kt.includes(n)) return;
 	let r = `"${n}" can't be a page slug: the portal has an endpoint at that path.`;
-	throw new _("USAGE", r);
+	throw new d("USAGE", r);
 }
 function read(e, t) {
-	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new be(i, t, e);
+	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new Ne(i, t, e);
 	return parsedAnswer(e.answer, r, fail);
 }
 function freshMs(e) {
@@ -2320,25 +2320,25 @@ function freshMs(e) {
 function buildPath(e, t) {
 	return e.replace(/\{(\w+)\}/g, (e, n) => {
 		let r = String(t[n] ?? "");
-		if (/^\.{0,2}$/.test(r)) throw new _("USAGE", `"${r}" is not a ${n}.`);
+		if (/^\.{0,2}$/.test(r)) throw new d("USAGE", `"${r}" is not a ${n}.`);
 		return encodeURIComponent(r);
 	});
 }
 async function poll(e, t) {
-	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: o } = e, s = C(n) + (e.limit ?? Infinity), { pause: c } = e, l = !1;
+	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: o } = e, s = v(n) + (e.limit ?? Infinity), { pause: c } = e, l = !1;
 	for (let e = !0;; e = !1) {
 		if (!e || o) {
-			let e = s - C(n);
+			let e = s - v(n);
 			if (e <= 0 && !l) return;
 			await n.sleep(Math.max(0, Math.min(c, e)), r), c = Math.min(a, c * i);
 		}
-		let u = C(n), d = Math.max(5e3, s - u), f = await t(d);
+		let u = v(n), d = Math.max(5e3, s - u), f = await t(d);
 		if (f !== void 0) return f;
-		l = !l && C(n) - u > d + 1e3;
+		l = !l && v(n) - u > d + 1e3;
 	}
 }
 // src/config/content-file.ts
-const $t = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, en = 1e4, tn = 16e6, nn = /^(content|portal)\/(overrides|seo)\.json$/, rn = {
+const vn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, yn = 1e4, bn = 16e6, xn = /^(content|portal)\/(overrides|seo)\.json$/, Sn = {
 	"content.file": {
 		code: "CONTENT_FILE_INVALID",
 		name: "content file"
@@ -2349,49 +2349,49 @@ const $t = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, en = 1e4, tn = 16e6, nn = /^(conten
 	}
 };
 async function readNamed(e, t, n) {
-	let { code: r, name: i } = rn[e], a = await x(t, n, e), o = await ne(a).catch((e) => {
-		throw new _(r, `Can't read the ${i} ${n}.`, { cause: e });
+	let { code: r, name: i } = Sn[e], a = await ne(t, n, e), o = await ee(a).catch((e) => {
+		throw new d(r, `Can't read the ${i} ${n}.`, { cause: e });
 	});
-	if (o !== void 0 || nn.test(n)) return o;
-	throw new _(r, `The ${i} ${n} does not exist.`);
+	if (o !== void 0 || xn.test(n)) return o;
+	throw new d(r, `The ${i} ${n} does not exist.`);
 }
 async function loadContentFile(e, t) {
 	let n = await readNamed("content.file", e, t);
 	if (n !== void 0) return parseContentFile(n, t);
 }
 function parseContentFile(e, t) {
-	let n = new re(t, e.replace(/^\uFEFF/, "")), { length: r } = n.text, i = `found ${S(r)}, expected at most ${S(tn)}`;
-	if (r > tn) throw invalid(t, [n.problemAt(0, i)]);
+	let n = new le(t, e.replace(/^\uFEFF/, "")), { length: r } = n.text, i = `found ${w(r)}, expected at most ${w(bn)}`;
+	if (r > bn) throw invalid(t, [n.problemAt(0, i)]);
 	return readJsonTexts(n) ?? readYamlTexts(n);
 }
 function readJsonTexts(e) {
-	let { text: t } = e, n = r(t);
-	if (!g(n)) return;
-	let i = Object.entries(n);
-	if (!i.every(([e, t]) => findMistake(e, t) === void 0)) return;
-	let a = o(() => locateKeys(t));
-	if (countKeys(t) !== i.length) return;
-	let problemAt = (t, n) => e.problemAt(a().get(t) ?? 0, n);
+	let { text: t } = e, n = C(t);
+	if (!c(n)) return;
+	let r = Object.entries(n);
+	if (!r.every(([e, t]) => findMistake(e, t) === void 0)) return;
+	let i = o(() => locateKeys(t));
+	if (countKeys(t) !== r.length) return;
+	let problemAt = (t, n) => e.problemAt(i().get(t) ?? 0, n);
 	return {
-		texts: new Map(i),
+		texts: new Map(r),
 		problemAt
 	};
 }
-const an = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
+const Cn = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
 function countKeys(e) {
 	let t = 0;
-	for (let [, n] of e.matchAll(an)) n && (t += 1);
+	for (let [, n] of e.matchAll(Cn)) n && (t += 1);
 	return t;
 }
 function locateKeys(e) {
 	let t = new Map();
-	for (let { 0: n, 1: r, index: i } of e.matchAll(an)) r && t.set(JSON.parse(n.slice(0, -r.length)), i);
+	for (let { 0: n, 1: r, index: i } of e.matchAll(Cn)) r && t.set(JSON.parse(n.slice(0, -r.length)), i);
 	return t;
 }
 function readYamlTexts(e) {
 	let { text: t, file: n } = e;
 	if (t.length > 5e5) throw refuseForYaml(e);
-	let r = le(e);
+	let r = _e(e);
 	if ("unreadable" in r) throw invalid(n, r.unreadable);
 	let { value: i } = r, problemAt = (t, n) => e.problemAt(r.locate([t])?.key ?? 0, n);
 	if (i == null) return {
@@ -2413,16 +2413,16 @@ function readYamlTexts(e) {
 	};
 }
 function refuseForYaml(e) {
-	let { text: t, file: n } = e, i = [], a = r(t);
-	for (let [n, r] of g(a) ? Object.entries(a) : []) {
-		let a = findMistake(n, r), o = a ? t.indexOf(JSON.stringify(n)) : 0;
-		if (a && i.push(e.problemAt(Math.max(0, o), a.message)), i.length === 20) break;
+	let { text: t, file: n } = e, r = [], i = C(t);
+	for (let [n, a] of c(i) ? Object.entries(i) : []) {
+		let i = findMistake(n, a), o = i ? t.indexOf(JSON.stringify(n)) : 0;
+		if (i && r.push(e.problemAt(Math.max(0, o), i.message)), r.length === 20) break;
 	}
-	let o = S(t.length), s = `expected JSON without duplicate keys, or at most ${S(ce)} of YAML`;
-	return i.length === 0 && i.push(e.problemAt(0, `found ${o}, ${s}`)), invalid(n, i);
+	let a = w(t.length), o = `expected JSON without duplicate keys, or at most ${w(he)} of YAML`;
+	return r.length === 0 && r.push(e.problemAt(0, `found ${a}, ${o}`)), invalid(n, r);
 }
 function findMistake(e, t) {
-	if (!$t.test(e)) return {
+	if (!vn.test(e)) return {
 		at: "key",
 		message: `${`found the key ${JSON.stringify(e)}`}, expected a text key of the form page.section.element`
 	};
@@ -2430,31 +2430,31 @@ function findMistake(e, t) {
 		at: "value",
 		message: `${e}: expected a quoted text`
 	};
-	if (!(t.length <= en)) return {
+	if (!(t.length <= yn)) return {
 		at: "value",
-		message: `${e}: has ${t.length} characters, expected at most ${en}`
+		message: `${e}: has ${t.length} characters, expected at most ${yn}`
 	};
 }
 function invalid(e, t) {
-	return new _("CONTENT_FILE_INVALID", `The content file ${e} has ${y(t.length, "error")}.`, { problems: t });
+	return new d("CONTENT_FILE_INVALID", `The content file ${e} has ${E(t.length, "error")}.`, { problems: t });
 }
-const on = T({
-	title: O(E()),
-	description: O(E()),
-	canonical: O(E()),
-	robots: O(E()),
-	structuredData: O(T({}))
-}), sn = T({ pages: se(E(), T({
-	slug: E(),
-	values: on,
-	fallback: on
+const wn = O({
+	title: A(k()),
+	description: A(k()),
+	canonical: A(k()),
+	robots: A(k()),
+	structuredData: A(O({}))
+}), Tn = O({ pages: pe(k(), O({
+	slug: k(),
+	values: wn,
+	fallback: wn
 })) });
 async function loadSeoFile(e, t) {
 	let n = await readNamed("seo.file", e, t);
 	if (n === void 0) return { pages: {} };
-	let i = ue(sn, r(n.replace(/^\uFEFF/, "")));
-	if (i.success) return i.data;
-	throw new _("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: i.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
+	let r = ve(Tn, C(n.replace(/^\uFEFF/, "")));
+	if (r.success) return r.data;
+	throw new d("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
 function toFileList(e, t) {
 	let n = e.reduce((e, t) => e + t.size, 0);
@@ -2481,7 +2481,7 @@ function createChangedTest({ changed: e = "" } = {}) {
 	let t = Buffer.from(e, "base64").toString("latin1"), n = new Set(t.match(RegExp("[^]{6}", "g")));
 	return (e) => n.has(hashPath(e).toString("latin1"));
 }
-const hashPath = (e) => M("sha256", e, "buffer").subarray(0, 6);
+const hashPath = (e) => P("sha256", e, "buffer").subarray(0, 6);
 function fileListLike(e) {
 	let t = e.reduce((e, t) => e + t.size, 0);
 	if (e.length > 2e3) return {
@@ -2526,13 +2526,147 @@ function encodeRecord(e) {
 }
 const getRecordKey = (e) => e.toString("latin1", 0, 6);
 function readList(e) {
-	if (typeof e != "string" || e.length > cn) return;
+	if (typeof e != "string" || e.length > En) return;
 	let t = Buffer.from(e, "base64");
 	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
 	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
 	return new Map(n.map((e) => [getRecordKey(e), e]));
 }
-const cn = 37336;
+const En = 37336, Dn = {
+	files: 65535,
+	bytes: 4294967295
+};
+function checkLimits(e, t, n = []) {
+	let r = Math.min(t.maxFiles, Dn.files);
+	if (e.length + n.length > r) {
+		let t = `the limit is ${r} (hosting.maxFiles)`, i = ["folders with the most files:", ...largestFolders(e)], a = `, and the deployment adds ${n.length} (${S(n)})`, o = `The built site has ${e.length} files${n.length > 0 ? a : ""}; ${t}.`;
+		throw new d("PACKAGE_TOO_MANY_FILES", o, { facts: i });
+	}
+	let i = e.reduce((e, t) => e + t.size, 0), a = Math.min(t.maxTotalSize, Dn.bytes - (64 << 20));
+	if (i <= a) return;
+	let o = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${w(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), s = `the limit is ${toMegabytes(a)} (hosting.maxTotalSize)`, c = `The built site is ${toMegabytes(i)}; ${s}.`;
+	throw new d("PACKAGE_TOO_LARGE", c, { facts: ["largest files:", ...o] });
+}
+function toMegabytes(e) {
+	let t = e / (1 << 20);
+	return `${Number.isInteger(t) ? t : t.toFixed(2)}MB`;
+}
+function hint(e) {
+	return e.endsWith(".map") ? "  (source map)" : /\.(mp4|webm|mov|avi)$/i.test(e) ? "  (video)" : "";
+}
+function largestFolders(e) {
+	return [...Map.groupBy(e, (e) => F.posix.dirname(e.path))].sort(([, e], [, t]) => t.length - e.length).slice(0, 5).map(([e, { length: t }]) => `${String(t).padStart(6)}  ${e}`);
+}
+// src/hosting/names.ts
+function whyHidden(e) {
+	let seen = (e) => ({
+		reason: e,
+		isSeen: !0
+	}), [t] = /^(api|\.auth)(?=\/|$)/.exec(e) ?? [];
+	return t ? seen(`the reserved folder ${t}`) : whyFiltered(e);
+}
+function whyFiltered(e) {
+	let seen = (e) => ({
+		reason: e,
+		isSeen: !0
+	}), t = /(^|\/)(bin|app_data)(\/|$)/i.exec(e)?.[2];
+	if (t) return seen(`a folder named ${t}`);
+	if (/\.resx$/i.test(e)) return seen("the ending .resx");
+	if (e.includes("+")) return seen("a + in its name");
+	if (/%[\da-f]{2}/i.test(e)) return seen("a % followed by two hexadecimal digits in its name");
+	let n = On.exec(e)?.[2] ?? kn.exec(e)?.[0];
+	if (n) return {
+		reason: `the name ${n}`,
+		isSeen: !1
+	};
+}
+const On = /(^|\/)(app_(?:code|browsers|webreferences|(?:global|local)resources)|web\.config)(\/|$)/i, kn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
+// src/deploy/steps/pack/names.ts
+function checkNames(e) {
+	let t = [], n = new Set(), r = new Map(), i = new Set(e);
+	for (let a of e) {
+		let e = refusal(a);
+		if (e) t.push(`${se(JSON.stringify(a))}: ${e}`);
+		else for (let e = a; e !== "" && !n.has(e); e = getParentFolder(e)) {
+			e !== a && (n.add(e), i.has(e) && t.push(`${e}: both a file and a folder have this name`));
+			let o = e.normalize("NFC").toLowerCase(), s = r.get(o);
+			s ? s !== e && t.push(`${e}: the same as ${s} if ${formatIgnored(e, s)}`) : r.set(o, e);
+		}
+	}
+	if (t.length === 0) return;
+	let a = `The built site has ${E(t.length, "name")} that the hosting platform cannot store unchanged.`;
+	throw new d("PACKAGE_NAME_REFUSED", a, { facts: T(t) });
+}
+function formatIgnored(e, t) {
+	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
+}
+function unservedWarnings(e) {
+	let t = e.flatMap((e) => {
+		let t = whyHidden(e);
+		return t ? {
+			path: e,
+			...t
+		} : [];
+	}), r = t.filter(({ isSeen: e }) => e), i = t.filter(({ isSeen: e }) => !e).map(({ path: e }) => e), a = S(r.map(({ path: e, reason: t }) => `${e} (${t})`));
+	return n([r.length !== 0 && `The hosting platform returns 404 for ${a}, regardless of the site's configuration. Rename them.`, i.length !== 0 && `The hosting platform may return 404 for ${S(i)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
+}
+function replacedWarnings(e) {
+	let t = findReplacedFiles(e);
+	return t.length === 0 ? [] : [`The deployment writes ${S(t)} itself, in place of the site's own: rename the files that visitors need.`];
+}
+function refusal(e) {
+	if (e.includes("\\")) return "a backslash separates folders on some systems";
+	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
+	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
+	if (x(e) !== e || e.split("/").some((e) => x(e) !== e)) return "a runner would interpret it as a command";
+	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
+	if (e.startsWith("/")) return "it is an absolute path";
+	let [t] = /[?*"<>|:]/.exec(e) ?? [];
+	if (t) return `artifacts, which hand the site to the next job, refuse ${t}`;
+	if (e.split("/").some((e) => e === "" || e === "." || e === "..")) return "it leads outside the site";
+	if (Buffer.byteLength(e) > 1e3) return "it is longer than 1,000 bytes";
+}
+const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
+// src/deploy/steps/pack/check-tree.ts
+function checkTree(e) {
+	let { folder: t, files: n, forbidden: r, escaping: i } = e;
+	if (i.length > 0) {
+		let e = `The built site has ${E(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
+			facts: T(i),
+			remedy: "Replace the links with the files themselves, or leave them out of the build output."
+		};
+		throw new d("PATH_OUTSIDE_WORKSPACE", e, t);
+	}
+	if (r.length > 0) {
+		let e = `${t} contains ${E(r.length, "path")} that must not be published.`;
+		throw new d("PACKAGE_FORBIDDEN_FILE", e, { facts: T(r) });
+	}
+	if (n.length === 0) throw new d("PACKAGE_EMPTY", `There are no files in ${t}.`);
+	return inByteOrder(n).map((e) => ({
+		kind: "file",
+		...e
+	}));
+}
+function checkSite(e, t) {
+	let n = checkTree(e), r = n.map((e) => e.path), i = new Set(r), a = listAddedFiles(t).filter((e) => !i.has(e));
+	return checkNames([...r, ...a]), checkLimits(n, t.hosting, a), {
+		entries: n,
+		warnings: [...unservedWarnings(r), ...replacedWarnings(r)]
+	};
+}
+function inByteOrder(e) {
+	return Array.from(e, (e) => ({
+		file: e,
+		key: Buffer.from(e.path)
+	})).sort((e, t) => Buffer.compare(e.key, t.key)).map((e) => e.file);
+}
+function createManifest(e) {
+	return {
+		files: e,
+		totalBytes: e.reduce((e, t) => e + t.size, 0),
+		largestBytes: e.reduce((e, t) => Math.max(e, t.size), 0)
+	};
+}
 function factsOfFinished({ pages: e, overlay: t, pinned: n, pagesReadAt: r }) {
 	return {
 		finished: {
@@ -2540,7 +2674,7 @@ function factsOfFinished({ pages: e, overlay: t, pinned: n, pagesReadAt: r }) {
 			files: [...t.keys()],
 			pagesReadAt: r
 		},
-		rendered: f(n)
+		rendered: i(n)
 	};
 }
 function factsOfArtifact(e) {
@@ -2552,25 +2686,39 @@ function factsOfArtifact(e) {
 		artifact: n
 	};
 }
+function factsOfAdopted({ folder: e, name: t, manifest: n, builtBy: r }) {
+	let { files: i, digest: a } = n;
+	return {
+		...factsOfArtifact({
+			folder: e,
+			name: t,
+			manifest: createManifest(i),
+			digest: a
+		}),
+		reused: !0,
+		builtBy: r
+	};
+}
 function factsOfPackage(e) {
-	let { manifest: t, marker: n, provenance: r, live: i } = e, a = {
+	let { manifest: t, marker: n, provenance: r, live: i } = e, { builtBy: a } = e, o = {
 		...factsOfFiles(t),
 		digest: r.files,
-		provenance: r
+		provenance: r,
+		builtBy: a
 	};
-	if (!i) return a;
-	let { commit: o, files: s } = i.provenance, c = {
+	if (!i) return o;
+	let { commit: s, files: c } = i.provenance, l = {
 		version: i.version,
-		commit: o,
-		digest: s
+		commit: s,
+		digest: c
 	};
 	return i.slug !== n.slug || i.environment !== n.environment ? {
-		...a,
-		previous: c
+		...o,
+		previous: l
 	} : {
-		...a,
+		...o,
 		previous: {
-			...c,
+			...l,
 			growth: getGrowth(t, i.contents)
 		},
 		changes: getChanges(t, i.contents)
@@ -2583,7 +2731,7 @@ function getGrowth(e, t) {
 	return e.totalBytes - r - n;
 }
 function getChanges(e, t) {
-	let n = e.files.filter((e) => e.path !== h), r = changesSince(s(t).list, n);
+	let n = e.files.filter((e) => e.path !== m), r = changesSince(s(t).list, n);
 	if (!r) return;
 	let named = (e) => ({
 		count: e.length,
@@ -2627,8 +2775,1107 @@ function factsOfClosing(e) {
 		correlationId: r
 	};
 }
+// node_modules/package-manager-detector/dist/commands.mjs
+function splitRunArgs(e, t = []) {
+	for (let n = 0; n < e.length; n++) if (!e[n].startsWith("-") && !(n > 0 && t.includes(e[n - 1]))) return {
+		before: e.slice(0, n),
+		script: e[n],
+		after: e.slice(n + 1)
+	};
+	return {
+		before: e,
+		script: void 0,
+		after: []
+	};
+}
+function dashDashArg(e, t, n = []) {
+	return (r) => {
+		let { before: i, script: a, after: o } = splitRunArgs(r, n);
+		return a === void 0 ? [
+			e,
+			t,
+			...i
+		] : o.length > 0 ? [
+			e,
+			t,
+			...i,
+			a,
+			"--",
+			...o
+		] : [
+			e,
+			t,
+			...i,
+			a
+		];
+	};
+}
+const An = {
+	agent: ["npm", 0],
+	run: dashDashArg("npm", "run", ["-w", "--workspace"]),
+	install: [
+		"npm",
+		"i",
+		0
+	],
+	frozen: [
+		"npm",
+		"ci",
+		0
+	],
+	global: [
+		"npm",
+		"i",
+		"-g",
+		0
+	],
+	add: [
+		"npm",
+		"i",
+		0
+	],
+	upgrade: [
+		"npm",
+		"update",
+		0
+	],
+	"upgrade-interactive": null,
+	dedupe: [
+		"npm",
+		"dedupe",
+		0
+	],
+	why: [
+		"npm",
+		"why",
+		0
+	],
+	execute: ["npx", 0],
+	"execute-local": ["npx", 0],
+	uninstall: [
+		"npm",
+		"uninstall",
+		0
+	],
+	global_uninstall: [
+		"npm",
+		"uninstall",
+		"-g",
+		0
+	]
+}, jn = {
+	agent: ["yarn", 0],
+	run: [
+		"yarn",
+		"run",
+		0
+	],
+	install: [
+		"yarn",
+		"install",
+		0
+	],
+	frozen: [
+		"yarn",
+		"install",
+		"--frozen-lockfile",
+		0
+	],
+	global: [
+		"yarn",
+		"global",
+		"add",
+		0
+	],
+	add: [
+		"yarn",
+		"add",
+		0
+	],
+	upgrade: [
+		"yarn",
+		"upgrade",
+		0
+	],
+	"upgrade-interactive": [
+		"yarn",
+		"upgrade-interactive",
+		0
+	],
+	dedupe: null,
+	why: [
+		"yarn",
+		"why",
+		0
+	],
+	execute: ["npx", 0],
+	"execute-local": dashDashArg("yarn", "exec"),
+	uninstall: [
+		"yarn",
+		"remove",
+		0
+	],
+	global_uninstall: [
+		"yarn",
+		"global",
+		"remove",
+		0
+	]
+}, Mn = {
+	...jn,
+	frozen: [
+		"yarn",
+		"install",
+		"--immutable",
+		0
+	],
+	upgrade: [
+		"yarn",
+		"up",
+		0
+	],
+	"upgrade-interactive": [
+		"yarn",
+		"up",
+		"-i",
+		0
+	],
+	dedupe: [
+		"yarn",
+		"dedupe",
+		0
+	],
+	execute: [
+		"yarn",
+		"dlx",
+		0
+	],
+	"execute-local": [
+		"yarn",
+		"exec",
+		0
+	],
+	global: [
+		"npm",
+		"i",
+		"-g",
+		0
+	],
+	global_uninstall: [
+		"npm",
+		"uninstall",
+		"-g",
+		0
+	]
+};
+function createPnpmCommands(e) {
+	return {
+		agent: [e, 0],
+		run: [
+			e,
+			"run",
+			0
+		],
+		install: [
+			e,
+			"i",
+			0
+		],
+		frozen: [
+			e,
+			"i",
+			"--frozen-lockfile",
+			0
+		],
+		global: [
+			e,
+			"add",
+			"-g",
+			0
+		],
+		add: [
+			e,
+			"add",
+			0
+		],
+		upgrade: [
+			e,
+			"update",
+			0
+		],
+		"upgrade-interactive": [
+			e,
+			"update",
+			"-i",
+			0
+		],
+		dedupe: [
+			e,
+			"dedupe",
+			0
+		],
+		why: [
+			e,
+			"why",
+			0
+		],
+		execute: [
+			e,
+			"dlx",
+			0
+		],
+		"execute-local": [
+			e,
+			"exec",
+			0
+		],
+		uninstall: [
+			e,
+			"remove",
+			0
+		],
+		global_uninstall: [
+			e,
+			"remove",
+			"--global",
+			0
+		]
+	};
+}
+const Nn = createPnpmCommands("pnpm"), Pn = createPnpmCommands("rush-pnpm"), Fn = {
+	agent: ["bun", 0],
+	run: [
+		"bun",
+		"run",
+		0
+	],
+	install: [
+		"bun",
+		"install",
+		0
+	],
+	frozen: [
+		"bun",
+		"install",
+		"--frozen-lockfile",
+		0
+	],
+	global: [
+		"bun",
+		"add",
+		"-g",
+		0
+	],
+	add: [
+		"bun",
+		"add",
+		0
+	],
+	upgrade: [
+		"bun",
+		"update",
+		0
+	],
+	"upgrade-interactive": [
+		"bun",
+		"update",
+		"-i",
+		0
+	],
+	dedupe: null,
+	why: [
+		"bun",
+		"why",
+		0
+	],
+	execute: [
+		"bun",
+		"x",
+		0
+	],
+	"execute-local": [
+		"bun",
+		"x",
+		0
+	],
+	uninstall: [
+		"bun",
+		"remove",
+		0
+	],
+	global_uninstall: [
+		"bun",
+		"remove",
+		"-g",
+		0
+	]
+}, In = {
+	agent: ["aube", 0],
+	run: [
+		"aube",
+		"run",
+		0
+	],
+	install: [
+		"aube",
+		"install",
+		0
+	],
+	frozen: [
+		"aube",
+		"install",
+		"--frozen-lockfile",
+		0
+	],
+	global: [
+		"aube",
+		"add",
+		"-g",
+		0
+	],
+	add: [
+		"aube",
+		"add",
+		0
+	],
+	upgrade: [
+		"aube",
+		"update",
+		0
+	],
+	"upgrade-interactive": [
+		"aube",
+		"update",
+		"-i",
+		0
+	],
+	dedupe: [
+		"aube",
+		"dedupe",
+		0
+	],
+	why: [
+		"aube",
+		"why",
+		0
+	],
+	execute: [
+		"aube",
+		"dlx",
+		0
+	],
+	"execute-local": [
+		"aube",
+		"exec",
+		0
+	],
+	uninstall: [
+		"aube",
+		"remove",
+		0
+	],
+	global_uninstall: [
+		"aube",
+		"remove",
+		"-g",
+		0
+	]
+};
+function denoAdd(e) {
+	return e.includes("--npm") || e.includes("--jsr") ? [
+		"deno",
+		"add",
+		...e
+	] : [
+		"deno",
+		"add",
+		...e.map((e) => e.startsWith("-") || e.includes(":") ? e : `npm:${e}`)
+	];
+}
+const Ln = {
+	agent: ["deno", 0],
+	run: [
+		"deno",
+		"task",
+		0
+	],
+	install: [
+		"deno",
+		"install",
+		0
+	],
+	frozen: [
+		"deno",
+		"install",
+		"--frozen",
+		0
+	],
+	global: [
+		"deno",
+		"install",
+		"-g",
+		0
+	],
+	add: denoAdd,
+	upgrade: [
+		"deno",
+		"outdated",
+		"--update",
+		0
+	],
+	"upgrade-interactive": [
+		"deno",
+		"outdated",
+		"--update",
+		0
+	],
+	dedupe: null,
+	why: [
+		"deno",
+		"why",
+		0
+	],
+	execute: [
+		"deno",
+		"x",
+		0
+	],
+	"execute-local": [
+		"deno",
+		"task",
+		"--eval",
+		0
+	],
+	uninstall: [
+		"deno",
+		"remove",
+		0
+	],
+	global_uninstall: [
+		"deno",
+		"uninstall",
+		"-g",
+		0
+	]
+}, Rn = {
+	agent: ["nub", 0],
+	run: [
+		"nub",
+		"run",
+		0
+	],
+	install: [
+		"nub",
+		"install",
+		0
+	],
+	frozen: [
+		"nub",
+		"install",
+		"--frozen-lockfile",
+		0
+	],
+	global: [
+		"nub",
+		"add",
+		"-g",
+		0
+	],
+	add: [
+		"nub",
+		"add",
+		0
+	],
+	upgrade: [
+		"nub",
+		"update",
+		0
+	],
+	"upgrade-interactive": [
+		"nub",
+		"update",
+		"-i",
+		0
+	],
+	dedupe: [
+		"nub",
+		"dedupe",
+		0
+	],
+	why: [
+		"nub",
+		"why",
+		0
+	],
+	execute: ["nubx", 0],
+	"execute-local": [
+		"nub",
+		"exec",
+		0
+	],
+	uninstall: [
+		"nub",
+		"remove",
+		0
+	],
+	global_uninstall: [
+		"nub",
+		"remove",
+		"-g",
+		0
+	]
+}, zn = {
+	agent: ["upm", 0],
+	run: [
+		"upm",
+		"run",
+		0
+	],
+	install: [
+		"upm",
+		"install",
+		0
+	],
+	frozen: [
+		"upm",
+		"install",
+		"--frozen-lockfile",
+		0
+	],
+	global: null,
+	add: [
+		"upm",
+		"add",
+		0
+	],
+	upgrade: null,
+	"upgrade-interactive": null,
+	dedupe: [
+		"upm",
+		"dedupe",
+		0
+	],
+	execute: ["upx", 0],
+	"execute-local": [
+		"upm",
+		"exec",
+		0
+	],
+	uninstall: [
+		"upm",
+		"remove",
+		0
+	],
+	global_uninstall: null,
+	why: null
+}, Bn = {
+	npm: An,
+	yarn: jn,
+	"yarn@berry": Mn,
+	pnpm: Nn,
+	"pnpm@6": {
+		...Nn,
+		run: dashDashArg("pnpm", "run", ["-F", "--filter"])
+	},
+	"pnpm-rush": Pn,
+	bun: Fn,
+	aube: In,
+	deno: Ln,
+	nub: Rn,
+	upm: zn
+}, Vn = {
+	yarn: ["add", "uninstall"],
+	pnpm: ["add"],
+	"pnpm@6": ["add"],
+	"pnpm-rush": ["add"]
+}, Hn = {
+	npm: {
+		commands: [
+			"install",
+			"add",
+			"upgrade",
+			"global",
+			"execute"
+		],
+		flag: (e) => `--min-release-age=${e / 1440}`
+	},
+	pnpm: {
+		commands: [
+			"install",
+			"add",
+			"upgrade",
+			"upgrade-interactive",
+			"global",
+			"execute"
+		],
+		flag: (e) => `--config.minimum-release-age=${e}`
+	},
+	"pnpm-rush": {
+		commands: [
+			"install",
+			"add",
+			"upgrade",
+			"upgrade-interactive",
+			"global",
+			"execute"
+		],
+		flag: (e) => `--config.minimum-release-age=${e}`
+	},
+	bun: {
+		commands: [
+			"install",
+			"add",
+			"upgrade",
+			"upgrade-interactive",
+			"global"
+		],
+		flag: (e) => `--minimum-release-age=${e * 60}`
+	},
+	deno: {
+		commands: [
+			"install",
+			"add",
+			"global",
+			"execute"
+		],
+		flag: (e) => `--minimum-dependency-age=${e}`
+	},
+	nub: {
+		commands: [
+			"install",
+			"add",
+			"upgrade",
+			"upgrade-interactive",
+			"global",
+			"execute"
+		],
+		flag: (e) => `--minimum-release-age=${e}`
+	},
+	upm: {
+		commands: [
+			"install",
+			"add",
+			"execute"
+		],
+		flag: (e) => `--min-release-age=${e / 1440}`
+	}
+};
+function resolveCommand(e, t, n, r = {}) {
+	let i = Bn[e][t];
+	r.ignoreWorkspaceRootCheck && Vn[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
+	let a = Hn[e];
+	return r.minimumReleaseAge != null && a?.commands.includes(t) && (n = [a.flag(r.minimumReleaseAge), ...n]), constructCommand(i, n);
+}
+function constructCommand(e, t) {
+	if (e == null) return null;
+	let n = typeof e == "function" ? e(t) : e.flatMap((e) => typeof e == "number" ? t : [e]);
+	return {
+		command: n[0],
+		args: n.slice(1)
+	};
+}
+// node_modules/package-manager-detector/dist/constants.mjs
+const Un = [
+	"npm",
+	"yarn",
+	"yarn@berry",
+	"pnpm",
+	"pnpm@6",
+	"pnpm-rush",
+	"bun",
+	"deno",
+	"nub",
+	"aube",
+	"upm"
+], Q = {
+	"aube-lock.yaml": "aube",
+	"aube-workspace.yaml": "aube",
+	"bun.lock": "bun",
+	"bun.lockb": "bun",
+	"deno.lock": "deno",
+	"nub.lock": "nub",
+	"upm.lock": "upm",
+	"pnpm-lock.yaml": "pnpm",
+	"pnpm-workspace.yaml": "pnpm",
+	"yarn.lock": "yarn",
+	"package-lock.json": "npm",
+	"npm-shrinkwrap.json": "npm"
+}, Wn = {
+	"node_modules/.aube/": "aube",
+	"node_modules/.deno/": "deno",
+	"node_modules/.pnpm/": "pnpm",
+	"node_modules/.upm/": "upm",
+	"node_modules/.yarn-state.yml": "yarn",
+	"node_modules/.yarn_integrity": "yarn",
+	"node_modules/.package-lock.json": "npm",
+	".pnp.cjs": "yarn",
+	".pnp.js": "yarn",
+	"bun.lock": "bun",
+	"bun.lockb": "bun"
+};
+// node_modules/package-manager-detector/dist/detect.mjs
+async function pathExists(e, t) {
+	try {
+		let n = await Ge.stat(e);
+		return t === "file" ? n.isFile() : n.isDirectory();
+	} catch {
+		return !1;
+	}
+}
+function* lookup(e = Ye.cwd()) {
+	let t = F.resolve(e), { root: n } = F.parse(t);
+	for (; t && t !== n;) yield t, t = F.dirname(t);
+}
+async function parsePackageJson(e, t) {
+	return !e || !await pathExists(e, "file") ? null : await handlePackageManager(e, t);
+}
+async function detect(e = {}) {
+	let { cwd: t, strategies: n = [
+		"lockfile",
+		"packageManager-field",
+		"devEngines-field"
+	] } = e, stopDir;
+	if (typeof e.stopDir == "string") {
+		let t = F.resolve(e.stopDir);
+		stopDir = (e) => e === t;
+	} else stopDir = e.stopDir;
+	for (let r of lookup(t)) {
+		for (let t of n) switch (t) {
+			case "lockfile":
+				if (await pathExists(F.join(r, "rush.json"), "file")) return {
+					name: "pnpm",
+					agent: "pnpm-rush"
+				};
+				for (let t of Object.keys(Q)) if (await pathExists(F.join(r, t), "file")) {
+					let n = Q[t];
+					return await parsePackageJson(F.join(r, "package.json"), e) || {
+						name: n,
+						agent: n
+					};
+				}
+				break;
+			case "packageManager-field":
+			case "devEngines-field": {
+				let t = await parsePackageJson(F.join(r, "package.json"), e);
+				if (t) return t;
+				break;
+			}
+			case "install-metadata": for (let e of Object.keys(Wn)) {
+				let t = e.endsWith("/") ? "dir" : "file";
+				if (await pathExists(F.join(r, e), t)) {
+					let t = Wn[e];
+					return {
+						name: t,
+						agent: t === "yarn" ? isMetadataYarnClassic(e) ? "yarn" : "yarn@berry" : t
+					};
+				}
+			}
+		}
+		if (stopDir?.(r)) break;
+	}
+	return null;
+}
+function normalizeAgentVersion(e) {
+	return e?.match(/\d+(\.\d+){0,2}/)?.[0] ?? e;
+}
+function getNameAndVer(e) {
+	if (typeof e.packageManager == "string") {
+		let [t, n] = e.packageManager.replace(/^\^/, "").split("@");
+		return {
+			name: t,
+			ver: normalizeAgentVersion(n)
+		};
+	}
+	if (typeof e.devEngines?.packageManager?.name == "string") return {
+		name: e.devEngines.packageManager.name,
+		ver: normalizeAgentVersion(e.devEngines.packageManager.version)
+	};
+}
+async function handlePackageManager(e, t) {
+	try {
+		let n = await Ge.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
+		if (i) return resolveAgent(i.name, i.ver) ?? t.onUnknown?.(r.packageManager) ?? null;
+	} catch {}
+	return null;
+}
+function resolveAgent(e, t) {
+	let n, r = t;
+	if (e === "yarn" && t && Number.parseInt(t) > 1) return n = "yarn@berry", r = "berry", {
+		name: e,
+		agent: n,
+		version: r
+	};
+	if (e === "pnpm" && t && Number.parseInt(t) < 7) return n = "pnpm@6", {
+		name: e,
+		agent: n,
+		version: r
+	};
+	if (Un.includes(e)) return n = e, {
+		name: e,
+		agent: n,
+		version: r
+	};
+}
+function isMetadataYarnClassic(e) {
+	return e.endsWith(".yarn_integrity");
+}
+// src/deploy/steps/build/commands.ts
+async function findCommands(e) {
+	let { build: t } = e.config, n = {
+		cwd: e.buildRoot,
+		stopDir: e.workspace
+	}, withOwnInstall = async (e) => {
+		let r = t.install && !await findLockfile(n) ? !0 : void 0;
+		return {
+			install: t.install,
+			build: e,
+			isUnpinned: r
+		};
+	};
+	if (t.command === !1) return withOwnInstall(void 0);
+	let r = await readManifest(e);
+	if (!r) return !t.command && !t.output && await refuseUnbuilt(e.buildRoot), withOwnInstall(t.command);
+	let i = await findLockfile(n), a = (await detect({
+		...n,
+		strategies: ["packageManager-field", "devEngines-field"]
+	}))?.agent ?? i ?? "npm", { install: o } = t, s;
+	!o && r.needsInstall && i ? (o = command(a, "frozen"), s = await severalLockfiles(e, a)) : !o && r.needsInstall && (o = command(a, "install"), s = "No lockfile: dependency versions may differ between builds. Commit the lockfile.");
+	let { scripts: c } = r, l = {
+		install: o,
+		remark: s,
+		isUnpinned: o && !i ? !0 : void 0
+	}, u = F.join(t.root, "package.json");
+	if (t.command) return checkScript(t.command, c, u), {
+		...l,
+		build: t.command
+	};
+	if (typeof c.build == "string") return {
+		...l,
+		build: command(a, "run", "build")
+	};
+	if (t.output) return withOwnInstall(void 0);
+	let f = `${u} has no "build" script, and build.command is not set.`, p = describeScripts("build", c);
+	throw new d("BUILD_COMMAND_MISSING", f, { facts: p });
+}
+async function findLockfile({ cwd: e, stopDir: t }) {
+	for (let n = e;; n = F.dirname(n)) {
+		let e = await readdir(n), r = Object.entries(Q).filter(([e]) => e !== "pnpm-workspace.yaml").find(([t]) => e.includes(t));
+		if (r) return r[1];
+		if (n === t || n === F.dirname(n)) return;
+	}
+}
+const Gn = [
+	[
+		/^mkdocs\.ya?ml$/,
+		"mkdocs build",
+		"site"
+	],
+	[
+		/^hugo\.(toml|ya?ml|json)$/,
+		"hugo",
+		"public"
+	],
+	[
+		/^_config\.yml$/,
+		"bundle exec jekyll build",
+		"_site"
+	],
+	[
+		/^book\.toml$/,
+		"mdbook build",
+		"book"
+	],
+	[
+		/^pelicanconf\.py$/,
+		"pelican content",
+		"output"
+	]
+];
+async function refuseUnbuilt(e) {
+	let t = await readdir(e);
+	for (let [e, n, r] of Gn) {
+		let i = t.find((t) => e.test(t));
+		if (!i) continue;
+		let a = `Found ${i}, but no package.json, and build.command is not set`, o = `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.`, s = `${a}: nothing builds the site.`;
+		throw new d("BUILD_COMMAND_MISSING", s, { remedy: o });
+	}
+}
+async function severalLockfiles(e, t) {
+	let n = [...await readdir(e.buildRoot), ...await readdir(e.workspace)], r = Object.entries(Q).filter(([e]) => e !== "pnpm-workspace.yaml" && n.includes(e));
+	if (!(new Set(r.map(([, e]) => e)).size < 2)) return `Found ${r.map(([e]) => e).join(" and ")}: using ${t}. Remove the outdated lockfile.`;
+}
+function command(e, t, ...n) {
+	let r = resolveCommand(e, t, n), i = `The package manager ${e} has no command for "${t}".`;
+	if (r === null) throw new d("BUILD_COMMAND_MISSING", i);
+	return [r.command, ...r.args].join(" ");
+}
+async function readManifest({ buildRoot: e, workspace: t }) {
+	let n = F.join(e, "package.json"), r = await ee(n);
+	if (r === void 0) return;
+	let i = s(ge(r, F.relative(t, n))), a = [
+		"dependencies",
+		"devDependencies",
+		"optionalDependencies",
+		"workspaces"
+	].some((e) => Object.keys(i[e] ?? {}).length > 0);
+	return {
+		scripts: s(i.scripts),
+		needsInstall: a
+	};
+}
+function checkScript(e, t, n) {
+	let r = /^npm run(?:-script)? ([\w:.-]+)$/.exec(e)?.[1];
+	if (!r || typeof t[r] == "string") return;
+	let i = `${n} has no script "${r}", which build.command runs.`;
+	throw new d("BUILD_COMMAND_MISSING", i, {
+		facts: describeScripts(r, t),
+		remedy: "Name an existing script in build.command, or add this one to package.json."
+	});
+}
+function describeScripts(e, t) {
+	let n = Object.keys(t).map(b);
+	return n.length === 0 ? [] : [`Scripts: ${S(n)}${ce(e, n)}`];
+}
+// src/deploy/artifact/site-tree.ts
+const Kn = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), qn = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
+function isNeverPublished(e) {
+	return Kn.test(e);
+}
+function isSource(e) {
+	return qn.test(e);
+}
+function anyName(...e) {
+	return RegExp(`^(${e.join(" ").replaceAll(" ", "|")})$`, "i");
+}
+const Jn = 2e5;
+function readSiteTree(e) {
+	let t = He(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
+		for (let c of Ve(e, { withFileTypes: !0 })) {
+			let l = o + c.name;
+			if (a += 1, a > Jn) throw tooManyNames(t);
+			if (isNeverPublished(c.name) || o === "" && qn.test(c.name)) {
+				r.push(l);
+				continue;
+			}
+			let u = `${e}${F.sep}${c.name}`, d = u;
+			if (c.isSymbolicLink() && (d = targetInside(t, u)), !d || s.includes(d)) {
+				i.push(l);
+				continue;
+			}
+			let f = Ue(d, { throwIfNoEntry: !1 });
+			if (!f) throw notThere(l, d);
+			f.isDirectory() ? visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
+				path: l,
+				size: f.size,
+				file: d,
+				modifiedMs: f.mtimeMs
+			}) : r.push(l);
+		}
+	};
+	return visit(t, "", [t]), {
+		folder: t,
+		files: n,
+		forbidden: r,
+		escaping: i
+	};
+}
+function getFilesByPath(e) {
+	return new Map(e.files.map((e) => [e.path, e]));
+}
+function tooManyNames(e) {
+	let t = `${e} has more than ${Jn} files and folders.`;
+	return new d("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
+}
+function notThere(e, t) {
+	if (e.includes("�")) return new d("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
+	let n = `${e} was removed while the built site was being read.`;
+	return new d("FILE_GONE", n, { facts: [t] });
+}
+function targetInside(e, t) {
+	try {
+		let n = He(t);
+		return re(e, n) ? n : void 0;
+	} catch {
+		return;
+	}
+}
+// src/deploy/steps/build/root-site.ts
+async function stageRootSite(e, t, n, r) {
+	let i = (n ? void 0 : await listWithGit(e, t, r)) ?? await listAll(t), a = [e.config.content.file, e.config.seo.file].map((n) => F.relative(t, F.join(e.workspace, n)).replaceAll(F.sep, "/")), isSite = (e) => !a.includes(e) && !isOfRepository(e), o = F.join(r.scratch, "root-site");
+	await mkdir(o);
+	for (let e of i.filter(isSite)) await copyEntry(F.join(t, e), F.join(o, e));
+	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
+	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${S([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
+}
+async function copyEntry(e, t) {
+	let n = await lstat(e).catch((e) => {
+		if (!oe(e)) throw e;
+	});
+	await mkdir(F.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, Ke.COPYFILE_FICLONE);
+}
+function isOfRepository(e) {
+	let t = e.split("/"), [n = ""] = t;
+	return n.startsWith(".") && n !== ".well-known" || isSource(n) || t.some(isNeverPublished);
+}
+async function listWithGit(e, t, n) {
+	return (((await n.git(e.workspace, [
+		"ls-files",
+		"-z",
+		"--cached",
+		"--others",
+		"--exclude-standard"
+	], n.signal))?.split("\0").filter(Boolean))?.map((t) => F.join(e.workspace, t)))?.filter((e) => re(t, e)).map((e) => F.relative(t, e).replaceAll(F.sep, "/"));
+}
+async function listAll(e, t = "") {
+	let n = [];
+	for (let r of await readdir(F.join(e, t), { withFileTypes: !0 })) {
+		let i = t + r.name;
+		r.isFile() || r.isSymbolicLink() ? n.push(i) : r.isDirectory() && !isNeverPublished(r.name) && n.push(...await listAll(e, `${i}/`));
+	}
+	return n;
+}
+// src/deploy/steps/build/declared-copy.ts
+function undeclaredFiles({ build: e, content: t, seo: n }) {
+	let { reads: r = [] } = e, i = new Set();
+	return r.includes("texts") || i.add(F.posix.normalize(t.file)), r.includes("seo") || i.add(F.posix.normalize(n.file)), i;
+}
+async function copyDeclared(e, t) {
+	let { workspace: n, config: r } = e, i = F.join(t.scratch, "checkout"), a = undeclaredFiles(r), isInput = (e) => !a.has(e) && !/(^|\/)(node_modules|\.git)(\/|$)/.test(e) && !isArtifact(e);
+	for (let r of await listFiles(e, t)) {
+		t.signal.throwIfAborted();
+		let e = F.join(n, r), a = isInput(r) && await te(lstat(e));
+		if (!a) continue;
+		let o = F.join(i, r);
+		if (!a.isDirectory()) {
+			await copyEntry(e, o);
+			continue;
+		}
+		let filter = (e) => isInput(F.relative(n, e).split(F.sep).join("/"));
+		await cp(e, o, {
+			recursive: !0,
+			verbatimSymlinks: !0,
+			filter
+		});
+	}
+	let o = F.join(n, ".git");
+	return r.build.reads?.includes("history") && await te(cp(o, F.join(i, ".git"), { recursive: !0 })), {
+		...e,
+		workspace: i,
+		buildRoot: F.join(i, r.build.root)
+	};
+}
+const isArtifact = (e) => e.split("/")[0] === Pe;
+async function listFiles({ workspace: e }, t) {
+	return (await t.git(e, [
+		"ls-files",
+		"-z",
+		"--cached",
+		"--others",
+		"--exclude-standard"
+	], t.signal))?.split("\0").filter(Boolean) ?? ["."];
+}
 // src/deploy/steps/build/environment.ts
-const toNames = (...e) => e.flatMap((e) => e.split(" ")), ln = new Set(toNames("PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP TERM GEM_HOME DOTNET_ROOT PROGRAMFILES", "XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT", "SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA", "HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE SSL_CERT_DIR CURL_CA_BUNDLE REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO", "NPM_CONFIG_CACHE YARN_CACHE_FOLDER NPM_CONFIG_CAFILE", "NPM_CONFIG_PROXY NPM_CONFIG_HTTP_PROXY NPM_CONFIG_HTTPS_PROXY NPM_CONFIG_NOPROXY", "RUNNER_TRACKING_ID")), un = new Set([...ln, ...toNames("LANG LANGUAGE TZ CI NODE_ENV NODE_OPTIONS NO_COLOR FORCE_COLOR", "NPM_CONFIG_REGISTRY NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG NPM_CONFIG_STRICT_SSL", "GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REF GITHUB_REF_NAME GITHUB_SHA", "GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL RUNNER_OS RUNNER_ARCH")]), dn = {
+const toNames = (...e) => e.flatMap((e) => e.split(" ")), Yn = new Set(toNames("PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP TERM GEM_HOME DOTNET_ROOT PROGRAMFILES", "XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT", "SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA", "HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE SSL_CERT_DIR CURL_CA_BUNDLE REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO", "NPM_CONFIG_CACHE YARN_CACHE_FOLDER NPM_CONFIG_CAFILE", "NPM_CONFIG_PROXY NPM_CONFIG_HTTP_PROXY NPM_CONFIG_HTTPS_PROXY NPM_CONFIG_NOPROXY", "RUNNER_TRACKING_ID")), Xn = new Set([...Yn, ...toNames("LANG LANGUAGE TZ CI NODE_ENV NODE_OPTIONS NO_COLOR FORCE_COLOR", "NPM_CONFIG_REGISTRY NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG NPM_CONFIG_STRICT_SSL", "GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REF GITHUB_REF_NAME GITHUB_SHA", "GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL RUNNER_OS RUNNER_ARCH")]), Zn = {
 	SITE_ENVIRONMENT: "environment",
 	SITE_VERSION: "version",
 	SITE_URL: "url",
@@ -2645,7 +3892,7 @@ function buildEnvironment(e, t, n) {
 	for (let [e, n] of Object.entries(t)) {
 		if (n === void 0) continue;
 		let t = e.toUpperCase();
-		(un.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
+		(Xn.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
 	}
 	let a = {
 		...i,
@@ -2657,34 +3904,91 @@ function buildEnvironment(e, t, n) {
 		SITE_SEO_FILE: n.seo
 	}, { reads: o } = e.config.build;
 	if (!o) return a;
-	let isDeclared = (e) => !(e in dn) || o.some((t) => t === dn[e]);
+	let isDeclared = (e) => !(e in Zn) || o.some((t) => t === Zn[e]);
 	return Object.fromEntries(Object.entries(a).filter(([e]) => isDeclared(e)));
 }
+function identifyingVariables(e, t) {
+	let { SITE_TEXT_FILE: n, SITE_SEO_FILE: r, ...i } = buildEnvironment(e, t, {
+		texts: "",
+		seo: ""
+	});
+	return Object.entries(i).filter(([e]) => !Yn.has(e.toUpperCase())).sort(([e], [t]) => e < t ? -1 : 1);
+}
 function withoutNpm(e) {
-	let t = e.split(N.delimiter), n = t.findLastIndex((e) => N.basename(e) === "node-gyp-bin"), isNpms = (e) => N.basename(e) === "node-gyp-bin" || e.endsWith(N.join("node_modules", ".bin"));
-	return t.filter((e, t) => t > n || !isNpms(e)).join(N.delimiter);
+	let t = e.split(F.delimiter), n = t.findLastIndex((e) => F.basename(e) === "node-gyp-bin"), isNpms = (e) => F.basename(e) === "node-gyp-bin" || e.endsWith(F.join("node_modules", ".bin"));
+	return t.filter((e, t) => t > n || !isNpms(e)).join(F.delimiter);
 }
 function warnAboutExposedSecrets(e, t) {
-	let { log: n, env: r, apiToken: i, github: a } = t;
-	e.mode === "build" && a && n.info("The site's code can read github-token. This job does not need it: set \"github-token: ''\".");
-	let o = d([
-		!!r.ACTIONS_ID_TOKEN_REQUEST_TOKEN && "the request for the job's id token",
-		i && "api-token",
-		a && "github-token"
+	let { log: r, env: i, apiToken: a, github: o } = t;
+	e.mode === "build" && o && r.info("The site's code can read github-token. This job does not need it: set \"github-token: ''\".");
+	let s = n([
+		!!i.ACTIONS_ID_TOKEN_REQUEST_TOKEN && "the request for the job's id token",
+		a && "api-token",
+		o && "github-token"
 	]);
-	if (e.mode === "build" || e.dryRun || o.length === 0) return;
-	let s = `In a single job, the site's code can read ${o.join(", ")}, and change what later steps run. To isolate it, use two jobs with "mode: build" and "mode: deploy".`;
-	i ? n.warn(s) : n.info(s);
+	if (e.mode === "build" || e.dryRun || s.length === 0) return;
+	let c = `In a single job, the site's code can read ${s.join(", ")}, and change what later steps run. To isolate it, use two jobs with "mode: build" and "mode: deploy".`;
+	a ? r.warn(c) : r.info(c);
 }
 // src/hosting/shells.ts
-const fn = [
+const Qn = [
 	"__spa-fallback.html",
 	"200.html",
 	"_shell.html",
 	"index.csr.html"
 ];
 function findShellFile(e) {
-	return fn.find(e);
+	return Qn.find(e);
+}
+// src/deploy/steps/build/inputs.ts
+function digestSource(e, t) {
+	let n = [...e].filter(([e, { mode: n }]) => !/^0?40000$/.test(n) && !t.has(e)).map(([e, { mode: t, id: n }]) => `${t} ${n} ${e}\0`).sort();
+	return P("sha256", n.join(""));
+}
+function digestBuildInputs(e, t, n, r) {
+	let { site: i, build: a } = t.config, { slug: o } = i, s = identifyingVariables(t, n), c = a.reads?.toSorted();
+	return P("sha256", JSON.stringify({
+		format: 1,
+		slug: o,
+		source: e,
+		reads: c,
+		variables: s,
+		history: r
+	}));
+}
+async function identifyInputs(e, t) {
+	let { config: n, event: r, workspace: i } = e, { reads: a, passEnv: o } = n.build;
+	if (!a) return "build.reads is not set";
+	if (o.length > 0) return `build.passEnv passes ${o.join(", ")}, whose values change`;
+	if (r.name === "local") return "the run is not of a commit on GitHub";
+	if (r.pull) return "the run is of a pull request";
+	if (!/^https:\/\/(github\.com|[^/]+\.ghe\.com)$/.test(t.env.GITHUB_SERVER_URL ?? "")) return "GitHub Enterprise Server passes no package to another run";
+	let { isUnpinned: s } = await findCommands(e);
+	if (s) return "there is no lockfile, so each installation may differ";
+	let git = (...e) => t.git(i, e, t.signal), [c, l, u, d] = await Promise.all([
+		git("rev-parse", "HEAD"),
+		git("status", "--porcelain", "-z"),
+		git("ls-tree", "-r", "-z", "--full-tree", r.sha),
+		git("for-each-ref", "--format=%(objectname) %(refname)")
+	]);
+	if (c?.trim() !== r.sha || u === void 0 || d === void 0) return "the commit of the run is not checked out";
+	let [f] = l?.split("\0") ?? ["everything"];
+	if (f) return `the checkout has more than the commit: ${f.slice(3)}`;
+	let p = digestSource(parseTree(u), undeclaredFiles(n)), m = a.includes("history") ? d : void 0;
+	return {
+		source: p,
+		digest: digestBuildInputs(p, e, t.env, m)
+	};
+}
+function parseTree(e) {
+	let t = e.split("\0").flatMap((e) => {
+		let [, t = "", n = "", r = ""] = /^(\d+) \w+ ([0-9a-f]+)\t([^]+)$/.exec(e) ?? [];
+		return r ? [[r, {
+			mode: t,
+			id: n
+		}]] : [];
+	});
+	return new Map(t);
 }
 // src/shared/package-name.ts
 function packageName(e) {
@@ -2710,9 +4014,9 @@ function toTarget(e) {
 		branch: o
 	};
 }
-const pn = /^(production|prod|default)$/, mn = /^[a-z0-9]{1,16}$/;
+const $n = /^(production|prod|default)$/, er = /^[a-z0-9]{1,16}$/;
 function checkedName(e) {
-	let { environment: t, environmentName: n } = e, r = n !== null && mn.test(n) && !pn.test(n);
+	let { environment: t, environmentName: n } = e, r = n !== null && er.test(n) && !$n.test(n);
 	if (t === "Production" && (r = n === null), r) return n;
 	throw wrong(`The plan is for ${t}, but the hosting environment is ${n === null ? "Production" : `"${n}"`}.`);
 }
@@ -2723,7 +4027,7 @@ function checkTarget(e, t) {
 	if (o !== void 0 && a.includes(o)) throw wrong(`The planned URL of the Preview, ${o}, is the live site.`, "Correct environments.preview.url in the site config, or omit it: the hosting then provides the URL.");
 }
 function wrong(e, t) {
-	return new _("UPLOAD_WRONG_TARGET", e, { remedy: t });
+	return new d("UPLOAD_WRONG_TARGET", e, { remedy: t });
 }
 function checkLanding(e, t, n) {
 	let r = asOrigin(t), i = [n, e.siteUrl].map(asOrigin);
@@ -2736,13 +4040,13 @@ function asOrigin(e) {
 	if (URL.canParse(n)) return new URL(n).origin;
 }
 // src/clients/swa/content-service/envelope.ts
-const hn = T({
-	isSuccessStatusCode: O(oe(D())),
-	statusCode: O(oe(k())),
-	response: O(w())
+const tr = O({
+	isSuccessStatusCode: A(fe(me())),
+	statusCode: A(fe(j())),
+	response: A(D())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = ue(hn, t), { isRepetition: r = !1 } = e;
+	let t = inCamelCase(e.json, 0), n = ve(tr, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) {
 		let n = findRedirectText(e) ?? parseReason(t) ?? firstLine(e.text);
 		return {
@@ -2753,7 +4057,7 @@ function readAnswer(e) {
 		};
 	}
 	if (!n.success) {
-		let t = xe(e);
+		let t = ke(e);
 		return {
 			kind: "unexpected",
 			received: `status ${e.status}, ${t}: ${firstLine(e.text)}`
@@ -2775,33 +4079,33 @@ function readAnswer(e) {
 	};
 }
 function findRedirectText(e) {
-	let t = Se(e, e.url);
+	let t = Ae(e, e.url);
 	return t && `a redirect to ${t.origin}${t.pathname}, probably by a proxy`;
 }
 function inCamelCase(e, t) {
 	if (t > 6) return e;
 	if (Array.isArray(e)) return e.map((e) => inCamelCase(e, t + 1));
-	if (!g(e)) return e;
+	if (!c(e)) return e;
 	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
 	return Object.fromEntries(n);
 }
-const gn = 2e3;
+const nr = 2e3;
 function parseReason(e) {
 	let t = new Set(reasonsIn(e, 0));
-	if (t.size !== 0) return [...t].join("; ").slice(0, gn);
+	if (t.size !== 0) return [...t].join("; ").slice(0, nr);
 }
 function reasonsIn(e, t) {
 	if (t > 6) return [];
-	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, gn)];
+	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, nr)];
 	let n = [];
-	return Array.isArray(e) ? n = e : g(e) && (n = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
+	return Array.isArray(e) ? n = e : c(e) && (n = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
 }
 function unhealthyRegions(e) {
 	let t = e.unhealthyRegions;
 	return Array.isArray(t) ? t.map((e) => typeof e == "string" ? e : parseReason(e) ?? JSON.stringify(e)) : [];
 }
 function firstLine(e) {
-	let t = e.slice(0, gn).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+	let t = e.slice(0, nr).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
 	return t === "" ? "an empty body" : t.slice(0, 200);
 }
 var TokenRefused = class extends Error {
@@ -2814,21 +4118,21 @@ var TokenRefused = class extends Error {
 	name = "RepetitionRefused";
 };
 function caller(e) {
-	let t = [`correlation id: ${e}`];
-	return async (e, n, r = !1) => {
-		let i = await n.catch((n) => {
-			throw n instanceof p ? new _("UPLOAD_UNAVAILABLE", `The hosting platform did not ${e}.`, {
-				cause: n,
-				facts: [n.message, ...t],
-				remedy: u(n)
-			}) : n;
+	let n = [`correlation id: ${e}`];
+	return async (e, i, a = !1) => {
+		let o = await i.catch((i) => {
+			throw i instanceof r ? new d("UPLOAD_UNAVAILABLE", `The hosting platform did not ${e}.`, {
+				cause: i,
+				facts: [i.message, ...n],
+				remedy: t(i)
+			}) : i;
 		});
-		if (i.kind === "ok") return i.response;
-		throw toFailure(e, i, r, t);
+		if (o.kind === "ok") return o.response;
+		throw toFailure(e, o, a, n);
 	};
 }
 function toFailure(e, t, n, r) {
-	let i = `The hosting platform did not ${e}.`, fail = (e, t, n, a = i) => new _(e, a, {
+	let i = `The hosting platform did not ${e}.`, fail = (e, t, n, a = i) => new d(e, a, {
 		facts: [t, ...r],
 		cause: n,
 		remedy: findRemedy(t)
@@ -2846,13 +4150,13 @@ function isTokenRefusal(e, t) {
 	return e === 401 || e === 403 || /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(t);
 }
 function isUnexpectedShape(e) {
-	return e instanceof _ && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
+	return e instanceof d && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
 }
 function unknownTokenShape(e) {
-	return new _("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
+	return new d("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
 }
 // src/clients/swa/content-service/content-service.ts
-const _n = 6e4;
+const rr = 6e4;
 function openContentService(e) {
 	let t = contentHost(e.token);
 	return t && new ContentService(t.host, t.slice, e);
@@ -2870,31 +4174,31 @@ var ContentService = class {
 		this.slice = t, this.correlationId = n.correlationId, this.#e = e, this.#t = n;
 	}
 	validateToken(e) {
-		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), t.safe);
+		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), p.safe);
 	}
-	requestUpload(e, n) {
-		let r = {
+	requestUpload(e, t) {
+		let n = {
 			EventInfo: eventInfo(e, this.slice),
-			UploadInfo: uploadInfo(n, this.slice, "RequestingUpload"),
+			UploadInfo: uploadInfo(t, this.slice, "RequestingUpload"),
 			PollingInfo: null
 		};
-		return this.#n("/api/upload/request", r, t.safe);
+		return this.#n("/api/upload/request", n, p.safe);
 	}
-	updateStatus(e, n, r) {
-		let i = {
+	updateStatus(e, t, n) {
+		let r = {
 			EventInfo: eventInfo(e, this.slice),
-			UploadInfo: uploadInfo(n, this.slice, "Succeeded"),
-			PollingInfo: r
+			UploadInfo: uploadInfo(t, this.slice, "Succeeded"),
+			PollingInfo: n
 		};
-		return this.#n("/api/upload/updatestatus", i, t.safe);
+		return this.#n("/api/upload/updatestatus", r, p.safe);
 	}
-	checkStatus(e, n) {
-		return this.#n("/api/upload/checkstatus", e, t.never, n);
+	checkStatus(e, t) {
+		return this.#n("/api/upload/checkstatus", e, p.never, t);
 	}
-	close(e, n) {
-		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, n), t.safe);
+	close(e, t) {
+		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), p.safe);
 	}
-	async #n(e, t, n, r = _n) {
+	async #n(e, t, n, r = rr) {
 		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
 		return readAnswer(await i.send({
 			method: "POST",
@@ -2902,13 +4206,13 @@ var ContentService = class {
 			headers: { authorization: `token ${a.reveal()}` },
 			json: t,
 			retry: n,
-			idleMs: Math.min(_n, r),
-			limitMs: Math.min(_n, r),
+			idleMs: Math.min(rr, r),
+			limitMs: Math.min(rr, r),
 			signal: s
 		}));
 	}
 };
-const vn = ["pull request", "named environment"];
+const ir = ["pull request", "named environment"];
 function eventInfo(e, t) {
 	let n = checkedName(e);
 	return {
@@ -2962,7 +4266,7 @@ function uploadInfo(e, t, n) {
 		Status: n
 	};
 }
-const yn = {
+const ar = {
 	0: "hk1",
 	3: "am2",
 	15: "eus2",
@@ -2972,24 +4276,24 @@ const yn = {
 function contentHost(e) {
 	let t = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(e.reveal());
 	if (t === null || e.reveal().length < 104) return;
-	let n = Number(t[1] || "0"), r = yn[Number.parseInt(t[2] ?? "", 16)];
+	let n = Number(t[1] || "0"), r = ar[Number.parseInt(t[2] ?? "", 16)];
 	if (r !== void 0 && Number.isSafeInteger(n)) return {
 		host: `content-${r}.infrastructure.${n === 0 ? "azurestaticapps.net" : `${n}.azurestaticapps.net`}`,
 		slice: n
 	};
 }
 function probeFromEdges(e, t, n = 12) {
-	return Array.from({ length: n }, () => t(`${e}/${h}`));
+	return Array.from({ length: n }, () => t(`${e}/${m}`));
 }
 function parseRunId(e = "") {
 	if (/^\d{1,20}$/.test(e)) return BigInt(e);
 }
 function servesMarker(e, t) {
-	return t.status === 200 && ie(e, i(t.json));
+	return t.status === 200 && h(e, g(t.json));
 }
 // src/hosting/rules.ts
 function readRules(e) {
-	let t = s(typeof e == "string" ? r(e) : e);
+	let t = s(typeof e == "string" ? C(e) : e);
 	return {
 		routes: toList(t.routes).flatMap((e, t) => readRoute(s(e), t)),
 		fallback: readFallback(t.navigationFallback),
@@ -3061,9 +4365,9 @@ function toList(e) {
 	return Array.isArray(e) ? e : [];
 }
 // src/hosting/site-type.ts
-const bn = /(^|\/)(4\d\d|5\d\d)(\.html?|\/index\.html?)$/i;
+const or = /(^|\/)(4\d\d|5\d\d)(\.html?|\/index\.html?)$/i;
 function hasSeveralPages(e) {
-	return e.filter((e) => /\.html?$/i.test(e) && !bn.test(e)).filter((e) => !fn.includes(e)).length > 1;
+	return e.filter((e) => /\.html?$/i.test(e) && !or.test(e)).filter((e) => !Qn.includes(e)).length > 1;
 }
 function doubtfulType(e, t, n) {
 	if (!t.includes("404.html")) return;
@@ -3076,9 +4380,9 @@ function isRouteTemplate(e) {
 	return /(^|\/)\[[^/]+\](\.html?)?(\/|$)/.test(e);
 }
 function isNoPage(e) {
-	return bn.test(e) || xn.test(e);
+	return or.test(e) || sr.test(e);
 }
-const xn = /^(google[\da-f]{12,}|yandex_[\da-f]{12,}|pinterest-[\da-z]+|naver[\da-f]{20,}|baidu_verify_[\w-]+|norton-[\w-]+)\.html$/i;
+const sr = /^(google[\da-f]{12,}|yandex_[\da-f]{12,}|pinterest-[\da-z]+|naver[\da-f]{20,}|baidu_verify_[\w-]+|norton-[\w-]+)\.html$/i;
 function toPageUrl(e, t) {
 	return e + plain(t.replace(/^\/*/, "/")).split("/").map((e) => encodeURIComponent(e)).join("/");
 }
@@ -3099,7 +4403,7 @@ function robotsText(e, t, n) {
 	if (n) return "User-agent: *\nAllow: /\n";
 	if (!r) return;
 	if (e === void 0) return `User-agent: *\nAllow: /\n\nSitemap: ${r}\n`;
-	let a = !1, o = e.replace(Sn, (e, t) => {
+	let a = !1, o = e.replace(cr, (e, t) => {
 		if (pathIn(t, i) === void 0) return e;
 		let n = t === r && !a;
 		return a ||= n, n ? e : "";
@@ -3108,7 +4412,7 @@ function robotsText(e, t, n) {
 	let s = e.includes("\r\n") ? "\r\n" : "\n", c = o === "" || o.endsWith("\n") ? o : o + s;
 	return `${c}${c === "" || /\n\r?\n$/.test(c) ? "" : s}Sitemap: ${r}${s}`;
 }
-const Sn = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
+const cr = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
 function pathIn(e, t) {
 	if (!URL.canParse(e, t)) return;
 	let n = new URL(e, t);
@@ -3119,14 +4423,14 @@ function pathIn(e, t) {
 	}
 }
 function transferProgress(e, t, n, r) {
-	let i = C(t);
+	let i = v(t);
 	return (a) => {
-		let o = C(t);
-		o - i < 3e3 || (i = o, e.info(`${n}: ${S(a)} of ${S(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
+		let o = v(t);
+		o - i < 3e3 || (i = o, e.info(`${n}: ${w(a)} of ${w(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
 	};
 }
 // src/deploy/steps/upload/distribute.ts
-const Cn = {
+const lr = {
 	pauseFirst: !0,
 	pause: 200,
 	growth: 1.2,
@@ -3136,34 +4440,34 @@ var TakenInPart = class extends Error {
 	name = "TakenInPart";
 };
 async function distribute(e, t, n, r) {
-	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: c, log: l } = r, u = i.config.hosting.distributionTimeoutMinutes * 6e4, d = C(s), f = {
+	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: c, log: l } = r, u = i.config.hosting.distributionTimeoutMinutes * 6e4, d = v(s), p = {
 		id: n.Version,
 		correlationId: o
-	}, p, m = d;
+	}, m, h = d;
 	return i.url && r.http.connect?.(i.url, 9), await poll({
 		clock: s,
 		signal: c,
 		limit: u,
-		...Cn
+		...lr
 	}, async (e) => {
 		let r = await fetchStatus(t, n, e), { response: i } = r;
 		if (!i) {
-			p = r.lost, l.debug(`A status check of the distribution failed: ${p}`);
+			m = r.lost, l.debug(`A status check of the distribution failed: ${m}`);
 			return;
 		}
 		let c = parseStatus(i), u = parseAddress(i, n, a.environmentName !== null);
 		if (c === "succeeded") return {
-			...f,
+			...p,
 			outcome: "accepted",
 			url: u
 		};
 		if (/^(failed|cancell?ed)$/.test(c)) throw failed(i, o);
-		C(s) - m > 15e3 && (m = C(s), l.info(`upload: the platform has been distributing for ${b(m - d)}`));
+		v(s) - h > 15e3 && (h = v(s), l.info(`upload: the platform has been distributing for ${f(h - d)}`));
 	}) ?? {
-		...f,
+		...p,
 		outcome: "unknown",
 		url: void 0,
-		lastPollError: p
+		lastPollError: m
 	};
 }
 async function fetchStatus(e, t, n) {
@@ -3171,61 +4475,61 @@ async function fetchStatus(e, t, n) {
 		let r = await e.checkStatus(t, n);
 		return r.kind === "ok" ? { response: r.response } : r.kind === "refused" ? { lost: `${r.reason} (status ${r.status})` } : { lost: r.received };
 	} catch (e) {
-		if (e instanceof p) return { lost: e.message };
+		if (e instanceof r) return { lost: e.message };
 		throw e;
 	}
 }
 function parseAddress(e, t, n) {
-	let r = asOrigin(t.DefaultHostname), i = asOrigin(m(e.siteUrl)?.trim());
+	let r = asOrigin(t.DefaultHostname), i = asOrigin(a(e.siteUrl)?.trim());
 	if (!n) return i ?? r;
 	if (i !== r) return i;
 }
 function failed(e, t) {
-	let n = unhealthyRegions(e), r = parseReason(e.errorDetails) ?? parseReason(e), i = parseStatus(e).startsWith("cancel"), a = "failed";
-	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new _("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
-		cause: n.length > 0 ? new TakenInPart(n.join(", ")) : void 0,
-		remedy: i ? "Open the site: if a later deployment is live, do nothing; otherwise run this one again." : void 0,
-		facts: d([
-			`reason: ${r ?? "none given"}`,
-			n.length !== 0 && `regions that did not accept the site: ${n.join(", ")}`,
+	let r = unhealthyRegions(e), i = parseReason(e.errorDetails) ?? parseReason(e), a = parseStatus(e).startsWith("cancel"), o = "failed";
+	return a && (o = "was cancelled by the platform; a later deployment may have replaced it"), new d("DISTRIBUTION_FAILED", `The distribution ${o}.`, {
+		cause: r.length > 0 ? new TakenInPart(r.join(", ")) : void 0,
+		remedy: a ? "Open the site: if a later deployment is live, do nothing; otherwise run this one again." : void 0,
+		facts: n([
+			`reason: ${i ?? "none given"}`,
+			r.length !== 0 && `regions that did not accept the site: ${r.join(", ")}`,
 			`correlation id: ${t}`
 		])
 	});
 }
 function parseStatus({ deploymentStatus: e }) {
-	return (m(e) ?? "").trim().toLowerCase();
+	return (a(e) ?? "").trim().toLowerCase();
 }
 // src/deploy/steps/upload/superseded.ts
 const short = (e) => e.slice(0, 12);
-async function checkNotSuperseded(e, t, n) {
-	let { force: r, mode: i, event: a } = e, { sha: o, name: s, ref: c, pull: l } = a;
-	if (r || i === "rollback" || s === "local") return [];
-	let u = ee(c) ?? "";
-	if (!l && !u) return [];
-	let { commitHost: f } = await import("./github.js").then((e) => e.t), p = f(e, n);
-	if (l) return checkPull(l, p);
-	let m = await p.head(u), h = `The branch ${u} does not exist any more.`;
-	if (m === "") throw new _("BRANCH_GONE", h);
-	let g = `Could not check whether ${short(o)} is still the head of ${u}.`;
-	if (!m) return [`${g} ${p.remedy}`];
-	if (m === o) return [];
-	let v = await checkHead(e, u, m, p), y = await checkLive(e, u, await t(), p);
-	return d([v, y]);
+async function checkNotSuperseded(e, t, r) {
+	let { force: i, mode: a, event: o } = e, { sha: s, name: c, ref: l, pull: u } = o;
+	if (i || a === "rollback" || c === "local") return [];
+	let f = ae(l) ?? "";
+	if (!u && !f) return [];
+	let { commitHost: p } = await import("./github.js").then((e) => e.t), m = p(e, r);
+	if (u) return checkPull(u, m);
+	let h = await m.head(f), g = `The branch ${f} does not exist any more.`;
+	if (h === "") throw new d("BRANCH_GONE", g);
+	let _ = `Could not check whether ${short(s)} is still the head of ${f}.`;
+	if (!h) return [`${_} ${m.remedy}`];
+	if (h === s) return [];
+	let v = await checkHead(e, f, h, m), y = await checkLive(e, f, await t(), m);
+	return n([v, y]);
 }
 async function checkPull({ number: e, commit: t }, n) {
 	let r = await n.pull(e);
-	if (!r) return [`Could not check whether pull request #${e} is open. ${wn}`];
+	if (!r) return [`Could not check whether pull request #${e} is open. ${ur}`];
 	let i = `Pull request #${e} is ${r.state}.`;
-	if (r.state !== "open") throw new _("BRANCH_GONE", i);
+	if (r.state !== "open") throw new d("BRANCH_GONE", i);
 	if (r.headCommit === t) return [];
 	let a = `Pull request #${e} has moved on to ${short(r.headCommit)}.`;
-	throw new _("SUPERSEDED", a);
+	throw new d("SUPERSEDED", a);
 }
-const wn = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
+const ur = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
 async function confirmCurrent(e, t) {
 	let { plan: n, before: r } = e;
 	await r;
-	let i = await checkNotSuperseded(n, () => l(n.url, t), t);
+	let i = await checkNotSuperseded(n, () => u(n.url, t), t);
 	for (let e of i) t.log.debug(e);
 }
 async function checkHead(e, t, n, r) {
@@ -3237,7 +4541,7 @@ async function checkHead(e, t, n, r) {
 	return c.state === "none" ? `${s}, but no run deploys it. This run deploys ${o}.` : `${s}, ${`but its run ended with: ${c.conclusion}`}. This run deploys ${o}. (${c.url})`;
 }
 function superseded(e, t) {
-	return new _("SUPERSEDED", e, { facts: [`superseded by the run ${t.url}`] });
+	return new d("SUPERSEDED", e, { facts: [`superseded by the run ${t.url}`] });
 }
 async function checkLive(e, t, n, r) {
 	let { sha: i, run: a } = e.event;
@@ -3262,10 +4566,10 @@ function readSlot(e, t, n) {
 			`pollingInfo: ${namesIn(i)}`,
 			`correlation id: ${n.correlationId}`
 		];
-		throw new _("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
+		throw new d("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
 	}
 	return {
-		address: new te(a),
+		address: new ie(a),
 		polling: {
 			DefaultHostname: text(i.defaultHostname),
 			StageSiteIdentifier: toId(i.stageSiteIdentifier),
@@ -3283,25 +4587,25 @@ function getSecrets(e) {
 		t.search.slice(1),
 		n,
 		encodeURIComponent(n)
-	].filter((e) => e !== "").map((e) => new te(e));
+	].filter((e) => e !== "").map((e) => new ie(e));
 }
-const text = (e) => m(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
-async function putArchive(e, n) {
-	let { address: r, file: i, size: a, onProgress: o } = e, put = (e, i, a = !0) => n.http.send({
+const text = (e) => a(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
+async function putArchive(e, t) {
+	let { address: n, file: i, size: a, onProgress: o } = e, put = (e, r, i = !0) => t.http.send({
 		method: "PUT",
-		url: `${r.reveal()}${e}`,
+		url: `${n.reveal()}${e}`,
 		headers: {
 			"x-ms-version": "2023-11-03",
 			"content-type": "application/octet-stream",
-			...e === "" && Tn
+			...e === "" && dr
 		},
-		body: i,
+		body: r,
 		retry: {
-			...t.safe,
-			faults: a
+			...p.safe,
+			faults: i
 		},
 		idleMs: 6e4,
-		signal: n.signal
+		signal: t.signal
 	}), s = a <= $;
 	try {
 		return await put("", {
@@ -3310,9 +4614,9 @@ async function putArchive(e, n) {
 			onProgress: o
 		}, s);
 	} catch (e) {
-		if (s || !(e instanceof p)) throw e;
-		let t = `continuing in blocks of ${S($)}, so only failed blocks are resent`;
-		n.log.info(`${e.message}: ${t}`);
+		if (s || !(e instanceof r)) throw e;
+		let n = `continuing in blocks of ${w($)}, so only failed blocks are resent`;
+		t.log.info(`${e.message}: ${n}`);
 	}
 	let c = [];
 	for (let e = 0; e < a; e += $) {
@@ -3327,7 +4631,7 @@ async function putArchive(e, n) {
 	}
 	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${c.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
 }
-const Tn = { "x-ms-blob-type": "BlockBlob" };
+const dr = { "x-ms-blob-type": "BlockBlob" };
 // src/deploy/steps/upload/upload-direct.ts
 async function takeSlot(e, t) {
 	let { sitePackage: n, target: r, deploymentToken: i, service: a, current: o } = e, s = a && validateToken(e, a, t);
@@ -3342,8 +4646,8 @@ async function takeSlot(e, t) {
 	};
 }
 async function validateToken({ plan: e, target: t }, n, r) {
-	let i = n.validateToken(t), { siteUrl: a } = await caller(n.correlationId)("validate the token", i, !0), o = m(a) || void 0;
-	return r.log.debug(`The token belongs to ${o ?? "an unnamed address"}.`), checkTarget(t, o), await checkOwner(e, o, r), o;
+	let i = n.validateToken(t), { siteUrl: o } = await caller(n.correlationId)("validate the token", i, !0), s = a(o) || void 0;
+	return r.log.debug(`The token belongs to ${s ?? "an unnamed address"}.`), checkTarget(t, s), await checkOwner(e, s, r), s;
 }
 async function uploadToSlot(e, t, n, r) {
 	let { service: i, address: a, polling: o, production: s } = t, { sitePackage: c, target: l, correlationId: u } = e;
@@ -3363,19 +4667,19 @@ async function uploadToSlot(e, t, n, r) {
 async function productionAddress(e, t) {
 	try {
 		let t = await e.service?.validateToken(e.target);
-		if (t?.kind === "ok") return m(t.response.siteUrl) || void 0;
+		if (t?.kind === "ok") return a(t.response.siteUrl) || void 0;
 	} catch (e) {
-		if (!(e instanceof p)) throw e;
+		if (!(e instanceof r)) throw e;
 		t.log.debug(`Could not look up the token's address: ${e.message}`);
 	}
 }
 function isUnclear(e) {
-	if (!(e instanceof _)) return !1;
+	if (!(e instanceof d)) return !1;
 	let { code: t, cause: n } = e;
 	return n instanceof RepetitionRefused ? !0 : /\(status (429|503)\)/.test(e.facts[0] ?? "") ? !1 : t === "UPLOAD_UNAVAILABLE" || t === "UPLOAD_ANSWER_INVALID";
 }
 function isRefusal(e) {
-	return !(e instanceof _) || !e.code.startsWith("UPLOAD_") ? !1 : !(e.cause instanceof TokenRefused && e.cause.isRepetition);
+	return !(e instanceof d) || !e.code.startsWith("UPLOAD_") ? !1 : !(e.cause instanceof TokenRefused && e.cause.isRepetition);
 }
 function getFigures(e) {
 	let { files: t, totalBytes: n, largestBytes: r } = e.manifest, { hasRoutes: i, roles: a } = e.hosting;
@@ -3387,29 +4691,29 @@ function getFigures(e) {
 		roles: a
 	};
 }
-async function sendArchive(e, t, n, r) {
-	let { host: i } = new URL(e.reveal()), a = [`blob storage: ${i}`, `correlation id: ${n}`], { file: o, bytes: s } = t, { status: c, text: l } = await putArchive({
+async function sendArchive(e, i, a, o) {
+	let { host: s } = new URL(e.reveal()), c = [`blob storage: ${s}`, `correlation id: ${a}`], { file: l, bytes: u } = i, { status: f, text: p } = await putArchive({
 		address: e,
-		file: o,
-		size: s,
-		onProgress: transferProgress(r.log, r.clock, "upload", s)
-	}, r).catch((e) => {
-		throw e instanceof p ? new _("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
+		file: l,
+		size: u,
+		onProgress: transferProgress(o.log, o.clock, "upload", u)
+	}, o).catch((e) => {
+		throw e instanceof r ? new d("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
 			cause: e,
-			facts: [e.message, ...a],
-			remedy: u(e)
+			facts: [e.message, ...c],
+			remedy: t(e)
 		}) : e;
 	});
-	if (c === 201) return;
-	let f = /<Code>([^<]*)<\/Code>/.exec(l)?.[1], m = c === 429 || c >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", h = `Blob storage did not accept the archive: status ${c}.`, g = !!f && `reason: ${f}`;
-	throw new _(m, h, { facts: d([g, ...a]) });
+	if (f === 201) return;
+	let m = /<Code>([^<]*)<\/Code>/.exec(p)?.[1], h = f === 429 || f >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", g = `Blob storage did not accept the archive: status ${f}.`, _ = !!m && `reason: ${m}`;
+	throw new d(h, g, { facts: n([_, ...c]) });
 }
 async function checkOwner(e, t, n) {
 	let r = asOrigin(t);
 	if (e.force || !r) return;
-	let i = (await l(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
+	let i = (await u(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
 	if (!i || i === a) return;
 	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
-	throw new _("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
+	throw new d("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { toFileList as $, isUnexpectedShape as A, readValue as At, fn as B, escapeJson as Bt, servesMarker as C, Rewriter as Ct, TokenRefused as D, hasModules as Dt, openContentService as E, detectFramework as Et, checkedName as F, z as Ft, factsOfClosing as G, Fe as Gt, warnAboutExposedSecrets as H, buildHoldScript as Ht, toTarget as I, HtmlEntityDecoder as It, factsOfPackage as J, P as Jt, factsOfDeployment as K, findReplacedFiles as Kt, packageName as L, decodeHTML as Lt, asOrigin as M, H as Mt, checkLanding as N, U as Nt, caller as O, isData as Ot, checkTarget as P, qe as Pt, fileListLike as Q, readPackageName as R, ze as Rt, probeFromEdges as S, parsedAnswer as St, connectContentService as T, PageReader as Tt, withoutNpm as U, getIntegrity as Ut, buildEnvironment as V, escapeText as Vt, factsOfArtifact as W, Ie as Wt, createChangedTest as X, startWorkers as Xt, changesSince as Y, answerTasks as Yt, createRemovedTest as Z, paced as Zt, doubtfulType as _, Z as _t, checkNotSuperseded as a, Xt as at, toAddress as b, At as bt, transferProgress as c, qt as ct, Sn as d, Ht as dt, loadContentFile as et, browserPath as f, Wt as ft, toPageUrl as g, Ft as gt, plain as h, countCharacters as ht, uploadToSlot as i, PortalClient as it, unknownTokenShape as j, Unreadable as jt, isTokenRefusal as k, parseKeys as kt, pathIn as l, Kt as lt, isRouteTemplate as m, It as mt, productionAddress as n, parseContentFile as nt, confirmCurrent as o, Q as ot, isNoPage as p, Vt as pt, factsOfFinished as q, listAddedFiles as qt, takeSlot as r, poll as rt, TakenInPart as s, Gt as st, checkOwner as t, loadSeoFile as tt, robotsText as u, Bt as ut, decodePath as v, X as vt, vn as w, Spool as wt, parseRunId as x, issueLines as xt, readRules as y, seoWarnings as yt, findShellFile as z, escapeAttribute as zt };
+export { factsOfAdopted as $, G as $t, isUnexpectedShape as A, rn as At, identifyInputs as B, qt as Bt, servesMarker as C, poll as Ct, TokenRefused as D, ln as Dt, openContentService as E, fn as Et, checkedName as F, countCharacters as Ft, withoutNpm as G, PageReader as Gt, Qn as H, parsedAnswer as Ht, toTarget as I, Qt as It, stageRootSite as J, isData as Jt, copyDeclared as K, detectFramework as Kt, packageName as L, Z as Lt, asOrigin as M, cn as Mt, checkLanding as N, an as Nt, caller as O, dn as Ot, checkTarget as P, $t as Pt, findCommands as Q, W as Qt, readPackageName as R, X as Rt, probeFromEdges as S, parseContentFile as St, connectContentService as T, hn as Tt, buildEnvironment as U, Rewriter as Ut, findShellFile as V, issueLines as Vt, warnAboutExposedSecrets as W, Spool as Wt, isNeverPublished as X, readValue as Xt, getFilesByPath as Y, parseKeys as Yt, readSiteTree as Z, Unreadable as Zt, doubtfulType as _, createRemovedTest as _t, checkNotSuperseded as a, escapeAttribute as an, checkSite as at, toAddress as b, loadContentFile as bt, transferProgress as c, buildHoldScript as cn, inByteOrder as ct, cr as d, Xe as dn, unservedWarnings as dt, ct as en, factsOfArtifact as et, browserPath as f, listAddedFiles as fn, whyFiltered as ft, toPageUrl as g, paced as gn, createChangedTest as gt, plain as h, startWorkers as hn, changesSince as ht, uploadToSlot as i, et as in, factsOfPackage as it, unknownTokenShape as j, on as jt, isTokenRefusal as k, un as kt, pathIn as l, getIntegrity as ln, checkNames as lt, isRouteTemplate as m, answerTasks as mn, checkLimits as mt, productionAddress as n, HtmlEntityDecoder as nn, factsOfDeployment as nt, confirmCurrent as o, escapeJson as on, checkTree as ot, isNoPage as p, I as pn, whyHidden as pt, undeclaredFiles as q, hasModules as qt, takeSlot as r, decodeHTML as rn, factsOfFinished as rt, TakenInPart as s, escapeText as sn, createManifest as st, checkOwner as t, V as tn, factsOfClosing as tt, robotsText as u, Ze as un, replacedWarnings as ut, decodePath as v, fileListLike as vt, ir as w, PortalClient as wt, parseRunId as x, loadSeoFile as xt, readRules as y, toFileList as yt, digestSource as z, seoWarnings as zt };

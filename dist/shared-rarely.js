@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Ct as t, Gt as n, Kt as r, Rt as i, Tt as a, Ut as o, Xt as s, qt as c, xt as l } from "./shared.js";
-import { St as u, rt as d } from "./shared-later.js";
-import { A as f, B as p, E as m, G as h, H as g, I as _, J as v, L as y, O as b, S as x, T as S, U as ee, W as C, _ as w, j as T, k as te, q as E, s as ne, v as D, w as O, x as k, y as re, z as A } from "./config.js";
-import { A as j, F as ie, G as ae, I as M, L as N } from "./session.js";
-const { readFileSync: oe } = globalThis.process.getBuiltinModule("node:fs"), { createHash: se, hash: ce } = globalThis.process.getBuiltinModule("node:crypto"), P = globalThis.process.getBuiltinModule("os"), le = globalThis.process.getBuiltinModule("fs"), F = globalThis.process.getBuiltinModule("path"), ue = globalThis.process.getBuiltinModule("events"), de = globalThis.process.getBuiltinModule("child_process"), { setTimeout: fe } = globalThis.process.getBuiltinModule("timers");
+import { Bt as t, Ct as n, Dt as r, Gt as i, Jt as a, Qt as o, Tt as s, Yt as c, qt as l } from "./shared.js";
+import { Ct as u, Ht as d } from "./shared-later.js";
+import { A as f, B as p, E as m, G as h, H as g, I as _, J as v, L as y, O as b, S as x, T as S, U as C, W as w, _ as T, j as E, k as ee, q as D, s as te, v as O, w as k, x as A, y as ne, z as j } from "./config.js";
+import { L as re, M, R as N, q as ie, z as P } from "./session.js";
+const { readFileSync: ae } = globalThis.process.getBuiltinModule("node:fs"), { createHash: oe, hash: se } = globalThis.process.getBuiltinModule("node:crypto"), F = globalThis.process.getBuiltinModule("os"), ce = globalThis.process.getBuiltinModule("fs"), I = globalThis.process.getBuiltinModule("path"), le = globalThis.process.getBuiltinModule("events"), ue = globalThis.process.getBuiltinModule("child_process"), { setTimeout: de } = globalThis.process.getBuiltinModule("timers");
 // node_modules/@actions/io/lib/io-util.js
 var __awaiter$3 = function(e, t, n, r) {
 	function adopt(e) {
@@ -51,12 +51,12 @@ var __awaiter$3 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { chmod: pe, copyFile: me, lstat: he, mkdir: ge, open: _e, readdir: ve, rename: ye, rm: be, rmdir: xe, stat: I, symlink: Se, unlink: Ce } = le.promises, L = process.platform === "win32";
-le.constants.O_RDONLY;
+const { chmod: fe, copyFile: pe, lstat: me, mkdir: he, open: ge, readdir: _e, rename: ve, rm: ye, rmdir: be, stat: L, symlink: xe, unlink: Se } = ce.promises, R = process.platform === "win32";
+ce.constants.O_RDONLY;
 function exists(e) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		try {
-			yield I(e);
+			yield L(e);
 		} catch (e) {
 			if (e.code === "ENOENT") return !1;
 			throw e;
@@ -66,19 +66,19 @@ function exists(e) {
 }
 function isRooted(e) {
 	if (e = normalizeSeparators(e), !e) throw Error("isRooted() parameter \"p\" cannot be empty");
-	return L ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+	return R ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
 function tryGetExecutablePath(e, t) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		let n;
 		try {
-			n = yield I(e);
+			n = yield L(e);
 		} catch (t) {
 			t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 		}
 		if (n && n.isFile()) {
-			if (L) {
-				let n = F.extname(e).toUpperCase();
+			if (R) {
+				let n = I.extname(e).toUpperCase();
 				if (t.some((e) => e.toUpperCase() === n)) return e;
 			} else if (isUnixExecutable(n)) return e;
 		}
@@ -86,16 +86,16 @@ function tryGetExecutablePath(e, t) {
 		for (let i of t) {
 			e = r + i, n = void 0;
 			try {
-				n = yield I(e);
+				n = yield L(e);
 			} catch (t) {
 				t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 			}
 			if (n && n.isFile()) {
-				if (L) {
+				if (R) {
 					try {
-						let t = F.dirname(e), n = F.basename(e).toUpperCase();
-						for (let r of yield ve(t)) if (n === r.toUpperCase()) {
-							e = F.join(t, r);
+						let t = I.dirname(e), n = I.basename(e).toUpperCase();
+						for (let r of yield _e(t)) if (n === r.toUpperCase()) {
+							e = I.join(t, r);
 							break;
 						}
 					} catch (t) {
@@ -110,7 +110,7 @@ function tryGetExecutablePath(e, t) {
 	});
 }
 function normalizeSeparators(e) {
-	return e ||= "", L ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+	return e ||= "", R ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
 function isUnixExecutable(e) {
 	return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
@@ -148,7 +148,7 @@ function which(e, t) {
 		if (!e) throw Error("parameter 'tool' is required");
 		if (t) {
 			let t = yield which(e, !1);
-			if (!t) throw Error(L ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+			if (!t) throw Error(R ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
 			return t;
 		}
 		let n = yield findInPath(e);
@@ -159,17 +159,17 @@ function findInPath(e) {
 	return __awaiter$2(this, void 0, void 0, function* () {
 		if (!e) throw Error("parameter 'tool' is required");
 		let t = [];
-		if (L && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(F.delimiter)) e && t.push(e);
+		if (R && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(I.delimiter)) e && t.push(e);
 		if (isRooted(e)) {
 			let n = yield tryGetExecutablePath(e, t);
 			return n ? [n] : [];
 		}
-		if (e.includes(F.sep)) return [];
+		if (e.includes(I.sep)) return [];
 		let n = [];
-		if (process.env.PATH) for (let e of process.env.PATH.split(F.delimiter)) e && n.push(e);
+		if (process.env.PATH) for (let e of process.env.PATH.split(I.delimiter)) e && n.push(e);
 		let r = [];
 		for (let i of n) {
-			let n = yield tryGetExecutablePath(F.join(i, e), t);
+			let n = yield tryGetExecutablePath(I.join(i, e), t);
 			n && r.push(n);
 		}
 		return r;
@@ -203,8 +203,8 @@ var __awaiter$1 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const R = process.platform === "win32";
-var ToolRunner = class extends ue.EventEmitter {
+const z = process.platform === "win32";
+var ToolRunner = class extends le.EventEmitter {
 	constructor(e, t, n) {
 		if (super(), !e) throw Error("Parameter 'toolPath' cannot be null or empty.");
 		this.toolPath = e, this.args = t || [], this.options = n || {};
@@ -214,7 +214,7 @@ var ToolRunner = class extends ue.EventEmitter {
 	}
 	_getCommandString(e, t) {
 		let n = this._getSpawnFileName(), r = this._getSpawnArgs(e), i = t ? "" : "[command]";
-		if (R) {
+		if (z) {
 			if (this._isCmdFile()) {
 				i += n;
 				for (let e of r) i += ` ${e}`;
@@ -233,18 +233,18 @@ var ToolRunner = class extends ue.EventEmitter {
 	}
 	_processLineBuffer(e, t, n) {
 		try {
-			let r = t + e.toString(), i = r.indexOf(P.EOL);
-			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + P.EOL.length), i = r.indexOf(P.EOL);
+			let r = t + e.toString(), i = r.indexOf(F.EOL);
+			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + F.EOL.length), i = r.indexOf(F.EOL);
 			return r;
 		} catch (e) {
 			return this._debug(`error processing line. Failed with error ${e}`), "";
 		}
 	}
 	_getSpawnFileName() {
-		return R && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
+		return z && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
 	}
 	_getSpawnArgs(e) {
-		if (R && this._isCmdFile()) {
+		if (z && this._isCmdFile()) {
 			let t = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
 			for (let n of this.args) t += " ", t += e.windowsVerbatimArguments ? n : this._windowsQuoteCmdArg(n);
 			return t += "\"", [t];
@@ -322,16 +322,16 @@ var ToolRunner = class extends ue.EventEmitter {
 	}
 	exec() {
 		return __awaiter$1(this, void 0, void 0, function* () {
-			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || R && this.toolPath.includes("\\")) && (this.toolPath = F.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
+			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || z && this.toolPath.includes("\\")) && (this.toolPath = I.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
 				this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
 				for (let e of this.args) this._debug(`   ${e}`);
 				let n = this._cloneExecOptions(this.options);
-				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + P.EOL);
-				let r = new we(n, this.toolPath);
+				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + F.EOL);
+				let r = new Ce(n, this.toolPath);
 				if (r.on("debug", (e) => {
 					this._debug(e);
 				}), this.options.cwd && !(yield exists(this.options.cwd))) return t(Error(`The cwd: ${this.options.cwd} does not exist!`));
-				let i = this._getSpawnFileName(), a = de.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
+				let i = this._getSpawnFileName(), a = ue.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
 				a.stdout && a.stdout.on("data", (e) => {
 					this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(e), !n.silent && n.outStream && n.outStream.write(e), o = this._processLineBuffer(e, o, (e) => {
 						this.options.listeners && this.options.listeners.stdline && this.options.listeners.stdline(e);
@@ -369,13 +369,13 @@ function argStringToArray(e) {
 	}
 	return i.length > 0 && t.push(i.trim()), t;
 }
-var we = class ExecState extends ue.EventEmitter {
+var Ce = class ExecState extends le.EventEmitter {
 	constructor(e, t) {
 		if (super(), this.processClosed = !1, this.processError = "", this.processExitCode = 0, this.processExited = !1, this.processStderr = !1, this.delay = 1e4, this.done = !1, this.timeout = null, !t) throw Error("toolPath must not be empty");
 		this.options = e, this.toolPath = t, e.delay && (this.delay = e.delay);
 	}
 	CheckComplete() {
-		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = fe(ExecState.HandleTimeout, this.delay, this)));
+		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = de(ExecState.HandleTimeout, this.delay, this)));
 	}
 	_debug(e) {
 		this.emit("debug", e);
@@ -393,7 +393,7 @@ var we = class ExecState extends ue.EventEmitter {
 			e._setResult();
 		}
 	}
-}, Te = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
+}, we = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
 	function adopt(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -454,11 +454,11 @@ function duration(e) {
 	let t = Math.ceil(e / 1e3);
 	return t <= 120 ? `${t} s` : `${Math.ceil(t / 60)} min`;
 }
-function limitPause(e, t, n = 39e5, r = 0) {
-	let { ok: i, headers: a } = e, o = a["x-ratelimit-remaining"] === "0" ? Number(a["x-ratelimit-reset"]) * 1e3 - t : void 0, s = o !== void 0 && Number.isFinite(o) ? Math.max(1e3, o) : void 0;
-	if (!i && !isLimit(e)) return;
-	let c = a["retry-after"], u = i || c === void 0 ? void 0 : l(c, t), d = Math.min(96e4, 6e4 * 2 ** r), f = u ?? s ?? (i ? void 0 : parseUnlockTime(e.text) ?? d);
-	if (f !== void 0 && f <= n) return f;
+function limitPause(e, t, r = 39e5, i = 0) {
+	let { ok: a, headers: o } = e, s = o["x-ratelimit-remaining"] === "0" ? Number(o["x-ratelimit-reset"]) * 1e3 - t : void 0, c = s !== void 0 && Number.isFinite(s) ? Math.max(1e3, s) : void 0;
+	if (!a && !isLimit(e)) return;
+	let l = o["retry-after"], u = a || l === void 0 ? void 0 : n(l, t), d = Math.min(96e4, 6e4 * 2 ** i), f = u ?? c ?? (a ? void 0 : parseUnlockTime(e.text) ?? d);
+	if (f !== void 0 && f <= r) return f;
 }
 function parseUnlockTime(e) {
 	let [, t, n] = /\b(?:wait|again in|after)\s+(?:about\s+)?(\d{1,4})\s*(second|minute|hour)s?\b/i.exec(e) ?? [];
@@ -475,28 +475,28 @@ function isLimit(e) {
 	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
 }
 // src/clients/github/refusal.ts
-const Ee = m({
-	message: T(y()),
-	errors: T(k(A([y(), m({ message: T(y()) })])))
+const Te = m({
+	message: E(y()),
+	errors: E(A(j([y(), m({ message: E(y()) })])))
 });
 function explainSilence(e) {
-	if (!(e instanceof a)) throw e;
+	if (!(e instanceof r)) throw e;
 	let t = `GitHub did not respond: ${e.message}`;
-	throw new s("GITHUB_UNAVAILABLE", t, { cause: e });
+	throw new o("GITHUB_UNAVAILABLE", t, { cause: e });
 }
-function toRefusalError(e, t) {
-	let { status: n, headers: r } = t, a = getResponseMessage(t), o = `${e.method} ${e.path.split("?")[0]}`, c = r["x-accepted-github-permissions"], l = i([
-		[`${o}: status ${n}`, a].filter(Boolean).join(", "),
+function toRefusalError(e, n) {
+	let { status: r, headers: i } = n, a = getResponseMessage(n), s = `${e.method} ${e.path.split("?")[0]}`, c = i["x-accepted-github-permissions"], l = t([
+		[`${s}: status ${r}`, a].filter(Boolean).join(", "),
 		typeof c == "string" && c !== "" && `GitHub requires: ${c}`,
-		!!t.requestId && `request id: ${t.requestId}`
-	]), fail = (e, t, n) => new s(e, t, {
+		!!n.requestId && `request id: ${n.requestId}`
+	]), fail = (e, t, n) => new o(e, t, {
 		facts: l,
 		remedy: n
 	});
-	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
-	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
-	let u = findSingleSignOnUrl(t);
-	return u === void 0 ? n === 403 && /\barchived\b/i.test(a) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${o}: suspended.`) : isPlanLimit(n, a) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${o}: ${a}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${a || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
+	if (isLimit(n)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
+	if (r === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
+	let u = findSingleSignOnUrl(n);
+	return u === void 0 ? r === 403 && /\barchived\b/i.test(a) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : isSuspended(n) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${s}: suspended.`) : isPlanLimit(r, a) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${s}: ${a}.`.replace(/\.\.$/, ".")) : r === 403 || r === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : r >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${r}.`) : fail("GITHUB_REFUSED", `GitHub refused ${s}: ${a || `status ${r}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
 }
 function isSuspended(e) {
 	return e.status === 403 && /\bsuspended\b/i.test(getResponseMessage(e));
@@ -509,7 +509,7 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = Ee.safeParse(e.json), n = (t?.errors ?? []).map((e) => o(e) ?? r(e).message);
+	let { data: t } = Te.safeParse(e.json), n = (t?.errors ?? []).map((e) => i(e) ?? a(e).message);
 	return [t?.message, ...n].filter(Boolean).join(": ");
 }
 async function readOne(e, t, n, r, i) {
@@ -529,26 +529,26 @@ async function findOne(e, t, n, r) {
 	if (i.ok) return readGitHubAnswer(t, i.json, r);
 }
 function readGitHubAnswer(e, t, n) {
-	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new s("GITHUB_REFUSED", r, {
+	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new o("GITHUB_REFUSED", r, {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	});
-	return u(e, t, fail);
+	return d(e, t, fail);
 }
 // src/clients/github/repository.ts
-const De = m({
-	id: O(),
+const Ee = m({
+	id: k(),
 	name: y(),
 	full_name: y(),
 	default_branch: y(),
-	visibility: T(y()),
-	private: T(x()),
-	archived: T(x()),
-	fork: T(x()),
-	template_repository: T(b(m({ full_name: y() }))),
+	visibility: E(y()),
+	private: E(x()),
+	archived: E(x()),
+	fork: E(x()),
+	template_repository: E(b(m({ full_name: y() }))),
 	owner: m({
 		login: y(),
-		id: O()
+		id: k()
 	})
 });
 function namedRepository(e) {
@@ -587,8 +587,8 @@ async function readMoved(e, t, n) {
 }
 async function readRepository(e, t) {
 	let n = await readMoved(e, repositoryPath(t), "Metadata: read"), r = `GitHub can't find the repository ${t.owner}/${t.name}.`;
-	if (!n.ok) throw new s("GITHUB_NOT_FOUND", r);
-	let i = readGitHubAnswer(De, n.json, "a repository"), a = n.headers["x-oauth-scopes"];
+	if (!n.ok) throw new o("GITHUB_NOT_FOUND", r);
+	let i = readGitHubAnswer(Ee, n.json, "a repository"), a = n.headers["x-oauth-scopes"];
 	return {
 		id: i.id,
 		owner: i.owner.login,
@@ -603,24 +603,24 @@ async function readRepository(e, t) {
 	};
 }
 // src/clients/github/issues.ts
-const Oe = m({
-	number: O(),
+const De = m({
+	number: k(),
 	state: y(),
 	title: y(),
-	body: T(b(y())),
+	body: E(b(y())),
 	html_url: y(),
-	author_association: T(y()),
-	pull_request: T(p()),
-	assignees: T(b(k(m({ login: y() })))),
-	user: T(b(m({
-		login: T(y()),
-		type: T(y())
+	author_association: E(y()),
+	pull_request: E(p()),
+	assignees: E(b(A(m({ login: y() })))),
+	user: E(b(m({
+		login: E(y()),
+		type: E(y())
 	})))
-}), ke = [
+}), Oe = [
 	"OWNER",
 	"MEMBER",
 	"COLLABORATOR"
-], belongs = (e) => ke.includes(e ?? ""), toIssue = (e) => ({
+], belongs = (e) => Oe.includes(e ?? ""), toIssue = (e) => ({
 	number: e.number,
 	open: e.state === "open",
 	title: e.title,
@@ -635,7 +635,7 @@ async function listIssues(e, t, n = "all") {
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(k(Oe), i, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
+	return readGitHubAnswer(A(De), i, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
 }
 async function openIssue(e, t, n) {
 	let r = `${repositoryPath(t)}/issues`;
@@ -683,7 +683,7 @@ async function assignIssue(e, t, n) {
 		...u,
 		json: l
 	});
-	return d.ok ? [...toIssue(readGitHubAnswer(Oe, d.json, "an issue")).assignees] : [];
+	return d.ok ? [...toIssue(readGitHubAnswer(De, d.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/assignees`, a = { assignees: [r] };
@@ -694,13 +694,13 @@ async function unassignIssue(e, t, n, r) {
 		json: a
 	});
 }
-const Ae = m({
-	event: T(y()),
-	created_at: T(b(y())),
-	assignee: T(b(m({ login: y() }))),
-	source: T(b(m({ issue: T(m({
-		number: O(),
-		pull_request: T(p())
+const ke = m({
+	event: E(y()),
+	created_at: E(b(y())),
+	assignee: E(b(m({ login: y() }))),
+	source: E(b(m({ issue: E(m({
+		number: k(),
+		pull_request: E(p())
 	})) })))
 });
 async function readTimeline(e, t, n) {
@@ -708,46 +708,46 @@ async function readTimeline(e, t, n) {
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(k(Ae), i, "the timeline").map(toEntry);
+	return readGitHubAnswer(A(ke), i, "the timeline").map(toEntry);
 }
 const toEntry = (e) => ({
 	event: e.event ?? "",
 	at: e.created_at ?? "",
 	assignee: e.assignee?.login ?? "",
 	pull: e.source?.issue?.pull_request ? e.source.issue.number : void 0
-}), je = m({
-	id: O(),
-	body: T(b(y())),
-	created_at: T(y()),
-	updated_at: T(y()),
-	author_association: T(y()),
+}), Ae = m({
+	id: k(),
+	body: E(b(y())),
+	created_at: E(y()),
+	updated_at: E(y()),
+	author_association: E(y()),
 	user: b(m({
 		login: y(),
-		type: T(y())
+		type: E(y())
 	}))
-}), z = "Pull requests: write";
+}), B = "Pull requests: write";
 async function readComments(e, t, n) {
 	let r = `${repositoryPath(t)}/issues/${n}/comments`, i = await e.list({
 		path: r,
-		needs: z
+		needs: B
 	});
-	return readGitHubAnswer(k(je), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
+	return readGitHubAnswer(A(Ae), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
 }
 async function createComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/comments`, { json: a } = await e.call({
 		method: "POST",
 		path: i,
-		needs: z,
+		needs: B,
 		json: { body: r }
 	});
-	return toComment(readGitHubAnswer(je, a, "a comment"));
+	return toComment(readGitHubAnswer(Ae, a, "a comment"));
 }
 async function updateComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/comments/${n}`, a = { body: r };
 	return (await e.call({
 		method: "PATCH",
 		path: i,
-		needs: z,
+		needs: B,
 		json: a,
 		expected: [404]
 	})).ok;
@@ -757,7 +757,7 @@ async function deleteComment(e, t, n) {
 	await e.call({
 		method: "DELETE",
 		path: r,
-		needs: z,
+		needs: B,
 		expected: [404]
 	});
 }
@@ -769,22 +769,22 @@ const toComment = (e) => ({
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
 	isEdited: (e.updated_at ?? e.created_at) !== e.created_at,
 	createdAt: e.created_at ?? ""
-}), B = m({
-	number: O(),
+}), V = m({
+	number: k(),
 	state: y(),
-	merged_at: T(b(y())),
-	merged: T(x()),
-	html_url: T(y()),
+	merged_at: E(b(y())),
+	merged: E(x()),
+	html_url: E(y()),
 	title: y(),
-	body: T(b(y())),
-	merge_commit_sha: T(b(y())),
-	draft: T(x()),
-	created_at: T(y()),
-	user: T(b(m({ login: y() }))),
+	body: E(b(y())),
+	merge_commit_sha: E(b(y())),
+	draft: E(x()),
+	created_at: E(y()),
+	user: E(b(m({ login: y() }))),
 	head: m({
 		ref: y(),
-		sha: T(y()),
-		repo: T(b(m({ full_name: y() })))
+		sha: E(y()),
+		repo: E(b(m({ full_name: y() })))
 	}),
 	base: m({ ref: y() })
 });
@@ -815,7 +815,7 @@ async function readPulls(e, t, n) {
 		path: i,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(k(B), a, "the pull requests").filter((e) => e.head.ref === n).map(toPull).sort((e, t) => t.number - e.number);
+	return readGitHubAnswer(A(V), a, "the pull requests").filter((e) => e.head.ref === n).map(toPull).sort((e, t) => t.number - e.number);
 }
 async function readPull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`, i = await e.call({
@@ -823,7 +823,7 @@ async function readPull(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return toPull(readGitHubAnswer(B, i.json, "a pull request"));
+	return toPull(readGitHubAnswer(V, i.json, "a pull request"));
 }
 async function pullsOfDeployment(e, t, n) {
 	let { branch: r, commit: i } = n, a = repositoryPath(t), o = encodeURIComponent(`${t.owner}:${r}`), read = async (t) => {
@@ -831,7 +831,7 @@ async function pullsOfDeployment(e, t, n) {
 			path: a + t,
 			needs: "Pull requests: read"
 		}, void 0, 1);
-		return readGitHubAnswer(k(B), n, "pull requests");
+		return readGitHubAnswer(A(V), n, "pull requests");
 	}, s = r === "" ? [] : await read(`/pulls?state=open&head=${o}`), c = /^[0-9a-f]{40}$/.test(i) ? await read(`/commits/${i}/pulls`) : [], l = [...s.filter((e) => e.head.ref === r && e.state === "open"), ...c.filter((e) => e.merge_commit_sha === i || e.head.ref === r)];
 	return [...new Set(l.map((e) => e.number))];
 }
@@ -853,7 +853,7 @@ async function writePull(e, t, n, r, i = t.defaultBranch) {
 		needs: o,
 		json: c
 	});
-	return readGitHubAnswer(B, l.json, "a pull request").html_url ?? "";
+	return readGitHubAnswer(V, l.json, "a pull request").html_url ?? "";
 }
 async function closePull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`;
@@ -878,7 +878,7 @@ async function recentlyMerged(e, t, n) {
 		path: i,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(k(B), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
+	return readGitHubAnswer(A(V), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
 }
 const listRepositoryPulls = (e, t) => listPulls(e, t, (e) => isFromRepository(e, t));
 async function listPulls(e, t, n = () => !0) {
@@ -886,7 +886,7 @@ async function listPulls(e, t, n = () => !0) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 3);
-	return readGitHubAnswer(k(B), i, "the pull requests").filter(n).map(toPull).sort((e, t) => t.number - e.number);
+	return readGitHubAnswer(A(V), i, "the pull requests").filter(n).map(toPull).sort((e, t) => t.number - e.number);
 }
 const isFromRepository = (e, t) => e.head.repo?.full_name.toLowerCase() === `${t.owner}/${t.name}`.toLowerCase(), closesIssue = (e, t) => closedIssues(e).some((e) => e === t);
 function closedIssues(e) {
@@ -905,27 +905,27 @@ async function openDraftPull(e, t, n) {
 		json: i,
 		expected: [422]
 	});
-	if (a.ok) return readGitHubAnswer(B, a.json, "a pull request").html_url ?? "";
+	if (a.ok) return readGitHubAnswer(V, a.json, "a pull request").html_url ?? "";
 	if (!/already exists/i.test(getResponseMessage(a))) throw toRefusalError(r, a);
 }
-const Me = m({
+const je = m({
 	filename: y(),
-	previous_filename: T(y())
+	previous_filename: E(y())
 });
-async function filesOfPull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}/files`, a = await e.list({
-		path: r,
+async function filesOfPull(e, n, r) {
+	let i = `${repositoryPath(n)}/pulls/${r}/files`, a = await e.list({
+		path: i,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(k(Me), a, "the files").flatMap((e) => i([e.filename, e.previous_filename]));
+	return readGitHubAnswer(A(je), a, "the files").flatMap((e) => t([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
-}), Ne = {
-	creation: withoutLimits(t.refusedOnly),
-	other: withoutLimits(t.safe)
+}), Me = {
+	creation: withoutLimits(s.refusedOnly),
+	other: withoutLimits(s.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
@@ -942,7 +942,7 @@ function headersFor(e, t) {
 	} : n;
 }
 function createGitHub(e) {
-	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = ae(e.token), withAttempts = (t) => ({
+	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = ie(e.token), withAttempts = (t) => ({
 		...t,
 		attempts: e.attempts ?? t.attempts
 	}), l = createThrottle({
@@ -969,7 +969,7 @@ function createGitHub(e) {
 		return await c.settle?.(e, n) ? !0 : n === 1 && !!await c.renew(e, t);
 	}
 	async function call(e) {
-		let { method: n, path: r, json: i, expected: a = [], repository: o = r } = e, f = withAttempts(n === "POST" ? Ne.creation : Ne.other), p = n === "GET" ? d.get(r) : void 0, m = 0;
+		let { method: n, path: r, json: i, expected: a = [], repository: o = r } = e, f = withAttempts(n === "POST" ? Me.creation : Me.other), p = n === "GET" ? d.get(r) : void 0, m = 0;
 		for (let d = 5;; --d) {
 			await l.turn(n !== "GET");
 			let h = await c.token(o), g = headersFor(h, p?.headers.etag), _ = await t.send({
@@ -997,21 +997,21 @@ function createGitHub(e) {
 		return i && n === 100 && onPause(`${a} has more than ${r.length} entries on GitHub. The rest is not read.`), r;
 	}
 }
-async function listPages(e, t, n, i) {
-	let { path: a, needs: o, expected: s } = t, c = [], l;
-	for (let t = 1; t <= i; t += 1) {
-		let i = await e({
+async function listPages(e, t, n, r) {
+	let { path: i, needs: o, expected: s } = t, c = [], l;
+	for (let t = 1; t <= r; t += 1) {
+		let r = await e({
 			method: "GET",
-			path: `${a}${a.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
+			path: `${i}${i.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
 			needs: o,
 			expected: s
-		}), u = n ? r(i.json)[n] : i.json;
-		if (!i.ok) return {
+		}), u = n ? a(r.json)[n] : r.json;
+		if (!r.ok) return {
 			items: c,
 			isCut: !1
 		};
-		let d = `the list ${a.split("?")[0]}`, f = readGitHubAnswer(k(p()), u, d), m = JSON.stringify(f[0]);
-		if (m === l || (l = m, c.push(...f), f.length === 0 || !hasMore(i, c.length, f.length))) return {
+		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(A(p()), u, d), m = JSON.stringify(f[0]);
+		if (m === l || (l = m, c.push(...f), f.length === 0 || !hasMore(r, c.length, f.length))) return {
 			items: c,
 			isCut: !1
 		};
@@ -1022,13 +1022,13 @@ async function listPages(e, t, n, i) {
 	};
 }
 function hasMore(e, t, n) {
-	let i = r(e.json).total_count;
-	if (typeof i == "number") return t < i;
-	let { link: a } = e.headers;
-	return typeof a == "string" ? /;\s*rel="?next"?/.test(a) : n >= 100;
+	let r = a(e.json).total_count;
+	if (typeof r == "number") return t < r;
+	let { link: i } = e.headers;
+	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
 }
 // src/clients/github/branches.ts
-const Pe = k(m({ ref: y() })), Fe = k(m({
+const Ne = A(m({ ref: y() })), Pe = A(m({
 	ref: y(),
 	object: m({ sha: y() })
 }));
@@ -1043,7 +1043,7 @@ async function listRefs(e, t, n, r, i) {
 	}));
 }
 async function listBranches(e, t, n) {
-	return (await listRefs(e, t, Fe, "heads", n)).map((e) => ({
+	return (await listRefs(e, t, Pe, "heads", n)).map((e) => ({
 		name: e.name,
 		commit: e.object.sha
 	}));
@@ -1080,47 +1080,47 @@ async function deleteBranch(e, t, n) {
 	if (!(a === "" || /does not exist/i.test(a))) return a;
 }
 async function readTag(e, t, n) {
-	return (await listRefs(e, t, Fe, "tags", n)).find((e) => e.name === n)?.object.sha;
+	return (await listRefs(e, t, Pe, "tags", n)).find((e) => e.name === n)?.object.sha;
 }
 async function listTags(e, t, n) {
-	return (await listRefs(e, t, Pe, "tags", n)).map((e) => e.name);
+	return (await listRefs(e, t, Ne, "tags", n)).map((e) => e.name);
 }
-const Ie = m({ name: y() });
+const Fe = m({ name: y() });
 async function findBranchName(e, t, n) {
 	let { ok: r, json: i } = await readMoved(e, `${repositoryPath(t)}/branches/${encodePath(n)}`, "Contents: read");
-	return r ? readGitHubAnswer(Ie, i, "a branch").name : void 0;
+	return r ? readGitHubAnswer(Fe, i, "a branch").name : void 0;
 }
 async function branchesFrom(e, t, n) {
-	return (await listRefs(e, t, Pe, "heads", n)).map((e) => e.name);
+	return (await listRefs(e, t, Ne, "heads", n)).map((e) => e.name);
 }
 // src/clients/github/tree.ts
-const Le = m({ object: m({ sha: y() }) }), Re = m({
+const Ie = m({ object: m({ sha: y() }) }), Le = m({
 	message: y(),
-	committer: T(b(m({ date: T(y()) }))),
+	committer: E(b(m({ date: E(y()) }))),
 	tree: m({ sha: y() }),
-	parents: w(k(m({ sha: y() })), [])
-}), ze = m({
-	truncated: w(x(), !1),
-	tree: k(m({
+	parents: T(A(m({ sha: y() })), [])
+}), Re = m({
+	truncated: T(x(), !1),
+	tree: A(m({
 		path: y(),
-		mode: T(y()),
+		mode: E(y()),
 		type: y(),
 		sha: y()
 	}))
-}), Be = m({
+}), ze = m({
 	content: y(),
 	encoding: y()
-}), Ve = m({ sha: y() });
+}), Be = m({ sha: y() });
 async function readBranchHead(e, t, n) {
 	let r = {
 		path: `${repositoryPath(t)}/git/ref/heads/${encodePath(n)}`,
 		needs: "Contents: read",
 		expected: [404, 409]
 	};
-	return (await findOne(e, Le, r, "a branch"))?.object.sha;
+	return (await findOne(e, Ie, r, "a branch"))?.object.sha;
 }
 async function readCommit(e, t, n) {
-	let r = `${repositoryPath(t)}/git/commits/${n}`, i = await readOne(e, Re, r, "Contents: read", "a commit"), { message: a, committer: o, tree: s } = i, c = i.parents.map((e) => e.sha);
+	let r = `${repositoryPath(t)}/git/commits/${n}`, i = await readOne(e, Le, r, "Contents: read", "a commit"), { message: a, committer: o, tree: s } = i, c = i.parents.map((e) => e.sha);
 	return {
 		commit: n,
 		tree: s.sha,
@@ -1135,7 +1135,7 @@ async function readCommitFiles(e, t, n) {
 		path: treePath(t, n),
 		needs: "Contents: read",
 		expected: [404, 409]
-	}, i = await findOne(e, ze, r, "the files"), a = (i?.tree ?? []).filter((e) => e.type === "blob"), o = new Map(a.map((e) => [e.path, e.sha])), getId = (e) => o.get(e), s = new Map();
+	}, i = await findOne(e, Re, r, "the files"), a = (i?.tree ?? []).filter((e) => e.type === "blob"), o = new Map(a.map((e) => [e.path, e.sha])), getId = (e) => o.get(e), s = new Map();
 	return {
 		paths: [...o.keys()],
 		getId,
@@ -1150,8 +1150,8 @@ async function readCommitFiles(e, t, n) {
 	};
 }
 async function listTree(e, t, n) {
-	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, ze, r, "Contents: read", "the files");
-	if (i) throw new s("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
+	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, Re, r, "Contents: read", "the files");
+	if (i) throw new o("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(a.map((e) => [e.path, {
 		mode: e.mode ?? "",
 		id: e.sha
@@ -1159,10 +1159,10 @@ async function listTree(e, t, n) {
 }
 async function readBytes(e, t, n) {
 	let r = `${repositoryPath(t)}/git/blobs/${n}`;
-	return decode(await readOne(e, Be, r, "Contents: read", "a file"));
+	return decode(await readOne(e, ze, r, "Contents: read", "a file"));
 }
 async function readFileAt(e, t, n, r) {
-	let i = `${`${repositoryPath(t)}/contents/${encodePath(r)}`}?ref=${encodeURIComponent(n)}`, a = await findOne(e, Be, {
+	let i = `${`${repositoryPath(t)}/contents/${encodePath(r)}`}?ref=${encodeURIComponent(n)}`, a = await findOne(e, ze, {
 		path: i,
 		needs: "Contents: read"
 	}, "a file");
@@ -1196,7 +1196,7 @@ async function createMergeCommit(e, t, n) {
 			needs: "Contents: write and Workflows: write",
 			json: n
 		});
-		return readGitHubAnswer(Ve, i.json, r).sha;
+		return readGitHubAnswer(Be, i.json, r).sha;
 	};
 	return post("commits", {
 		message: r,
@@ -1223,60 +1223,62 @@ async function advanceBranch(e, t, n, r) {
 	if (!a.ok && !/fast.?forward/i.test(getResponseMessage(a))) throw toRefusalError(i, a);
 }
 // src/workflows/inputs.ts
-const matching = (e, t) => y().check(E(e, t)), He = _({
+const matching = (e, t) => y().check(D(e, t)), Ve = _({
 	uses: matching(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>"),
 	version: matching(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3")
-}), Ue = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), V = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), H = matching(/^[^\s'"`$#{}\\]+$/, "expected an address or an id"), U = O().check(g(1), ee(360)), W = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), We = _({
-	shape: D([
+}), He = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), H = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), U = matching(/^[^\s'"`$#{}\\]+$/, "expected an address or an id"), W = k().check(g(1), C(360)), G = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Ue = _({
+	shape: O([
 		"published",
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
-	action: He,
-	reusable: T(He),
-	production: Ue,
-	preview: k(Ue).check(h(1)),
-	config: W,
-	root: W,
-	packageManager: D([
+	action: Ve,
+	reusable: E(Ve),
+	production: He,
+	preview: A(He).check(h(1)),
+	config: G,
+	root: G,
+	packageManager: O([
 		"none",
 		"npm",
 		"pnpm",
 		"yarn",
 		"bun"
 	]),
-	lockfile: T(W),
-	node: A([_({ version: y().check(E(/^[\w.*/-]+$/)) }), _({ file: W })]),
+	lockfile: E(G),
+	node: j([_({ version: y().check(D(/^[\w.*/-]+$/)) }), _({ file: G })]),
 	apiToken: x(),
-	attest: T(S(!0)),
-	pins: A([S(!1), _({
-		portalUrl: H,
-		audience: H,
-		tenantId: H,
-		clientId: T(H)
+	attest: E(S(!0)),
+	pins: j([S(!1), _({
+		portalUrl: U,
+		audience: U,
+		tenantId: U,
+		clientId: E(U)
 	})]),
-	comment: T(S(!0)),
-	pulls: T(S(!0)),
-	automations: T(k(V)),
-	models: T(S(!0)),
-	runner: T(_({
-		labels: T(k(V)),
-		group: T(V)
+	comment: E(S(!0)),
+	pulls: E(S(!0)),
+	automations: E(A(H)),
+	models: E(S(!0)),
+	runner: E(_({
+		labels: E(A(H)),
+		group: E(H)
 	})),
-	minutes: T(_({
-		build: U,
-		deploy: U
+	minutes: E(_({
+		build: W,
+		deploy: W
 	})),
-	chosen: T(_({
-		node: T(S(!0)),
-		buildMinutes: T(U),
-		deployMinutes: T(U)
+	reuse: E(S(!0)),
+	retention: E(k().check(g(1), C(400))),
+	chosen: E(_({
+		node: E(S(!0)),
+		buildMinutes: E(W),
+		deployMinutes: E(W)
 	})),
-	workflowFile: T(V.check(E(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
-	fork: T(S(!0)),
-	server: T(S(!0))
-}), G = {
+	workflowFile: E(H.check(D(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
+	fork: E(S(!0)),
+	server: E(S(!0))
+}), K = {
 	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
 	cache: "actions/cache@55cc8345863c7cc4c66a329aec7e433d2d1c52a9 # v6.1.0",
 	setupNode: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
@@ -1289,8 +1291,8 @@ function artifactPins(e) {
 		upload: "actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2",
 		download: "actions/download-artifact@a9bc5e6ef2cb54c177f32aa5726adaa15e7e2d59 # v3.1.0"
 	} : {
-		upload: G.uploadArtifact,
-		download: G.downloadArtifact
+		upload: K.uploadArtifact,
+		download: K.downloadArtifact
 	};
 }
 function indent(e, t) {
@@ -1300,7 +1302,7 @@ const toText = (e) => `${e.join("\n")}\n`;
 function fill(e, t) {
 	let getLines = (e) => {
 		let n = t[e];
-		if (n === void 0) throw new s("INTERNAL", `The template names <<${e}>>, which has no value.`);
+		if (n === void 0) throw new o("INTERNAL", `The template names <<${e}>>, which has no value.`);
 		return [n].flat();
 	};
 	return e.replaceAll(/^( *)<<(\w+)>>\n|<<(\w+)>>/gm, (e, t, n, r = "") => n ? indent(t.length, getLines(n)).map((e) => `${e}\n`).join("") : getLines(r).join("\n"));
@@ -1309,55 +1311,55 @@ function isProduction(e) {
 	return e.isCalled ? "github.ref == format('refs/heads/{0}', inputs.production)" : `github.ref == 'refs/heads/${e.production}'`;
 }
 function target(e) {
-	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? Ge : ""}inputs.environment }}`;
+	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? We : ""}inputs.environment }}`;
 }
-const Ge = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
+const We = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
 function getTurn(e, t) {
 	if (!mayBePull(e)) return t;
-	let n = t.replace(Ge, "");
+	let n = t.replace(We, "");
 	return `\${{ github.event_name == 'pull_request' && format('pull-request-{0}', github.event.number) || ${/^\$\{\{ (.*) \}\}$/.exec(n)?.[1] ?? `'${n}'`} }}`;
 }
 function siteDeploy(e) {
 	return e.isCalled ? "$/src/action" : `${e.action.uses} # ${e.action.version}`;
 }
-const K = [
+const q = [
 	"# Each job requests its own permissions.",
 	"permissions: {}",
 	""
-], q = [
-	`- uses: ${G.checkout}`,
+], J = [
+	`- uses: ${K.checkout}`,
 	"  with:",
 	"    # Keeps the token out of the checkout, where the build could read it.",
 	"    persist-credentials: false",
 	"    # A tag vX.Y.Z names the version of a commit.",
 	"    fetch-tags: true"
 ];
-function toolSteps(e, t) {
-	let { packageManager: n } = e;
-	return n === "none" ? [] : i([
-		(n === "pnpm" || n === "yarn") && "- run: corepack enable",
-		`- uses: ${G.setupNode}`,
+function toolSteps(e, n) {
+	let { packageManager: r } = e;
+	return r === "none" ? [] : t([
+		(r === "pnpm" || r === "yarn") && "- run: corepack enable",
+		`- uses: ${K.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : Ke),
-		n === "bun" && "- run: npm install --global bun@1.4.5"
+		...indent(4, n.mayCache ? cacheInputs(e) : Ge),
+		r === "bun" && "- run: npm install --global bun@1.4.5"
 	]);
 }
 function nodeInput(e) {
 	let { node: t } = e;
 	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
 }
-const Ke = ["package-manager-cache: false"];
+const Ge = ["package-manager-cache: false"];
 function getCachedLockfile(e) {
-	let { packageManager: t, lockfile: n, automations: r = [] } = e;
-	if (!(t === "bun" || r.includes("requests"))) return n;
+	let { packageManager: t, lockfile: n, reuse: r, automations: i = [] } = e;
+	if (!(t === "bun" || r || i.includes("requests"))) return n;
 }
 function cacheInputs(e) {
 	let t = getCachedLockfile(e);
-	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Ke;
+	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Ge;
 }
 function inputLines(e) {
-	return i([
+	return t([
 		e.config && `    config: ${e.config}`,
 		`    environment: ${e.environment}`,
 		e.apiToken && `    api-token: ${e.apiToken}`
@@ -1378,39 +1380,39 @@ function toStep(e, t) {
 		apiToken: getApiToken(e)
 	};
 }
-const J = [
+const Y = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], qe = "  actions: read # whether a newer run supersedes it", Je = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => i([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), Y = ["# Its permissions are those of the caller."];
-function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? Y : i([
-		...J,
+], Ke = "  actions: read # whether a newer run supersedes it", qe = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: n }) => t([e && "  pull-requests: write # reports the outcome on the pull request", !e && n && "  pull-requests: read # whether the pull request is still open"]), X = ["# Its permissions are those of the caller."];
+function permissionsToDeploy(e, n = []) {
+	return e.isCalled ? X : t([
+		...Y,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
-		...t
+		...n
 	]);
 }
 function runsOn(e) {
-	let { runner: t = {}, server: n, isCalled: r } = e;
-	if (r) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
-	let a = formatLabels(t.labels);
-	return t.group ? i([
+	let { runner: n = {}, server: r, isCalled: i } = e;
+	if (i) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
+	let a = formatLabels(n.labels);
+	return n.group ? t([
 		"runs-on:",
-		`  group: ${t.group}`,
+		`  group: ${n.group}`,
 		a && `  labels: ${a}`
-	]) : [`runs-on: ${a ?? (n ? "[self-hosted, linux]" : "ubuntu-24.04")}`];
+	]) : [`runs-on: ${a ?? (r ? "[self-hosted, linux]" : "ubuntu-24.04")}`];
 }
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const Ye = "github.event.repository.fork != true";
+const Je = "github.event.repository.fork != true";
 function notInForks(e, t) {
 	let n = "# Forks deploy nothing: no login trusts them.";
-	return t ? [n, alsoNotInForks(e, t)] : e.fork ? [] : [n, `if: ${Ye}`];
+	return t ? [n, alsoNotInForks(e, t)] : e.fork ? [] : [n, `if: ${Je}`];
 }
 function alsoNotInForks(e, t) {
-	return e.fork ? `if: ${t}` : `if: ${Ye} && ${t}`;
+	return e.fork ? `if: ${t}` : `if: ${Je} && ${t}`;
 }
 function timeoutLine(e, t) {
 	if (e.isCalled) return `timeout-minutes: \${{ inputs.${t}-minutes }}`;
@@ -1422,32 +1424,36 @@ function timeoutLine(e, t) {
 	}[t]}`;
 }
 function pinLines(e) {
-	let { pins: t, isCalled: n } = e;
-	return n ? [
+	let { pins: n, isCalled: r } = e;
+	return r ? [
 		"portal-url",
 		"audience",
 		"tenant-id",
 		"client-id"
-	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? i([
+	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : n ? t([
 		"    # The run refuses a site config that names another portal or identity, before it requests a token.",
-		`    portal-url: '${t.portalUrl}'`,
-		`    audience: '${t.audience}'`,
-		`    tenant-id: '${t.tenantId}'`,
-		t.clientId && `    client-id: '${t.clientId}'`
+		`    portal-url: '${n.portalUrl}'`,
+		`    audience: '${n.audience}'`,
+		`    tenant-id: '${n.tenantId}'`,
+		n.clientId && `    client-id: '${n.clientId}'`
 	]) : [];
 }
-function buildStep(e, t) {
-	return [
+function buildStep(e, n, r = !1) {
+	let i = [
 		`- uses: ${siteDeploy(e)}`,
 		"  id: build",
 		"  with:",
-		"    mode: build",
+		"    mode: build"
+	];
+	return t([
+		...i,
 		...inputLines({
-			...t,
+			...n,
 			apiToken: void 0
 		}),
+		r && "    site-version: ${{ steps.reuse.outputs.site-version }}",
 		"    github-token: ''"
-	];
+	]);
 }
 function probeStep(e, t) {
 	return [
@@ -1459,14 +1465,14 @@ function probeStep(e, t) {
 		"    dry-run: true"
 	];
 }
-function loginStep(e, t, n, r = []) {
-	return i([
+function loginStep(e, n, r, i = []) {
+	return t([
 		`- uses: ${siteDeploy(e)}`,
-		t !== "close" && "  id: deploy",
+		n !== "close" && "  id: deploy",
 		"  with:",
-		t !== "all" && `    mode: ${t}`,
-		...r,
-		...inputLines(n),
+		n !== "all" && `    mode: ${n}`,
+		...i,
+		...inputLines(r),
 		...pinLines(e),
 		commentLine(e)
 	]);
@@ -1490,23 +1496,23 @@ function allowedTarget(e) {
 	let t = isProduction(e);
 	return `\${{ github.event_name == 'push' && (${t} && 'Production' || 'Preview') || (${t} || ${`inputs.environment == 'Preview' && (${isOfPreview(e, "github.ref", "refs/heads/")})`}) && inputs.environment || github.run_id }}`;
 }
-function inTurn(e, t) {
-	let n = e.server ? "only the newest pending one stays" : "no pending one is dropped";
-	return i([
-		`# One deployment to an environment at a time, in order. None is cut off; ${n}.`,
+function inTurn(e, n) {
+	let r = e.server ? "only the newest pending one stays" : "no pending one is dropped";
+	return t([
+		`# One deployment to an environment at a time, in order. None is cut off; ${r}.`,
 		"concurrency:",
-		`  group: site-deploy-${t}`,
+		`  group: site-deploy-${n}`,
 		"  cancel-in-progress: false",
 		!e.server && "  queue: max"
 	]);
 }
-const Xe = {
+const Ye = {
 	deploy: ["Not deployed", "To make its commit live, run it again."],
 	close: ["Not closed", "To close the Preview, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = Xe[t];
+	let [n, r] = Ye[t];
 	return ["", ...fill("# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.\nthrown-out:\n  needs: <<job>>\n  if: always() && needs.<<job>>.result == 'cancelled'\n  <<runsOn>>\n  timeout-minutes: 5\n  permissions: {}\n  steps:\n    - run: |\n        echo \"::error title=<<title>>::The job <<job>> was cancelled by a person, or for a newer one. <<remedy>>\"\n        exit 1\n", {
 		job: t,
 		title: n,
@@ -1522,7 +1528,7 @@ function environmentWithAddress(e) {
 	];
 }
 function environmentOnly(e) {
-	return i([
+	return t([
 		"environment:",
 		"  name: Preview",
 		!e.server && "  deployment: false"
@@ -1532,7 +1538,7 @@ function environmentOnly(e) {
 function siteAutomation(e) {
 	return siteDeploy(e).replace("@", "/src/automation@");
 }
-const Ze = [
+const Xe = [
 	"permissions:",
 	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
 	"  pull-requests: write # the pull request of a release or of texts",
@@ -1540,76 +1546,76 @@ const Ze = [
 	"  checks: read # a failed check stops a merge",
 	"  id-token: write # logs in to the portal without a stored secret"
 ];
-function job(e, t, n, r = {}) {
-	let { more: a = [], outputs: o = [] } = r, s = getConfig(t), c = i([
-		`- uses: ${siteAutomation(t)}`,
+function job(e, n, r, i = {}) {
+	let { more: a = [], outputs: o = [] } = i, s = getConfig(n), c = t([
+		`- uses: ${siteAutomation(n)}`,
 		o.length > 0 && `  id: ${e}`,
 		"  with:",
 		`    mode: ${e}`,
 		s && `    config: ${s}`,
-		t.workflowFile && `    workflow: ${t.workflowFile}`,
-		...indent(4, n),
-		...pinLines(t)
-	]), l = i([
-		...runsOn(t),
+		n.workflowFile && `    workflow: ${n.workflowFile}`,
+		...indent(4, r),
+		...pinLines(n)
+	]), l = t([
+		...runsOn(n),
 		"timeout-minutes: 60",
-		...Ze,
+		...Xe,
 		...indent(2, a),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
 		`  group: site-${e}`,
 		"  cancel-in-progress: false",
-		!t.server && "  queue: max",
+		!n.server && "  queue: max",
 		"# Its name is part of the identity; this job doesn't deploy.",
-		...environmentOnly(t),
+		...environmentOnly(n),
 		o.length > 0 && "outputs:",
 		...o.map((t) => `  ${t}: \${{ steps.${e}.outputs.${t} }}`),
 		"steps:",
 		...indent(2, c)
 	]);
 	return [
-		...K,
+		...q,
 		"jobs:",
 		`  ${e}:`,
 		...indent(4, l)
 	];
 }
-const Qe = [
+const Ze = [
 	"release: ${{ inputs.release }}",
 	"level: ${{ inputs.level != 'automatic' && inputs.level || '' }}",
 	"site-version: ${{ inputs.version }}"
 ];
 function releaseWorkflow(e) {
-	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, Qe, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
+	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, Ze, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
 }
 function textsWorkflow(e) {
 	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config sets the branch and the method.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, [], { more: ["issues: write # the issue about a failed run"] }) });
 }
-const $e = [
+const Qe = [
 	"request: ${{ inputs.request }}",
 	"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
 ];
 function requestsWorkflow(e) {
-	let t = i(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
+	let n = t(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), r = {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
 	};
 	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # Removing a branch with a job's token starts no run, so the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    <<environment>>\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
-		job: job("requests", e, $e, {
-			more: t,
+		job: job("requests", e, Qe, {
+			more: n,
 			outputs: ["closes"]
 		}),
 		runsOn: runsOn(e),
-		identityPermissions: J,
-		checkoutStep: q,
+		identityPermissions: Y,
+		checkoutStep: J,
 		inTurn: inTurn(e, "Preview"),
 		environment: environmentOnly(e),
-		close: loginStep(e, "close", n)
+		close: loginStep(e, "close", r)
 	});
 }
-const et = {
+const $e = {
 	version: "1.0.102",
 	flags: [
 		"--allow-all-tools",
@@ -1619,29 +1625,29 @@ const et = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, tt = [
+}, et = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
 	"commit: ${{ inputs.commit }}"
 ];
-function siteDeployStep(e, t, n) {
-	let r = getConfig(e);
-	return i([
+function siteDeployStep(e, n, r) {
+	let i = getConfig(e);
+	return t([
 		`- uses: ${siteAutomation(e)}`,
-		n && `  id: ${n}`,
+		r && `  id: ${r}`,
 		"  with:",
-		`    mode: ${t}`,
-		r !== void 0 && `    config: ${r}`,
-		...indent(4, tt)
+		`    mode: ${n}`,
+		i !== void 0 && `    config: ${i}`,
+		...indent(4, et)
 	]);
 }
 function agentWorkflow(e) {
 	return fill("name: Agent\n\n# Runs are found by this name.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task is passed on standard input: an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          npx --yes @github/copilot@<<copilot>>\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    outputs:\n      patch: ${{ steps.judge.outputs.patch }}\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<judge>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n          judged: ${{ needs.judge.outputs.patch }}\n", {
-		...G,
-		noPermissions: K,
-		flags: et.flags,
-		copilot: et.version,
+		...K,
+		noPermissions: q,
+		flags: $e.flags,
+		copilot: $e.version,
 		runsOn: runsOn(e),
 		task: siteDeployStep(e, "task", "task"),
 		tools: toolSteps(e, { mayCache: !1 }),
@@ -1650,16 +1656,16 @@ function agentWorkflow(e) {
 	});
 }
 // src/workflows/templates/calls.ts
-const nt = [
+const tt = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], rt = ["deploy", "rollback"], X = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], it = {
+], nt = ["deploy", "rollback"], Z = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], rt = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
 		() => "${{ inputs.environment }}",
-		rt
+		nt
 	],
 	run: [
 		"Id of the run with the package to redeploy",
@@ -1671,7 +1677,7 @@ const nt = [
 		"Branch that is deployed to Production",
 		"master",
 		({ production: e }) => e,
-		rt
+		nt
 	],
 	config: [
 		"The site config file",
@@ -1682,31 +1688,43 @@ const nt = [
 		"none, npm, pnpm, yarn or bun",
 		"npm",
 		({ packageManager: e }) => e,
-		X
+		Z
 	],
 	"node-version": [
 		"Version of Node.js for the build",
 		"24",
 		({ node: e }) => "version" in e && e.version,
-		X
+		Z
 	],
 	"node-version-file": [
 		"File in the repository that specifies the Node.js version instead",
 		"",
 		({ node: e }) => "file" in e && e.file,
-		X
+		Z
 	],
 	lockfile: [
 		"Lockfile that identifies the cached packages; if empty, nothing is cached",
 		"",
 		getCachedLockfile,
-		X
+		Z
+	],
+	reuse: [
+		"Whether to deploy the package of an earlier build with the same inputs",
+		!1,
+		({ reuse: e }) => e,
+		Z
+	],
+	"retention-days": [
+		"Days for which the package is stored",
+		90,
+		({ retention: e }) => e,
+		Z
 	],
 	attest: [
 		"Whether to sign an attestation of the build",
 		!1,
 		({ attest: e }) => e,
-		X
+		Z
 	],
 	comment: [
 		"Whether to report the outcome on pull requests",
@@ -1717,7 +1735,7 @@ const nt = [
 		"Whether to deploy even if the repository is a fork",
 		!1,
 		({ fork: e }) => e,
-		X
+		Z
 	],
 	runner: [
 		"Labels or group of the runners, as JSON",
@@ -1728,7 +1746,7 @@ const nt = [
 		"Time limit of the build job",
 		30,
 		({ minutes: e }) => e?.build,
-		X
+		Z
 	],
 	"deploy-minutes": [
 		"Time limit of the deploy job",
@@ -1757,7 +1775,7 @@ const nt = [
 	]
 };
 function listInputs(e) {
-	return Object.entries(it).filter(([, [, , , t = nt]]) => t.some((t) => t === e));
+	return Object.entries(rt).filter(([, [, , , t = tt]]) => t.some((t) => t === e));
 }
 function quote(e) {
 	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
@@ -1765,35 +1783,35 @@ function quote(e) {
 function getPublishedUses({ uses: e }, t) {
 	return e.replace("@", `/.github/workflows/${t}.yml@`);
 }
-function morePermissions(e, t) {
-	let { attest: n } = e;
-	switch (t) {
-		case "deploy": return i([
+function morePermissions(e, n) {
+	let { attest: r } = e;
+	switch (n) {
+		case "deploy": return t([
 			...permissionsToComment(e),
-			qe,
-			n && "  attestations: write # signs which run built the site"
+			Ke,
+			r && "  attestations: write # signs which run built the site"
 		]);
-		case "rollback": return i([
-			n && "  attestations: read # the proof of which run built the site",
+		case "rollback": return t([
+			r && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
-			Je
+			qe
 		]);
 		case "close-preview": return permissionsToComment(e);
 	}
 }
-function callPublished(e, t) {
-	let n = listInputs(t).flatMap(([t, [, n, r]]) => {
+function callPublished(e, n) {
+	let r = listInputs(n).flatMap(([t, [, n, r]]) => {
 		let i = r(e) || n;
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
-	}), r = t !== "close-preview" && e.apiToken;
-	return i([
-		...J,
-		...morePermissions(e, t),
-		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
-		n.length > 0 && "with:",
-		...n,
-		r && "secrets:",
-		r && "  api-token: ${{ secrets.SITE_PORTAL_API_TOKEN }}"
+	}), i = n !== "close-preview" && e.apiToken;
+	return t([
+		...Y,
+		...morePermissions(e, n),
+		`uses: ${getPublishedUses(e.action, n)} # ${e.action.version}`,
+		r.length > 0 && "with:",
+		...r,
+		i && "secrets:",
+		i && "  api-token: ${{ secrets.SITE_PORTAL_API_TOKEN }}"
 	]);
 }
 function declareInputs(e, t = !0) {
@@ -1822,12 +1840,12 @@ function closeWorkflow(e) {
 	e.pulls && (t = `(${t} || ${isOwnPull(e)})`);
 	let n = alsoNotInForks(e, t);
 	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
-		events: e.pulls ? at : "on: delete",
-		noPermissions: K,
+		events: e.pulls ? it : "on: delete",
+		noPermissions: q,
 		jobs: closeJobs(e, n)
 	});
 }
-const at = [
+const it = [
 	"on:",
 	"  delete:",
 	"  pull_request:",
@@ -1836,16 +1854,16 @@ const at = [
 function closeJobs(e, t) {
 	return e.shape === "published" ? ["close:", ...indent(2, [t, ...callPublished(e, "close-preview")])] : [...probeAndClose(e, t), ...supersededJob(e, "close")];
 }
-function probeAndClose(e, t) {
-	let n = {
+function probeAndClose(e, n) {
+	let r = {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
-	}, { isCalled: r, minutes: a } = e, o = `timeout-minutes: ${Math.max(15, a?.deploy ?? 0)}`;
+	}, { isCalled: i, minutes: a } = e, o = `timeout-minutes: ${Math.max(15, a?.deploy ?? 0)}`;
 	return [
 		"look:",
-		...indent(2, i([
-			t,
+		...indent(2, t([
+			n,
 			...runsOn(e),
 			"timeout-minutes: 10",
 			"permissions:",
@@ -1853,7 +1871,7 @@ function probeAndClose(e, t) {
 			"outputs:",
 			"  closes: ${{ steps.look.outputs.closes }}",
 			"steps:",
-			...indent(2, [...q, ...probeStep(e, n)])
+			...indent(2, [...J, ...probeStep(e, r)])
 		])),
 		"",
 		"close:",
@@ -1861,28 +1879,50 @@ function probeAndClose(e, t) {
 			"needs: look",
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
-			r ? timeoutLine(e, "deploy") : o,
-			...r ? Y : [...J, ...permissionsToComment(e)],
+			i ? timeoutLine(e, "deploy") : o,
+			...i ? X : [...Y, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
 			"steps:",
-			...indent(2, [...q, ...loginStep(e, "close", n)])
+			...indent(2, [...J, ...loginStep(e, "close", r)])
 		])
 	];
 }
+// src/workflows/templates/reuse.ts
+function reuseStep(e, n) {
+	return t([
+		"# A package that was built from the same inputs needs no build.",
+		e.isCalled ? "- if: inputs.reuse" : `- uses: ${siteDeploy(e)}`,
+		e.isCalled && `  uses: ${siteDeploy(e)}`,
+		"  id: reuse",
+		"  with:",
+		"    mode: reuse",
+		...inputLines({
+			...n,
+			apiToken: void 0
+		})
+	]);
+}
+function unlessReused(e) {
+	let t = "steps.reuse.outputs.reused != 'true'";
+	return e.flatMap((e) => {
+		let [, n] = /^- if: (.+)$/.exec(e) ?? [];
+		return n?.includes(" || ") ? [`- if: ${t} && (${n})`] : n ? [`- if: ${t} && ${n}`] : e.startsWith("- ") ? [`- if: ${t}`, e.replace("- ", "  ")] : [e];
+	});
+}
 // src/workflows/templates/deploy.ts
-const ot = {
+const at = {
 	"single-job": "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.\ndeploy:\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<condition>>\n  <<turn>>\n  <<environment>>\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<deployStep>>\n",
-	"build-job": "build:\n  <<condition>>\n  <<runsOn>>\n  <<timeout>>\n  permissions:\n    contents: read # the site's code runs here: no identity, no secret\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<buildStep>>\n    - uses: <<upload>>\n      with:\n        name: ${{ steps.build.outputs.artifact }}\n        path: <<folder>>\n        # Otherwise, .well-known would be lost.\n        include-hidden-files: true\n        if-no-files-found: error\n        <<retention>>\n        retention-days: 90\n  outputs:\n    artifact: ${{ steps.build.outputs.artifact }}\n    version: ${{ steps.build.outputs.site-version }}\n    <<digest>>\n",
+	"build-job": "build:\n  <<condition>>\n  <<runsOn>>\n  <<timeout>>\n  permissions:\n    contents: read # the site's code runs here: no identity, no secret\n    <<findPackages>>\n  steps:\n    <<checkout>>\n    <<reuse>>\n    <<tools>>\n    <<buildStep>>\n    - uses: <<upload>>\n      with:\n        name: <<artifact>>\n        path: <<folder>>\n        # Otherwise, .well-known would be lost.\n        include-hidden-files: true\n        if-no-files-found: error\n        <<retention>>\n        retention-days: <<days>>\n  outputs:\n    artifact: <<artifact>>\n    version: <<version>>\n    <<digest>>\n",
 	"attest-job": "# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.\nattest:\n  needs: build\n  <<condition>>\n  <<runsOn>>\n  timeout-minutes: 10\n  <<permissions>>\n  steps:\n    - uses: <<attest>>\n      with:\n        subject-name: ${{ needs.build.outputs.artifact }}\n        subject-digest: ${{ needs.build.outputs.digest }}\n",
 	"deploy-job": "deploy:\n  needs: <<needs>>\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<turn>>\n  # The branches that may use the environment are part of its settings; its name is part of the identity.\n  <<environment>>\n  steps:\n    <<checkout>>\n    - uses: <<download>>\n      with:\n        name: ${{ needs.build.outputs.artifact }}\n        path: <<folder>>\n    <<deployStep>>\n"
-}, fillJob = (e, t) => fill(ot[e], t).trimEnd().split("\n");
-function deployWorkflow(e, t = []) {
+}, fillJob = (e, t) => fill(at[e], t).trimEnd().split("\n");
+function deployWorkflow(e, n = []) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
-		pulls: i([e.pulls && "pull_request:"]),
-		noPermissions: K,
-		jobs: [...deployJobs(e, t), ...supersededJob(e, "deploy")]
+		pulls: t([e.pulls && "pull_request:"]),
+		noPermissions: q,
+		jobs: [...deployJobs(e, n), ...supersededJob(e, "deploy")]
 	});
 }
 function deployJobs(e, t) {
@@ -1903,117 +1943,132 @@ function singleJob(e, t, n) {
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "all"),
 		permissions: [
-			...J,
+			...Y,
 			...permissionsToComment(e),
-			qe
+			Ke
 		],
 		condition: notInForks(e, ifDeployed(e)),
 		turn: inTurn(e, getTurn(e, allowedTarget(e))),
 		environment: environmentWithAddress(t.environment),
-		checkout: q,
+		checkout: J,
 		tools: toolSteps(e, { mayCache: !1 }),
 		deployStep: loginStep(e, "all", t, n)
 	});
 }
-function callingJob(e, t) {
-	let { attest: n, packageManager: r, reusable: a } = e;
-	return ["deploy:", ...indent(2, i([
-		...J,
-		n && "  attestations: write # signs which run built the site",
+function callingJob(e, n) {
+	let { attest: r, packageManager: i, reusable: a } = e;
+	return ["deploy:", ...indent(2, t([
+		...Y,
+		r && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
 		...notInForks(e, ifDeployed(e)),
 		...inTurn(e, getTurn(e, allowedTarget(e))),
 		`uses: ${a?.uses} # ${a?.version}`,
 		"with:",
-		`  environment: ${t.environment}`,
-		t.config && `  config: ${t.config}`,
-		`  package-manager: ${r}`,
+		`  environment: ${n.environment}`,
+		n.config && `  config: ${n.config}`,
+		`  package-manager: ${i}`,
 		`  ${nodeInput(e)}`,
-		t.apiToken && "secrets:",
-		t.apiToken && `  api-token: ${t.apiToken}`
+		n.apiToken && "secrets:",
+		n.apiToken && `  api-token: ${n.apiToken}`
 	]))];
 }
-const Z = "site-deploy-build";
-function twoJobs(e, t, n, r) {
-	let a = [buildJob(e, t, n), e.attest && attestJob(e)];
-	return [...i(a).flatMap((e) => [...e, ""]), ...deployJob(e, t, r)];
+const Q = "site-deploy-build";
+function twoJobs(e, n, r, i) {
+	let a = [buildJob(e, n, r), e.attest && attestJob(e)];
+	return [...t(a).flatMap((e) => [...e, ""]), ...deployJob(e, n, i)];
 }
-function buildJob(e, t, n) {
-	let r = e.server ?? !1;
+function buildJob(e, n, r) {
+	let { server: i = !1, isCalled: a, retention: o = 90 } = e, s = a || e.reuse, output = (e) => `\${{ ${s ? `steps.reuse.outputs.${e} || ` : ""}steps.build.outputs.${e} }}`;
 	return fillJob("build-job", {
 		condition: onlyOwnPulls(e),
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "build"),
-		checkout: q,
-		tools: n,
-		buildStep: buildStep(e, t),
-		upload: artifactPins(r).upload,
-		folder: Z,
-		retention: i([!r && "# Days during which a rollback to this build is possible."]),
-		digest: i([e.attest && "digest: ${{ steps.build.outputs.digest }}"])
+		findPackages: t([s && "actions: read # the packages of earlier runs"]),
+		checkout: J,
+		reuse: s ? reuseStep(e, n) : [],
+		tools: s ? unlessReused(r) : r,
+		buildStep: s ? unlessReused(buildStep(e, n, !0)) : buildStep(e, n),
+		artifact: output("artifact"),
+		version: output("site-version"),
+		days: a ? "${{ inputs.retention-days }}" : String(o),
+		upload: artifactPins(i).upload,
+		folder: Q,
+		retention: t([!i && "# Days during which a rollback to this build is possible."]),
+		digest: t([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && s && "reused: ${{ steps.reuse.outputs.reused }}"])
 	});
+}
+function attestCondition({ isCalled: e, reuse: n }) {
+	let r = "needs.build.outputs.reused != 'true'";
+	return e ? [`if: inputs.attest && ${r}`] : t([n && `if: ${r}`]);
 }
 function attestJob(e) {
 	return fillJob("attest-job", {
-		condition: i([e.isCalled && "if: inputs.attest"]),
+		condition: attestCondition(e),
 		runsOn: runsOn(e),
-		permissions: e.isCalled ? Y : st,
-		attest: G.attest
+		permissions: e.isCalled ? X : ot,
+		attest: K.attest
 	});
 }
-const st = [
+const ot = [
 	"permissions:",
 	"  id-token: write # signs; without an environment it cannot log in anywhere",
 	"  attestations: write # stores the attestation"
-], ct = [
-	"# Forks deploy nothing: no login trusts them.",
-	"if: >-",
-	"  !cancelled() && needs.build.result == 'success' &&",
-	"  contains('success skipped', needs.attest.result) &&",
-	"  (inputs.fork || github.event.repository.fork != true)"
 ];
-function deployJob(e, t, n) {
-	let r = ["    site-version: ${{ needs.build.outputs.version }}"], a = [...e.isCalled ? ct : notInForks(e), ...inTurn(e, getTurn(e, t.environment))];
+function mayDeploy(e) {
+	let { isCalled: n, attest: r, reuse: i, fork: a } = e;
+	if (!n && !(r && i)) return notInForks(e);
+	let o = "github.event.repository.fork != true", s = n ? `(inputs.fork || ${o})` : o, c = !n && a;
+	return t([
+		!c && "# Forks deploy nothing: no login trusts them.",
+		"if: >-",
+		"  !cancelled() && needs.build.result == 'success' &&",
+		`  contains('success skipped', needs.attest.result)${c ? "" : " &&"}`,
+		!c && `  ${s}`
+	]);
+}
+function deployJob(e, n, r) {
+	let i = ["    site-version: ${{ needs.build.outputs.version }}"], a = [...mayDeploy(e), ...inTurn(e, getTurn(e, n.environment))];
 	return fillJob("deploy-job", {
 		needs: e.attest ? "[build, attest]" : "build",
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "deploy"),
-		permissions: permissionsToDeploy(e, i([n && "  actions: read # whether a newer run supersedes it"])),
-		turn: n ? a : [],
-		environment: environmentWithAddress(t.environment),
-		checkout: q,
+		permissions: permissionsToDeploy(e, t([r && "  actions: read # whether a newer run supersedes it"])),
+		turn: r ? a : [],
+		environment: environmentWithAddress(n.environment),
+		checkout: J,
 		download: artifactPins(e.server ?? !1).download,
-		folder: Z,
-		deployStep: loginStep(e, "deploy", t, r)
+		folder: Q,
+		deployStep: loginStep(e, "deploy", n, i)
 	});
 }
-const Q = "${{ inputs.environment }}", lt = "${{ inputs.run }}";
+const st = "${{ inputs.environment }}", ct = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
 	let t = e.shape === "published" && callPublished(e, "rollback");
 	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
-		noPermissions: K,
+		noPermissions: q,
 		job: t || rollbackJob(e)
 	});
 }
 function rollbackJob(e) {
-	let t = toStep(e, Q);
+	let t = toStep(e, st);
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e, [Je]),
+		...permissionsToDeploy(e, [qe]),
 		...inTurn(e, queueName(e)),
-		...environmentWithAddress(Q),
+		...environmentWithAddress(st),
 		"steps:",
 		...indent(2, [
-			...q,
-			`- uses: ${G.downloadArtifact}`,
+			...J,
+			`- uses: ${K.downloadArtifact}`,
 			"  with:",
-			`    run-id: ${lt}`,
+			`    run-id: ${ct}`,
 			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${Q}-*`,
+			`    pattern: site-*-${st}-*`,
 			"    merge-multiple: true",
-			`    path: ${Z}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${lt}`])
+			`    path: ${Q}`,
+			...loginStep(e, "rollback", t, [`    rollback-run: ${ct}`])
 		])
 	];
 }
@@ -2021,7 +2076,7 @@ function queueName(e) {
 	return `\${{ (${isProduction(e)} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
 // src/workflows/templates/reusable.ts
-const ut = {
+const lt = {
 	environment: "${{ inputs.environment }}",
 	config: "${{ inputs.config }}",
 	apiToken: "${{ secrets.api-token }}"
@@ -2030,7 +2085,7 @@ function calledTools(e, t) {
 	return [
 		...when("inputs.package-manager == 'pnpm' || inputs.package-manager == 'yarn'", ["- run: corepack enable"]),
 		...when("inputs.package-manager != 'none'", [
-			`- uses: ${G.setupNode}`,
+			`- uses: ${K.setupNode}`,
 			"  with:",
 			`    node-version: \${{ ${t} }}`,
 			"    node-version-file: ${{ inputs.node-version-file }}",
@@ -2048,7 +2103,7 @@ function when(e, t) {
 		...r
 	];
 }
-const dt = [
+const ut = [
 	"name: Deploy a site",
 	"",
 	...declareInputs([
@@ -2079,15 +2134,15 @@ const dt = [
 	""
 ];
 function reusableWorkflow(e) {
-	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, ut, t, !1);
+	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, lt, t, !1);
 	return toText([
-		...dt,
+		...ut,
 		"jobs:",
 		...indent(2, n)
 	]);
 }
 // src/workflows/templates/registry.ts
-const ft = {
+const dt = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -2096,55 +2151,55 @@ const ft = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, pt = [
+}, ft = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
 	"# Remove the two \"site-deploy\" lines to stop updates.",
 	"# yamllint disable rule:line-length"
-], mt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), ht = /^# site-deploy-inputs: (\{.*\})$/;
+], pt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), mt = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
-	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), r = t.map((e, t) => ({
+	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
 		line: e,
 		number: t + 1
 	})), join = (e, t) => ({
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), i = join(void 0, r), a = t.findIndex((e) => mt.test(e)), [, o, s, c, l] = mt.exec(t[a] ?? "") ?? [], u = ht.exec(t[a + 1] ?? "")?.[1], d = o !== void 0 && Object.hasOwn(ft, o);
-	if (u === void 0 || !l || !d || textHash(u) !== c) return i;
-	let f = We.safeParse(n(u)).data;
-	if (!f) return i;
-	let p = r.slice(0, a).filter((e) => !pt.includes(e.line)), m = r.slice(a + 2);
+	}), r = join(void 0, n), i = t.findIndex((e) => pt.test(e)), [, a, o, s, c] = pt.exec(t[i] ?? "") ?? [], u = mt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(dt, a);
+	if (u === void 0 || !c || !d || textHash(u) !== s) return r;
+	let f = Ue.safeParse(l(u)).data;
+	if (!f) return r;
+	let p = n.slice(0, i).filter((e) => !ft.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
-		template: o,
-		version: Number(s),
+		template: a,
+		version: Number(o),
 		inputs: f,
-		bodyHash: l
+		bodyHash: c
 	}, [...p, ...m]);
 }
 function textHash(e) {
-	return ce("sha256", e);
+	return se("sha256", e);
 }
 // src/workflows/render/render.ts
-const gt = ".github/workflows", _t = `${gt}/deploy.yml`;
+const ht = ".github/workflows", gt = `${ht}/deploy.yml`;
 // src/workflows/deploy-workflow.ts
 function parseYaml(e) {
 	try {
-		return ne(e);
+		return te(e);
 	} catch {
 		return;
 	}
 }
-const readJobs = (e) => r(r(parseYaml(e)).jobs);
+const readJobs = (e) => a(a(parseYaml(e)).jobs);
 function partsOfWorkflow(e) {
 	return Object.values(readJobs(e)).flatMap(partsOfJob);
 }
 function partsOfJob(e) {
-	return [e, ...[r(e).steps].flat()].map(r).flatMap((e) => ["uses", "run"].flatMap((t) => {
+	return [e, ...[a(e).steps].flat()].map(a).flatMap((e) => ["uses", "run"].flatMap((t) => {
 		let n = e[t];
 		return typeof n == "string" ? [{
 			key: t,
 			text: n,
-			inputs: r(e.with)
+			inputs: a(e.with)
 		}] : [];
 	}));
 }
@@ -2154,7 +2209,14 @@ function listWorkflowUses(e) {
 		inputs: t
 	}));
 }
-const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), vt = /\/site-deploy(\/|$|\.ya?ml$)/i;
+function restoresCache(e) {
+	return partsOfWorkflow(e).some(({ key: e, text: t, inputs: n }) => e === "uses" ? /(^|[/-])cache([/@-]|$)/i.test(t) ? !0 : /^actions\/setup-node@/i.test(t) && String(n["package-manager-cache"]) !== "false" || ![
+		void 0,
+		"",
+		!1
+	].some((e) => n.cache === e) : !1);
+}
+const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), _t = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -2167,49 +2229,49 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = workflowPaths(e).filter((e) => e !== _t), n = [_t, ...t.slice(0, 50)].map(async (t) => {
+	let n = workflowPaths(e).filter((e) => e !== gt), r = [gt, ...n.slice(0, 50)].map(async (t) => {
 		let n = await e.read(t);
 		return n !== void 0 && {
 			path: t,
 			text: n,
 			header: splitHeader(n).header
 		};
-	}), r = i(await Promise.all(n)), a = i(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), o = new Set(a.map(getActionName));
-	return r.map((e) => ({
+	}), i = t(await Promise.all(r)), a = t(i.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), o = new Set(a.map(getActionName));
+	return i.map((e) => ({
 		...e,
 		configs: listConfigs(e, o)
 	}));
 }
 const getActionName = (e) => (e.split("@")[0] ?? "").toLowerCase();
 function listDeploying(e) {
-	let { action: t, reusable: n } = e;
-	return i([
-		t.uses,
-		getPublishedUses(t, "deploy"),
-		n?.uses
+	let { action: n, reusable: r } = e;
+	return t([
+		n.uses,
+		getPublishedUses(n, "deploy"),
+		r?.uses
 	]);
 }
 function listConfigs(e, t) {
 	let { text: n, header: r } = e;
 	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || vt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => o(e.config) || "site.config.yml");
-	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
+	let isOurs = (e) => t.has(e) || _t.test(e), a = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => i(e.config) || "site.config.yml");
+	return a.length === 0 && r ? [r.inputs.config] : [...new Set(a)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
 	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : r === "all" || r === n;
 }
-const yt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
+const vt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, t, n) {
-	let { header: i } = splitHeader(e), a = new Set((i ? listDeploying(i.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: i }) => {
-		if (e === "run") return yt.test(r) || n && r.includes(n);
+	let { header: r } = splitHeader(e), o = new Set((r ? listDeploying(r.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: a }) => {
+		if (e === "run") return vt.test(r) || n && r.includes(n);
 		let s = getActionName(r);
-		return (o(i.config) || "site.config.yml") === t && (a.has(s) || vt.test(s)) && hasMode({
+		return (i(a.config) || "site.config.yml") === t && (o.has(s) || _t.test(s)) && hasMode({
 			uses: r,
-			inputs: i
+			inputs: a
 		}, "build");
 	};
-	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => o(r(t).name) || e);
+	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => i(a(t).name) || e);
 }
 function deploymentWorkflow(e) {
 	let { github: t, repository: n, config: r, asked: i } = e, a = new Map(), readAt = async (e) => {
@@ -2217,7 +2279,7 @@ function deploymentWorkflow(e) {
 		return i === void 0 ? (await findDeployWorkflows(a, r)).map((e) => e.path.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new s("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${gt}/${e}`) });
+		throw new o("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${ht}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2226,19 +2288,19 @@ function deploymentWorkflow(e) {
 			return a.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let a = candidate(await readAt(e), e), o = `${gt}/${i ?? a}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
-			if (a && l.getId(o) !== void 0) return a;
-			let u = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(l, r), f = a ? `GitHub cannot start ${o} by hand: ${c} does not have it.` : `The branch ${e} has no ${u}.`;
-			throw new s("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${c}: ${e.path}`) });
+			let a = candidate(await readAt(e), e), s = `${ht}/${i ?? a}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
+			if (a && l.getId(s) !== void 0) return a;
+			let u = i === void 0 ? `workflow that deploys the site of ${r}` : s, d = await findDeployWorkflows(l, r), f = a ? `GitHub cannot start ${s} by hand: ${c} does not have it.` : `The branch ${e} has no ${u}.`;
+			throw new o("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${c}: ${e.path}`) });
 		}
 	};
 }
 m({
 	enabled: x(),
-	allowed_actions: T(y())
+	allowed_actions: E(y())
 }), m({
-	github_owned_allowed: T(x()),
-	patterns_allowed: T(k(y()))
+	github_owned_allowed: E(x()),
+	patterns_allowed: E(A(y()))
 }), m({ type: y() }), m({ access_level: y() });
 async function listBranchRules(e, t, n) {
 	let r = {
@@ -2247,14 +2309,14 @@ async function listBranchRules(e, t, n) {
 		expected: [404]
 	};
 	return e.list(r).catch((e) => {
-		if (!(e instanceof s && e.code === "GITHUB_PLAN_LIMIT")) throw e;
+		if (!(e instanceof o && e.code === "GITHUB_PLAN_LIMIT")) throw e;
 	});
 }
 m({
 	use_default: x(),
-	include_claim_keys: T(b(k(y()))),
-	sub_claim_prefix: T(b(y()))
-}), m({ name: y() }), m({ installed_version: T(y()) }), m({
+	include_claim_keys: E(b(A(y()))),
+	sub_claim_prefix: E(b(y()))
+}), m({ name: y() }), m({ installed_version: E(y()) }), m({
 	name: y(),
 	value: y()
 }), m({
@@ -2262,16 +2324,16 @@ m({
 	state: y()
 });
 // src/clients/github/merging.ts
-const bt = m({
-	number: O(),
+const yt = m({
+	number: k(),
 	state: y(),
-	draft: T(x()),
-	merged_at: T(b(y())),
-	merge_commit_sha: T(b(y())),
-	mergeable: T(b(x())),
-	mergeable_state: T(y()),
+	draft: E(x()),
+	merged_at: E(b(y())),
+	merge_commit_sha: E(b(y())),
+	mergeable: E(b(x())),
+	mergeable_state: E(y()),
 	html_url: y(),
-	created_at: T(y()),
+	created_at: E(y()),
 	head: m({
 		ref: y(),
 		sha: y()
@@ -2279,7 +2341,7 @@ const bt = m({
 	base: m({ ref: y() })
 });
 async function readMergeablePull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, bt, r, "Pull requests: read", "a pull request");
+	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, yt, r, "Pull requests: read", "a pull request");
 	return toMergeable(i);
 }
 const toMergeable = (e) => ({
@@ -2336,24 +2398,24 @@ async function mergeBranch(e, t, n) {
 	if (a.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(a))) return "refused";
 	throw toRefusalError(r, a);
 }
-const xt = m({
-	allow_merge_commit: T(x()),
-	allow_squash_merge: T(x()),
-	allow_rebase_merge: T(x())
-}), St = m({
+const bt = m({
+	allow_merge_commit: E(x()),
+	allow_squash_merge: E(x()),
+	allow_rebase_merge: E(x())
+}), xt = m({
 	type: y(),
-	parameters: T(b(m({
-		allowed_merge_methods: T(k(y())),
-		required_approving_review_count: T(O()),
-		required_status_checks: T(k(m({ context: y() }))),
-		required_deployment_environments: T(k(y()))
+	parameters: E(b(m({
+		allowed_merge_methods: E(A(y())),
+		required_approving_review_count: E(k()),
+		required_status_checks: E(A(m({ context: y() }))),
+		required_deployment_environments: E(A(y()))
 	})))
 });
-async function readMergeRules(e, t, n) {
-	let [r, a = []] = await Promise.all([readOne(e, xt, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, n)]), o = readGitHubAnswer(k(St), a, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(i([
-		(r.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
-		r.allow_squash_merge === !1 && "squash",
-		r.allow_rebase_merge === !1 && "rebase"
+async function readMergeRules(e, n, r) {
+	let [i, a = []] = await Promise.all([readOne(e, bt, repositoryPath(n), "Metadata: read", "a repository"), listBranchRules(e, n, r)]), o = readGitHubAnswer(A(xt), a, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(t([
+		(i.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
+		i.allow_squash_merge === !1 && "squash",
+		i.allow_rebase_merge === !1 && "rebase"
 	])), isAllowed = (e) => !s.has(e) && o.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), c = o.map((e) => e.parameters?.required_approving_review_count ?? 0);
 	return {
 		methods: [
@@ -2378,25 +2440,25 @@ async function listMergedPulls(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(k(bt), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return readGitHubAnswer(A(yt), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-const Ct = m({
-	id: O(),
+const St = m({
+	id: k(),
 	name: y(),
 	status: y(),
 	conclusion: b(y()),
-	check_suite: T(b(m({ id: O() })))
+	check_suite: E(b(m({ id: k() })))
 });
 async function readCheckRuns(e, t, n) {
 	let r = `${repositoryPath(t)}/commits/${n}/check-runs`, i = await e.list({
 		path: r,
 		needs: "Checks: read"
 	}, "check_runs");
-	return readGitHubAnswer(k(Ct), i, "the checks").map(toCheckRun);
+	return readGitHubAnswer(A(St), i, "the checks").map(toCheckRun);
 }
 const toCheckRun = (e) => ({
 	id: e.id,
@@ -2404,24 +2466,24 @@ const toCheckRun = (e) => ({
 	status: e.status,
 	conclusion: e.conclusion ?? "",
 	suite: e.check_suite?.id
-}), wt = m({
-	id: O(),
+}), Ct = m({
+	id: k(),
 	html_url: y(),
 	event: y(),
-	path: T(y()),
-	display_title: T(y()),
+	path: E(y()),
+	display_title: E(y()),
 	head_branch: b(y()),
 	head_sha: y(),
-	repository: T(m({ id: O() })),
-	head_repository: T(b(m({
-		id: T(O()),
+	repository: E(m({ id: k() })),
+	head_repository: E(b(m({
+		id: E(k()),
 		full_name: y()
 	}))),
 	status: b(y()),
-	conclusion: T(b(y())),
+	conclusion: E(b(y())),
 	created_at: y(),
-	updated_at: T(y()),
-	check_suite_id: T(O())
+	updated_at: E(y()),
+	check_suite_id: E(k())
 }), toRun = (e) => ({
 	id: e.id,
 	url: e.html_url,
@@ -2439,7 +2501,7 @@ const toCheckRun = (e) => ({
 	suite: e.check_suite_id
 });
 async function readWorkflowRun(e, t, n) {
-	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, wt, {
+	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, Ct, {
 		path: r,
 		needs: "Actions: read"
 	}, "a run");
@@ -2451,7 +2513,7 @@ async function listRuns(e, t, n, r) {
 		needs: "Actions: read",
 		expected: n.startsWith("workflows/") ? [404] : []
 	}, a = await e.list(i, "workflow_runs", r);
-	return readGitHubAnswer(k(wt), a, "the runs").map(toRun);
+	return readGitHubAnswer(A(Ct), a, "the runs").map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 function runsOfPush(e, t, n) {
@@ -2483,50 +2545,50 @@ function runsOfCommit(e, t, n, r) {
 function lastRuns(e, t, n) {
 	return listRuns(e, t, runsPath(n), 1);
 }
-const Tt = m({ workflow_run_id: O() }), Et = {
+const wt = m({ workflow_run_id: k() }), Tt = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
 };
 async function dispatchWorkflow(e, t, n, r, i) {
-	let { workflow: a, branch: o, inputs: c } = n, l = {
+	let { workflow: a, branch: s, inputs: c } = n, l = {
 		method: "POST",
 		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(a)}`}/dispatches`,
 		needs: "Actions: write"
-	}, u = {
-		ref: o,
+	}, d = {
+		ref: s,
 		inputs: c
 	}, f = {
-		...u,
+		...d,
 		return_run_details: !0
 	}, p = await e.call({
 		...l,
 		json: f,
 		expected: [400, 422]
-	}), m = Tt.safeParse(p.json).data;
+	}), m = wt.safeParse(p.json).data;
 	if (p.ok && m) return m.workflow_run_id;
 	let h = !p.ok && p.text.includes("return_run_details");
 	if (!p.ok && !h) throw toRefusalError(l, p);
-	let g = `event=workflow_dispatch&branch=${encodeURIComponent(o)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${g}`, 1), _ = new Set((await newest()).map((e) => e.id));
+	let g = `event=workflow_dispatch&branch=${encodeURIComponent(s)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${g}`, 1), _ = new Set((await newest()).map((e) => e.id));
 	await e.call({
 		...l,
-		json: u
+		json: d
 	});
-	let v = await d({
+	let v = await u({
 		clock: r,
 		signal: i,
-		...Et
+		...Tt
 	}, async () => (await newest()).find((e) => !_.has(e.id)));
 	if (v) return v.id;
 	let y = `GitHub accepted the request to run ${a}, but shows no run.`;
-	throw new s("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
+	throw new o("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-const Dt = m({ id: O() }), Ot = m({
+const Et = m({ id: k() }), Dt = m({
 	state: y(),
-	environment_url: T(b(y())),
-	log_url: T(b(y()))
+	environment_url: E(b(y())),
+	log_url: E(b(y()))
 });
-m({ environment: m({ name: T(y()) }) });
+m({ environment: m({ name: E(y()) }) });
 async function wentLive(e, t, n, r) {
 	let i = "Deployments: read", a = `${repositoryPath(t)}/deployments`, o = new URLSearchParams({
 		sha: n.commit,
@@ -2534,34 +2596,34 @@ async function wentLive(e, t, n, r) {
 	}), s = await e.list({
 		path: `${a}?${o}`,
 		needs: i
-	}, void 0, 1), c = readGitHubAnswer(k(Dt), s, "the deployments");
+	}, void 0, 1), c = readGitHubAnswer(A(Et), s, "the deployments");
 	for (let { id: t } of c.slice(0, 20)) {
 		let r = await e.list({
 			path: `${a}/${t}/statuses`,
 			needs: i
-		}, void 0, 1), o = readGitHubAnswer(k(Ot), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
+		}, void 0, 1), o = readGitHubAnswer(A(Dt), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
 		if (o.some(isProof)) return !0;
 	}
 	return !1;
 }
 // src/clients/github/commits.ts
-const kt = m({ sha: y() }), At = m({ status: y() });
+const Ot = m({ sha: y() }), kt = m({ status: y() });
 async function latestCommits(e, t, n, r) {
 	let i = `path=${encodeURIComponent(n)}&per_page=${r}`, a = `${repositoryPath(t)}/commits?${i}`;
-	return (await readOne(e, k(kt), a, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, A(Ot), a, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n, r) {
-	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, At, i, "Contents: read", "two commits");
+	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, kt, i, "Contents: read", "two commits");
 	return a === "behind";
 }
-const jt = m({ merge_base_commit: m({ sha: y() }) });
+const At = m({ merge_base_commit: m({ sha: y() }) });
 async function findMergeBase(e, t, n, r) {
 	let i = `${repositoryPath(t)}/compare/${n}...${r}`;
-	return (await readOne(e, jt, i, "Contents: read", "two commits")).merge_base_commit.sha;
+	return (await readOne(e, At, i, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const Mt = k(m({
+const jt = A(m({
 	sha: y(),
-	parents: k(m({ sha: y() })),
+	parents: A(m({ sha: y() })),
 	commit: m({ message: y() })
 }));
 async function commitsSince(e, t, n, r) {
@@ -2569,16 +2631,16 @@ async function commitsSince(e, t, n, r) {
 		path: a,
 		needs: "Contents: read"
 	}, "commits");
-	return readGitHubAnswer(Mt, o, "commits").map((e) => ({
+	return readGitHubAnswer(jt, o, "commits").map((e) => ({
 		id: e.sha,
 		parents: e.parents.map(({ sha: e }) => e),
 		message: e.commit.message
 	}));
 }
-const Nt = m({
+const Mt = m({
 	after: y(),
-	timestamp: T(y()),
-	actor: T(b(m({ login: y() })))
+	timestamp: E(y()),
+	actor: E(b(m({ login: y() })))
 });
 async function readPush(e, t, n) {
 	let r = (await listMoves(e, t, n.branch)).filter((e) => e.after === n.commit), [i] = r;
@@ -2595,14 +2657,14 @@ async function listMoves(e, t, n) {
 		path: `${repositoryPath(t)}/activity?${r}`,
 		needs: "Contents: read"
 	};
-	return await findOne(e, k(Nt), i, "the activity of a branch") ?? [];
+	return await findOne(e, A(Mt), i, "the activity of a branch") ?? [];
 }
 async function listPushers(e, t, n) {
 	let r = await listMoves(e, t, n);
 	return [...new Set(r.flatMap((e) => e.actor?.login ?? []))];
 }
 // src/contracts/portal/development-request.ts
-const $ = D([
+const $ = O([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -2610,123 +2672,123 @@ const $ = D([
 	"completed",
 	"rejected",
 	"archived"
-]), Pt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Ft = D([
+]), Nt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Pt = O([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), It = D([
+]), Ft = O([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), Lt = D([
+]), It = O([
 	"major",
 	"minor",
 	"patch"
-]), Rt = _({
-	summary: T(y().check(C(5e3))),
-	pages: T(k(y().check(C(200))).check(C(500))),
-	textKeys: T(k(ie).check(C(500))),
-	textsSuffice: T(x())
-}), zt = _({
-	amount: te().check(g(0)),
-	currency: y().check(E(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), Bt = m({
+]), Lt = _({
+	summary: E(y().check(w(5e3))),
+	pages: E(A(y().check(w(200))).check(w(500))),
+	textKeys: E(A(re).check(w(500))),
+	textsSuffice: E(x())
+}), Rt = _({
+	amount: ee().check(g(0)),
+	currency: y().check(D(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
+}), zt = m({
 	tree: y(),
 	texts: y(),
 	seo: y()
-}), Vt = m({
-	at: M,
+}), Bt = m({
+	at: N,
 	by: y(),
-	via: D(["portal", "pull-request"]),
-	commitSha: T(y()),
-	provenance: T(Bt),
-	evidence: T(y())
-}), Ht = m({
+	via: O(["portal", "pull-request"]),
+	commitSha: E(y()),
+	provenance: E(zt),
+	evidence: E(y())
+}), Vt = m({
 	id: y(),
 	title: y(),
 	description: y(),
 	status: $,
 	requester: y(),
-	classification: T(Ft),
-	automationPotential: T(It),
-	versionLevel: T(Lt),
-	analysis: T(m({ ...Rt.shape })),
-	issueNumber: T(O()),
-	pullRequestNumber: T(O()),
-	pullRequestState: T(D([
+	classification: E(Pt),
+	automationPotential: E(Ft),
+	versionLevel: E(It),
+	analysis: E(m({ ...Lt.shape })),
+	issueNumber: E(k()),
+	pullRequestNumber: E(k()),
+	pullRequestState: E(O([
 		"open",
 		"merged",
 		"closed"
 	])),
-	headCommit: T(y()),
-	mergeCommit: T(y()),
-	previewUrl: T(y()),
-	agent: T(y()),
-	rounds: T(O()),
-	cost: T(m({ ...zt.shape })),
-	approval: T(Vt),
-	waitsFor: T(m({
+	headCommit: E(y()),
+	mergeCommit: E(y()),
+	previewUrl: E(y()),
+	agent: E(y()),
+	rounds: E(k()),
+	cost: E(m({ ...Rt.shape })),
+	approval: E(Bt),
+	waitsFor: E(m({
 		what: y(),
 		url: y()
 	})),
-	servedIn: T(k(D(["Production", "Preview"]))),
-	shown: T(y()),
-	approvedAt: T(M),
-	position: T(O()),
-	history: k(m({
+	servedIn: E(A(O(["Production", "Preview"]))),
+	shown: E(y()),
+	approvedAt: E(N),
+	position: E(k()),
+	history: A(m({
 		status: $,
-		at: M,
+		at: N,
 		by: y(),
-		reason: T(y())
+		reason: E(y())
 	})),
-	createdAt: M,
-	updatedAt: M
+	createdAt: N,
+	updatedAt: N
 });
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const Ut = f({ status: T($) }), Wt = m({
-	requests: k(Ht),
-	total: O()
-}), Gt = _({
-	title: y().check(v(), h(1), C(200)),
-	description: w(y().check(C(2e4)), "")
-}), Kt = O().check(g(1)), qt = _({
-	status: T($),
-	reason: T(y().check(h(1), C(2e3))),
-	classification: T(Ft),
-	automationPotential: T(It),
-	versionLevel: T(Lt),
-	analysis: T(Rt),
-	issueNumber: T(b(Kt)),
-	pullRequestNumber: T(b(Kt)),
-	headCommit: T(b(j)),
-	mergeCommit: T(b(j)),
-	previewUrl: T(b(N)),
-	agent: T(b(y().check(h(1), C(200)))),
-	rounds: T(O().check(g(0), ee(1e3))),
-	cost: T(b(zt)),
-	approval: T(re()),
-	waitsFor: T(b(_({
-		what: y().check(h(1), C(2e3)),
-		url: N
+const Ht = f({ status: E($) }), Ut = m({
+	requests: A(Vt),
+	total: k()
+}), Wt = _({
+	title: y().check(v(), h(1), w(200)),
+	description: T(y().check(w(2e4)), "")
+}), Gt = k().check(g(1)), Kt = _({
+	status: E($),
+	reason: E(y().check(h(1), w(2e3))),
+	classification: E(Pt),
+	automationPotential: E(Ft),
+	versionLevel: E(It),
+	analysis: E(Lt),
+	issueNumber: E(b(Gt)),
+	pullRequestNumber: E(b(Gt)),
+	headCommit: E(b(M)),
+	mergeCommit: E(b(M)),
+	previewUrl: E(b(P)),
+	agent: E(b(y().check(h(1), w(200)))),
+	rounds: E(k().check(g(0), C(1e3))),
+	cost: E(b(Rt)),
+	approval: E(ne()),
+	waitsFor: E(b(_({
+		what: y().check(h(1), w(2e3)),
+		url: P
 	})))
-}), Jt = _({
-	shown: y().check(E(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
-	approver: T(y().check(E(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: T(N),
-	commitSha: T(j),
-	run: T(N)
-}), Yt = m({
+}), qt = _({
+	shown: y().check(D(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
+	approver: E(y().check(D(/^[\w.-]{1,100}$/, "Expected a login."))),
+	evidence: E(P),
+	commitSha: E(M),
+	run: E(P)
+}), Jt = m({
 	success: x(),
-	request: Ht
+	request: Vt
 });
 // src/clients/github/for-run.ts
-var Xt = e({ gitHubForRun: () => gitHubForRun });
-const Zt = {
+var Yt = e({ gitHubForRun: () => gitHubForRun });
+const Xt = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -2740,16 +2802,16 @@ function gitHubForRun(e, t) {
 		apiUrl: e.apiUrl,
 		token: e.token,
 		onPause: (e) => i.info(e),
-		...Zt
+		...Xt
 	});
 }
 async function ifAnswered(e, t) {
 	try {
 		return await e;
 	} catch (e) {
-		if (!(e instanceof s) || !e.code.startsWith("GITHUB_")) throw e;
+		if (!(e instanceof o) || !e.code.startsWith("GITHUB_")) throw e;
 		for (let n of [e.message, ...e.facts]) t.log.debug(n);
 		return;
 	}
 }
-export { createRef as $, runsOfCommit as A, namedRepository as At, deploymentWorkflow as B, listPushers as C, assignIssue as Ct, lastRuns as D, readTimeline as Dt, dispatchWorkflow as E, openIssue as Et, mergeBranch as F, readGitHubAnswer as Ft, listTree as G, listBuildJobs as H, mergePull as I, readOne as It, readBytes as J, pointBranch as K, readCheckRuns as L, toRefusalError as Lt, runsOfPush as M, repositoryPage as Mt, wentLive as N, repositoryPath as Nt, listDispatchedRuns as O, unassignIssue as Ot, listMergedPulls as P, findOne as Pt, createBranch as Q, readMergeRules as R, Te as Rt, latestCommits as S, updateComment as St, cancelRun as T, listIssues as Tt, advanceBranch as U, findDeployWorkflows as V, createMergeCommit as W, readCommitFiles as X, readCommit as Y, branchesFrom as Z, Pt as _, recentlyMerged as _t, It as a, createGitHub as at, findMergeBase as b, deleteComment as bt, zt as c, closedIssues as ct, Ut as d, listPulls as dt, deleteBranch as et, qt as f, listRepositoryPulls as ft, isClosed as g, readPulls as gt, Lt as h, readPull as ht, Jt as i, readTag as it, runsOfHead as j, readRepository as jt, readWorkflowRun as k, updateIssueBody as kt, Gt as l, closesIssue as lt, $ as m, pullsOfDeployment as mt, gitHubForRun as n, listBranches as nt, Ht as o, changeBase as ot, Yt as p, openDraftPull as pt, readBranchHead as q, ifAnswered as r, listTags as rt, Ft as s, closePull as st, Xt as t, findBranchName as tt, Wt as u, filesOfPull as ut, takesTurn as v, writePull as vt, readPush as w, closeIssue as wt, isAncestor as x, readComments as xt, commitsSince as y, createComment as yt, readMergeablePull as z };
+export { createBranch as $, runsOfCommit as A, updateIssueBody as At, deploymentWorkflow as B, listPushers as C, updateComment as Ct, lastRuns as D, openIssue as Dt, dispatchWorkflow as E, listIssues as Et, mergeBranch as F, findOne as Ft, createMergeCommit as G, listBuildJobs as H, mergePull as I, readGitHubAnswer as It, readBranchHead as J, listTree as K, readCheckRuns as L, readOne as Lt, runsOfPush as M, readRepository as Mt, wentLive as N, repositoryPage as Nt, listDispatchedRuns as O, readTimeline as Ot, listMergedPulls as P, repositoryPath as Pt, branchesFrom as Q, readMergeRules as R, toRefusalError as Rt, latestCommits as S, readComments as St, cancelRun as T, closeIssue as Tt, restoresCache as U, findDeployWorkflows as V, advanceBranch as W, readCommit as X, readBytes as Y, readCommitFiles as Z, Nt as _, readPulls as _t, Ft as a, readTag as at, findMergeBase as b, createComment as bt, Rt as c, closePull as ct, Ht as d, filesOfPull as dt, createRef as et, Kt as f, listPulls as ft, isClosed as g, readPull as gt, It as h, pullsOfDeployment as ht, qt as i, listTags as it, runsOfHead as j, namedRepository as jt, readWorkflowRun as k, unassignIssue as kt, Wt as l, closedIssues as lt, $ as m, openDraftPull as mt, gitHubForRun as n, findBranchName as nt, Vt as o, createGitHub as ot, Jt as p, listRepositoryPulls as pt, pointBranch as q, ifAnswered as r, listBranches as rt, Pt as s, changeBase as st, Yt as t, deleteBranch as tt, Ut as u, closesIssue as ut, takesTurn as v, recentlyMerged as vt, readPush as w, assignIssue as wt, isAncestor as x, deleteComment as xt, commitsSince as y, writePull as yt, readMergeablePull as z, we as zt };

@@ -218,6 +218,10 @@ var x = {
 			title: "The built site does not match the output of the earlier job.",
 			remedy: "Upload the whole folder of the build job, including hidden files, and download it to the same path in the deploy job."
 		},
+		BUILD_NOT_APPROVED: {
+			title: "The build is not the one that the Preview showed and that was approved.",
+			remedy: "Run the release branch's deployment again and approve its Preview; with build.reads, its package is then deployed. Or set approval.build: any."
+		},
 		CONTENT_FILE_INVALID: {
 			title: "The content file with the text overrides has errors.",
 			remedy: "Correct the lines named above; or remove the file, and get it again with \"site-deploy texts pull\"."
@@ -835,36 +839,39 @@ function asText(e) {
 	if (typeof e == "string") return e;
 }
 // src/shared/live-site/marker.ts
-const k = ".well-known/site-deploy.json", ee = [
+const k = ".well-known/site-deploy.json", A = [
 	"slug",
 	"environment",
 	"version",
 	"run"
-], A = [
+], j = [
 	"commit",
 	"tree",
 	"texts",
 	"seo",
 	"files"
-];
+], ee = ["built", "builtFrom"];
 function parseMarker(e) {
-	let t = toObject(e), n = pickTexts(t, ee), r = pickTexts(toObject(t.provenance), A);
+	let t = toObject(e), n = pickTexts(t, A), r = pickTexts(toObject(t.provenance), j);
 	if (!n || !r) return;
-	let { files: i, bytes: a, list: o, changed: s } = toObject(t.contents);
-	if (typeof i != "number" || typeof a != "number") return {
+	let i = {
+		...r,
+		...pickTexts(toObject(t.provenance), ee)
+	}, { files: a, bytes: o, list: s, changed: c } = toObject(t.contents);
+	if (typeof a != "number" || typeof o != "number") return {
 		...n,
-		provenance: r
+		provenance: i
 	};
-	let c = {
-		files: i,
-		bytes: a,
-		list: asText(o),
-		changed: asText(s)
+	let l = {
+		files: a,
+		bytes: o,
+		list: asText(s),
+		changed: asText(c)
 	};
 	return {
 		...n,
-		provenance: r,
-		contents: c
+		provenance: i,
+		contents: l
 	};
 }
 function pickTexts(e, t) {
@@ -872,7 +879,7 @@ function pickTexts(e, t) {
 	if (t.every((t) => isText(e[t]))) return Object.fromEntries(t.map((t) => [t, e[t]]));
 }
 function isSameBuild(e, t) {
-	return !t || !isSameTarget(e, t) ? !1 : A.every((n) => e.provenance[n] === t.provenance[n]);
+	return !t || !isSameTarget(e, t) ? !1 : j.every((n) => e.provenance[n] === t.provenance[n]);
 }
 function isSameTarget(e, t) {
 	return e.slug === t.slug && e.environment === t.environment && e.version === t.version;
@@ -933,18 +940,18 @@ var HttpFault = class extends Error {
 		super(`${t}: ${describe(e, r)} (${a})`, { cause: r }), this.kind = e, this.request = t, this.attempts = n, this.mayHaveArrived = i;
 	}
 };
-const j = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", M = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
+const M = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", N = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
 function getFaultRemedy(e) {
 	if (e instanceof HttpFault) {
-		if (e.kind === "tls") return j;
+		if (e.kind === "tls") return M;
 		if (e.kind === "not-tls") return "Correct the address or port: it does not speak HTTPS.";
-		if (e.kind === "proxy") return M;
+		if (e.kind === "proxy") return N;
 	}
 }
 var AttemptTimeout = class extends Error {
 	name = "AttemptTimeout";
 };
-const N = {
+const te = {
 	ECONNREFUSED: "refused",
 	ECONNRESET: "reset",
 	EPIPE: "reset",
@@ -960,7 +967,7 @@ function faultKind(e) {
 	if (e instanceof AttemptTimeout) return "timeout";
 	if (e instanceof ProxyUnreachable) return "proxy";
 	let t = errorCode(e) ?? "";
-	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : N[t] ?? "other";
+	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : te[t] ?? "other";
 }
 function isPermanent(e) {
 	return e === "tls" || e === "not-tls";
@@ -995,14 +1002,14 @@ function proxyFor(e, t) {
 	let a = /^[a-z][a-z0-9+.-]*:\/\//i.exec(t[r ?? ""] ?? "")?.[0];
 	throw new w("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
 }
-const te = [
+const F = [
 	"http_proxy",
 	"HTTP_PROXY",
 	"https_proxy",
 	"HTTPS_PROXY"
 ];
 function withReadableProxies(e) {
-	let t = te.map((t) => [t, URL.parse(e[t] ?? "")?.href ?? ""]);
+	let t = F.map((t) => [t, URL.parse(e[t] ?? "")?.href ?? ""]);
 	return {
 		...e,
 		...Object.fromEntries(t),
@@ -1018,7 +1025,7 @@ function withProxyNamed(e, t, n) {
 function getPort(e) {
 	return e.port === "" ? e.protocol === "http:" ? 80 : 443 : Number(e.port);
 }
-const F = {
+const I = {
 	safe: {
 		attempts: 6,
 		statuses: [
@@ -1041,7 +1048,7 @@ const F = {
 		statuses: [],
 		faults: !1
 	}
-}, I = {
+}, ne = {
 	base: 1e3,
 	cap: 16e3
 }, L = {
@@ -1052,7 +1059,7 @@ const F = {
 function pauseBefore(e, t, n) {
 	let { attempt: r, status: i, retryAfter: a } = e, o = parseRetryAfter(a ?? "", t);
 	if (o !== void 0) return o <= 6e4 ? o : void 0;
-	let { base: s, cap: c } = i === 429 ? L : I, l = Math.min(c, s * 2 ** (r - 1));
+	let { base: s, cap: c } = i === 429 ? L : ne, l = Math.min(c, s * 2 ** (r - 1));
 	if (i !== 429) return l * (.75 + n / 4);
 	if (!(r >= L.attempts)) return l / 2 + n * l / 2;
 }
@@ -1095,9 +1102,9 @@ function grouped(e) {
 	return String(e).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 // src/shared/plain-text.ts
-const ne = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+const re = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 function plainText(e) {
-	return e.replace(/\s+/g, " ").replace(ne, "�");
+	return e.replace(/\s+/g, " ").replace(re, "�");
 }
 function markdownText(e) {
 	return e.normalize("NFC").replaceAll(/\s+/g, " ").replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, "").trim().replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​").replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&]/g, (e) => `&#${e.codePointAt(0)};`).replaceAll(/@/g, "&#64;").replaceAll(/:(?=\/\/)/g, "&#58;");
@@ -1112,9 +1119,9 @@ function md(e, ...t) {
 }
 function text(e, t = 1e3) {
 	let n = cut(plainText(e).trim(), t).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(n.replaceAll(re, (e) => `&#${e.charCodeAt(0)};`));
+	return asMarkdown(n.replaceAll(ie, (e) => `&#${e.charCodeAt(0)};`));
 }
-const re = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
+const ie = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
 function code(e, t = 300) {
 	return asMarkdown(`<code>${text(e, t)}</code>`);
 }
@@ -1725,7 +1732,7 @@ function commentAccess(e, t, n) {
 	if (yesOrNo(e("comment"), "comment")) return t || n.info("No comment on the pull request: the input \"github-token\" is empty."), t;
 }
 // src/action/outputs.ts
-const Y = {
+const ae = {
 	status: "`succeeded`, `failed`, `cancelled`, `unknown` (accepted, but not known to be live) or `skipped`.",
 	environment: "`Production` or `Preview`.",
 	"site-version": "The deployed version of the site.",
@@ -1736,11 +1743,12 @@ const Y = {
 	"total-bytes": "Size of all files before packing, in bytes.",
 	digest: "SHA-256 over the manifest; the same files have the same digest. The live site shows it at `/.well-known/site-deploy.json`. With `mode: build`: over the files and their origin and target (slug, environment, version, commit, git tree, run), the subject of an attestation.",
 	notified: "`true` if the portal has confirmed the report.",
-	folder: "With `mode: build`: the folder for the deploy job, relative to the repository's root.",
-	artifact: "With `mode: build`: the name to upload the artifact under, e.g. `site-acme-docs-Production-1.4.2`. A rollback finds it by this name.",
+	folder: "With `mode: build` and `mode: reuse`: the folder for the deploy job, relative to the repository's root.",
+	artifact: "With `mode: build` and `mode: reuse`: the name to upload the artifact under, e.g. `site-acme-docs-Production-1.4.2`. A rollback finds it by this name.",
+	reused: "With `mode: reuse`: `true` if the folder holds the package of an earlier build.",
 	report: "The full report as JSON, as printed by `deploy --json`: findings, the error with its remedy, the times of the steps, the largest files.",
 	closes: "With `mode: close`: `true` if the Preview can be closed. A dry run only checks this."
-}, ie = {
+}, oe = {
 	status: "`succeeded`, `failed` or `cancelled`.",
 	next: "`done`, `person` or `machine` (who has to act before another run can continue), `turn` (something else comes first), or `step` (in a dry run).",
 	url: "The page on which a person or CI has to act.",
@@ -1750,14 +1758,14 @@ const Y = {
 };
 function toDeploymentOutputs(e) {
 	let t = JSON.stringify(e).replaceAll(B, jsonEscape);
-	return toOutputs(Y, {
+	return toOutputs(ae, {
 		...e,
 		report: t
 	});
 }
 function toAutomationOutputs({ error: e, outcome: t, ...n }) {
 	let r = e ? getFailureStatus(e) : "succeeded", { kind: i, url: a } = t ?? {};
-	return toOutputs(ie, {
+	return toOutputs(oe, {
 		...n,
 		status: r,
 		next: i,
@@ -1892,19 +1900,19 @@ function rejectLate(e) {
 	return e.addEventListener("abort", wait, { once: !0 }), t;
 }
 // src/clients/swa/official-client/release-metadata.ts
-const ae = "https://aka.ms/swalocaldeploy", X = 2e4, oe = { "accept-encoding": "gzip, br" }, se = { "cache-control": "no-cache" };
+const se = "https://aka.ms/swalocaldeploy", Y = 2e4, ce = { "accept-encoding": "gzip, br" }, le = { "cache-control": "no-cache" };
 async function probeUrl(e, t, n = {}) {
-	let { limitMs: r = X, maxBytes: i, asVisitor: a, newConnection: o, ipAddress: s } = n, send = (n) => t.http.send({
+	let { limitMs: r = Y, maxBytes: i, asVisitor: a, newConnection: o, ipAddress: s } = n, send = (n) => t.http.send({
 		method: "GET",
 		url: e,
 		headers: {
-			...a ? oe : se,
+			...a ? ce : le,
 			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
 		},
 		follow: e.startsWith("https:") ? { to: "public" } : {},
-		retry: F.never,
+		retry: I.never,
 		idleMs: Math.min(1e4, r),
-		limitMs: Math.min(X, r),
+		limitMs: Math.min(Y, r),
 		maxBytes: i && a ? i + 1024 : i,
 		...n && { newConnection: !0 },
 		...s && { ipAddress: s },
@@ -1953,8 +1961,18 @@ function planned(e) {
 	]).join(", ");
 }
 const loggedIn = (e) => `as application ${e.config.azure.clientId}, without a stored secret`, exchanged = (e) => `deployment token for ${e.config.site.slug}, masked`;
+function describeBuilder({ environment: e, version: t, commit: n, run: r }) {
+	let i = /\/runs\/(\d+)$/.exec(r ?? "")?.[1];
+	return `${i ? `run ${i}` : "another run"} built from ${n.slice(0, 12)} for ${e} ${t}`;
+}
+function reused(e) {
+	if (typeof e == "string") return "no package with the same inputs";
+	let { manifest: t, builtBy: n } = e;
+	return `${count(t.files.length, "file")} that ${describeBuilder(n)}, from the same inputs`;
+}
 function built(e, t) {
 	let { commands: n, origin: r, folder: i, checkout: a = e.workspace } = t;
+	if (r?.builtBy) return `${count(r.files.length, "file")} that ${describeBuilder(r.builtBy)}`;
 	if (r) return `built by the earlier job, ${count(r.files.length, "file")}`;
 	let o = _.relative(a, i) || "the whole repository";
 	return n.length === 0 ? `nothing to build, the site is ${o}` : `${n.join(", ")}; the site is ${o}`;
@@ -2013,7 +2031,7 @@ function realpathOfExisting(e) {
 	}
 }
 // src/config/nearest.ts
-var ce = e(((e) => {
+var X = e(((e) => {
 	e.__esModule = !0, e.distance = e.closest = void 0;
 	var t = new Uint32Array(65536), myers_32 = function(e, n) {
 		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
@@ -2062,7 +2080,7 @@ function nearestName(e, t) {
 	if (n === "") return;
 	let r;
 	for (let e of t) {
-		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, ce.distance)(n, t);
+		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, X.distance)(n, t);
 		t.length >= 4 && n.endsWith(t) && (i = Math.min(i, 1.5)), t.length >= 4 && n.startsWith(t) && (i = Math.min(i, 1));
 		let a = Math.max(n.length, t.length), o = a < 4 ? 1 : Math.max(2, Math.floor(a / 3));
 		i <= o && i < t.length && (!r || i < r.cost) && (r = {
@@ -2080,9 +2098,9 @@ function fold(e) {
 	return e.toLowerCase().replace(/[-_\s]/g, "");
 }
 // src/config/secret-values.ts
-const le = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox[abprs]-|AKIA|AIza|eyJ[\w-]+\.eyJ)[\w.-]{12,}/g, ue = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, de = /([\w-]*(?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,}#]+)/gi, isSecretName = (e) => ue.test(e), maskTokens = (e) => e.replace(le, "***");
+const ue = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox[abprs]-|AKIA|AIza|eyJ[\w-]+\.eyJ)[\w.-]{12,}/g, de = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, fe = /([\w-]*(?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,}#]+)/gi, isSecretName = (e) => de.test(e), maskTokens = (e) => e.replace(ue, "***");
 function maskSecrets(e) {
-	return maskTokens(e.replace(de, "$1***"));
+	return maskTokens(e.replace(fe, "$1***"));
 }
 var SourceText = class {
 	file;
@@ -2136,13 +2154,14 @@ const Z = [
 function isPreviewName(e) {
 	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !Z.some((t) => t === e);
 }
-const fe = RegExp(`^${Z.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
+const pe = RegExp(`^${Z.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
 function refuseFolded(e) {
 	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
 }
 // src/identity/modes.ts
 const Q = [
 	"all",
+	"reuse",
 	"build",
 	"deploy",
 	"rollback",
@@ -2180,7 +2199,7 @@ function comparable(e) {
 	return t === null ? e : t.href.replace(/\/$/, "");
 }
 // src/identity/pins.ts
-const pe = {
+const me = {
 	portalUrl: [
 		"portal-url",
 		"portal.url",
@@ -2203,7 +2222,7 @@ const pe = {
 	]
 };
 function checkPins(e, t = {}) {
-	let n = e.environments.preview.clientId, r = Object.entries(pe).flatMap(([r, [i, a, o]]) => {
+	let n = e.environments.preview.clientId, r = Object.entries(me).flatMap(([r, [i, a, o]]) => {
 		let s = t[r]?.trim() ?? "", c = o(e), l = r === "clientId" ? s.split(/[\s,]+/) : [s];
 		return s === "" || l.some((e) => isSameIdentifier(e, c)) ? [] : [`${r === "clientId" && c === n ? "environments.preview.clientId" : a} is ${c}, ${i} pins ${s}`];
 	});
@@ -2238,4 +2257,4 @@ function matchesBranch(e, t) {
 function parseBranch(e) {
 	if (e.startsWith("refs/heads/") && e.length > 11) return e.slice(11);
 }
-export { filesPart as $, usageError as $t, wroteArtifact as A, isPermanent as At, readPins as B, isSameTarget as Bt, packed as C, F as Ct, uploaded as D, faultKind as Dt, toBeClosed as E, j as Et, getFailureStatus as F, endpointAddress as Ft, openDeps as G, parseJson as Gt, readSecret as H, parseMarker as Ht, toAutomationOutputs as I, isLoopback as It, beforeExit as J, monotonicMs as Jt, once as K, toObject as Kt, toDeploymentOutputs as L, serviceAddress as Lt, readLive as M, M as Mt, ae as N, withProxyNamed as Nt, verified as O, getFaultRemedy as Ot, runAction as P, withReadableProxies as Pt, detailsPart as Q, getErrorMessage as Qt, commentAccess as R, compact as Rt, notified as S, pauseBefore as St, renderedHeads as T, HttpFault as Tt, toRunEvent as U, asText as Ut, readRequest as V, k as Vt, yesOrNo as W, isObject as Wt, changePart as X, w as Xt, verdictPart as Y, O as Yt, changesPart as Z, describeError as Zt, built as _, count as _t, parseChoice as a, readBytesIfThereSync as an, alert as at, finished as b, seconds as bt, foldEnvironmentName as c, replaceFile as cn, link as ct, configInvalid as d, paragraphs as dt, C as en, findingsPart as et, isSecretName as f, table as ft, resolveInside as g, bytes as gt, isInside as h, plainText as ht, parseAutomationMode as i, isMissing as in, sanitizeName as it, probeUrl as j, proxyFor as jt, verifiedUnchanged as k, isBefore as kt, isPreviewName as l, undefinedIfMissing as ln, md as lt, nearestName as m, markdownText as mt, parseBranch as n, errorCode as nn, Secret as nt, parseDeployMode as o, readIfThere as on, folded as ot, didYouMean as p, text as pt, childEnvironment as q, elapsed as qt, forEnvironment as r, getStats as rn, sanitize as rt, fe as s, readIfThereSync as sn, joined as st, matchesBranch as t, S as tn, rollbackPart as tt, SourceText as u, outline as ut, closed as v, firstNames as vt, planned as w, AttemptTimeout as wt, loggedIn as x, parseRetryAfter as xt, exchanged as y, limitLines as yt, readGitHubAccess as z, isSameBuild as zt };
+export { changesPart as $, describeError as $t, verified as A, getFaultRemedy as At, commentAccess as B, compact as Bt, notified as C, parseRetryAfter as Ct, reused as D, HttpFault as Dt, renderedHeads as E, AttemptTimeout as Et, se as F, withProxyNamed as Ft, toRunEvent as G, asText as Gt, readPins as H, isSameTarget as Ht, runAction as I, withReadableProxies as It, once as J, toObject as Jt, yesOrNo as K, isObject as Kt, getFailureStatus as L, endpointAddress as Lt, wroteArtifact as M, isPermanent as Mt, probeUrl as N, proxyFor as Nt, toBeClosed as O, M as Ot, readLive as P, N as Pt, changePart as Q, w as Qt, toAutomationOutputs as R, isLoopback as Rt, loggedIn as S, seconds as St, planned as T, I as Tt, readRequest as U, k as Ut, readGitHubAccess as V, isSameBuild as Vt, readSecret as W, parseMarker as Wt, beforeExit as X, monotonicMs as Xt, childEnvironment as Y, elapsed as Yt, verdictPart as Z, O as Zt, built as _, plainText as _t, parseChoice as a, getStats as an, sanitize as at, exchanged as b, firstNames as bt, foldEnvironmentName as c, readIfThere as cn, folded as ct, configInvalid as d, undefinedIfMissing as dn, md as dt, getErrorMessage as en, detailsPart as et, isSecretName as f, outline as ft, resolveInside as g, markdownText as gt, isInside as h, text as ht, parseAutomationMode as i, errorCode as in, Secret as it, verifiedUnchanged as j, isBefore as jt, uploaded as k, faultKind as kt, isPreviewName as l, readIfThereSync as ln, joined as lt, nearestName as m, table as mt, parseBranch as n, C as nn, findingsPart as nt, parseDeployMode as o, isMissing as on, sanitizeName as ot, didYouMean as p, paragraphs as pt, openDeps as q, parseJson as qt, forEnvironment as r, S as rn, rollbackPart as rt, pe as s, readBytesIfThereSync as sn, alert as st, matchesBranch as t, usageError as tn, filesPart as tt, SourceText as u, replaceFile as un, link as ut, closed as v, bytes as vt, packed as w, pauseBefore as wt, finished as x, limitLines as xt, describeBuilder as y, count as yt, toDeploymentOutputs as z, serviceAddress as zt };

@@ -43,7 +43,8 @@ const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
     'frameworks',
   ],
   [/^src\/contracts\/portal\/operations\/operations/, 'portal-operations'],
-  [/^src\/deploy\/steps\/plan\/reported-package/, 'rollback'],
+  // Packages of earlier runs.
+  [/^src\/deploy\/steps\/(plan\/reported-package|build\/(find-package|preview-build))/, 'rollback'],
   [/^src\/clients\/portal\/|^src\/deploy\/steps\/finish\/(portal|seo)\//, 'deploy'],
   [/^src\/deploy\/steps\/finish\/(outdated|rewrite|sitemap)\//, 'html'],
   [/^src\/deploy\/steps\/finish\/html\/tree/, 'html-tree'],

@@ -54,6 +54,7 @@ export const symptoms: readonly (readonly [seen: string, codes: readonly ErrorCo
     'The deploy job rejects the result of the build job',
     [
       ...(['ARTIFACT_INVALID', 'ATTESTATION_MISSING', 'ATTESTATION_INVALID'] as const),
+      ...(['BUILD_NOT_APPROVED'] as const),
       ...(['ATTESTATION_UNAVAILABLE', 'ATTESTATION_ROOT_UNAVAILABLE'] as const),
     ],
   ],

@@ -21,10 +21,13 @@ export const deploymentOutputs: Descriptions = {
     '`/.well-known/site-deploy.json`. With `mode: build`: over the files and their origin and ' +
     'target (slug, environment, version, commit, git tree, run), the subject of an attestation.',
   notified: '`true` if the portal has confirmed the report.',
-  folder: "With `mode: build`: the folder for the deploy job, relative to the repository's root.",
+  folder:
+    'With `mode: build` and `mode: reuse`: the folder for the deploy job, relative to the ' +
+    "repository's root.",
   artifact:
-    'With `mode: build`: the name to upload the artifact under, e.g. ' +
+    'With `mode: build` and `mode: reuse`: the name to upload the artifact under, e.g. ' +
     '`site-acme-docs-Production-1.4.2`. A rollback finds it by this name.',
+  reused: 'With `mode: reuse`: `true` if the folder holds the package of an earlier build.',
   report:
     'The full report as JSON, as printed by `deploy --json`: findings, the error with its ' +
     'remedy, the times of the steps, the largest files.',

@@ -53,7 +53,8 @@ const limitMs = 5_000;
 async function recordLive(plan: Plan | ClosingPlan, run: RunRecord): Promise<void> {
   const { error, notifyError, url = plan.url } = run.result();
   if (!(error ?? notifyError) || !url) return;
-  const isQuiet = plan.dryRun || plan.mode === 'build' || run.deps.signal.aborted;
+  const isQuiet =
+    plan.dryRun || plan.mode === 'build' || plan.mode === 'reuse' || run.deps.signal.aborted;
   if (isQuiet) return run.addFacts({ live: { url } });
   const live = await readLive(url, run.deps, { limitMs }).catch(() => undefined);
   run.addFacts({ live: { url, version: live?.version, commit: live?.provenance.commit } });
@@ -64,9 +65,9 @@ async function carryOut(plan: Plan | ClosingPlan, identity: IdentityProvider, ru
     const { closePreview } = await import('./close-preview.ts');
     return closePreview(plan, identity, run);
   }
-  if (plan.mode === 'build') {
-    const { buildOnly } = await import('./build-only.ts');
-    return buildOnly(plan, run);
+  if (plan.mode === 'build' || plan.mode === 'reuse') {
+    const { buildOnly, reuseOnly } = await import('./build-only.ts');
+    return plan.mode === 'build' ? buildOnly(plan, run) : reuseOnly(plan, run);
   }
   const { deploySite } = await import('./deploy-site.ts');
   return deploySite(plan, identity, run);

@@ -3,9 +3,10 @@ import { changesSince } from '../shared/live-site/file-list.ts';
 import { markerPath } from '../shared/live-site/marker.ts';
 import { renderedHeads } from './messages.ts';
 import type { Facts } from './result.ts';
+import type { Adopted } from './steps/build/adopt-package.ts';
 import type { ClosedEnvironment } from './steps/close/close.ts';
 import type { FinishedSite } from './steps/finish/finish.ts';
-import type { Manifest } from './steps/pack/check-tree.ts';
+import { createManifest, type Manifest } from './steps/pack/check-tree.ts';
 import type { SitePackage } from './steps/pack/pack.ts';
 import type { WrittenArtifact } from './steps/pack/write-artifact.ts';
 import type { Deployment } from './steps/upload/attempt.ts';
@@ -23,9 +24,16 @@ export function factsOfArtifact(writtenArtifact: WrittenArtifact): Facts {
   return { ...factsOfFiles(manifest), digest, folder, artifact: name };
 }
 
+export function factsOfAdopted({ folder, name, manifest, builtBy }: Adopted): Facts {
+  const { files, digest } = manifest;
+  const written = { folder, name, manifest: createManifest(files), digest };
+  return { ...factsOfArtifact(written), reused: true, builtBy };
+}
+
 export function factsOfPackage(sitePackage: SitePackage): Facts {
   const { manifest, marker, provenance, live } = sitePackage;
-  const facts = { ...factsOfFiles(manifest), digest: provenance.files, provenance };
+  const { builtBy } = sitePackage;
+  const facts = { ...factsOfFiles(manifest), digest: provenance.files, provenance, builtBy };
   if (!live) return facts;
   const { commit, files } = live.provenance;
   const previous = { version: live.version, commit, digest: files };

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { compact } from '../shared/compact.ts';
 import { bytes, count } from '../shared/units.ts';
-import type { BuiltSite } from './artifact/artifact.ts';
+import type { Builder, BuiltSite } from './artifact/artifact.ts';
+import type { Adopted } from './steps/build/adopt-package.ts';
 import type { ClosedEnvironment } from './steps/close/close.ts';
 import type { FinishedSite } from './steps/finish/finish.ts';
 import type { Outcome } from './steps/notify/notify.ts';
@@ -28,8 +29,23 @@ export const loggedIn = (commonPlan: CommonPlan): string =>
 export const exchanged = (commonPlan: CommonPlan): string =>
   `deployment token for ${commonPlan.config.site.slug}, masked`;
 
+export function describeBuilder({ environment, version, commit, run }: Builder): string {
+  const id = /\/runs\/(\d+)$/.exec(run ?? '')?.[1];
+  const builder = id ? `run ${id}` : 'another run';
+  return `${builder} built from ${commit.slice(0, 12)} for ${environment} ${version}`;
+}
+
+export function reused(found: Adopted | string): string {
+  if (typeof found === 'string') return 'no package with the same inputs';
+  const { manifest, builtBy } = found;
+  const files = count(manifest.files.length, 'file');
+  return `${files} that ${describeBuilder(builtBy)}, from the same inputs`;
+}
+
 export function built(plan: Plan, builtSite: BuiltSite): string {
   const { commands, origin, folder, checkout = plan.workspace } = builtSite;
+  if (origin?.builtBy)
+    return `${count(origin.files.length, 'file')} that ${describeBuilder(origin.builtBy)}`;
   if (origin) return `built by the earlier job, ${count(origin.files.length, 'file')}`;
   const folderName = path.relative(checkout, folder) || 'the whole repository';
   if (commands.length === 0) return `nothing to build, the site is ${folderName}`;

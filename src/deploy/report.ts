@@ -1,6 +1,7 @@
 import { compact } from '../shared/compact.ts';
 import { describeError, type SiteDeployError } from '../shared/errors/error.ts';
 import { bytes, count } from '../shared/units.ts';
+import { describeBuilder } from './messages.ts';
 import { isOfRun } from './record.ts';
 import type { ClosedResult, DeployResult } from './result.ts';
 
@@ -78,6 +79,8 @@ function formatTitle(result: DeployResult): string {
   if (closing) return closingTitle(result, closing, subject);
   if (result.isUnchanged) return `${subject} ${live} already`;
   if (status === 'skipped') return `Dry run: ${subject} is ready for ${target}`;
+  if (result.builds) return `${subject} has to be built for ${target}`;
+  if (result.reused) return `${subject} needs no build for ${target}`;
   if (result.folder) return `${subject} is built for ${target}`;
   if (result.rolledBack) return `Rolled back: ${subject} ${live}`;
   return `${subject} ${live}`;
@@ -179,6 +182,9 @@ function successLine(result: DeployResult): string {
     return `Unchanged: ${url} already serves these files of ${version} ${proof}`;
   if (status === 'skipped')
     return `Dry run: ${version} for ${target} is ready${size}. Nothing was sent.`;
+  if (result.builds) return `Nothing is reused: ${result.builds}. The next step builds ${version}.`;
+  if (result.reused && result.builtBy)
+    return `Reused: ${version} for ${target}${size}, that ${describeBuilder(result.builtBy)}.`;
   if (result.folder) return `Built: ${version} for ${target}${size}, in ${result.folder}.`;
   if (!rolledBack) return `Live: ${url} serves ${version} ${proof}`;
   const origin = `${commitText(rolledBack.commit)}, run ${rolledBack.run}`;

@@ -1,3 +1,4 @@
+import type { Builder } from './artifact/artifact.ts';
 import type { DeploymentStatus, Provenance } from '../contracts/portal/deployment.ts';
 import type { SiteDeployError } from '../shared/errors/error.ts';
 import type { Concern } from '../shared/log.ts';
@@ -94,10 +95,18 @@ export interface DeployResult {
   readonly isUnchanged?: boolean;
   /** Whether the portal confirmed the notification. */
   readonly notified: boolean;
-  /** With `mode: build`: folder for the deploy job, relative to the workspace. */
+  /** With `mode: build` and `mode: reuse`: folder for the deploy job, relative to the workspace. */
   readonly folder?: string;
-  /** With `mode: build`. */
+  /** With `mode: build` and `mode: reuse`. */
   readonly artifact?: string;
+  /** With `mode: reuse`: the package of an earlier build was written. */
+  readonly reused?: true;
+  /** With `mode: reuse`: why the site has to be built, as a phrase. */
+  readonly builds?: string;
+  /** In Production: how the build differs from the one that the Preview of its version showed. */
+  readonly comparison?: BuildComparison;
+  /** The deployment that built the files, if this one didn't. */
+  readonly builtBy?: Builder;
   readonly seconds: Readonly<Partial<Record<Step, number>>>;
   readonly timeline?: readonly StepTime[];
   readonly findings?: readonly RunFinding[];
@@ -106,6 +115,16 @@ export interface DeployResult {
   /** Set only if the portal should have been notified. */
   readonly notifyError?: SiteDeployError;
 }
+
+export type BuildComparison =
+  /** Why nothing could be compared, as a phrase. */
+  | { readonly unknown: string }
+  | {
+      /** Of the Preview's build. */
+      readonly commit: string;
+      readonly differing: number;
+      readonly names: readonly string[];
+    };
 
 export interface PreviousBuild {
   readonly version: string;

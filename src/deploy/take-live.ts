@@ -9,6 +9,7 @@ import type { BuiltSite } from './artifact/artifact.ts';
 import { factsOfDeployment } from './facts.ts';
 import { makeSite, packSite } from './make-site.ts';
 import * as say from './messages.ts';
+import { promotion } from './promotion.ts';
 import type { RunRecord } from './record.ts';
 import type { Session } from './session.ts';
 import type { SitePackage } from './steps/pack/pack.ts';
@@ -38,7 +39,8 @@ export async function takeLive(
     const { checkReportedPackage } = await import('./steps/plan/reported-package.ts');
     await run.ahead('plan', (deps) => checkReportedPackage(plan, earlier, portal, deps));
   }
-  const finished = await makeSite(plan, earlier, session, run);
+  const built = earlier && (await withSigner(plan, earlier, run));
+  const finished = await makeSite(plan, built, session, run);
   const readBefore = async (deps: Deps) => {
     if (plan.force) {
       deps.log.info(forced);
@@ -46,7 +48,9 @@ export async function takeLive(
     }
     return readLive(plan.url, deps, { limitMs: probeMs });
   };
+  const checkPromotion = promotion(plan, built, run);
   const sitePackage = await packSite(plan, finished, readBefore, run);
+  await checkPromotion(sitePackage);
   const goLiveAs = (current: Plan, packed: SitePackage) =>
     goLive(current, packed, (...call) => upload(current, packed, session, ...call), run);
   const isLive = await goLiveAs(plan, sitePackage);
@@ -54,9 +58,20 @@ export async function takeLive(
     // The live marker names this build, but files differ, e.g. after an interrupted upload.
     const again = { ...plan, force: true };
     const packed = await packSite(again, finished, async () => sitePackage.live, run);
+    await checkPromotion(packed);
     await goLiveAs(plan, packed);
   }
   run.complete('succeeded');
+}
+
+/** The attestation of a reused package is that of the run which built it. */
+async function withSigner(plan: Plan, earlier: BuiltSite, run: RunRecord): Promise<BuiltSite> {
+  const { origin } = earlier;
+  const builder = origin?.builtBy;
+  if (!builder || plan.config.build.attestation !== 'required') return earlier;
+  const { proveBuilder } = await import('./steps/build/find-package.ts');
+  const signer = await run.ahead('upload', (deps) => proveBuilder(plan, builder, deps));
+  return { ...earlier, origin: { ...origin, signer } };
 }
 
 type Upload = (

@@ -54,6 +54,18 @@ export function listWorkflowUses(text: string): WorkflowUse[] {
   return used.map(({ text: uses, inputs }) => ({ uses, inputs }));
 }
 
+/** Whether a step restores files that an earlier run has stored, by itself or while setting up. */
+export function restoresCache(text: string): boolean {
+  return partsOfWorkflow(text).some(({ key, text: used, inputs }) => {
+    if (key !== 'uses') return false;
+    if (/(^|[/-])cache([/@-]|$)/i.test(used)) return true;
+    // It caches by itself if package.json names npm as the package manager.
+    const isAutomatic = /^actions\/setup-node@/i.test(used);
+    const caches = isAutomatic && String(inputs['package-manager-cache']) !== 'false';
+    return caches || ![undefined, '', false].some((off) => inputs.cache === off);
+  });
+}
+
 export interface ReadableFiles {
   read(path: string): Promise<string | undefined>;
   readonly paths: readonly string[];

@@ -67,6 +67,10 @@ export const WorkflowInputs = z.strictObject({
     z.strictObject({ labels: z.optional(z.array(token)), group: z.optional(token) }),
   ),
   minutes: z.optional(z.strictObject({ build: minutes, deploy: minutes })),
+  /** Whether packages are reused, as set in the site config by `build.reads`. */
+  reuse: z.optional(z.literal(true)),
+  /** Days for which packages are stored, if not 90. */
+  retention: z.optional(z.int().check(z.minimum(1), z.maximum(400))),
   /** Options that people chose, as opposed to those derived from the repository. */
   chosen: z.optional(
     z.strictObject({

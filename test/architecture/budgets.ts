@@ -11,16 +11,16 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/automation': { code: 63_000, data: 1_300 },
   'src/cli': { code: 73_500, data: 2_400 },
   'src/clients/azure': { code: 1_700, data: 0 },
-  'src/clients/github': { code: 25_600, data: 0 },
+  'src/clients/github': { code: 25_800, data: 0 },
   'src/clients/portal': { code: 4_600, data: 0 },
   'src/clients/swa': { code: 7_000, data: 0 },
   'src/clients/workspace': { code: 8_200, data: 0 },
   'src/config': { code: 15_000, data: 0 },
   'src/contracts/portal': { code: 14_000, data: 0 },
   'src/contracts/workspace': { code: 700, data: 0 },
-  'src/deploy': { code: 9_300, data: 0 },
-  'src/deploy/artifact': { code: 2_200, data: 0 },
-  'src/deploy/steps': { code: 47_000, data: 0 },
+  'src/deploy': { code: 10_600, data: 0 },
+  'src/deploy/artifact': { code: 2_400, data: 0 },
+  'src/deploy/steps': { code: 51_000, data: 0 },
   'src/deploy/steps/finish': { code: 55_600, data: 100 },
   'src/hosting': { code: 7_100, data: 0 },
   'src/identity': { code: 3_800, data: 0 },
@@ -34,12 +34,12 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/operations': { code: 5_600, data: 0 },
   'src/operations/onboard': { code: 53_000, data: 2_100 },
   'src/shared': { code: 21_000, data: 8_200 },
-  'src/workflows': { code: 14_300, data: 2_200 },
+  'src/workflows': { code: 15_300, data: 2_200 },
   test: { code: 1_100, data: 200 },
   'test/architecture': { code: 27_000, data: 0 },
   'test/bench': { code: 16_800, data: 0 },
   'test/contract': { code: 16_500, data: 0 },
-  'test/e2e': { code: 60_500, data: 0 },
+  'test/e2e': { code: 62_400, data: 0 },
   'test/faults': { code: 16_500, data: 0 },
   'test/fuzz': { code: 1_500, data: 0 },
   'test/mutants': { code: 2_400, data: 100 },
@@ -49,7 +49,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
-export const totals: Readonly<Record<string, number>> = { src: 746_500, test: 730_600 };
+export const totals: Readonly<Record<string, number>> = { src: 757_400, test: 732_500 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.05;

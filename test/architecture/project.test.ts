@@ -47,7 +47,10 @@ describe.each(workflows)("the repository's own workflow %s", (file) => {
       const isInherited = isCalled && ofCallers.includes(name);
       expect(job.permissions === undefined, name).toBe(isInherited);
       if (isCalled && ['build', 'look'].includes(name))
-        expect(job.permissions, name).toEqual({ contents: 'read' });
+        expect(job.permissions, name).toEqual({
+          contents: 'read',
+          ...(name === 'build' && { actions: 'read' }),
+        });
     }
     const granted = text.split('\n').filter((line) => /^ {6}[\w-]+: (read|write)\b/.test(line));
     expect(granted.filter((line) => !/ # \w/.test(line))).toEqual([]);

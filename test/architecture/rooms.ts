@@ -108,8 +108,15 @@ export const rooms: Readonly<Record<string, Room>> = {
       imports: ['clients/portal'],
     }),
     step('build', {
-      holds: "The site's own install and build commands",
-      packages: ['package-manager-detector', 'semver', '@azure/static-web-apps-cli', 'zod'],
+      holds: "The site's own install and build commands, or the package of an earlier build",
+      imports: ['clients/github', 'workflows'],
+      packages: [
+        'package-manager-detector',
+        'semver',
+        '@azure/static-web-apps-cli',
+        'yauzl',
+        'zod',
+      ],
     }),
     step('finish', {
       holds: 'Texts, metadata, sitemap, hosting configuration, marker',

@@ -26,6 +26,7 @@ export function planOf(more: Partial<Plan> = {}, yaml = ''): Plan {
     provenance: { commit: event.sha, tree: '', run: event.run.url },
     config: parseSiteConfig(`${needed}${yaml}\n`, 'site.config.yml'),
     workspace,
+    configFile: 'site.config.yml',
     buildRoot: workspace,
     url: 'https://www.acme.example',
     ...more,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SiteDeployError } from '../../shared/errors/error.ts';
 import { readGitHubAnswer } from './refusal.ts';
 import { type RepoName, type Repository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
@@ -12,7 +13,11 @@ const ArtifactAnswer = z.looseObject({
   expires_at: z.nullable(z.string()),
   workflow_run: z.optional(
     z.nullable(
-      z.looseObject({ id: z.optional(z.int()), head_branch: z.optional(z.nullable(z.string())) }),
+      z.looseObject({
+        id: z.optional(z.int()),
+        head_branch: z.optional(z.nullable(z.string())),
+        head_sha: z.optional(z.string()),
+      }),
     ),
   ),
 });
@@ -26,6 +31,7 @@ const toRecord = (artifact: z.output<typeof ArtifactAnswer>) => ({
   expiresAt: artifact.expires_at ?? '',
   run: artifact.workflow_run?.id,
   branch: artifact.workflow_run?.head_branch ?? undefined,
+  commit: artifact.workflow_run?.head_sha,
 });
 export type ArtifactRecord = Readonly<ReturnType<typeof toRecord>>;
 
@@ -36,7 +42,7 @@ async function list(github: GitHub, path: string, pages?: number): Promise<Artif
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
 }
 
-export function findArtifacts(github: GitHub, repo: Repository, name: string) {
+export function findArtifacts(github: GitHub, repo: RepoName, name: string) {
   const path = `${repositoryPath(repo)}/actions/artifacts`;
   return list(github, `${path}?name=${encodeURIComponent(name)}`);
 }
@@ -48,4 +54,15 @@ export function artifactsOfRun(github: GitHub, repo: RepoName, run: number | str
 /** Returns artifacts, newest first; an incomplete list for a busy repository. */
 export function recentArtifacts(github: GitHub, repo: Repository): Promise<ArtifactRecord[]> {
   return list(github, `${repositoryPath(repo)}/actions/artifacts`, 5);
+}
+
+/** A short-lived address of the archive, which needs no token. */
+export async function readArtifactUrl(github: GitHub, repo: RepoName, id: number) {
+  const path = `${repositoryPath(repo)}/actions/artifacts/${id}/zip`;
+  const request = { method: 'GET', path, needs: 'Actions: read', expected: [302] } as const;
+  const { headers } = await github.call(request);
+  const url = URL.parse(headers.location ?? '', github.apiUrl);
+  if (url) return url.href;
+  const message = 'GitHub named no address to download an artifact from.';
+  throw new SiteDeployError('GITHUB_UNAVAILABLE', message);
 }

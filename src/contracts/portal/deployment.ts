@@ -15,6 +15,12 @@ export const Provenance = z.object({
   files: z.string(),
   /** Digest of the built files, before texts and metadata; absent if the build kept no package. */
   built: z.optional(z.string()),
+  /** Commit of the build. Differs from `commit` if a package was reused. */
+  builtFrom: z.optional(z.string()),
+  /** URL of the run that built the files. */
+  builtBy: z.optional(z.string()),
+  /** In Production: whether the Preview of the version showed the same build. */
+  preview: z.optional(z.enum(['same', 'different'])),
   /** Absent for builds outside of GitHub Actions. */
   run: z.optional(z.string()),
 });

@@ -11,7 +11,17 @@ import { bytes } from '../../shared/units.ts';
 /** Folder that a build job passes to a deploy job: the files in `site`, plus `manifest.json`. */
 export const artifactFolder = 'site-deploy-build';
 
-const maxManifestBytes = 64 << 20;
+export const maxManifestBytes = 64 << 20;
+
+/** The deployment that built the files: the head of the manifest that was attested. */
+const Builder = z.object({
+  environment: Environment,
+  version: z.string(),
+  commit: z.string(),
+  tree: z.string(),
+  run: z.optional(z.string()),
+});
+export type Builder = z.infer<typeof Builder>;
 
 const ArtifactManifest = z.object({
   format: z.literal(1),
@@ -21,6 +31,10 @@ const ArtifactManifest = z.object({
   commit: z.string(),
   tree: z.string(),
   run: z.optional(z.string()),
+  /** Digest of what the build read, with `build.reads`; without it, nothing is deployed again. */
+  inputs: z.optional(z.string()),
+  /** Set if this run didn't build the files. */
+  builtBy: z.optional(Builder),
   digest: z.string(),
   files: z.array(z.object({ path: z.string(), size: z.int().check(z.gte(0)), sha256: z.string() })),
 });
@@ -55,6 +69,12 @@ export async function readArtifactManifest(workspace: string) {
   return { manifest: data, folder };
 }
 
+/** @returns `undefined` unless it matches its digest */
+export function parseArtifactManifest(json: unknown): ArtifactManifest | undefined {
+  const { data } = z.safeParse(ArtifactManifest, json);
+  return data && artifactDigest(data, data.files) === data.digest ? data : undefined;
+}
+
 export function findDifferences<const Key extends keyof ArtifactOrigin>(
   keys: readonly Key[],
   built: Pick<ArtifactOrigin, Key>,
@@ -76,7 +96,20 @@ export interface BuiltSite {
 
 export interface BuiltOrigin {
   readonly files: readonly SiteFile[];
+  /** Of the manifest that was attested. */
   readonly digest: string;
+  /** Set if another run built the files. */
+  readonly builtBy?: Builder;
+  /** Set if that run is proven. */
+  readonly signer?: Signer;
+}
+
+/** The run whose attestation counts. */
+export interface Signer {
+  readonly commit: string;
+  readonly ref: string;
+  /** Path of its workflow, in its commit. */
+  readonly workflow: string;
 }
 
 /** Reads the manifest without checking the files. */
@@ -86,8 +119,10 @@ export async function readBuiltSite(
 ): Promise<BuiltSite> {
   const { manifest, folder } = await readArtifactManifest(workspace);
   const facts = findDifferences(['slug', 'environment', 'version', 'commit'], manifest, expected);
-  const { files, digest } = manifest;
-  if (facts.length === 0) return { folder, commands: [], origin: { files, digest } };
+  const { files, builtBy } = manifest;
+  const origin = builtBy && { slug: manifest.slug, ...builtBy };
+  const digest = origin ? artifactDigest(origin, files) : manifest.digest;
+  if (facts.length === 0) return { folder, commands: [], origin: { files, digest, builtBy } };
   const message = 'The site was built for another deployment.';
   const remedy =
     'Run both jobs in one workflow run, with the same inputs "environment" and "site-version".';

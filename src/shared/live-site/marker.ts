@@ -8,22 +8,25 @@ export interface Marker {
   readonly slug: string;
   readonly environment: string;
   readonly version: string;
-  /** Excludes the run's address, which would name a private repository. */
-  readonly provenance: Omit<Provenance, 'run'>;
+  /** Excludes addresses of runs, which would name a private repository. */
+  readonly provenance: Omit<Provenance, 'run' | 'builtBy' | 'preview'>;
   readonly run: string;
   readonly contents?: FileList;
 }
 
 const names = ['slug', 'environment', 'version', 'run'] as const;
 const parts = ['commit', 'tree', 'texts', 'seo', 'files'] as const;
+/** Of a site that a separate job has built. */
+const ofBuild = ['built', 'builtFrom'] as const;
 const maxLength = 300;
 
 /** Parses a site's marker; `undefined` if it isn't one. Untrusted: anyone may have written it. */
 export function parseMarker(json: unknown): Marker | undefined {
   const served = toObject(json);
   const named = pickTexts(served, names);
-  const provenance = pickTexts(toObject(served.provenance), parts);
-  if (!named || !provenance) return undefined;
+  const required = pickTexts(toObject(served.provenance), parts);
+  if (!named || !required) return undefined;
+  const provenance = { ...required, ...pickTexts(toObject(served.provenance), ofBuild) };
   const { files, bytes, list, changed } = toObject(served.contents);
   if (typeof files !== 'number' || typeof bytes !== 'number') return { ...named, provenance };
   const contents = { files, bytes, list: asText(list), changed: asText(changed) };

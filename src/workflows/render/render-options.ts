@@ -17,6 +17,10 @@ export interface RepositoryTraits {
   readonly models?: boolean;
   /** Whether each pull request gets a Preview, as set in the site config. */
   readonly pulls?: boolean;
+  /** Whether packages are reused, as set in the site config. */
+  readonly reuse?: boolean;
+  /** Days for which packages are stored, as set in the site config. */
+  readonly retention?: number;
 }
 
 export interface RenderOptions {

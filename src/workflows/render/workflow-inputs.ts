@@ -50,6 +50,9 @@ export function buildWorkflowInputs(site: WorkflowSite, options: RenderOptions):
     comment: options.comment ?? repository.pulls,
     pulls: repository.pulls,
     automations: automations.length > 0 && automations,
+    // A single job keeps no package, and the caller's workflow belongs to the organisation.
+    reuse: repository.reuse && (shape === 'published' || shape === 'two-jobs') && !options.server,
+    retention: repository.retention !== 90 && repository.retention,
     models: repository.models && automations.includes('requests'),
     runner: omitEmpty({ labels: labels.length > 0 && [...labels], group }),
     minutes: !isCaller && hasMinutes && minutes,

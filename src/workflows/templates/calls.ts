@@ -27,6 +27,7 @@ const building = ['deploy'] as const;
 const aboutEnvironment = 'Production or Preview; on a push, the branch decides';
 const aboutNodeFile = 'File in the repository that specifies the Node.js version instead';
 const aboutLockfile = 'Lockfile that identifies the cached packages; if empty, nothing is cached';
+const aboutReuse = 'Whether to deploy the package of an earlier build with the same inputs';
 const aboutPortal = 'The run refuses a site config that names another portal';
 
 const toRunner = ({ runner }: WorkflowInputs) =>
@@ -61,6 +62,13 @@ const callInputs: Readonly<Record<string, CallInput>> = {
   ],
   'node-version-file': [aboutNodeFile, '', ({ node }) => 'file' in node && node.file, building],
   lockfile: [aboutLockfile, '', getCachedLockfile, building],
+  reuse: [aboutReuse, false, ({ reuse }) => reuse, building],
+  'retention-days': [
+    'Days for which the package is stored',
+    90,
+    ({ retention }) => retention,
+    building,
+  ],
   attest: ['Whether to sign an attestation of the build', false, ({ attest }) => attest, building],
   comment: ['Whether to report the outcome on pull requests', false, ({ comment }) => comment],
   fork: ['Whether to deploy even if the repository is a fork', false, ({ fork }) => fork, building],

@@ -36,6 +36,7 @@ import {
   inTurn,
   supersededJob,
 } from './queue.ts';
+import { reuseStep, unlessReused } from './reuse.ts';
 
 const template = readFileSync(new URL('./deploy.yml', import.meta.url), 'utf8');
 const rollbackTemplate = readFileSync(new URL('./rollback.yml', import.meta.url), 'utf8');
@@ -137,24 +138,44 @@ export function twoJobs(
 }
 
 function buildJob(inputs: TemplateInputs, step: StepInputs, tools: readonly string[]): string[] {
-  const isServer = inputs.server ?? false;
+  const { server: isServer = false, isCalled, retention = 90 } = inputs;
+  const mayReuse = isCalled || inputs.reuse;
+  const output = (name: string) => {
+    const reused = mayReuse ? `steps.reuse.outputs.${name} || ` : '';
+    return `\${{ ${reused}steps.build.outputs.${name} }}`;
+  };
   return fillJob('build-job', {
     condition: onlyOwnPulls(inputs),
     runsOn: runsOn(inputs),
     timeout: timeoutLine(inputs, 'build'),
+    findPackages: compact([mayReuse && 'actions: read # the packages of earlier runs']),
     checkout: checkoutStep,
-    tools,
-    buildStep: buildStep(inputs, step),
+    reuse: mayReuse ? reuseStep(inputs, step) : [],
+    tools: mayReuse ? unlessReused(tools) : tools,
+    buildStep: mayReuse ? unlessReused(buildStep(inputs, step, true)) : buildStep(inputs, step),
+    artifact: output('artifact'),
+    version: output('site-version'),
+    days: isCalled ? `\${{ inputs.retention-days }}` : String(retention),
     upload: artifactPins(isServer).upload,
     folder,
     retention: compact([!isServer && '# Days during which a rollback to this build is possible.']),
-    digest: compact([inputs.attest && `digest: \${{ steps.build.outputs.digest }}`]),
+    digest: compact([
+      inputs.attest && `digest: \${{ steps.build.outputs.digest }}`,
+      inputs.attest && mayReuse && `reused: \${{ steps.reuse.outputs.reused }}`,
+    ]),
   });
+}
+
+/** The build that a reused package is from has been signed. */
+function attestCondition({ isCalled, reuse }: TemplateInputs): string[] {
+  const isBuilt = "needs.build.outputs.reused != 'true'";
+  if (isCalled) return [`if: inputs.attest && ${isBuilt}`];
+  return compact([reuse && `if: ${isBuilt}`]);
 }
 
 function attestJob(inputs: TemplateInputs): string[] {
   return fillJob('attest-job', {
-    condition: compact([inputs.isCalled && 'if: inputs.attest']),
+    condition: attestCondition(inputs),
     runsOn: runsOn(inputs),
     permissions: inputs.isCalled ? callersPermissions : permissionsToSign,
     attest: pins.attest,
@@ -167,20 +188,26 @@ const permissionsToSign = [
   '  attestations: write # stores the attestation',
 ];
 
-/** Published workflows may run without an attestation. */
-const mayDeploy = [
-  '# Forks deploy nothing: no login trusts them.',
-  'if: >-',
-  "  !cancelled() && needs.build.result == 'success' &&",
-  "  contains('success skipped', needs.attest.result) &&",
-  '  (inputs.fork || github.event.repository.fork != true)',
-];
+/** Without a new attestation, its job is skipped. */
+function mayDeploy(inputs: TemplateInputs): string[] {
+  const { isCalled, attest, reuse, fork } = inputs;
+  if (!isCalled && !(attest && reuse)) return notInForks(inputs);
+  const isAllowed = 'github.event.repository.fork != true';
+  const notFork = isCalled ? `(inputs.fork || ${isAllowed})` : isAllowed;
+  const mayBeFork = !isCalled && fork;
+  return compact([
+    !mayBeFork && '# Forks deploy nothing: no login trusts them.',
+    'if: >-',
+    "  !cancelled() && needs.build.result == 'success' &&",
+    `  contains('success skipped', needs.attest.result)${mayBeFork ? '' : ' &&'}`,
+    !mayBeFork && `  ${notFork}`,
+  ]);
+}
 
 function deployJob(inputs: TemplateInputs, step: StepInputs, takesTurn: boolean): string[] {
   // GitHub may return different data to the two jobs, but both must use the same version.
   const version = [`    site-version: \${{ needs.build.outputs.version }}`];
-  const condition = inputs.isCalled ? mayDeploy : notInForks(inputs);
-  const turn = [...condition, ...inTurn(inputs, getTurn(inputs, step.environment))];
+  const turn = [...mayDeploy(inputs), ...inTurn(inputs, getTurn(inputs, step.environment))];
   return fillJob('deploy-job', {
     needs: inputs.attest ? '[build, attest]' : 'build',
     runsOn: runsOn(inputs),

@@ -122,8 +122,9 @@ const noCache: readonly string[] = ['package-manager-cache: false'];
 
 /** The agent's job runs on the default branch, whose caches every branch restores. */
 export function getCachedLockfile(inputs: WorkflowInputs): string | undefined {
-  const { packageManager, lockfile, automations = [] } = inputs;
-  if (packageManager === 'bun' || automations.includes('requests')) return undefined;
+  const { packageManager, lockfile, reuse, automations = [] } = inputs;
+  // A package built from a poisoned cache would be deployed again.
+  if (packageManager === 'bun' || reuse || automations.includes('requests')) return undefined;
   return lockfile;
 }
 
@@ -250,9 +251,14 @@ export function pinLines(inputs: TemplateInputs): string[] {
   ]);
 }
 
-export function buildStep(inputs: TemplateInputs, step: StepInputs): string[] {
+export function buildStep(inputs: TemplateInputs, step: StepInputs, mayReuse = false): string[] {
   const head = [`- uses: ${siteDeploy(inputs)}`, '  id: build', '  with:', '    mode: build'];
-  return [...head, ...inputLines({ ...step, apiToken: undefined }), "    github-token: ''"];
+  return compact([
+    ...head,
+    ...inputLines({ ...step, apiToken: undefined }),
+    mayReuse && `    site-version: \${{ steps.reuse.outputs.site-version }}`,
+    "    github-token: ''",
+  ]);
 }
 
 export function probeStep(inputs: TemplateInputs, step: StepInputs): string[] {

@@ -82,7 +82,7 @@ const inputs: TemplateInputs = {
 };
 
 const cache = [
-  `    cache: \${{ inputs.lockfile != '' && inputs.package-manager || '' }}`,
+  `    cache: \${{ !inputs.reuse && inputs.lockfile != '' && inputs.package-manager || '' }}`,
   `    cache-dependency-path: \${{ inputs.lockfile }}`,
 ];
 const nodeVersion = "inputs.node-version-file == '' && inputs.node-version || ''";

@@ -137,7 +137,7 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
   const fetches =
     uses.filter((action) => !action.startsWith('actions/download-artifact@')).length === 1;
   const proposes = told.includes('propose') && fetches && runs.length === 0;
-  const logsIn = calls || tells || modes.some((inputs) => inputs.mode !== 'build');
+  const logsIn = calls || tells || modes.some((inputs) => !isBuild(inputs.mode));
   const isApart = modes.every((inputs) =>
     ['deploy', 'rollback', 'close'].includes(String(inputs.mode)),
   );
@@ -196,7 +196,7 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
       .filter(({ uses }) => String(uses).startsWith('actions/checkout@'))
       .filter((step) => record(step.with)['persist-credentials'] !== false)
       .map(() => 'artipacked: the checkout keeps the token'),
-    ...(hasIdentity ? steps.flatMap(cacheViolations) : []),
+    ...(hasIdentity || (steps.some(finds) && !isCalled) ? steps.flatMap(cacheViolations) : []),
     ...(hasIdentity && isApart && runs.some((run) => packageManagers.test(run))
       ? ['package-manager: in a deploy job']
       : []),
@@ -206,6 +206,11 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
     ...(job.secrets === 'inherit' ? ['secrets-inherit: a called workflow gets every secret'] : []),
   ].map((violation) => `${name}: ${violation}`);
 }
+
+const isBuild = (mode: unknown) => mode === 'build' || mode === 'reuse';
+
+/** Looks for packages, which a poisoned cache must not have been part of. */
+const finds = (step: Json) => record(step.with).mode === 'reuse';
 
 /** Tells whether a job calls one of our own workflows, which queue. */
 function isPublished({ uses }: Json): boolean {
@@ -250,7 +255,7 @@ function mayHave(
     case 'id-token: write':
       return true;
     case 'actions: read':
-      return calls || logsIn || steps.some((step) => 'run-id' in record(step.with));
+      return calls || logsIn || steps.some((step) => 'run-id' in record(step.with) || finds(step));
     case 'attestations: read':
       return logsIn;
     case 'attestations: write':

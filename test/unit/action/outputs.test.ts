@@ -22,6 +22,7 @@ it('writes known values as text, and leaves the rest empty', () => {
     folder: '',
     artifact: '',
     closes: '',
+    reused: '',
   });
 });
 

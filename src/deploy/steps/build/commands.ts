@@ -13,19 +13,27 @@ import type { Plan } from '../plan/types.ts';
 export interface BuildCommands {
   readonly install: string | undefined;
   readonly build: string | undefined;
+  /** Whether each installation may get something else, since there is no lockfile. */
+  readonly isUnpinned?: boolean;
   readonly remark?: string;
 }
 
-export async function findCommands(plan: Pick<Plan, 'config' | 'buildRoot' | 'workspace'>) {
+export async function findCommands(
+  plan: Pick<Plan, 'config' | 'buildRoot' | 'workspace'>,
+): Promise<BuildCommands> {
   const { build } = plan.config;
-  if (build.command === false) return { install: build.install, build: undefined };
+  const folders = { cwd: plan.buildRoot, stopDir: plan.workspace };
+  const withOwnInstall = async (command: string | undefined) => {
+    const isUnpinned = build.install && !(await findLockfile(folders)) ? true : undefined;
+    return { install: build.install, build: command, isUnpinned };
+  };
+  if (build.command === false) return withOwnInstall(undefined);
   const manifest = await readManifest(plan);
   if (!manifest) {
     if (!build.command && !build.output) await refuseUnbuilt(plan.buildRoot);
-    return { install: build.install, build: build.command };
+    return withOwnInstall(build.command);
   }
 
-  const folders = { cwd: plan.buildRoot, stopDir: plan.workspace };
   // The packageManager field alone doesn't pin the dependency versions.
   const locked = await findLockfile(folders);
   const named = await detect({
@@ -43,14 +51,15 @@ export async function findCommands(plan: Pick<Plan, 'config' | 'buildRoot' | 'wo
     remark = 'No lockfile: dependency versions may differ between builds. Commit the lockfile.';
   }
   const { scripts } = manifest;
+  const common = { install, remark, isUnpinned: install && !locked ? true : undefined };
   const file = path.join(build.root, 'package.json');
   if (build.command) {
     checkScript(build.command, scripts, file);
-    return { install, build: build.command, remark };
+    return { ...common, build: build.command };
   }
   if (typeof scripts.build === 'string')
-    return { install, build: command(agent, 'run', 'build'), remark };
-  if (build.output) return { install: build.install, build: undefined };
+    return { ...common, build: command(agent, 'run', 'build') };
+  if (build.output) return withOwnInstall(undefined);
   const message = `${file} has no "build" script, and build.command is not set.`;
   const facts = describeScripts('build', scripts);
   throw new SiteDeployError('BUILD_COMMAND_MISSING', message, { facts });

@@ -8,6 +8,7 @@ import { isSameTarget, type Marker, markerPath } from '../../../shared/live-site
 import { once } from '../../../shared/once.ts';
 import { computeDigest, type SiteFile } from '../../../shared/site-files.ts';
 import { count, limitLines } from '../../../shared/units.ts';
+import type { Builder, Signer } from '../../artifact/artifact.ts';
 import { checkLimits } from '../../artifact/limits.ts';
 import type { FinishedSite } from '../finish/finish.ts';
 import type { Hosting } from '../finish/hosting/hosting.ts';
@@ -35,6 +36,9 @@ export interface SitePackage {
   readonly workers: FinishedSite['workers'];
   readonly live: Marker | undefined;
   readonly builtDigest: string | undefined;
+  /** Set if another run built the files. */
+  readonly builtBy?: Builder | undefined;
+  readonly signer?: Signer | undefined;
   /** A copy of the site, for the platform's own client. */
   readonly folder: () => Promise<string>;
 }
@@ -142,7 +146,7 @@ function createPackage(
     marker,
     provenance: {
       ...toProvenance(plan, finished, marker.provenance.files),
-      built: finished.origin && computeDigest(finished.origin.files),
+      builtBy: finished.origin && (finished.origin.builtBy ?? plan.provenance).run,
       run: plan.provenance.run,
     },
     hosting: finished.hosting,
@@ -150,6 +154,8 @@ function createPackage(
     workers: finished.workers,
     live,
     builtDigest: finished.origin?.digest,
+    builtBy: finished.origin?.builtBy,
+    signer: finished.origin?.signer,
     folder: once(async () => folder ?? copyPacked([...entries, last], manifest.files, deps)),
   };
 }
@@ -162,7 +168,12 @@ function buildMarker(contents: Contents, files: readonly SiteFile[]): Marker {
 
 function toProvenance(plan: Plan, finished: FinishedSite, files: string): Marker['provenance'] {
   const { commit, tree } = plan.provenance;
-  return { commit, tree, ...finished.provenance, files };
+  const { origin } = finished;
+  const build = origin && {
+    built: computeDigest(origin.files),
+    builtFrom: (origin.builtBy ?? plan.provenance).commit,
+  };
+  return { commit, tree, ...finished.provenance, files, ...build };
 }
 
 function getTarget({ config, environment, version, event }: Plan) {

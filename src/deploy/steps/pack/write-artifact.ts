@@ -19,7 +19,12 @@ import { copyEntries } from './copy.ts';
 
 export type WrittenArtifact = Awaited<ReturnType<typeof writeArtifact>>;
 
-export async function writeArtifact(plan: Plan, built: BuiltSite, deps: Deps) {
+/** @param built with `inputs`, the digest of what it read, if later runs may reuse the package */
+export async function writeArtifact(
+  plan: Plan,
+  built: BuiltSite & { readonly inputs?: string | undefined },
+  deps: Deps,
+) {
   const target = await resolveInside(plan.workspace, artifactFolder, 'The folder');
   await clear(target);
   // Not recursive: on a read-only file system, the error would blame missing parents.
@@ -30,7 +35,13 @@ export async function writeArtifact(plan: Plan, built: BuiltSite, deps: Deps) {
   const { environment, version } = plan;
   const origin = { slug: plan.config.site.slug, environment, version, ...plan.provenance };
   const digest = artifactDigest(origin, files);
-  const manifest: ArtifactManifest = { format: 1, ...origin, digest, files };
+  const manifest: ArtifactManifest = {
+    format: 1,
+    ...origin,
+    inputs: built.inputs,
+    digest,
+    files,
+  };
   await writeFile(path.join(target, 'manifest.json'), JSON.stringify(manifest));
   const name = packageName(origin);
   return { folder: artifactFolder, name, manifest: createManifest(files), digest };

@@ -43,11 +43,12 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   let target: Pick<Plan, 'environmentName' | 'url'> = shown;
   if (environment === 'Production') target = { environmentName: null, url: config.site.url };
   const login = { config: forEnvironment(config, environment, request.pins) };
-  const known = { ...common, ...login, environment, ...target, force, workspace, buildRoot };
+  const places = { workspace, configFile, buildRoot };
+  const known = { ...common, ...login, environment, ...target, force, ...places };
   if (mode === 'rollback') {
     const rollbackRun = runId(request.rollbackRun);
     const { readRetainedPackage } = await import('./rollback.ts');
-    const retained = await readRetainedPackage({ ...known, configFile }, rollbackRun, deps);
+    const retained = await readRetainedPackage(known, rollbackRun, deps);
     const { version, provenance, ref, builtBy } = retained;
     const builtFrom = { ...event, sha: provenance.commit, ref };
     return { ...known, mode, rollbackRun, builtBy, version, provenance, event: builtFrom };

@@ -69,7 +69,10 @@ async function requireAttestation(plan: Plan, sitePackage: SitePackage, deps: De
   const message = 'The package was not built by a separate job.';
   if (!sitePackage.builtDigest) throw new SiteDeployError('ATTESTATION_MISSING', message);
   const { checkAttestation } = await import('./attestation/attestation.ts');
-  await checkAttestation(plan, sitePackage.builtDigest, deps);
+  const { signer } = sitePackage;
+  const event = signer && { ...plan.event, sha: signer.commit, ref: signer.ref };
+  const signed = event ? { ...plan, event, builtBy: signer.workflow } : plan;
+  await checkAttestation(signed, sitePackage.builtDigest, deps);
 }
 
 async function send(attempt: Attempt, deps: Deps): Promise<SentDeployment> {

@@ -154,6 +154,8 @@ export function detectTraits(
     node: node ? { file: node } : undefined,
     allowed: config && allowedMinutes(config),
     pulls: config?.environments.preview.perPullRequest,
+    reuse: config?.build.reads && config.build.passEnv.length === 0,
+    retention: config?.build.retentionDays,
     models: config && config.automation.requests.analysis === 'model',
   });
   for (const [name, packageManager] of lockfiles) {

@@ -87,6 +87,11 @@ export const laterCases: readonly Case[] = (
       { shape: 'single-job', repository: { pulls: true }, comment: false },
     ],
     ['pull requests, caller', { shape: 'caller', reusable, repository: { pulls: true } }],
+    ['reuse', { repository: { ...chosen.repository, reuse: true, retention: 30 } }],
+    ['reuse, signed', { attest: true, repository: { packageManager: 'pnpm', reuse: true } }],
+    ['reuse, signed, in a fork', { attest: true, fork: true, repository: { reuse: true } }],
+    ['reuse, published', { shape: 'published', attest: true, repository: { reuse: true } }],
+    ['reuse, one job', { shape: 'single-job', repository: { reuse: true } }],
     ['no pins', { pins: false }],
     [
       'runners, times and a file of their own',

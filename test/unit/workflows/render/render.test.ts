@@ -72,7 +72,8 @@ it.each(['published', 'two-jobs', 'single-job'] as const)(
 );
 
 describe('the published workflows', () => {
-  const own = renderOnboarding(site, { action, shape: 'two-jobs', repository: { pulls: true } });
+  const repository = { pulls: true, reuse: true };
+  const own = renderOnboarding(site, { action, shape: 'two-jobs', repository });
   it.each(publishedNames)(
     '%s queues, deploys and logs in like the jobs of a repository',
     (name) => {

@@ -72,6 +72,7 @@ describe('makePlan', () => {
       event: event('refs/heads/release/1.4.0'),
       config: expect.objectContaining({ version: 1 }),
       workspace,
+      configFile: 'site.config.yml',
       buildRoot: workspace,
       url: 'https://next.acme.example',
     });
@@ -247,12 +248,12 @@ describe('makePlan', () => {
     [
       'mode',
       { mode: 'biuld' },
-      'mode: found "biuld", expected one of all, build, deploy, rollback, close (site-deploy/src/automation has release, requests, texts, task, propose); did you mean "build"?',
+      'mode: found "biuld", expected one of all, reuse, build, deploy, rollback, close (site-deploy/src/automation has release, requests, texts, task, propose); did you mean "build"?',
     ],
     [
       'mode',
       { mode: 'ALL' },
-      'mode: found "ALL", expected one of all, build, deploy, rollback, close (site-deploy/src/automation has release, requests, texts, task, propose); did you mean "all"?',
+      'mode: found "ALL", expected one of all, reuse, build, deploy, rollback, close (site-deploy/src/automation has release, requests, texts, task, propose); did you mean "all"?',
     ],
     [
       'uploader',

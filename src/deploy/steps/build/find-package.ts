@@ -1,0 +1,174 @@
+import {
+  type ArtifactRecord,
+  findArtifacts,
+  readArtifactUrl,
+} from '../../../clients/github/artifacts.ts';
+import { gitHubForRun } from '../../../clients/github/for-run.ts';
+import { namedRepository, type RepoName } from '../../../clients/github/repository.ts';
+import { readWorkflowRun, type WorkflowRun } from '../../../clients/github/runs.ts';
+import { listTree, readCommitFiles } from '../../../clients/github/tree.ts';
+import type { GitHub } from '../../../clients/github/types.ts';
+import type { Deps } from '../../../shared/deps.ts';
+import { getErrorMessage, SiteDeployError } from '../../../shared/errors/error.ts';
+import { type PackageName, packageName, readPackageName } from '../../../shared/package-name.ts';
+import { restoresCache } from '../../../workflows/deploy-workflow.ts';
+import { proveOrigin } from '../../../workflows/package-origin.ts';
+import type { Builder, Signer } from '../../artifact/artifact.ts';
+import type { Plan } from '../plan/types.ts';
+import { undeclaredFiles } from './declared-copy.ts';
+import { type BuildInputs, digestSource, identifyInputs } from './inputs.ts';
+import { type Adopted, adoptPackage } from './adopt-package.ts';
+
+/** Distinct commits whose files are compared: a revert may be some texts behind. */
+const maxCommits = 15;
+
+/**
+ * Looks for a package that was built from the same inputs, and makes it this run's. GitHub states
+ * the origin of a package: the run's commit has the same files, so the same workflow and the same
+ * code have built it. A package is never believed what it claims to be.
+ * @returns why nothing is reused; then the site is built
+ */
+export async function reusePackage(plan: Plan, deps: Deps): Promise<Adopted | string> {
+  try {
+    if (plan.event.run.attempt > 1) return 'the run was started again';
+    const inputs = await identifyInputs(plan, deps);
+    if (typeof inputs === 'string') return inputs;
+    if (!deps.github) return 'the step has no github-token';
+    const github = gitHubForRun(deps.github, deps);
+    const search = { plan, inputs, github, repository: namedRepository(plan.event.repository) };
+    return await findAmong(await listCandidates(search), search, deps);
+  } catch (error) {
+    deps.signal.throwIfAborted();
+    return getErrorMessage(error);
+  }
+}
+
+interface Search {
+  readonly plan: Plan;
+  readonly inputs: BuildInputs;
+  readonly github: GitHub;
+  readonly repository: RepoName;
+}
+
+interface Candidate {
+  readonly artifact: ArtifactRecord;
+  readonly run: number;
+  readonly commit: string;
+  readonly name: PackageName;
+}
+
+/** Newest first, of both environments: Production gets what its Preview showed. */
+async function listCandidates({ plan, github, repository }: Search): Promise<Candidate[]> {
+  const { config, version, event } = plan;
+  const names = (['Preview', 'Production'] as const).map((environment) =>
+    packageName({ slug: config.site.slug, environment, version }),
+  );
+  const found = await Promise.all(names.map((name) => findArtifacts(github, repository, name)));
+  return found
+    .flat()
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id)
+    .flatMap((artifact) => {
+      const { run, commit, expired } = artifact;
+      const name = readPackageName(artifact.name);
+      if (!run || !commit || !name || expired || String(run) === event.run.id) return [];
+      return [{ artifact, run, commit, name }];
+    });
+}
+
+async function findAmong(candidates: readonly Candidate[], search: Search, deps: Deps) {
+  const { plan, inputs } = search;
+  const sources = new Map([[plan.event.sha, Promise.resolve(inputs.source)]]);
+  let why = `GitHub keeps no package of ${plan.version}`;
+  for (const candidate of candidates) {
+    const { commit, run } = candidate;
+    if (!sources.has(commit) && sources.size > maxCommits) break;
+    const source = sources.get(commit) ?? readSource(commit, search);
+    sources.set(commit, source);
+    if ((await source) !== inputs.source) {
+      why = `no package of ${plan.version} was built from these files`;
+      continue;
+    }
+    const found = await adoptCandidate(candidate, search, deps).catch(getErrorMessage);
+    deps.signal.throwIfAborted();
+    if (typeof found !== 'string') return found;
+    why = `the package of run ${run} is not usable: ${found}`;
+    deps.log.debug(why);
+  }
+  return why;
+}
+
+async function readSource(
+  commit: string,
+  { plan, github, repository }: Omit<Search, 'inputs'>,
+): Promise<string> {
+  return digestSource(await listTree(github, repository, commit), undeclaredFiles(plan.config));
+}
+
+async function adoptCandidate(
+  candidate: Candidate,
+  search: Search,
+  deps: Deps,
+): Promise<Adopted | string> {
+  const { plan, inputs, github, repository } = search;
+  const { name, artifact } = candidate;
+  const run = await readWorkflowRun(github, repository, candidate.run);
+  if (!run) return 'GitHub does not know the run';
+  const problem = await findProblem(run, candidate, search);
+  if (problem) return problem;
+  // Its deployment has verified the attestation.
+  if (plan.config.build.attestation === 'required' && run.conclusion !== 'success')
+    return 'its run did not succeed, so its attestation may be missing';
+  const url = await readArtifactUrl(github, repository, artifact.id);
+  const adopted = await adoptPackage(url, { plan, inputs, commit: run.commit, name }, deps);
+  if (typeof adopted === 'string') return adopted;
+  const { builtBy } = adopted;
+  const builder = builtBy.run === run.url ? run : await readBuilder(builtBy.run, search);
+  const ageDays = (deps.clock.now() - Date.parse(builder?.createdAt ?? '')) / 86_400_000;
+  const { reuseDays } = plan.config.build;
+  if (!(ageDays <= reuseDays)) return `its build is older than ${reuseDays} days (build.reuseDays)`;
+  return adopted;
+}
+
+const readBuilder = (url: string | undefined, { github, repository }: Omit<Search, 'inputs'>) =>
+  readWorkflowRun(github, repository, /\/runs\/(\d+)$/.exec(url ?? '')?.[1] ?? '0');
+
+async function findProblem(
+  run: WorkflowRun,
+  { name, commit }: Pick<Candidate, 'name' | 'commit'>,
+  { plan, github, repository }: Omit<Search, 'inputs'>,
+): Promise<string | undefined> {
+  const { environments, site } = plan.config;
+  if (run.commit !== commit) return 'GitHub names two commits for it';
+  const { environment } = name;
+  const place = { slug: site.slug, environment, environments, configFile: plan.configFile };
+  const origin = await proveOrigin(github, repository, run, place);
+  if ('problem' in origin) return origin.problem;
+  if (origin.version !== name.version) return 'its run kept another version';
+  const files = await readCommitFiles(github, repository, commit);
+  const text = await files.read(run.workflow);
+  if (text === undefined || restoresCache(text)) return `${run.workflow} restores a cache`;
+  return undefined;
+}
+
+/**
+ * The run that built a reused package, whose attestation is to be verified.
+ * @throws SiteDeployError `ATTESTATION_INVALID`, `GITHUB_*`
+ */
+export async function proveBuilder(plan: Plan, builder: Builder, deps: Deps): Promise<Signer> {
+  const refuse = (why: string) => {
+    const message = `The package is not proven to be from the same inputs: ${why}.`;
+    return new SiteDeployError('ATTESTATION_INVALID', message);
+  };
+  if (!deps.github) throw refuse('the run has no token to ask GitHub');
+  const github = gitHubForRun(deps.github, deps);
+  const search = { plan, github, repository: namedRepository(plan.event.repository) };
+  const run = await readBuilder(builder.run, search);
+  if (!run) throw refuse('GitHub does not know the run that built it');
+  const { commit, environment, version } = builder;
+  const name = { slug: plan.config.site.slug, environment, version };
+  const problem = await findProblem(run, { name, commit }, search);
+  if (problem) throw refuse(problem);
+  const [built, now] = [await readSource(commit, search), await readSource(plan.event.sha, search)];
+  if (built !== now) throw refuse('its run built other files');
+  return { commit, ref: `refs/heads/${run.branch}`, workflow: run.workflow };
+}

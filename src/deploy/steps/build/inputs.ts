@@ -1,0 +1,77 @@
+import { hash } from 'node:crypto';
+import type { TreeEntry } from '../../../clients/github/tree.ts';
+import type { Deps } from '../../../shared/deps.ts';
+import type { Plan } from '../plan/types.ts';
+import { findCommands } from './commands.ts';
+import { undeclaredFiles } from './declared-copy.ts';
+import { identifyingVariables } from './environment.ts';
+
+/** What a build reads: equal inputs mean that a package can be deployed again. */
+export interface BuildInputs {
+  /** Digest over the git tree, without what the build doesn't get. */
+  readonly source: string;
+  readonly digest: string;
+}
+
+type Tree = ReadonlyMap<string, TreeEntry>;
+
+/** Includes the whole repository: builds import from other folders, and workflows set up tools. */
+export function digestSource(tree: Tree, left: ReadonlySet<string>): string {
+  const lines = [...tree]
+    .filter(([file, { mode }]) => !/^0?40000$/.test(mode) && !left.has(file))
+    .map(([file, { mode, id }]) => `${mode} ${id} ${file}\0`)
+    .sort();
+  return hash('sha256', lines.join(''));
+}
+
+export function digestBuildInputs(
+  source: string,
+  plan: Plan,
+  env: Deps['env'],
+  history: string | undefined,
+): string {
+  const { site, build } = plan.config;
+  const { slug } = site;
+  const variables = identifyingVariables(plan, env);
+  const reads = build.reads?.toSorted();
+  return hash('sha256', JSON.stringify({ format: 1, slug, source, reads, variables, history }));
+}
+
+/**
+ * Reads the tree from git, not from the checkout: everything else has to be part of the commit.
+ * @returns a phrase if the inputs have no identity
+ */
+export async function identifyInputs(plan: Plan, deps: Deps): Promise<BuildInputs | string> {
+  const { config, event, workspace } = plan;
+  const { reads, passEnv } = config.build;
+  if (!reads) return 'build.reads is not set';
+  if (passEnv.length > 0) return `build.passEnv passes ${passEnv.join(', ')}, whose values change`;
+  if (event.name === 'local') return 'the run is not of a commit on GitHub';
+  if (event.pull) return 'the run is of a pull request';
+  if (!/^https:\/\/(github\.com|[^/]+\.ghe\.com)$/.test(deps.env.GITHUB_SERVER_URL ?? ''))
+    return 'GitHub Enterprise Server passes no package to another run';
+  const { isUnpinned } = await findCommands(plan);
+  if (isUnpinned) return 'there is no lockfile, so each installation may differ';
+  const git = (...args: string[]) => deps.git(workspace, args, deps.signal);
+  const [head, status, listed, refs] = await Promise.all([
+    git('rev-parse', 'HEAD'),
+    git('status', '--porcelain', '-z'),
+    git('ls-tree', '-r', '-z', '--full-tree', event.sha),
+    git('for-each-ref', '--format=%(objectname) %(refname)'),
+  ]);
+  if (head?.trim() !== event.sha || listed === undefined || refs === undefined)
+    return 'the commit of the run is not checked out';
+  const [changed] = status?.split('\0') ?? ['everything'];
+  if (changed) return `the checkout has more than the commit: ${changed.slice(3)}`;
+  const source = digestSource(parseTree(listed), undeclaredFiles(config));
+  const history = reads.includes('history') ? refs : undefined;
+  return { source, digest: digestBuildInputs(source, plan, deps.env, history) };
+}
+
+export function parseTree(listed: string): Tree {
+  const entries = listed.split('\0').flatMap((line) => {
+    const [, mode = '', id = '', file = ''] = /^(\d+) \w+ ([0-9a-f]+)\t([^]+)$/.exec(line) ?? [];
+    return file ? [[file, { mode, id }] as const] : [];
+  });
+  return new Map(entries);
+}

@@ -1,0 +1,64 @@
+import { findArtifacts, readArtifactUrl } from '../../../clients/github/artifacts.ts';
+import { gitHubForRun } from '../../../clients/github/for-run.ts';
+import { namedRepository } from '../../../clients/github/repository.ts';
+import { readWorkflowRun } from '../../../clients/github/runs.ts';
+import type { Deps } from '../../../shared/deps.ts';
+import { getErrorMessage } from '../../../shared/errors/error.ts';
+import { packageName } from '../../../shared/package-name.ts';
+import type { SiteFile } from '../../../shared/site-files.ts';
+import { proveOrigin } from '../../../workflows/package-origin.ts';
+import type { Plan } from '../plan/types.ts';
+import { readPackageManifest } from './adopt-package.ts';
+
+const maxRuns = 5;
+
+/** Files of the build that the Preview of a version showed last. */
+export interface PreviewBuild {
+  readonly files: readonly SiteFile[];
+  readonly commit: string;
+}
+
+/** @returns a phrase if it isn't known */
+export async function readPreviewBuild(plan: Plan, deps: Deps): Promise<PreviewBuild | string> {
+  try {
+    return await findPreviewBuild(plan, deps);
+  } catch (error) {
+    deps.signal.throwIfAborted();
+    return getErrorMessage(error);
+  }
+}
+
+async function findPreviewBuild(plan: Plan, deps: Deps): Promise<PreviewBuild | string> {
+  if (!deps.github) return 'the run has no github-token';
+  const github = gitHubForRun(deps.github, deps);
+  const { config, version, event } = plan;
+  const repository = namedRepository(event.repository);
+  const name = { slug: config.site.slug, environment: 'Preview', version } as const;
+  const { environments } = config;
+  const place = { ...name, environments, configFile: plan.configFile };
+  const listed = await findArtifacts(github, repository, packageName(name));
+  const fresh = listed.filter(
+    ({ run, expired }) => run && !expired && String(run) !== event.run.id,
+  );
+  for (const { id, run = 0 } of fresh.slice(0, maxRuns)) {
+    const found = await readWorkflowRun(github, repository, run);
+    if (found?.conclusion !== 'success') continue;
+    const origin = await proveOrigin(github, repository, found, place);
+    if ('problem' in origin || origin.version !== version) continue;
+    const url = await readArtifactUrl(github, repository, id);
+    const manifest = await readPackageManifest(url, plan, deps);
+    if (typeof manifest === 'string') return manifest;
+    const isOfRun = manifest.commit === found.commit && packageName(manifest) === packageName(name);
+    if (isOfRun) return { files: manifest.files, commit: found.commit };
+  }
+  return `GitHub keeps no package of a Preview of ${version}`;
+}
+
+/** Paths that were added, changed or removed. */
+export function listDifferences(built: readonly SiteFile[], shown: readonly SiteFile[]): string[] {
+  const before = new Map(shown.map((file) => [file.path, file.sha256]));
+  const after = new Map(built.map((file) => [file.path, file.sha256]));
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((path) => before.get(path) !== after.get(path))
+    .sort();
+}

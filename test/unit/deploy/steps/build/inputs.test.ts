@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { undeclaredFiles } from '../../../../../src/deploy/steps/build/declared-copy.ts';
+import {
+  digestBuildInputs,
+  digestSource,
+  identifyInputs,
+  parseTree,
+} from '../../../../../src/deploy/steps/build/inputs.ts';
+import { depsOf } from '../../../../support/deps.ts';
+import { useFolder } from '../../../../support/folder.ts';
+import { planOf } from '../../../../support/plan.ts';
+
+type Options = Readonly<Partial<Record<'reads' | 'environment' | 'version' | 'url', string>>> & {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly tree?: Readonly<Record<string, string>>;
+};
+
+const tree = {
+  'package-lock.json': 'l',
+  '.github/workflows/deploy.yml': 'w',
+  'site.config.yml': 'c',
+  'content/overrides.json': 't',
+  'content/seo.json': 's',
+  'a.md': 'a',
+};
+const env = {
+  PATH: '/usr/bin',
+  HOME: '/home/runner',
+  GITHUB_SHA: 'abc',
+  GITHUB_REF: 'refs/heads/master',
+  GITHUB_REF_NAME: 'master',
+  GITHUB_RUN_ID: '1',
+  GITHUB_REPOSITORY: 'acme/site',
+  RUNNER_OS: 'Linux',
+};
+
+function identify(options: Options = {}): string {
+  const {
+    reads = '',
+    environment = 'Production',
+    version = '1.0.0',
+    url = 'https://a.example',
+  } = options;
+  const plan = planOf(
+    { environment: environment as 'Preview', version, url },
+    `build: { reads: [${reads}] }`,
+  );
+  const entries = Object.entries({ ...tree, ...options.tree }).filter(([, id]) => id !== '');
+  const listed = new Map(entries.map(([file, id]) => [file, { mode: '100644', id }]));
+  const source = digestSource(listed, undeclaredFiles(plan.config));
+  return digestBuildInputs(source, plan, { ...env, ...options.env }, undefined);
+}
+
+describe('the inputs of a build stay the same', () => {
+  it.each<[string, Options]>([
+    ['in the other environment', { environment: 'Preview' }],
+    ['for another version', { version: '1.1.0' }],
+    ['for another address', { url: 'https://b.example' }],
+    ['with other texts', { tree: { 'content/overrides.json': 'x' } }],
+    ['without texts', { tree: { 'content/overrides.json': '' } }],
+    ['with another metadata file', { tree: { 'content/seo.json': 'x' } }],
+    ['in another commit', { env: { GITHUB_SHA: 'def' } }],
+    ['on another branch', { env: { GITHUB_REF: 'refs/heads/x', GITHUB_REF_NAME: 'x' } }],
+    ['in another run', { env: { GITHUB_RUN_ID: '2', GITHUB_RUN_NUMBER: '7' } }],
+    ['after tools were set up', { env: { PATH: '/opt/node/bin:/usr/bin' } }],
+    ['behind another proxy', { env: { https_proxy: 'http://proxy' } }],
+    ['with a variable that the build does not get', { env: { SECRET: 'x' } }],
+    ['with another cache', { env: { npm_config_cache: '/cache' } }],
+  ])('%s', (_, options) => expect(identify(options)).toBe(identify()));
+});
+
+describe('the inputs of a build change', () => {
+  it.each<[string, Options, Options?]>([
+    ['with a page', { tree: { 'a.md': 'b' } }],
+    ['with a new page', { tree: { 'b.md': 'b' } }],
+    ['with a removed page', { tree: { 'a.md': '' } }],
+    ['with the lockfile', { tree: { 'package-lock.json': 'x' } }],
+    ['with the workflow', { tree: { '.github/workflows/deploy.yml': 'x' } }],
+    ['with the site config', { tree: { 'site.config.yml': 'x' } }],
+    ['with a file beside the texts', { tree: { 'content/more.json': 'x' } }],
+    ['with NODE_ENV', { env: { NODE_ENV: 'test' } }],
+    ['with NODE_OPTIONS', { env: { NODE_OPTIONS: '--require /x' } }],
+    ['with the time zone', { env: { TZ: 'Asia/Tokyo' } }],
+    ['with the locale', { env: { LC_ALL: 'de_DE.UTF-8' } }],
+    ['with the registry', { env: { NPM_CONFIG_REGISTRY: 'https://r.example' } }],
+    ['with the settings of npm', { env: { npm_config_userconfig: '/npmrc' } }],
+    ['with the name of the repository', { env: { GITHUB_REPOSITORY: 'acme/other' } }],
+    ['with the processor', { env: { RUNNER_ARCH: 'ARM64' } }],
+    ['with what is read', { reads: 'version' }],
+    ['with the environment, if read', { environment: 'Preview' }, { reads: 'environment' }],
+    ['with the version, if read', { version: '1.1.0' }, { reads: 'version' }],
+    ['with the address, if read', { url: 'https://b.example' }, { reads: 'url' }],
+    ['with the texts, if read', { tree: { 'content/overrides.json': 'x' } }, { reads: 'texts' }],
+    ['with the metadata file, if read', { tree: { 'content/seo.json': 'x' } }, { reads: 'seo' }],
+    ['with the commit, if the history is read', { env: { GITHUB_SHA: 'd' } }, { reads: 'history' }],
+  ])('%s', (_, options, common = {}) =>
+    expect(identify({ ...common, ...options })).not.toBe(identify(common)),
+  );
+
+  it('with a mode, a link or a submodule, but not with a folder', () => {
+    const parse = (mode: string, type: string) =>
+      digestSource(parseTree(`${mode} ${type} abc\ta b.txt\0`), new Set());
+    const digests = ['100644', '100755', '120000'].map((mode) => parse(mode, 'blob'));
+    expect(new Set([...digests, parse('160000', 'commit')]).size).toBe(4);
+    expect(parse('040000', 'tree')).toBe(digestSource(new Map(), new Set()));
+  });
+});
+
+const folder = useFolder({ 'package.json': { scripts: { build: 'x' } } });
+const sha = 'c0ffee'.padEnd(40, '0');
+
+describe('inputs have no identity', () => {
+  const answers: Readonly<Record<string, string>> = {
+    'rev-parse': `${sha}\n`,
+    status: '',
+    'ls-tree': '100644 blob abc\ta.md\0',
+    'for-each-ref': '',
+  };
+  const onGitHub = { ...env, GITHUB_SERVER_URL: 'https://github.com' };
+  const identified = (
+    build: string,
+    { git = {}, env = {}, event = {} }: { git?: object; env?: object; event?: object } = {},
+  ) => {
+    const plan = planOf({ workspace: folder.root, buildRoot: folder.root }, `build: { ${build} }`);
+    const found: Record<string, string> = { ...answers, ...git };
+    return identifyInputs(
+      { ...plan, event: { ...plan.event, ...event } },
+      depsOf({ env: { ...onGitHub, ...env }, git: async (_, [name = '']) => found[name] }),
+    );
+  };
+
+  it.each<[string, string, string, Parameters<typeof identified>[1]?]>([
+    ['without a declaration', '', 'build.reads is not set'],
+    ['with a passed variable', 'reads: [], passEnv: [X]', 'build.passEnv passes X'],
+    ['without a lockfile', 'reads: [], install: make', 'there is no lockfile'],
+    [
+      'on a server',
+      'reads: []',
+      'GitHub Enterprise Server',
+      { env: { GITHUB_SERVER_URL: 'https://ghe.acme.example' } },
+    ],
+    ['in a terminal', 'reads: []', 'not of a commit on GitHub', { event: { name: 'local' } }],
+    ['for a pull request', 'reads: []', 'of a pull request', { event: { pull: { number: 1 } } }],
+    ['for another commit', 'reads: []', 'is not checked out', { git: { 'rev-parse': 'd' } }],
+    [
+      'with further files',
+      'reads: []',
+      'more than the commit: b.md',
+      { git: { status: '?? b.md\0' } },
+    ],
+    ['without git', 'reads: []', 'is not checked out', { git: { 'ls-tree': undefined } }],
+  ])('%s', async (_, build, reason, options) =>
+    expect(await identified(build, options)).toContain(reason),
+  );
+
+  it('otherwise they have one', async () =>
+    expect(await identified('reads: []')).toMatchObject({ digest: expect.any(String) }));
+});
