@@ -37,11 +37,13 @@ export async function hostSite(folder: string, settings: string) {
       response.setHeader('cache-control', 'no-cache');
       return writeHead.apply(response, head);
     }) as typeof writeHead;
-    await site.answer(request, response);
+    // The visitor may have left, and the site may be gone.
+    await site.answer(request, response).catch(() => request.socket.destroy());
   });
   const port = await listen(server);
   return {
-    origin: `http://127.0.0.1:${port}`,
+    // Gatsby registers its worker only with HTTPS, or at this name.
+    origin: `http://localhost:${port}`,
     async deploy(edition: string) {
       const made = folders.use(await world({}, settings));
       const { plan, deps, lines } = made;
