@@ -221,7 +221,7 @@ async function startServices(
     [[parts.contentHosts], distribution.handler],
     [[storage.host], storage.handler],
     [[parts.loginHost], entra.handler],
-    [[parts.githubApiHost], githubApi.handler],
+    [[parts.githubApiHost, parts.githubUploadsHost], githubApi.handler],
     [[parts.githubHost], githubApi.gitHandler],
     [[parts.modelsHost], githubApi.models.handler],
     [[parts.graphHost], graph.handler],

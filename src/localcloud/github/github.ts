@@ -40,6 +40,7 @@ import {
 } from './state/state.ts';
 
 export const githubApiHost = 'api.github.com';
+export const githubUploadsHost = 'uploads.github.com';
 export const githubHost = 'github.com';
 
 interface SeedRepository {

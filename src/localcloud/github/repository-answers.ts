@@ -3,6 +3,7 @@ import { parseJson } from '../../shared/json.ts';
 import { findViolations } from './openapi/validate.ts';
 import { isUser } from './resources/agents.ts';
 import { toApiRepository } from './resources/events.ts';
+import { assetsPath } from './resources/releases.ts';
 import { described } from './resources/issues.ts';
 import { type RequestGrant, toCaller } from './rest/access.ts';
 import { mayNotPropose } from './rest/call.ts';
@@ -28,16 +29,35 @@ export async function answerRepository(
   const { request, response, grant, repository, url, path, body } = call;
   const method = request.method ?? 'GET';
   // `null` means that the body isn't JSON.
-  const json = body.length === 0 ? undefined : (parseJson(body.toString('utf8')) ?? null);
+  const isUpload = method === 'POST' && assetsPath.test(path);
+  const json =
+    body.length === 0 || isUpload ? undefined : (parseJson(body.toString('utf8')) ?? null);
   const refusal = findRefusal(call, method, json);
   if (refusal) return refuse(response, ...refusal);
   if (path === '' && method === 'GET')
-    return sendAnswer(response, 200, toApiRepository(repository));
-  const caller = toCaller(grant);
-  const answered = await answer(repository, method, path + url.search, json, caller);
+    return sendAnswer(response, 200, {
+      ...toApiRepository(repository),
+      permissions: toRepositoryPermissions(grant.permissions),
+    });
+  const { accept, 'content-type': type } = request.headers;
+  const caller = { ...toCaller(grant), accept };
+  const sent = isUpload ? { type, content: body.toString('base64') } : json;
+  const answered = await answer(repository, method, path + url.search, sent, caller);
+  if (answered.media) {
+    response.writeHead(answered.status, { 'content-type': answered.media.type });
+    return void response.end(answered.media.content);
+  }
   if (answered.location) response.setHeader('location', getOrigin(request) + answered.location);
   if (answered.json !== undefined) return sendAnswer(response, answered.status, answered.json);
   response.writeHead(answered.status).end();
+}
+
+/** What the caller may do, as roles. */
+function toRepositoryPermissions(granted: RequestGrant['permissions']) {
+  const may = (name: string, level: 'read' | 'write') => isGranted(granted, { name, level });
+  const push = may('contents', 'write');
+  const admin = may('administration', 'write');
+  return { admin, maintain: admin, push, triage: push, pull: may('contents', 'read') };
 }
 
 type Refusal = [status: number, message: string, errors?: readonly object[]];

@@ -32,6 +32,7 @@ import {
   ok,
   refused,
 } from './rest/call.ts';
+import { toMediaType } from './rest/media-types.ts';
 import { isGranted, neededFor } from './rest/permissions.ts';
 import { type Fields, record, text } from './rest/values.ts';
 import type { LocalRepository } from './state/state.ts';
@@ -96,7 +97,8 @@ export function createService(options: ServiceOptions) {
       if (!found || route.method !== method) continue;
       const parts = found.slice(1).map((part) => decodeURIComponent(part ?? ''));
       const call = { ...(await toCall(repository, body, caller)), parts };
-      const answered = await route.answer({ ...call, query: new URLSearchParams(query) });
+      const json = await route.answer({ ...call, query: new URLSearchParams(query) });
+      const answered = await toMediaType(json, pathname, call);
       await publish(repository, answered.events ?? [], caller.actor);
       return answered;
     }

@@ -25,9 +25,11 @@ import { addRun, queued, readWorkflows } from './run-starts.ts';
 /** The id is the same in every commit. */
 const toWorkflowId = (path: string) => crc32(path);
 
+type RunOwner = Pick<LocalRepository, 'id' | 'fullName'> & Partial<Pick<LocalRepository, 'runs'>>;
+
 export function toApiRun(
   run: LocalRun,
-  { id: repositoryId, fullName }: Pick<LocalRepository, 'id' | 'fullName'>,
+  { id: repositoryId, fullName, runs = [] }: RunOwner,
 ): object {
   const { id, workflow: path, name = path, title = name, createdAt, status, conclusion } = run;
   const url = `https://api.github.com/repos/${run.repository}/actions/runs/${id}`;
@@ -50,6 +52,7 @@ export function toApiRun(
     },
     status,
     conclusion,
+    run_number: runs.filter((other) => other.workflow === path).indexOf(run) + 1,
     run_attempt: run.attempt ?? 1,
     check_suite_id: id,
     created_at: createdAt,

@@ -91,9 +91,11 @@ export function toApiFile(
     size: content?.length ?? 0,
     url,
     html_url: `https://github.com/${repository.fullName}/blob/${ref}/${path}`,
-    download_url: null,
+    download_url:
+      content && `https://raw.githubusercontent.com/${repository.fullName}/${ref}/${path}`,
   };
-  if (!content) return { ...entry, type: 'dir', git_url: `${api}/git/trees/${id}` };
+  if (!content)
+    return { ...entry, download_url: null, type: 'dir', git_url: `${api}/git/trees/${id}` };
   const file = { ...entry, type: 'file', git_url: `${api}/git/blobs/${id}` };
   if (content.length > maxContent) return { ...file, encoding: 'none', content: '' };
   return { ...file, encoding: 'base64', content: toLines(content) };

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { isIn } from '../git/history.ts';
 import {
+  type Answered,
   found,
   type GitHubCall,
   invalid,
   noContent,
+  noSuchThing,
   ok,
   on,
   onItem,
@@ -11,22 +14,33 @@ import {
   paged,
 } from '../rest/call.ts';
 import { text } from '../rest/values.ts';
-import { type LocalRelease, type LocalRepository, nextId } from '../state/state.ts';
+import {
+  type LocalAsset,
+  type LocalRelease,
+  type LocalRepository,
+  nextId,
+} from '../state/state.ts';
 import { createRef } from './git-refs.ts';
 import { findIssue, person } from './issues.ts';
 import { lacksRules, listedRules, upgradeNeeded } from './rules.ts';
 
 function toApiRelease(release: LocalRelease, repository: LocalRepository): object {
-  const { id, tag, target, name, body, draft, createdAt } = release;
+  const { id, tag, target, name, body, draft, createdAt, prerelease = false } = release;
   const path = draft ? `untagged-${id}` : tag;
+  const below = `repos/${repository.fullName}/releases/${id}`;
   return {
     id,
+    node_id: Buffer.from(`Release:${id}`).toString('base64url'),
+    url: `https://api.github.com/${below}`,
+    assets_url: `https://api.github.com/${below}/assets`,
+    upload_url: `https://uploads.github.com/${below}/assets{?name,label}`,
+    assets: release.assets.map((asset) => toApiAsset(asset, release, repository)),
     tag_name: tag,
     target_commitish: target,
     name,
     body,
     draft,
-    prerelease: false,
+    prerelease,
     created_at: createdAt,
     published_at: draft ? null : createdAt,
     html_url: `https://github.com/${repository.fullName}/releases/tag/${path}`,
@@ -64,7 +78,9 @@ async function create(call: GitHubCall) {
     name: text(body.name),
     body: text(body.body),
     draft: body.draft === true,
+    prerelease: body.prerelease === true,
     createdAt: at,
+    assets: [],
   };
   const published = release.draft ? noContent : await publish(call, release);
   if (published.status !== 204) return published;
@@ -79,6 +95,9 @@ async function update(release: LocalRelease, call: GitHubCall) {
   if (published.status !== 204) return published;
   if (publishes) release.draft = false;
   release.body = text(body.body, release.body);
+  release.name = text(body.name, release.name);
+  release.prerelease =
+    body.prerelease === undefined ? release.prerelease : body.prerelease === true;
   return { status: 200, json: toApiRelease(release, repository), events: published.events };
 }
 
@@ -97,7 +116,76 @@ async function writeNotes({ repository, git, body }: GitHubCall) {
   return ok({ name: text(body.tag_name), body: lines.join('\n') });
 }
 
+/** Files are sent as they are, to `uploads.github.com`. */
+export const assetsPath = /^\/releases\/\d+\/assets$/;
+
+function toApiAsset(asset: LocalAsset, { tag }: LocalRelease, { fullName }: LocalRepository) {
+  const { id, name, type, content, at } = asset;
+  return {
+    id,
+    url: `https://api.github.com/repos/${fullName}/releases/assets/${id}`,
+    browser_download_url: `https://github.com/${fullName}/releases/download/${tag}/${name}`,
+    name,
+    content_type: type,
+    size: content.length,
+    state: 'uploaded',
+    digest: `sha256:${createHash('sha256').update(content).digest('hex')}`,
+    created_at: at,
+    updated_at: at,
+  };
+}
+
+function addAsset(release: LocalRelease, { repository, query, body, at }: GitHubCall) {
+  const name = query.get('name') ?? '';
+  if (!name || release.assets.some((known) => known.name === name))
+    return invalid({ resource: 'ReleaseAsset', code: 'already_exists', field: 'name' });
+  const content = Buffer.from(text(body.content), 'base64');
+  const asset = { id: nextId(), name, type: text(body.type), content, at };
+  release.assets.push(asset);
+  return { status: 201, json: toApiAsset(asset, release, repository) };
+}
+
+function withAsset(
+  answer: (asset: LocalAsset, release: LocalRelease, call: GitHubCall) => Answered,
+) {
+  return (call: GitHubCall) => {
+    for (const release of call.repository.releases)
+      for (const asset of release.assets)
+        if (String(asset.id) === call.parts[0]) return answer(asset, release, call);
+    return noSuchThing;
+  };
+}
+
+const assetRoutes = [
+  onItem('releases', 'GET', '/releases/{number}/assets', (release, call) =>
+    paged(
+      release.assets.map((asset) => toApiAsset(asset, release, call.repository)),
+      call,
+    ),
+  ),
+  onItem('releases', 'POST', '/releases/{number}/assets', addAsset),
+  on(
+    'GET',
+    '/releases/assets/{number}',
+    withAsset((asset, release, call) => {
+      const { type, content } = asset;
+      if (call.accept === 'application/octet-stream')
+        return { status: 200, media: { type, content } };
+      return ok(toApiAsset(asset, release, call.repository));
+    }),
+  ),
+  on(
+    'DELETE',
+    '/releases/assets/{number}',
+    withAsset((asset, { assets }) => {
+      assets.splice(assets.indexOf(asset), 1);
+      return noContent;
+    }),
+  ),
+];
+
 export const releaseRoutes = [
+  ...assetRoutes,
   on('GET', '/releases', (call) => {
     const { repository } = call;
     const found = repository.releases.map((release) => toApiRelease(release, repository));

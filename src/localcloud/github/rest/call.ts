@@ -16,6 +16,8 @@ export interface GitHubCall extends OpenRepository {
   readonly permissions: TokenPermissions;
   /** Whether the caller may bypass rules for refs. */
   readonly mayBypass: boolean;
+  /** The media types that the client accepts. */
+  readonly accept?: string;
   readonly at: string;
   readonly webhooks: Webhooks;
   readonly assignments: Assignments;
@@ -24,7 +26,10 @@ export interface GitHubCall extends OpenRepository {
   readonly moves: Moves;
 }
 
-export type GitHubCaller = Pick<GitHubCall, 'actor' | 'isApp' | 'permissions' | 'mayBypass'>;
+export type GitHubCaller = Pick<
+  GitHubCall,
+  'actor' | 'isApp' | 'permissions' | 'mayBypass' | 'accept'
+>;
 
 export interface Moves {
   rename(fullName: string, name: string): Promise<void>;
@@ -36,6 +41,8 @@ export type Dispatches = EventEmitter<{ run: [run: LocalRun] }>;
 export interface Answered {
   readonly status: number;
   readonly json?: unknown;
+  /** Replaces `json`. */
+  readonly media?: { readonly type: string; readonly content: Buffer };
   /** Path of a redirect on this server. */
   readonly location?: string;
   readonly events?: readonly GitHubEvent[];

@@ -134,7 +134,17 @@ export interface LocalRelease {
   name: string;
   body: string;
   draft: boolean;
+  prerelease?: boolean;
   readonly createdAt: string;
+  readonly assets: LocalAsset[];
+}
+
+export interface LocalAsset {
+  readonly id: number;
+  readonly name: string;
+  readonly type: string;
+  readonly content: Buffer;
+  readonly at: string;
 }
 
 export interface LocalMerge {

@@ -25,7 +25,9 @@ const api = createGitHubApi({ repositories: [site] });
 const server = createServer((request, response) => void api.gitHandler(request, response));
 const port = await listen(server);
 const runnerEnv = () => ({ ACTIONS_ID_TOKEN_REQUEST_URL: '', ACTIONS_ID_TOKEN_REQUEST_TOKEN: '' });
-const engine = await startEngine({ cloud: { env: {}, github: { runnerEnv, revoke() {} }, githubApi: api } });
+const engine = await startEngine({
+  cloud: { env: {}, github: { runnerEnv, revoke() {} }, githubApi: api },
+});
 const octokit = getOctokit(api.token, { baseUrl: `http://127.0.0.1:${port}` });
 afterAll(async () => {
   await engine.close();
@@ -69,6 +71,56 @@ it('it opens, finds and merges a pull request', async () => {
   expect((await pulls.get(at)).data).toMatchObject({ state: 'closed', merged: true });
 });
 
+it('Octokit reads diffs, patches and files as text', async () => {
+  const { git, pulls, repos } = octokit.rest;
+  const { data: head } = await git.getRef({ ...repo, ref: 'heads/master' });
+  await git.createRef({ ...repo, ref: 'refs/heads/text', sha: head.object.sha });
+  const change = { path: 'three.md', message: 'Add three', content: encode('3'), branch: 'text' };
+  await repos.createOrUpdateFileContents({ ...repo, ...change });
+  const { data: pull } = await pulls.create({
+    ...repo,
+    title: 'Three',
+    head: 'text',
+    base: 'master',
+  });
+  const diff = { mediaType: { format: 'diff' } };
+  const at = { ...repo, pull_number: pull.number };
+  const answers = [
+    await pulls.get({ ...at, ...diff }),
+    await repos.getCommit({ ...repo, ref: 'text', ...diff }),
+    await repos.compareCommitsWithBasehead({ ...repo, basehead: 'master...text', ...diff }),
+  ];
+  for (const { data } of answers) expect(data).toMatch(/^diff --git a\/three\.md[\s\S]*\n\+3\n/);
+  const patch = await pulls.get({ ...at, mediaType: { format: 'patch' } });
+  expect(patch.data).toContain('Subject: [PATCH] Add three');
+  const file = { path: 'three.md', ref: 'text', mediaType: { format: 'raw' } };
+  expect((await repos.getContent({ ...repo, ...file })).data).toBe('3');
+});
+
+it('Octokit stores, reads and removes the files of a release', async () => {
+  const { repos } = octokit.rest;
+  const { data: known } = await repos.get(repo);
+  expect(known.permissions).toMatchObject({ admin: true, push: true });
+  const { data: release } = await repos.createRelease({
+    ...repo,
+    tag_name: 'v1.0.0',
+    name: '1.0.0',
+  });
+  expect(release.upload_url).toMatch(/^https:\/\/uploads\.github\.com\//);
+  const at = { ...repo, release_id: release.id, name: 'site.zip' };
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const made = await repos.uploadReleaseAsset({ ...at, baseUrl, data: 'PK\u0003\u0004' });
+  expect(made.data).toMatchObject({ name: 'site.zip', size: 4, state: 'uploaded' });
+  const asset = { ...repo, asset_id: made.data.id };
+  const headers = { accept: 'application/octet-stream' };
+  const { data } = await repos.getReleaseAsset({ ...asset, headers });
+  expect(Buffer.from(data as unknown as ArrayBuffer).toString()).toBe('PK\u0003\u0004');
+  const again = repos.uploadReleaseAsset({ ...at, baseUrl, data: 'x' });
+  await expect(again).rejects.toMatchObject({ status: 422 });
+  await repos.deleteReleaseAsset(asset);
+  expect((await repos.listReleaseAssets({ ...repo, release_id: release.id })).data).toEqual([]);
+});
+
 it('it opens, labels and closes an issue', async () => {
   const { issues } = octokit.rest;
   const made = await issues.create({ ...repo, title: 'A wish', body: 'Please.', labels: ['wish'] });
@@ -92,7 +144,7 @@ it('Octokit starts a workflow, follows its run and downloads its artifacts', asy
   await engine.settled();
   const { data: listed } = await actions.listWorkflowRuns({ ...repo, workflow_id: known.id });
   const [run] = listed.workflow_runs;
-  expect(run).toMatchObject({ event: 'workflow_dispatch', conclusion: 'success' });
+  expect(run).toMatchObject({ event: 'workflow_dispatch', conclusion: 'success', run_number: 1 });
   const at = { ...repo, run_id: run?.id ?? 0 };
   expect((await actions.getWorkflowRun(at)).data.status).toBe('completed');
   const { data: jobs } = await actions.listJobsForWorkflowRun(at);

@@ -45,7 +45,14 @@ addReview(found(), { pull, author: 'anna', state: 'CHANGES_REQUESTED', body: 'No
 const green = { status: 'completed', conclusion: 'success' };
 await make('/check-runs', { name: 'links', head_sha: commit, ...green });
 await make('/git/refs', { ref: 'refs/tags/v1.3.0', sha });
-const release = { tag: 'v1.3.0', target: 'master', name: '1.3.0', body: 'Notes', draft: false };
+const release = {
+  tag: 'v1.3.0',
+  target: 'master',
+  name: '1.3.0',
+  body: 'Notes',
+  draft: false,
+  assets: [],
+};
 found().releases.push({ id: 1, ...release, createdAt: '2026-11-20' });
 const pages = await openFace({ hosting: oneHosting, githubApi });
 afterAll(async () => {
