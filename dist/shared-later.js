@@ -1181,8 +1181,8 @@ var Elements = class {
 		this.#t.data && this.#n.isOver && isData(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
 		let a = this.#t.keys && parseKeys(i, this.#e, this.#t.keys);
 		if (!a?.length) return;
-		let { contentStart: o, ...s } = i, c = vt.has(i.name) && this.#u === 0;
-		!this.#l.isEmpty || c ? this.needsTree = !0 : a.some((e) => !e.attribute) && !ct.has(i.name) ? this.#m.push({
+		let { contentStart: o, ...s } = i, c = vt.has(i.name) && this.#u === 0, l = this.#m.length >= xt;
+		!this.#l.isEmpty || c || l ? this.needsTree = !0 : a.some((e) => !e.attribute) && !ct.has(i.name) ? this.#m.push({
 			...s,
 			keys: a,
 			contentStart: o,
@@ -1246,7 +1246,9 @@ var Elements = class {
 		for (let t of this.#m) t.inside.start(e, this.#o || this.#s) || (e === "a" && t.isInLink ? t.splitsLink = !0 : this.needsTree = !0);
 		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (K.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && q.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
 	}
-}, OpenElements = class {
+};
+const xt = 32;
+var OpenElements = class {
 	#e = new Map();
 	start(e) {
 		this.#e.set(e, (this.#e.get(e) ?? 0) + 1);
@@ -1264,7 +1266,7 @@ function opensScriptInComment(e) {
 	return t !== -1 && /<script/i.test(e.slice(t));
 }
 // src/deploy/steps/finish/html/head-phase.ts
-const xt = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), St = new Set(["html", "head"]), Ct = new Set("basefont bgsound link meta noframes style".split(" ")), wt = new Set([
+const St = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), Ct = new Set(["html", "head"]), wt = new Set("basefont bgsound link meta noframes style".split(" ")), Tt = new Set([
 	"body",
 	"html",
 	"br"
@@ -1287,12 +1289,12 @@ var HeadPhase = class {
 		return this.#n === 0 && this.#r === void 0;
 	}
 	open(e, t) {
-		(St.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? St.has(e) || (!xt.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : Ct.has(e) || (this.#i ??= this.#r);
+		(Ct.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? Ct.has(e) || (!St.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : wt.has(e) || (this.#i ??= this.#r);
 	}
 	close(e, t) {
 		if (e === "template") this.#n > 0 && --this.#n;
 		else if (e === "noscript") this.#r = void 0;
-		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : wt.has(e) && this.#a(t);
+		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : Tt.has(e) && this.#a(t);
 		else return;
 	}
 	text(e) {
@@ -1303,24 +1305,24 @@ var HeadPhase = class {
 	}
 };
 // src/deploy/steps/finish/html/tag-bytes.ts
-const [Tt, J, Et, Dt, Ot, kt] = [
+const [Et, J, Dt, Ot, kt, At] = [
 	60,
 	62,
 	47,
 	61,
 	34,
 	39
-], [At, jt, Mt] = [
+], [jt, Mt, Nt] = [
 	33,
 	63,
 	45
-], Nt = {
-	lt: Tt,
+], Pt = {
+	lt: Et,
 	gt: J,
-	slash: Et,
-	bang: At,
-	question: jt,
-	dash: Mt
+	slash: Dt,
+	bang: jt,
+	question: Mt,
+	dash: Nt
 }, Y = new Uint8Array(256);
 for (let e of [
 	9,
@@ -1329,7 +1331,7 @@ for (let e of [
 	13,
 	32
 ]) Y[e] = 1;
-Y[Et] = 2, Y[J] = 3;
+Y[Dt] = 2, Y[J] = 3;
 function isLetter(e) {
 	let t = (e ?? 0) | 32;
 	return t >= 97 && t <= 122;
@@ -1348,21 +1350,21 @@ function readAttributes(e, t, n) {
 	let { length: r } = e, i = t;
 	for (; i < r;) {
 		let a = e[i] ?? 0;
-		if (a === J) return e[i - 1] === Et && i > t ? -(i + 1) : i + 1;
+		if (a === J) return e[i - 1] === Dt && i > t ? -(i + 1) : i + 1;
 		if (Y[a] !== 0) {
 			i += 1;
 			continue;
 		}
 		let o = i;
-		for (i += 1; i < r && e[i] !== Dt && Y[e[i] ?? 0] === 0;) i += 1;
+		for (i += 1; i < r && e[i] !== Ot && Y[e[i] ?? 0] === 0;) i += 1;
 		n?.name(o, i);
 		let s = i;
-		if (i = skipBlanks(e, i), e[i] !== Dt) {
+		if (i = skipBlanks(e, i), e[i] !== Ot) {
 			n?.end(-1, s);
 			continue;
 		}
 		i = skipBlanks(e, i + 1), a = e[i] ?? 0;
-		let c = a === Ot || a === kt, l = c ? i + 1 : i;
+		let c = a === kt || a === At, l = c ? i + 1 : i;
 		if (c) for (i += 1; i < r && e[i] !== a;) i += 1;
 		else for (; i < r && e[i] !== J && Y[e[i] ?? 0] !== 1;) i += 1;
 		if (n?.value(l, i), c && (i += 1), n?.end(c ? a : 0, i), !c && e[i] === J) return i + 1;
@@ -1421,12 +1423,12 @@ var AttributeMarks = class {
 	}
 };
 function toQuote(e) {
-	if (e === Ot) return "\"";
-	if (e === kt) return "'";
+	if (e === kt) return "\"";
+	if (e === At) return "'";
 	if (e === 0) return "";
 }
 // src/deploy/steps/finish/html/scan.ts
-const Pt = /[^\t\n\f\r ]/;
+const Ft = /[^\t\n\f\r ]/;
 function scan(e, t, n = Buffer.from(e, "latin1")) {
 	let r = new HeadPhase(e.length), i = new Elements(e, t, r), a = new Scanner(e, n, r, i), o = a.scan();
 	if (!(i.needsTree || i.isOpen)) return {
@@ -1444,8 +1446,8 @@ function scan(e, t, n = Buffer.from(e, "latin1")) {
 function getNameClass(e, t) {
 	return (e & 31) << 4 | (t < 16 ? t : 0);
 }
-const Ft = new Uint8Array(512);
-for (let e of bt) Ft[getNameClass(e.charCodeAt(0), e.length)] = 1;
+const It = new Uint8Array(512);
+for (let e of bt) It[getNameClass(e.charCodeAt(0), e.length)] = 1;
 var Scanner = class {
 	isXhtml = !1;
 	endsInText = !1;
@@ -1468,14 +1470,14 @@ var Scanner = class {
 	#a(e, t) {
 		this.endsInText = t === this.#e.length;
 		let n = this.#e.slice(e, t);
-		Pt.test(n) && Pt.test(decodeHTML(n)) && this.#n.text(e);
+		Ft.test(n) && Ft.test(decodeHTML(n)) && this.#n.text(e);
 	}
 	#o(e) {
 		let t = this.#t[e + 1];
-		return isLetter(t) ? this.#s(e) : t === Nt.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === Nt.bang ? this.#l(e) : t === Nt.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
+		return isLetter(t) ? this.#s(e) : t === Pt.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === Pt.bang ? this.#l(e) : t === Pt.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
 	}
 	#s(e) {
-		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || Ft[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
+		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || It[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
 		if (o === 0) return this.#e.length;
 		let s = Math.abs(o), c = t.isMarked(e, s);
 		if (!a && !c) return s;
@@ -1492,7 +1494,7 @@ var Scanner = class {
 	#c(e) {
 		let t = this.#r, n = findNameEnd(this.#t, e + 3), r = this.#t[e + 2] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || t.raw, o = Math.abs(readAttributes(this.#t, n));
 		if (o === 0) return this.#e.length;
-		if (!a && Ft[getNameClass(r, n - e - 2)] !== 1) return o;
+		if (!a && It[getNameClass(r, n - e - 2)] !== 1) return o;
 		let s = this.#e.slice(e + 2, n).toLowerCase();
 		return i && this.#n.close(s, e), t.endTag(s, e, o), o;
 	}
@@ -1567,12 +1569,12 @@ function refuse(e, t, n) {
 	};
 }
 // src/deploy/steps/finish/html/edit.ts
-const It = {
+const Lt = {
 	changes: void 0,
 	applied: [],
 	refused: []
 }, skip = (e) => ({
-	...It,
+	...Lt,
 	skipped: e
 });
 function editPage(e, t, n) {
@@ -1585,7 +1587,7 @@ function editPage(e, t, n) {
 }
 function editWhole(e, t, n) {
 	let { head: r, texts: i } = t, a = i.size > 0 ? carriedKeys(asBuffer(e), i) : void 0;
-	if (r.length === 0 && !a) return It;
+	if (r.length === 0 && !a) return Lt;
 	let o = {
 		keys: a,
 		data: r.some((e) => e.kind === "structured data") && asBuffer(e).includes("+json")
@@ -1654,10 +1656,10 @@ function editedIn(e, t, r, i) {
 		replaced: p
 	};
 }
-const Lt = [6144, 65536];
+const Rt = [6144, 65536];
 function read$1(e, t, n) {
 	let r = !t.keys && !t.data;
-	for (let n of Lt) {
+	for (let n of Rt) {
 		if (!r || n >= e.byteLength) break;
 		let i = e.subarray(0, n), a = latin1(i), o = scan(a, t, i);
 		if (o?.isDocument && o.isClosed && !o.isUnusual) return {
@@ -1682,7 +1684,7 @@ function block(e, t, n) {
 	let r = t.includes("\r\n") ? "\r\n" : "\n";
 	return e.map((e) => e + r).join("");
 }
-const Rt = [
+const zt = [
 	[
 		"<title",
 		"a title",
@@ -1705,7 +1707,7 @@ const Rt = [
 	]
 ];
 function findMisplacedTags(e, t) {
-	let n = Rt.filter(([n]) => isInTag(e, n, t));
+	let n = zt.filter(([n]) => isInTag(e, n, t));
 	if (n.length === 0) return [];
 	let r = e.toString("latin1", t).replace(/<!--[\s\S]*?-->|<(script|style|textarea|svg)\b[\s\S]*?<\/\1\s*>/gi, "");
 	return n.filter(([, , e]) => e.test(r)).map(([, e]) => e);
@@ -1719,7 +1721,7 @@ function isInTag(e, t, n) {
 	return !1;
 }
 // src/deploy/steps/finish/rewrite/frameworks.ts
-const zt = [
+const Bt = [
 	[
 		"Next.js",
 		"self.__next_f",
@@ -1764,23 +1766,23 @@ const zt = [
 		"data-server-rendered",
 		"data-vue-meta-server-rendered"
 	]
-], Bt = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Vt = {
+], Vt = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Ht = {
 	name: "an application",
 	rendersHead: !0
 };
 function detectFramework(e) {
 	if (!e.includes("<script")) return;
-	let [t] = zt.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
+	let [t] = Bt.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
 	if (t) return {
 		name: t,
 		rendersHead: !1
 	};
-	if (e.byteLength < Ht && Bt.test(e.toString("latin1"))) return Vt;
+	if (e.byteLength < Ut && Vt.test(e.toString("latin1"))) return Ht;
 }
 function hasModules(e) {
 	return !e.includes("<script") || e.includes("/_astro/") ? !1 : /<script[^>]*\stype=["']?module\b/i.test(e.toString("latin1"));
 }
-const Ht = 32768;
+const Ut = 32768;
 // src/deploy/steps/finish/rewrite/page-job.ts
 var PageReader = class {
 	#e = Buffer.allocUnsafeSlow(1 << 18);
@@ -1830,7 +1832,7 @@ var PageReader = class {
 		}
 	}
 	#a(e) {
-		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s, holdScript: c } = this.#e, l = this.#n.read(n), u = s ? detectFramework(l) : void 0, d = e.rendersHead ? Vt : u, f = !!d || s && e.isListed === !0, p = o === "always" || o === "auto" && f, { changes: m, replaced: h, ...g } = editPage(l, {
+		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s, holdScript: c } = this.#e, l = this.#n.read(n), u = s ? detectFramework(l) : void 0, d = e.rendersHead ? Ht : u, f = !!d || s && e.isListed === !0, p = o === "always" || o === "auto" && f, { changes: m, replaced: h, ...g } = editPage(l, {
 			head: p ? [...e.head, holdEdit(e, d, c)] : e.head,
 			texts: i,
 			isTakenOver: !!d
@@ -1857,9 +1859,9 @@ var PageReader = class {
 	}
 	#o(e, t = []) {
 		let n = [];
-		for (let { key: r, start: i, end: a } of t) a - i < Ut || r !== void 0 && this.#r.has(r) || (r !== void 0 && this.#r.add(r), n.push({
+		for (let { key: r, start: i, end: a } of t) a - i < Wt || r !== void 0 && this.#r.has(r) || (r !== void 0 && this.#r.add(r), n.push({
 			key: r,
-			html: e.toString("utf8", i, Math.min(a, i + Wt))
+			html: e.toString("utf8", i, Math.min(a, i + Gt))
 		}));
 		return n.length > 0 ? n : void 0;
 	}
@@ -1870,7 +1872,7 @@ var PageReader = class {
 		this.#t[Symbol.dispose]();
 	}
 };
-const Ut = 12, Wt = 1e3;
+const Wt = 12, Gt = 1e3;
 function holdEdit({ ownPath: e }, t, n) {
 	let r = {
 		kind: "hold",
@@ -1886,7 +1888,7 @@ function holdEdit({ ownPath: e }, t, n) {
 var Spool = class {
 	file;
 	#e;
-	#t = Buffer.allocUnsafeSlow(Gt);
+	#t = Buffer.allocUnsafeSlow(Kt);
 	#n = 0;
 	#r = 0;
 	constructor(e) {
@@ -1897,7 +1899,7 @@ var Spool = class {
 			offset: this.#r,
 			size: e.byteLength + n
 		};
-		if (this.#r += r.size, this.#n + r.size > Gt && this.flush(), r.size > Gt) {
+		if (this.#r += r.size, this.#n + r.size > Kt && this.flush(), r.size > Kt) {
 			let n = applyChanges(e.toString("latin1"), t);
 			return We(this.#e, n, "latin1"), r;
 		}
@@ -1912,7 +1914,7 @@ var Spool = class {
 		this.flush(), Le(this.#e);
 	}
 };
-const Gt = 262144;
+const Kt = 262144;
 // src/shared/parsed-answer.ts
 function issueLines(e, t) {
 	return e.map((e) => `${e.path.map(String).join(".") || t}: ${e.message}`);
@@ -1923,24 +1925,24 @@ function parsedAnswer(e, t, n) {
 	throw n(issueLines(r.error.issues, "the answer"));
 }
 // src/contracts/portal/page.ts
-const Kt = [
+const qt = [
 	"defaults",
 	"sitemap-config",
 	"purge"
-], qt = O({
+], Jt = O({
 	slug: k(),
 	path: k(),
 	title: k(),
 	type: k(),
 	textKeyCount: be(),
 	lastUpdated: Te
-}), Jt = de({
+}), Yt = de({
 	type: A(k()),
 	...we
-}), Yt = O({
-	pages: M(qt),
+}), Xt = O({
+	pages: M(Jt),
 	total: be()
-}), Xt = k(), X = {
+}), Zt = k(), X = {
 	title: {
 		recommended: [50, 60],
 		maximum: 70
@@ -1957,7 +1959,7 @@ const Kt = [
 		recommended: [0, 110],
 		maximum: 300
 	}
-}, Zt = {
+}, Qt = {
 	openGraph: {
 		width: 1200,
 		height: 630
@@ -1966,18 +1968,18 @@ const Kt = [
 		width: 1200,
 		height: 675
 	}
-}, Qt = 1e6;
+}, $t = 1e6;
 function countCharacters(e) {
 	let t = 0;
 	for (let n of e) t += 1;
 	return t;
 }
-const $t = O({
+const en = O({
 	field: k(),
 	message: k()
 });
 function seoWarnings(e, t = "") {
-	let { openGraph: n } = e, r = Zt.openGraph, i = (n?.imageWidth ?? r.width) !== r.width || (n?.imageHeight ?? r.height) !== r.height, a = [
+	let { openGraph: n } = e, r = Qt.openGraph, i = (n?.imageWidth ?? r.width) !== r.width || (n?.imageHeight ?? r.height) !== r.height, a = [
 		...lengthWarning("title", e.title, X.title.recommended),
 		...lengthWarning("description", e.description, X.description.recommended),
 		...lengthWarning("openGraph.title", n?.title, X.openGraphTitle.recommended),
@@ -1999,35 +2001,35 @@ function lengthWarning(e, t, [n, r]) {
 		message: `Has a length of ${i}; recommended: ${a} characters.`
 	}];
 }
-const en = ye([
+const tn = ye([
 	"website",
 	"article",
 	"product"
-]), tn = ye([
+]), nn = ye([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), nn = O({
+]), rn = O({
 	"@context": D(),
 	"@type": D()
-}), rn = O({
+}), an = O({
 	title: A(k()),
 	description: A(k()),
 	image: A(k()),
 	imageWidth: A(j()),
 	imageHeight: A(j()),
-	type: A(en),
+	type: A(tn),
 	locale: A(k()),
 	siteName: A(k())
-}), an = O({
-	card: A(tn),
+}), on = O({
+	card: A(nn),
 	title: A(k()),
 	description: A(k()),
 	image: A(k()),
 	site: A(k()),
 	creator: A(k())
-}), on = O({
+}), sn = O({
 	pageSlug: k(),
 	title: k(),
 	description: k(),
@@ -2035,12 +2037,12 @@ const en = ye([
 	canonical: A(k()),
 	noIndex: A(me()),
 	noFollow: A(me()),
-	openGraph: A(rn),
-	social: A(an),
-	structuredData: A(nn),
+	openGraph: A(an),
+	social: A(on),
+	structuredData: A(rn),
 	derived: A(M(k())),
 	updatedAt: Te
-}), sn = O({
+}), cn = O({
 	pages: M(O({
 		pageSlug: k(),
 		title: k(),
@@ -2050,28 +2052,28 @@ const en = ye([
 		titleSuffix: A(k()),
 		defaultImage: A(k())
 	})
-}), cn = O({
+}), ln = O({
 	titleSuffix: A(k()),
 	defaultDescription: A(k()),
 	defaultImage: A(k()),
 	socialHandle: A(k()),
 	locale: A(k())
-}), Z = "public, max-age=3600, stale-while-revalidate=300", ln = {
+}), Z = "public, max-age=3600, stale-while-revalidate=300", un = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration"
-}, un = {
+}, dn = {
 	spec: "Endpoints: Sites",
 	tag: "Sites",
 	auth: "portal",
 	level: "viewer"
-}, dn = {
+}, fn = {
 	spec: "Endpoints: SEO",
 	tag: "SEO",
 	auth: "portal",
 	invalid: 422,
 	level: "viewer"
-}, fn = {
-	...N(ln, {
+}, pn = {
+	...N(un, {
 		createDeploymentToken: {
 			call: `POST ${Me}`,
 			summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
@@ -2090,19 +2092,19 @@ const en = ye([
 			answer: Se
 		}
 	}),
-	...N(un, { listPages: {
+	...N(dn, { listPages: {
 		call: "GET /api/sites/{siteId}/pages",
 		summary: "Lists the pages of a site: all, or those that match.",
-		query: Jt,
-		answer: Yt
+		query: Yt,
+		answer: Xt
 	} }),
-	...N(dn, {
+	...N(fn, {
 		getSeoOverview: {
 			call: "GET /api/sites/{siteId}/seo",
 			summary: "Lists the pages with SEO metadata, and the defaults.",
 			cacheControl: Z,
 			etag: !0,
-			answer: sn
+			answer: cn
 		},
 		getSeoDefaults: {
 			history: !0,
@@ -2110,14 +2112,14 @@ const en = ye([
 			summary: "Returns the SEO defaults of the site.",
 			cacheControl: Z,
 			etag: !0,
-			answer: cn
+			answer: ln
 		},
 		getSitemap: {
 			call: "GET /api/sites/{siteId}/sitemap.xml",
 			summary: "Returns the XML sitemap of the site.",
 			cacheControl: Z,
 			etag: !0,
-			answer: Xt,
+			answer: Zt,
 			answerType: "application/xml"
 		},
 		getPageSeo: {
@@ -2126,10 +2128,10 @@ const en = ye([
 			summary: "Returns the SEO metadata of a page.",
 			cacheControl: Z,
 			etag: !0,
-			answer: on
+			answer: sn
 		}
 	})
-}, pn = 6e4;
+}, mn = 6e4;
 var SlidingWindow = class {
 	#e;
 	#t;
@@ -2157,7 +2159,7 @@ var SlidingWindow = class {
 	}
 	#c() {
 		let e = v(this.#e);
-		for (; this.#i[0] !== void 0 && this.#i[0] + pn < e;) this.#i.shift();
+		for (; this.#i[0] !== void 0 && this.#i[0] + mn < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
 			if (!e) break;
@@ -2167,7 +2169,7 @@ var SlidingWindow = class {
 	}
 	#l(e) {
 		if (e < this.#o) return this.#o;
-		if (this.#i[0] !== void 0) return this.#i[0] + pn + 1;
+		if (this.#i[0] !== void 0) return this.#i[0] + mn + 1;
 	}
 	#u(e) {
 		if (this.#s?.at === e || (this.#s?.cancel.abort(), this.#s = void 0, e === void 0)) return;
@@ -2188,14 +2190,14 @@ var SlidingWindow = class {
 		};
 	}
 };
-const mn = {
+const hn = {
 	read: "reads",
 	write: "writes",
 	delete: "deletions"
 };
 function createRateLimits(e, t = () => {}) {
 	let createLimit = (n) => new SlidingWindow(e, Fe[n], (e) => {
-		t(`${`The portal allows ${Fe[n]} ${mn[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
+		t(`${`The portal allows ${Fe[n]} ${hn[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
 	});
 	return {
 		read: createLimit("read"),
@@ -2204,14 +2206,14 @@ function createRateLimits(e, t = () => {}) {
 	};
 }
 // src/clients/portal/portal.ts
-var hn = e({ PortalClient: () => PortalClient });
-const gn = {
+var gn = e({ PortalClient: () => PortalClient });
+const _n = {
 	GET: p.safe,
 	PUT: p.safe,
 	POST: p.refusedOnly,
 	PATCH: p.refusedOnly,
 	DELETE: p.refusedOnly
-}, _n = O({});
+}, vn = O({});
 var PortalClient = class {
 	#e;
 	#t;
@@ -2233,8 +2235,8 @@ var PortalClient = class {
 	}
 	async getRawPageSeo(e, t, n = {}) {
 		let r = {
-			...fn.getPageSeo,
-			answer: _n
+			...pn.getPageSeo,
+			answer: vn
 		}, i = await this.#i(r, {
 			siteId: e,
 			pageSlug: t
@@ -2281,7 +2283,7 @@ var PortalClient = class {
 			url: d,
 			headers: buildHeaders(e, n, r),
 			json: o,
-			retry: e.repeatable ? p.safe : gn[i],
+			retry: e.repeatable ? p.safe : _n[i],
 			turns: this.#r[Ie(i)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
@@ -2292,7 +2294,7 @@ var PortalClient = class {
 	}
 };
 async function findOperation(e) {
-	let t = fn;
+	let t = pn;
 	if (Object.hasOwn(t, e) && t[e]) return t[e];
 	let { operations: n } = await import("./portal-operations.js").then((e) => e.t);
 	return n[e];
@@ -2303,7 +2305,7 @@ function buildHeaders(e, t, n) {
 }
 function refuseReserved(e, t) {
 	let { pageSlug: n } = t;
-	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !Kt.includes(n)) return;
+	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !qt.includes(n)) return;
 	let r = `"${n}" can't be a page slug: the portal has an endpoint at that path.`;
 	throw new d("USAGE", r);
 }
@@ -2338,7 +2340,7 @@ async function poll(e, t) {
 	}
 }
 // src/config/content-file.ts
-const vn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, yn = 1e4, bn = 16e6, xn = /^(content|portal)\/(overrides|seo)\.json$/, Sn = {
+const yn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, bn = 1e4, xn = 16e6, Sn = /^(content|portal)\/(overrides|seo)\.json$/, Cn = {
 	"content.file": {
 		code: "CONTENT_FILE_INVALID",
 		name: "content file"
@@ -2349,10 +2351,10 @@ const vn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, yn = 1e4, bn = 16e6, xn = /^(conten
 	}
 };
 async function readNamed(e, t, n) {
-	let { code: r, name: i } = Sn[e], a = await ne(t, n, e), o = await ee(a).catch((e) => {
+	let { code: r, name: i } = Cn[e], a = await ne(t, n, e), o = await ee(a).catch((e) => {
 		throw new d(r, `Can't read the ${i} ${n}.`, { cause: e });
 	});
-	if (o !== void 0 || xn.test(n)) return o;
+	if (o !== void 0 || Sn.test(n)) return o;
 	throw new d(r, `The ${i} ${n} does not exist.`);
 }
 async function loadContentFile(e, t) {
@@ -2360,8 +2362,8 @@ async function loadContentFile(e, t) {
 	if (n !== void 0) return parseContentFile(n, t);
 }
 function parseContentFile(e, t) {
-	let n = new le(t, e.replace(/^\uFEFF/, "")), { length: r } = n.text, i = `found ${w(r)}, expected at most ${w(bn)}`;
-	if (r > bn) throw invalid(t, [n.problemAt(0, i)]);
+	let n = new le(t, e.replace(/^\uFEFF/, "")), { length: r } = n.text, i = `found ${w(r)}, expected at most ${w(xn)}`;
+	if (r > xn) throw invalid(t, [n.problemAt(0, i)]);
 	return readJsonTexts(n) ?? readYamlTexts(n);
 }
 function readJsonTexts(e) {
@@ -2377,15 +2379,15 @@ function readJsonTexts(e) {
 		problemAt
 	};
 }
-const Cn = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
+const wn = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
 function countKeys(e) {
 	let t = 0;
-	for (let [, n] of e.matchAll(Cn)) n && (t += 1);
+	for (let [, n] of e.matchAll(wn)) n && (t += 1);
 	return t;
 }
 function locateKeys(e) {
 	let t = new Map();
-	for (let { 0: n, 1: r, index: i } of e.matchAll(Cn)) r && t.set(JSON.parse(n.slice(0, -r.length)), i);
+	for (let { 0: n, 1: r, index: i } of e.matchAll(wn)) r && t.set(JSON.parse(n.slice(0, -r.length)), i);
 	return t;
 }
 function readYamlTexts(e) {
@@ -2422,7 +2424,7 @@ function refuseForYaml(e) {
 	return r.length === 0 && r.push(e.problemAt(0, `found ${a}, ${o}`)), invalid(n, r);
 }
 function findMistake(e, t) {
-	if (!vn.test(e)) return {
+	if (!yn.test(e)) return {
 		at: "key",
 		message: `${`found the key ${JSON.stringify(e)}`}, expected a text key of the form page.section.element`
 	};
@@ -2430,29 +2432,29 @@ function findMistake(e, t) {
 		at: "value",
 		message: `${e}: expected a quoted text`
 	};
-	if (!(t.length <= yn)) return {
+	if (!(t.length <= bn)) return {
 		at: "value",
-		message: `${e}: has ${t.length} characters, expected at most ${yn}`
+		message: `${e}: has ${t.length} characters, expected at most ${bn}`
 	};
 }
 function invalid(e, t) {
 	return new d("CONTENT_FILE_INVALID", `The content file ${e} has ${E(t.length, "error")}.`, { problems: t });
 }
-const wn = O({
+const Tn = O({
 	title: A(k()),
 	description: A(k()),
 	canonical: A(k()),
 	robots: A(k()),
 	structuredData: A(O({}))
-}), Tn = O({ pages: pe(k(), O({
+}), En = O({ pages: pe(k(), O({
 	slug: k(),
-	values: wn,
-	fallback: wn
+	values: Tn,
+	fallback: Tn
 })) });
 async function loadSeoFile(e, t) {
 	let n = await readNamed("seo.file", e, t);
 	if (n === void 0) return { pages: {} };
-	let r = ve(Tn, C(n.replace(/^\uFEFF/, "")));
+	let r = ve(En, C(n.replace(/^\uFEFF/, "")));
 	if (r.success) return r.data;
 	throw new d("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
@@ -2526,23 +2528,23 @@ function encodeRecord(e) {
 }
 const getRecordKey = (e) => e.toString("latin1", 0, 6);
 function readList(e) {
-	if (typeof e != "string" || e.length > En) return;
+	if (typeof e != "string" || e.length > Dn) return;
 	let t = Buffer.from(e, "base64");
 	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
 	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
 	return new Map(n.map((e) => [getRecordKey(e), e]));
 }
-const En = 37336, Dn = {
+const Dn = 37336, On = {
 	files: 65535,
 	bytes: 4294967295
 };
 function checkLimits(e, t, n = []) {
-	let r = Math.min(t.maxFiles, Dn.files);
+	let r = Math.min(t.maxFiles, On.files);
 	if (e.length + n.length > r) {
 		let t = `the limit is ${r} (hosting.maxFiles)`, i = ["folders with the most files:", ...largestFolders(e)], a = `, and the deployment adds ${n.length} (${S(n)})`, o = `The built site has ${e.length} files${n.length > 0 ? a : ""}; ${t}.`;
 		throw new d("PACKAGE_TOO_MANY_FILES", o, { facts: i });
 	}
-	let i = e.reduce((e, t) => e + t.size, 0), a = Math.min(t.maxTotalSize, Dn.bytes - (64 << 20));
+	let i = e.reduce((e, t) => e + t.size, 0), a = Math.min(t.maxTotalSize, On.bytes - (64 << 20));
 	if (i <= a) return;
 	let o = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${w(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), s = `the limit is ${toMegabytes(a)} (hosting.maxTotalSize)`, c = `The built site is ${toMegabytes(i)}; ${s}.`;
 	throw new d("PACKAGE_TOO_LARGE", c, { facts: ["largest files:", ...o] });
@@ -2574,13 +2576,13 @@ function whyFiltered(e) {
 	if (/\.resx$/i.test(e)) return seen("the ending .resx");
 	if (e.includes("+")) return seen("a + in its name");
 	if (/%[\da-f]{2}/i.test(e)) return seen("a % followed by two hexadecimal digits in its name");
-	let n = On.exec(e)?.[2] ?? kn.exec(e)?.[0];
+	let n = kn.exec(e)?.[2] ?? An.exec(e)?.[0];
 	if (n) return {
 		reason: `the name ${n}`,
 		isSeen: !1
 	};
 }
-const On = /(^|\/)(app_(?:code|browsers|webreferences|(?:global|local)resources)|web\.config)(\/|$)/i, kn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
+const kn = /(^|\/)(app_(?:code|browsers|webreferences|(?:global|local)resources)|web\.config)(\/|$)/i, An = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
 	let t = [], n = new Set(), r = new Map(), i = new Set(e);
@@ -2810,7 +2812,7 @@ function dashDashArg(e, t, n = []) {
 		];
 	};
 }
-const An = {
+const jn = {
 	agent: ["npm", 0],
 	run: dashDashArg("npm", "run", ["-w", "--workspace"]),
 	install: [
@@ -2863,7 +2865,7 @@ const An = {
 		"-g",
 		0
 	]
-}, jn = {
+}, Mn = {
 	agent: ["yarn", 0],
 	run: [
 		"yarn",
@@ -2921,8 +2923,8 @@ const An = {
 		"remove",
 		0
 	]
-}, Mn = {
-	...jn,
+}, Nn = {
+	...Mn,
 	frozen: [
 		"yarn",
 		"install",
@@ -3042,7 +3044,7 @@ function createPnpmCommands(e) {
 		]
 	};
 }
-const Nn = createPnpmCommands("pnpm"), Pn = createPnpmCommands("rush-pnpm"), Fn = {
+const Pn = createPnpmCommands("pnpm"), Fn = createPnpmCommands("rush-pnpm"), In = {
 	agent: ["bun", 0],
 	run: [
 		"bun",
@@ -3109,7 +3111,7 @@ const Nn = createPnpmCommands("pnpm"), Pn = createPnpmCommands("rush-pnpm"), Fn 
 		"-g",
 		0
 	]
-}, In = {
+}, Ln = {
 	agent: ["aube", 0],
 	run: [
 		"aube",
@@ -3192,7 +3194,7 @@ function denoAdd(e) {
 		...e.map((e) => e.startsWith("-") || e.includes(":") ? e : `npm:${e}`)
 	];
 }
-const Ln = {
+const Rn = {
 	agent: ["deno", 0],
 	run: [
 		"deno",
@@ -3257,7 +3259,7 @@ const Ln = {
 		"-g",
 		0
 	]
-}, Rn = {
+}, zn = {
 	agent: ["nub", 0],
 	run: [
 		"nub",
@@ -3324,7 +3326,7 @@ const Ln = {
 		"-g",
 		0
 	]
-}, zn = {
+}, Bn = {
 	agent: ["upm", 0],
 	run: [
 		"upm",
@@ -3368,27 +3370,27 @@ const Ln = {
 	],
 	global_uninstall: null,
 	why: null
-}, Bn = {
-	npm: An,
-	yarn: jn,
-	"yarn@berry": Mn,
-	pnpm: Nn,
+}, Vn = {
+	npm: jn,
+	yarn: Mn,
+	"yarn@berry": Nn,
+	pnpm: Pn,
 	"pnpm@6": {
-		...Nn,
+		...Pn,
 		run: dashDashArg("pnpm", "run", ["-F", "--filter"])
 	},
-	"pnpm-rush": Pn,
-	bun: Fn,
-	aube: In,
-	deno: Ln,
-	nub: Rn,
-	upm: zn
-}, Vn = {
+	"pnpm-rush": Fn,
+	bun: In,
+	aube: Ln,
+	deno: Rn,
+	nub: zn,
+	upm: Bn
+}, Hn = {
 	yarn: ["add", "uninstall"],
 	pnpm: ["add"],
 	"pnpm@6": ["add"],
 	"pnpm-rush": ["add"]
-}, Hn = {
+}, Un = {
 	npm: {
 		commands: [
 			"install",
@@ -3461,9 +3463,9 @@ const Ln = {
 	}
 };
 function resolveCommand(e, t, n, r = {}) {
-	let i = Bn[e][t];
-	r.ignoreWorkspaceRootCheck && Vn[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
-	let a = Hn[e];
+	let i = Vn[e][t];
+	r.ignoreWorkspaceRootCheck && Hn[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
+	let a = Un[e];
 	return r.minimumReleaseAge != null && a?.commands.includes(t) && (n = [a.flag(r.minimumReleaseAge), ...n]), constructCommand(i, n);
 }
 function constructCommand(e, t) {
@@ -3475,7 +3477,7 @@ function constructCommand(e, t) {
 	};
 }
 // node_modules/package-manager-detector/dist/constants.mjs
-const Un = [
+const Wn = [
 	"npm",
 	"yarn",
 	"yarn@berry",
@@ -3500,7 +3502,7 @@ const Un = [
 	"yarn.lock": "yarn",
 	"package-lock.json": "npm",
 	"npm-shrinkwrap.json": "npm"
-}, Wn = {
+}, Gn = {
 	"node_modules/.aube/": "aube",
 	"node_modules/.deno/": "deno",
 	"node_modules/.pnpm/": "pnpm",
@@ -3560,10 +3562,10 @@ async function detect(e = {}) {
 				if (t) return t;
 				break;
 			}
-			case "install-metadata": for (let e of Object.keys(Wn)) {
+			case "install-metadata": for (let e of Object.keys(Gn)) {
 				let t = e.endsWith("/") ? "dir" : "file";
 				if (await pathExists(F.join(r, e), t)) {
-					let t = Wn[e];
+					let t = Gn[e];
 					return {
 						name: t,
 						agent: t === "yarn" ? isMetadataYarnClassic(e) ? "yarn" : "yarn@berry" : t
@@ -3610,7 +3612,7 @@ function resolveAgent(e, t) {
 		agent: n,
 		version: r
 	};
-	if (Un.includes(e)) return n = e, {
+	if (Wn.includes(e)) return n = e, {
 		name: e,
 		agent: n,
 		version: r
@@ -3664,7 +3666,7 @@ async function findLockfile({ cwd: e, stopDir: t }) {
 		if (n === t || n === F.dirname(n)) return;
 	}
 }
-const Gn = [
+const Kn = [
 	[
 		/^mkdocs\.ya?ml$/,
 		"mkdocs build",
@@ -3693,7 +3695,7 @@ const Gn = [
 ];
 async function refuseUnbuilt(e) {
 	let t = await readdir(e);
-	for (let [e, n, r] of Gn) {
+	for (let [e, n, r] of Kn) {
 		let i = t.find((t) => e.test(t));
 		if (!i) continue;
 		let a = `Found ${i}, but no package.json, and build.command is not set`, o = `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.`, s = `${a}: nothing builds the site.`;
@@ -3737,23 +3739,23 @@ function describeScripts(e, t) {
 	return n.length === 0 ? [] : [`Scripts: ${S(n)}${ce(e, n)}`];
 }
 // src/deploy/artifact/site-tree.ts
-const Kn = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), qn = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
+const qn = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), Jn = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
 function isNeverPublished(e) {
-	return Kn.test(e);
+	return qn.test(e);
 }
 function isSource(e) {
-	return qn.test(e);
+	return Jn.test(e);
 }
 function anyName(...e) {
 	return RegExp(`^(${e.join(" ").replaceAll(" ", "|")})$`, "i");
 }
-const Jn = 2e5;
+const Yn = 2e5;
 function readSiteTree(e) {
 	let t = He(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
 		for (let c of Ve(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
-			if (a += 1, a > Jn) throw tooManyNames(t);
-			if (isNeverPublished(c.name) || o === "" && qn.test(c.name)) {
+			if (a += 1, a > Yn) throw tooManyNames(t);
+			if (isNeverPublished(c.name) || o === "" && Jn.test(c.name)) {
 				r.push(l);
 				continue;
 			}
@@ -3783,7 +3785,7 @@ function getFilesByPath(e) {
 	return new Map(e.files.map((e) => [e.path, e]));
 }
 function tooManyNames(e) {
-	let t = `${e} has more than ${Jn} files and folders.`;
+	let t = `${e} has more than ${Yn} files and folders.`;
 	return new d("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
@@ -3875,7 +3877,7 @@ async function listFiles({ workspace: e }, t) {
 	], t.signal))?.split("\0").filter(Boolean) ?? ["."];
 }
 // src/deploy/steps/build/environment.ts
-const toNames = (...e) => e.flatMap((e) => e.split(" ")), Yn = new Set(toNames("PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP TERM GEM_HOME DOTNET_ROOT PROGRAMFILES", "XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT", "SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA", "HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE SSL_CERT_DIR CURL_CA_BUNDLE REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO", "NPM_CONFIG_CACHE YARN_CACHE_FOLDER NPM_CONFIG_CAFILE", "NPM_CONFIG_PROXY NPM_CONFIG_HTTP_PROXY NPM_CONFIG_HTTPS_PROXY NPM_CONFIG_NOPROXY", "RUNNER_TRACKING_ID")), Xn = new Set([...Yn, ...toNames("LANG LANGUAGE TZ CI NODE_ENV NODE_OPTIONS NO_COLOR FORCE_COLOR", "NPM_CONFIG_REGISTRY NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG NPM_CONFIG_STRICT_SSL", "GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REF GITHUB_REF_NAME GITHUB_SHA", "GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL RUNNER_OS RUNNER_ARCH")]), Zn = {
+const toNames = (...e) => e.flatMap((e) => e.split(" ")), Xn = new Set(toNames("PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP TERM GEM_HOME DOTNET_ROOT PROGRAMFILES", "XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT", "SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA", "HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE SSL_CERT_DIR CURL_CA_BUNDLE REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO", "NPM_CONFIG_CACHE YARN_CACHE_FOLDER NPM_CONFIG_CAFILE", "NPM_CONFIG_PROXY NPM_CONFIG_HTTP_PROXY NPM_CONFIG_HTTPS_PROXY NPM_CONFIG_NOPROXY", "RUNNER_TRACKING_ID")), Zn = new Set([...Xn, ...toNames("LANG LANGUAGE TZ CI NODE_ENV NODE_OPTIONS NO_COLOR FORCE_COLOR", "NPM_CONFIG_REGISTRY NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG NPM_CONFIG_STRICT_SSL", "GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REF GITHUB_REF_NAME GITHUB_SHA", "GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL RUNNER_OS RUNNER_ARCH")]), Qn = {
 	SITE_ENVIRONMENT: "environment",
 	SITE_VERSION: "version",
 	SITE_URL: "url",
@@ -3892,7 +3894,7 @@ function buildEnvironment(e, t, n) {
 	for (let [e, n] of Object.entries(t)) {
 		if (n === void 0) continue;
 		let t = e.toUpperCase();
-		(Xn.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
+		(Zn.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
 	}
 	let a = {
 		...i,
@@ -3904,7 +3906,7 @@ function buildEnvironment(e, t, n) {
 		SITE_SEO_FILE: n.seo
 	}, { reads: o } = e.config.build;
 	if (!o) return a;
-	let isDeclared = (e) => !(e in Zn) || o.some((t) => t === Zn[e]);
+	let isDeclared = (e) => !(e in Qn) || o.some((t) => t === Qn[e]);
 	return Object.fromEntries(Object.entries(a).filter(([e]) => isDeclared(e)));
 }
 function identifyingVariables(e, t) {
@@ -3912,7 +3914,7 @@ function identifyingVariables(e, t) {
 		texts: "",
 		seo: ""
 	});
-	return Object.entries(i).filter(([e]) => !Yn.has(e.toUpperCase())).sort(([e], [t]) => e < t ? -1 : 1);
+	return Object.entries(i).filter(([e]) => !Xn.has(e.toUpperCase())).sort(([e], [t]) => e < t ? -1 : 1);
 }
 function withoutNpm(e) {
 	let t = e.split(F.delimiter), n = t.findLastIndex((e) => F.basename(e) === "node-gyp-bin"), isNpms = (e) => F.basename(e) === "node-gyp-bin" || e.endsWith(F.join("node_modules", ".bin"));
@@ -3931,14 +3933,14 @@ function warnAboutExposedSecrets(e, t) {
 	a ? r.warn(c) : r.info(c);
 }
 // src/hosting/shells.ts
-const Qn = [
+const $n = [
 	"__spa-fallback.html",
 	"200.html",
 	"_shell.html",
 	"index.csr.html"
 ];
 function findShellFile(e) {
-	return Qn.find(e);
+	return $n.find(e);
 }
 // src/deploy/steps/build/inputs.ts
 function digestSource(e, t) {
@@ -4014,9 +4016,9 @@ function toTarget(e) {
 		branch: o
 	};
 }
-const $n = /^(production|prod|default)$/, er = /^[a-z0-9]{1,16}$/;
+const er = /^(production|prod|default)$/, tr = /^[a-z0-9]{1,16}$/;
 function checkedName(e) {
-	let { environment: t, environmentName: n } = e, r = n !== null && er.test(n) && !$n.test(n);
+	let { environment: t, environmentName: n } = e, r = n !== null && tr.test(n) && !er.test(n);
 	if (t === "Production" && (r = n === null), r) return n;
 	throw wrong(`The plan is for ${t}, but the hosting environment is ${n === null ? "Production" : `"${n}"`}.`);
 }
@@ -4040,13 +4042,13 @@ function asOrigin(e) {
 	if (URL.canParse(n)) return new URL(n).origin;
 }
 // src/clients/swa/content-service/envelope.ts
-const tr = O({
+const nr = O({
 	isSuccessStatusCode: A(fe(me())),
 	statusCode: A(fe(j())),
 	response: A(D())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = ve(tr, t), { isRepetition: r = !1 } = e;
+	let t = inCamelCase(e.json, 0), n = ve(nr, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) {
 		let n = findRedirectText(e) ?? parseReason(t) ?? firstLine(e.text);
 		return {
@@ -4089,14 +4091,14 @@ function inCamelCase(e, t) {
 	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
 	return Object.fromEntries(n);
 }
-const nr = 2e3;
+const rr = 2e3;
 function parseReason(e) {
 	let t = new Set(reasonsIn(e, 0));
-	if (t.size !== 0) return [...t].join("; ").slice(0, nr);
+	if (t.size !== 0) return [...t].join("; ").slice(0, rr);
 }
 function reasonsIn(e, t) {
 	if (t > 6) return [];
-	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, nr)];
+	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, rr)];
 	let n = [];
 	return Array.isArray(e) ? n = e : c(e) && (n = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
 }
@@ -4105,7 +4107,7 @@ function unhealthyRegions(e) {
 	return Array.isArray(t) ? t.map((e) => typeof e == "string" ? e : parseReason(e) ?? JSON.stringify(e)) : [];
 }
 function firstLine(e) {
-	let t = e.slice(0, nr).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+	let t = e.slice(0, rr).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
 	return t === "" ? "an empty body" : t.slice(0, 200);
 }
 var TokenRefused = class extends Error {
@@ -4156,7 +4158,7 @@ function unknownTokenShape(e) {
 	return new d("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
 }
 // src/clients/swa/content-service/content-service.ts
-const rr = 6e4;
+const ir = 6e4;
 function openContentService(e) {
 	let t = contentHost(e.token);
 	return t && new ContentService(t.host, t.slice, e);
@@ -4198,7 +4200,7 @@ var ContentService = class {
 	close(e, t) {
 		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), p.safe);
 	}
-	async #n(e, t, n, r = rr) {
+	async #n(e, t, n, r = ir) {
 		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
 		return readAnswer(await i.send({
 			method: "POST",
@@ -4206,13 +4208,13 @@ var ContentService = class {
 			headers: { authorization: `token ${a.reveal()}` },
 			json: t,
 			retry: n,
-			idleMs: Math.min(rr, r),
-			limitMs: Math.min(rr, r),
+			idleMs: Math.min(ir, r),
+			limitMs: Math.min(ir, r),
 			signal: s
 		}));
 	}
 };
-const ir = ["pull request", "named environment"];
+const ar = ["pull request", "named environment"];
 function eventInfo(e, t) {
 	let n = checkedName(e);
 	return {
@@ -4266,7 +4268,7 @@ function uploadInfo(e, t, n) {
 		Status: n
 	};
 }
-const ar = {
+const or = {
 	0: "hk1",
 	3: "am2",
 	15: "eus2",
@@ -4276,7 +4278,7 @@ const ar = {
 function contentHost(e) {
 	let t = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(e.reveal());
 	if (t === null || e.reveal().length < 104) return;
-	let n = Number(t[1] || "0"), r = ar[Number.parseInt(t[2] ?? "", 16)];
+	let n = Number(t[1] || "0"), r = or[Number.parseInt(t[2] ?? "", 16)];
 	if (r !== void 0 && Number.isSafeInteger(n)) return {
 		host: `content-${r}.infrastructure.${n === 0 ? "azurestaticapps.net" : `${n}.azurestaticapps.net`}`,
 		slice: n
@@ -4365,9 +4367,9 @@ function toList(e) {
 	return Array.isArray(e) ? e : [];
 }
 // src/hosting/site-type.ts
-const or = /(^|\/)(4\d\d|5\d\d)(\.html?|\/index\.html?)$/i;
+const sr = /(^|\/)(4\d\d|5\d\d)(\.html?|\/index\.html?)$/i;
 function hasSeveralPages(e) {
-	return e.filter((e) => /\.html?$/i.test(e) && !or.test(e)).filter((e) => !Qn.includes(e)).length > 1;
+	return e.filter((e) => /\.html?$/i.test(e) && !sr.test(e)).filter((e) => !$n.includes(e)).length > 1;
 }
 function doubtfulType(e, t, n) {
 	if (!t.includes("404.html")) return;
@@ -4380,9 +4382,9 @@ function isRouteTemplate(e) {
 	return /(^|\/)\[[^/]+\](\.html?)?(\/|$)/.test(e);
 }
 function isNoPage(e) {
-	return or.test(e) || sr.test(e);
+	return sr.test(e) || cr.test(e);
 }
-const sr = /^(google[\da-f]{12,}|yandex_[\da-f]{12,}|pinterest-[\da-z]+|naver[\da-f]{20,}|baidu_verify_[\w-]+|norton-[\w-]+)\.html$/i;
+const cr = /^(google[\da-f]{12,}|yandex_[\da-f]{12,}|pinterest-[\da-z]+|naver[\da-f]{20,}|baidu_verify_[\w-]+|norton-[\w-]+)\.html$/i;
 function toPageUrl(e, t) {
 	return e + plain(t.replace(/^\/*/, "/")).split("/").map((e) => encodeURIComponent(e)).join("/");
 }
@@ -4403,7 +4405,7 @@ function robotsText(e, t, n) {
 	if (n) return "User-agent: *\nAllow: /\n";
 	if (!r) return;
 	if (e === void 0) return `User-agent: *\nAllow: /\n\nSitemap: ${r}\n`;
-	let a = !1, o = e.replace(cr, (e, t) => {
+	let a = !1, o = e.replace(lr, (e, t) => {
 		if (pathIn(t, i) === void 0) return e;
 		let n = t === r && !a;
 		return a ||= n, n ? e : "";
@@ -4412,7 +4414,7 @@ function robotsText(e, t, n) {
 	let s = e.includes("\r\n") ? "\r\n" : "\n", c = o === "" || o.endsWith("\n") ? o : o + s;
 	return `${c}${c === "" || /\n\r?\n$/.test(c) ? "" : s}Sitemap: ${r}${s}`;
 }
-const cr = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
+const lr = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
 function pathIn(e, t) {
 	if (!URL.canParse(e, t)) return;
 	let n = new URL(e, t);
@@ -4430,7 +4432,7 @@ function transferProgress(e, t, n, r) {
 	};
 }
 // src/deploy/steps/upload/distribute.ts
-const lr = {
+const ur = {
 	pauseFirst: !0,
 	pause: 200,
 	growth: 1.2,
@@ -4448,7 +4450,7 @@ async function distribute(e, t, n, r) {
 		clock: s,
 		signal: c,
 		limit: u,
-		...lr
+		...ur
 	}, async (e) => {
 		let r = await fetchStatus(t, n, e), { response: i } = r;
 		if (!i) {
@@ -4518,14 +4520,14 @@ async function checkNotSuperseded(e, t, r) {
 }
 async function checkPull({ number: e, commit: t }, n) {
 	let r = await n.pull(e);
-	if (!r) return [`Could not check whether pull request #${e} is open. ${ur}`];
+	if (!r) return [`Could not check whether pull request #${e} is open. ${dr}`];
 	let i = `Pull request #${e} is ${r.state}.`;
 	if (r.state !== "open") throw new d("BRANCH_GONE", i);
 	if (r.headCommit === t) return [];
 	let a = `Pull request #${e} has moved on to ${short(r.headCommit)}.`;
 	throw new d("SUPERSEDED", a);
 }
-const ur = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
+const dr = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
 async function confirmCurrent(e, t) {
 	let { plan: n, before: r } = e;
 	await r;
@@ -4597,7 +4599,7 @@ async function putArchive(e, t) {
 		headers: {
 			"x-ms-version": "2023-11-03",
 			"content-type": "application/octet-stream",
-			...e === "" && dr
+			...e === "" && fr
 		},
 		body: r,
 		retry: {
@@ -4631,7 +4633,7 @@ async function putArchive(e, t) {
 	}
 	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${c.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
 }
-const dr = { "x-ms-blob-type": "BlockBlob" };
+const fr = { "x-ms-blob-type": "BlockBlob" };
 // src/deploy/steps/upload/upload-direct.ts
 async function takeSlot(e, t) {
 	let { sitePackage: n, target: r, deploymentToken: i, service: a, current: o } = e, s = a && validateToken(e, a, t);
@@ -4716,4 +4718,4 @@ async function checkOwner(e, t, n) {
 	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
 	throw new d("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { factsOfAdopted as $, G as $t, isUnexpectedShape as A, rn as At, identifyInputs as B, qt as Bt, servesMarker as C, poll as Ct, TokenRefused as D, ln as Dt, openContentService as E, fn as Et, checkedName as F, countCharacters as Ft, withoutNpm as G, PageReader as Gt, Qn as H, parsedAnswer as Ht, toTarget as I, Qt as It, stageRootSite as J, isData as Jt, copyDeclared as K, detectFramework as Kt, packageName as L, Z as Lt, asOrigin as M, cn as Mt, checkLanding as N, an as Nt, caller as O, dn as Ot, checkTarget as P, $t as Pt, findCommands as Q, W as Qt, readPackageName as R, X as Rt, probeFromEdges as S, parseContentFile as St, connectContentService as T, hn as Tt, buildEnvironment as U, Rewriter as Ut, findShellFile as V, issueLines as Vt, warnAboutExposedSecrets as W, Spool as Wt, isNeverPublished as X, readValue as Xt, getFilesByPath as Y, parseKeys as Yt, readSiteTree as Z, Unreadable as Zt, doubtfulType as _, createRemovedTest as _t, checkNotSuperseded as a, escapeAttribute as an, checkSite as at, toAddress as b, loadContentFile as bt, transferProgress as c, buildHoldScript as cn, inByteOrder as ct, cr as d, Xe as dn, unservedWarnings as dt, ct as en, factsOfArtifact as et, browserPath as f, listAddedFiles as fn, whyFiltered as ft, toPageUrl as g, paced as gn, createChangedTest as gt, plain as h, startWorkers as hn, changesSince as ht, uploadToSlot as i, et as in, factsOfPackage as it, unknownTokenShape as j, on as jt, isTokenRefusal as k, un as kt, pathIn as l, getIntegrity as ln, checkNames as lt, isRouteTemplate as m, answerTasks as mn, checkLimits as mt, productionAddress as n, HtmlEntityDecoder as nn, factsOfDeployment as nt, confirmCurrent as o, escapeJson as on, checkTree as ot, isNoPage as p, I as pn, whyHidden as pt, undeclaredFiles as q, hasModules as qt, takeSlot as r, decodeHTML as rn, factsOfFinished as rt, TakenInPart as s, escapeText as sn, createManifest as st, checkOwner as t, V as tn, factsOfClosing as tt, robotsText as u, Ze as un, replacedWarnings as ut, decodePath as v, fileListLike as vt, ir as w, PortalClient as wt, parseRunId as x, loadSeoFile as xt, readRules as y, toFileList as yt, digestSource as z, seoWarnings as zt };
+export { factsOfAdopted as $, G as $t, isUnexpectedShape as A, an as At, identifyInputs as B, Jt as Bt, servesMarker as C, poll as Ct, TokenRefused as D, un as Dt, openContentService as E, pn as Et, checkedName as F, countCharacters as Ft, withoutNpm as G, PageReader as Gt, $n as H, parsedAnswer as Ht, toTarget as I, $t as It, stageRootSite as J, isData as Jt, copyDeclared as K, detectFramework as Kt, packageName as L, Z as Lt, asOrigin as M, ln as Mt, checkLanding as N, on as Nt, caller as O, fn as Ot, checkTarget as P, en as Pt, findCommands as Q, W as Qt, readPackageName as R, X as Rt, probeFromEdges as S, parseContentFile as St, connectContentService as T, gn as Tt, buildEnvironment as U, Rewriter as Ut, findShellFile as V, issueLines as Vt, warnAboutExposedSecrets as W, Spool as Wt, isNeverPublished as X, readValue as Xt, getFilesByPath as Y, parseKeys as Yt, readSiteTree as Z, Unreadable as Zt, doubtfulType as _, createRemovedTest as _t, checkNotSuperseded as a, escapeAttribute as an, checkSite as at, toAddress as b, loadContentFile as bt, transferProgress as c, buildHoldScript as cn, inByteOrder as ct, lr as d, Xe as dn, unservedWarnings as dt, ct as en, factsOfArtifact as et, browserPath as f, listAddedFiles as fn, whyFiltered as ft, toPageUrl as g, paced as gn, createChangedTest as gt, plain as h, startWorkers as hn, changesSince as ht, uploadToSlot as i, et as in, factsOfPackage as it, unknownTokenShape as j, sn as jt, isTokenRefusal as k, dn as kt, pathIn as l, getIntegrity as ln, checkNames as lt, isRouteTemplate as m, answerTasks as mn, checkLimits as mt, productionAddress as n, HtmlEntityDecoder as nn, factsOfDeployment as nt, confirmCurrent as o, escapeJson as on, checkTree as ot, isNoPage as p, I as pn, whyHidden as pt, undeclaredFiles as q, hasModules as qt, takeSlot as r, decodeHTML as rn, factsOfFinished as rt, TakenInPart as s, escapeText as sn, createManifest as st, checkOwner as t, V as tn, factsOfClosing as tt, robotsText as u, Ze as un, replacedWarnings as ut, decodePath as v, fileListLike as vt, ar as w, PortalClient as wt, parseRunId as x, loadSeoFile as xt, readRules as y, toFileList as yt, digestSource as z, seoWarnings as zt };

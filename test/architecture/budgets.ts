@@ -40,7 +40,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/bench': { code: 16_800, data: 0 },
   'test/contract': { code: 16_500, data: 0 },
   'test/e2e': { code: 62_400, data: 0 },
-  'test/faults': { code: 16_500, data: 0 },
+  'test/faults': { code: 17_300, data: 0 },
   'test/fuzz': { code: 1_500, data: 0 },
   'test/mutants': { code: 2_400, data: 100 },
   'test/recipes': { code: 3_300, data: 0 },
@@ -49,7 +49,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
-export const totals: Readonly<Record<string, number>> = { src: 757_400, test: 732_500 };
+export const totals: Readonly<Record<string, number>> = { src: 757_400, test: 733_300 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.05;

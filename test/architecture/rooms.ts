@@ -260,7 +260,7 @@ export const innerRooms: Readonly<Record<string, Readonly<Record<string, readonl
     requests: shared,
     rollback: shared,
     workspace: shared,
-    inputs: [],
+    inputs: ['terminal'],
     terminal: [],
   },
   'operations/onboard': {

@@ -130,7 +130,9 @@ export class Elements {
     if (!keys?.length) return;
     const { contentStart, ...range } = tag;
     const isDropped = tableParts.has(tag.name) && this.#tables === 0;
-    if (!this.#foreignElements.isEmpty || isDropped) this.needsTree = true;
+    // Each tag is compared with all open keyed elements.
+    const isDeep = this.#openKeyed.length >= maxNestedKeys;
+    if (!this.#foreignElements.isEmpty || isDropped || isDeep) this.needsTree = true;
     else if (keys.some((key) => !key.attribute) && !textless.has(tag.name))
       this.#openKeyed.push({
         ...range,
@@ -227,6 +229,8 @@ export class Elements {
     this.#isInLink = true;
   }
 }
+
+const maxNestedKeys = 32;
 
 class OpenElements {
   readonly #open = new Map<string, number>();

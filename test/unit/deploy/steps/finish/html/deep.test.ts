@@ -18,3 +18,14 @@ it('leaves a page with too deeply nested elements unchanged, and reports it', ()
 it('edits a page of ordinary depth', () => {
   expect(editPage(page(400), edits)).toMatchObject({ applied: ['key'] });
 });
+
+it('edits many nested elements with keys as the tree reads them', () => {
+  const nested = (depth: number) =>
+    `<!doctype html><html><head></head><body>${'<div data-text-key="key">'.repeat(depth)}a${'</div>'.repeat(depth)}`;
+  for (const depth of [31, 32, 33, 100]) {
+    const { pieces = [] } = editPage(Buffer.from(nested(depth)), edits);
+    expect(Buffer.concat(pieces).toString(), String(depth)).toMatch(
+      /<body><div data-text-key="key">A text<\/div>$/,
+    );
+  }
+});
