@@ -57,7 +57,7 @@ export const WebhookTest = z.strictObject({ event: z.optional(EventName) });
 /** `failed`: the last attempt failed. `cancelled`: the webhook was disabled. */
 export const DeliveryStatus = z.enum(['pending', 'delivered', 'failed', 'cancelled']);
 
-export const WebhookDelivery = z.looseObject({
+export const EventDelivery = z.looseObject({
   id: z.string(),
   event: EventName,
   webhookUrl: z.string(),
@@ -72,12 +72,12 @@ export const WebhookDelivery = z.looseObject({
   createdAt: Timestamp,
 });
 
-export const DeliveryResult = z.looseObject({ success: z.boolean(), delivery: WebhookDelivery });
+export const DeliveryResult = z.looseObject({ success: z.boolean(), delivery: EventDelivery });
 
 /** Complete unless the query asks for a part. */
 export const DeliveryListQuery = z.object({
   limit: optionalPageQuery.limit,
   offset: optionalPageQuery.offset,
 });
-export const DeliveryList = z.looseObject({ deliveries: z.array(WebhookDelivery), total: z.int() });
+export const DeliveryList = z.looseObject({ deliveries: z.array(EventDelivery), total: z.int() });
 export type DeliveryList = z.infer<typeof DeliveryList>;

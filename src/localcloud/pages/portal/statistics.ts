@@ -1,0 +1,50 @@
+import { html } from 'hono/html';
+import { SiteDetail, SiteStatistics, StatisticsPeriod } from '../../../contracts/portal/site.ts';
+import { type Markup, searchForm, select, table } from '../frame/layout.ts';
+import { type PageContext, siteAddress, siteApi, siteFrame } from '../frame/page-context.ts';
+
+const shownPages = 50;
+
+export function addStatisticsPages({ app, calls, show }: PageContext): void {
+  app.get('/sites/:id/statistics', async (context) => {
+    const id = context.req.param('id');
+    const chosen = StatisticsPeriod.safeParse(context.req.query('period')).data ?? 'month';
+    const [site, statistics] = await Promise.all([
+      calls.get(siteApi(id), SiteDetail),
+      calls.get(`${siteApi(id)}/stats?period=${chosen}`, SiteStatistics),
+    ]);
+    const period = html`<div><label for="period">Period</label>
+${select('period', 'period', StatisticsPeriod.options, chosen)}</div>`;
+    const content = html`${searchForm(`${siteAddress(id)}/statistics`, period)}
+${renderFigures(statistics)}${renderViews(statistics.pageViews.byPage)}`;
+    return show(context, { title: 'Statistics', content, ...siteFrame(site) });
+  });
+}
+
+function renderFigures({ pageViews, content, development }: SiteStatistics): Markup {
+  const rows = [
+    ['Page views', pageViews.total],
+    ['Visitors', pageViews.unique],
+    ['Texts overridden', content.textOverrides],
+    ['Metadata changed', content.seoUpdates],
+    ['Blog posts', content.blogPosts],
+    ['Requests created', development.requestsCreated],
+    ['Requests completed', development.requestsCompleted],
+    ['Deployments', development.deployments],
+  ].map((row) => row.map(String));
+  return table('Figures', ['What', 'Number'], rows);
+}
+
+const width = 300;
+
+function renderViews(byPage: SiteStatistics['pageViews']['byPage']): Markup {
+  const shown = byPage.toSorted((a, b) => b.views - a.views).slice(0, shownPages);
+  const most = Math.max(1, ...shown.map(({ views }) => views));
+  const rows = shown.map(({ path, views }) => [
+    html`<code>${path}</code>`,
+    String(views),
+    html`<svg class="bar" viewBox="0 0 ${width} 10" preserveAspectRatio="none" aria-hidden="true">
+<rect width="${Math.round((views / most) * width)}" height="10"/></svg>`,
+  ]);
+  return table('Views by page', ['Page', 'Views', 'Share'], rows, 'none in this period.');
+}
