@@ -23,16 +23,19 @@ const plan = (yaml: string) => planOf({ workspace: folder.root, buildRoot: folde
 describe('build', () => {
   it('runs the commands in order, without the secrets of the run, and finds their output', async () => {
     const deps = depsOf();
-    const yaml = `build: { install: 'echo install "[$GITHUB_TOKEN]"', command: 'mkdir out && echo build $SITE_VERSION', output: out }`;
+    const yaml = `build: { install: 'echo install "[$GITHUB_TOKEN]"', command: 'mkdir out && echo > out/index.html && echo build $SITE_VERSION', output: out }`;
     expect(await build(plan(yaml), deps)).toEqual({
       folder: folder.at('out'),
-      commands: ['echo install "[$GITHUB_TOKEN]"', 'mkdir out && echo build $SITE_VERSION'],
+      commands: [
+        'echo install "[$GITHUB_TOKEN]"',
+        'mkdir out && echo > out/index.html && echo build $SITE_VERSION',
+      ],
     });
     expect(deps.log.lines).toEqual([
       'open echo install "[$GITHUB_TOKEN]"',
       'foreign install []',
       'close',
-      'open mkdir out && echo build $SITE_VERSION',
+      'open mkdir out && echo > out/index.html && echo build $SITE_VERSION',
       'foreign build 1.4.0',
       'close',
     ]);
