@@ -7,7 +7,9 @@ import type { Plan } from '../../deploy/steps/plan/types.ts';
 import { compact } from '../../shared/compact.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { getErrorMessage, SiteDeployError, usageError } from '../../shared/errors/error.ts';
+import { readIfThere } from '../../shared/files.ts';
 import { serviceAddress } from '../../shared/http/service-address.ts';
+import { parseJson, toObject } from '../../shared/json.ts';
 import { resolveInside } from '../../shared/paths.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { versionOfCheckout } from '../deploy/local-event.ts';
@@ -40,7 +42,7 @@ export async function createConfig(
   const portalSite = await readPortalSite(options, context);
   const proposed = await proposeAnswers({ workspace, root, options, project, portalSite }, context);
   const answers = await promptAnswers(proposed, options, context, mistakesIn);
-  const text = renderConfig(answers, await hasSchema(workspace));
+  const text = renderConfig(answers, await hasPackage(workspace));
   // If option values are invalid, nothing is written and all mistakes are reported.
   const config = parseSiteConfig(text, options.config);
   await write(file, text);
@@ -87,12 +89,19 @@ async function addTexts(
   return 0;
 }
 
-const hasSchema = (workspace: string) => isThere(path.join(workspace, schemaFile));
+/** A fresh clone names its packages before they are installed. */
+async function hasPackage(workspace: string): Promise<boolean> {
+  if (await isThere(path.join(workspace, schemaFile))) return true;
+  const manifest = toObject(
+    parseJson((await readIfThere(path.join(workspace, 'package.json'))) ?? ''),
+  );
+  const { dependencies, devDependencies } = manifest;
+  return 'site-deploy' in { ...toObject(dependencies), ...toObject(devDependencies) };
+}
 
 /** Returns the command as it must be typed: a project's packages aren't on PATH. */
 async function findCommandName(workspace: string, { env }: CommandContext): Promise<string> {
-  const isPackage = await isThere(path.join(workspace, 'node_modules/.bin/site-deploy'));
-  if (isPackage || env.npm_command === 'exec') return 'npx site-deploy';
+  if ((await hasPackage(workspace)) || env.npm_command === 'exec') return 'npx site-deploy';
   return 'site-deploy';
 }
 

@@ -238,6 +238,18 @@ it('init names its commands and schema as the project has them', async () => {
   expect(text()).toContain(`$schema=./${installed}`);
 });
 
+it('init names the schema of a fresh clone that names the package', async () => {
+  folder.write({
+    'public/index.html': 'x',
+    'package.json': { devDependencies: { 'site-deploy': '1.0.0' } },
+  });
+  const { stdout } = await runIn(folder.root, ['init', '--yes']);
+  expect(stdout).toContain('Next:\n  npx site-deploy check\n');
+  expect(readFileSync(folder.at('site.config.yml'), 'utf8')).toContain(
+    '$schema=./node_modules/site-deploy/src/config/site.config.schema.json',
+  );
+});
+
 it('init accepts a site in the root, and names what is not published', async () => {
   folder.write({ 'index.html': '<h1>Hello</h1>' });
   const { code, stdout } = await runIn(folder.root, ['init', '--yes']);
