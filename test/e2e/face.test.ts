@@ -8,8 +8,8 @@ import {
   type LocalCloud,
   startLocalCloud,
 } from '../../src/localcloud/localcloud.ts';
-import { startSnapshotRun } from '../../src/localcloud/running/snapshot-runs.ts';
 import { startWebUi, type WebUi } from '../../src/localcloud/pages/web-ui.ts';
+import { startSnapshotRun } from '../../src/localcloud/running/snapshot-runs.ts';
 import { testFolder } from '../support/folder.ts';
 import { failedJob } from '../unit/localcloud/support.ts';
 

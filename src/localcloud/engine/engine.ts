@@ -11,8 +11,8 @@ import { parseReference, readWorkflow, type Workflow } from '../workflow-languag
 import { type FileSource, findVersion, mayUse, readWorkflowAt } from './action-file.ts';
 import { listCallErrors } from './call-rules.ts';
 import { closeDeployment, type JobResult, openDeployment, startJob } from './job.ts';
-import { readPermissions } from './permissions.ts';
-import { getNeedNames, listRunnerJobs } from './results.ts';
+import { pickClaims, refuseRun, toLocalJob } from './local-jobs.ts';
+import { listRunnerJobs } from './results.ts';
 import { Scheduler } from './scheduler.ts';
 import type { EngineJob, EngineRun, GitHubForJobs, JobDeps, WorkflowReference } from './types.ts';
 
@@ -61,28 +61,6 @@ interface Known {
 
 const maxDepth = 10;
 const minute = 60_000;
-
-function refuseRun(local: LocalRun, errors: readonly string[]): void {
-  const state = { status: 'completed', conclusion: 'failure' } as const;
-  const none = { id: 0, needs: [], environment: '', environmentUrl: '', outputs: {} };
-  const shown = { steps: [], permissions: {}, notes: errors, name: 'Invalid workflow file' };
-  Object.assign(local, state, { jobs: [{ ...none, ...shown, ...state }] });
-}
-
-function toLocalJob(job: EngineJob) {
-  const { id, name, status, conclusion = null, environment, notes, outputs } = job;
-  const permissions = readPermissions(job.node);
-  const needs = getNeedNames(job);
-  return { id, name, needs, status, conclusion, environment, notes, outputs, permissions };
-}
-
-const claimsOfRun = (
-  'actor actor_id base_ref head_ref ref_protected run_id run_number workflow workflow_ref ' +
-  'workflow_sha'
-).split(' ');
-
-const pickClaims = (github: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(claimsOfRun.map((name) => [name, String(github[name])]));
 
 export async function startEngine(options: EngineOptions) {
   const { cloud, onLine = () => undefined } = options;

@@ -3,10 +3,10 @@ import { reservedSlugs } from '../../contracts/portal/page.ts';
 import type { SitePagesUpdate } from '../../contracts/portal/page-update.ts';
 import { TextKey } from '../../contracts/portal/values.ts';
 import { isOfPreview } from './access.ts';
-import type { BuiltPage } from './built-pages.ts';
 import type { Context } from './api/context.ts';
 import { denied, invalidField } from './api/message.ts';
 import { type Route, route } from './api/route.ts';
+import type { BuiltPage } from './built-pages.ts';
 import { findPages, findSeo, listPages, type PageRow } from './store/content.ts';
 import { listAddedPages } from './store/edits.ts';
 import {

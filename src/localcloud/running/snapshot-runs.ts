@@ -1,9 +1,9 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { readWorkflow } from '../workflow-language/workflow.ts';
+import { addRun, queued } from '../github/actions/run-starts.ts';
 import { nothing } from '../github/git/refs.ts';
 import type { GitHubApi } from '../github/github.ts';
 import type { LocalRun } from '../github/state/state.ts';
-import { addRun, queued } from '../github/actions/run-starts.ts';
+import { readWorkflow } from '../workflow-language/workflow.ts';
 
 export interface SnapshotRun extends Pick<LocalRun, 'branch' | 'commit' | 'inputs'> {
   readonly event: 'push' | 'workflow_dispatch';

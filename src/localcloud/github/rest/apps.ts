@@ -71,7 +71,7 @@ export function createApps(now: () => number, find: FindRepository) {
       return found.grant;
     },
     /** Answers an App's requests about itself. @returns whether the request was one */
-    answer(method: string, path: string, sent: Sent, response: ServerResponse) {
+    answer(method: string, path: string, sent: SentCall, response: ServerResponse) {
       const { authorization, body } = sent;
       const login = /^\/(?:orgs|users)\/([^/]+)\/installation$/.exec(path)?.[1];
       const installation = /^\/app\/installations\/(\d+)\/access_tokens$/.exec(path)?.[1];
@@ -97,7 +97,7 @@ export function createApps(now: () => number, find: FindRepository) {
   };
 }
 
-export interface Sent {
+export interface SentCall {
   readonly authorization: string;
   readonly body: Buffer;
 }

@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { type SitePage, SitePageList } from '../../../contracts/portal/page.ts';
 import {
+  imageFileSize,
   OpenGraphType,
   PageSeo,
   SeoDefaults,
-  imageFileSize,
   SocialCardType,
   seoLimits,
 } from '../../../contracts/portal/seo.ts';

@@ -3,8 +3,8 @@ import { readdirSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { openBareRepository } from '../../../../src/localcloud/github/git/repository.ts';
-import { takeSnapshot } from '../../../../src/localcloud/running/snapshot.ts';
 import { readCommit } from '../../../../src/localcloud/github/git/trees.ts';
+import { takeSnapshot } from '../../../../src/localcloud/running/snapshot.ts';
 import { useFolder } from '../../../support/folder.ts';
 import { commitAll } from '../../cli/terminal-run.ts';
 
