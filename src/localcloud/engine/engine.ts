@@ -7,9 +7,10 @@ import { type LocalRun, nextId } from '../github/state/state.ts';
 import type { IdTokens } from '../id-tokens/id-tokens.ts';
 import { RunnerRefusal } from '../runner/command.ts';
 import { isDue } from '../workflow-language/schedule.ts';
-import { parseReference, readWorkflow, type Workflow } from '../workflow-language/workflow.ts';
-import { type FileSource, findVersion, mayUse, readWorkflowAt } from './action-file.ts';
+import { readWorkflow } from '../workflow-language/workflow.ts';
+import { readWorkflowAt } from './action-file.ts';
 import { listCallErrors } from './call-rules.ts';
+import { type CalledWorkflows, readCalled } from './called-workflows.ts';
 import { closeDeployment, type JobResult, openDeployment, startJob } from './job.ts';
 import { pickClaims, refuseRun, toLocalJob } from './local-jobs.ts';
 import { listRunnerJobs } from './results.ts';
@@ -52,14 +53,11 @@ interface RunWatcher {
   onEnd(run: LocalRun): void;
 }
 
-interface Known {
+interface Known extends CalledWorkflows {
   readonly run: EngineRun;
   readonly local: LocalRun;
-  readonly called: Map<Workflow, Map<string, Workflow>>;
-  readonly references: Map<Workflow, WorkflowReference>;
 }
 
-const maxDepth = 10;
 const minute = 60_000;
 
 export async function startEngine(options: EngineOptions) {
@@ -124,7 +122,7 @@ export async function startEngine(options: EngineOptions) {
   function startDue(): void {
     const now = new Date();
     for (const name of githubApi.repositories())
-      track(githubApi.startScheduled(name, (cron) => isDue(cron, now)));
+      track(githubApi.startScheduled(name, (cron, _, timezone) => isDue(cron, now, timezone)));
   }
 
   async function begin(local: LocalRun): Promise<void> {
@@ -137,7 +135,7 @@ export async function startEngine(options: EngineOptions) {
     const references: Known['references'] = new Map();
     const own = `${local.repository}/${local.workflow}@${getRef(local)}`;
     references.set(workflow, { ref: own, sha: local.commit });
-    await readCalled(workflow, at, { called, references });
+    await readCalled(workflow, at, { called, references }, deps);
     const errors = [...workflow.errors, ...listCallErrors(workflow, called)];
     if (errors.length > 0) {
       onLine(`${local.workflow} is invalid: ${errors.join(' ')}`);
@@ -167,34 +165,6 @@ export async function startEngine(options: EngineOptions) {
     const found = known.get(id)?.run;
     if (!found) throw new RunnerRefusal(`There is no run ${id}.`);
     return found;
-  }
-
-  async function readCalled(
-    workflow: Workflow,
-    from: FileSource,
-    found: Pick<Known, 'called' | 'references'>,
-    depth = 1,
-  ): Promise<void> {
-    const calls = new Map<string, Workflow>();
-    found.called.set(workflow, calls);
-    for (const { source } of workflow.jobs) {
-      if (typeof source.uses !== 'string' || depth > maxDepth) continue;
-      const { repository, path: file, ref } = parseReference(source.uses);
-      const git = repository && ref && (await githubApi.gitRepository(repository));
-      const version = git ? await findVersion(ref, git) : { ref, commit: ref ?? from.commit };
-      if (!version) continue;
-      const { ref: own = '' } = found.references.get(workflow) ?? {};
-      const at = { repository: repository ?? from.repository, commit: version.commit };
-      if (!mayUse(at.repository, from.repository, deps)) continue;
-      const content = await readWorkflowAt(file, at, deps);
-      if (!content) continue;
-      const inner = await readWorkflow(file, content);
-      calls.set(source.uses, inner);
-      // A `./` call has the ref of its caller.
-      const place = `${at.repository}/${file}@${version.ref ?? own.replace(/^[^@]*@/, '')}`;
-      found.references.set(inner, { ref: place, sha: at.commit });
-      if (!found.called.has(inner)) await readCalled(inner, at, found, depth + 1);
-    }
   }
 
   function execute(job: EngineJob): void {

@@ -8,7 +8,7 @@ import { version } from '../../shared/version.ts';
 import { readBody, sendText } from '../service/http.ts';
 import type { Handler, LocalCheckout, LocalSite } from '../service/types.ts';
 import { archivePath, readArchive } from './actions/artifacts.ts';
-import { createRunStarts } from './actions/run-starts.ts';
+import { createRunStarts, type IsDue } from './actions/run-starts.ts';
 import { toApiRun } from './actions/runs.ts';
 import { createRepositoryStore } from './git/store.ts';
 import { createModels } from './models.ts';
@@ -229,7 +229,7 @@ export function createGitHubApi(options: GitHubApiOptions) {
     models,
     dispatches,
     releaseCommit,
-    async startScheduled(fullName: string, isDue: (cron: string, path: string) => boolean) {
+    async startScheduled(fullName: string, isDue: IsDue) {
       const repository = find(fullName);
       return repository && schedule(repository, await store.open(repository), isDue);
     },

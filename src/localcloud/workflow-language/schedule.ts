@@ -18,21 +18,46 @@ const fields: readonly Field[] = [
   { min: 0, max: 7, names: days },
 ];
 
-export function listCrons(workflow: Workflow): string[] {
+export function listSchedules(workflow: Workflow) {
   const { schedule } = toMap(workflow.source.on);
-  return [schedule ?? []].flat().map((entry) => String(toMap(entry).cron));
+  return [schedule ?? []].flat().map((entry) => {
+    const { cron, timezone = 'UTC' } = toMap(entry);
+    return { cron: String(cron), timezone: String(timezone) };
+  });
 }
 
-/** In UTC: https://pubs.opengroup.org/onlinepubs/9799919799/utilities/crontab.html */
-export function isDue(cron: string, at: Date): boolean {
+export const listCrons = (workflow: Workflow) => listSchedules(workflow).map(({ cron }) => cron);
+
+function isTimezone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** Returns minute, hour, day, month and day of the week. */
+function readClock(at: Date, timeZone: string): number[] {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    minute: 'numeric',
+    hour: 'numeric',
+    day: 'numeric',
+    month: 'numeric',
+    weekday: 'short',
+  });
+  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
+  const names = ['minute', 'hour', 'day', 'month'] as const;
+  const weekday = days.indexOf((parts.get('weekday') ?? '').toLowerCase());
+  return [...names.map((name) => Number(parts.get(name))), weekday];
+}
+
+/** https://pubs.opengroup.org/onlinepubs/9799919799/utilities/crontab.html */
+export function isDue(cron: string, at: Date, timezone = 'UTC'): boolean {
+  if (!isTimezone(timezone)) return false;
   const parts = cron.trim().split(/\s+/);
-  const values = [
-    at.getUTCMinutes(),
-    at.getUTCHours(),
-    at.getUTCDate(),
-    at.getUTCMonth() + 1,
-    at.getUTCDay(),
-  ];
+  const values = readClock(at, timezone);
   const [minute, hour, date, month, day] = fields.map((field, index) =>
     includes(parts[index] ?? '', values[index] ?? 0, field),
   );

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import { evaluateText } from '../../workflow-language/language.ts';
-import { listCrons } from '../../workflow-language/schedule.ts';
+import { listSchedules } from '../../workflow-language/schedule.ts';
 import { readWorkflow, type Workflow } from '../../workflow-language/workflow.ts';
 import { changesBetween } from '../git/history.ts';
 import { listTree, readCommit } from '../git/trees.ts';
@@ -23,6 +23,8 @@ export interface RunStarts {
   isDeferred: boolean;
   release(): Promise<void>;
 }
+
+export type IsDue = (cron: string, path: string, timezone: string) => boolean;
 
 type Runs = EventEmitter<{ run: [run: LocalRun] }>;
 
@@ -100,14 +102,15 @@ export function createRunStarts(runs: Runs, now: () => number) {
   async function schedule(
     repository: LocalRepository,
     git: BareRepository,
-    isDue: (cron: string, path: string) => boolean,
+    isDue: IsDue,
   ): Promise<LocalRun | undefined> {
     const branch = repository.defaultBranch;
     const commit = git.readRef(`refs/heads/${branch}`) ?? '';
     const { tree = '' } = (await readCommit(git, commit)) ?? {};
     let last: LocalRun | undefined;
     for (const workflow of await readWorkflows(git, tree)) {
-      const cron = listCrons(workflow).find((one) => isDue(one, workflow.path));
+      const { cron } =
+        listSchedules(workflow).find((one) => isDue(one.cron, workflow.path, one.timezone)) ?? {};
       if (!cron || repository.disabledWorkflows.has(workflow.path)) continue;
       const of = { event: 'schedule', branch, commit, payload: { schedule: cron } };
       const wanted = { ...of, ...queued, title: workflow.name, inputs: {}, actor: 'octocat' };

@@ -70,6 +70,17 @@ describe('events without a commit of their own', () => {
     expect(github.heard).toHaveLength(1);
   });
 
+  it('a schedule has the time zone that it names, in summer and in winter', async () => {
+    const entry = "{ cron: '0 9 * * *', timezone: Europe/Berlin }";
+    await write('nightly.yml', `on: { schedule: [${entry}] }\n${jobs}`);
+    const at = (time: string) =>
+      github.api.startScheduled(name, (cron, _, zone) => isDue(cron, new Date(time), zone));
+    expect(await at('2026-11-23T09:00:00Z')).toBeUndefined();
+    expect(await at('2026-11-23T08:00:00Z')).toMatchObject({ event: 'schedule' });
+    expect(await at('2026-07-23T07:00:00Z')).toMatchObject({ event: 'schedule' });
+    expect(isDue('0 9 * * *', new Date('2026-11-23T09:00:00Z'), 'Nowhere/Else')).toBe(false);
+  });
+
   // A Monday. https://pubs.opengroup.org/onlinepubs/9799919799/utilities/crontab.html
   it.each([
     ['11,41 * * * *', true],

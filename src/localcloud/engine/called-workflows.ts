@@ -1,0 +1,46 @@
+import { parseReference, readWorkflow, type Workflow } from '../workflow-language/workflow.ts';
+import { type FileSource, findVersion, mayUse, readWorkflowAt } from './action-file.ts';
+import type { JobDeps, WorkflowReference } from './types.ts';
+
+export interface CalledWorkflows {
+  /** The workflows that each workflow calls, by `uses`. */
+  readonly called: Map<Workflow, Map<string, Workflow>>;
+  readonly references: Map<Workflow, WorkflowReference>;
+}
+
+const maxDepth = 10;
+
+/** Reads what a workflow calls, and what that calls. Leaves out what can't be found. */
+export async function readCalled(
+  workflow: Workflow,
+  from: FileSource,
+  found: CalledWorkflows,
+  deps: Pick<JobDeps, 'findGit' | 'findRepository' | 'actionRoot'>,
+  depth = 1,
+): Promise<void> {
+  const calls = new Map<string, Workflow>();
+  found.called.set(workflow, calls);
+  for (const { source } of workflow.jobs) {
+    if (typeof source.uses !== 'string' || depth > maxDepth) continue;
+    const { repository = from.repository, path: file, ref } = parseReference(source.uses);
+    const git = ref && (await deps.findGit(repository));
+    const version = git ? await findVersion(ref, git) : describeVersion(ref, from);
+    if (!version || !mayUse(repository, from.repository, deps)) continue;
+    const at = { repository, commit: version.commit };
+    const content = await readWorkflowAt(file, at, deps);
+    if (!content) continue;
+    const inner = await readWorkflow(file, content);
+    calls.set(source.uses, inner);
+    // A `./` call has the ref of its caller.
+    const own = found.references.get(workflow)?.ref.replace(/^[^@]*@/, '');
+    const place = `${repository}/${file}@${version.ref ?? own}`;
+    found.references.set(inner, { ref: place, sha: at.commit });
+    if (!found.called.has(inner)) await readCalled(inner, at, found, deps, depth + 1);
+  }
+}
+
+/** The version of a file in the same commit, or of the Action, which is not on the local GitHub. */
+function describeVersion(ref: string | undefined, from: FileSource) {
+  if (!ref) return { ref, commit: from.commit };
+  return { ref: /^[0-9a-f]{40}$/.test(ref) ? ref : `refs/tags/${ref}`, commit: ref };
+}
