@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, Bt as n, D as r, Dt as i, Gt as a, Ht as o, J as s, Jt as c, Kt as l, M as u, N as d, P as f, Qt as p, Ut as m, Vt as h, Wt as g, Yt as _, _ as v, an as y, bt as b, cn as x, dn as S, en as C, g as w, h as T, j as ee, k as te, ln as E, m as ne, on as re, ot as D, qt as O, sn as ie, u as ae, un as oe, vt as se, w as ce, x as le, xt as k, yt as A } from "./shared.js";
-import { $ as ue, A as de, At as fe, B as pe, C as j, Ct as me, D as he, E as ge, F as _e, Ft as ve, Gt as ye, H as be, I as xe, It as Se, J as Ce, K as we, Kt as Te, L as Ee, M as De, Nt as Oe, Q as ke, Rt as M, S as Ae, T as je, U as Me, V as Ne, W as Pe, Wt as Fe, X as Ie, Xt as Le, Y as Re, Z as ze, _ as Be, _t as Ve, a as He, at as Ue, b as N, bt as We, c as Ge, cn as Ke, ct as qe, dn as P, dt as Je, et as Ye, f as F, fn as Xe, ft as Ze, g as Qe, gn as $e, gt as et, h as I, hn as tt, ht as nt, i as rt, it, jt as L, ln as at, lt as ot, m as st, mt as ct, n as lt, nt as ut, ot as dt, p as ft, pn as R, pt, qt as mt, r as ht, rt as gt, s as _t, st as vt, u as yt, un as z, ut as bt, v as xt, vt as St, x as Ct, xt as wt, y as B, yt as Tt, zt as Et } from "./shared-later.js";
-import { A as V, E as Dt, L as Ot, S as kt, T as At, j as jt, nt as Mt, o as Nt, rt as H, x as Pt } from "./config.js";
-import { R as Ft, _ as It, a as Lt, d as U, f as Rt, h as zt, o as W, x as Bt } from "./session.js";
-const { closeSync: G, fstatSync: Vt, mkdirSync: Ht, openSync: K, readFileSync: Ut, readSync: Wt, writeFileSync: Gt, writeSync: Kt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: qt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Jt, constants: Yt, crc32: Y, deflateRawSync: Xt, gzipSync: Zt, zstdCompressSync: Qt } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: $t } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: en, stripVTControlCharacters: tn } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: nn } = globalThis.process.getBuiltinModule("node:net");
+import { At as t, Ct as n, G as r, Gt as i, J as a, Jt as o, K as s, Kt as c, Q as l, Qt as u, St as d, Ut as f, W as p, Wt as m, Xt as h, Yt as g, Zt as _, _ as v, cn as y, ct as b, dn as x, fn as S, g as C, h as ee, it as w, ln as te, lt as ne, m as T, mn as re, ot as E, pn as D, q as O, qt as ie, rn as ae, st as oe, tn as k, tt as se, u as ce, un as le, v as ue, wt as A, xt as de } from "./shared.js";
+import { $ as fe, A as pe, At as me, B as he, C as j, Ct as ge, D as _e, E as ve, F as ye, Ft as be, Gt as xe, H as Se, I as Ce, It as we, J as Te, K as Ee, Kt as De, L as Oe, M as ke, Nt as Ae, Q as je, Rt as M, S as Me, T as Ne, U as Pe, V as Fe, W as Ie, Wt as Le, X as Re, Xt as ze, Y as Be, Z as Ve, _ as He, _t as Ue, a as We, at as Ge, b as N, bt as Ke, c as qe, cn as Je, ct as Ye, dn as P, dt as Xe, et as Ze, f as F, fn as Qe, ft as $e, g as et, gn as tt, gt as nt, h as I, hn as rt, ht as it, i as at, it as ot, jt as st, ln as ct, lt, m as ut, mt as dt, n as ft, nt as pt, ot as mt, p as ht, pn as L, pt as gt, qt as _t, r as vt, rt as yt, s as bt, st as xt, u as St, un as R, ut as Ct, v as wt, vt as Tt, x as Et, xt as Dt, y as z, yt as Ot, zt as kt } from "./shared-later.js";
+import { A as B, E as At, L as jt, S as Mt, T as Nt, j as Pt, nt as Ft, o as It, rt as V, x as Lt } from "./config.js";
+import { L as Rt, a as zt, b as Bt, d as Vt, g as Ht, m as Ut, o as H } from "./session.js";
+const { closeSync: U, fstatSync: Wt, mkdirSync: Gt, openSync: W, readFileSync: Kt, readSync: qt, writeFileSync: Jt, writeSync: Yt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: G, hash: K, randomUUID: Xt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Zt, constants: Qt, crc32: q, deflateRawSync: $t, gzipSync: en, zstdCompressSync: tn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: nn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: rn, stripVTControlCharacters: an } = globalThis.process.getBuiltinModule("node:util"), J = globalThis.process.getBuiltinModule("node:path"), { isIPv4: on } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -46,63 +46,63 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => J("sha256", e), Z = 1 << 20;
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => K("sha256", e), Y = 1 << 20;
 function readInto(e, t, n, r) {
 	let i = openSource(e);
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		G(i);
+		U(i);
 	}
 }
 function* readParts(e) {
-	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Z)), n = openSource(e);
+	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Y)), n = openSource(e);
 	try {
-		for (let r = 0; r < e.size; r += Z) {
-			let i = t.subarray(0, Math.min(Z, e.size - r));
+		for (let r = 0; r < e.size; r += Y) {
+			let i = t.subarray(0, Math.min(Y, e.size - r));
 			fill(e, n, i, r, i.byteLength), yield i;
 		}
 		checkUnchanged(e, n);
 	} finally {
-		G(n);
+		U(n);
 	}
 }
 function openSource(e) {
 	try {
-		return K(e.file, "r");
+		return W(e.file, "r");
 	} catch (t) {
-		throw re(t) ? changedFile(e.path) : t;
+		throw te(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = Wt(t, n, a, i - a, getStart(e) + r + a);
+		let o = qt(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = Vt(t);
+	let { size: n, mtimeMs: r } = Wt(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
 function changedFile(e) {
 	let t = `The file "${e}" changed while it was being read.`;
-	return new p("PACKAGE_FILE_CHANGED", t);
+	return new k("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
-	let n = q("sha256");
+	let n = G("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const rn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, an = /\.png$/i, on = 4096, sn = {
+const sn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, cn = /\.png$/i, ln = 4096, un = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || rn.test(e) ? 0 : t < (an.test(e) ? sn.png : sn.others) ? 8 : compressWhole(n(t - on >>> 1, on)).byteLength > on * .97 ? 0 : 8;
+	return t === 0 || sn.test(e) ? 0 : t < (cn.test(e) ? un.png : un.others) ? 8 : compressWhole(n(t - ln >>> 1, ln)).byteLength > ln * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,15 +112,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), Xt(e, {
+	}), $t(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return Xt(e, {
+	return $t(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? Yt.Z_FINISH : Yt.Z_SYNC_FLUSH,
+		finishFlush: n ? Qt.Z_FINISH : Qt.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -158,16 +158,16 @@ function* splitLarge(e) {
 		source: e,
 		method: n
 	};
-	for (let r = 0; r < t; r += Z) yield {
+	for (let r = 0; r < t; r += Y) yield {
 		kind: "part",
 		source: e,
 		method: n,
 		start: r,
-		length: Math.min(Z, t - r)
+		length: Math.min(Y, t - r)
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const cn = 1 << 20;
+const dn = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: Y(c),
+			crc: q(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: Y(c),
+			crc: q(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -251,8 +251,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = q("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = Y(i, r), n.push(Y(i));
+	let t = G("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = q(i, r), n.push(q(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -267,17 +267,17 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / cn) * cn);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / dn) * dn);
 }
 var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	read(e) {
-		let t = tn(e.slice(0, 2e3)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), ln.test(t) && this.reasons.length < 40 && this.reasons.push(t);
+		let t = an(e.slice(0, 2e3)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), fn.test(t) && this.reasons.length < 40 && this.reasons.push(t);
 	}
 };
-const ln = RegExp("^\\s*(npm (error|ERR!)|(.{0,3}|Error: )ERR_PNPM_|× |╰─▶ |help: |➤ YN\\d{4}: .*(Error|error|must|would)|error\\b)"), un = [
+const fn = RegExp("^\\s*(npm (error|ERR!)|(.{0,3}|Error: )ERR_PNPM_|× |╰─▶ |help: |➤ YN\\d{4}: .*(Error|error|must|would)|error\\b)"), pn = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("\\b(E401|E403|ENEEDAUTH)\\b|ERR_PNPM_FETCH_40[13]|YN0041", "\\b401 Unauthorized\\b"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
 	[matchAny("\\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\\b", "ERR_PNPM_META_FETCH_FAIL"), "The package registry can't be reached. Check its URL in .npmrc, the proxy (HTTPS_PROXY), and that this machine can resolve its name."],
@@ -292,7 +292,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = un.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = pn.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -302,20 +302,20 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), dn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), mn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
-	let n = new Map(), r = new Map();
+	let r = new Map(), i = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${dn}=${e}`)).filter(([e]) => !r.has(e));
+		let t = (await processesWith(`${mn}=${e}`)).filter(([e]) => !i.has(e));
 		if (t.length === 0) break;
-		for (let [e, i] of t) (kill(e) ? n : r).set(e, i);
+		for (let [e, n] of t) (kill(e) ? r : i).set(e, n);
 	}
-	let warn = (e, n) => {
+	let warn = (e, r) => {
 		if (e.size === 0) return;
-		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = A(e.size, "process");
-		t.log.warn(`The build left ${i} running${n}: ${b(r)}.`);
+		let i = [...e].map(([e, t]) => `${t} (process ${e})`), a = d(e.size, "process");
+		t.log.warn(`The build left ${a} running${r}: ${n(i)}.`);
 	};
-	warn(n, "; ended now"), warn(r, " that can't be ended");
+	warn(r, "; ended now"), warn(i, " that can't be ended");
 }
 async function processesWith(e) {
 	let t = (await readdir("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
@@ -334,7 +334,7 @@ function kill(e) {
 	}
 }
 // src/deploy/steps/build/generators.ts
-const fn = [
+const hn = [
 	[
 		"storybook",
 		"Storybook",
@@ -523,24 +523,24 @@ const fn = [
 		"spa",
 		"dist"
 	]
-], pn = {
+], gn = {
 	storybook: /\bstorybook build\b/,
 	"@ladle/react": /\bladle build\b/
 };
 function findGenerator(e) {
 	let { devDependencies: t, dependencies: n, scripts: r } = e, i = {
-		...c(t),
-		...c(n)
-	}, a = String(c(r).build), o = fn.find(([e]) => Object.hasOwn(i, e) && (pn[e]?.test(a) ?? !0));
+		..._(t),
+		..._(n)
+	}, a = String(_(r).build), o = hn.find(([e]) => Object.hasOwn(i, e) && (gn[e]?.test(a) ?? !0));
 	if (!o) return;
-	let [, s, l, u] = o;
+	let [, s, c, l] = o;
 	return {
 		name: s,
-		type: l,
-		output: Object.keys(i).some((e) => mn.test(e)) ? void 0 : u
+		type: c,
+		output: Object.keys(i).some((e) => _n.test(e)) ? void 0 : l
 	};
 }
-const mn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, hn = {
+const _n = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, vn = {
 	Angular: "Set \"outputMode\": \"static\" in angular.json.",
 	Astro: "Remove the adapter and every \"prerender = false\".",
 	"Marko Run": "Use @marko/run-adapter-static.",
@@ -555,10 +555,10 @@ const mn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/,
 	Waku: "Set render: \"static\" in the getConfig of each page."
 };
 function howToBuildPages(e) {
-	return hn[e?.name ?? ""] ?? "Have the generator build static pages.";
+	return vn[e?.name ?? ""] ?? "Have the generator build static pages.";
 }
 // src/deploy/steps/build/output.ts
-const gn = "dist build _site out public site www output .output/public book".split(" "), _n = 2e3;
+const yn = "dist build _site out public site www output .output/public book".split(" "), bn = 2e3;
 async function findOutput(e, t) {
 	let { output: n } = e.config.build;
 	if (n) return configured(e, n, t);
@@ -570,77 +570,77 @@ async function findOutput(e, t) {
 	throw o ? c = `Several folders could be the built site: ${a.join(", ")}.` : r && (c = "The build wrote no folder with an index.html."), o || await refuseServer(e, void 0, t), await notFound(e, c, r || !!o);
 }
 async function findBuiltSites(e, t) {
-	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(X.join(e, n)) ?? 0) >= t);
+	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(J.join(e, n)) ?? 0) >= t);
 	if (r.length > 0) return r;
 	let { output: i } = await detectGenerator(e) ?? {};
-	return n.filter((e) => e === i || gn.includes(e));
+	return n.filter((e) => e === i || yn.includes(e));
 }
-const usualSites = (e) => gn.filter((t) => hasStartPage(X.join(e, t)));
+const usualSites = (e) => yn.filter((t) => hasStartPage(J.join(e, t)));
 function isPartOfServer(e, t) {
-	let n = X.join(e, X.dirname(t));
-	return X.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(X.join(n, e)));
+	let n = J.join(e, J.dirname(t));
+	return J.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(J.join(n, e)));
 }
-const vn = [
+const xn = [
 	".output/server",
 	"build/server",
 	"dist/server",
 	".next/server"
 ];
 function findServer(e, t, n = 0) {
-	let r = t && X.posix.join(X.posix.dirname(t), "server");
-	return (r ? [r] : vn).find((t) => (y(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
+	let r = t && J.posix.join(J.posix.dirname(t), "server");
+	return (r ? [r] : xn).find((t) => (y(J.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(J.join(e, t)));
 }
 async function refuseServer({ buildRoot: e }, t, n) {
 	if (n === void 0) return;
-	let r = findServer(e, t, n), i = !t || y(X.join(e, t, "index.html"))?.size === 0;
+	let r = findServer(e, t, n), i = !t || y(J.join(e, t, "index.html"))?.size === 0;
 	if (!r || !i) return;
 	let a = `The build made ${r}, which needs a server, and no start page: a deployment takes only files.`;
-	throw new p("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
+	throw new k("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
 }
 async function detectGenerator(e) {
-	let t = await x(X.join(e, "package.json"));
-	return findGenerator(c(O(t ?? "")));
+	let t = await x(J.join(e, "package.json"));
+	return findGenerator(_(h(t ?? "")));
 }
 async function configured(e, t, n) {
-	let r = n !== void 0, i = await inside(e, t), a = `The folder "${X.join(e.config.build.root, t)}" (build.output)`, o = X.posix.normalize(t).replace(/\/$/, "");
+	let r = n !== void 0, i = await inside(e, t), a = `The folder "${J.join(e.config.build.root, t)}" (build.output)`, o = J.posix.normalize(t).replace(/\/$/, "");
 	if (hasStartPage(i)) return r && await refuseServer(e, o, n), i;
-	let s = (await startPagesBelow(i)).map((e) => X.posix.join(o, e)), c = r ? await findBuiltSites(e.buildRoot, n) : s, [l] = c;
+	let s = (await startPagesBelow(i)).map((e) => J.posix.join(o, e)), c = r ? await findBuiltSites(e.buildRoot, n) : s, [l] = c;
 	l || await refuseServer(e, void 0, n);
 	let u = l && c.length === 1 ? `Set build.output: ${l}` : void 0;
 	if (!isFolder(i)) throw await notFound(e, r ? `${a} does not exist after the build.` : `${a} does not exist, and nothing was built because build.command is not set.`, r, u);
 	if (!l && s.length === 0) return i;
-	throw new p("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
-		facts: k([...new Set([...c, ...s])].map((e) => `found one in ${e}`), 5),
+	throw new k("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
+		facts: A([...new Set([...c, ...s])].map((e) => `found one in ${e}`), 5),
 		remedy: u
 	});
 }
-const inside = (e, t) => w(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
-async function notFound(e, t, r, i) {
-	let a = await readFolders(e.buildRoot), o = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), s = a.filter((e) => !e.startsWith(".")), c = !e.config.build.output && hasStartPage(e.buildRoot), l = n([
-		s.length !== 0 && `folders in build.root: ${s.join(", ")}`,
-		...k(o, 5),
-		c && bn
+const inside = (e, t) => C(e.workspace, J.relative(e.workspace, J.resolve(e.buildRoot, t)) || ".", "The build output");
+async function notFound(e, t, n, r) {
+	let i = await readFolders(e.buildRoot), a = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), o = i.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = f([
+		o.length !== 0 && `folders in build.root: ${o.join(", ")}`,
+		...A(a, 5),
+		s && Cn
 	]);
-	return new p("BUILD_OUTPUT_NOT_FOUND", t, {
-		facts: l,
-		remedy: r ? i : yn
+	return new k("BUILD_OUTPUT_NOT_FOUND", t, {
+		facts: c,
+		remedy: n ? r : Sn
 	});
 }
-const yn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", bn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const Sn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", Cn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
-	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Ie(e.name)).map((e) => e.name);
+	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Re(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
 	let t = [], n = [""], r = 0;
-	for (let i = 0; i < 4 && r < _n; i += 1) {
+	for (let i = 0; i < 4 && r < bn; i += 1) {
 		let i = [];
-		for (let a of n.slice(0, _n - r)) {
-			let n = await readFolders(X.join(e, a));
+		for (let a of n.slice(0, bn - r)) {
+			let n = await readFolders(J.join(e, a));
 			for (let r of n) {
 				if (!isSearched(r)) continue;
-				let n = X.posix.join(a, r);
-				hasStartPage(X.join(e, n)) ? t.push(n) : i.push(n);
+				let n = J.posix.join(a, r);
+				hasStartPage(J.join(e, n)) ? t.push(n) : i.push(n);
 			}
 		}
 		r += n.length, n = i;
@@ -649,76 +649,76 @@ async function startPagesBelow(e) {
 }
 const isFolder = (e) => y(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	for (let t of ["index.html", ...be]) {
-		let n = y(X.join(e, t));
+	for (let t of ["index.html", ...Se]) {
+		let n = y(J.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
 }
 // src/deploy/steps/build/text-keys.ts
 function catalogueFile({ content: e }) {
-	return X.posix.join(X.posix.dirname(e.file), "text-keys.json");
+	return J.posix.join(J.posix.dirname(e.file), "text-keys.json");
 }
-const xn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Sn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Cn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, wn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Cn}`, "gs"), Tn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, En = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const wn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Tn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, En = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Dn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${En}`, "gs"), On = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, kn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
-	let n = new Map(), r = X.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
+	let n = new Map(), r = J.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(wn)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(Tn)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(En)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(Dn)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(On)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(kn)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
 async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
-		let i = X.join(e, r.name);
-		r.isFile() && xn.test(r.name) ? n.push(i) : r.isDirectory() && !Sn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		let i = J.join(e, r.name);
+		r.isFile() && wn.test(r.name) ? n.push(i) : r.isDirectory() && !Tn.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
 function readEscapes(e) {
-	let escaped = (e) => O(`"${e}"`) ?? e.slice(1);
+	let escaped = (e) => h(`"${e}"`) ?? e.slice(1);
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await x(X.join(e.workspace, t));
-	if (n === void 0) return;
-	let r = new Map(Object.entries(c(O(n)))), i = await readTextKeys(e), a = await We(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), l = s.filter((e) => a?.texts.has(e)), u = [
-		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
-		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
-		["Text keys with another text in the code", s],
+	let t = catalogueFile(e.config), r = await x(J.join(e.workspace, t));
+	if (r === void 0) return;
+	let i = new Map(Object.entries(_(h(r)))), a = await readTextKeys(e), o = await Ke(e.workspace, e.config.content.file), s = [...a.keys()], isChanged = (e) => !a.get(e)?.has(String(i.get(e))), isDifferent = (e) => (a.get(e)?.size ?? 0) > 1, c = s.filter((e) => i.has(e) && isChanged(e)), l = c.filter((e) => o?.texts.has(e)), u = [
+		[`Text keys that ${t} does not list`, s.filter((e) => !i.has(e))],
+		["Text keys that no code uses", [...i.keys()].filter((e) => !a.has(e))],
+		["Text keys with another text in the code", c],
 		["Visitors still see the edited text of", l],
-		["Text keys with different texts in the code", o.filter(isDifferent)]
+		["Text keys with different texts in the code", s.filter(isDifferent)]
 	].filter(([, e]) => e.length > 0);
-	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${b(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
+	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${n(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
-	let r = e.config.build.reads ? await we(e, t) : e, i = await ke(r);
-	i.remark && t.log.warn(i.remark);
-	let a = await textKeyWarning(e);
-	a && t.log.warn(a, { concern: "visitors" });
-	let o = Date.now() - 20, s = n([i.install, i.build]);
-	s.length > 0 && await runCommands(i, e, r.buildRoot, t);
-	let c = i.build !== void 0, l = await findOutput(r, c ? o : void 0), u = c && findServer(r.buildRoot, X.relative(r.buildRoot, l), o);
-	u && t.log.info(`The build also wrote ${u}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
-	let d = {
-		commands: s,
-		checkout: r === e ? void 0 : r.workspace
+	let n = e.config.build.reads ? await Ee(e, t) : e, r = await je(n);
+	r.remark && t.log.warn(r.remark);
+	let i = await textKeyWarning(e);
+	i && t.log.warn(i, { concern: "visitors" });
+	let a = Date.now() - 20, o = f([r.install, r.build]);
+	o.length > 0 && await runCommands(r, e, n.buildRoot, t);
+	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), l = s && findServer(n.buildRoot, J.relative(n.buildRoot, c), a);
+	l && t.log.info(`The build also wrote ${l}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
+	let u = {
+		commands: o,
+		checkout: n === e ? void 0 : n.workspace
 	};
-	return T(l, r.buildRoot) ? {
-		...d,
-		folder: await Ce(r, l, c, t)
+	return ee(c, n.buildRoot) ? {
+		...u,
+		folder: await Te(n, c, s, t)
 	} : {
-		...d,
-		folder: l
+		...u,
+		folder: c
 	};
 }
 async function runCommands(e, t, n, r) {
-	Pe(t, r);
-	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = qt(), s = await writeContent(t, r), c = {
-		...Me(t, r.env, s),
-		[dn]: o
+	Ie(t, r);
+	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = Xt(), s = await writeContent(t, r), c = {
+		...Pe(t, r.env, s),
+		[mn]: o
 	}, l = AbortSignal.any([r.signal, a]), u = {
 		plan: t,
 		cwd: n,
@@ -730,57 +730,57 @@ async function runCommands(e, t, n, r) {
 	try {
 		e.install && await run(e.install, installFailed, u), e.build && await run(e.build, buildFailed, u);
 	} catch (e) {
-		if (r.signal.throwIfAborted(), !a.aborted || e instanceof p) throw e;
-		let t = `The build was stopped after ${A(i, "minute")} (build.timeoutMinutes).`;
-		throw new p("BUILD_TIMEOUT", t);
+		if (r.signal.throwIfAborted(), !a.aborted || e instanceof k) throw e;
+		let t = `The build was stopped after ${d(i, "minute")} (build.timeoutMinutes).`;
+		throw new k("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(o, r);
 	}
 }
 async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
-		let i = X.join(n.scratch, e);
+		let i = J.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${JSON.stringify(r, null, 2)}\n`), i;
-	}, a = r.mode === "commit" ? await We(e, r.file) : void 0;
+	}, a = r.mode === "commit" ? await Ke(e, r.file) : void 0;
 	return {
 		texts: await write("site-text.json", "texts", Object.fromEntries(a?.texts ?? [])),
-		seo: await write("site-seo.json", "seo", i.enabled ? await wt(e, i.file) : { pages: {} })
+		seo: await write("site-seo.json", "seo", i.enabled ? await Dt(e, i.file) : { pages: {} })
 	};
 }
-const installFailed = (e, t) => new p("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new p("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new p("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
-async function run(e, t, r) {
-	let { runCommand: i } = await import("./exec.js").then((e) => e.n), { plan: a, cwd: o, environment: s, deps: c, remark: l, signal: u } = r, d = X.relative(a.workspace, a.buildRoot), f = c.log.foreign(d ? `${e}  (in ${d})` : e), p = new CommandOutput();
+const installFailed = (e, t) => new k("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new k("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new k("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+async function run(e, t, n) {
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = J.relative(i.workspace, i.buildRoot), d = s.log.foreign(u ? `${e}  (in ${u})` : e), p = new CommandOutput();
 	try {
-		let r = await i(e, {
-			cwd: o,
-			env: s,
-			signal: u,
+		let n = await r(e, {
+			cwd: a,
+			env: o,
+			signal: l,
 			onLine(e) {
-				f.line(e), p.read(e);
+				d.line(e), p.read(e);
 			}
 		});
-		if (r.code === 0) return;
-		let d = `exited with code ${r.code}`;
-		r.code === null && (d = `was terminated by ${r.killedBy}`);
-		let m = r.code === 127 || r.code === 9009, h = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode({
-			...a,
-			buildRoot: o
-		}, s, c)).catch(() => void 0), g = n([
-			`"${e}" ${d}.`,
+		if (n.code === 0) return;
+		let u = `exited with code ${n.code}`;
+		n.code === null && (u = `was terminated by ${n.killedBy}`);
+		let m = n.code === 127 || n.code === 9009, h = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode({
+			...i,
+			buildRoot: a
+		}, o, s)).catch(() => void 0), g = f([
+			`"${e}" ${u}.`,
 			h,
-			m && l
+			m && c
 		]).join(" ");
 		throw (m ? toolMissing : t)(g, p);
 	} finally {
-		f.close();
+		d.close();
 	}
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = $e(n), a = [], o = Buffer.allocUnsafeSlow(Z);
+	let r = new Set(), i = tt(n), a = [], o = Buffer.allocUnsafeSlow(Y);
 	for (let n of e) {
-		let e = X.join(t, n.path), s = X.dirname(e);
-		r.has(s) || Ht(s, { recursive: !0 }), r.add(s), a.push({
+		let e = J.join(t, n.path), s = J.dirname(e);
+		r.has(s) || Gt(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -791,49 +791,49 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Gt(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Jt(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = K(t, "wx");
+	let n = W(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += Kt(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += Yt(n, e, t);
 		});
 	} finally {
-		G(n);
+		U(n);
 	}
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await w(e.workspace, W, "The folder");
-	await clear(r), Ht(r);
-	let { entries: i, warnings: a } = Ue(ze(t.folder), e.config);
+	let r = await C(e.workspace, H, "The folder");
+	await clear(r), Gt(r);
+	let { entries: i, warnings: a } = Ge(Ve(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
-	let o = await copyEntries(i, X.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
+	let o = await copyEntries(i, J.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
 		environment: s,
 		version: c,
 		...e.provenance
-	}, u = Lt(l, o), d = {
+	}, u = zt(l, o), d = {
 		format: 1,
 		...l,
 		inputs: t.inputs,
 		digest: u,
 		files: o
 	};
-	await writeFile(X.join(r, "manifest.json"), JSON.stringify(d));
-	let f = Ee(l);
+	await writeFile(J.join(r, "manifest.json"), JSON.stringify(d));
+	let f = Oe(l);
 	return {
-		folder: W,
+		folder: H,
 		name: f,
-		manifest: vt(o),
+		manifest: xt(o),
 		digest: u
 	};
 }
 async function clear(e) {
-	if ((await S(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${W} contains something other than a built site.`, t = `Remove or rename ${W}: the built site needs that name.`;
-		throw new p("USAGE", e, { remedy: t });
+	if ((await re(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
+		let e = `The folder ${H} contains something other than a built site.`, t = `Remove or rename ${H}: the built site needs that name.`;
+		throw new k("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
 		recursive: !0,
@@ -841,26 +841,26 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var Dn = e({
+var An = e({
 	buildOnly: () => buildOnly,
 	reuseOnly: () => reuseOnly
 });
 async function buildOnly(e, t) {
 	let work = async (t) => {
-		let n = e.config.build.reads && await pe(e, t);
+		let n = e.config.build.reads && await he(e, t);
 		return typeof n == "string" && t.log.info(`No later run reuses this package: ${n}.`), {
 			...await build(e, t),
 			inputs: typeof n == "object" ? n.digest : void 0
 		};
-	}, n = await t.step("build", work, (t) => v(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, u);
-	t.addFacts(Ye(r)), t.complete("succeeded");
+	}, n = await t.step("build", work, (t) => a(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, ne);
+	t.addFacts(Ze(r)), t.complete("succeeded");
 }
 async function reuseOnly(e, t) {
 	let work = async (t) => {
 		let { reusePackage: n } = await import("./rollback.js").then((e) => e.i);
 		return n(e, t);
-	}, n = await t.step("build", work, r);
-	t.addFacts(typeof n == "string" ? { builds: n } : ue(n)), t.complete("succeeded");
+	}, n = await t.step("build", work, w);
+	t.addFacts(typeof n == "string" ? { builds: n } : fe(n)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
 function findFile(e, t, n) {
@@ -909,16 +909,16 @@ function listPaths(e) {
 	];
 }
 // src/hosting/patterns.ts
-const On = new Map();
+const X = new Map();
 function parse$1(e) {
-	let t = On.get(e);
+	let t = X.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*", 2), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return On.size > 5e3 && On.clear(), On.set(e, a), a;
+	return X.size > 5e3 && X.clear(), X.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -940,7 +940,7 @@ function pathThatMatches(e, t) {
 	if (r) return `${n}${t}${i[0] ?? ""}`;
 }
 // src/hosting/hosted-site.ts
-const Q = "staticwebapp.config.json", kn = [
+const Z = "staticwebapp.config.json", jn = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
@@ -957,9 +957,9 @@ var HostedSite = class {
 		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#r = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
 	}
 	answer(e, t = {}) {
-		let [n = "/", r] = e.split(/\?(.*)/s), i = xt(n);
+		let [n = "/", r] = e.split(/\?(.*)/s), i = wt(n);
 		if (i === void 0) return this.#o(400, void 0, e);
-		if (Ze(i) ?? (/%2b/i.test(n) || void 0)) return {
+		if ($e(i) ?? (/%2b/i.test(n) || void 0)) return {
 			status: 404,
 			by: "filter",
 			headers: {}
@@ -969,7 +969,7 @@ var HostedSite = class {
 		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#o(o.includes("authenticated") ? 403 : 401, s, e);
 		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
 		let c = s?.statusCode ?? 200;
-		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (kn.includes(a) ? this.#a(i, r, c, s, e) : {
+		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (jn.includes(a) ? this.#a(i, r, c, s, e) : {
 			status: 405,
 			by: "nothing",
 			headers: {},
@@ -1051,7 +1051,7 @@ var HostedSite = class {
 		};
 	}
 	visitorsAddresses(e) {
-		if (pt(e)) return [];
+		if (gt(e)) return [];
 		let t = [...listPaths(e), ...this.#s(e)];
 		return [...new Set(t)].filter((t) => this.isServedAt(t, e));
 	}
@@ -1143,15 +1143,15 @@ function policyWarnings(e, t, n, r) {
 	});
 }
 function detectScripts(e, t) {
-	let n = new Map(t.map((e) => [X.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$1([...n.values()], 200), a = spread$1(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
+	let n = new Map(t.map((e) => [J.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$1([...n.values()], 200), a = spread$1(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
 		...r,
 		...i,
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = Ut(`${e}/${t}`);
-		if (Te(n)) return "framework";
-		s ||= mt(n);
+		let n = Kt(`${e}/${t}`);
+		if (De(n)) return "framework";
+		s ||= _t(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1168,24 +1168,24 @@ function reportHold(e, t, n, r) {
 	};
 	let l = Map.groupBy(e, (e) => e.framework);
 	l.delete(void 0);
-	let u = [...l].sort(([, e], [, t]) => t.length - e.length), d = u.map(([e = ""]) => e), f = e.filter((e) => e.isPinned).length, p = "";
-	if (d.length > 0) {
-		let e = d.join(" and "), t = d.length > 1 ? "rewrite" : "rewrites", n = u.reduce((e, [, t]) => e + t.length, 0);
-		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${A(n, "page")}`;
+	let u = [...l].sort(([, e], [, t]) => t.length - e.length), f = u.map(([e = ""]) => e), p = e.filter((e) => e.isPinned).length, m = "";
+	if (f.length > 0) {
+		let e = f.join(" and "), t = f.length > 1 ? "rewrite" : "rewrites", n = u.reduce((e, [, t]) => e + t.length, 0);
+		m = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${d(n, "page")}`;
 	}
-	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${z.path} keeps the portal's values on`;
-		r.info(`${e}: ${t} ${A(f, "page")}.`);
-	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !c && (o === "modules" && r.info(An), o === "unread" && r.info(jn));
-	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(z, findPolicies(m, t, n), h, Mn), ...pagePolicyWarnings(m, at(makeHoldScript(t)), h)];
-	for (let e of g) r.warn(e, { concern: "search" });
+	if (p > 0) {
+		let e = m || "seo.hold is always", t = `/${R.path} keeps the portal's values on`;
+		r.info(`${e}: ${t} ${d(p, "page")}.`);
+	} else m && r.warn(`${m} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
+	s === "auto" && !c && (o === "modules" && r.info(Mn), o === "unread" && r.info(Nn));
+	let h = e.filter((e) => e.isPinned), { url: g } = i.config.site, _ = [...policyWarnings(R, findPolicies(h, t, n), g, Pn), ...pagePolicyWarnings(h, ct(makeHoldScript(t)), g)];
+	for (let e of _) r.warn(e, { concern: "search" });
 	return {
-		frameworks: d,
-		pages: f
+		frameworks: f,
+		pages: p
 	};
 }
-const An = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", jn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const Mn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Nn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	if (e.length === 0) return [];
 	let r = e.map((e) => e.path);
@@ -1193,9 +1193,9 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${A(n, "page")}`} blocks /${z.path}: ${e}. ${Mn[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${d(n, "page")}`} blocks /${R.path}: ${e}. ${Pn[t.stops]}`] : []);
 }
-const Mn = {
+const Pn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
@@ -1203,17 +1203,17 @@ function addHoldScript(e, t, n) {
 	let { path: r, text: i } = makeHoldScript(n);
 	e.put(r, i);
 	let a = groupRoutes(t, n.hosted, countGroups(n));
-	for (let [t, n] of a.entries()) e.put(`${R.values}/${t}.json`, n);
+	for (let [t, n] of a.entries()) e.put(`${L.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return Ke(countGroups(e));
+	return Je(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
-	let { pages: r, inApp: i } = e, a = Xe(t.config).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
+	let { pages: r, inApp: i } = e, a = Qe(t.config).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
-	let r = t.ruleFor(`/${R.values}/0.json`), isAsProtected = (e) => {
+	let r = t.ruleFor(`/${L.values}/0.json`), isAsProtected = (e) => {
 		let n = t.ruleFor(e);
 		return !n?.roles || n === r;
 	}, i = e.filter(({ held: e, path: t }) => e && listPaths(t).every(isAsProtected)), a = Array.from({ length: n }, () => []);
@@ -1232,7 +1232,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const Nn = {
+const Fn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -1248,18 +1248,18 @@ const Nn = {
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
-}, Pn = {
+}, Q = {
 	roles: 50,
 	networks: 25
 };
 function lintRules(e) {
-	let t = B(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(c);
+	let t = z(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(_);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
-		...lintNetworks(c(e.networking).allowedIpRanges),
+		...lintNetworks(_(e.networking).allowedIpRanges),
 		...lintHeaders(["globalHeaders"], e.globalHeaders),
-		...lintFallback(c(e.navigationFallback).rewrite),
+		...lintFallback(_(e.navigationFallback).rewrite),
 		...t.restriction === "forwardingGateway.requiredHeaders" ? [warn(["forwardingGateway", "requiredHeaders"], "visitors, and the verification, are denied without these headers")] : []
 	];
 }
@@ -1304,22 +1304,22 @@ function lintRoles(e) {
 		e
 	], `the platform refuses the role "${a}": only letters, digits and _`));
 	for (let e of ["anonymous", "authenticated"]) n.delete(e);
-	return n.size > Pn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Pn.roles}`)), t;
+	return n.size > Q.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Q.roles}`)), t;
 }
 function lintNetworks(e) {
 	let t = ["networking", "allowedIpRanges"];
 	if (!Array.isArray(e)) return [];
 	if (e.length === 0) return [warn(t, "an empty list lets nobody in")];
 	let n = [];
-	e.length > Pn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Pn.networks}`));
+	e.length > Q.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Q.networks}`));
 	for (let [r, i] of e.entries()) {
-		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = nn(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
+		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = on(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
 		o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
 	}
 	return n;
 }
 function lintHeaders(e, t) {
-	if (!l(t)) return [];
+	if (!g(t)) return [];
 	let n = Object.keys(t);
 	return n.flatMap((r, i) => {
 		let a = r.toLowerCase(), o = [...e, r];
@@ -1330,24 +1330,24 @@ function lintFallback(e) {
 	return typeof e == "string" && /^([a-z][a-z\d+.-]*:|\/\/)/i.test(e) ? [warn(["navigationFallback", "rewrite"], "a fallback can only name a path of this site")] : [];
 }
 // src/deploy/steps/finish/hosting/read.ts
-const Fn = 2e5;
+const In = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await w(t.folder, Q, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await w(n, o, "hosting.config");
+	let { workspace: n, buildRoot: r, config: i } = e, a = await C(t.folder, Z, "the hosting configuration"), o = J.resolve(r, i.hosting.config), s = await C(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
-		let t = X.relative(n, e), r = await x(e);
+		let t = J.relative(n, e), r = await x(e);
 		if (r !== void 0) {
-			if (r.length <= Fn) return parse(r, t);
+			if (r.length <= In) return parse(r, t);
 			throw invalidHosting(t, [{
 				file: t,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${Fn}`
+				message: `found ${r.length} characters, expected at most ${In}`
 			}]);
 		}
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new ae(t, n), i = Nt(new ae(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new ce(t, n), i = It(new ce(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1367,11 +1367,11 @@ function parse(e, t) {
 	};
 }
 function toJson(e) {
-	return l(e) ? e : {};
+	return g(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${A(t.length, "error")}.`;
-	return new p("HOSTING_CONFIG_INVALID", n, { problems: t });
+	let n = `The hosting configuration ${e} has ${d(t.length, "error")}.`;
+	return new k("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
@@ -1406,9 +1406,9 @@ async function schemaProblems(e) {
 	});
 }
 function isMethod(e) {
-	return typeof e == "string" && In.test(e);
+	return typeof e == "string" && Ln.test(e);
 }
-const In = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
+const Ln = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
 function missedProblems({ value: e, problemAt: t }) {
 	let n = [], report = (e, r) => {
 		let i = t(e, `${dotted(e)}: ${r}`);
@@ -1425,7 +1425,7 @@ function missedProblems({ value: e, problemAt: t }) {
 	};
 	headers(["globalHeaders"], e.globalHeaders);
 	for (let [t, n] of toList(e.routes).entries()) {
-		if (!l(n)) continue;
+		if (!g(n)) continue;
 		let e = ["routes", t];
 		pattern([...e, "route"], n.route), headers([...e, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], n.statusCode);
 	}
@@ -1453,7 +1453,7 @@ function dotted(e) {
 	return e.reduce((e, t) => (typeof t == "number" || /^\d+$/.test(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
 // src/hosting/other-hosts.ts
-const Ln = {
+const Rn = {
 	_redirects: (e, t) => join(readLines(e).map(([e, n]) => [e, translateRedirect(n.trim(), t)])),
 	_headers(e, t) {
 		let n = "";
@@ -1521,41 +1521,41 @@ function join(e) {
 	};
 }
 // src/deploy/steps/finish/hosting/other-hosts.ts
-const Rn = 2e3;
+const zn = 2e3;
 function foreignFileWarnings(e, t) {
-	return Object.entries(Ln).flatMap(([n, r]) => {
-		let i = E(X.join(e, n))?.slice(0, 2e5);
-		if (i === void 0) return [];
-		let { config: a, others: o } = r(i, t), s = JSON.stringify(a);
-		if (s === "{}" && o.length === 0) return [];
-		let c = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return s !== "{}" && c.push(`Add to ${Q}: ${s.slice(0, Rn)}${s.length > Rn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${b(o, 5)}.`), c.join(" ");
+	return Object.entries(Rn).flatMap(([r, i]) => {
+		let a = S(J.join(e, r))?.slice(0, 2e5);
+		if (a === void 0) return [];
+		let { config: o, others: s } = i(a, t), c = JSON.stringify(o);
+		if (c === "{}" && s.length === 0) return [];
+		let l = [`${r} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
+		return c !== "{}" && l.push(`Add to ${Z}: ${c.slice(0, zn)}${c.length > zn ? " …" : ""}`), s.length > 0 && l.push(`The hosting configuration can't express ${n(s, 5)}.`), l.join(" ");
 	});
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const zn = 2e4;
+const Bn = 2e4;
 async function planHosting(e, t) {
 	let n = await readHostingConfigFile(e, t), r = n ? await lintConfig(n) : [], i = r.filter((e) => !e.isAccepted);
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
 	return {
 		configFile: n,
-		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, B(n?.value ?? {}))]
+		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, z(n?.value ?? {}))]
 	};
 }
-function mergeHosting(e, t, r) {
-	let i = t.configFile?.value ?? {}, a = withDefaults(i, e.config, r), { navigationFallback: o, responseOverrides: s } = a, c = e.environment === "Preview", u = joinHeaders(a.globalHeaders, c ? { "X-Robots-Tag": "noindex" } : {}), d = `${JSON.stringify({
-		...a,
-		globalHeaders: u
-	})}\n`, f = Buffer.byteLength(d), { file: p = Q } = t.configFile ?? {};
-	if (f > zn) throw tooLarge(p, f);
-	let m = (Array.isArray(i.routes) ? i.routes : []).filter(l), h = !o && !s[404], { site: g, hosting: _ } = e.config, v = _.fallback === "auto" && !i.navigationFallback && o;
+function mergeHosting(e, t, n) {
+	let r = t.configFile?.value ?? {}, i = withDefaults(r, e.config, n), { navigationFallback: a, responseOverrides: o } = i, s = e.environment === "Preview", c = joinHeaders(i.globalHeaders, s ? { "X-Robots-Tag": "noindex" } : {}), l = `${JSON.stringify({
+		...i,
+		globalHeaders: c
+	})}\n`, u = Buffer.byteLength(l), { file: d = Z } = t.configFile ?? {};
+	if (u > Bn) throw tooLarge(d, u);
+	let p = (Array.isArray(r.routes) ? r.routes : []).filter(g), m = !a && !o[404], { site: h, hosting: _ } = e.config, v = _.fallback === "auto" && !r.navigationFallback && a;
 	return {
-		text: d,
-		globalHeaders: u,
-		hasRoutes: m.length > 0,
-		roles: customRoles(m),
-		warnings: n([...t.warnings, h && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
-		remark: v && g.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
+		text: l,
+		globalHeaders: c,
+		hasRoutes: p.length > 0,
+		roles: customRoles(p),
+		warnings: f([...t.warnings, m && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
+		remark: v && h.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
 	};
 }
 function withDefaults({ $schema: e, ...t }, n, r) {
@@ -1563,17 +1563,17 @@ function withDefaults({ $schema: e, ...t }, n, r) {
 		...t,
 		navigationFallback: navigationFallback(t, n, r),
 		responseOverrides: mergeOverrides(t, r),
-		globalHeaders: joinHeaders(Nn.globalHeaders, parseHeaders(t.globalHeaders))
+		globalHeaders: joinHeaders(Fn.globalHeaders, parseHeaders(t.globalHeaders))
 	};
 }
 function tooLarge(e, t) {
-	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${zn}`}.`;
-	return new p("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Bn}`}.`;
+	return new k("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...Nn.responseOverrides,
+		...Fn.responseOverrides,
 		...n
 	} : n;
 }
@@ -1587,20 +1587,20 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = Nn;
-	if (l(r)) return r;
-	let { fallback: a } = t.hosting, o = Ne(n) ?? (n("index.html") ? "index.html" : void 0);
+	let r = e.navigationFallback, { navigationFallback: i } = Fn;
+	if (g(r)) return r;
+	let { fallback: a } = t.hosting, o = Fe(n) ?? (n("index.html") ? "index.html" : void 0);
 	if (r === void 0 && a !== "never" && o && (!n("404.html") && !toJson(e.responseOverrides)[404] || a === "always" || t.site.type === "spa")) return {
 		...i,
 		rewrite: `/${o}`
 	};
 }
 // src/deploy/steps/finish/pages/assets.ts
-const Bn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, Vn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
+const Vn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, Hn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
-	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(Vn)].flatMap(([e, t, n, r]) => {
-		let i = Le(t ?? n ?? r ?? "");
-		return i === "" || !Bn.test(e) ? [] : i;
+	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(Hn)].flatMap(([e, t, n, r]) => {
+		let i = ze(t ?? n ?? r ?? "");
+		return i === "" || !Vn.test(e) ? [] : i;
 	});
 }
 function baseAddress(e) {
@@ -1622,13 +1622,13 @@ function readPath(e) {
 	}
 }
 // src/deploy/steps/finish/pages/compressed.ts
-const Hn = {
-	gz: (e) => Zt(e),
-	br: (e) => Jt(e, { params: { [Yt.BROTLI_PARAM_QUALITY]: 9 } }),
-	zst: (e) => Qt(e)
+const Un = {
+	gz: (e) => en(e),
+	br: (e) => Zt(e, { params: { [Qt.BROTLI_PARAM_QUALITY]: 9 } }),
+	zst: (e) => tn(e)
 };
 function compressCopies(e, t) {
-	let n = e.changedFiles().flatMap((t) => Object.entries(Hn).flatMap(([n, r]) => {
+	let n = e.changedFiles().flatMap((t) => Object.entries(Un).flatMap(([n, r]) => {
 		let i = `${t}.${n}`;
 		return e.has(i) ? [{
 			file: t,
@@ -1637,7 +1637,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new Fe(X.join(t, "copies"));
+	using r = new Le(J.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -1648,12 +1648,12 @@ function compressCopies(e, t) {
 	}
 }
 // src/deploy/steps/finish/pages/noindex.ts
-const Un = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi;
+const Wn = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi;
 function hidesFromSearch(e) {
 	let t = e?.subarray(0, 65536).toString("latin1") ?? "";
 	if (!/noindex|\bnone\b/i.test(t)) return !1;
 	let [n = ""] = t.replace(/<!--[\s\S]*?-->/g, "").split(/<body\b/i, 1);
-	return [...n.matchAll(Un)].some(([, e = ""]) => /\b(noindex|none)\b/i.test(e));
+	return [...n.matchAll(Wn)].some(([, e = ""]) => /\b(noindex|none)\b/i.test(e));
 }
 // src/deploy/steps/finish/pages/overlay.ts
 var Overlay = class {
@@ -1691,15 +1691,15 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#t.get(e);
-		return t && ie(t.file);
+		return t && le(t.file);
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
-	let r = Buffer.allocUnsafe(n), i = K(e, "r");
+	let r = Buffer.allocUnsafe(n), i = W(e, "r");
 	try {
-		Wt(i, r, 0, n, t);
+		qt(i, r, 0, n, t);
 	} finally {
-		G(i);
+		U(i);
 	}
 	return r;
 }
@@ -1718,22 +1718,22 @@ function checkPageSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: Et(e)
+		warnings: kt(e)
 	};
-	let o = {
+	let a = {
 		...e,
 		...t,
-		title: a(t.title) ?? "",
-		description: a(t.description) ?? "",
-		canonical: a(t.canonical),
+		title: o(t.title) ?? "",
+		description: o(t.description) ?? "",
+		canonical: o(t.canonical),
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
 	}, s = new Set(i.map((e) => e.field));
 	return {
-		seo: o,
+		seo: a,
 		errors: i,
-		warnings: Et(e).filter((e) => !s.has(e.field))
+		warnings: kt(e).filter((e) => !s.has(e.field))
 	};
 }
 function checkDefaults(e) {
@@ -1744,7 +1744,7 @@ function checkDefaults(e) {
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? ve(i) : 0;
+	let i = e[t], a = typeof i == "string" ? be(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -1780,7 +1780,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${se(a)}; the recommended maximum is ${se(Se)}`
+			message: `${i} is ${de(a)}; the recommended maximum is ${de(we)}`
 		}];
 	});
 }
@@ -1792,17 +1792,17 @@ function toFilePath(e, t) {
 		return r.replace(/^\/+/, "");
 	}
 }
-const Wn = {
+const Gn = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = H(L, e);
+	let t = V(st, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = H(L, t);
+	let n = V(st, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -1810,14 +1810,14 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = H(L, {
-		...Wn,
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = V(st, {
+		...Gn,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...Wn,
+			...Gn,
 			pageSlug: e
 		},
 		malformed: i
@@ -1831,15 +1831,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const Gn = R.seo, Kn = V({
-	...L.shape,
-	openGraph: jt(V(fe.shape)),
-	social: jt(V(Oe.shape))
+const Kn = L.seo, qn = B({
+	...st.shape,
+	openGraph: Pt(B(me.shape)),
+	social: Pt(B(Ae.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Mt(Kn, e.seo)
+		seo: Ft(qn, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -1847,14 +1847,14 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const qn = V({
-	format: At(1),
-	follows: kt(),
-	pages: Pt(V({
-		slug: Ot(),
-		lastUpdated: Ft,
-		seo: Dt({}),
-		freshUntil: jt(Ft)
+const Jn = B({
+	format: Nt(1),
+	follows: Mt(),
+	pages: Lt(B({
+		slug: jt(),
+		lastUpdated: Rt,
+		seo: At({}),
+		freshUntil: Pt(Rt)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -1869,21 +1869,21 @@ async function readLastSeo(e, t) {
 async function storeOnHost(e, t, n) {
 	let r = cacheFile(t, n);
 	if (r) try {
-		await mkdir(X.dirname(r), {
+		await mkdir(J.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await oe(r, formatCachedSeo(e));
+		}), await D(r, formatCachedSeo(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${C(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${ae(e)}`);
 	}
 }
-async function readFromSite(e, t) {
+async function readFromSite(e, n) {
 	try {
-		let { status: n, text: r } = await d(`${e.url ?? e.config.site.url}/${Gn}`, t, { maxBytes: 67108864 });
-		return n === 200 ? parseCachedSeo(r) : void 0;
+		let { status: t, text: r } = await v(`${e.url ?? e.config.site.url}/${Kn}`, n, { maxBytes: 67108864 });
+		return t === 200 ? parseCachedSeo(r) : void 0;
 	} catch (e) {
-		if (!(e instanceof i)) throw e;
-		t.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
+		if (!(e instanceof t)) throw e;
+		n.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
 		return;
 	}
 }
@@ -1897,11 +1897,11 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = q("sha256").update(n).digest("hex").slice(0, 32);
-	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
+	]), r = G("sha256").update(n).digest("hex").slice(0, 32);
+	return J.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = H(qn, O(e));
+	let t = V(Jn, h(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -1968,7 +1968,7 @@ function titleEdit(e, t = "", n) {
 	}] : [];
 }
 function ogImageTags(e) {
-	return n([
+	return f([
 		"url",
 		"secure_url",
 		"type",
@@ -2008,7 +2008,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = Qe(t, i), s = headOfPage({
+		let o = et(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2034,19 +2034,19 @@ function formatRobots(e) {
 	let { noIndex: t, noFollow: n } = e;
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
-async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, i = await wt(t.workspace, r).catch(() => ({ pages: {} }));
-	if (Object.keys(i.pages).length === 0) return;
-	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
-		let n = a.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !en(i.pages[t], n);
+async function reportSnapshot(e, t, r) {
+	let { file: i } = t.config.seo, a = await Dt(t.workspace, i).catch(() => ({ pages: {} }));
+	if (Object.keys(a.pages).length === 0) return;
+	let o = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), s = [...new Set([...Object.keys(a.pages), ...Object.keys(o.pages)])].filter((t) => {
+		let n = o.pages[t];
+		return !e.unfetched?.has(n?.slug ?? "") && !rn(a.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${A(o.length, "page")}: ${b(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	s.length !== 0 && r.log.info(`${i}, which the build used, is older than the portal for ${d(s.length, "page")}: ${n(s)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
-const Jn = {
+const Yn = {
 	src: `/${P.path}`,
-	integrity: at(P)
+	integrity: ct(P)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -2057,7 +2057,7 @@ function* pageJobs(e) {
 	let { found: a, tree: o, shell: s } = e;
 	if (s) for (let [t, n] of a.inApp) yield {
 		path: t,
-		source: X.join(o.folder, s.file),
+		source: J.join(o.folder, s.file),
 		head: [...buildHead(t, n, !0, e), ...buildTextScript(n.slug, e)],
 		isCopy: !0,
 		isListed: !0,
@@ -2072,7 +2072,7 @@ function jobOfFile(e, t, n) {
 	let r = n.fallbackFile === e || n.serviceWorkers.shells.has(e);
 	return {
 		path: e,
-		source: X.join(n.tree.folder, e),
+		source: J.join(n.tree.folder, e),
 		head: t,
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
@@ -2096,16 +2096,16 @@ function buildHead(e, t, n, r) {
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
 	let i = n.getAddress(e, I(t?.path ?? getNaturalPath(e)));
-	return i === void 0 ? void 0 : Qe(r.config.site.url, i);
+	return i === void 0 ? void 0 : et(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!ft(e) && !st(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!ht(e) && !ut(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		...Jn,
+		...Yn,
 		isAsync: t.isAsync,
 		page: e
 	}] : [];
@@ -2140,14 +2140,14 @@ async function cacheSeo(e, t) {
 	});
 }
 // src/deploy/steps/finish/pages/pages.ts
-const Yn = {
+const Xn = {
 	made: new Map(),
 	reasons: new Map()
 };
 function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
-function findPageFiles(e, t, n, r = B({})) {
+function findPageFiles(e, t, n, r = z({})) {
 	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, I), o = Map.groupBy(t, (e) => I(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
 		(e) => only(a.get(I(e))),
@@ -2163,7 +2163,7 @@ function findPageFiles(e, t, n, r = B({})) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !ft(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : Yn, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !ht(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : Xn, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -2228,30 +2228,30 @@ function refusal(e, t, n, r) {
 	let o = new HostedSite(new Set([t]), r).getAddress(t, I(e.path)) ?? getNaturalPath(t);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
-function checkSeo(e, t, r) {
-	let i = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, r) => {
-		let a = n([`page "${e}"`, i.has(e) && `(${i.get(e)})`]).join(" ");
-		return n([`${a}, ${t || "metadata"}`, r]).join(": ");
-	}, a = new Map(), { defaults: o, errors: s } = checkDefaults(e.defaults), c = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...s.map((e) => `site defaults, ${e.field}: ${e.message}`)], l = new Map(), u = [];
+function checkSeo(e, t, n) {
+	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
+		let i = f([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
+		return f([`${i}, ${t || "metadata"}`, n]).join(": ");
+	}, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), s = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], c = new Map(), l = [];
 	for (let [n, r] of e.metadata) {
 		let e = checkPageSeo(r);
-		a.set(n, e.seo), c.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
-		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) l.set(i, [...l.get(i) ?? [], formatField(n, r)]);
-		for (let { field: t, message: r } of e.warnings) u.push({
+		i.set(n, e.seo), s.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
+		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) c.set(i, [...c.get(i) ?? [], formatField(n, r)]);
+		for (let { field: t, message: r } of e.warnings) l.push({
 			field: t,
 			line: formatField(n, t, r)
 		});
 	}
-	logAdvice(u, e.metadata.size, r);
+	logAdvice(l, e.metadata.size, n);
 	let getLocation = () => ({ concern: "search" });
-	if (logLines([...l].map(formatProblem), r, getLocation, "SEO: "), c.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${A(c.length, "error")}.`;
-		throw new p("SEO_INVALID", e, { facts: c });
+	if (logLines([...c].map(formatProblem), n, getLocation, "SEO: "), s.length > 0 && t.onError === "fail") {
+		let e = `The portal's SEO metadata has ${d(s.length, "error")}.`;
+		throw new k("SEO_INVALID", e, { facts: s });
 	}
-	return logLines(c, r, getLocation, "SEO metadata omitted: "), {
+	return logLines(s, n, getLocation, "SEO metadata omitted: "), {
 		...e,
-		metadata: a,
-		defaults: o
+		metadata: i,
+		defaults: a
 	};
 }
 function formatProblem([e, t]) {
@@ -2264,36 +2264,36 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${A(e.length, "field")} of ${A(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${d(e.length, "field")} of ${d(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n, r = "") {
-	let i = k(e, 10).map(D);
+	let i = A(e, 10).map(p);
 	for (let [e, a] of i.entries()) e < 10 ? t.warn(`${r}${a}`, n(a)) : t.info(`${a} of this kind`);
 }
 // src/deploy/steps/finish/pages/report-pages.ts
-function reportPages(e, t, n, r) {
-	let i = new Set(n.filter((e) => e.page).map((e) => e.path)), a = new Set(e.pages.map((e) => e.slug)), search = (e) => logLines(e, r, () => ({ concern: "search" }));
-	search([...e.metadata.keys()].filter((e) => !a.has(e)).map((e) => `The portal has metadata for "${e}", but there is no such page: the metadata is not used.`)), search(t.notBuilt.map(({ slug: e, path: n }) => {
+function reportPages(e, t, r, i) {
+	let a = new Set(r.filter((e) => e.page).map((e) => e.path)), o = new Set(e.pages.map((e) => e.slug)), search = (e) => logLines(e, i, () => ({ concern: "search" }));
+	search([...e.metadata.keys()].filter((e) => !o.has(e)).map((e) => `The portal has metadata for "${e}", but there is no such page: the metadata is not used.`)), search(t.notBuilt.map(({ slug: e, path: n }) => {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
-	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let o = t.unknown.filter((e) => !st(e));
-	if (o.length > 0) {
-		let e = b(o.map(D));
-		r.info(`${A(o.length, "built page")} unknown to the portal: ${e}.`);
+	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), i, () => ({ concern: "visitors" })), search(r.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(r.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
+	let s = t.unknown.filter((e) => !ut(e));
+	if (s.length > 0) {
+		let e = n(s.map(p));
+		i.info(`${d(s.length, "built page")} unknown to the portal: ${e}.`);
 	}
-	let s = t.pages.size + t.inApp.size;
-	r.info(`Pages of the portal: ${s} found, ${i.size} changed.`);
+	let c = t.pages.size + t.inApp.size;
+	i.info(`Pages of the portal: ${c} found, ${a.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: l, minutes: u } = e, d = n.now(), f = _(n) + u * 6e4, m = Math.max(1, Math.floor(u * Bt.read) - 4), h = new Map(s.map((e) => [e.slug, e.lastUpdated])), g = new Map(c.map((e) => [e.pageSlug, e])), v = (l?.pages ?? []).filter((e) => g.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => g.get(e)?.title === t.title && g.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > d, x = new Map(), S = [], C = new Set(), w = new Map(), T = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, ee = _(n), te = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), E = [...[...g.keys()].filter((e) => !y.has(e)), ...te], ne = E.length;
-	await fetchAll(E);
-	let re = (l?.follows ?? !0) && T === void 0, isDoubtful = (e) => !re && isSame(e) && matchesList(e) && !isFresh(e), D = [...y.values()].filter(isDoubtful).map((e) => e.slug);
-	ne += D.length, await fetchAll(D);
-	let O = [...E, ...D].filter((e) => !C.has(e));
-	for (let [e, { title: t, description: n }] of g) {
+	let { clock: r, log: i, signal: a } = t, { client: o, siteId: s, listed: c, described: l, last: f, minutes: p } = e, m = r.now(), h = u(r) + p * 6e4, g = Math.max(1, Math.floor(p * Bt.read) - 4), _ = new Map(c.map((e) => [e.slug, e.lastUpdated])), v = new Map(l.map((e) => [e.pageSlug, e])), y = (f?.pages ?? []).filter((e) => v.has(e.slug)), b = new Map(y.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => v.get(e)?.title === t.title && v.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === _.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > m, x = new Map(), S = [], C = new Set(), ee = new Map(), w = [...b.values()].find((e) => isSame(e) && !matchesList(e))?.slug, te = u(r), ne = [...b.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), T = [...[...v.keys()].filter((e) => !b.has(e)), ...ne], re = T.length;
+	await fetchAll(T);
+	let E = (f?.follows ?? !0) && w === void 0, isDoubtful = (e) => !E && isSame(e) && matchesList(e) && !isFresh(e), D = [...b.values()].filter(isDoubtful).map((e) => e.slug);
+	re += D.length, await fetchAll(D);
+	let O = [...T, ...D].filter((e) => !C.has(e));
+	for (let [e, { title: t, description: n }] of v) {
 		if (C.has(e)) continue;
-		let r = y.get(e)?.seo ?? {
+		let r = b.get(e)?.seo ?? {
 			pageSlug: e,
 			updatedAt: "1970-01-01T00:00:00Z"
 		};
@@ -2305,7 +2305,7 @@ async function fetchPages(e, t) {
 	}
 	report();
 	let ie = {
-		follows: re,
+		follows: E,
 		pages: getCachedPages()
 	};
 	return {
@@ -2316,7 +2316,7 @@ async function fetchPages(e, t) {
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
-			for (; C.size < m && _(n) < f;) {
+			for (; C.size < g && u(r) < h;) {
 				let e = t.next();
 				if (e.done === !0) return;
 				C.add(e.value), await fetchPage(e.value);
@@ -2326,52 +2326,52 @@ async function fetchPages(e, t) {
 	}
 	async function fetchPage(e) {
 		try {
-			let { value: t, freshMs: r } = await a.getRawPageSeo(o, e, { signal: i }), s = readPageSeo(e, t);
-			x.set(e, s.seo), w.set(e, new Date(n.now() + r).toISOString()), S.push(...s.malformed.map((t) => ({
+			let { value: t, freshMs: n } = await o.getRawPageSeo(s, e, { signal: a }), i = readPageSeo(e, t);
+			x.set(e, i.seo), ee.set(e, new Date(r.now() + n).toISOString()), S.push(...i.malformed.map((t) => ({
 				pageSlug: e,
 				...t
-			}))), s.malformed.length === 0 && isLaterThanListed(s.seo) && (T ??= e);
+			}))), i.malformed.length === 0 && isLaterThanListed(i.seo) && (w ??= e);
 		} catch (t) {
-			if (t instanceof p && t.code === "USAGE") S.push({
+			if (t instanceof k && t.code === "USAGE") S.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof zt) || t.status !== 404) throw t;
+			else if (!(t instanceof Ut) || t.status !== 404) throw t;
 		}
-		if (_(n) - ee < 5e3) return;
-		ee = _(n);
+		if (u(r) - te < 5e3) return;
+		te = u(r);
 		let t = `at most ${Bt.read} calls per minute`;
-		r.info(`SEO metadata: ${C.size} of ${ne} pages (${t})`);
+		i.info(`SEO metadata: ${C.size} of ${re} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
 		let t = Date.parse(e.updatedAt);
-		return t > Date.parse(h.get(e.pageSlug) ?? e.updatedAt) && t < d - 12e4;
+		return t > Date.parse(_.get(e.pageSlug) ?? e.updatedAt) && t < m - 12e4;
 	}
 	function getCachedPages() {
-		let e = new Set(S.map((e) => e.pageSlug)), t = [...y.values()].filter((e) => !C.has(e.slug)).map((e) => inTime(e)), n = [...g.keys()].flatMap((t) => {
-			let [n, r] = [h.get(t), x.get(t)];
+		let e = new Set(S.map((e) => e.pageSlug)), t = [...b.values()].filter((e) => !C.has(e.slug)).map((e) => inTime(e)), n = [...v.keys()].flatMap((t) => {
+			let [n, r] = [_.get(t), x.get(t)];
 			return !C.has(t) || e.has(t) || !n || !r ? [] : [inTime({
 				slug: t,
 				lastUpdated: n,
 				seo: r,
-				freshUntil: w.get(t)
+				freshUntil: ee.get(t)
 			})];
 		});
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return re || !e ? t : {
+		return E || !e ? t : {
 			...t,
 			freshUntil: e
 		};
 	}
 	function report() {
-		T !== void 0 && (l?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${T}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = g.size - C.size - O.length;
-		if (e > 0 && r.info(`SEO metadata: ${A(C.size, "page")} fetched, ${e} reused from the last deployment.`), O.length === 0) return;
-		let t = O.filter((e) => !y.has(e)).length;
-		r.warn(`SEO metadata of ${A(O.length, "page")} not fetched within ${u} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${O.length - t}) or left as built (${t}). The next deployment continues: ${b(O)}.`, { concern: "search" });
+		w !== void 0 && (f?.follows ?? !0) && i.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
+		let e = v.size - C.size - O.length;
+		if (e > 0 && i.info(`SEO metadata: ${d(C.size, "page")} fetched, ${e} reused from the last deployment.`), O.length === 0) return;
+		let t = O.filter((e) => !b.has(e)).length;
+		i.warn(`SEO metadata of ${d(O.length, "page")} not fetched within ${p} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${O.length - t}) or left as built (${t}). The next deployment continues: ${n(O)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-seo.ts
@@ -2385,8 +2385,8 @@ async function fetchSeo(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw Rt(e, {
-			...Xn,
+		throw Vt(e, {
+			...Zn,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -2398,7 +2398,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.call("getSitemap", { siteId: t }, { signal: i }).catch((e) => {
-			if (!(e instanceof zt) || e.status !== 404) throw e;
+			if (!(e instanceof Ut) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -2421,7 +2421,7 @@ function toTimestamp(e) {
 	let t = Date.parse(e);
 	if (!Number.isNaN(t)) return new Date(t).toISOString();
 }
-const Xn = {
+const Zn = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -2454,15 +2454,15 @@ function pickApplied(e) {
 		o
 	];
 }
-const digest = (e) => `sha256:${J("sha256", JSON.stringify(e, withoutTimes))}`;
+const digest = (e) => `sha256:${K("sha256", JSON.stringify(e, withoutTimes))}`;
 function withoutTimes(e, t) {
-	if (e !== "updatedAt") return l(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
+	if (e !== "updatedAt") return g(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/service-workers/entries.ts
-const Zn = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", Qn = `["']?\\w{1,40}["']?${$}:${$}(?:${Zn})${$}`, $n = RegExp(`\\{${$}${Qn}(?:,${$}${Qn}){1,5},?${$}\\}`, "g"), er = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${Zn})`, "g");
+const Qn = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", $n = `["']?\\w{1,40}["']?${$}:${$}(?:${Qn})${$}`, er = RegExp(`\\{${$}${$n}(?:,${$}${$n}){1,5},?${$}\\}`, "g"), tr = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${Qn})`, "g");
 function readEntries(e) {
-	return [...e.matchAll($n)].map((e) => {
-		let [t] = e, n = [...t.matchAll(er)].map((t) => {
+	return [...e.matchAll(er)].map((e) => {
+		let [t] = e, n = [...t.matchAll(tr)].map((t) => {
 			let [n, r = "", i = ""] = t;
 			return {
 				key: r,
@@ -2484,26 +2484,26 @@ function readEntries(e) {
 		};
 	});
 }
-function correctLists({ lists: e }, t, n, r) {
+function correctLists({ lists: e }, t, r, i) {
 	if (e.length === 0) return {
 		corrected: [],
 		warnings: []
 	};
-	let i = new ServedFiles(t, n), a = [], o = [];
-	for (let n of e) {
-		i.missing.clear();
-		let e = correctList(n, i, r);
-		e !== n.text && (t.put(n.file, Buffer.from(e, "latin1")), a.push(n.file)), i.missing.size > 0 && o.push(`${n.file} lists ${A(i.missing.size, "address")} that visitors can't get: ${b([...i.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
+	let a = new ServedFiles(t, r), o = [], s = [];
+	for (let r of e) {
+		a.missing.clear();
+		let e = correctList(r, a, i);
+		e !== r.text && (t.put(r.file, Buffer.from(e, "latin1")), o.push(r.file)), a.missing.size > 0 && s.push(`${r.file} lists ${d(a.missing.size, "address")} that visitors can't get: ${n([...a.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
 	}
 	return {
-		corrected: a,
-		warnings: o
+		corrected: o,
+		warnings: s
 	};
 }
 function markOthers({ others: e }, t) {
 	let n = e.length > 0 ? t.changedFiles().sort() : [];
 	if (n.length === 0) return [];
-	let r = q("sha256");
+	let r = G("sha256");
 	for (let e of n) r.update(e).update(t.read(e));
 	let i = `\n// site-deploy: ${r.digest("hex").slice(0, 16)}\n`;
 	return e.map(({ file: e, text: n }) => (t.put(e, Buffer.from(n + i, "latin1")), `The service worker ${e} caches files by code of its own, which can't be corrected. It was marked as changed, so that browsers install it again. If it keeps pages that it stored before, returning visitors see those as they were.`));
@@ -2519,7 +2519,7 @@ var ServedFiles = class {
 	at(e, t) {
 		let [n = ""] = decodeAddress(e).split(/[?#]/);
 		if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(n)) return;
-		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(N(X.posix.join("/", r, n)));
+		let r = n.startsWith("/") ? "" : J.posix.dirname(t), i = this.#t.answer(N(J.posix.join("/", r, n)));
 		return i.location?.startsWith("/") && (i = this.#t.answer(i.location)), i.status >= 400 && i.by !== "service" && this.missing.add(n), i.file;
 	}
 	isHashed(e) {
@@ -2529,7 +2529,7 @@ var ServedFiles = class {
 		return this.#n.has(e);
 	}
 	digest(e, t, n = "hex") {
-		return J(t, this.#e.read(e), n);
+		return K(t, this.#e.read(e), n);
 	}
 };
 function correctList(e, t, n) {
@@ -2540,28 +2540,28 @@ function correctList(e, t, n) {
 	}
 }
 function correctAngular({ file: e, text: t }, n, r) {
-	let i = O(Buffer.from(t, "latin1").toString());
-	if (!l(i) || !l(i.hashTable)) return t;
+	let i = h(Buffer.from(t, "latin1").toString());
+	if (!g(i) || !g(i.hashTable)) return t;
 	let a = { ...i.hashTable };
 	for (let t of Object.keys(a)) {
 		let r = n.at(t, e);
 		r && n.isHashed(r) && (a[t] = n.digest(r, "sha1"));
 	}
 	for (let e of r) a[`/${e}`] = n.digest(e, "sha1");
-	let o = Array.isArray(i.assetGroups) ? i.assetGroups : [], s = o.find((e) => e?.installMode === "prefetch") ?? o[0], c = o.map((e) => e !== s || !l(e) || !Array.isArray(e.urls) ? e : {
+	let o = Array.isArray(i.assetGroups) ? i.assetGroups : [], s = o.find((e) => e?.installMode === "prefetch") ?? o[0], c = o.map((e) => e !== s || !g(e) || !Array.isArray(e.urls) ? e : {
 		...e,
 		urls: [...new Set([...e.urls, ...r.map((e) => `/${e}`)])]
-	}), u = JSON.stringify({
+	}), l = JSON.stringify({
 		...i,
 		assetGroups: c,
 		hashTable: a
 	}, null, 2);
-	return Buffer.from(u).toString("latin1");
+	return Buffer.from(l).toString("latin1");
 }
 function correctBlazor(e, t, n) {
 	let r = correctEntries(e, t, n);
 	if (r === e.text) return r;
-	let i = J("sha256", r, "base64").slice(0, 8);
+	let i = K("sha256", r, "base64").slice(0, 8);
 	return r.replace(/("version"\s{0,9}:\s{0,9}")[^"]*"/, (e, t) => `${t}${i}"`);
 }
 function correctEntries({ file: e, text: t, kind: n }, r, i) {
@@ -2596,13 +2596,13 @@ function decodeAddress(e) {
 	}
 }
 // src/deploy/steps/finish/service-workers/find.ts
-const tr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
+const nr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
 function findServiceWorkers(e, t) {
 	let n = foldersAbove(t), r = [], i = [];
 	for (let { path: t, file: a, size: o } of e.files) {
-		let e = X.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(X.posix.dirname(t));
+		let e = J.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(J.posix.dirname(t));
 		if (o > 4194304 || !(s || c)) continue;
-		let l = ie(a), u = [
+		let l = le(a), u = [
 			"revision",
 			"assetsManifest",
 			"hashTable",
@@ -2620,9 +2620,9 @@ function findServiceWorkers(e, t) {
 		});
 	}
 	let isPart = ({ file: e }) => {
-		let t = X.posix.basename(e).replace(/\.m?js$/, "");
+		let t = J.posix.basename(e).replace(/\.m?js$/, "");
 		return [...r, ...i].some((n) => n.file !== e && n.text.includes(t)) || t === "ngsw-worker";
-	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && tr.test(e.text));
+	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && nr.test(e.text));
 	return {
 		lists: r,
 		others: a.filter((e) => !isPart(e)),
@@ -2631,7 +2631,7 @@ function findServiceWorkers(e, t) {
 }
 function foldersAbove(e) {
 	let t = new Set();
-	for (let n of e) for (let e = X.posix.dirname(n); !t.has(e);) t.add(e), e = X.posix.dirname(e);
+	for (let n of e) for (let e = J.posix.dirname(n); !t.has(e);) t.add(e), e = J.posix.dirname(e);
 	return t;
 }
 function detectKind(e, t) {
@@ -2640,18 +2640,18 @@ function detectKind(e, t) {
 	if (readEntries(t).some(({ url: e, revision: t, nullAt: n }) => e && (t ?? n) !== void 0)) return "workbox";
 }
 function findShells({ file: e, text: t }) {
-	let n = X.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => X.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
+	let n = J.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => J.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
 	return [absolute("index.html"), ...i].map((e) => e.slice(1));
 }
 // src/deploy/steps/finish/start-page.ts
 function requireStartPage(e, t) {
-	let n = Ne((t) => e.has(t));
+	let n = Fe((t) => e.has(t));
 	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
-	let r = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${X.posix.dirname(e)}`), i = `The site has no index.html in ${t.tree.folder}.`;
-	throw new p("START_PAGE_MISSING", i, { facts: k(r, 5) });
+	let r = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${J.posix.dirname(e)}`), i = `The site has no index.html in ${t.tree.folder}.`;
+	throw new k("START_PAGE_MISSING", i, { facts: A(r, 5) });
 }
 function requireContent(e, t, n) {
-	let { hosted: r, hosting: i } = t, { file: a = Q } = i.configFile ?? {}, { routes: o, fallback: s } = r.rules, isFunction = (e = "") => /^\/api(\/|$)/.test(e), describe = (e, t = "") => `${e} in ${a} rewrites to ${t}, and functions are not deployed`, c = r.ruleFor("/");
+	let { hosted: r, hosting: i } = t, { file: a = Z } = i.configFile ?? {}, { routes: o, fallback: s } = r.rules, isFunction = (e = "") => /^\/api(\/|$)/.test(e), describe = (e, t = "") => `${e} in ${a} rewrites to ${t}, and functions are not deployed`, c = r.ruleFor("/");
 	for (let e of o) {
 		if (!isFunction(e.rewrite)) continue;
 		let t = describe(`The route ${e.route}`, e.rewrite);
@@ -2659,23 +2659,23 @@ function requireContent(e, t, n) {
 		n.warn(`${t}: it works only with a backend that is linked to the app.`);
 	}
 	if (isFunction(s?.rewrite)) throw unbuilt(describe("navigationFallback", s?.rewrite));
-	if (!e.pages.has("index.html") && e.readBuilt("index.html")?.toString().trim() === "") throw new p("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: nr });
+	if (!e.pages.has("index.html") && e.readBuilt("index.html")?.toString().trim() === "") throw new k("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: rr });
 }
 function remarkOnErrorPage(e, t) {
 	let { plan: n, files: r, hosting: i, hosted: a, fallbackFile: o } = t, { site: s, hosting: c } = n.config;
 	if (c.fallback !== "auto" || i.configFile?.value.navigationFallback || !e.has("404.html")) return;
-	if (s.type !== "spa") return Be(s.type, r, t.scripts !== void 0);
+	if (s.type !== "spa") return He(s.type, r, t.scripts !== void 0);
 	if (!a.rules.fallback) return;
-	let l = r.filter((e) => e !== o && !ft(e)).slice(0, 20).flatMap((t) => {
+	let l = r.filter((e) => e !== o && !ht(e)).slice(0, 20).flatMap((t) => {
 		let n = e.readBuilt(t)?.subarray(0, 65536).toString() ?? "";
 		return /<title[^>]*>([^<]*)/i.exec(n)?.[1] ?? [];
 	});
 	if (!(new Set(l).size < 2)) return `Unknown addresses show ${o} with status 200, although the site has a 404.html, and several pages have titles of their own. If the site is pre-rendered, set site.type: static: unknown addresses then show the 404.html.`;
 }
 function unbuilt(e) {
-	return new p("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: nr });
+	return new k("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: rr });
 }
-const nr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
+const rr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/texts.ts
 function reportTexts(e, t, n, r) {
 	let { plan: i, tree: a, files: o, found: s } = n, c = textOutcome(e, t, {
@@ -2696,7 +2696,7 @@ function reportTexts(e, t, n, r) {
 	logLines([...d.keys()], r, getLocation, `${i.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Ut(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Kt(e.file, "utf8")).join("\n");
 }
 function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -2708,7 +2708,7 @@ function textOutcome(e, t, n) {
 		reason: r
 	});
 	let o = new Set(n.slugs.values()), s = [...e.texts.keys()].filter((e) => !i.has(e) && !a.has(e)), c = s.length > 0 && n.hasApp ? n.scripts() : "", l = s.filter((e) => !names(c, e)), u = l.length > 0 ? carriedKeys(n, c) : new Set(), lost = ({ applied: e, built: t = [] }) => e.filter((e) => !t.includes(e)), d = t.filter((e) => e.framework && lost(e).length > 0), f = l.map((t) => {
-		let n = ne(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
+		let n = T(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
 		return e.problemAt(t, `no page has the text key "${t}"${r}`);
 	});
 	for (let [t, { file: n, reason: r }] of a) f.push(e.problemAt(t, `the text "${t}" was not inserted into ${n}: ${r}`));
@@ -2737,17 +2737,17 @@ function names(e, t) {
 function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new ye();
+	}, r = new xe();
 	for (let t of e.files) {
-		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
+		let n = r.read(J.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
 	}
 	return collect(t), n;
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = await readTexts(e), a = ze(t.folder), o = Re(a), s = Xe(e.config).filter((e) => !o.has(e));
-	ct(a.files, e.config.hosting, s), await limitHeap(o.size);
+	let i = await readTexts(e), a = Ve(t.folder), o = Be(a), s = Qe(e.config).filter((e) => !o.has(e));
+	dt(a.files, e.config.hosting, s), await limitHeap(o.size);
 	let c = await planHosting(e, t), l = checkPortalSeo(await n, e, o, r), { rewritePages: u } = await import("./html.js").then((e) => e.r);
 	l && await reportSnapshot(l, e, r);
 	let d = buildSources(e, a, c, l, i), f = await u(pageJobs(d), {
@@ -2757,12 +2757,12 @@ async function finish(e, t, n, r) {
 		hold: d.hold,
 		holdScript: {
 			isAsync: d.isAsync,
-			integrity: at(makeHoldScript(d))
+			integrity: ct(makeHoldScript(d))
 		},
 		detectsFrameworks: d.hasFrameworks,
 		signal: r.signal
 	}), p = new Overlay(o, f);
-	await addSitemap(p, d, f, r), addTexts(p, e, i), p.put(Gn, await cacheSeo(d, r));
+	await addSitemap(p, d, f, r), addTexts(p, e, i), p.put(Kn, await cacheSeo(d, r));
 	let m = addHosting(p, d, r), h = reportHold(f, d, m, r.log);
 	if (h.pages > 0 && addHoldScript(p, f, d), correctServiceWorkers(p, d, r), compressCopies(p, r.scratch), l && reportPages(l, d.found, f, r.log), i && reportTexts(i, f, d, r.log), f.some(({ replaced: e }) => e)) {
 		let { reportOutdated: e } = await import("./html.js").then((e) => e.i);
@@ -2782,7 +2782,7 @@ async function finish(e, t, n, r) {
 	};
 }
 async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return We(e, t.file);
+	if (t.mode === "commit") return Ke(e, t.file);
 }
 function checkPortalSeo(e, t, n, { log: r }) {
 	let { seo: i, site: a } = t.config;
@@ -2795,7 +2795,7 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = B(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = z(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
 	for (let e of d.inApp.keys()) s.add(e);
 	let f = new HostedSite(s, c), p = (i?.texts.size ?? 0) > 0, m = d.pages.size + d.inApp.size > 0, h = detectScripts(t.folder, a), g = (m || p) && (o || h === "framework"), _ = m ? e.config.seo.hold : "never", v = findServiceWorkers(t, a);
 	return {
@@ -2817,7 +2817,7 @@ function buildSources(e, t, n, r, i) {
 	};
 }
 function findShell(e, t, n) {
-	if (n && t.includes(n)) return readShell(n, Ut(X.join(e, n), "utf8"));
+	if (n && t.includes(n)) return readShell(n, Kt(J.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -2838,23 +2838,23 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of m.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", yt(c, {
+	e.put("robots.txt", St(c, {
 		address: l,
 		origin: s
 	}, u));
 }
 function sitemapInvalid(e) {
-	return new p("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new k("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(R.texts, `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(P.path, P.text);
+	n && e.put(L.texts, `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(P.path, P.text);
 }
 function addHosting(e, t, n) {
 	let { plan: r, hosting: i, hosted: a, files: o } = t, s = mergeHosting(r, i, (t) => e.has(t));
-	e.put(Q, s.text);
+	e.put(Z, s.text);
 	let c = [...s.warnings], l = s.remark ?? remarkOnErrorPage(e, t);
 	if (l && n.log.info(l), r.config.content.mode === "runtime") {
 		let e = hostingPolicies(s, a, o), t = "Visitors see the texts from the build.", n = {
@@ -2866,26 +2866,26 @@ function addHosting(e, t, n) {
 	for (let e of c) n.log.warn(e, { concern: "visitors" });
 	return s;
 }
-function correctServiceWorkers(e, t, { log: n }) {
-	let { serviceWorkers: r, hosted: i } = t, { corrected: a, warnings: o } = correctLists(r, e, i, getOwnFiles(e));
-	a.length > 0 && n.info(`Service worker: ${b(a)} now lists the files as deployed.`);
-	for (let t of [...o, ...markOthers(r, e)]) n.warn(t, { concern: "visitors" });
+function correctServiceWorkers(e, t, { log: r }) {
+	let { serviceWorkers: i, hosted: a } = t, { corrected: o, warnings: s } = correctLists(i, e, a, getOwnFiles(e));
+	o.length > 0 && r.info(`Service worker: ${n(o)} now lists the files as deployed.`);
+	for (let t of [...s, ...markOthers(i, e)]) r.warn(t, { concern: "visitors" });
 }
 function getOwnFiles(e) {
-	let t = [...e.files.keys()].filter((e) => e.startsWith(`${R.values}/`));
+	let t = [...e.files.keys()].filter((e) => e.startsWith(`${L.values}/`));
 	return [
 		P.path,
-		z.path,
+		R.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
-function checkStartPage(e, { plan: t, hosted: n }, { log: r }) {
-	let i = e.readBuilt("index.html")?.toString() ?? "", isServed = (t) => {
+function checkStartPage(e, { plan: t, hosted: r }, { log: i }) {
+	let a = e.readBuilt("index.html")?.toString() ?? "", isServed = (t) => {
 		if (e.has(t.slice(1))) return !0;
-		let { by: r, status: i, rule: a } = n.answer(N(t));
-		return r === "service" || a?.roles !== void 0 || i < 400 && r !== "fallback";
-	}, a = missingAssets(i, t.config.site.url, isServed);
-	a.length !== 0 && r.warn(`The start page loads ${A(a.length, "file")} that the site lacks: ${b(a)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
+		let { by: n, status: i, rule: a } = r.answer(N(t));
+		return n === "service" || a?.roles !== void 0 || i < 400 && n !== "fallback";
+	}, o = missingAssets(a, t.config.site.url, isServed);
+	o.length !== 0 && i.warn(`The start page loads ${d(o.length, "file")} that the site lacks: ${n(o)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
@@ -2895,7 +2895,7 @@ function madePages(e) {
 }
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let n = new HostedSite(new Set(), B(e)).ruleFor(t);
+	let n = new HostedSite(new Set(), z(e)).ruleFor(t);
 	if (!n) return;
 	let { route: r, roles: i, redirect: a, statusCode: o = 200 } = n;
 	if (i) return `the route ${r} requires a login`;
@@ -2903,12 +2903,12 @@ function whyClosed(e, t) {
 	if (o >= 300) return `the route ${r} returns ${o}`;
 }
 function checkMarkerIsOpen(e, t) {
-	let n = whyClosed(e, `/${m}`);
-	if (n) throw new p("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${m} can't be read.`, { remedy: rr });
-	let { restriction: r } = B(e);
+	let n = whyClosed(e, `/${c}`);
+	if (n) throw new k("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${c} can't be read.`, { remedy: ir });
+	let { restriction: r } = z(e);
 	r && t.warn(`The hosting configuration only lets some visitors in (${r}): the run fails unless its runner is one of them.`);
 }
-const rr = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${m}", "allowedRoles": ["anonymous"] }`;
+const ir = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${c}", "allowedRoles": ["anonymous"] }`;
 // src/deploy/steps/pack/archiver.ts
 var ZipWriter = class {
 	#e;
@@ -2916,14 +2916,14 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = K(e, "w", 384);
+		this.#e = W(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += Kt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += Yt(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -2931,14 +2931,14 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), Kt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), Yt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
 		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || G(this.#e), this.#r = !0;
+		this.#r || U(this.#e), this.#r = !0;
 	}
 }, Archiver = class extends ZipWriter {
 	files = [];
@@ -2993,74 +2993,74 @@ function toHeader(e, t) {
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const ir = {
+const ar = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, $t());
+	let n = e < 6e6 && t < 500, r = Math.min(4, nn());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let r = tt({
+	let n = rt({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
 			let e = new PiecePacker();
 			return (t) => e.pack(t.piece, t.buffer);
 		},
-		getTransferList: (e) => n([e.buffer]),
-		resourceLimits: ir,
+		getTransferList: (e) => f([e.buffer]),
+		resourceLimits: ar,
 		signal: t
-	}), i = [];
+	}), r = [];
 	function* tasks(e) {
 		for (let t of e) yield {
 			piece: t,
-			buffer: i.pop()
+			buffer: r.pop()
 		};
 	}
 	return {
 		async *work(e) {
-			for await (let t of r.work(tasks(e))) yield t, "bytes" in t && i.push(t.bytes.buffer);
+			for await (let t of n.work(tasks(e))) yield t, "bytes" in t && r.push(t.bytes.buffer);
 		},
-		[Symbol.asyncDispose]: () => r[Symbol.asyncDispose]()
+		[Symbol.asyncDispose]: () => n[Symbol.asyncDispose]()
 	};
 }
 // src/deploy/steps/pack/pack.ts
 async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
-	let a = dt(t.tree), o = overlaid(a, t), c = o.reduce((e, t) => e + t.size, 0);
-	await using l = startPackWorkers(i ?? threadsFor(c, o.length), r.signal);
+	let a = mt(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
+	await using c = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
 	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, r.log);
-	let u = [...Je(o.map((e) => e.path)), ...bt(a.map((e) => e.path))];
-	for (let e of u) r.log.warn(e, { concern: "visitors" });
-	let d = {
+	let l = [...Xe(o.map((e) => e.path)), ...Ct(a.map((e) => e.path))];
+	for (let e of l) r.log.warn(e, { concern: "visitors" });
+	let u = {
 		plan: e,
 		finished: t,
 		sources: a,
 		entries: o,
 		live: await n,
 		deps: r
-	}, f = s(() => hashEntries(o, l)), p = isReplaced(e, d.live) ? void 0 : d.live, m = await findUnchanged(getTarget(e), p, f);
-	if (m) return createPackage(d, await f(), m, { kind: "none" });
+	}, d = O(() => hashEntries(o, c)), f = isReplaced(e, u.live) ? void 0 : u.live, p = await findUnchanged(getTarget(e), f, d);
+	if (p) return createPackage(u, await d(), p, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await mkdtemp(X.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(d, t);
-		return await copyEntries([markerEntry(n)], e, r.signal), createPackage(d, t, n, { kind: "folder" }, e);
+		let e = await mkdtemp(J.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(u, t);
+		return await copyEntries([markerEntry(n)], e, r.signal), createPackage(u, t, n, { kind: "folder" }, e);
 	}
-	let h = X.join(r.scratch, "site.zip"), g = Ge(r.log, r.clock, "pack", c), _ = new Archiver(h);
+	let m = J.join(r.scratch, "site.zip"), h = qe(r.log, r.clock, "pack", s), g = new Archiver(m);
 	try {
-		for await (let e of l.work(split(o))) g(_.add(e));
-		let e = [..._.files], t = buildMarker(d, e);
-		return _.add(new PiecePacker().pack({
+		for await (let e of c.work(split(o))) h(g.add(e));
+		let e = [...g.files], t = buildMarker(u, e);
+		return g.add(new PiecePacker().pack({
 			kind: "files",
 			entries: [markerEntry(t)]
-		})), createPackage(d, e, t, {
+		})), createPackage(u, e, t, {
 			kind: "archive",
-			file: h,
-			bytes: _.end()
+			file: m,
+			bytes: g.end()
 		});
 	} finally {
-		_.close();
+		g.close();
 	}
 }
 function isReplaced({ force: e, mode: t, provenance: n }, r) {
@@ -3070,23 +3070,23 @@ function checkContents(e, t, n) {
 	let r = toProvenance(n, t, `sha256:${"0".repeat(64)}`), i = {
 		...getTarget(n),
 		provenance: r,
-		contents: St(e)
+		contents: Tt(e)
 	}, a = [...e, markerEntry(i)];
-	ot(a.map((e) => e.path));
+	lt(a.map((e) => e.path));
 	let o = new Set(t.tree.files.map((e) => e.path)), s = a.filter((e) => !o.has(e.path)).map((e) => e.path);
-	ct(a.filter((e) => o.has(e.path)), n.config.hosting, s);
+	dt(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
 function createPackage(e, t, n, r, i) {
-	let { plan: a, finished: o, sources: c, entries: l, live: u, deps: d } = e;
-	o.origin && compareWithArtifact(o.origin.files, t, c, o);
-	let f = markerEntry(n), p = {
-		path: f.path,
-		size: f.size,
-		sha256: sha256(f.bytes)
-	}, m = vt([...t, p]);
+	let { plan: a, finished: o, sources: s, entries: c, live: l, deps: u } = e;
+	o.origin && compareWithArtifact(o.origin.files, t, s, o);
+	let d = markerEntry(n), f = {
+		path: d.path,
+		size: d.size,
+		sha256: sha256(d.bytes)
+	}, p = xt([...t, f]);
 	return {
 		delivery: r,
-		manifest: m,
+		manifest: p,
 		marker: n,
 		provenance: {
 			...toProvenance(a, o, n.provenance.files),
@@ -3096,24 +3096,24 @@ function createPackage(e, t, n, r, i) {
 		hosting: o.hosting,
 		made: o.made,
 		workers: o.workers,
-		live: u,
+		live: l,
 		builtDigest: o.origin?.digest,
 		builtBy: o.origin?.builtBy,
 		signer: o.origin?.signer,
-		folder: s(async () => i ?? copyPacked([...l, f], m.files, d))
+		folder: O(async () => i ?? copyPacked([...c, d], p.files, u))
 	};
 }
 function buildMarker(e, t) {
-	let { plan: n, finished: r, live: i } = e, a = toProvenance(n, r, U(t));
+	let { plan: n, finished: r, live: i } = e, a = toProvenance(n, r, s(t));
 	return {
 		...getTarget(n),
 		provenance: a,
-		contents: Tt(t, i?.contents)
+		contents: Ot(t, i?.contents)
 	};
 }
 function toProvenance(e, t, n) {
 	let { commit: r, tree: i } = e.provenance, { origin: a } = t, o = a && {
-		built: U(a.files),
+		built: s(a.files),
 		builtFrom: (a.builtBy ?? e.provenance).commit
 	};
 	return {
@@ -3132,7 +3132,7 @@ function getTarget({ config: e, environment: t, version: n, event: r }) {
 		run: r.run.id
 	};
 }
-const markerEntry = (e) => bytesEntry(m, Buffer.from(`${JSON.stringify(e)}\n`));
+const markerEntry = (e) => bytesEntry(c, Buffer.from(`${JSON.stringify(e)}\n`));
 function overlaid(e, t) {
 	let n = new Map();
 	for (let t of e) n.set(t.path, t);
@@ -3144,7 +3144,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return n.delete(m), qe(n.values());
+	return n.delete(c), Ye(n.values());
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -3160,35 +3160,37 @@ function compareWithArtifact(e, t, n, r) {
 		...[...o.keys()].filter((e) => !s.has(e)).map((e) => `added:   ${e}`)
 	];
 	if (u.length === 0) return;
-	let d = `The site and the build job's manifest differ in ${A(u.length, "file")}.`;
-	throw new p("ARTIFACT_INVALID", d, { facts: k(u) });
+	let f = `The site and the build job's manifest differ in ${d(u.length, "file")}.`;
+	throw new k("ARTIFACT_INVALID", f, { facts: A(u) });
 }
 async function copyPacked(e, t, n) {
-	let r = await mkdtemp(X.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
+	let r = await mkdtemp(J.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
-	throw new p("PACKAGE_FILE_CHANGED", o);
+	throw new k("PACKAGE_FILE_CHANGED", o);
 }
 async function findUnchanged(e, t, n) {
-	if (!t || !o(e, t)) return;
+	if (!t || !i(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === U(r)) return {
+	if (t.provenance.files === s(r)) return {
 		...t,
-		contents: Tt(r, t.contents)
+		contents: Ot(r, t.contents)
 	};
 }
 // src/deploy/make-site.ts
-var ar = e({
+var or = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
 async function makeSite(e, t, n, r) {
-	let i = n && fetchPortalSeo(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => v(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, le);
-	return r.addFacts(gt(o)), o;
+	let i = n && fetchPortalSeo(e, n, r);
+	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && r.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
+	let work = (t) => build(e, t), o = t ?? await r.step("build", work, (t) => a(e, t)), change = (t) => finish(e, o, i, t), s = await r.step("finish", change, l);
+	return r.addFacts(yt(s)), s;
 }
 async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ce);
-	return r.addFacts(it(i)), i;
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, se);
+	return r.addFacts(ot(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3198,48 +3200,10 @@ function fetchPortalSeo(e, t, n) {
 	}));
 	return r.catch(() => void 0), r;
 }
-function promotion(e, t, n) {
-	let r = s(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
-	return async (i) => {
-		let { origin: a } = t ?? {};
-		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
-		let { live: o } = i;
-		if (o?.version === e.version && o.provenance.built === U(a.files)) return;
-		let s = await r();
-		if (!("unknown" in s)) {
-			let e = s.differing === 0 ? "same" : "different";
-			n.addFacts({ provenance: {
-				...i.provenance,
-				preview: e
-			} });
-		}
-		n.addFacts({ comparison: s }), n.deps.log.info(`${describeComparison(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
-	};
-}
-async function compareWithPreview(e, t, n) {
-	let { listDifferences: r, readPreviewBuild: i } = await import("./rollback.js").then((e) => e.r), a = await i(e, n);
-	if (typeof a == "string") return { unknown: a };
-	let o = r(t?.origin?.files ?? [], a.files);
-	return {
-		commit: a.commit,
-		differing: o.length,
-		names: o.slice(0, 100)
-	};
-}
-function describeComparison(e) {
-	if ("unknown" in e) return `Not compared with the build that a Preview showed: ${e.unknown}`;
-	let { differing: t, commit: n } = e;
-	return t === 0 ? `The same build as Preview's, of ${n.slice(0, 12)}` : `Built anew: ${`${A(t, "file")} ${t === 1 ? "differs" : "differ"}`} from what Preview showed, of ${n.slice(0, 12)}`;
-}
-function requireSame(e, { version: t }) {
-	if ("differing" in e && e.differing === 0) return;
-	let n = "names" in e ? k(e.names) : [], r = `The build of ${t} is not the one that its Preview showed`;
-	throw new p("BUILD_NOT_APPROVED", `${r}. ${describeComparison(e)}.`, { facts: n });
-}
 // src/deploy/steps/live-site/sample.ts
-const or = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
+const sr = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter((e) => !or.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = nt(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = et(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], p = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, f.length)), m = [...p, ...f.slice(0, 16 - p.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), h = i.filter(isRoot).filter(isServed), g = pick(i.filter((e) => !h.includes(e)), t - h.length), _ = o ?? [], countChanged = (e, t) => ({
+	let r = e.manifest.files.filter((e) => !sr.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = it(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = nt(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], p = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, f.length)), m = [...p, ...f.slice(0, 16 - p.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), h = i.filter(isRoot).filter(isServed), g = pick(i.filter((e) => !h.includes(e)), t - h.length), _ = o ?? [], countChanged = (e, t) => ({
 		name: e,
 		picked: m.filter(({ path: e }) => s.has(e) && t(e)).length,
 		total: _.filter(t).length
@@ -3263,27 +3227,27 @@ function spread(e, t, n, r) {
 	return [...i];
 }
 function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), B(t.text));
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), z(t.text));
 }
-function planVisits(e, { files: t, fresh: r }) {
-	let i = r.map((t) => ({
+function planVisits(e, { files: t, fresh: n }) {
+	let r = n.map((t) => ({
 		file: t,
 		paths: e.visitorsAddresses(t.path)
-	})), visitAll = (e) => i.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
+	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
 		address: N(e)
-	}))), a = visitAll(([e]) => n([e])), o = visitAll((e, t) => n([e.find((e) => e === `/${t}`)])), s = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
+	}))), i = visitAll(([e]) => f([e])), a = visitAll((e, t) => f([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
-	}), c = [
-		a.map(like(!0)),
-		o.map(like(!1)),
-		s.map(like(!0))
-	], l = [
+	}), s = [
+		i.map(like(!0)),
 		a.map(like(!1)),
-		o.map(like(!0)),
-		s.map(like(!1))
-	], u = [...c, ...l].flat(), d = t.filter((e) => !r.includes(e)).map((t, n) => {
+		o.map(like(!0))
+	], c = [
+		i.map(like(!1)),
+		a.map(like(!0)),
+		o.map(like(!1))
+	], l = [...s, ...c].flat(), u = t.filter((e) => !n.includes(e)).map((t, n) => {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
 			file: t,
@@ -3291,17 +3255,17 @@ function planVisits(e, { files: t, fresh: r }) {
 			asVisitor: n % 2 == 0
 		};
 	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
-	return [...[...new Map(u.map((e) => [key(e), e])).values()].slice(0, 48), ...d];
+	return [...[...new Map(l.map((e) => [key(e), e])).values()].slice(0, 48), ...u];
 }
-async function readFilesBefore(e, t, r) {
-	let { url: i } = e;
-	if (!i || !t.live) return [];
-	let a = toHostedSite(t), o = planVisits(a, pickSample(t, 24, a)), s = new Map(o.map(({ file: e, address: t }) => [t, {
+async function readFilesBefore(e, t, n) {
+	let { url: r } = e;
+	if (!r || !t.live) return [];
+	let i = toHostedSite(t), a = planVisits(i, pickSample(t, 24, i)), o = new Map(a.map(({ file: e, address: t }) => [t, {
 		path: e.path,
 		address: t,
 		next: e.sha256
-	}])), c = [...await findRemoved(i, t, r), ...s.values()].slice(0, 24);
-	return n(await Promise.all(c.map((e) => readFileBefore(i, e, r))));
+	}])), s = [...await findRemoved(r, t, n), ...o.values()].slice(0, 24);
+	return f(await Promise.all(s.map((e) => readFileBefore(r, e, n))));
 }
 async function readFileBefore(e, t, n) {
 	let r = await probeQuietly(`${e}${t.address}`, n);
@@ -3313,28 +3277,28 @@ async function readFileBefore(e, t, n) {
 		sha256: a
 	};
 }
-async function probeQuietly(e, t, n) {
+async function probeQuietly(e, n, r) {
 	try {
-		let r = await d(e, t, {
+		let t = await v(e, n, {
 			limitMs: 2e3,
-			maxBytes: n
+			maxBytes: r
 		});
 		return {
-			status: r.status,
-			sha256: hashBody$1(r),
-			text: () => r.text
+			status: t.status,
+			sha256: hashBody$1(t),
+			text: () => t.text
 		};
 	} catch (e) {
-		if (!(e instanceof i)) throw e;
+		if (!(e instanceof t)) throw e;
 		return;
 	}
 }
 async function findRemoved(e, { live: t, manifest: n }, r) {
 	let i = t?.contents?.list;
-	if (!nt(i, n.files)?.removed) return [];
-	let a = await probeQuietly(`${e}/sitemap.xml`, r, 1048576), o = Ve(i, n.files), s = new Map();
+	if (!it(i, n.files)?.removed) return [];
+	let a = await probeQuietly(`${e}/sitemap.xml`, r, 1048576), o = Ue(i, n.files), s = new Map();
 	for (let [, e = ""] of a?.text().matchAll(/<loc>\s*([^<]{1,2000}?)\s*</g) ?? []) {
-		let t = URL.parse(e)?.pathname ?? "", n = (xt(t) ?? "").replace(/^\/|\/$/g, ""), r = [
+		let t = URL.parse(e)?.pathname ?? "", n = (wt(t) ?? "").replace(/^\/|\/$/g, ""), r = [
 			n,
 			`${n}.html`,
 			`${n}/index.html`
@@ -3349,7 +3313,7 @@ async function findRemoved(e, { live: t, manifest: n }, r) {
 }
 async function servesFilesBefore(e, t, n) {
 	let r = t.slice(0, 8).map(async (t) => {
-		let r = `${e}${t.address}`, i = await d(r, n, { newConnection: !0 }), a = await d(r, n, {
+		let r = `${e}${t.address}`, i = await v(r, n, { newConnection: !0 }), a = await v(r, n, {
 			newConnection: !0,
 			asVisitor: !0
 		}), o = i.status === t.status && hashBody$1(i) === t.sha256, s = a.status === 200 && hashBody$1(a) === t.next;
@@ -3357,46 +3321,46 @@ async function servesFilesBefore(e, t, n) {
 	}), i = await Promise.all(r);
 	return i.length > 0 && i.every(Boolean);
 }
-const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
+const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => K("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
-async function checkProduction(e, t, r, i) {
-	if (e.environment !== "Production") for (let a of new Set(n([e.config.site.url, r].map(De)))) {
-		let { answers: e } = await probeEdges(a, i);
+async function checkProduction(e, t, n, r) {
+	if (e.environment !== "Production") for (let i of new Set(f([e.config.site.url, n].map(ke)))) {
+		let { answers: e } = await probeEdges(i, r);
 		if (!e.some((e) => j(t.marker, e))) continue;
-		let n = `The Preview replaced the live site: ${`${a} serves ${t.marker.version} from the Preview`}.`;
-		throw new p("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
+		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
+		throw new k("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const sr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
-async function isUnchanged(e, t, n, r, a) {
-	if (!(n instanceof p) || !sr.includes(n.code)) return !1;
-	let { live: o } = t;
-	if (!e.url || !o || n.cause instanceof _t) return !1;
+const cr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+async function isUnchanged(e, n, r, i, a) {
+	if (!(r instanceof k) || !cr.includes(r.code)) return !1;
+	let { live: o } = n;
+	if (!e.url || !o || r.cause instanceof bt) return !1;
 	let { answers: s, isWhole: c } = await probeEdges(e.url, a), isBefore = (e) => j(o, e) && !isFromCache(e);
 	if (!c || !s.every(isBefore)) return !1;
 	try {
-		return await servesFilesBefore(e.url, r, a);
+		return await servesFilesBefore(e.url, i, a);
 	} catch (e) {
-		if (e instanceof i) return !1;
+		if (e instanceof t) return !1;
 		throw e;
 	}
 }
-async function probeEdges(e, t) {
-	let n = Ae(e, (e) => d(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), a = [];
-	for (let e of r) if (e.status === "fulfilled") a.push(e.value);
-	else if (!(e.reason instanceof i)) throw e.reason;
+async function probeEdges(e, n) {
+	let r = Me(e, (e) => v(e, n, { newConnection: !0 })), i = await Promise.allSettled(r), a = [];
+	for (let e of i) if (e.status === "fulfilled") a.push(e.value);
+	else if (!(e.reason instanceof t)) throw e.reason;
 	return {
 		answers: a,
-		isWhole: a.length === n.length
+		isWhole: a.length === r.length
 	};
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = xe(e), s = _e(o);
+	let o = Ce(e), s = ye(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = qt();
+	let c = Xt();
 	r.begins(c);
-	let l = He(e, async () => t.live, i).then((e) => {
+	let l = We(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	u.catch(() => void 0);
@@ -3410,7 +3374,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		current: l,
 		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = ge({
+		let { http: t, signal: n } = i, r = ve({
 			http: t,
 			token: e,
 			correlationId: c,
@@ -3424,14 +3388,14 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof p) || !(e.cause instanceof he)) throw e;
+			if (!(e instanceof k) || !(e.cause instanceof _e)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
 	};
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new p("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new k("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t), { signer: i } = t, a = i && {
 		...e.event,
 		sha: i.commit,
@@ -3449,17 +3413,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = lt(e, t);
+		let n = ft(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await ht(e, t);
+		r = await vt(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !de(n)) throw n;
+		if (e.plan.uploader !== "auto" || !pe(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return rt(e, r, n, t);
+	return at(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3474,14 +3438,14 @@ const mismatch = (e, t) => ({
 	remedy: "Edges of the hosting platform seem to differ, or someone else has deployed in the meantime. Open the site in a few minutes: if it does not serve this build by then, run the deployment again."
 });
 async function settle(e) {
-	let t = await Promise.allSettled(e), n = [];
-	for (let e of t) if (e.status !== "fulfilled") {
-		if (!(e.reason instanceof i)) throw e.reason;
-		n.push(e.reason);
+	let n = await Promise.allSettled(e), r = [];
+	for (let e of n) if (e.status !== "fulfilled") {
+		if (!(e.reason instanceof t)) throw e.reason;
+		r.push(e.reason);
 	}
 	return {
-		seen: t.flatMap((e) => "value" in e ? [e.value] : []),
-		lost: n
+		seen: n.flatMap((e) => "value" in e ? [e.value] : []),
+		lost: r
 	};
 }
 function buildProbes(e, t) {
@@ -3505,44 +3469,44 @@ function buildProbes(e, t) {
 function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
-const hashBody = (e) => J("sha256", e);
+const hashBody = (e) => K("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
 async function inspectMarker(e, t, n) {
-	let { marker: r, live: i } = t, a = await n(`${e}/${m}`), o = `expected: ${describe(r)}`;
-	if (a.status !== 200) return mismatch(`/${m} returns ${a.status}`, [o]);
-	let s = g(a.json), c = It(a);
-	if (!s) return mismatch(`/${m} is not a marker (${c})`, [o]);
+	let { marker: r, live: i } = t, a = await n(`${e}/${c}`), o = `expected: ${describe(r)}`;
+	if (a.status !== 200) return mismatch(`/${c} returns ${a.status}`, [o]);
+	let s = ie(a.json), l = Ht(a);
+	if (!s) return mismatch(`/${c} is not a marker (${l})`, [o]);
 	if (j(r, a)) {
 		let { origin: t, pathname: n } = new URL(a.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
-	let l = [o, `served:   ${describe(s)}`];
+	let u = [o, `served:   ${describe(s)}`];
 	if (!isOfLaterRun(s, r, i)) return {
-		...mismatch("it serves another build", l),
+		...mismatch("it serves another build", u),
 		isForeign: !0
 	};
-	let u = `run ${s.run} has deployed another build in the meantime`;
+	let d = `run ${s.run} has deployed another build in the meantime`;
 	return {
-		...mismatch(u, l),
-		remedy: cr
+		...mismatch(d, u),
+		remedy: lr
 	};
 }
-const cr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+const lr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
 		e.run,
 		t.run,
 		n?.run
-	].map(Ct);
+	].map(Et);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Ae(e, n, 6), ...Ae(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !j(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Me(e, n, 6), ...Me(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !j(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
 	let n = `status ${t.status}`;
-	return t.status === 200 && (n = describe(g(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
+	return t.status === 200 && (n = describe(ie(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
 }
 function describe(e) {
 	if (!e) return "no marker";
@@ -3562,7 +3526,7 @@ async function inspectVisits(e, t, n, r) {
 	});
 	if (c.length > 0) return mixed(`${c.length} of ${i.length} checked files are not from this build`, c);
 	for (let e of o) if (e.status === "rejected") throw e.reason;
-	if (a.length === 0) return `${A(i.length, "file")} by hash`;
+	if (a.length === 0) return `${d(i.length, "file")} by hash`;
 	let formatNumber = (e) => e.toLocaleString("en-US");
 	return a.map(({ name: e, picked: t, total: n }) => `${formatNumber(t)} of ${formatNumber(n)} ${e}`).join(" and ");
 }
@@ -3574,16 +3538,16 @@ async function inspectVisit(e, t, n) {
 	let l = r.sha256.slice(0, 12);
 	return `${i}${s} has the hash ${c.slice(0, 12)}, expected ${l}`;
 }
-async function inspectRemoved(e, t, r) {
+async function inspectRemoved(e, t, n) {
 	if (t.length === 0) return "";
-	let isThere = async ({ address: t, sha256: n }, i) => {
-		let a = await r(`${e}${t}`, void 0, { asVisitor: i });
-		return a.status === 200 && hashBody(a.body) === n;
-	}, i = t.map(async (e) => {
+	let isThere = async ({ address: t, sha256: r }, i) => {
+		let a = await n(`${e}${t}`, void 0, { asVisitor: i });
+		return a.status === 200 && hashBody(a.body) === r;
+	}, r = t.map(async (e) => {
 		let t = (await Promise.all([!0, !1].map((t) => isThere(e, t)))).filter(Boolean).length;
 		return t > 0 && `stale: /${e.path} was removed, but ${t} of 2 requests got it`;
-	}), a = n(await Promise.all(i));
-	return a.length > 0 ? mixed("removed pages are still served", a) : A(t.length, "removed page");
+	}), i = f(await Promise.all(r));
+	return i.length > 0 ? mixed("removed pages are still served", i) : d(t.length, "removed page");
 }
 async function inspectAddresses(e, t, n, r, i) {
 	if (!i.http.resolve) return "";
@@ -3603,22 +3567,22 @@ async function inspectAddresses(e, t, n, r, i) {
 	return s.find((e) => e.wrong)?.wrong || `${s.filter(({ isReached: e }) => e).length} of ${a.length} addresses of the host`;
 }
 async function inspectMarkerAt(e, t, n, r) {
-	let i = await r(`${e}/${m}`);
+	let i = await r(`${e}/${c}`);
 	return j(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
 	return i ? differing(`its address ${n} serves a file that is not from this build`, [`stale: ${i}`]) : "";
 }
-async function inspectMadePage(e, t, r, i) {
-	let { made: a, marker: o, manifest: s } = t, c = a.filter((e) => r.isServedAt(e.address, e.file)), l = c[(Number.parseInt(o.provenance.files.slice(-8), 16) || 0) % c.length];
-	if (!l) return "";
-	let u = new Map(s.files.map((e) => [e.path, e])), d = new URL(e + N(l.address)), f = u.get(l.file), p = await i(d.href, (f?.size ?? 0) + 1), m = `the page ${l.address}, which was generated for the application,`;
-	if (new URL(p.url).pathname !== d.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
+async function inspectMadePage(e, t, n, r) {
+	let { made: i, marker: a, manifest: o } = t, s = i.filter((e) => n.isServedAt(e.address, e.file)), c = s[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % s.length];
+	if (!c) return "";
+	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + N(c.address)), d = l.get(c.file), p = await r(u.href, (d?.size ?? 0) + 1), m = `the page ${c.address}, which was generated for the application,`;
+	if (new URL(p.url).pathname !== u.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
 	if (p.status !== 200) return mismatch(`${m} returns ${p.status}`, []);
-	if (hashBody(p.body) !== f?.sha256) return mismatch(`${m} is not from this build`, []);
-	let h = findAssets(p.body.toString(), p.url).slice(0, 10), g = h.map((e) => inspectAsset(e, u, i)), _ = n(await Promise.all(g));
-	return _.length === 0 ? `${l.address} with ${h.length} scripts and styles` : mismatch(`${m} cannot load its scripts and styles`, _);
+	if (hashBody(p.body) !== d?.sha256) return mismatch(`${m} is not from this build`, []);
+	let h = findAssets(p.body.toString(), p.url).slice(0, 10), g = h.map((e) => inspectAsset(e, l, r)), _ = f(await Promise.all(g));
+	return _.length === 0 ? `${c.address} with ${h.length} scripts and styles` : mismatch(`${m} cannot load its scripts and styles`, _);
 }
 function findAssets(e, t) {
 	let n = e.replace(/<!--[\s\S]*?(?:-->|$)/g, ""), r = attribute(/<base\b[^>]*(?:>|$)/i.exec(n)?.[0] ?? "", "href") ?? "", i = URL.parse(r, t) ?? new URL(t), a = [...n.matchAll(/<(?:script|link)\b[^>]*(?:>|$)/gi)].map(([e]) => e).flatMap((e) => /^<script/i.test(e) ? attribute(e, "src") ?? [] : /^(stylesheet|modulepreload)$/i.test(attribute(e, "rel") ?? "") ? attribute(e, "href") ?? [] : []).flatMap((e) => URL.parse(e, i.href) ?? []).filter((e) => e.origin === i.origin);
@@ -3631,7 +3595,7 @@ function attribute(e, t) {
 async function inspectAsset(e, t, n) {
 	let r = t.get(decoded(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
 	if (i.status !== 200) return `${e} returns ${i.status}`;
-	let a = It(i);
+	let a = Ht(i);
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody(i.body)) return `${e} is not the file from this build`;
 }
@@ -3673,13 +3637,13 @@ async function inspect$1(e, t) {
 	} : [o, ...m].filter((e) => typeof e == "string" && e !== "");
 }
 function createProbe(e, t) {
-	let { limitMs: n, answers: r = new Map() } = e, i = _(t.clock) + n, a = new Map();
+	let { limitMs: n, answers: r = new Map() } = e, i = u(t.clock) + n, a = new Map();
 	return async (e, n, o) => {
 		let s = JSON.stringify([e, o]), c = (a.get(s) ?? 0) + 1;
 		a.set(s, c);
-		let l = `${c} ${s}`, u = r.get(l);
-		if (u) return u;
-		let f = Math.max(1e3, i - _(t.clock)), p = await d(e, t, {
+		let l = `${c} ${s}`, d = r.get(l);
+		if (d) return d;
+		let f = Math.max(1e3, i - u(t.clock)), p = await v(e, t, {
 			...o,
 			limitMs: f,
 			maxBytes: n
@@ -3695,13 +3659,13 @@ function chooseSample({ sitePackage: e, before: t }, n) {
 		files: [...new Set([...o, ...i.files])]
 	};
 }
-const lr = /^(content-type|server|content-length|date)$/i;
+const ur = /^(content-type|server|content-length|date)$/i;
 async function inspectStartPage(e, t, n, r, i) {
 	let { hosting: a, manifest: o, live: s } = t, c = n.answer("/");
 	if (c.status !== 200 && c.rule) return "";
 	let l = o.files.find((e) => e.path === c.file), u = await r(`${e}/`, l && l.size + 1), d = [`address: ${u.url}`];
 	if (u.status !== 200) return mismatch(`the start page returns ${u.status}`, d);
-	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = nt(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || lr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
+	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = it(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || ur.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
 	for (let e of p.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
 	let g = p.filter((e) => !isIgnored(e)).map(format);
 	return g.length > 0 ? mismatch("the start page lacks configured headers", g) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
@@ -3711,7 +3675,7 @@ async function inspectProbe(e, t, n) {
 	return c ? mismatch(`${r} (${i}) ${c}`, []) : r;
 }
 // src/deploy/steps/verify/verify.ts
-const ur = {
+const dr = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
@@ -3720,33 +3684,33 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 	let o = n.outcome === "accepted" && await a;
 	if (o) return o;
 	let s = n.outcome === "unchanged" ? void 0 : n, c = e.url ?? s?.url;
-	if (!c) throw verdict(s, new p("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	if (!c) throw verdict(s, new k("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
 	let { clock: l, signal: u } = r, d = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, f = 1, m = !1, g = timeLimit(e, t), _ = s ? g : Math.min(fr, g), v = h(t.marker, t.live), y = new Map(), b = await me({
+	}, f = 1, p = !1, h = timeLimit(e, t), g = s ? h : Math.min(pr, h), _ = m(t.marker, t.live), v = new Map(), y = await ge({
 		clock: l,
 		signal: u,
-		limit: _,
-		...ur
+		limit: g,
+		...dr
 	}, async (e) => {
 		let n = s?.before ?? [], a = await inspectOnce({
 			url: c,
 			sitePackage: t,
 			before: n,
 			limitMs: e,
-			answers: y
+			answers: v
 		}, r);
-		!v && (Array.isArray(a) || a.hasMarker) && i();
+		!_ && (Array.isArray(a) || a.hasMarker) && i();
 		let o = !Array.isArray(a) && !a.isReachable;
-		if (o || y.clear(), Array.isArray(a)) return m = !0, --f, f === 0 ? a : void 0;
-		m ||= a.isMixed === !0, o && a.hasMarker && d.isReachable || (m && !o && (f = dr), r.log.debug(`${c}: ${a.message}`), d = a.isForeign && m ? differing("some probes found it, but the last one found another build", a.facts) : a);
+		if (o || v.clear(), Array.isArray(a)) return p = !0, --f, f === 0 ? a : void 0;
+		p ||= a.isMixed === !0, o && a.hasMarker && d.isReachable || (p && !o && (f = fr), r.log.debug(`${c}: ${a.message}`), d = a.isForeign && p ? differing("some probes found it, but the last one found another build", a.facts) : a);
 	});
-	if (!b) throw verdict(s, toError(c, d));
+	if (!y) throw verdict(s, toError(c, d));
 	return {
 		url: c,
-		checks: b
+		checks: y
 	};
 }
 async function verifyAhead(e, t, n, r) {
@@ -3763,12 +3727,12 @@ async function verifyAhead(e, t, n, r) {
 		checks: a
 	};
 }
-const dr = 3, fr = 3e4;
+const fr = 3, pr = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof p) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof k) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -3777,11 +3741,11 @@ function timeLimit(e, { manifest: t }) {
 	let n = t.totalBytes / 2e6 + t.files.length / 200;
 	return e.config.hosting.verificationTimeoutMinutes * 6e4 + Math.round(n * 1e3);
 }
-async function inspectOnce(e, t) {
+async function inspectOnce(e, n) {
 	try {
-		return await inspect$1(e, t);
+		return await inspect$1(e, n);
 	} catch (e) {
-		if (!(e instanceof i)) throw e;
+		if (!(e instanceof t)) throw e;
 		return {
 			isReachable: !1,
 			message: e.message,
@@ -3791,47 +3755,47 @@ async function inspectOnce(e, t) {
 }
 function toError(e, t) {
 	let { isReachable: n, hasMarker: r, message: i, facts: a, remedy: o } = t, s = r ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
-	if (!n) return new p("VERIFY_UNREACHABLE", s, { facts: [i] });
+	if (!n) return new k("VERIFY_UNREACHABLE", s, { facts: [i] });
 	let c = `${e} does not serve this build: ${i}.`;
-	return new p("VERIFY_MISMATCH", c, {
+	return new k("VERIFY_MISMATCH", c, {
 		facts: a,
 		remedy: o
 	});
 }
 function verdict(e, t) {
 	if (e?.outcome !== "unknown") return t;
-	let { lastPollError: r, correlationId: i } = e, a = n([
+	let { lastPollError: n, correlationId: r } = e, i = f([
 		t.message,
-		!!r && `last status check: ${r}`,
-		`correlation id: ${i}`
+		!!n && `last status check: ${n}`,
+		`correlation id: ${r}`
 	]);
-	return new p("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
+	return new k("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
 		cause: t,
-		facts: a
+		facts: i
 	});
 }
 // src/deploy/take-live.ts
-var pr = e({ takeLive: () => takeLive });
-async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => je(r.deps.http, e);
+var mr = e({ takeLive: () => takeLive });
+async function takeLive(e, t, n, i) {
+	let connectForUpload = (e) => Ne(i.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
-		let i = await n.portal(), { checkReportedPackage: a } = await import("./rollback.js").then((e) => e.n);
-		await r.ahead("plan", (n) => a(e, t, i, n));
+		let r = await n.portal(), { checkReportedPackage: a } = await import("./rollback.js").then((e) => e.n);
+		await i.ahead("plan", (n) => a(e, t, r, n));
 	}
-	let i = t && await withSigner(e, t, r), a = await makeSite(e, i, n, r), readBefore = async (t) => {
+	let a = t && await withSigner(e, t, i), o = await makeSite(e, a, n, i), readBefore = async (t) => {
 		if (e.force) t.log.info("Forced: replaces the live site without reading it. The changes are therefore unknown, and the files to verify are chosen from all files.");
-		else return f(e.url, t, { limitMs: 5e3 });
-	}, o = promotion(e, i, r), s = await packSite(e, a, readBefore, r);
-	await o(s);
-	let goLiveAs = (e, t) => goLive(e, t, (...r) => upload(e, t, n, ...r), r);
-	if (!await goLiveAs(e, s)) {
+		else return ue(e.url, t, { limitMs: 5e3 });
+	}, s = r(e, a, i), c = await packSite(e, o, readBefore, i);
+	await s(c);
+	let goLiveAs = (e, t) => goLive(e, t, (...r) => upload(e, t, n, ...r), i);
+	if (!await goLiveAs(e, c)) {
 		let t = await packSite({
 			...e,
 			force: !0
-		}, a, async () => s.live, r);
-		await o(t), await goLiveAs(e, t);
+		}, o, async () => c.live, i);
+		await s(t), await goLiveAs(e, t);
 	}
-	r.complete("succeeded");
+	i.complete("succeeded");
 }
 async function withSigner(e, t, n) {
 	let { origin: r } = t, i = r?.builtBy;
@@ -3845,31 +3809,31 @@ async function withSigner(e, t, n) {
 		}
 	};
 }
-async function goLive(e, n, r, i) {
-	let a = s(() => readFilesBefore(e, n, i.deps)), o, probeProduction = () => checkProduction(e, n, o, i.deps).catch((e) => {
-		throw e instanceof p && i.hasChanged(), e;
-	}), c, verifyEarly = async () => verifyAhead(e, n, await a(), i.deps), l = {
-		begins: (e) => i.begins(e),
-		mayHaveChanged: () => i.mayHaveChanged(),
-		wasRefused: () => i.isAsBefore(),
+async function goLive(e, t, n, r) {
+	let i = O(() => readFilesBefore(e, t, r.deps)), a, probeProduction = () => checkProduction(e, t, a, r.deps).catch((e) => {
+		throw e instanceof k && r.hasChanged(), e;
+	}), o, verifyEarly = async () => verifyAhead(e, t, await i(), r.deps), s = {
+		begins: (e) => r.begins(e),
+		mayHaveChanged: () => r.mayHaveChanged(),
+		wasRefused: () => r.isAsBefore(),
 		isReported() {
-			c ??= verifyEarly().catch(() => void 0);
+			o ??= verifyEarly().catch(() => void 0);
 		}
 	};
 	try {
-		let send = (e) => r(l, e, a), s = await i.step("upload", send, te);
-		if (i.addFacts(ut(s)), s.outcome === "unchanged") {
-			let work = (t) => verifyUnchanged(e, n, t), t = await i.step("verify", work, ee);
-			return t && i.addFacts({ url: t.url }), !!t;
+		let send = (e) => n(s, e, i), c = await r.step("upload", send, E);
+		if (r.addFacts(pt(c)), c.outcome === "unchanged") {
+			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, b);
+			return n && r.addFacts({ url: n.url }), !!n;
 		}
-		o = s.production;
-		let verifySite = async (t) => {
-			let onChange = () => i.hasChanged(), r = await verify(e, n, s, t, onChange, c);
-			return await probeProduction(), r;
-		}, { url: u } = await i.step("verify", verifySite, t);
-		return i.addFacts({ url: u }), i.hasChanged(), !0;
-	} catch (t) {
-		throw i.siteChanged === "no" || i.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, n, t, await a(), i.deps) && i.isAsBefore()), t;
+		a = c.production;
+		let verifySite = async (n) => {
+			let onChange = () => r.hasChanged(), i = await verify(e, t, c, n, onChange, o);
+			return await probeProduction(), i;
+		}, { url: l } = await r.step("verify", verifySite, oe);
+		return r.addFacts({ url: l }), r.hasChanged(), !0;
+	} catch (n) {
+		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await i(), r.deps) && r.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, ar as n, Dn as r, pr as t };
+export { PiecePacker as i, or as n, An as r, mr as t };

@@ -18,41 +18,41 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, Bt as n, Q as r, Qt as i, St as a, Z as o, dt as s, ht as c, lt as l, nt as u, pt as d, ut as f, yt as p } from "./shared.js";
-import { Ct as m, J as h, M as g, P as _, St as v, _t as y, bt as b, gt as x, ht as S, jt as C, k as w, n as T, r as E, xt as D } from "./shared-rarely.js";
+import { B as t, F as n, I as r, L as i, P as a, St as o, Tt as s, Ut as c, ft as l, gt as u, mt as d, pt as f, tn as p, vt as m } from "./shared.js";
+import { Ct as h, J as g, M as _, P as v, St as y, _t as b, bt as x, gt as S, ht as C, jt as w, k as T, n as E, r as D, xt as O } from "./shared-rarely.js";
 // src/action/comment/comment.ts
-var O = e({ writeComments: () => writeComments });
+var k = e({ writeComments: () => writeComments });
 async function writeComments(e, t, n) {
 	if (isWorthComment(e) && e.source) try {
-		let r = C(e.source.repository), i = await findPulls(e, r, t);
+		let r = w(e.source.repository), i = await findPulls(e, r, t);
 		for (let a of i.slice(0, 5)) await writeComment(e, r, a, t) && n.info(`Commented on pull request #${a}.`);
 	} catch (e) {
-		let { code: t, message: r } = i.from(e), a = t === "GITHUB_PERMISSION_MISSING" ? k : r;
-		n.info(`No comment on the pull request: ${a}.`);
+		let { code: t, message: r } = p.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? A : r;
+		n.info(`No comment on the pull request: ${i}.`);
 	}
 }
-const k = "give the job the permission \"pull-requests: write\", which runs from forks and from Dependabot never have";
+const A = "give the job the permission \"pull-requests: write\", which runs from forks and from Dependabot never have";
 function isWorthComment(e) {
 	let { dryRun: t, folder: n, closing: r, closed: i, error: a, environment: o, status: s } = e;
 	return t !== !1 || n || !o ? !1 : r ? !!i : !(s === "skipped" && a);
 }
 async function findPulls({ source: e, closing: t }, n, r) {
-	return e ? e.pull ? [e.pull] : t ? (await y(r, n, e.branch)).map((e) => e.number) : S(r, n, e) : [];
+	return e ? e.pull ? [e.pull] : t ? (await b(r, n, e.branch)).map((e) => e.number) : C(r, n, e) : [];
 }
 async function writeComment(e, t, n, r) {
 	let i = await readOurs();
 	if (i.length === 0 && e.closing) return !1;
 	let a = commentBody(keepAddress(e, i));
-	i.length === 0 && (await b(r, t, n, a), i = await readOurs());
+	i.length === 0 && (await x(r, t, n, a), i = await readOurs());
 	let [o, ...s] = i;
 	if (!o) return !1;
 	let c = [a, ...i.map((e) => e.body)].reduce((e, t) => runIn(t) > runIn(e) ? t : e);
-	o.body !== c && await m(r, t, o.id, c);
-	for (let { id: e } of s) await D(r, t, e);
+	o.body !== c && await h(r, t, o.id, c);
+	for (let { id: e } of s) await O(r, t, e);
 	return !0;
 	async function readOurs() {
 		let i = commentMarker(e);
-		return (await v(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
+		return (await y(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
 	}
 }
 function keepAddress(e, t) {
@@ -62,7 +62,7 @@ function keepAddress(e, t) {
 		live: { url: n }
 	};
 }
-const A = [{
+const j = [{
 	items: 20,
 	characters: 300
 }, {
@@ -78,7 +78,7 @@ function runIn(e) {
 }
 function commentBody(e) {
 	let t = /\/runs\/(\d{1,15})$/.exec(e.source?.runUrl ?? "")?.[1] ?? "0", n = `${addressLine(e)}${provenanceLine(e)}`, r = `${commentMarker(e)}\n<!-- run=${t} -->\n${n}`;
-	return A.map((t) => `${r}\n${content(e, t)}\n`).find((e) => e.length <= 16e3) ?? `${r}\n${shortest(e)}\n`;
+	return j.map((t) => `${r}\n${content(e, t)}\n`).find((e) => e.length <= 16e3) ?? `${r}\n${shortest(e)}\n`;
 }
 function addressLine({ url: e, live: t }) {
 	let n = e ?? t?.url ?? "";
@@ -87,26 +87,26 @@ function addressLine({ url: e, live: t }) {
 function provenanceLine({ provenance: e }) {
 	return e ? `<!-- provenance=${JSON.stringify(e).replaceAll(/[<>]|--/g, "")} -->\n` : "";
 }
-function content(e, n) {
-	return d(s`### ${{ text: e.title }}`, o(e, n), r(e), t(e, n), u(e, n), footer(e));
+function content(e, o) {
+	return u(d`### ${{ text: e.title }}`, a(e, o), n(e), i(e, o), r(e, o), t(e, o), footer(e));
 }
-const shortest = (e) => d(s`### ${c(e.title, 200)}`, footer(e));
+const shortest = (e) => u(d`### ${m(e.title, 200)}`, footer(e));
 function footer(e) {
-	let { source: t, timeline: r = [], findingCount: i } = e, o = Math.max(0, ...r.map((e) => e.startMs + e.durationMs)), u = n([
-		o > 0 && c(`Took ${a(o)}`),
-		i > 0 && c(p(i, "warning")),
-		!!t?.runUrl && f(s`Log and summary`, t?.runUrl)
+	let { source: t, timeline: n = [], findingCount: r } = e, i = Math.max(0, ...n.map((e) => e.startMs + e.durationMs)), a = c([
+		i > 0 && m(`Took ${s(i)}`),
+		r > 0 && m(o(r, "warning")),
+		!!t?.runUrl && f(d`Log and summary`, t?.runUrl)
 	]);
-	return l(u);
+	return l(a);
 }
 // src/deploy/steps/plan/merged-into.ts
-var j = e({ mergedInto: () => mergedInto });
+var M = e({ mergedInto: () => mergedInto });
 async function mergedInto(e, t, n, r) {
-	let i = T(n, r), a = _(i, C(t.repository), t.sha);
-	return (await E(a, r) ?? []).filter((t) => t.base === e).map((e) => e.head);
+	let i = E(n, r), a = v(i, w(t.repository), t.sha);
+	return (await D(a, r) ?? []).filter((t) => t.base === e).map((e) => e.head);
 }
 // src/deploy/steps/upload/commit-host.ts
-var M = e({ commitHost: () => commitHost });
+var N = e({ commitHost: () => commitHost });
 function commitHost(e, t) {
 	return t.github ? createGitHubCommitHost(e, t.github, t) : createGitCommitHost(e.workspace, t);
 }
@@ -127,20 +127,20 @@ function createGitCommitHost(e, t) {
 	};
 }
 function createGitHubCommitHost(e, t, n) {
-	let r = T(t, n), i = C(e.event.repository), read = (e) => E(w(r, i, e), n);
+	let r = E(t, n), i = w(e.event.repository), read = (e) => D(T(r, i, e), n);
 	return {
 		remedy: "GitHub did not answer; the job needs the permissions \"contents: read\" and \"actions: read\".",
 		head(e) {
-			let t = h(r, i, e).then((e) => e ?? "");
-			return E(t, n);
+			let t = g(r, i, e).then((e) => e ?? "");
+			return D(t, n);
 		},
-		pull: (e) => E(x(r, i, e), n),
+		pull: (e) => D(S(r, i, e), n),
 		async findSibling(t, n) {
 			let [r, i] = await Promise.all([read(e.event.run.id), read(t)]);
 			if (r?.workflow && i) return i.workflow === r.workflow && i.branch === n ? i : null;
 		},
 		async findRun(t, a) {
-			let [o, s] = await Promise.all([read(e.event.run.id), E(g(r, i, {
+			let [o, s] = await Promise.all([read(e.event.run.id), D(_(r, i, {
 				commit: t,
 				branch: a
 			}), n)]);
@@ -161,4 +161,4 @@ function toRunState(e) {
 		conclusion: n.conclusion || "nothing"
 	} : { state: "none" };
 }
-export { j as n, O as r, M as t };
+export { M as n, k as r, N as t };

@@ -19,10 +19,10 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { D as t, M as n, N as r, P as i, k as a, o, t as s } from "./shared-later.js";
-import { F as c, Qt as l, St as u, Y as d, en as f, on as p, yt as m } from "./shared.js";
+import { M as c, St as l, Tt as u, ln as d, rn as f, tn as p, y as m } from "./shared.js";
 import { E as h, L as g, P as _, q as v, rt as y, x as b } from "./config.js";
 import { r as x } from "./exec.js";
-import { _ as S } from "./session.js";
+import { g as S } from "./session.js";
 const { chmodSync: C, mkdirSync: w, readFileSync: T, renameSync: E, rmSync: D } = globalThis.process.getBuiltinModule("node:fs"), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), { hash: O, randomUUID: k } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: A } = globalThis.process.getBuiltinModule("node:util"), j = globalThis.process.getBuiltinModule("node:path");
 // src/clients/swa/official-client/official-client.ts
 var M = e({ getClient: () => getClient });
@@ -38,7 +38,7 @@ function checkClient(e) {
 	if (r !== n.sha256) throw wrongChecksum(n, r ?? "no file", t);
 }
 async function download(e, t, n, r) {
-	let i = r.clock.now(), failed = (t, n) => new l("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
+	let i = r.clock.now(), failed = (t, n) => new p("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
 		facts: [
 			t,
 			`address: ${e.url}`,
@@ -69,13 +69,13 @@ function wrongChecksum(e, t, n) {
 		`file: ${n}`,
 		`build: ${e.buildId}`
 	];
-	return new l("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
+	return new p("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
 }
 function hashFile(e) {
 	try {
 		return O("sha256", T(e));
 	} catch (e) {
-		if (p(e)) return;
+		if (d(e)) return;
 		throw e;
 	}
 }
@@ -91,7 +91,7 @@ async function follow(e, t, n) {
 	}), { location: o } = a.headers;
 	if (a.status < 300 || a.status >= 400 || !o) return a;
 	let s = `${a.url} redirects to ${o}; the redirect is not followed.`;
-	throw new l("UPLOADER_NOT_AVAILABLE", s);
+	throw new p("UPLOADER_NOT_AVAILABLE", s);
 }
 const N = "stable", P = "StaticSitesClient", F = b(h({
 	version: g(),
@@ -106,14 +106,14 @@ function getPlatform(e, t) {
 	if (e === "darwin") return "osx-x64";
 	if (e === "win32") return "win-x64";
 	let n = `The platform's upload client is not available for ${e} on ${t}.`;
-	throw new l("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
+	throw new p("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
 }
 const I = "Can't read the release metadata of the platform's upload client.", L = "The release metadata of the platform's upload client";
 async function findRelease(e, t, n) {
-	let failed = (e, t, n) => new l("UPLOADER_NOT_AVAILABLE", e, {
-		facts: [...t, `metadata: ${c}`],
+	let failed = (e, t, n) => new p("UPLOADER_NOT_AVAILABLE", e, {
+		facts: [...t, `metadata: ${m}`],
 		cause: n
-	}), r = await follow(c, {}, n).catch((e) => {
+	}), r = await follow(m, {}, n).catch((e) => {
 		throw n.signal.throwIfAborted(), failed(I, [String(e.message)], e);
 	});
 	if (!r.ok) throw failed(I, [`status ${r.status} from ${r.url}`]);
@@ -141,43 +141,43 @@ const hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t ||
 async function runClient(e, t, n) {
 	let { home: r, env: i, args: a = [], limitMs: o, onStart: s } = t;
 	checkClient(e);
-	let c = new ClientReport(), u = AbortSignal.timeout(o), d = n.log.foreign(`${j.basename(e.file)} ${e.release.buildId}`);
+	let c = new ClientReport(), l = AbortSignal.timeout(o), u = n.log.foreign(`${j.basename(e.file)} ${e.release.buildId}`);
 	try {
 		let o = {
 			cwd: r,
 			env: i,
-			signal: AbortSignal.any([n.signal, u]),
+			signal: AbortSignal.any([n.signal, l]),
 			onStart: s,
 			onLine(e) {
 				let n = c.isUploaded;
-				d.line(c.read(e)), c.isUploaded && !n && t.onUploaded?.(), c.url && t.onAddress?.();
+				u.line(c.read(e)), c.isUploaded && !n && t.onUploaded?.(), c.url && t.onAddress?.();
 			}
-		}, f = await x(e.file, o, a);
-		if (f.code !== 127 || hasRun(c)) return {
+		}, d = await x(e.file, o, a);
+		if (d.code !== 127 || hasRun(c)) return {
 			report: c,
-			result: f,
+			result: d,
 			isOverdue: !1
 		};
-		let p = getClientFacts(e, c, f);
-		throw new l("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: p });
+		let f = getClientFacts(e, c, d);
+		throw new p("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: f });
 	} catch (t) {
-		if (n.signal.aborted || t instanceof l) throw t;
+		if (n.signal.aborted || t instanceof p) throw t;
 		let r = {
 			code: null,
 			killedBy: "SIGTERM"
 		};
-		if (u.aborted) return {
+		if (l.aborted) return {
 			report: c,
 			result: r,
 			isOverdue: !0
 		};
-		throw new l("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
+		throw new p("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
 			cause: t,
 			facts: [f(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
 		});
 	} finally {
-		d.close();
+		u.close();
 	}
 }
 function getClientFacts(e, t, n) {
@@ -208,7 +208,7 @@ var ClientReport = class {
 const R = /timed out|not sure if (the )?deployment has succeeded/i, z = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
 function uploadEnvironment(e) {
 	let { token: t, site: n, environmentName: r, home: i, env: a } = e, o = {
-		...d(i, a),
+		...c(i, a),
 		DEPLOYMENT_ACTION: "upload",
 		DEPLOYMENT_PROVIDER: "SwaCli",
 		DEPLOYMENT_TOKEN: t.reveal(),
@@ -224,7 +224,7 @@ function uploadEnvironment(e) {
 function closingEnvironment(e) {
 	let { token: t, eventFile: n, repository: r, home: i, env: a } = e;
 	return {
-		...d(i, a),
+		...c(i, a),
 		CI: "true",
 		GITHUB_ACTIONS: "true",
 		GITHUB_EVENT_NAME: "pull_request",
@@ -270,16 +270,16 @@ function verdict({ report: e, result: r, isOverdue: i }, o, { plan: s, correlati
 			url: f,
 			lastPollError: t
 		};
-	}, p = e.failures.join("; "), toError = (e, t, n) => new l(e, t, {
+	}, m = e.failures.join("; "), toError = (e, t, n) => new p(e, t, {
 		cause: n,
-		facts: [`reason: ${p}`, ...d]
+		facts: [`reason: ${m}`, ...d]
 	});
-	if (p && e.url) return unknown(`the client reported both an address and a failure: ${p}`);
+	if (m && e.url) return unknown(`the client reported both an address and a failure: ${m}`);
 	let h = "The platform's upload client reported";
-	if (p && e.isUploaded) throw toError("DISTRIBUTION_FAILED", `${h} a failed deployment.`);
-	if (p && a(0, p)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new t(p));
-	if (p) throw toError("OFFICIAL_CLIENT_FAILED", `${h} a failure.`);
-	if (i) return unknown(`the client was stopped ${m(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
+	if (m && e.isUploaded) throw toError("DISTRIBUTION_FAILED", `${h} a failed deployment.`);
+	if (m && a(0, m)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new t(m));
+	if (m) throw toError("OFFICIAL_CLIENT_FAILED", `${h} a failure.`);
+	if (i) return unknown(`the client was stopped ${l(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
 	if (e.isUnsure) return unknown("the client gave up waiting for the platform");
 	let { code: g } = r;
 	return g === 0 && e.url ? {

@@ -18,8 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, $t as n, At as r, B as i, Bt as a, Dt as o, F as s, I as c, Jt as l, K as u, P as d, Q as f, Qt as p, St as m, T as h, U as g, V as _, W as v, Xt as y, Z as b, a as ee, an as x, bt as S, c as C, cn as w, ct as T, d as E, dt as D, en as O, et as te, g as k, ht as A, it as ne, l as j, m as re, mt as ie, n as M, nn as ae, nt as oe, o as se, on as ce, p as N, pt as le, q as ue, r as P, rn as de, rt as fe, t as pe, tt as F, u as I, vt as L, y as R, yt as z, z as B } from "./shared.js";
-const { readFileSync: me, readdirSync: he, statSync: ge } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: _e } = globalThis.process.getBuiltinModule("node:buffer"), H = globalThis.process.getBuiltinModule("os"), U = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
+import { $t as t, A as n, At as r, B as i, C as a, Ct as o, D as s, F as c, H as l, I as u, L as d, Nt as f, O as p, P as m, R as h, St as g, T as _, Tt as v, Ut as y, V as b, X as x, Zt as S, _t as C, a as ee, an as w, b as T, c as E, cn as D, d as O, dn as te, dt as ne, g as k, gt as re, j as ie, l as ae, ln as A, m as oe, mt as j, n as M, nn as se, nt as ce, o as le, on as ue, p as N, r as P, rn as F, t as de, tn as I, u as fe, v as pe, vt as L, w as R, xt as z, y as B, z as me } from "./shared.js";
+const { readFileSync: he, readdirSync: ge, statSync: _e } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: ve } = globalThis.process.getBuiltinModule("node:buffer"), H = globalThis.process.getBuiltinModule("os"), U = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -87,7 +87,7 @@ var OidcClient = class {
 	}
 };
 // \0stub:9
-const ve = {}, ye = {};
+const ye = {}, be = {};
 // node_modules/@actions/core/lib/path-utils.js
 function toPosixPath(e) {
 	return e.replace(/[\\]/g, "/");
@@ -99,7 +99,7 @@ function toPlatformPath(e) {
 	return e.replace(/[/\\]/g, W.sep);
 }
 // \0stub:8
-var be = e({}), xe = e({
+var xe = e({}), Se = e({
 	ExitCode: () => K,
 	addPath: () => addPath,
 	debug: () => debug,
@@ -114,16 +114,16 @@ var be = e({}), xe = e({
 	group: () => group,
 	info: () => info,
 	isDebug: () => isDebug,
-	markdownSummary: () => ye,
+	markdownSummary: () => be,
 	notice: () => notice,
-	platform: () => be,
+	platform: () => xe,
 	saveState: () => saveState,
 	setCommandEcho: () => setCommandEcho,
 	setFailed: () => setFailed,
 	setOutput: () => setOutput,
 	setSecret: () => setSecret,
 	startGroup: () => startGroup,
-	summary: () => ve,
+	summary: () => ye,
 	toPlatformPath: () => toPlatformPath,
 	toPosixPath: () => toPosixPath,
 	toWin32Path: () => toWin32Path,
@@ -251,12 +251,12 @@ function getIDToken(e) {
 	});
 }
 // src/deploy/record.ts
-const Se = [
+const Ce = [
 	"DISTRIBUTION_UNKNOWN",
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
 	"VERIFY_ADDRESS_UNKNOWN"
-], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in de["The machine"], Ce = [
+], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in ue["The machine"], we = [
 	"SUPERSEDED",
 	"BRANCH_GONE",
 	"PREVIEW_IN_USE"
@@ -271,7 +271,7 @@ var RunRecord = class {
 	#i = "no";
 	#a = "failed";
 	#o = !1;
-	#s = y();
+	#s = t();
 	#c = [];
 	#l = [];
 	constructor(e) {
@@ -284,22 +284,22 @@ var RunRecord = class {
 			signal: AbortSignal.any([t.signal, this.#e.signal])
 		};
 	}
-	async step(e, t, n, r = this.#t) {
-		let { log: i, signal: a } = this.deps, o = y(), elapsed = () => y() - o, logLine = (t) => i.info(`${e.padEnd(9)}${m(elapsed()).padStart(8)}  ${t}`), s = "done";
-		i.debug(`step ${e} begins`);
+	async step(e, n, r, i = this.#t) {
+		let { log: a, signal: o } = this.deps, s = t(), elapsed = () => t() - s, logLine = (t) => a.info(`${e.padEnd(9)}${v(elapsed()).padStart(8)}  ${t}`), c = "done";
+		a.debug(`step ${e} begins`);
 		try {
-			r.signal.throwIfAborted();
-			let e = await t(r);
-			return await V(), logLine(n(e)), e;
+			i.signal.throwIfAborted();
+			let e = await n(i);
+			return await V(), logLine(r(e)), e;
 		} catch (t) {
-			throw (!r.signal.aborted || a.aborted) && this.#d(e), s = r.signal.aborted ? "ended" : "failed", logLine(s), t;
+			throw (!i.signal.aborted || o.aborted) && this.#d(e), c = i.signal.aborted ? "ended" : "failed", logLine(c), t;
 		} finally {
-			let t = Math.round(o - this.#s);
+			let t = Math.round(s - this.#s);
 			this.#c.push({
 				step: e,
 				startMs: t,
 				durationMs: Math.round(elapsed()),
-				outcome: s
+				outcome: c
 			}), this.#n[e] = Math.round((this.#n[e] ?? 0) * 1e3 + elapsed()) / 1e3;
 		}
 	}
@@ -342,8 +342,8 @@ var RunRecord = class {
 	}
 	failed(e) {
 		this.#o = !0;
-		let { signal: t } = this.deps, n = p.from(t.aborted ? t.reason : e), r = Ce.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
-		this.#a = i || Se.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#u(n) : n }), this.stop(n);
+		let { signal: t } = this.deps, n = I.from(t.aborted ? t.reason : e), r = we.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
+		this.#a = i || Ce.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#u(n) : n }), this.stop(n);
 	}
 	result() {
 		return {
@@ -357,8 +357,8 @@ var RunRecord = class {
 		};
 	}
 	#u(e) {
-		let { code: t, message: n, facts: r } = e, { remedy: i } = ae[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
-		return new p(t, n, {
+		let { code: t, message: n, facts: r } = e, { remedy: i } = w[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
+		return new I(t, n, {
 			facts: r,
 			cause: e,
 			remedy: i
@@ -395,7 +395,7 @@ function collectingLog(e, t) {
 const q = "site.config.yml", J = 64e3;
 async function loadSiteConfig(e, t = q) {
 	let n = decode(read(await k(e, t, "The site config file").catch((n) => {
-		throw n instanceof p ? n : new p("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
+		throw n instanceof I ? n : new I("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
 	}), e, t), t);
 	await V();
 	let { parseSiteConfig: r } = await import("./config.js").then((e) => e.i);
@@ -403,23 +403,23 @@ async function loadSiteConfig(e, t = q) {
 }
 function read(e, t, n) {
 	try {
-		let t = ge(e);
-		if (!t.isFile()) throw new p("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
+		let t = _e(e);
+		if (!t.isFile()) throw new I("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
 		if (t.size > J) throw tooLarge(n, t.size);
-		return me(e);
+		return he(e);
 	} catch (r) {
-		if (r instanceof p) throw r;
-		if (ce(r)) {
+		if (r instanceof I) throw r;
+		if (A(r)) {
 			let i = similarFiles(e, t), a = `${n} does not exist.`, o = remedyFor(n, i);
-			throw new p("CONFIG_NOT_FOUND", a, {
+			throw new I("CONFIG_NOT_FOUND", a, {
 				cause: r,
 				facts: i,
 				remedy: o
 			});
 		}
-		throw new p("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
+		throw new I("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
 			cause: r,
-			facts: [O(r)],
+			facts: [F(r)],
 			remedy: "Correct its permissions, or set the input \"config\" to another file."
 		});
 	}
@@ -440,17 +440,17 @@ function similarFiles(e, t) {
 }
 function readNames(e) {
 	try {
-		return he(e);
+		return ge(e);
 	} catch {
 		return [];
 	}
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || re(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || oe(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
 	let n = `found ${t} bytes, expected at most ${J}`;
-	return E(e, [{
+	return O(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -459,12 +459,12 @@ function tooLarge(e, t) {
 }
 function decode(e, t) {
 	if (e.byteLength > J) throw tooLarge(t, e.byteLength);
-	if (_e(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw E(t, [notUtf8(e, t)]);
+	if (ve(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
+	throw O(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	return new I(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
+	return new fe(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
 }
 // src/config/config-paths.ts
 async function checkConfigPaths(e, t, n = q) {
@@ -472,51 +472,51 @@ async function checkConfigPaths(e, t, n = q) {
 		try {
 			return await k(e, t, r);
 		} catch (t) {
-			let a = t instanceof p, o = "outside the repository";
-			a || (o = `(${O(t)})`);
+			let a = t instanceof I, o = "outside the repository";
+			a || (o = `(${F(t)})`);
 			let s = await locateProblem(e, n, r, `${r}: found "${i}", ${o}, expected a path inside the repository` + suggestInside(e, i));
-			if (!a) throw E(n, [s]);
+			if (!a) throw O(n, [s]);
 			let { code: c, message: l } = t;
-			throw new p(c, l, {
+			throw new I(c, l, {
 				cause: t,
 				problems: [s]
 			});
 		}
 	}, l = await check(o, "build.root");
-	return x(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
+	return D(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
 }
 async function requireBuildRoot(e, { build: { root: t } }, n = q) {
-	if (x(G.join(e, t))?.isDirectory()) return;
+	if (D(G.join(e, t))?.isDirectory()) return;
 	let r = await listSourceFolders(e), i = N(t, r);
-	!i && r.length > 0 && (i = `; there is: ${S(r)}`);
+	!i && r.length > 0 && (i = `; there is: ${o(r)}`);
 	let a = `build.root: found "${t}", but there is no such folder${i}`;
-	throw E(n, [await locateProblem(e, n, "build.root", a)]);
+	throw O(n, [await locateProblem(e, n, "build.root", a)]);
 }
 async function listSourceFolders(e, t = "") {
 	let n = (await readdir(G.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
 	return (await Promise.all(n.map(async ({ name: n }) => {
 		let r = t + n;
-		return (await readdir(G.join(e, r)).catch(() => [])).some((e) => we.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
+		return (await readdir(G.join(e, r)).catch(() => [])).some((e) => Y.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
 	}))).flat().sort();
 }
-const we = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
+const Y = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
 function suggestInside(e, t) {
 	let n = t.replace(/^([./\\]*[/\\])+/, "");
 	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
 }
 async function locateProblem(e, t, n, r) {
-	let i = await w(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.i);
+	let i = await te(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.i);
 	return a(i, t, n, r);
 }
 // src/deploy/steps/plan/environment.ts
-const Y = new Map([["production", "Production"], ["preview", "Preview"]]);
+const X = new Map([["production", "Production"], ["preview", "Preview"]]);
 function chooseEnvironment(e, t, n) {
 	let r = parseEnvironment(n);
 	if (t.pull && !t.pull.isClosed && r !== "Production") return checkPull(e, t.pull), "Preview";
 	let { branch: i, home: a } = deployedBranch(e, t);
 	if (!r) {
 		if (t.name !== "workflow_dispatch") return a;
-		throw new p("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
+		throw new I("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
 	}
 	let o = t.name === "push";
 	if (r === a || r === "Preview" && !o) return r;
@@ -526,37 +526,37 @@ function chooseEnvironment(e, t, n) {
 		facts: describeRules(e),
 		remedy: Ee
 	};
-	throw new p("ENVIRONMENT_CONFLICT", c, l);
+	throw new I("ENVIRONMENT_CONFLICT", c, l);
 }
 function checkPull(e, { number: t, branch: n, isFork: r }) {
 	let refuse = (e, n) => {
 		let r = `Pull request #${t} is not deployed: ${e}.`;
-		return new p("EVENT_NOT_DEPLOYED", r, { remedy: n });
+		return new I("EVENT_NOT_DEPLOYED", r, { remedy: n });
 	};
 	if (r) throw refuse("it is from a fork");
 	if (n === e.production.branch || isPreviewBranch(e, n)) throw refuse(`a push to ${n} is deployed already`);
 	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", Te);
-	if (C(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
+	if (E(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
 }
 const Te = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", Ee = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
 function isPreviewBranch(e, t) {
-	return e.preview.branches.some((e) => pe(t, e));
+	return e.preview.branches.some((e) => de(t, e));
 }
 function checkClose(e, t, n) {
 	let r = M(t.ref);
-	if (parseEnvironment(n) === "Production") throw new p("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
+	if (parseEnvironment(n) === "Production") throw new I("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
 	if (t.pull?.isClosed && !t.pull.isFork) return;
 	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && isPreviewBranch(e, r), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
 	if (i || o && a) return;
 	let s = `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, c = `A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`;
-	throw new p("EVENT_NOT_DEPLOYED", s, { facts: [c] });
+	throw new I("EVENT_NOT_DEPLOYED", s, { facts: [c] });
 }
 function withoutBranch({ sha: e }) {
 	let t = "No branch is checked out.";
-	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new p("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
+	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new I("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
 }
 function deployedBranch(e, t) {
-	let n = describeRules(e), refuse = (e, t) => new p("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
+	let n = describeRules(e), refuse = (e, t) => new I("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
 		facts: n,
 		remedy: t
 	});
@@ -583,10 +583,10 @@ function deployedBranch(e, t) {
 function parseEnvironment(e = "") {
 	let t = e.trim();
 	if (t === "") return;
-	let n = Y.get(t.toLowerCase());
+	let n = X.get(t.toLowerCase());
 	if (n) return n;
-	let r = `found the environment "${t}", expected production or preview${N(t, Y.keys())}`;
-	throw new p("ENVIRONMENT_UNKNOWN", r);
+	let r = `found the environment "${t}", expected production or preview${N(t, X.keys())}`;
+	throw new I("ENVIRONMENT_UNKNOWN", r);
 }
 function describeRules({ production: { branch: e }, preview: t }) {
 	let n = t.branches.join(", "), r = `${e} to either environment, ${n} to Preview`;
@@ -597,75 +597,75 @@ function describeRules({ production: { branch: e }, preview: t }) {
 	];
 }
 // src/deploy/steps/plan/types.ts
-const X = [
+const De = [
 	"auto",
 	"official",
 	"direct"
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = se(e.mode), r = ee(X, e.uploader, "auto", "uploader"), i = u(e.dryRun, "dry-run"), a = u(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
+	let r = le(e.mode), i = ee(De, e.uploader, "auto", "uploader"), a = n(e.dryRun, "dry-run"), o = n(e.force, "force"), { workspace: s, event: c } = e, l = e.config?.trim() || "site.config.yml", u = await loadSiteConfig(s, l);
 	t.signal.throwIfAborted();
-	let { production: d, preview: f } = l.environments, { pull: p } = s, m = p ? {
+	let { production: d, preview: f } = u.environments, { pull: p } = c, m = p ? {
 		environmentName: String(p.number),
 		url: void 0
 	} : {
 		environmentName: hostingName(f.name),
 		url: f.url
 	}, h = {
-		uploader: r,
-		dryRun: i,
-		event: s,
-		config: l
+		uploader: i,
+		dryRun: a,
+		event: c,
+		config: u
 	};
-	if (n === "close") {
-		checkClose(l.environments, s, e.environment), await checkConfigPaths(o, l, c);
-		let t = /\/(\d+\.\d+\.\d+)$/.exec(s.ref)?.[1], r = {
+	if (r === "close") {
+		checkClose(u.environments, c, e.environment), await checkConfigPaths(s, u, l);
+		let t = /\/(\d+\.\d+\.\d+)$/.exec(c.ref)?.[1], n = {
 			environment: "Preview",
 			...m
-		}, i = { config: P(l, "Preview", e.pins) };
+		}, i = { config: P(u, "Preview", e.pins) };
 		return {
 			...h,
 			...i,
-			...r,
-			mode: n,
-			workspace: o,
+			...n,
+			mode: r,
+			workspace: s,
 			version: t
 		};
 	}
-	if (n === "all" && l.build.attestation === "required" && !i) throw needsTwoJobs();
+	if (r === "all" && u.build.attestation === "required" && !a) throw needsTwoJobs();
 	let g = chooseEnvironment({
 		production: d,
 		preview: f
-	}, s, e.environment), _ = await checkConfigPaths(o, l, c);
-	(n === "all" || n === "build") && await requireBuildRoot(o, l, c);
+	}, c, e.environment), _ = await checkConfigPaths(s, u, l);
+	(r === "all" || r === "build") && await requireBuildRoot(s, u, l);
 	let v = m;
 	g === "Production" && (v = {
 		environmentName: null,
-		url: l.site.url
+		url: u.site.url
 	});
-	let y = { config: P(l, g, e.pins) }, b = {
-		workspace: o,
-		configFile: c,
+	let y = { config: P(u, g, e.pins) }, b = {
+		workspace: s,
+		configFile: l,
 		buildRoot: _
 	}, x = {
 		...h,
 		...y,
 		environment: g,
 		...v,
-		force: a,
+		force: o,
 		...b
 	};
-	if (n === "rollback") {
-		let r = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: c, builtBy: l } = await i(x, r, t), u = {
-			...s,
+	if (r === "rollback") {
+		let n = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: s, builtBy: l } = await i(x, n, t), u = {
+			...c,
 			sha: o.commit,
-			ref: c
+			ref: s
 		};
 		return {
 			...x,
-			mode: n,
-			rollbackRun: r,
+			mode: r,
+			rollbackRun: n,
 			builtBy: l,
 			version: a,
 			provenance: o,
@@ -678,13 +678,13 @@ async function makePlan(e, t) {
 	}, t), readTree(e, t)]);
 	t.signal.throwIfAborted();
 	let T = {
-		commit: s.sha,
+		commit: c.sha,
 		tree: w,
-		run: s.run.url
+		run: c.run.url
 	};
 	return {
 		...x,
-		mode: n,
+		mode: r,
 		version: C,
 		provenance: T
 	};
@@ -699,19 +699,19 @@ async function readTree({ workspace: e, event: t }, n) {
 }
 const Z = /^[0-9a-f]{40,64}$/;
 function hostingName(e) {
-	let t = C(e);
-	if (j(t)) return t;
+	let t = E(e);
+	if (ae(t)) return t;
 	let n = `The hosting platform does not accept the Preview name "${e}".`;
-	throw new p("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
+	throw new I("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
 }
 function runId(e = "") {
 	let t = e.trim();
 	if (/^\d{1,20}$/.test(t)) return t;
 	let n = `rollback-run: found "${t}", expected the id of the run that built the package.`;
-	throw new p("USAGE", n);
+	throw new I("USAGE", n);
 }
 function needsTwoJobs() {
-	return new p("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
+	return new I("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
 }
 // src/deploy/deploy.ts
 function couldNotBegin(e) {
@@ -720,14 +720,14 @@ function couldNotBegin(e) {
 		siteChanged: "no",
 		notified: !1,
 		seconds: {},
-		error: p.from(e)
+		error: I.from(e)
 	};
 }
 async function deploy(e, t, n, r = new RunRecord(n)) {
 	let i;
-	e.uploader === "official" && n.http.connect?.(s, 1);
+	e.uploader === "official" && n.http.connect?.(B, 1);
 	try {
-		i = await r.step("plan", (t) => makePlan(e, t), h), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
+		i = await r.step("plan", (t) => makePlan(e, t), ce), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
 	} catch (e) {
 		r.failed(e);
 	}
@@ -737,7 +737,7 @@ async function recordLive(e, t) {
 	let { error: n, notifyError: r, url: i = e.url } = t.result();
 	if (!(n ?? r) || !i) return;
 	if (e.dryRun || e.mode === "build" || e.mode === "reuse" || t.deps.signal.aborted) return t.addFacts({ live: { url: i } });
-	let a = await d(i, t.deps, { limitMs: 5e3 }).catch(() => void 0);
+	let a = await pe(i, t.deps, { limitMs: 5e3 }).catch(() => void 0);
 	t.addFacts({ live: {
 		url: i,
 		version: a?.version,
@@ -824,13 +824,13 @@ const withCutMessage = (e) => ({
 	skipped: "was skipped"
 };
 function formatTitle(e) {
-	let { site: t, siteVersion: n, status: r, failedStep: i, closing: o } = e, s = describeTarget(e), c = s ? `is live in ${s}` : "is live", l = a([t ?? "the site", n]).join(" ");
+	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = y([t ?? "the site", n]).join(" ");
 	if (e.error || e.notifyError) {
-		if (r === "succeeded") return `${l} ${c}, but the portal has not confirmed the report`;
+		if (r === "succeeded") return `${c} ${s}, but the portal has not confirmed the report`;
 		let e = i ? `, in step ${i}` : "";
-		return o ? `Closing the Preview of ${l} ${$[r]}${e}` : `The deployment of ${l}${s ? ` in ${s}` : ""} ${$[r]}${e}`;
+		return a ? `Closing the Preview of ${c} ${$[r]}${e}` : `The deployment of ${c}${o ? ` in ${o}` : ""} ${$[r]}${e}`;
 	}
-	return o ? closingTitle(e, o, l) : e.isUnchanged ? `${l} ${c} already` : r === "skipped" ? `Dry run: ${l} is ready for ${s}` : e.builds ? `${l} has to be built for ${s}` : e.reused ? `${l} needs no build for ${s}` : e.folder ? `${l} is built for ${s}` : e.rolledBack ? `Rolled back: ${l} ${c}` : `${l} ${c}`;
+	return a ? closingTitle(e, a, c) : e.isUnchanged ? `${c} ${s} already` : r === "skipped" ? `Dry run: ${c} is ready for ${o}` : e.builds ? `${c} has to be built for ${o}` : e.reused ? `${c} needs no build for ${o}` : e.folder ? `${c} is built for ${o}` : e.rolledBack ? `Rolled back: ${c} ${s}` : `${c} ${s}`;
 }
 function describeTarget({ environment: e, source: t }) {
 	return t?.pull ? `the Preview of pull request #${t.pull}` : e;
@@ -843,23 +843,23 @@ function isDone(e) {
 	return (e.status === "succeeded" || e.status === "skipped") && !e.notifyError;
 }
 function closingLines(e) {
-	let { error: t, notifyError: r } = e, i = t ?? r;
-	if (!i) return [successLine(e)];
-	let [a = "", ...o] = n(i), s = o.pop() ?? "";
+	let { error: t, notifyError: n } = e, r = t ?? n;
+	if (!r) return [successLine(e)];
+	let [i = "", ...a] = se(r), o = a.pop() ?? "";
 	if (!t) return [
-		a,
-		...o,
+		i,
+		...a,
 		siteLine(e),
-		s
+		o
 	];
-	let c = [`${headline(e)}: ${a}`, ...o];
-	return r && c.push(r.message, ...r.facts.map((e) => `  ${e}`)), [
-		...c,
+	let s = [`${headline(e)}: ${i}`, ...a];
+	return n && s.push(n.message, ...n.facts.map((e) => `  ${e}`)), [
+		...s,
 		siteLine(e),
-		s
+		o
 	];
 }
-const De = {
+const Oe = {
 	skipped: "Skipped",
 	cancelled: "Cancelled",
 	unknown: "Outcome unknown"
@@ -868,7 +868,7 @@ function headline({ status: e, failedStep: t }) {
 	let n = {
 		failed: "Failed",
 		succeeded: "Failed",
-		...De
+		...Oe
 	}[e];
 	return t ? `${n} in step ${t}` : n;
 }
@@ -896,9 +896,9 @@ function commitText(e = "") {
 }
 function successLine(e) {
 	let { status: t, closing: n, closed: r, url: i, siteVersion: a, rolledBack: o } = e, s = "";
-	e.fileCount && (s = `, ${z(e.fileCount, "file")}, ${L(e.totalBytes ?? 0)}`);
+	e.fileCount && (s = `, ${g(e.fileCount, "file")}, ${z(e.totalBytes ?? 0)}`);
 	let c = describeTarget(e), l = `(${c}${s}). Verified and reported to the portal.`;
-	return e.source?.pull && (l = `(${c}${s}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${l}` : t === "skipped" ? `Dry run: ${a} for ${c} is ready${s}. Nothing was sent.` : e.builds ? `Nothing is reused: ${e.builds}. The next step builds ${a}.` : e.reused && e.builtBy ? `Reused: ${a} for ${c}${s}, that ${R(e.builtBy)}.` : e.folder ? `Built: ${a} for ${c}${s}, in ${e.folder}.` : o ? `Rolled back to ${a}${`${commitText(o.commit)}, run ${o.run}`}: ${i} serves it ${l}` : `Live: ${i} serves ${a} ${l}`;
+	return e.source?.pull && (l = `(${c}${s}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${l}` : t === "skipped" ? `Dry run: ${a} for ${c} is ready${s}. Nothing was sent.` : e.builds ? `Nothing is reused: ${e.builds}. The next step builds ${a}.` : e.reused && e.builtBy ? `Reused: ${a} for ${c}${s}, that ${x(e.builtBy)}.` : e.folder ? `Built: ${a} for ${c}${s}, in ${e.folder}.` : o ? `Rolled back to ${a}${`${commitText(o.commit)}, run ${o.run}`}: ${i} serves it ${l}` : `Live: ${i} serves ${a} ${l}`;
 }
 function closedLine(e, t, n) {
 	let { outcome: r, gone: i } = t, a = `the hosting platform confirmed closing the Preview "${e}"`;
@@ -906,7 +906,7 @@ function closedLine(e, t, n) {
 	let o = "Its URL was not checked because environments.preview.url is not set.";
 	return n && (o = "Only the platform knows the URL of a pull request, so it was not checked."), i && (o = `Visitors of ${i.url} get "not found" (status ${i.status}).`), `Closed: ${a}. ${o}`;
 }
-const Oe = [
+const ke = [
 	{
 		items: 100,
 		characters: 1e3
@@ -926,37 +926,37 @@ const Oe = [
 ];
 function formatSummary(e) {
 	let t = "";
-	for (let n of Oe) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
+	for (let n of ke) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
 	return t;
 }
-function page(e, n) {
-	return le(D`## ${{ text: e.title }}`, b(e, n), f(e), t(e, n), oe(e, n), fe(e), timelinePart(e), F(e), te(e, n));
+function page(e, t) {
+	return re(j`## ${{ text: e.title }}`, m(e, t), c(e), d(e, t), u(e, t), i(e, t), b(e), timelinePart(e), me(e), h(e, t));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
 	if (t.length === 0) return;
 	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => {
-		let i = r === "failed" ? D`**failed**` : A(r);
+		let i = r === "failed" ? j`**failed**` : L(r);
 		return [
-			A(e),
-			A(m(t)),
-			A(m(n)),
+			L(e),
+			L(v(t)),
+			L(v(n)),
 			i
 		];
 	}), r = Math.max(...t.map((e) => e.startMs + e.durationMs)), i = [
-		D`Step`,
-		D`Start`,
-		D`Duration`,
-		D`Outcome`
+		j`Step`,
+		j`Start`,
+		j`Duration`,
+		j`Outcome`
 	];
-	return T(A(`Steps: ${m(r)}`), ie(i, n));
+	return ne(L(`Steps: ${v(r)}`), C(i, n));
 }
 // src/action/runner-result.ts
 function toRunnerResult(e, t) {
 	let n = sanitizeReport(e, t);
 	return {
 		title: n.title,
-		outputs: B(n),
+		outputs: a(n),
 		summary: formatSummary(n),
 		annotations: toAnnotations(n),
 		lines: n.closingLines,
@@ -980,25 +980,25 @@ function toAnnotations(e) {
 	}, ...o];
 }
 // src/action/run-deployment.ts
-var ke = e({ runDeployment: () => runDeployment });
+var Ae = e({ runDeployment: () => runDeployment });
 function runDeployment(e) {
 	let t;
-	return c(e, {
+	return T(e, {
 		run: (e) => deployAndReport(e, (e) => t = e),
 		end: (e, n) => toRunnerResult(t?.end(e) ?? couldNotBegin(e), n)
 	});
 }
 async function deployAndReport(e, t) {
-	let { input: n, env: r, log: a, signal: o, sanitizer: s } = e, c = _(n, r, a.mask), l = v(n("api-token"), a.mask), u = i(n, c, a);
-	await using d = await ue({
-		log: a,
-		signal: o,
+	let { input: n, env: r, log: i, signal: a, sanitizer: o } = e, c = _(n, r, i.mask), l = p(n("api-token"), i.mask), u = R(n, c, i);
+	await using d = await ie({
+		log: i,
+		signal: a,
 		env: r,
 		github: c,
 		apiToken: l
 	});
-	let f = g(n, e.context, r), p = new RunRecord(d);
-	return t(p), toRunnerResult(await commentOnPulls(await deploy(f, e.identify(d), d, p), createCommenter(u, d), a, s), s);
+	let f = s(n, e.context, r), m = new RunRecord(d);
+	return t(m), toRunnerResult(await commentOnPulls(await deploy(f, e.identify(d), d, m), createCommenter(u, d), i, o), o);
 }
 async function commentOnPulls(e, t, n, r) {
 	if (!t) return e;
@@ -1006,7 +1006,7 @@ async function commentOnPulls(e, t, n, r) {
 		let { writeComments: i } = await import("./github.js").then((e) => e.r);
 		await i(sanitizeReport(e, r), await t(), n);
 	} catch (e) {
-		n.info(`No comment on the pull request: ${O(e)}`);
+		n.info(`No comment on the pull request: ${F(e)}`);
 	}
 	return e;
 }
@@ -1026,12 +1026,12 @@ function createCommenter(e, t) {
 	};
 }
 // src/identity/github-identity.ts
-var Ae = e({ githubIdentity: () => githubIdentity });
+var je = e({ githubIdentity: () => githubIdentity });
 function githubIdentity(e) {
 	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
 	if (n) for (let e of [n, "https://login.microsoftonline.com"]) t.connect?.(e, 1);
 	return { async idToken(e, a) {
-		if (!n || !r) throw new p("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
+		if (!n || !r) throw new I("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
 		let o = new URL(n);
 		o.searchParams.set("audience", e);
 		let s = {
@@ -1048,18 +1048,18 @@ function githubIdentity(e) {
 	} };
 }
 function refuseFault(e) {
-	throw e instanceof o ? idTokenFailed(e.message, e) : e;
+	throw e instanceof r ? idTokenFailed(e.message, e) : e;
 }
 function readIdToken(e) {
-	let { value: t } = l(e.json);
-	if (e.ok && typeof t == "string" && t !== "") return new ne(t);
-	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${z(e.attempts, "attempt")}.`);
+	let { value: t } = S(e.json);
+	if (e.ok && typeof t == "string" && t !== "") return new l(t);
+	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${g(e.attempts, "attempt")}.`);
 }
 function idTokenFailed(e, t) {
 	let n = `The id token could not be fetched: ${e}`;
-	return new p("ID_TOKEN_FAILED", n, {
+	return new I("ID_TOKEN_FAILED", n, {
 		cause: t,
-		remedy: r(t)
+		remedy: f(t)
 	});
 }
-export { ke as n, xe as r, Ae as t };
+export { Ae as n, Se as r, je as t };

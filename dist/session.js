@@ -18,18 +18,18 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { At as t, Bt as n, C as r, Ct as i, Dt as a, Et as o, Ft as s, Gt as c, It as l, J as u, Jt as d, Kt as f, Mt as p, Nt as m, Ot as h, Pt as ee, Qt as g, Rt as te, S as ne, St as _, Tt as v, Xt as y, Yt as b, _ as re, _t as x, b as ie, en as S, g as ae, in as oe, it as C, jt as w, kt as T, qt as E, tn as se, vt as D, wt as ce } from "./shared.js";
-import { A as O, D as k, E as A, F as le, G as j, H as M, L as N, N as P, O as ue, R as de, S as fe, T as F, U as I, V as L, W as R, _ as z, b as pe, g as me, h as he, j as B, k as ge, q as V, rt as H, v as U, w as W, x as _e } from "./config.js";
-const { createReadStream: ve, createWriteStream: ye, openSync: be } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: G } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: xe } = globalThis.process.getBuiltinModule("node:crypto"), Se = globalThis.process.getBuiltinModule("node:path"), K = globalThis.process.getBuiltinModule("node:net"), { isIPv6: Ce } = globalThis.process.getBuiltinModule("node:net"), { pipeline: we } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: Te } = globalThis.process.getBuiltinModule("node:dns/promises"), Ee = globalThis.process.getBuiltinModule("node:http"), De = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: Oe } = globalThis.process.getBuiltinModule("node:tls");
+import { $ as t, $t as n, At as r, Dt as i, Et as a, Ft as o, H as s, It as c, J as l, Jt as u, K as d, Lt as f, Mt as p, Nt as m, Ot as h, Pt as g, Qt as _, Rt as v, Tt as y, Ut as b, Vt as ee, Xt as x, Yt as te, Z as ne, Zt as S, bt as C, et as re, g as ie, in as ae, jt as oe, kt as se, q as w, rn as T, sn as ce, tn as E, xt as D, zt as le } from "./shared.js";
+import { A as O, D as k, E as A, F as ue, G as j, H as M, L as N, N as P, O as de, R as fe, S as pe, T as F, U as me, V as I, W as L, _ as R, b as he, g as ge, h as _e, j as z, k as ve, q as B, rt as V, v as H, w as U, x as W } from "./config.js";
+const { createReadStream: ye, createWriteStream: be, openSync: xe } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: G } = globalThis.process.getBuiltinModule("node:timers/promises"), Se = globalThis.process.getBuiltinModule("node:path"), K = globalThis.process.getBuiltinModule("node:net"), { isIPv6: Ce } = globalThis.process.getBuiltinModule("node:net"), { pipeline: we } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: Te } = globalThis.process.getBuiltinModule("node:dns/promises"), Ee = globalThis.process.getBuiltinModule("node:http"), De = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: Oe } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
-	return e instanceof C ? {
+	return e instanceof s ? {
 		token: async () => e,
 		renew: async () => !1
 	} : e;
 }
 // src/contracts/portal/values.ts
 function textLike(e, t) {
-	return new me({
+	return new ge({
 		type: "string",
 		check: "string_format",
 		format: "regex",
@@ -38,45 +38,45 @@ function textLike(e, t) {
 		error: () => t
 	});
 }
-const q = he({ offset: !0 }).check(V(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), ke = L({
+const q = _e({ offset: !0 }).check(B(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), ke = I({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), Ae = N().check(j(1, "Must not be empty."), le((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), Ae = N().check(j(1, "Must not be empty."), ue((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const je = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), Me = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Ne = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Pe = textLike(/^@\w+$/, "Expected a user name that starts with @."), Fe = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(R(200, "Must have at most 200 characters.")), unknownYet = (e) => B(ue(e).check(k({ [Ie]: !0 }))), Ie = "x-absent-if-unknown", textUpTo = (e) => N().check(le((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), k({ maxLength: e })), limitedText = (e) => textUpTo(e).check(j(1, "Must not be empty.")), J = {
+const je = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), Me = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Ne = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Pe = textLike(/^@\w+$/, "Expected a user name that starts with @."), Fe = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(L(200, "Must have at most 200 characters.")), unknownYet = (e) => z(de(e).check(k({ [Ie]: !0 }))), Ie = "x-absent-if-unknown", textUpTo = (e) => N().check(ue((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), k({ maxLength: e })), limitedText = (e) => textUpTo(e).check(j(1, "Must not be empty.")), J = {
 	default: 50,
 	maximum: 200
-}, Y = P(N().check(V(/^\d{1,9}$/, "Expected a whole number.")), de((e) => Number(e))), Le = {
-	limit: z(P(Y, W().check(M(1), I(J.maximum))), J.default),
-	offset: z(P(Y, W().check(M(0))), 0)
+}, Y = P(N().check(B(/^\d{1,9}$/, "Expected a whole number.")), fe((e) => Number(e))), Le = {
+	limit: R(P(Y, U().check(M(1), me(J.maximum))), J.default),
+	offset: R(P(Y, U().check(M(0))), 0)
 }, Re = {
-	limit: B(P(Y, W().check(M(1), I(J.maximum)))),
-	offset: B(P(Y, W().check(M(0)))),
-	search: B(N().check(R(200)))
+	limit: z(P(Y, U().check(M(1), me(J.maximum)))),
+	offset: z(P(Y, U().check(M(0)))),
+	search: z(N().check(L(200)))
 }, ze = {
-	total: W(),
-	limit: W(),
-	offset: W()
+	total: U(),
+	limit: U(),
+	offset: U()
 }, Be = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Ve = O({
 	commit: N(),
 	tree: N(),
 	texts: N(),
 	seo: N(),
 	files: N(),
-	built: B(N()),
-	builtFrom: B(N()),
-	builtBy: B(N()),
-	preview: B(U(["same", "different"])),
-	run: B(N())
-}), He = "idempotency-key", Ue = U([
+	built: z(N()),
+	builtFrom: z(N()),
+	builtBy: z(N()),
+	preview: z(H(["same", "different"])),
+	run: z(N())
+}), He = "idempotency-key", Ue = H([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), X = U(["Production", "Preview"]), We = A({
+]), X = H(["Production", "Preview"]), We = A({
 	event: F("site.deployed"),
 	timestamp: q,
 	site: A({
@@ -87,37 +87,37 @@ const je = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/,
 		version: je,
 		environment: X,
 		commitSha: Me,
-		releaseNotes: B(N().check(R(1e5)))
+		releaseNotes: z(N().check(L(1e5)))
 	}),
 	status: Ue,
-	provenance: B(Ve),
-	pagesReadAt: B(q),
-	url: B(ke),
-	error: B(A({
+	provenance: z(Ve),
+	pagesReadAt: z(q),
+	url: z(ke),
+	error: z(A({
 		code: N(),
 		message: N()
 	})),
 	run: A({
 		id: N(),
-		attempt: ge(),
-		url: B(L())
+		attempt: ve(),
+		url: z(I())
 	})
 }), Ge = A({
 	success: F(!0),
-	deployment: B(A({
-		id: B(N()),
-		applied: B(fe()),
-		siteId: B(N()),
-		environment: B(N()),
-		version: B(N()),
-		status: B(N())
+	deployment: z(A({
+		id: z(N()),
+		applied: z(pe()),
+		siteId: z(N()),
+		environment: z(N()),
+		version: z(N()),
+		status: z(N())
 	}))
 }), Ke = "/api/v1/sites/deployment-tokens", qe = O({ siteSlug: N().check(j(1)) }), Je = A({ swaToken: N().check(j(1)) }), Ye = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], Xe = pe();
+], Xe = he();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
@@ -134,11 +134,11 @@ function defineOperations(e, t) {
 	return Object.fromEntries(n);
 }
 const Ze = A({
-	error: B(N()),
-	message: B(N()),
-	details: B(_e(A({
-		field: B(N()),
-		message: B(N())
+	error: z(N()),
+	message: z(N()),
+	details: z(W(A({
+		field: z(N()),
+		message: z(N())
 	})))
 }), Qe = {
 	read: 100,
@@ -192,7 +192,7 @@ const et = {
 	"::": 127,
 	"fc00::": 7,
 	"fe80::": 10
-}, nt = u(() => {
+}, nt = w(() => {
 	let e = new K.BlockList();
 	for (let [t, n] of Object.entries(et)) e.addSubnet(t, n);
 	for (let [t, n] of Object.entries(tt)) e.addSubnet(t, n, "ipv6");
@@ -215,16 +215,16 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: a = r, details: o } = H(Ze, t.json).data ?? {}, s = a?.slice(0, rt), c = s && x(s), l = findRedirect(t, t.url), u = l && l.origin + l.pathname, d = [u && `a redirect to ${u}`, c].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...d].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = c, this.details = o ?? [], this.requestId = t.requestId && x(t.requestId), this.retryAfter = i(t.headers["retry-after"] ?? "", n), this.location = u;
+		let { error: r, message: i = r, details: o } = V(Ze, t.json).data ?? {}, s = i?.slice(0, rt), c = s && C(s), l = findRedirect(t, t.url), u = l && l.origin + l.pathname, d = [u && `a redirect to ${u}`, c].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...d].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = c, this.details = o ?? [], this.requestId = t.requestId && C(t.requestId), this.retryAfter = a(t.headers["retry-after"] ?? "", n), this.location = u;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
 	constructor(e, t, n = []) {
 		let r = describeContentType(t), { json: i } = t, a = "not an object";
-		f(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
+		te(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
 		let o = n.length === 0 ? "" : ` (${n.join("; ")})`, s = `${e}: status ${t.status}, ${r}, ${a}${o}`;
-		super(x(s.slice(0, rt)));
+		super(C(s.slice(0, rt)));
 	}
 };
 // src/identity/login/aadsts.ts
@@ -247,38 +247,38 @@ const it = {
 };
 function remedyForUnknown(e, t, n) {
 	let r = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(r)) return h;
-	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return ee;
+	if (/certificate|\bCA\b|altname/i.test(r)) return oe;
+	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return f;
 	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
 function isTransient(e) {
 	let { status: t = 0, body: n = "" } = e;
 	if (t === 429 || t >= 500) return !0;
-	let { error: r } = d(E(n));
+	let { error: r } = S(x(n));
 	return r === "temporarily_unavailable" || r === "server_error";
 }
 function aadstsCode(e) {
 	return /AADSTS(\d+)/.exec(e)?.[1];
 }
-function refusalError(e, t, r) {
-	let { body: i, status: a, retryAfter: o, requestId: s, failure: c } = e, l = aadstsCode(`${i ?? ""} ${r instanceof Error ? r.message : ""}`), u = parseDescription(i), d = n([!!o && `wait requested: Retry-After ${o}`, !!s && `request id: ${s}`]), f = isTransient(e) || !l && !a;
-	if (!l || f) {
-		let t = a ? `The login failed with status ${a}.` : "The login failed.", n = f ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [i = ""] = (c ?? S(r)).split("\n"), o = [u ?? `reason: ${i.slice(0, 300)}`, ...d], s = remedyForUnknown(e, n, u);
-		return new g(n, t, {
-			cause: r,
+function refusalError(e, t, n) {
+	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, c = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), l = parseDescription(r), u = b([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), d = isTransient(e) || !c && !i;
+	if (!c || d) {
+		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = d ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? T(n)).split("\n"), o = [l ?? `reason: ${a.slice(0, 300)}`, ...u], c = remedyForUnknown(e, r, l);
+		return new E(r, t, {
+			cause: n,
 			facts: o,
-			remedy: s
+			remedy: c
 		});
 	}
-	let p = it[l] ?? "LOGIN_REFUSED";
-	return new g(p, `Microsoft Entra refused the login: AADSTS${l}.`, {
-		cause: r,
-		facts: n([
-			u,
-			...getFacts$1(p, t, u),
-			...d
+	let f = it[c] ?? "LOGIN_REFUSED";
+	return new E(f, `Microsoft Entra refused the login: AADSTS${c}.`, {
+		cause: n,
+		facts: b([
+			l,
+			...getFacts$1(f, t, l),
+			...u
 		]),
-		remedy: at[l] ?? remedyFor(p, t)
+		remedy: at[c] ?? remedyFor(f, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -325,15 +325,15 @@ function compareCase(e, t) {
 }
 function parseDescription(e) {
 	if (!e) return;
-	let t = d(E(e)).error_description;
+	let t = S(x(e)).error_description;
 	if (typeof t == "string") return t.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 function readClaims(e) {
-	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = d(E(t));
+	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = S(x(t));
 	return {
-		subject: c(n),
-		issuer: c(r),
-		audience: c(i),
+		subject: u(n),
+		issuer: u(r),
+		audience: u(i),
 		issuedAt: typeof a == "number" ? a : void 0
 	};
 }
@@ -359,7 +359,7 @@ var CredentialClient = class {
 				requestId: o,
 				body: void 0,
 				retryAfter: n["retry-after"]
-			}, i.byteLength > 1048576) throw new g("LOGIN_REFUSED", "the response is larger than 1 MiB");
+			}, i.byteLength > 1048576) throw new E("LOGIN_REFUSED", "the response is larger than 1 MiB");
 			t >= 400 && (this.last = {
 				...this.last,
 				body: r
@@ -374,7 +374,7 @@ var CredentialClient = class {
 		} catch (e) {
 			throw this.last = {
 				...this.last,
-				failure: S(e)
+				failure: T(e)
 			}, e;
 		}
 	}
@@ -385,7 +385,7 @@ var CredentialClient = class {
 			url: e,
 			headers: i,
 			body: String(n),
-			retry: v.safe,
+			retry: h.safe,
 			idleMs: ot,
 			limitMs: ot,
 			maxBytes: 1048577,
@@ -405,43 +405,43 @@ async function login(e, t, n) {
 		return await logInOnce(e, t, n);
 	} catch (e) {
 		let t = isUnknownYet(e) ? r.shift() : void 0;
-		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${_(t)}.`), await n.clock.sleep(t, n.signal);
-		else if (i && e instanceof g && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
+		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${y(t)}.`), await n.clock.sleep(t, n.signal);
+		else if (i && e instanceof E && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
 }
 function isUnknownYet(e) {
-	return e instanceof g && /AADSTS70021[1-3]?\b/.test(e.message);
+	return e instanceof E && /AADSTS70021[1-3]?\b/.test(e.message);
 }
 async function logInOnce(e, t, n) {
-	let { azure: r, portal: i } = e, a, o, s = t.idToken("api://AzureADTokenExchange", n.signal);
-	s.catch(() => void 0);
+	let { azure: r, portal: i } = e, a, o, c = t.idToken("api://AzureADTokenExchange", n.signal);
+	c.catch(() => void 0);
 	let getAssertion = async () => {
 		try {
-			let e = await s;
+			let e = await c;
 			return a = readClaims(e), e.reveal();
 		} catch (e) {
 			throw o = e, e;
 		}
 	};
 	await G();
-	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = new CredentialClient(n.http, n.signal), u = new c(r.tenantId, r.clientId, getAssertion, {
-		httpClient: l,
+	let { ClientAssertionCredential: l } = await import("./azure-identity.js").then((e) => e.t), u = new CredentialClient(n.http, n.signal), d = new l(r.tenantId, r.clientId, getAssertion, {
+		httpClient: u,
 		retryOptions: { maxRetries: 0 }
 	});
 	try {
-		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new C(e);
+		let { token: e } = await d.getToken(`${i.audience}/.default`), t = new s(e);
 		return n.log.mask(t), t;
 	} catch (e) {
 		if (n.signal.throwIfAborted(), o) throw o;
-		let { clientId: t, tenantId: s } = r, c = n.clock.now(), u = {
+		let { clientId: t, tenantId: s } = r, c = n.clock.now(), l = {
 			clientId: t,
 			tenantId: s,
 			audience: i.audience,
 			claims: a,
 			now: c
 		};
-		throw refusalError(l.last, u, e);
+		throw refusalError(u.last, l, e);
 	}
 }
 // src/clients/portal/explain.ts
@@ -491,44 +491,39 @@ function explainPortalError(e, t) {
 		facts: getFacts(e, i),
 		remedy: r
 	};
-	return new g(a ?? o, i, s);
+	return new E(a ?? o, i, s);
 }
 function getFailure(e) {
-	if (e instanceof a) return "unavailable";
+	if (e instanceof r) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
 	if (e instanceof PortalError) return lt[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
-	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : p(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
+	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : o(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
 }
 function messageFor(e, t) {
-	let { url: n, subject: r } = t;
-	if (e instanceof a) return formatFault(e.kind, n);
+	let { url: n, subject: i } = t;
+	if (e instanceof r) return formatFault(e.kind, n);
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
-		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
+		return i ? `The portal ${n} did not provide ${i}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
 	}
-	return `The portal ${n} returned something other than ${r ?? "the expected response"}.`;
+	return `The portal ${n} returned something other than ${i ?? "the expected response"}.`;
 }
 function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
-	let { call: r, status: i, portalMessage: a, details: o, requestId: s } = e, c = e.message;
-	return a === t && (c = `${r}: status ${i}`), n([
-		...o.map((e) => x([e.field, e.message].filter(Boolean).join(": "))),
-		c,
-		!!s && `request id: ${s}`
+	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, s = e.message;
+	return i === t && (s = `${n}: status ${r}`), b([
+		...a.map((e) => C([e.field, e.message].filter(Boolean).join(": "))),
+		s,
+		!!o && `request id: ${o}`
 	]);
 }
 function getRemedy(e) {
-	if (!(e instanceof PortalError)) return t(e);
-	let { status: n, retryAfter: r = 0 } = e;
-	if (n === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
-	if (n === 429 && r > 6e4) return `The portal requests a pause of ${_(r)}: run the job again after that.`;
-}
-// src/shared/site-files.ts
-function computeDigest(e, t = "") {
-	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${xe("sha256", t + n.join(""))}`;
+	if (!(e instanceof PortalError)) return m(e);
+	let { status: t, retryAfter: n = 0 } = e;
+	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
+	if (t === 429 && n > 6e4) return `The portal requests a pause of ${y(n)}: run the job again after that.`;
 }
 // src/deploy/artifact/artifact.ts
 const Q = "site-deploy-build", ut = 64 << 20, dt = O({
@@ -536,7 +531,7 @@ const Q = "site-deploy-build", ut = 64 << 20, dt = O({
 	version: N(),
 	commit: N(),
 	tree: N(),
-	run: B(N())
+	run: z(N())
 }), ft = O({
 	format: F(1),
 	slug: N(),
@@ -544,19 +539,19 @@ const Q = "site-deploy-build", ut = 64 << 20, dt = O({
 	version: N(),
 	commit: N(),
 	tree: N(),
-	run: B(N()),
-	inputs: B(N()),
-	builtBy: B(dt),
+	run: z(N()),
+	inputs: z(N()),
+	builtBy: z(dt),
 	digest: N(),
-	files: _e(O({
+	files: W(O({
 		path: N(),
-		size: W().check(M(0)),
+		size: U().check(M(0)),
 		sha256: N()
 	}))
 });
 function artifactDigest(e, t) {
 	let { slug: n, environment: r, version: i, commit: a, tree: o, run: s } = e;
-	return computeDigest(t, `${JSON.stringify({
+	return d(t, `${JSON.stringify({
 		format: 1,
 		slug: n,
 		environment: r,
@@ -567,15 +562,15 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await ae(e, `${Q}/site`, "The folder"), n = await ae(e, `${Q}/manifest.json`, "The manifest"), refuse = (e, t) => {
+	let t = await ie(e, `${Q}/site`, "The folder"), n = await ie(e, `${Q}/manifest.json`, "The manifest"), refuse = (e, t) => {
 		let n = `${Q}/manifest.json ${e}.`;
-		return new g("ARTIFACT_INVALID", n, { cause: t });
+		return new E("ARTIFACT_INVALID", n, { cause: t });
 	}, r = await stat(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
 	if (!r.isFile()) throw refuse("is not a file");
 	if (r.size > 67108864) throw refuse(`is ${D(r.size)}; the limit is ${D(ut)}`);
-	let i = await readFile(n, "utf8"), { data: a } = H(ft, E(i));
+	let i = await readFile(n, "utf8"), { data: a } = V(ft, x(i));
 	if (!a) throw refuse("is not a build job's manifest");
 	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
 	return {
@@ -584,7 +579,7 @@ async function readArtifactManifest(e) {
 	};
 }
 function parseArtifactManifest(e) {
-	let { data: t } = H(ft, e);
+	let { data: t } = V(ft, e);
 	return t && artifactDigest(t, t.files) === t.digest ? t : void 0;
 }
 function findDifferences(e, t, n) {
@@ -609,7 +604,7 @@ async function readBuiltSite(e, t) {
 			builtBy: o
 		}
 	};
-	throw new g("ARTIFACT_INVALID", "The site was built for another deployment.", {
+	throw new E("ARTIFACT_INVALID", "The site was built for another deployment.", {
 		facts: i,
 		remedy: "Run both jobs in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
@@ -618,7 +613,7 @@ async function readBuiltSite(e, t) {
 async function exchange(e, t, n) {
 	let { portal: r, site: i } = e.config;
 	try {
-		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new C(a);
+		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new s(a);
 		return n.log.mask(o), o;
 	} catch (e) {
 		n.signal.throwIfAborted();
@@ -632,9 +627,9 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = startLogin(e, t, n), i = u(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
+	let r = startLogin(e, t, n), i = w(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
 		let work = (n) => exchange(e, t, n);
-		return n.step("exchange", work, () => ie(e));
+		return n.step("exchange", work, () => ne(e));
 	});
 	a.catch((e) => n.stop(e));
 	let o;
@@ -648,12 +643,12 @@ function openSession(e, t, n) {
 		notifier: async () => n.deps.apiToken ? i() : portal().catch(() => void 0)
 	};
 }
-function startLogin(e, t, n) {
-	let { clock: r, log: i } = n.deps, a = b(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ne(e), n.deps);
+function startLogin(e, n, r) {
+	let { clock: i, log: a } = r.deps, o = _(i), work = (t) => login(e.config, n, t), s = r.step("login", work, () => t(e), r.deps);
 	return {
-		accessToken: () => o,
+		accessToken: () => s,
 		renewAccessToken() {
-			return b(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = b(r), o = work(n.deps)), o;
+			return _(i) - o < 27e5 || (a.info("The portal refused the access token, which may have expired: logging in again."), o = _(i), s = work(r.deps)), s;
 		}
 	};
 }
@@ -701,7 +696,7 @@ function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
 	if (r >= e - pt && r <= t + pt || Number.isNaN(r)) return;
 	let i = r > t ? "behind" : "ahead of";
-	return `The clock of this computer is ${_(Math.abs(t - r))} ${i} the portal's`;
+	return `The clock of this computer is ${y(Math.abs(t - r))} ${i} the portal's`;
 }
 function checkReceipt(e, t, n) {
 	let { environment: r, version: i, config: a } = e, o = {
@@ -717,17 +712,17 @@ function checkReceipt(e, t, n) {
 	].filter((e) => n[e] !== void 0 && n[e] !== o[e]).map((e) => `${e}: ${n[e]?.slice(0, 80)} instead of ${o[e]}`);
 	if (s.length === 0) return;
 	let c = `The portal ${a.portal.url} confirmed another deployment than this one.`;
-	throw new g("NOTIFY_FAILED", c, { facts: s });
+	throw new E("NOTIFY_FAILED", c, { facts: s });
 }
 function notApplied(e, t) {
-	let r = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, i = n([t]);
-	return new g("NOTIFY_FAILED", r, {
-		facts: i,
+	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = b([t]);
+	return new E("NOTIFY_FAILED", n, {
+		facts: r,
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
 }
 function mayHaveArrived(e) {
-	return e instanceof PortalError ? e.status >= 500 : !(e instanceof a) || e.mayHaveArrived;
+	return e instanceof PortalError ? e.status >= 500 : !(e instanceof r) || e.mayHaveArrived;
 }
 function payload(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, pagesReadAt: s } = t, { site: c } = e.config;
@@ -770,7 +765,7 @@ function explain(e, t) {
 			invalid: r,
 			conflict: r
 		}
-	}) ?? new g("NOTIFY_FAILED", n, {
+	}) ?? new E("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: ["it did not answer in time"]
 	});
@@ -803,24 +798,24 @@ function readEarlierBuild(e, t) {
 		version: i,
 		commit: o.sha
 	}, read = () => readBuiltSite(n, s);
-	return t.step("build", read, (t) => re(e, t));
+	return t.step("build", read, (t) => l(e, t));
 }
 async function notifyPortal(e, t, n) {
-	let { status: i, url: a, error: o, provenance: s, finished: c } = n.result(), l = {
-		status: i,
-		url: a,
-		error: o,
-		provenance: s,
-		pagesReadAt: c?.pagesReadAt
+	let { status: r, url: i, error: a, provenance: o, finished: s } = n.result(), c = {
+		status: r,
+		url: i,
+		error: a,
+		provenance: o,
+		pagesReadAt: s?.pagesReadAt
 	}, work = async (n) => {
 		let r = await t.notifier();
 		if (!r) throw noCredential();
-		return notify(e, l, r, n);
+		return notify(e, c, r, n);
 	};
 	n.addFacts({ notifyError: unconfirmed(e) });
 	try {
 		let { closing: e } = n, t = AbortSignal.any([e.signal, AbortSignal.timeout(6e4)]);
-		await n.step("notify", work, r, {
+		await n.step("notify", work, re, {
 			...e,
 			signal: t
 		}), n.addFacts({
@@ -833,19 +828,19 @@ async function notifyPortal(e, t, n) {
 }
 function unconfirmed(e) {
 	let { url: t } = e.config.portal, n = `The portal ${t} did not confirm that it recorded the deployment's outcome.`;
-	return new g("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
+	return new E("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
 }
 function toNotifyError(e, t) {
-	let n = g.from(e);
+	let n = E.from(e);
 	if (n.code !== "CANCELLED") return n;
 	let { url: r } = t.config.portal, i = `The portal ${r} was not notified of the deployment's outcome.`;
-	return new g("NOTIFY_FAILED", i, {
+	return new E("NOTIFY_FAILED", i, {
 		cause: n,
 		facts: ["no time was left after the cancellation"]
 	});
 }
 function noCredential() {
-	return new g("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
+	return new E("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
 var _t = e({ createHttp: () => createHttp });
@@ -857,9 +852,9 @@ function getLimitMs(e) {
 function createHttp(e) {
 	let { clock: t } = e;
 	return { async send(n) {
-		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = b(t);
+		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = _(t);
 		for (let s = 0;; s += 1) {
-			let c = s === 0 ? a : Math.max(1, a - (b(t) - o)), l = r.host === new URL(n.url).host ? n.ipAddress : void 0, u = await sendTo(e, {
+			let c = s === 0 ? a : Math.max(1, a - (_(t) - o)), l = r.host === new URL(n.url).host ? n.ipAddress : void 0, u = await sendTo(e, {
 				...n,
 				headers: i,
 				limitMs: c,
@@ -871,9 +866,9 @@ function createHttp(e) {
 	} };
 }
 async function attempt(e, t, n) {
-	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, ipAddress: c, signal: l, turns: u } = t, d = b(e.clock), f, onConnection = async () => {
-		f = await u?.next(l), d = b(e.clock);
-	}, took = () => ({ tookMs: b(e.clock) - d });
+	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, ipAddress: c, signal: l, turns: u } = t, d = _(e.clock), f, onConnection = async () => {
+		f = await u?.next(l), d = _(e.clock);
+	}, took = () => ({ tookMs: _(e.clock) - d });
 	try {
 		let d = {
 			idleMs: i,
@@ -899,8 +894,8 @@ async function attempt(e, t, n) {
 			...took()
 		};
 	} catch (e) {
-		if (l?.throwIfAborted(), e instanceof g) throw e;
-		if (oe(e) === "ERR_INVALID_CHAR") throw se(`Nothing was sent to ${n.origin}: ${S(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
+		if (l?.throwIfAborted(), e instanceof E) throw e;
+		if (ce(e) === "ERR_INVALID_CHAR") throw ae(`Nothing was sent to ${n.origin}: ${T(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
 			...took()
@@ -909,28 +904,28 @@ async function attempt(e, t, n) {
 		f?.();
 	}
 }
-function pauseAfter(e, t, n, r, i) {
-	let a = "answer" in e && r.statuses.includes(e.answer.status);
-	if ("error" in e && (a = isWorthRetrying(T(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
-	let { status: o, headers: s } = "answer" in e ? e.answer : {}, { clock: c, random: l = Math.random } = i, u = {
+function pauseAfter(e, t, n, r, a) {
+	let o = "answer" in e && r.statuses.includes(e.answer.status);
+	if ("error" in e && (o = isWorthRetrying(p(e.error), r)), !o || t >= r.attempts || n >= 12e4) return;
+	let { status: s, headers: c } = "answer" in e ? e.answer : {}, { clock: l, random: u = Math.random } = a, d = {
 		attempt: t,
-		status: o,
-		retryAfter: s?.["retry-after"]
-	}, d = Date.parse(s?.date ?? "") || c.now();
-	return ce(u, d, l());
+		status: s,
+		retryAfter: c?.["retry-after"]
+	}, f = Date.parse(c?.date ?? "") || l.now();
+	return i(d, f, u());
 }
 async function sendTo(e, t, n) {
-	let { clock: r, onRetry: i } = e, o = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", c = t.retry ?? (s ? v.safe : v.never), l = 0, u = !1, d = !1, f = b(r);
+	let { clock: i, onRetry: a } = e, o = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", c = t.retry ?? (s ? h.safe : h.never), l = 0, u = !1, d = !1, f = _(i);
 	for (let s = 1;; s += 1) {
-		let p = await attempt(e, withinTotal(t, b(r) - f), n);
-		isFile(t) || (l += p.tookMs), u ||= "answer" in p || !w(T(p.error)), d ||= "error" in p && !w(T(p.error));
-		let m = t.saveTo && b(r) - f >= getLimitMs(t) ? void 0 : pauseAfter(p, s, l, c, e);
-		if (m === void 0) {
-			if ("answer" in p) return toResponse(p.answer, n, s, d);
-			throw new a(T(p.error), o, s, p.error, u);
+		let m = await attempt(e, withinTotal(t, _(i) - f), n);
+		isFile(t) || (l += m.tookMs), u ||= "answer" in m || !g(p(m.error)), d ||= "error" in m && !g(p(m.error));
+		let h = t.saveTo && _(i) - f >= getLimitMs(t) ? void 0 : pauseAfter(m, s, l, c, e);
+		if (h === void 0) {
+			if ("answer" in m) return toResponse(m.answer, n, s, d);
+			throw new r(p(m.error), o, s, m.error, u);
 		}
-		let h = "answer" in p ? `status ${p.answer.status}` : T(p.error);
-		i?.(`${o}: ${h}, attempt ${s + 1} in ${(m / 1e3).toFixed(1)} s`), t.turns && h === "status 429" ? t.turns.hold(m) : await r.sleep(m, t.signal);
+		let v = "answer" in m ? `status ${m.answer.status}` : p(m.error);
+		a?.(`${o}: ${v}, attempt ${s + 1} in ${(h / 1e3).toFixed(1)} s`), t.turns && v === "status 429" ? t.turns.hold(h) : await i.sleep(h, t.signal);
 	}
 }
 function withinTotal(e, t) {
@@ -940,7 +935,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return p(e) || t.attempts === 1 ? !1 : t.faults || w(e);
+	return o(e) || t.attempts === 1 ? !1 : t.faults || g(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -973,7 +968,7 @@ function toResponse(e, t, n, r) {
 			return o.toString("utf8");
 		},
 		get json() {
-			return E(o.toString("utf8").replace(/^\uFEFF/, ""));
+			return x(o.toString("utf8").replace(/^\uFEFF/, ""));
 		},
 		requestId: firstHeader(a, "x-ms-request-id", "x-request-id", "x-github-request-id"),
 		attempts: n,
@@ -989,12 +984,12 @@ function firstHeader(e, ...t) {
 // src/shared/http/agents.ts
 const closed = () => Object.assign(Error("the connection was closed"), { code: "ECONNRESET" });
 function createAgents(e, t) {
-	let { sockets: n, sessions: r, spare: i } = e, noted = (e) => (e && n.add(e.once("close", () => n.delete(e))), e), getSpare = (e) => {
-		let t = i.get(e) ?? {
+	let { sockets: r, sessions: i, spare: a } = e, noted = (e) => (e && r.add(e.once("close", () => r.delete(e))), e), getSpare = (e) => {
+		let t = a.get(e) ?? {
 			ready: new Set(),
 			opening: new Set()
 		};
-		return i.set(e, t), t;
+		return a.set(e, t), t;
 	};
 	class HttpAgent extends Ee.Agent {
 		createConnection(...e) {
@@ -1003,41 +998,41 @@ function createAgents(e, t) {
 	}
 	class HttpsAgent extends De.Agent {
 		createConnection(e, t) {
-			let n = `${e.host}:${e.port}`;
-			if (e.lookup) return this.#e(n, e, t);
-			let { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
-			if (a) return r.delete(a), a instanceof K.Socket && a.ref(), a;
-			let o = y() - 1e3, s = [...i].find((e) => e.since > o);
-			if (!s) return this.#e(n, e, t);
-			i.delete(s), s.onCreated = t;
+			let r = `${e.host}:${e.port}`;
+			if (e.lookup) return this.#e(r, e, t);
+			let { ready: i, opening: a } = getSpare(r), o = [...i].find(({ readable: e, writable: t }) => e && t);
+			if (o) return i.delete(o), o instanceof K.Socket && o.ref(), o;
+			let s = n() - 1e3, c = [...a].find((e) => e.since > s);
+			if (!c) return this.#e(r, e, t);
+			a.delete(c), c.onCreated = t;
 		}
-		connect({ hostname: e, port: t }, n) {
-			let r = {
+		connect({ hostname: e, port: t }, r) {
+			let i = {
 				...this.options,
 				host: e,
 				port: Number(t) || 443,
 				servername: e
-			}, i = `${e}:${r.port}`, { ready: a, opening: o } = getSpare(i);
-			for (; a.size + o.size < n;) {
-				let e = { since: y() };
-				o.add(e);
+			}, a = `${e}:${i.port}`, { ready: o, opening: s } = getSpare(a);
+			for (; o.size + s.size < r;) {
+				let e = { since: n() };
+				s.add(e);
 				let onCreated = (t, n) => {
-					if (o.delete(e), e.onCreated) return e.onCreated(t, n);
+					if (s.delete(e), e.onCreated) return e.onCreated(t, n);
 					if (t) return;
-					a.add(n.once("close", () => a.delete(n)));
-					let expire = () => void (a.has(n) && n.destroy());
-					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof K.Socket && n.unref();
-				}, t = this.#e(i, r, onCreated);
+					o.add(n.once("close", () => o.delete(n)));
+					let expire = () => void (o.has(n) && n.destroy());
+					i.timeout && setTimeout(expire, i.timeout).unref(), n instanceof K.Socket && n.unref();
+				}, t = this.#e(a, i, onCreated);
 				if (!t) return;
 				t.on("error", (e) => onCreated(e, t)), t.once("close", () => onCreated(closed(), t)), t.once("secureConnect", () => onCreated(null, t));
 			}
 		}
 		#e(e, t, n) {
 			let remember = (t) => {
-				t?.on("session", (t) => r.set(e, t)), t?.once("error", () => r.delete(e));
-			}, i = r.get(e), a = i ? {
+				t?.on("session", (t) => i.set(e, t)), t?.once("error", () => i.delete(e));
+			}, r = i.get(e), a = r ? {
 				...t,
-				session: i
+				session: r
 			} : t, o = super.createConnection(a, (e, t) => {
 				remember(t), n?.(e, t);
 			});
@@ -1058,22 +1053,22 @@ var Gates = class {
 	}
 	async pass(e, t) {
 		t?.throwIfAborted();
-		let n = this.#t.get(e) ?? {
+		let r = this.#t.get(e) ?? {
 			open: 0,
 			waiting: []
 		};
-		this.#t.set(e, n);
-		let r = 0;
-		if (n.open >= this.#e) {
-			let e = y();
-			await waitIn(n.waiting, t), r = y() - e;
-		} else n.open += 1;
+		this.#t.set(e, r);
+		let i = 0;
+		if (r.open >= this.#e) {
+			let e = n();
+			await waitIn(r.waiting, t), i = n() - e;
+		} else r.open += 1;
 		let leave = () => {
-			let e = n.waiting.shift();
-			e ? e() : --n.open;
+			let e = r.waiting.shift();
+			e ? e() : --r.open;
 		};
 		return {
-			waitedMs: r,
+			waitedMs: i,
 			[Symbol.dispose]: leave
 		};
 	}
@@ -1108,31 +1103,31 @@ function createTransport(e) {
 		own: createAgents(t, e)
 	}), i = Oe(), a = both({ secureContext: i }), o = both({
 		secureContext: i,
-		proxyEnv: l(e)
+		proxyEnv: le(e)
 	});
 	return {
 		connect(t, n) {
-			r || t.protocol !== "https:" || (m(t, e) ? o : a).shared["https:"].connect(t, n);
+			r || t.protocol !== "https:" || (c(t, e) ? o : a).shared["https:"].connect(t, n);
 		},
 		async resolve(t) {
-			let n = t.hostname.replace(/^\[|\]$/g, ""), r = m(t, e);
-			return r ? te(r) ? [] : void 0 : (await Te(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
+			let n = t.hostname.replace(/^\[|\]$/g, ""), r = c(t, e);
+			return r ? ee(r) ? [] : void 0 : (await Te(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
 		},
 		send: (async (t) => {
 			let { url: r } = t;
 			using i = await n.pass(r.origin, t.signal);
 			await t.onConnection?.();
-			let { limitMs: c } = t;
-			t.onConnection || (c = Math.max(1, Math.round(c - i.waitedMs)));
-			let l = t.newConnection || t.ipAddress ? "own" : "shared", u = m(r, e);
+			let { limitMs: s } = t;
+			t.onConnection || (s = Math.max(1, Math.round(s - i.waitedMs)));
+			let l = t.newConnection || t.ipAddress ? "own" : "shared", u = c(r, e);
 			return u ? await sendOnce({
 				...t,
-				limitMs: c
+				limitMs: s
 			}, o[l]).catch((e) => {
-				throw s(e, r, u);
+				throw v(e, r, u);
 			}) : await sendOnce({
 				...t,
-				limitMs: c
+				limitMs: s
 			}, a[l]);
 		}),
 		close() {
@@ -1186,11 +1181,11 @@ function fixedLookup(e) {
 	};
 }
 function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new o(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), s = after(n, "no data for"), onAbort = () => t(i?.reason);
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new se(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
 	return i?.addEventListener("abort", onAbort, { once: !0 }), {
-		moved: () => void s.refresh(),
+		moved: () => void o.refresh(),
 		stopWatching() {
-			clearTimeout(s), clearTimeout(a), i?.removeEventListener("abort", onAbort);
+			clearTimeout(o), clearTimeout(a), i?.removeEventListener("abort", onAbort);
 		}
 	};
 }
@@ -1222,11 +1217,11 @@ function getLengthHeaders(e) {
 async function saveBody(e, t, n) {
 	return await we(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, ye(t, { mode: 384 })), Buffer.alloc(0);
+	}, be(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = be(e.file, "r");
-	await we(ve("", {
+	let { start: r, size: i } = e, a = 0, o = xe(e.file, "r");
+	await we(ye("", {
 		fd: o,
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
@@ -1237,4 +1232,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { He as A, limitedText as B, Ge as C, X as D, Je as E, Fe as F, textUpTo as G, Re as H, Pe as I, unknownYet as K, Be as L, Ne as M, Ae as N, Ve as O, je as P, q as R, We as S, qe as T, ze as U, J as V, Le as W, describeContentType as _, artifactDigest as a, Ye as b, ut as c, computeDigest as d, explainPortalError as f, findRedirect as g, PortalError as h, openSession as i, Me as j, Ke as k, parseArtifactManifest as l, PortalAnswerError as m, _t as n, Q as o, login as p, toTokenSource as q, gt as r, findDifferences as s, yt as t, readArtifactManifest as u, defineOperations as v, Ue as w, Qe as x, getRateClass as y, ke as z };
+export { Me as A, J as B, Ue as C, Ve as D, X as E, Pe as F, unknownYet as G, ze as H, Be as I, toTokenSource as K, q as L, Ae as M, je as N, Ke as O, Fe as P, ke as R, Ge as S, Je as T, Le as U, Re as V, textUpTo as W, defineOperations as _, artifactDigest as a, Qe as b, ut as c, explainPortalError as d, login as f, describeContentType as g, findRedirect as h, openSession as i, Ne as j, He as k, parseArtifactManifest as l, PortalError as m, _t as n, Q as o, PortalAnswerError as p, gt as r, findDifferences as s, yt as t, readArtifactManifest as u, getRateClass as v, qe as w, We as x, Ye as y, limitedText as z };

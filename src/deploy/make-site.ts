@@ -19,6 +19,8 @@ export async function makeSite(
   run: RunRecord,
 ) {
   const seo = session && fetchPortalSeo(plan, session, run);
+  if (plan.mode === 'all' && plan.config.build.reads && plan.event.name !== 'local')
+    run.deps.log.info('Nothing is reused: a single job stores no package, so it always builds.');
   const work = (deps: Deps) => build(plan, deps);
   const built = earlier ?? (await run.step('build', work, (built) => say.built(plan, built)));
   const change = (deps: Deps) => finish(plan, built, seo, deps);

@@ -7,9 +7,9 @@ import type { Weight } from './tokens.ts';
  */
 export const budgets: Readonly<Record<string, Weight>> = {
   src: { code: 1_600, data: 0 },
-  'src/action': { code: 10_300, data: 1_300 },
+  'src/action': { code: 10_600, data: 1_300 },
   'src/automation': { code: 63_000, data: 1_300 },
-  'src/cli': { code: 73_500, data: 2_400 },
+  'src/cli': { code: 74_800, data: 2_400 },
   'src/clients/azure': { code: 1_700, data: 0 },
   'src/clients/github': { code: 25_800, data: 0 },
   'src/clients/portal': { code: 4_600, data: 0 },
@@ -27,7 +27,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/localcloud': { code: 48_300, data: 0 },
   'src/localcloud/engine': { code: 23_000, data: 0 },
   'src/localcloud/github': { code: 61_000, data: 34_700 },
-  'src/localcloud/pages': { code: 43_500, data: 3_400 },
+  'src/localcloud/pages': { code: 43_700, data: 3_400 },
   'src/localcloud/portal': { code: 51_500, data: 4_000 },
   'src/localcloud/runner': { code: 11_300, data: 0 },
   'src/localcloud/workflow-language': { code: 8_300, data: 0 },
@@ -49,7 +49,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
-export const totals: Readonly<Record<string, number>> = { src: 757_400, test: 733_300 };
+export const totals: Readonly<Record<string, number>> = { src: 759_200, test: 733_300 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.05;

@@ -102,6 +102,7 @@ describe.each(['two-jobs', 'published'] as const)('with build.reads, %s', (shape
     expect(lastRun(), log()).toBe('push master success: reuse');
     expect(title(await live())).toBe(shown);
     expect(log()).toMatch(/that run \d+ built from [0-9a-f]{12} for Preview 1\.1\.0/);
+    expect(log()).toMatch(/The same build as Preview's, of [0-9a-f]{12}\./);
   });
 });
 
@@ -153,5 +154,24 @@ describe('a package that is not reused', () => {
     await pusher.git('push', '--quiet', 'origin', 'HEAD:master');
     await pusher.settled();
     expect(lastRun(), log()).toBe('push master success: build');
+    expect(log()).toMatch(/Built anew: one file differs from what Preview showed, of \w{12}\./);
+  });
+
+  it('does not go live if approvals cover the build', { timeout: 240_000 }, async () => {
+    await open('env: { A: b }');
+    const before = await live();
+    await pusher.git('checkout', '-q', '-B', 'release/1.1.0');
+    const config = `${await pusher.git('show', 'HEAD:site.config.yml')}\napproval: { build: same }\n`;
+    const files = { ...change({ title: 'C' }), 'site.config.yml': config };
+    await pusher.push('HEAD:release/1.1.0', 'Release', files);
+    await pusher.git('checkout', '-q', '-B', 'master', 'origin/master');
+    const merge = "Merge branch 'release/1.1.0'";
+    await pusher.git('merge', '--no-ff', '-q', '-m', merge, 'release/1.1.0');
+    await pusher.git('push', '--quiet', 'origin', 'HEAD:master');
+    await pusher.settled();
+    expect(lastRun(), log()).toBe('push master failure: build');
+    expect(log()).toContain('[BUILD_NOT_APPROVED]');
+    expect(log()).toContain('index.html');
+    expect(await live()).toBe(before);
   });
 });

@@ -14,7 +14,13 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Log } from '../../shared/log.ts';
 import { count, seconds } from '../../shared/units.ts';
 import { joined, link, type Markdown, md, paragraphs, text } from '../markdown.ts';
-import { changePart, changesPart, findingsPart, type SummaryLimits } from '../summary/site.ts';
+import {
+  changePart,
+  changesPart,
+  comparisonPart,
+  findingsPart,
+  type SummaryLimits,
+} from '../summary/site.ts';
 import { verdictPart } from '../summary/verdict.ts';
 
 /** Comments made with the job's token. A person's comment with the marker is left alone. */
@@ -133,6 +139,7 @@ function content(report: RunReport, limits: SummaryLimits): Markdown {
     md`### ${{ text: report.title }}`,
     verdictPart(report, limits),
     changePart(report),
+    comparisonPart(report, limits),
     changesPart(report, limits),
     findingsPart(report, limits),
     footer(report),

@@ -1,3 +1,5 @@
+import { describeBuilder } from '../../deploy/messages.ts';
+import { describeComparison } from '../../deploy/promotion.ts';
 import type { RunReport } from '../../deploy/report.ts';
 import { compact } from '../../shared/compact.ts';
 import { bytes, count, grouped, seconds } from '../../shared/units.ts';
@@ -34,11 +36,36 @@ export function changePart(report: RunReport): Markdown | undefined {
     branch !== '' && [md`Branch`, code(branch)],
     fileCount !== undefined && [md`Files`, text(files)],
     fileCount !== undefined && [md`Size`, text(`${size}${growthText(previous?.growth)}`)],
+    buildRow(report),
     finished && [md`From the portal`, text(pagesCell(finished.pages))],
     liveRow(report),
   ]);
   if (rows.length === 0) return undefined;
   return table([md`Site`, text(compact([report.site, report.environment]).join(', '))], rows);
+}
+
+/** How the built files came about, before texts and metadata. */
+function buildRow({
+  comparison,
+  builtBy,
+  provenance,
+}: RunReport): [Markdown, Markdown] | undefined {
+  const { built } = provenance ?? {};
+  const parts = compact([
+    comparison && text(describeComparison(comparison)),
+    builtBy && text(`reused: ${describeBuilder(builtBy)}`),
+    Boolean(built) && code(built?.slice(0, 19) ?? ''),
+  ]);
+  return parts.length === 0 ? undefined : [md`Build`, joined(parts)];
+}
+
+/** Names of the files that differ from the build that people have approved. */
+export function comparisonPart({ comparison }: RunReport, limits: SummaryLimits) {
+  if (!comparison || 'unknown' in comparison || comparison.differing === 0) return undefined;
+  const names = comparison.names.slice(0, limits.items).map((name) => code(name));
+  const more = comparison.differing - names.length;
+  const title = md`Files that differ from the build that Preview showed`;
+  return folded(title, list(more > 0 ? [...names, text(`and ${more} more`)] : names));
 }
 
 function liveRow({ live }: RunReport): [Markdown, Markdown] | undefined {

@@ -4,6 +4,7 @@ import { folded, type Markdown, md, paragraphs, table, text } from '../markdown.
 import {
   changePart,
   changesPart,
+  comparisonPart,
   detailsPart,
   filesPart,
   findingsPart,
@@ -35,6 +36,7 @@ function page(report: RunReport, limits: SummaryLimits): Markdown {
     md`## ${{ text: report.title }}`,
     verdictPart(report, limits),
     changePart(report),
+    comparisonPart(report, limits),
     changesPart(report, limits),
     findingsPart(report, limits),
     rollbackPart(report),

@@ -47,6 +47,18 @@ async function check(options: CheckOptions, context: CommandContext): Promise<Ex
   await requireBuildRoot(workspace, config, options.config);
   if (config.content.mode === 'commit') await loadContentFile(workspace, config.content.file);
   await using deps = await openDeps(context);
+  if (options.reuse) {
+    const { measureReuse } = await import('./reuse.ts');
+    const place = { workspace, buildRoot, config, configFile: options.config };
+    const report = await measureReuse(place, deps);
+    createPrinter(context, options.json).print(report, () => [
+      ...report.rows.map(([subject, found]) => `${subject.padEnd(22)}${found}`),
+      report.reads
+        ? `build.reads: [${report.reads.join(', ')}]`
+        : 'Nothing is gained by build.reads.',
+    ]);
+    return 0;
+  }
   const commands = await findCommands({ config, buildRoot, workspace });
   const project = await detectProject(buildRoot);
   const builds = commands.install ?? commands.build;

@@ -42,6 +42,7 @@ import {
   siteFrame,
 } from '../frame/page-context.ts';
 import { gitHubPages } from '../github/repository-view.ts';
+import { renderBuild } from './build-cell.ts';
 
 const newPage: readonly Field[] = [
   field('path', 'Address', { hint: 'Such as /about.' }),
@@ -243,12 +244,13 @@ function renderDeployments(
   const shown = total > deployments.length ? ` (last ${deployments.length} of ${total})` : '';
   return table(
     `Deployments${shown}`,
-    ['Reported', 'Environment', 'Version', 'Commit', 'Ended', 'Problem', 'Run'],
+    ['Reported', 'Environment', 'Version', 'Commit', 'Build', 'Ended', 'Problem', 'Run'],
     deployments.map((item) => [
       time(item.receivedAt),
       item.environment,
       item.version,
       commit(item.commitSha),
+      renderBuild(item.commitSha, item.provenance),
       html`${state(item.status)}${!item.applied && ', not applied'}`,
       item.error ? `${item.error.code}: ${item.error.message}` : quiet('nothing'),
       renderRun(pages, site, item.run.id),

@@ -1,0 +1,144 @@
+import { hash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type BuildRead, buildReads, type SiteConfig } from '../../config/schema.ts';
+import { readSiteTree } from '../../deploy/artifact/site-tree.ts';
+import { build } from '../../deploy/steps/build/build.ts';
+import { type BuildCommands, findCommands } from '../../deploy/steps/build/commands.ts';
+import type { Plan } from '../../deploy/steps/plan/types.ts';
+import { compact } from '../../shared/compact.ts';
+import type { Deps } from '../../shared/deps.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { count } from '../../shared/units.ts';
+
+export type ReuseRow = readonly [subject: string, found: string];
+
+export interface ReuseReport {
+  readonly rows: readonly ReuseRow[];
+  /** Absent if nothing can be reused. */
+  readonly reads?: readonly BuildRead[];
+}
+
+interface Place {
+  readonly workspace: string;
+  readonly buildRoot: string;
+  readonly config: SiteConfig;
+  readonly configFile: string;
+}
+
+type Files = ReadonlyMap<string, string>;
+
+/** Builds the site with and without each input, and compares the files. */
+export async function measureReuse(place: Place, deps: Deps): Promise<ReuseReport> {
+  const { passEnv } = place.config.build;
+  const commands = await findCommands(place);
+  const obstacle = compact([
+    passEnv.length > 0 && `build.passEnv passes ${passEnv.join(', ')}`,
+    commands.isUnpinned && 'there is no lockfile',
+    !commands.build && 'nothing is built',
+  ])[0];
+  if (obstacle) return { rows: [['reuse', `nothing is reused: ${obstacle}`]] };
+  const run = (reads: readonly BuildRead[], command = commands.build) =>
+    buildOnce({ ...place, reads, command, install: commands.install }, deps);
+  const all = await run(buildReads);
+  if (typeof all === 'string') return { rows: [['the build', `fails: ${all}`]] };
+  const again = await run(buildReads);
+  const noise = new Set(differences(all, again));
+  const rows: ReuseRow[] = [['the same build twice', describe([...noise])]];
+  const reads: BuildRead[] = [];
+  const bare = await run([]);
+  const isBare = typeof bare !== 'string' && differences(all, bare, noise).length === 0;
+  for (const read of isBare ? [] : buildReads) {
+    const without = await run(buildReads.filter((other) => other !== read));
+    const found = differences(all, without, noise);
+    const isRead = typeof without === 'string' || found.length > 0;
+    if (isRead) reads.push(read);
+    rows.push([`without ${read}`, typeof without === 'string' ? 'fails' : describe(found)]);
+  }
+  if (isBare) rows.push(['without all of it', 'no file differs']);
+  if (noise.size === all.size)
+    rows.push(['note', 'every file differs each time: declare what your code reads']);
+  return {
+    reads,
+    rows: [...rows, ...(await measureMachine(all, noise, commands, reads, run, deps))],
+  };
+}
+
+/** What no declaration covers: a package is reused for up to `build.reuseDays`. */
+async function measureMachine(
+  all: Files,
+  noise: ReadonlySet<string>,
+  { build: command = '' }: BuildCommands,
+  reads: readonly BuildRead[],
+  run: (reads: readonly BuildRead[], command: string) => Promise<Files | string>,
+  deps: Deps,
+): Promise<ReuseRow[]> {
+  const tools = [
+    ['without network', 'unshare', ['-rn'], 'the build reads the network'],
+    ['40 days later', 'faketime', ['+40 days'], 'the build reads the clock'],
+  ] as const;
+  const rows: ReuseRow[] = [];
+  for (const [subject, tool, args, meaning] of tools) {
+    const tried = await deps.exec(tool, [...args, 'true'], {
+      cwd: deps.scratch,
+      env: { PATH: deps.env.PATH ?? '' },
+      signal: deps.signal,
+    });
+    const isThere = tried.kind === 'exited' && tried.code === 0;
+    const quoted = [...args, 'sh', '-c', command].map(quote).join(' ');
+    const found = isThere ? await run(reads, `${tool} ${quoted}`) : undefined;
+    if (found === undefined) rows.push([subject, `not measured: ${tool} is not usable here`]);
+    else if (typeof found === 'string') rows.push([subject, `fails: ${meaning}`]);
+    else rows.push([subject, describe(differences(all, found, noise))]);
+  }
+  return rows;
+}
+
+const quote = (word: string) => `'${word.replaceAll("'", `'\\''`)}'`;
+
+const describe = (names: readonly string[]): string => {
+  if (names.length === 0) return 'no file differs';
+  return `differing: ${count(names.length, 'file')}, ${names.slice(0, 3).join(', ')}`;
+};
+
+function differences(a: Files, b: Files | string, noise: ReadonlySet<string> = new Set()) {
+  if (typeof b === 'string') return [];
+  return [...new Set([...a.keys(), ...b.keys()])]
+    .filter((name) => a.get(name) !== b.get(name) && !noise.has(name))
+    .sort();
+}
+
+interface Measured extends Place {
+  readonly reads: readonly BuildRead[];
+  readonly install: string | undefined;
+  readonly command: string | undefined;
+}
+
+/** @returns the hash of each file; why it fails */
+async function buildOnce(measured: Measured, deps: Deps): Promise<Files | string> {
+  const { config, reads, install, command, workspace, buildRoot, configFile } = measured;
+  const scratch = await mkdtemp(path.join(deps.scratch, 'build-'));
+  const settings = { ...config.build, reads: [...reads], install, command };
+  const sha = (await deps.git(workspace, ['rev-parse', 'HEAD'], deps.signal))?.trim() ?? '';
+  const event = { name: 'local', ref: 'refs/heads/measured', sha, repository: '' };
+  const plan: Plan = {
+    ...{ mode: 'build', uploader: 'auto', dryRun: true, force: false, workspace, buildRoot },
+    ...{ configFile, environment: 'Preview', environmentName: 'preview', version: '97.13.71' },
+    event: { ...event, run: { id: '0', attempt: 1 } },
+    url: 'https://measured.invalid',
+    provenance: { commit: sha, tree: '' },
+    config: { ...config, build: settings },
+  };
+  try {
+    const { folder } = await build(plan, { ...deps, scratch });
+    const files = readSiteTree(folder).files.map(async ({ path: name, file }) => {
+      return [name, hash('sha256', await readFile(file))] as const;
+    });
+    return new Map(await Promise.all(files));
+  } catch (error) {
+    deps.signal.throwIfAborted();
+    return SiteDeployError.from(error).message;
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { measureReuse } from '../../../../src/cli/check/reuse.ts';
+import { createExec } from '../../../../src/shared/exec.ts';
+import { createGit } from '../../../../src/shared/git.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { testFolder, useFolder } from '../../../support/folder.ts';
+import { planOf } from '../../../support/plan.ts';
+import { commitAll } from '../terminal-run.ts';
+
+const folder = useFolder({ 'content/overrides.json': {}, '.gitignore': 'out\n' });
+const env = { PATH: process.env.PATH };
+
+async function measured(script: string, build = '') {
+  folder.write({ 'build.cjs': `const fs = require('node:fs'); fs.mkdirSync('out');\n${script}` });
+  commitAll(folder.root, 'master');
+  await using scratch = await testFolder();
+  const exec = createExec();
+  const deps = depsOf({ scratch: scratch.root, env, exec, git: createGit(exec, env) });
+  const yaml = `build: { command: node build.cjs, output: out${build} }`;
+  const { config } = planOf({}, yaml);
+  const place = { workspace: folder.root, buildRoot: folder.root, config, configFile: '' };
+  return measureReuse(place, deps);
+}
+const write = (value: string) => `fs.writeFileSync('out/index.html', String(${value}));`;
+
+it('proposes an empty list for a build that reads nothing else', async () => {
+  const { reads, rows } = await measured(write("'same'"));
+  expect(reads).toEqual([]);
+  expect(rows.slice(0, 2)).toEqual([
+    ['the same build twice', 'no file differs'],
+    ['without all of it', 'no file differs'],
+  ]);
+});
+
+it.each([
+  ['version', 'process.env.SITE_VERSION'],
+  ['environment', "process.env.SITE_ENVIRONMENT === 'Preview'"],
+  ['history', "fs.existsSync('.git')"],
+  ['texts', "fs.readFileSync('content/overrides.json', 'utf8')"],
+])('names what a build reads: %s', async (read, value) => {
+  expect((await measured(write(value))).reads).toEqual([read]);
+});
+
+it('ignores files that differ each time', async () => {
+  const random = "fs.writeFileSync('out/id.txt', String(Math.random()));";
+  const { reads, rows } = await measured(write('process.env.SITE_URL') + random);
+  expect(reads).toEqual(['url']);
+  expect(rows[0]).toEqual(['the same build twice', 'differing: one file, id.txt']);
+});
+
+it.each([
+  [', passEnv: [SECRET]', 'build.passEnv passes SECRET'],
+  [', install: "true"', 'there is no lockfile'],
+])('says that nothing can be reused: %s', async (build, reason) => {
+  const { reads, rows } = await measured(write('1'), build);
+  expect(reads).toBeUndefined();
+  expect(rows).toEqual([['reuse', `nothing is reused: ${reason}`]]);
+});
