@@ -71,7 +71,7 @@ it('an action is found by branch, tag or a whole commit id, never by a part of o
   expect(linesOf(short)[0]).toContain('unable to find version');
 });
 
-it.each(['{ n: [] }', '{ n: "${{ fromJSON(\'[]\') }}" }'])(
+it.each(['{ n: [] }', `{ n: "\${{ fromJSON('[]') }}" }`])(
   'the empty matrix %s fails the run',
   async (matrix) => {
     const text = `on: push\njobs:\n  a: { runs-on: x, strategy: { matrix: ${matrix} }, ${steps} }`;
