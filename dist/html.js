@@ -24,26 +24,32 @@ const { closeSync: _, openSync: v, readSync: y } = globalThis.process.getBuiltin
 var ByteSearch = class {
 	#e;
 	#t;
-	#n;
-	#r = new Map();
+	#n = new Map();
 	longest;
 	constructor(e) {
-		this.#e = e;
 		let t = e.map((e) => e.byteLength);
-		this.longest = t.reduce((e, t) => Math.max(e, t), 0), this.#t = Math.min(255, ...new Set(t)), this.#n = new Uint8Array(65536).fill(this.#t - 4 + 1);
-		for (let [t, n] of e.entries()) for (let e = 3; e < this.#t; e += 1) {
-			let r = hashAt(n, e), i = this.#t - 1 - e;
-			(this.#n[r] ?? 0) > i && (this.#n[r] = i), i === 0 && this.#r.set(r, [...this.#r.get(r) ?? [], t]);
+		this.longest = t.reduce((e, t) => Math.max(e, t), 0), this.#e = Math.min(255, ...new Set(t)), this.#t = new Uint8Array(65536).fill(this.#e - 4 + 1);
+		for (let [t, n] of e.entries()) for (let e = 3; e < this.#e; e += 1) {
+			let r = hashAt(n, e), i = this.#e - 1 - e;
+			(this.#t[r] ?? 0) > i && (this.#t[r] = i), i === 0 && this.#r(r, n, t);
 		}
 	}
+	#r(e, t, n) {
+		let r = this.#n.get(e) ?? new Map();
+		this.#n.set(e, r);
+		let i = r.get(t.byteLength) ?? new Map();
+		r.set(t.byteLength, i);
+		let a = t.toString("latin1"), o = i.get(a);
+		o ? o.push(n) : i.set(a, [n]);
+	}
 	*find(e) {
-		if (this.#e.length === 0) return;
-		let t = this.#t - 1;
+		if (this.#n.size === 0) return;
+		let t = this.#e - 1;
 		for (; t < e.byteLength;) {
-			let n = hashAt(e, t), r = this.#n[n] ?? 1;
+			let n = hashAt(e, t), r = this.#t[n] ?? 1;
 			if (r === 0) {
-				let r = t - this.#t + 1;
-				for (let t of this.#r.get(n) ?? []) isAt(this.#e[t], e, r) && (yield [t, r]);
+				let r = t - this.#e + 1;
+				for (let [t, i] of this.#n.get(n) ?? []) for (let n of i.get(e.toString("latin1", r, r + t)) ?? []) yield [n, r];
 			}
 			t += Math.max(1, r);
 		}
@@ -53,11 +59,6 @@ function hashAt(e, t) {
 	let n = (e[t] ?? 0) | (e[t - 1] ?? 0) << 8 | (e[t - 2] ?? 0) << 16 | (e[t - 3] ?? 0) << 24;
 	return Math.imul(n, 2654435761) >>> 16;
 }
-function isAt(e, t, n) {
-	return !e || e[0] !== t[n] || n + e.byteLength > t.byteLength ? !1 : e.compare(t, n, n + e.byteLength) === 0;
-}
-// src/deploy/steps/finish/outdated/old-values.ts
-const D = 2e3;
 function findOldValues(e, t) {
 	let n = new Map(), r = new Set();
 	for (let { path: t, replaced: i = [] } of e.toSorted((e, t) => e.path < t.path ? -1 : 1)) for (let { key: e, html: a } of i) {
@@ -69,12 +70,11 @@ function findOldValues(e, t) {
 		});
 	}
 	for (let e of r) n.delete(e);
-	let i = [...n.values()], a = new ByteSearch(i.map(({ text: e }) => Buffer.from(e))), o = new Set();
-	for (let [e] of a.find(Buffer.from(t.join("\n")))) o.add(e);
-	let s = i.filter((e, t) => !o.has(t));
+	let i = [...n.values()], a = i.slice(0, 2e3), o = new ByteSearch(a.map(({ text: e }) => Buffer.from(e))), s = new Set();
+	for (let [e] of o.find(Buffer.from(t.join("\n")))) s.add(e);
 	return {
-		values: s.slice(0, D),
-		omitted: Math.max(0, s.length - D)
+		values: a.filter((e, t) => !s.has(t)),
+		omitted: i.length - a.length
 	};
 }
 function findText(e) {
@@ -95,12 +95,12 @@ function writtenForms(e) {
 	return [...new Set(t)].map((e) => Buffer.from(e));
 }
 // src/deploy/steps/finish/outdated/outdated.ts
-var O = e({ reportOutdated: () => reportOutdated });
-const k = {
+var D = e({ reportOutdated: () => reportOutdated });
+const O = {
 	total: 64 << 20,
 	decompressed: 8 << 20,
 	chunk: 1 << 20
-}, A = 4096, isPage = (e) => /\.html?$/i.test(e), isScript = (e) => /\.[cm]?js$/i.test(e), j = /\.(png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|mp[34]|m4[av]|webm|og[gv]|wav|wasm|pdf|zip|map)$/i;
+}, k = 4096, isPage = (e) => /\.html?$/i.test(e), isScript = (e) => /\.[cm]?js$/i.test(e), A = /\.(png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|mp[34]|m4[av]|webm|og[gv]|wav|wasm|pdf|zip|map)$/i;
 async function reportOutdated(e, t, { tree: n, seo: r }, a, { log: o, signal: s }) {
 	let c = [...r?.metadata.values() ?? []], l = [
 		...a.values(),
@@ -121,7 +121,7 @@ var PackageSearch = class {
 	#i;
 	#a = new Map();
 	#o = new Set();
-	#s = Buffer.allocUnsafeSlow(k.chunk);
+	#s = Buffer.allocUnsafeSlow(O.chunk);
 	#c = [];
 	constructor({ values: e, omitted: t }, n) {
 		this.#e = e, this.#t = t, this.#n = n;
@@ -130,13 +130,13 @@ var PackageSearch = class {
 	}
 	async searchAll(e, t) {
 		let n = new Set(e.map(({ path: e }) => e)), r = this.#e.some(({ key: e }) => e !== void 0), i = e.filter(({ path: e }) => {
-			if (j.test(e) || !r && (isPage(e) || isScript(e))) return !1;
+			if (A.test(e) || !r && (isPage(e) || isScript(e))) return !1;
 			let t = e.replace(/\.(gz|br|zst)$/i, "");
 			return !(t !== e && n.has(t)) && !this.#n.files.has(e);
-		}), rank = ({ path: e }) => Number(isScript(e)) + 2 * Number(isPage(e)), a = k.total, o = 0;
+		}), rank = ({ path: e }) => Number(isScript(e)) + 2 * Number(isPage(e)), a = O.total, o = 0;
 		for (let e of i.sort((e, t) => rank(e) - rank(t) || (e.path < t.path ? -1 : 1))) {
-			let n = a < A ? void 0 : this.#l(e, a);
-			n === void 0 ? this.#c.push(e.path) : (a -= Math.max(A, n), o += n, o < k.chunk * 4 || (o = 0, await b(), t.throwIfAborted()));
+			let n = a < k ? void 0 : this.#l(e, a);
+			n === void 0 ? this.#c.push(e.path) : (a -= Math.max(k, n), o += n, o < O.chunk * 4 || (o = 0, await b(), t.throwIfAborted()));
 		}
 	}
 	#l({ path: e, file: t, size: n }, r) {
@@ -146,7 +146,7 @@ var PackageSearch = class {
 		try {
 			let t = 0;
 			for (let r = 0;;) {
-				let a = y(i, this.#s, t, k.chunk - t, null), o = this.#s.subarray(0, t + a);
+				let a = y(i, this.#s, t, O.chunk - t, null), o = this.#s.subarray(0, t + a);
 				if (r === 0 && isCompressed(e, o)) {
 					if (a < n) return;
 					let t = decompress(e, o);
@@ -178,7 +178,7 @@ var PackageSearch = class {
 	}
 	get unsearched() {
 		let e = i([this.#c.length > 0 && `${r(this.#c.length, "file")} (${n(this.#c, 3)})`, this.#t > 0 && `for ${this.#t} of the values`]);
-		if (e.length !== 0) return `Not searched for replaced texts, titles and descriptions: ${e.join(", ")}. The limit is ${k.total >> 20} MB.`;
+		if (e.length !== 0) return `Not searched for replaced texts, titles and descriptions: ${e.join(", ")}. The limit is ${O.total >> 20} MB.`;
 	}
 };
 function isShownByOtherKey(e, t, n) {
@@ -190,7 +190,7 @@ function isCompressed(e, t) {
 	return n >>> 16 == 8075 || n === 682962941 || /\.br$/i.test(e);
 }
 function decompress(e, t) {
-	let n = { maxOutputLength: k.decompressed };
+	let n = { maxOutputLength: O.decompressed };
 	try {
 		return /\.br$/i.test(e) ? x(t, n) : t[0] === 31 ? S(t, n) : w(t, n);
 	} catch {
@@ -198,16 +198,16 @@ function decompress(e, t) {
 	}
 }
 // src/deploy/steps/finish/rewrite/rewrite.ts
-var M = e({ rewritePages: () => rewritePages });
-const N = {
+var j = e({ rewritePages: () => rewritePages });
+const M = {
 	texts: 2e3,
 	metadata: 5e3
-}, P = {
+}, N = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 2048
 };
 async function rewritePages(e, t) {
-	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? N.texts : N.metadata, i = t.threads === void 0 ? take(n, r) : [], o = Math.min(2, T()), s = t.threads ?? (i.length === r ? o : 0), c = inBatches(i, n, s < 1 ? 1 : 32);
+	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? M.texts : M.metadata, i = t.threads === void 0 ? take(n, r) : [], o = Math.min(2, T()), s = t.threads ?? (i.length === r ? o : 0), c = inBatches(i, n, s < 1 ? 1 : 32);
 	using l = new DisposableStack();
 	await using d = u({
 		module: "deploy/steps/finish/rewrite/worker",
@@ -217,7 +217,7 @@ async function rewritePages(e, t) {
 			return (t) => e.rewriteAll(t);
 		},
 		getWorkerData: (e) => buildInput(e, t),
-		resourceLimits: P,
+		resourceLimits: N,
 		signal: t.signal
 	});
 	let f = [];
@@ -249,7 +249,7 @@ function* inBatches(e, t, n) {
 	for (let e = take(t, n); e.length > 0; e = take(t, n)) yield e;
 }
 // node_modules/xmlchars/xml/1.0/ed5.js
-var F = t(((e) => {
+var P = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "	\n\r -퟿-�𐀀-􏿿", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -274,7 +274,7 @@ var F = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), I = t(((e) => {
+})), F = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "-퟿-�𐀀-􏿿", e.RESTRICTED_CHAR = "-\b\v\f---", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.RESTRICTED_CHAR_RE = RegExp("^[" + e.RESTRICTED_CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -307,7 +307,7 @@ var F = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), L = t(((e) => {
+})), I = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NC_NAME_CHAR = "-" + e.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.NC_NAME_START_CHAR_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "]$", "u"), e.NC_NAME_CHAR_RE = RegExp("^[" + e.NC_NAME_CHAR + "]$", "u"), e.NC_NAME_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "][" + e.NC_NAME_CHAR + "]*$", "u");
 	function isNCNameStartChar(e) {
 		return e >= 65 && e <= 90 || e === 95 || e >= 97 && e <= 122 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
@@ -317,9 +317,9 @@ var F = t(((e) => {
 		return isNCNameStartChar(e) || e === 45 || e === 46 || e >= 48 && e <= 57 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNCNameChar = isNCNameChar;
-})), R = t(((e) => {
+})), L = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SaxesParser = e.EVENTS = void 0;
-	let t = F(), n = I(), r = L();
+	let t = P(), n = F(), r = I();
 	var i = t.isS, a = t.isChar, o = t.isNameStartChar, s = t.isNameChar, c = t.S_LIST, l = t.NAME_RE, u = n.isChar, d = r.isNCNameStartChar, f = r.isNCNameChar, p = r.NC_NAME_RE;
 	let m = "http://www.w3.org/XML/1998/namespace", h = "http://www.w3.org/2000/xmlns/", g = {
 		__proto__: null,
@@ -1118,33 +1118,33 @@ ${h}.`);
 	};
 	e.SaxesParser = SaxesParser;
 }))();
-const z = "http://www.sitemaps.org/schemas/sitemap/0.9", B = [
+const R = "http://www.sitemaps.org/schemas/sitemap/0.9", z = [
 	"loc",
 	"lastmod",
 	"changefreq",
 	"priority"
-], V = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, H = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, U = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+], B = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, V = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, H = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 var TooDeep = class extends Error {
 	name = "TooDeep";
 };
 function readSitemap(e) {
-	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new R.SaxesParser({
+	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new L.SaxesParser({
 		xmlns: !0,
 		position: !0
 	}), report = (e) => r.push(`line ${c.line}: ${e}`);
 	c.on("error", (e) => r.push(e.message)), c.on("opentag", (e) => {
 		let { local: t, uri: n } = e;
 		if (i.length === 16) throw report("elements are nested more than 16 levels deep"), new TooDeep();
-		i.push(n === z ? t : `{${n}}${t}`), o = "";
-		let r = i.length === 3 && i[1] === "url" && n in G;
-		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${z}">`), i.length === 2 && n === z && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === z && !B.some((e) => e === t) && report(`<${t}> in <url>`);
+		i.push(n === R ? t : `{${n}}${t}`), o = "";
+		let r = i.length === 3 && i[1] === "url" && n in W;
+		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${R}">`), i.length === 2 && n === R && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === R && !z.some((e) => e === t) && report(`<${t}> in <url>`);
 	}), c.on("text", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("cdata", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("closetag", (e) => {
 		s.isInside && s.close(e);
-		let r = i.pop(), l = B.find((e) => e === r);
+		let r = i.pop(), l = z.find((e) => e === r);
 		if (i.length === 2 && l && (l in a && report(`<${l}> a second time in <url>`), a[l] = o.trim()), i.length !== 1 || r !== "url") return;
 		let { loc: u, ...d } = a, f = s.take();
 		if (u === void 0) t.push(`line ${c.line}: <url> has no <loc>`);
@@ -1165,12 +1165,12 @@ function readSitemap(e) {
 	};
 }
 function readSitemapIndex(e) {
-	let t = [], n = [], r = !0, i = "", a = new R.SaxesParser({ xmlns: !0 });
+	let t = [], n = [], r = !0, i = "", a = new L.SaxesParser({ xmlns: !0 });
 	if (a.on("error", () => {
 		r = !1;
 	}), a.on("opentag", (e) => {
 		if (n.length === 16) throw r = !1, new TooDeep();
-		n.push(e.uri === z ? e.local : ""), i = "";
+		n.push(e.uri === R ? e.local : ""), i = "";
 	}), a.on("text", (e) => {
 		i += e;
 	}), a.on("closetag", () => {
@@ -1184,13 +1184,13 @@ function read(e, t) {
 		if (!(e instanceof TooDeep)) throw e;
 	}
 }
-const isPriority = (e) => U.test(e) && Number(e) >= 0 && Number(e) <= 1, W = {
+const isPriority = (e) => H.test(e) && Number(e) >= 0 && Number(e) <= 1, U = {
 	lastmod: {
 		isRight: isDate,
 		description: "a date"
 	},
 	changefreq: {
-		isRight: (e) => V.test(e),
+		isRight: (e) => B.test(e),
 		description: "a value that the protocol defines"
 	},
 	priority: {
@@ -1205,19 +1205,19 @@ function withoutWrong(e, t) {
 		"changefreq",
 		"priority"
 	]) {
-		let { isRight: i, description: a } = W[r], o = e[r];
+		let { isRight: i, description: a } = U[r], o = e[r];
 		o !== void 0 && (i(o) ? n[r] = o : t(`<${r}> "${o.slice(0, 80)}" is not ${a}`));
 	}
 	return n;
 }
 function isDate(e) {
 	let t = new Date(`${e.slice(0, 10)}T00:00:00Z`);
-	return H.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
+	return V.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
 }
 function escapeXml(e) {
 	return e.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`);
 }
-const G = {
+const W = {
 	"http://www.google.com/schemas/sitemap-image/1.1": "image",
 	"http://www.google.com/schemas/sitemap-video/1.1": "video",
 	"http://www.google.com/schemas/sitemap-news/0.9": "news",
@@ -1246,11 +1246,11 @@ var ExtensionWriter = class {
 	}
 };
 function formatName(e, t) {
-	return `${G[t] ?? "unknown"}:${e}`;
+	return `${W[t] ?? "unknown"}:${e}`;
 }
 // src/deploy/steps/finish/sitemap/built-sitemaps.ts
-var K = e({ readBuiltSitemaps: () => readBuiltSitemaps });
-const q = [
+var G = e({ readBuiltSitemaps: () => readBuiltSitemaps });
+const K = [
 	"sitemap.xml",
 	"sitemap-index.xml",
 	"sitemap_index.xml",
@@ -1258,7 +1258,7 @@ const q = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(c)].flatMap(([, e = ""]) => d(e, n) ?? []), s = [...q, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(c)].flatMap(([, e = ""]) => d(e, n) ?? []), s = [...K, ...o];
 	for (let t of s) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
@@ -1299,7 +1299,7 @@ function unpack(e) {
 	}
 }
 // src/deploy/steps/finish/sitemap/site-addresses.ts
-const J = "with noindex in their own head", Y = "not built";
+const q = "with noindex in their own head", J = "not built";
 var SiteAddresses = class {
 	#e;
 	#t;
@@ -1335,7 +1335,7 @@ var SiteAddresses = class {
 	}
 	#a(e, t) {
 		let { addresses: n, seo: r, isHidden: i, origin: a } = this.#e, { noIndex: o } = r.metadata.get(e.slug) ?? {}, s = n.get(e.slug), c;
-		return o === !0 ? c = "marked noIndex in the portal" : s ? o === void 0 && i(t) && (c = J) : c = "behind a login or a redirect", {
+		return o === !0 ? c = "marked noIndex in the portal" : s ? o === void 0 && i(t) && (c = q) : c = "behind a login or a redirect", {
 			origin: a,
 			key: t,
 			loc: encode(s ?? l(a, e.path)),
@@ -1348,7 +1348,7 @@ var SiteAddresses = class {
 		let { hosted: n, isHidden: r, found: i } = this.#e, { origin: a, pathname: o } = new URL(e), c = n.answer(o), l = c.by === "file" && c.location !== void 0, { status: u, file: d, headers: f, by: p } = l ? n.answer(c.location) : c, m = d !== void 0 && p !== "fallback" && u === 200, h = m ? i.pages.get(d) ?? i.inApp.get(d) : void 0;
 		if (h && m && a === this.#e.origin) return this.#a(h, d);
 		let g;
-		u === 301 || u === 302 ? g = "redirected" : u === 401 || u === 403 ? g = "behind a login" : u >= 400 ? g = Y : forbidsIndex(f) ? g = "with noindex by X-Robots-Tag" : m && r(d) && (g = J);
+		u === 301 || u === 302 ? g = "redirected" : u === 401 || u === 403 ? g = "behind a login" : u >= 400 ? g = J : forbidsIndex(f) ? g = "with noindex by X-Robots-Tag" : m && r(d) && (g = q);
 		let _ = m && /(^|\/)index\.html$/.test(o) ? n.visitorsAddresses(d)[0] : void 0, v = e;
 		return _ === void 0 ? l && (v = a + c.location) : v = a + s(_), {
 			origin: a,
@@ -1372,11 +1372,11 @@ function encode(e) {
 	return t + (n + r).replace(/%(?![\da-f]{2})|[|^[\]\\]/gi, encodeURIComponent);
 }
 // src/deploy/steps/finish/sitemap/write.ts
-const X = {
+const Y = {
 	addresses: 5e4,
 	bytes: 52428800
-}, Z = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", Q = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
-function writeSitemap(e, t, n = X) {
+}, X = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", Z = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
+function writeSitemap(e, t, n = Y) {
 	let r = [], i = [], a = 0, close = () => {
 		i.length > 0 && r.push(urlset(i.join(""))), i = [], a = 600;
 	};
@@ -1394,14 +1394,14 @@ function writeSitemap(e, t, n = X) {
 }
 function sitemapIndex(e, t) {
 	let n = e.map((e) => `  <sitemap><loc>${escapeXml(`${t}/${e}`)}</loc></sitemap>\n`);
-	return `${Z}<sitemapindex ${Q}>\n${n.join("")}</sitemapindex>\n`;
+	return `${X}<sitemapindex ${Z}>\n${n.join("")}</sitemapindex>\n`;
 }
 function formatSitemap(e) {
 	return urlset(e.map(formatUrl).join(""));
 }
 function urlset(e) {
-	let t = Object.entries(G).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
-	return `${Z}<urlset ${Q}${t}>\n${e}</urlset>\n`;
+	let t = Object.entries(W).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
+	return `${X}<urlset ${Z}${t}>\n${e}</urlset>\n`;
 }
 function formatUrl(e) {
 	let { loc: t, lastmod: n, changefreq: r, priority: i, extensions: a } = e, o = Object.entries({
@@ -1413,7 +1413,7 @@ function formatUrl(e) {
 	return a && o.push(`    ${a}\n`), `  <url>\n${o.join("")}  </url>\n`;
 }
 // src/deploy/steps/finish/sitemap/sitemap.ts
-var ee = e({ makeSitemap: () => makeSitemap });
+var Q = e({ makeSitemap: () => makeSitemap });
 const $ = "not on this site";
 function makeSitemap(e) {
 	let { seo: t, builtSitemaps: r, origin: i } = e, a = new SiteAddresses(e), o = r.some((e) => e.entries);
@@ -1453,7 +1453,7 @@ function withoutForbidden(e, t, r) {
 		let { origin: n, reason: i, isBuilt: a } = r.find(e.loc);
 		if (n !== t) return $;
 		if (i) return i;
-		if (!a) return Y;
+		if (!a) return J;
 	}
 }
 function mergeBuilt(e, t, n) {
@@ -1499,4 +1499,4 @@ function fromPages(e, t) {
 	})).filter(({ loc: e }) => t.find(e).reason === void 0);
 	return t.unite(i).sort((e, t) => e.loc < t.loc ? -1 : 1);
 }
-export { O as i, K as n, M as r, ee as t };
+export { D as i, G as n, j as r, Q as t };

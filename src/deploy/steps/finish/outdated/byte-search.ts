@@ -7,18 +7,16 @@ const hashBits = 16;
  * for Multi-Pattern Searching, 1994). The time hardly depends on the number of values.
  */
 export class ByteSearch {
-  readonly #values: readonly Buffer[];
   /** Length of the shortest value, and of the part of each that is hashed. */
   readonly #width: number;
   readonly #shifts: Uint8Array;
-  /** By hash: positions of the values that may end there. */
-  readonly #ends = new Map<number, number[]>();
+  /** By hash, length and text: values that may begin alike share a hash. */
+  readonly #ends = new Map<number, Map<number, Map<string, number[]>>>();
   /** Length of the longest value in bytes. */
   readonly longest: number;
 
   /** @param values of at least 4 bytes each */
   constructor(values: readonly Buffer[]) {
-    this.#values = values;
     const lengths = values.map((value) => value.byteLength);
     this.longest = lengths.reduce((most, length) => Math.max(most, length), 0);
     this.#width = Math.min(255, ...new Set(lengths));
@@ -28,21 +26,33 @@ export class ByteSearch {
         const hash = hashAt(value, end);
         const shift = this.#width - 1 - end;
         if ((this.#shifts[hash] ?? 0) > shift) this.#shifts[hash] = shift;
-        if (shift === 0) this.#ends.set(hash, [...(this.#ends.get(hash) ?? []), index]);
+        if (shift === 0) this.#add(hash, value, index);
       }
+  }
+
+  #add(hash: number, value: Buffer, index: number): void {
+    const lengths = this.#ends.get(hash) ?? new Map<number, Map<string, number[]>>();
+    this.#ends.set(hash, lengths);
+    const texts = lengths.get(value.byteLength) ?? new Map<string, number[]>();
+    lengths.set(value.byteLength, texts);
+    const text = value.toString('latin1');
+    const same = texts.get(text);
+    if (same) same.push(index);
+    else texts.set(text, [index]);
   }
 
   /** Yields the position of a value in the list, and where it is in the bytes, in their order. */
   *find(bytes: Buffer): Generator<readonly [value: number, at: number]> {
-    if (this.#values.length === 0) return;
+    if (this.#ends.size === 0) return;
     let end = this.#width - 1;
     while (end < bytes.byteLength) {
       const hash = hashAt(bytes, end);
       const shift = this.#shifts[hash] ?? 1;
       if (shift === 0) {
         const at = end - this.#width + 1;
-        for (const index of this.#ends.get(hash) ?? [])
-          if (isAt(this.#values[index], bytes, at)) yield [index, at];
+        for (const [length, texts] of this.#ends.get(hash) ?? [])
+          for (const index of texts.get(bytes.toString('latin1', at, at + length)) ?? [])
+            yield [index, at];
       }
       end += Math.max(1, shift);
     }
@@ -56,9 +66,4 @@ function hashAt(bytes: Buffer, end: number): number {
     ((bytes[end - 2] ?? 0) << 16) |
     ((bytes[end - 3] ?? 0) << 24);
   return Math.imul(word, 0x9e37_79b1) >>> (32 - hashBits);
-}
-
-function isAt(value: Buffer | undefined, bytes: Buffer, at: number): boolean {
-  if (!value || value[0] !== bytes[at] || at + value.byteLength > bytes.byteLength) return false;
-  return value.compare(bytes, at, at + value.byteLength) === 0;
 }

@@ -37,12 +37,13 @@ export function findOldValues(
       else if (text.length >= minLength && !known) found.set(text, { key, text, path });
     }
   for (const text of shared) found.delete(text);
-  const candidates = [...found.values()];
+  const all = [...found.values()];
+  const candidates = all.slice(0, maxValues);
   const search = new ByteSearch(candidates.map(({ text }) => Buffer.from(text)));
   const stillShown = new Set<number>();
   for (const [index] of search.find(Buffer.from(current.join('\n')))) stillShown.add(index);
   const values = candidates.filter((_, index) => !stillShown.has(index));
-  return { values: values.slice(0, maxValues), omitted: Math.max(0, values.length - maxValues) };
+  return { values, omitted: all.length - candidates.length };
 }
 
 function findText(html: string): string {
