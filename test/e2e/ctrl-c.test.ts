@@ -98,7 +98,9 @@ it('Ctrl-C after the check of the live site keeps the success of "deploy --local
   expect(said()).not.toContain('CANCELLED');
 });
 
-it('Ctrl-C ends a stuck run of "deploy --local" and reports that its outcome is unknown', async () => {
+it('Ctrl-C ends a stuck run of "deploy --local" and reports that its outcome is unknown', {
+  timeout: 60_000,
+}, async () => {
   await writeFiles(folder.root, { 'stuck.cjs': "process.on('SIGINT', () => { for (;;); });" });
   await using local = await startFolderCloud(site, env, {
     NODE_OPTIONS: `--require=${folder.at('stuck.cjs')}`,

@@ -51,7 +51,8 @@ beforeAll(async () => {
   for (const { promise } of settled.values()) promise.catch(() => undefined);
   worlds.push(...(await Promise.all(Array.from({ length: worldCount }, () => openWorld()))));
   going = workAll();
-});
+  // Many local clouds start at once.
+}, 600_000);
 
 afterAll(async () => {
   // Rows of an abandoned test.
