@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { A as t, Ct as n, E as r, F as i, I as a, O as o, P as s, S as c, j as l, k as u, tt as d, w as f } from "./shared-later.js";
-import { At as p, Kt as m, Ut as h, Y as g, _, at as v, t as y, tn as b, wt as x } from "./shared.js";
+import { Ct as p, Gt as m, Ht as h, _ as g, en as _, it as v, kt as y, q as b, t as x } from "./shared.js";
 import { i as S } from "./session.js";
 import { Q as C, jt as w, n as T } from "./shared-rarely.js";
 import { i as E, n as D, r as O } from "./official-client.js";
@@ -50,7 +50,7 @@ async function waitUntilGone(e, t, r = formatCloseRequested(e), i) {
 		url: a,
 		status: d
 	};
-	throw new b("CLOSE_UNKNOWN", r, {
+	throw new _("CLOSE_UNKNOWN", r, {
 		cause: i,
 		facts: h([
 			u,
@@ -63,7 +63,7 @@ function formatCloseRequested(e) {
 	return `${`The request to close the Preview "${e.environmentName}" was sent to the hosting platform`}, but checks of ${e.url} did not show that it is gone.`;
 }
 async function probeOnce(e, t, n) {
-	let probeAddress = (e) => _(e, n, {
+	let probeAddress = (e) => g(e, n, {
 		limitMs: t,
 		newConnection: !0
 	});
@@ -73,7 +73,7 @@ async function probeOnce(e, t, n) {
 		let n = (await Promise.all(c(e, probeAddress))).find((e) => !isGone(e.status));
 		return n ? `${e}/${m} responds with status ${n.status}` : t;
 	} catch (e) {
-		if (!(e instanceof p)) throw e;
+		if (!(e instanceof y)) throw e;
 		return e.message;
 	}
 }
@@ -96,17 +96,17 @@ async function closeOfficial(e, t, n) {
 			env: n.env
 		}),
 		onStart: () => o.mayHaveChanged()
-	}, { report: m, result: h, isOverdue: g } = await E(s, p, n), _ = O(s, m, h), v = m.failures.join("; ");
-	if (/no matching\b.*\benvironment/i.test(v)) return "absent";
-	let y = { facts: [`reason: ${v}`, ..._] };
-	if (u(0, v)) throw new b("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", y);
+	}, { report: m, result: h, isOverdue: g } = await E(s, p, n), v = O(s, m, h), y = m.failures.join("; ");
+	if (/no matching\b.*\benvironment/i.test(y)) return "absent";
+	let b = { facts: [`reason: ${y}`, ...v] };
+	if (u(0, y)) throw new _("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
 	let x = "The platform's upload client failed.";
-	if (v !== "") throw new b("OFFICIAL_CLIENT_FAILED", x, y);
-	if (h.code !== 0 && !g) throw new Unheard(new b("OFFICIAL_CLIENT_FAILED", x, { facts: _ }));
+	if (y !== "") throw new _("OFFICIAL_CLIENT_FAILED", x, b);
+	if (h.code !== 0 && !g) throw new Unheard(new _("OFFICIAL_CLIENT_FAILED", x, { facts: v }));
 	if (r.url) return "closed";
 	let S = `The platform's upload client ${g ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${r.environmentName}" is closed.`;
-	throw new b("CLOSE_UNKNOWN", S, {
-		facts: _,
+	throw new _("CLOSE_UNKNOWN", S, {
+		facts: v,
 		remedy: j
 	});
 }
@@ -158,7 +158,7 @@ async function probeInstead(e, t, n) {
 	let s = await waitUntilGone(e, n, `${o}, and checks of ${r} did not show that it is gone.`, t);
 	if (s) return s;
 	let c = `${j} Closing it again does no harm.`;
-	throw new b("CLOSE_UNKNOWN", `${o}.`, {
+	throw new _("CLOSE_UNKNOWN", `${o}.`, {
 		cause: t,
 		facts: a,
 		remedy: c
@@ -171,8 +171,8 @@ async function checkClosing(e, t) {
 	if (r.name !== "delete" && r.name !== "push") return n;
 	let c = await branchesOfPreview(e, t);
 	if (c.length === 0) return n;
-	let l = `The Preview "${o}" is still in use by: ${x(c, 5).join(", ")}.`;
-	throw new b("PREVIEW_IN_USE", l);
+	let l = `The Preview "${o}" is still in use by: ${p(c, 5).join(", ")}.`;
+	throw new _("PREVIEW_IN_USE", l);
 }
 async function close(e, n) {
 	let { plan: i, access: a } = e, s = await a.deploymentToken();
@@ -187,12 +187,12 @@ async function close(e, n) {
 		if (!d) throw l(s.reveal().length);
 		let sendClose = (t) => o(e.correlationId)("close the Preview", d.close(e.target, t), !0), [t, n] = f;
 		return await sendClose(t).catch((e) => {
-			if (!(e instanceof b && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
+			if (!(e instanceof _ && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
 			return sendClose(n);
 		}), e.record.mayHaveChanged(), "closed";
 	} catch (r) {
 		if (isAbsence(r)) return "absent";
-		if (hasDoneNothing(r) || e.record.mayHaveChanged(), i.uploader !== "auto" || !t(r)) throw r instanceof b && !hasDoneNothing(r) ? new Unheard(r) : r;
+		if (hasDoneNothing(r) || e.record.mayHaveChanged(), i.uploader !== "auto" || !t(r)) throw r instanceof _ && !hasDoneNothing(r) ? new Unheard(r) : r;
 		return n.log.warn(`Closing with the platform's client instead. ${r.message} ${r.facts[0] ?? ""}`), closeOfficial(e, s, n);
 	}
 }
@@ -202,22 +202,22 @@ const M = [
 	"UPLOAD_TOKEN_REFUSED"
 ];
 function hasDoneNothing(e) {
-	if (!(e instanceof b)) return !1;
+	if (!(e instanceof _)) return !1;
 	let { code: t, cause: n } = e;
-	return n instanceof p && !n.mayHaveArrived || M.includes(t);
+	return n instanceof y && !n.mayHaveArrived || M.includes(t);
 }
 function isAbsence(e) {
-	return e instanceof b && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
+	return e instanceof _ && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
 }
 async function branchesOfPreview(e, t) {
 	let { production: n, preview: r } = e.config.environments;
 	try {
-		let i = t.github ? await listBranches(e, t.github, t) : await listBranchesWithGit(e.workspace, t), isDeployed = (e) => e !== n.branch && r.branches.some((t) => y(e, t));
+		let i = t.github ? await listBranches(e, t.github, t) : await listBranchesWithGit(e.workspace, t), isDeployed = (e) => e !== n.branch && r.branches.some((t) => x(e, t));
 		return [...new Set(i)].filter(isDeployed).sort();
 	} catch (e) {
-		if (t.signal.throwIfAborted(), !(e instanceof b)) throw e;
+		if (t.signal.throwIfAborted(), !(e instanceof _)) throw e;
 		let { message: n, facts: r } = e, i = `Can't determine whether another branch still uses the Preview: ${n}`;
-		throw new b("CLOSE_BRANCHES_UNKNOWN", i, {
+		throw new _("CLOSE_BRANCHES_UNKNOWN", i, {
 			cause: e,
 			facts: r
 		});
@@ -233,7 +233,7 @@ async function listBranchesWithGit(e, t) {
 		"--heads",
 		"origin"
 	], t.signal);
-	if (n === void 0) throw new b("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
+	if (n === void 0) throw new _("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
 	return [...n.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(([, e = ""]) => e);
 }
 // src/deploy/close-preview.ts
@@ -243,7 +243,7 @@ async function closePreview(e, t, n) {
 		let check = (t) => checkClosing(e, t);
 		return await n.step("close", check, () => v(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
 	}
-	let r = S(e, t, n), close = (t) => closeEnvironment(e, r, n, t), i = await n.step("close", close, (t) => g(e, t));
+	let r = S(e, t, n), close = (t) => closeEnvironment(e, r, n, t), i = await n.step("close", close, (t) => b(e, t));
 	n.addFacts(d(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
 }
 export { N as t };

@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { At as t, Ct as n, G as r, Gt as i, J as a, Jt as o, K as s, Kt as c, Q as l, Qt as u, St as d, Ut as f, W as p, Wt as m, Xt as h, Yt as g, Zt as _, _ as v, cn as y, ct as b, dn as x, fn as S, g as C, h as ee, it as w, ln as te, lt as ne, m as T, mn as re, ot as E, pn as D, q as O, qt as ie, rn as ae, st as oe, tn as k, tt as se, u as ce, un as le, v as ue, wt as A, xt as de } from "./shared.js";
-import { $ as fe, A as pe, At as me, B as he, C as j, Ct as ge, D as _e, E as ve, F as ye, Ft as be, Gt as xe, H as Se, I as Ce, It as we, J as Te, K as Ee, Kt as De, L as Oe, M as ke, Nt as Ae, Q as je, Rt as M, S as Me, T as Ne, U as Pe, V as Fe, W as Ie, Wt as Le, X as Re, Xt as ze, Y as Be, Z as Ve, _ as He, _t as Ue, a as We, at as Ge, b as N, bt as Ke, c as qe, cn as Je, ct as Ye, dn as P, dt as Xe, et as Ze, f as F, fn as Qe, ft as $e, g as et, gn as tt, gt as nt, h as I, hn as rt, ht as it, i as at, it as ot, jt as st, ln as ct, lt, m as ut, mt as dt, n as ft, nt as pt, ot as mt, p as ht, pn as L, pt as gt, qt as _t, r as vt, rt as yt, s as bt, st as xt, u as St, un as R, ut as Ct, v as wt, vt as Tt, x as Et, xt as Dt, y as z, yt as Ot, zt as kt } from "./shared-later.js";
-import { A as B, E as At, L as jt, S as Mt, T as Nt, j as Pt, nt as Ft, o as It, rt as V, x as Lt } from "./config.js";
-import { L as Rt, a as zt, b as Bt, d as Vt, g as Ht, m as Ut, o as H } from "./session.js";
-const { closeSync: U, fstatSync: Wt, mkdirSync: Gt, openSync: W, readFileSync: Kt, readSync: qt, writeFileSync: Jt, writeSync: Yt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: G, hash: K, randomUUID: Xt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Zt, constants: Qt, crc32: q, deflateRawSync: $t, gzipSync: en, zstdCompressSync: tn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: nn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: rn, stripVTControlCharacters: an } = globalThis.process.getBuiltinModule("node:util"), J = globalThis.process.getBuiltinModule("node:path"), { isIPv4: on } = globalThis.process.getBuiltinModule("node:net");
+import { Ct as t, G as n, Gt as r, Ht as i, Jt as a, K as o, Kt as s, M as c, St as l, Ut as u, Wt as d, Xt as f, Y as p, Yt as m, Z as h, Zt as g, _, at as v, bt as y, cn as b, ct as x, dn as S, en as C, et as ee, fn as w, g as T, h as te, kt as E, ln as D, m as ne, nn as O, ot as k, pn as re, qt as ie, rt as ae, sn as A, st as oe, u as se, un as ce, v as le, xt as j } from "./shared.js";
+import { $ as ue, A as de, At as fe, B as pe, C as M, Ct as me, D as he, E as ge, F as _e, Ft as ve, Gt as ye, H as be, I as xe, It as Se, J as Ce, K as we, Kt as Te, L as Ee, M as De, Nt as Oe, Q as ke, Rt as N, S as Ae, T as je, U as Me, V as Ne, W as Pe, Wt as Fe, X as Ie, Xt as Le, Y as Re, Z as ze, _ as Be, _t as Ve, a as He, at as Ue, b as P, bt as We, c as Ge, cn as Ke, ct as qe, dn as F, dt as Je, et as Ye, f as Xe, fn as Ze, ft as Qe, g as $e, gn as et, gt as tt, h as I, hn as nt, ht as rt, i as it, it as at, jt as L, ln as ot, lt as st, m as ct, mt as lt, n as ut, nt as dt, ot as ft, p as pt, pn as R, pt as mt, qt as ht, r as gt, rt as _t, s as vt, st as yt, u as bt, un as z, ut as xt, v as St, vt as Ct, x as wt, xt as Tt, y as B, yt as Et, zt as Dt } from "./shared-later.js";
+import { A as V, E as Ot, L as kt, S as At, T as jt, j as Mt, nt as Nt, o as Pt, rt as H, x as Ft } from "./config.js";
+import { R as It, _ as Lt, a as Rt, d as U, f as zt, h as Bt, o as W, x as Vt } from "./session.js";
+const { closeSync: G, fstatSync: Ht, mkdirSync: Ut, openSync: K, readFileSync: Wt, readSync: Gt, writeFileSync: Kt, writeSync: qt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: Jt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Yt, constants: Xt, crc32: Y, deflateRawSync: Zt, gzipSync: Qt, zstdCompressSync: $t } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: en } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: tn, stripVTControlCharacters: nn } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: rn } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -46,63 +46,63 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => K("sha256", e), Y = 1 << 20;
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => J("sha256", e), Z = 1 << 20;
 function readInto(e, t, n, r) {
 	let i = openSource(e);
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		U(i);
+		G(i);
 	}
 }
 function* readParts(e) {
-	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Y)), n = openSource(e);
+	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Z)), n = openSource(e);
 	try {
-		for (let r = 0; r < e.size; r += Y) {
-			let i = t.subarray(0, Math.min(Y, e.size - r));
+		for (let r = 0; r < e.size; r += Z) {
+			let i = t.subarray(0, Math.min(Z, e.size - r));
 			fill(e, n, i, r, i.byteLength), yield i;
 		}
 		checkUnchanged(e, n);
 	} finally {
-		U(n);
+		G(n);
 	}
 }
 function openSource(e) {
 	try {
-		return W(e.file, "r");
+		return K(e.file, "r");
 	} catch (t) {
-		throw te(t) ? changedFile(e.path) : t;
+		throw b(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = qt(t, n, a, i - a, getStart(e) + r + a);
+		let o = Gt(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = Wt(t);
+	let { size: n, mtimeMs: r } = Ht(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
 function changedFile(e) {
 	let t = `The file "${e}" changed while it was being read.`;
-	return new k("PACKAGE_FILE_CHANGED", t);
+	return new C("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
-	let n = G("sha256");
+	let n = q("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const sn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, cn = /\.png$/i, ln = 4096, un = {
+const an = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, on = /\.png$/i, sn = 4096, cn = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || sn.test(e) ? 0 : t < (cn.test(e) ? un.png : un.others) ? 8 : compressWhole(n(t - ln >>> 1, ln)).byteLength > ln * .97 ? 0 : 8;
+	return t === 0 || an.test(e) ? 0 : t < (on.test(e) ? cn.png : cn.others) ? 8 : compressWhole(n(t - sn >>> 1, sn)).byteLength > sn * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,15 +112,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), $t(e, {
+	}), Zt(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return $t(e, {
+	return Zt(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? Qt.Z_FINISH : Qt.Z_SYNC_FLUSH,
+		finishFlush: n ? Xt.Z_FINISH : Xt.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -158,16 +158,16 @@ function* splitLarge(e) {
 		source: e,
 		method: n
 	};
-	for (let r = 0; r < t; r += Y) yield {
+	for (let r = 0; r < t; r += Z) yield {
 		kind: "part",
 		source: e,
 		method: n,
 		start: r,
-		length: Math.min(Y, t - r)
+		length: Math.min(Z, t - r)
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const dn = 1 << 20;
+const ln = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: q(c),
+			crc: Y(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: q(c),
+			crc: Y(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -251,8 +251,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = G("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = q(i, r), n.push(q(i));
+	let t = q("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = Y(i, r), n.push(Y(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -267,17 +267,17 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / dn) * dn);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / ln) * ln);
 }
 var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	read(e) {
-		let t = an(e.slice(0, 2e3)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), fn.test(t) && this.reasons.length < 40 && this.reasons.push(t);
+		let t = nn(e.slice(0, 2e3)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), un.test(t) && this.reasons.length < 40 && this.reasons.push(t);
 	}
 };
-const fn = RegExp("^\\s*(npm (error|ERR!)|(.{0,3}|Error: )ERR_PNPM_|× |╰─▶ |help: |➤ YN\\d{4}: .*(Error|error|must|would)|error\\b)"), pn = [
+const un = RegExp("^\\s*(npm (error|ERR!)|(.{0,3}|Error: )ERR_PNPM_|× |╰─▶ |help: |➤ YN\\d{4}: .*(Error|error|must|would)|error\\b)"), dn = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("\\b(E401|E403|ENEEDAUTH)\\b|ERR_PNPM_FETCH_40[13]|YN0041", "\\b401 Unauthorized\\b"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
 	[matchAny("\\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\\b", "ERR_PNPM_META_FETCH_FAIL"), "The package registry can't be reached. Check its URL in .npmrc, the proxy (HTTPS_PROXY), and that this machine can resolve its name."],
@@ -292,7 +292,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = pn.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = dn.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -302,20 +302,20 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), mn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), fn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
-	let r = new Map(), i = new Map();
+	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${mn}=${e}`)).filter(([e]) => !i.has(e));
+		let t = (await processesWith(`${fn}=${e}`)).filter(([e]) => !r.has(e));
 		if (t.length === 0) break;
-		for (let [e, n] of t) (kill(e) ? r : i).set(e, n);
+		for (let [e, i] of t) (kill(e) ? n : r).set(e, i);
 	}
-	let warn = (e, r) => {
+	let warn = (e, n) => {
 		if (e.size === 0) return;
-		let i = [...e].map(([e, t]) => `${t} (process ${e})`), a = d(e.size, "process");
-		t.log.warn(`The build left ${a} running${r}: ${n(i)}.`);
+		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = j(e.size, "process");
+		t.log.warn(`The build left ${i} running${n}: ${l(r)}.`);
 	};
-	warn(r, "; ended now"), warn(i, " that can't be ended");
+	warn(n, "; ended now"), warn(r, " that can't be ended");
 }
 async function processesWith(e) {
 	let t = (await readdir("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
@@ -334,7 +334,7 @@ function kill(e) {
 	}
 }
 // src/deploy/steps/build/generators.ts
-const hn = [
+const pn = [
 	[
 		"storybook",
 		"Storybook",
@@ -523,24 +523,24 @@ const hn = [
 		"spa",
 		"dist"
 	]
-], gn = {
+], mn = {
 	storybook: /\bstorybook build\b/,
 	"@ladle/react": /\bladle build\b/
 };
 function findGenerator(e) {
 	let { devDependencies: t, dependencies: n, scripts: r } = e, i = {
-		..._(t),
-		..._(n)
-	}, a = String(_(r).build), o = hn.find(([e]) => Object.hasOwn(i, e) && (gn[e]?.test(a) ?? !0));
+		...f(t),
+		...f(n)
+	}, a = String(f(r).build), o = pn.find(([e]) => Object.hasOwn(i, e) && (mn[e]?.test(a) ?? !0));
 	if (!o) return;
 	let [, s, c, l] = o;
 	return {
 		name: s,
 		type: c,
-		output: Object.keys(i).some((e) => _n.test(e)) ? void 0 : l
+		output: Object.keys(i).some((e) => hn.test(e)) ? void 0 : l
 	};
 }
-const _n = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, vn = {
+const hn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, gn = {
 	Angular: "Set \"outputMode\": \"static\" in angular.json.",
 	Astro: "Remove the adapter and every \"prerender = false\".",
 	"Marko Run": "Use @marko/run-adapter-static.",
@@ -555,10 +555,10 @@ const _n = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/,
 	Waku: "Set render: \"static\" in the getConfig of each page."
 };
 function howToBuildPages(e) {
-	return vn[e?.name ?? ""] ?? "Have the generator build static pages.";
+	return gn[e?.name ?? ""] ?? "Have the generator build static pages.";
 }
 // src/deploy/steps/build/output.ts
-const yn = "dist build _site out public site www output .output/public book".split(" "), bn = 2e3;
+const _n = "dist build _site out public site www output .output/public book".split(" "), vn = 2e3;
 async function findOutput(e, t) {
 	let { output: n } = e.config.build;
 	if (n) return configured(e, n, t);
@@ -570,155 +570,155 @@ async function findOutput(e, t) {
 	throw o ? c = `Several folders could be the built site: ${a.join(", ")}.` : r && (c = "The build wrote no folder with an index.html."), o || await refuseServer(e, void 0, t), await notFound(e, c, r || !!o);
 }
 async function findBuiltSites(e, t) {
-	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(J.join(e, n)) ?? 0) >= t);
+	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(X.join(e, n)) ?? 0) >= t);
 	if (r.length > 0) return r;
 	let { output: i } = await detectGenerator(e) ?? {};
-	return n.filter((e) => e === i || yn.includes(e));
+	return n.filter((e) => e === i || _n.includes(e));
 }
-const usualSites = (e) => yn.filter((t) => hasStartPage(J.join(e, t)));
+const usualSites = (e) => _n.filter((t) => hasStartPage(X.join(e, t)));
 function isPartOfServer(e, t) {
-	let n = J.join(e, J.dirname(t));
-	return J.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(J.join(n, e)));
+	let n = X.join(e, X.dirname(t));
+	return X.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(X.join(n, e)));
 }
-const xn = [
+const yn = [
 	".output/server",
 	"build/server",
 	"dist/server",
 	".next/server"
 ];
 function findServer(e, t, n = 0) {
-	let r = t && J.posix.join(J.posix.dirname(t), "server");
-	return (r ? [r] : xn).find((t) => (y(J.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(J.join(e, t)));
+	let r = t && X.posix.join(X.posix.dirname(t), "server");
+	return (r ? [r] : yn).find((t) => (A(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
 }
 async function refuseServer({ buildRoot: e }, t, n) {
 	if (n === void 0) return;
-	let r = findServer(e, t, n), i = !t || y(J.join(e, t, "index.html"))?.size === 0;
+	let r = findServer(e, t, n), i = !t || A(X.join(e, t, "index.html"))?.size === 0;
 	if (!r || !i) return;
 	let a = `The build made ${r}, which needs a server, and no start page: a deployment takes only files.`;
-	throw new k("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
+	throw new C("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
 }
 async function detectGenerator(e) {
-	let t = await x(J.join(e, "package.json"));
-	return findGenerator(_(h(t ?? "")));
+	let t = await ce(X.join(e, "package.json"));
+	return findGenerator(f(m(t ?? "")));
 }
-async function configured(e, t, n) {
-	let r = n !== void 0, i = await inside(e, t), a = `The folder "${J.join(e.config.build.root, t)}" (build.output)`, o = J.posix.normalize(t).replace(/\/$/, "");
-	if (hasStartPage(i)) return r && await refuseServer(e, o, n), i;
-	let s = (await startPagesBelow(i)).map((e) => J.posix.join(o, e)), c = r ? await findBuiltSites(e.buildRoot, n) : s, [l] = c;
-	l || await refuseServer(e, void 0, n);
-	let u = l && c.length === 1 ? `Set build.output: ${l}` : void 0;
-	if (!isFolder(i)) throw await notFound(e, r ? `${a} does not exist after the build.` : `${a} does not exist, and nothing was built because build.command is not set.`, r, u);
-	if (!l && s.length === 0) return i;
-	throw new k("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
-		facts: A([...new Set([...c, ...s])].map((e) => `found one in ${e}`), 5),
-		remedy: u
+async function configured(e, n, r) {
+	let i = r !== void 0, a = await inside(e, n), o = `The folder "${X.join(e.config.build.root, n)}" (build.output)`, s = X.posix.normalize(n).replace(/\/$/, "");
+	if (hasStartPage(a)) return i && await refuseServer(e, s, r), a;
+	let c = (await startPagesBelow(a)).map((e) => X.posix.join(s, e)), l = i ? await findBuiltSites(e.buildRoot, r) : c, [u] = l;
+	u || await refuseServer(e, void 0, r);
+	let d = u && l.length === 1 ? `Set build.output: ${u}` : void 0;
+	if (!isFolder(a)) throw await notFound(e, i ? `${o} does not exist after the build.` : `${o} does not exist, and nothing was built because build.command is not set.`, i, d);
+	if (!u && c.length === 0) return a;
+	throw new C("BUILD_OUTPUT_NOT_FOUND", `${o} has no index.html.`, {
+		facts: t([...new Set([...l, ...c])].map((e) => `found one in ${e}`), 5),
+		remedy: d
 	});
 }
-const inside = (e, t) => C(e.workspace, J.relative(e.workspace, J.resolve(e.buildRoot, t)) || ".", "The build output");
-async function notFound(e, t, n, r) {
-	let i = await readFolders(e.buildRoot), a = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), o = i.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = f([
-		o.length !== 0 && `folders in build.root: ${o.join(", ")}`,
-		...A(a, 5),
-		s && Cn
+const inside = (e, t) => T(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
+async function notFound(e, n, r, a) {
+	let o = await readFolders(e.buildRoot), s = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), c = o.filter((e) => !e.startsWith(".")), l = !e.config.build.output && hasStartPage(e.buildRoot), u = i([
+		c.length !== 0 && `folders in build.root: ${c.join(", ")}`,
+		...t(s, 5),
+		l && xn
 	]);
-	return new k("BUILD_OUTPUT_NOT_FOUND", t, {
-		facts: c,
-		remedy: n ? r : Sn
+	return new C("BUILD_OUTPUT_NOT_FOUND", n, {
+		facts: u,
+		remedy: r ? a : bn
 	});
 }
-const Sn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", Cn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const bn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", xn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
-	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Re(e.name)).map((e) => e.name);
+	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Ie(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
 	let t = [], n = [""], r = 0;
-	for (let i = 0; i < 4 && r < bn; i += 1) {
+	for (let i = 0; i < 4 && r < vn; i += 1) {
 		let i = [];
-		for (let a of n.slice(0, bn - r)) {
-			let n = await readFolders(J.join(e, a));
+		for (let a of n.slice(0, vn - r)) {
+			let n = await readFolders(X.join(e, a));
 			for (let r of n) {
 				if (!isSearched(r)) continue;
-				let n = J.posix.join(a, r);
-				hasStartPage(J.join(e, n)) ? t.push(n) : i.push(n);
+				let n = X.posix.join(a, r);
+				hasStartPage(X.join(e, n)) ? t.push(n) : i.push(n);
 			}
 		}
 		r += n.length, n = i;
 	}
 	return t.sort();
 }
-const isFolder = (e) => y(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
+const isFolder = (e) => A(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	for (let t of ["index.html", ...Se]) {
-		let n = y(J.join(e, t));
+	for (let t of ["index.html", ...be]) {
+		let n = A(X.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
 }
 // src/deploy/steps/build/text-keys.ts
 function catalogueFile({ content: e }) {
-	return J.posix.join(J.posix.dirname(e.file), "text-keys.json");
+	return X.posix.join(X.posix.dirname(e.file), "text-keys.json");
 }
-const wn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Tn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, En = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Dn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${En}`, "gs"), On = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, kn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const Sn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Cn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, wn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Tn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${wn}`, "gs"), En = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, Dn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
-	let n = new Map(), r = J.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
+	let n = new Map(), r = X.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(Dn)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(On)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(kn)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(Tn)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(En)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(Dn)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
 async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
-		let i = J.join(e, r.name);
-		r.isFile() && wn.test(r.name) ? n.push(i) : r.isDirectory() && !Tn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		let i = X.join(e, r.name);
+		r.isFile() && Sn.test(r.name) ? n.push(i) : r.isDirectory() && !Cn.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
 function readEscapes(e) {
-	let escaped = (e) => h(`"${e}"`) ?? e.slice(1);
+	let escaped = (e) => m(`"${e}"`) ?? e.slice(1);
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), r = await x(J.join(e.workspace, t));
-	if (r === void 0) return;
-	let i = new Map(Object.entries(_(h(r)))), a = await readTextKeys(e), o = await Ke(e.workspace, e.config.content.file), s = [...a.keys()], isChanged = (e) => !a.get(e)?.has(String(i.get(e))), isDifferent = (e) => (a.get(e)?.size ?? 0) > 1, c = s.filter((e) => i.has(e) && isChanged(e)), l = c.filter((e) => o?.texts.has(e)), u = [
-		[`Text keys that ${t} does not list`, s.filter((e) => !i.has(e))],
-		["Text keys that no code uses", [...i.keys()].filter((e) => !a.has(e))],
-		["Text keys with another text in the code", c],
-		["Visitors still see the edited text of", l],
-		["Text keys with different texts in the code", s.filter(isDifferent)]
+	let t = catalogueFile(e.config), n = await ce(X.join(e.workspace, t));
+	if (n === void 0) return;
+	let r = new Map(Object.entries(f(m(n)))), i = await readTextKeys(e), a = await We(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), u = [
+		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
+		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
+		["Text keys with another text in the code", s],
+		["Visitors still see the edited text of", c],
+		["Text keys with different texts in the code", o.filter(isDifferent)]
 	].filter(([, e]) => e.length > 0);
-	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${n(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
+	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${l(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
-	let n = e.config.build.reads ? await Ee(e, t) : e, r = await je(n);
+	let n = e.config.build.reads ? await we(e, t) : e, r = await ke(n);
 	r.remark && t.log.warn(r.remark);
-	let i = await textKeyWarning(e);
-	i && t.log.warn(i, { concern: "visitors" });
-	let a = Date.now() - 20, o = f([r.install, r.build]);
-	o.length > 0 && await runCommands(r, e, n.buildRoot, t);
-	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), l = s && findServer(n.buildRoot, J.relative(n.buildRoot, c), a);
-	l && t.log.info(`The build also wrote ${l}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
-	let u = {
-		commands: o,
+	let a = await textKeyWarning(e);
+	a && t.log.warn(a, { concern: "visitors" });
+	let o = Date.now() - 20, s = i([r.install, r.build]);
+	s.length > 0 && await runCommands(r, e, n.buildRoot, t);
+	let c = r.build !== void 0, l = await findOutput(n, c ? o : void 0), u = c && findServer(n.buildRoot, X.relative(n.buildRoot, l), o);
+	u && t.log.info(`The build also wrote ${u}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
+	let d = {
+		commands: s,
 		checkout: n === e ? void 0 : n.workspace
 	};
-	return ee(c, n.buildRoot) ? {
-		...u,
-		folder: await Te(n, c, s, t)
+	return te(l, n.buildRoot) ? {
+		...d,
+		folder: await Ce(n, l, c, t)
 	} : {
-		...u,
-		folder: c
+		...d,
+		folder: l
 	};
 }
 async function runCommands(e, t, n, r) {
-	Ie(t, r);
-	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = Xt(), s = await writeContent(t, r), c = {
-		...Pe(t, r.env, s),
-		[mn]: o
+	Pe(t, r);
+	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = Jt(), s = await writeContent(t, r), c = {
+		...Me(t, r.env, s),
+		[fn]: o
 	}, l = AbortSignal.any([r.signal, a]), u = {
 		plan: t,
 		cwd: n,
@@ -730,57 +730,57 @@ async function runCommands(e, t, n, r) {
 	try {
 		e.install && await run(e.install, installFailed, u), e.build && await run(e.build, buildFailed, u);
 	} catch (e) {
-		if (r.signal.throwIfAborted(), !a.aborted || e instanceof k) throw e;
-		let t = `The build was stopped after ${d(i, "minute")} (build.timeoutMinutes).`;
-		throw new k("BUILD_TIMEOUT", t);
+		if (r.signal.throwIfAborted(), !a.aborted || e instanceof C) throw e;
+		let t = `The build was stopped after ${j(i, "minute")} (build.timeoutMinutes).`;
+		throw new C("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(o, r);
 	}
 }
 async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
-		let i = J.join(n.scratch, e);
+		let i = X.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${JSON.stringify(r, null, 2)}\n`), i;
-	}, a = r.mode === "commit" ? await Ke(e, r.file) : void 0;
+	}, a = r.mode === "commit" ? await We(e, r.file) : void 0;
 	return {
 		texts: await write("site-text.json", "texts", Object.fromEntries(a?.texts ?? [])),
-		seo: await write("site-seo.json", "seo", i.enabled ? await Dt(e, i.file) : { pages: {} })
+		seo: await write("site-seo.json", "seo", i.enabled ? await Tt(e, i.file) : { pages: {} })
 	};
 }
-const installFailed = (e, t) => new k("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new k("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new k("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new C("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new C("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new C("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = J.relative(i.workspace, i.buildRoot), d = s.log.foreign(u ? `${e}  (in ${u})` : e), p = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: a, cwd: o, environment: s, deps: c, remark: l, signal: u } = n, d = X.relative(a.workspace, a.buildRoot), f = c.log.foreign(d ? `${e}  (in ${d})` : e), p = new CommandOutput();
 	try {
 		let n = await r(e, {
-			cwd: a,
-			env: o,
-			signal: l,
+			cwd: o,
+			env: s,
+			signal: u,
 			onLine(e) {
-				d.line(e), p.read(e);
+				f.line(e), p.read(e);
 			}
 		});
 		if (n.code === 0) return;
-		let u = `exited with code ${n.code}`;
-		n.code === null && (u = `was terminated by ${n.killedBy}`);
+		let d = `exited with code ${n.code}`;
+		n.code === null && (d = `was terminated by ${n.killedBy}`);
 		let m = n.code === 127 || n.code === 9009, h = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode({
-			...i,
-			buildRoot: a
-		}, o, s)).catch(() => void 0), g = f([
-			`"${e}" ${u}.`,
+			...a,
+			buildRoot: o
+		}, s, c)).catch(() => void 0), g = i([
+			`"${e}" ${d}.`,
 			h,
-			m && c
+			m && l
 		]).join(" ");
 		throw (m ? toolMissing : t)(g, p);
 	} finally {
-		d.close();
+		f.close();
 	}
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = tt(n), a = [], o = Buffer.allocUnsafeSlow(Y);
+	let r = new Set(), i = et(n), a = [], o = Buffer.allocUnsafeSlow(Z);
 	for (let n of e) {
-		let e = J.join(t, n.path), s = J.dirname(e);
-		r.has(s) || Gt(s, { recursive: !0 }), r.add(s), a.push({
+		let e = X.join(t, n.path), s = X.dirname(e);
+		r.has(s) || Ut(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -791,49 +791,49 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Jt(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Kt(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = W(t, "wx");
+	let n = K(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += Yt(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += qt(n, e, t);
 		});
 	} finally {
-		U(n);
+		G(n);
 	}
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await C(e.workspace, H, "The folder");
-	await clear(r), Gt(r);
-	let { entries: i, warnings: a } = Ge(Ve(t.folder), e.config);
+	let r = await T(e.workspace, W, "The folder");
+	await clear(r), Ut(r);
+	let { entries: i, warnings: a } = Ue(ze(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
-	let o = await copyEntries(i, J.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
+	let o = await copyEntries(i, X.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
 		environment: s,
 		version: c,
 		...e.provenance
-	}, u = zt(l, o), d = {
+	}, u = Rt(l, o), d = {
 		format: 1,
 		...l,
 		inputs: t.inputs,
 		digest: u,
 		files: o
 	};
-	await writeFile(J.join(r, "manifest.json"), JSON.stringify(d));
-	let f = Oe(l);
+	await writeFile(X.join(r, "manifest.json"), JSON.stringify(d));
+	let f = Ee(l);
 	return {
-		folder: H,
+		folder: W,
 		name: f,
-		manifest: xt(o),
+		manifest: yt(o),
 		digest: u
 	};
 }
 async function clear(e) {
 	if ((await re(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${H} contains something other than a built site.`, t = `Remove or rename ${H}: the built site needs that name.`;
-		throw new k("USAGE", e, { remedy: t });
+		let e = `The folder ${W} contains something other than a built site.`, t = `Remove or rename ${W}: the built site needs that name.`;
+		throw new C("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
 		recursive: !0,
@@ -841,26 +841,26 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var An = e({
+var On = e({
 	buildOnly: () => buildOnly,
 	reuseOnly: () => reuseOnly
 });
 async function buildOnly(e, t) {
 	let work = async (t) => {
-		let n = e.config.build.reads && await he(e, t);
+		let n = e.config.build.reads && await pe(e, t);
 		return typeof n == "string" && t.log.info(`No later run reuses this package: ${n}.`), {
 			...await build(e, t),
 			inputs: typeof n == "object" ? n.digest : void 0
 		};
-	}, n = await t.step("build", work, (t) => a(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, ne);
-	t.addFacts(Ze(r)), t.complete("succeeded");
+	}, n = await t.step("build", work, (t) => o(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, x);
+	t.addFacts(Ye(r)), t.complete("succeeded");
 }
 async function reuseOnly(e, t) {
 	let work = async (t) => {
 		let { reusePackage: n } = await import("./rollback.js").then((e) => e.i);
 		return n(e, t);
-	}, n = await t.step("build", work, w);
-	t.addFacts(typeof n == "string" ? { builds: n } : fe(n)), t.complete("succeeded");
+	}, n = await t.step("build", work, ae);
+	t.addFacts(typeof n == "string" ? { builds: n } : ue(n)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
 function findFile(e, t, n) {
@@ -909,16 +909,16 @@ function listPaths(e) {
 	];
 }
 // src/hosting/patterns.ts
-const X = new Map();
+const kn = new Map();
 function parse$1(e) {
-	let t = X.get(e);
+	let t = kn.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*", 2), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return X.size > 5e3 && X.clear(), X.set(e, a), a;
+	return kn.size > 5e3 && kn.clear(), kn.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -940,7 +940,7 @@ function pathThatMatches(e, t) {
 	if (r) return `${n}${t}${i[0] ?? ""}`;
 }
 // src/hosting/hosted-site.ts
-const Z = "staticwebapp.config.json", jn = [
+const Q = "staticwebapp.config.json", An = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
@@ -957,9 +957,9 @@ var HostedSite = class {
 		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#r = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
 	}
 	answer(e, t = {}) {
-		let [n = "/", r] = e.split(/\?(.*)/s), i = wt(n);
+		let [n = "/", r] = e.split(/\?(.*)/s), i = St(n);
 		if (i === void 0) return this.#o(400, void 0, e);
-		if ($e(i) ?? (/%2b/i.test(n) || void 0)) return {
+		if (Qe(i) ?? (/%2b/i.test(n) || void 0)) return {
 			status: 404,
 			by: "filter",
 			headers: {}
@@ -969,7 +969,7 @@ var HostedSite = class {
 		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#o(o.includes("authenticated") ? 403 : 401, s, e);
 		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
 		let c = s?.statusCode ?? 200;
-		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (jn.includes(a) ? this.#a(i, r, c, s, e) : {
+		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (An.includes(a) ? this.#a(i, r, c, s, e) : {
 			status: 405,
 			by: "nothing",
 			headers: {},
@@ -1008,7 +1008,7 @@ var HostedSite = class {
 			if (i && "location" in i) return {
 				status: 301,
 				by: "file",
-				location: N(i.location) + (t === void 0 ? "" : `?${t}`),
+				location: P(i.location) + (t === void 0 ? "" : `?${t}`),
 				headers: {},
 				rule: r
 			};
@@ -1051,12 +1051,12 @@ var HostedSite = class {
 		};
 	}
 	visitorsAddresses(e) {
-		if (gt(e)) return [];
+		if (mt(e)) return [];
 		let t = [...listPaths(e), ...this.#s(e)];
 		return [...new Set(t)].filter((t) => this.isServedAt(t, e));
 	}
 	isServedAt(e, t) {
-		let n = this.answer(N(e));
+		let n = this.answer(P(e));
 		return n.status === 200 && n.file === t;
 	}
 	getAddress(e, t) {
@@ -1143,15 +1143,15 @@ function policyWarnings(e, t, n, r) {
 	});
 }
 function detectScripts(e, t) {
-	let n = new Map(t.map((e) => [J.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$1([...n.values()], 200), a = spread$1(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
+	let n = new Map(t.map((e) => [X.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$1([...n.values()], 200), a = spread$1(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
 		...r,
 		...i,
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = Kt(`${e}/${t}`);
-		if (De(n)) return "framework";
-		s ||= _t(n);
+		let n = Wt(`${e}/${t}`);
+		if (Te(n)) return "framework";
+		s ||= ht(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1168,24 +1168,24 @@ function reportHold(e, t, n, r) {
 	};
 	let l = Map.groupBy(e, (e) => e.framework);
 	l.delete(void 0);
-	let u = [...l].sort(([, e], [, t]) => t.length - e.length), f = u.map(([e = ""]) => e), p = e.filter((e) => e.isPinned).length, m = "";
-	if (f.length > 0) {
-		let e = f.join(" and "), t = f.length > 1 ? "rewrite" : "rewrites", n = u.reduce((e, [, t]) => e + t.length, 0);
-		m = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${d(n, "page")}`;
+	let u = [...l].sort(([, e], [, t]) => t.length - e.length), d = u.map(([e = ""]) => e), f = e.filter((e) => e.isPinned).length, p = "";
+	if (d.length > 0) {
+		let e = d.join(" and "), t = d.length > 1 ? "rewrite" : "rewrites", n = u.reduce((e, [, t]) => e + t.length, 0);
+		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${j(n, "page")}`;
 	}
-	if (p > 0) {
-		let e = m || "seo.hold is always", t = `/${R.path} keeps the portal's values on`;
-		r.info(`${e}: ${t} ${d(p, "page")}.`);
-	} else m && r.warn(`${m} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !c && (o === "modules" && r.info(Mn), o === "unread" && r.info(Nn));
-	let h = e.filter((e) => e.isPinned), { url: g } = i.config.site, _ = [...policyWarnings(R, findPolicies(h, t, n), g, Pn), ...pagePolicyWarnings(h, ct(makeHoldScript(t)), g)];
-	for (let e of _) r.warn(e, { concern: "search" });
+	if (f > 0) {
+		let e = p || "seo.hold is always", t = `/${z.path} keeps the portal's values on`;
+		r.info(`${e}: ${t} ${j(f, "page")}.`);
+	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
+	s === "auto" && !c && (o === "modules" && r.info(jn), o === "unread" && r.info(Mn));
+	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(z, findPolicies(m, t, n), h, Nn), ...pagePolicyWarnings(m, ot(makeHoldScript(t)), h)];
+	for (let e of g) r.warn(e, { concern: "search" });
 	return {
-		frameworks: f,
-		pages: p
+		frameworks: d,
+		pages: f
 	};
 }
-const Mn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Nn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const jn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Mn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	if (e.length === 0) return [];
 	let r = e.map((e) => e.path);
@@ -1193,9 +1193,9 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${d(n, "page")}`} blocks /${R.path}: ${e}. ${Pn[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${j(n, "page")}`} blocks /${z.path}: ${e}. ${Nn[t.stops]}`] : []);
 }
-const Pn = {
+const Nn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
@@ -1203,17 +1203,17 @@ function addHoldScript(e, t, n) {
 	let { path: r, text: i } = makeHoldScript(n);
 	e.put(r, i);
 	let a = groupRoutes(t, n.hosted, countGroups(n));
-	for (let [t, n] of a.entries()) e.put(`${L.values}/${t}.json`, n);
+	for (let [t, n] of a.entries()) e.put(`${R.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return Je(countGroups(e));
+	return Ke(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
-	let { pages: r, inApp: i } = e, a = Qe(t.config).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
+	let { pages: r, inApp: i } = e, a = Ze(t.config).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
-	let r = t.ruleFor(`/${L.values}/0.json`), isAsProtected = (e) => {
+	let r = t.ruleFor(`/${R.values}/0.json`), isAsProtected = (e) => {
 		let n = t.ruleFor(e);
 		return !n?.roles || n === r;
 	}, i = e.filter(({ held: e, path: t }) => e && listPaths(t).every(isAsProtected)), a = Array.from({ length: n }, () => []);
@@ -1224,7 +1224,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(F(getNaturalPath(e)));
+	return decodeURI(Xe(getNaturalPath(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -1232,7 +1232,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const Fn = {
+const Pn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -1248,18 +1248,18 @@ const Fn = {
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
-}, Q = {
+}, Fn = {
 	roles: 50,
 	networks: 25
 };
 function lintRules(e) {
-	let t = z(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(_);
+	let t = B(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(f);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
-		...lintNetworks(_(e.networking).allowedIpRanges),
+		...lintNetworks(f(e.networking).allowedIpRanges),
 		...lintHeaders(["globalHeaders"], e.globalHeaders),
-		...lintFallback(_(e.navigationFallback).rewrite),
+		...lintFallback(f(e.navigationFallback).rewrite),
 		...t.restriction === "forwardingGateway.requiredHeaders" ? [warn(["forwardingGateway", "requiredHeaders"], "visitors, and the verification, are denied without these headers")] : []
 	];
 }
@@ -1304,22 +1304,22 @@ function lintRoles(e) {
 		e
 	], `the platform refuses the role "${a}": only letters, digits and _`));
 	for (let e of ["anonymous", "authenticated"]) n.delete(e);
-	return n.size > Q.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Q.roles}`)), t;
+	return n.size > Fn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Fn.roles}`)), t;
 }
 function lintNetworks(e) {
 	let t = ["networking", "allowedIpRanges"];
 	if (!Array.isArray(e)) return [];
 	if (e.length === 0) return [warn(t, "an empty list lets nobody in")];
 	let n = [];
-	e.length > Q.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Q.networks}`));
+	e.length > Fn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Fn.networks}`));
 	for (let [r, i] of e.entries()) {
-		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = on(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
+		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = rn(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
 		o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
 	}
 	return n;
 }
 function lintHeaders(e, t) {
-	if (!g(t)) return [];
+	if (!a(t)) return [];
 	let n = Object.keys(t);
 	return n.flatMap((r, i) => {
 		let a = r.toLowerCase(), o = [...e, r];
@@ -1332,9 +1332,9 @@ function lintFallback(e) {
 // src/deploy/steps/finish/hosting/read.ts
 const In = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await C(t.folder, Z, "the hosting configuration"), o = J.resolve(r, i.hosting.config), s = await C(n, o, "hosting.config");
+	let { workspace: n, buildRoot: r, config: i } = e, a = await T(t.folder, Q, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await T(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
-		let t = J.relative(n, e), r = await x(e);
+		let t = X.relative(n, e), r = await ce(e);
 		if (r !== void 0) {
 			if (r.length <= In) return parse(r, t);
 			throw invalidHosting(t, [{
@@ -1347,7 +1347,7 @@ async function readHostingConfigFile(e, t) {
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new ce(t, n), i = It(new ce(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new se(t, n), i = Pt(new se(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1367,11 +1367,11 @@ function parse(e, t) {
 	};
 }
 function toJson(e) {
-	return g(e) ? e : {};
+	return a(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${d(t.length, "error")}.`;
-	return new k("HOSTING_CONFIG_INVALID", n, { problems: t });
+	let n = `The hosting configuration ${e} has ${j(t.length, "error")}.`;
+	return new C("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
@@ -1425,7 +1425,7 @@ function missedProblems({ value: e, problemAt: t }) {
 	};
 	headers(["globalHeaders"], e.globalHeaders);
 	for (let [t, n] of toList(e.routes).entries()) {
-		if (!g(n)) continue;
+		if (!a(n)) continue;
 		let e = ["routes", t];
 		pattern([...e, "route"], n.route), headers([...e, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], n.statusCode);
 	}
@@ -1523,13 +1523,13 @@ function join(e) {
 // src/deploy/steps/finish/hosting/other-hosts.ts
 const zn = 2e3;
 function foreignFileWarnings(e, t) {
-	return Object.entries(Rn).flatMap(([r, i]) => {
-		let a = S(J.join(e, r))?.slice(0, 2e5);
-		if (a === void 0) return [];
-		let { config: o, others: s } = i(a, t), c = JSON.stringify(o);
-		if (c === "{}" && s.length === 0) return [];
-		let l = [`${r} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return c !== "{}" && l.push(`Add to ${Z}: ${c.slice(0, zn)}${c.length > zn ? " …" : ""}`), s.length > 0 && l.push(`The hosting configuration can't express ${n(s, 5)}.`), l.join(" ");
+	return Object.entries(Rn).flatMap(([n, r]) => {
+		let i = S(X.join(e, n))?.slice(0, 2e5);
+		if (i === void 0) return [];
+		let { config: a, others: o } = r(i, t), s = JSON.stringify(a);
+		if (s === "{}" && o.length === 0) return [];
+		let c = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
+		return s !== "{}" && c.push(`Add to ${Q}: ${s.slice(0, zn)}${s.length > zn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${l(o, 5)}.`), c.join(" ");
 	});
 }
 // src/deploy/steps/finish/hosting/hosting.ts
@@ -1539,23 +1539,23 @@ async function planHosting(e, t) {
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
 	return {
 		configFile: n,
-		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, z(n?.value ?? {}))]
+		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, B(n?.value ?? {}))]
 	};
 }
 function mergeHosting(e, t, n) {
-	let r = t.configFile?.value ?? {}, i = withDefaults(r, e.config, n), { navigationFallback: a, responseOverrides: o } = i, s = e.environment === "Preview", c = joinHeaders(i.globalHeaders, s ? { "X-Robots-Tag": "noindex" } : {}), l = `${JSON.stringify({
-		...i,
-		globalHeaders: c
-	})}\n`, u = Buffer.byteLength(l), { file: d = Z } = t.configFile ?? {};
-	if (u > Bn) throw tooLarge(d, u);
-	let p = (Array.isArray(r.routes) ? r.routes : []).filter(g), m = !a && !o[404], { site: h, hosting: _ } = e.config, v = _.fallback === "auto" && !r.navigationFallback && a;
+	let r = t.configFile?.value ?? {}, o = withDefaults(r, e.config, n), { navigationFallback: s, responseOverrides: c } = o, l = e.environment === "Preview", u = joinHeaders(o.globalHeaders, l ? { "X-Robots-Tag": "noindex" } : {}), d = `${JSON.stringify({
+		...o,
+		globalHeaders: u
+	})}\n`, f = Buffer.byteLength(d), { file: p = Q } = t.configFile ?? {};
+	if (f > Bn) throw tooLarge(p, f);
+	let m = (Array.isArray(r.routes) ? r.routes : []).filter(a), h = !s && !c[404], { site: g, hosting: _ } = e.config, v = _.fallback === "auto" && !r.navigationFallback && s;
 	return {
-		text: l,
-		globalHeaders: c,
-		hasRoutes: p.length > 0,
-		roles: customRoles(p),
-		warnings: f([...t.warnings, m && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
-		remark: v && h.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
+		text: d,
+		globalHeaders: u,
+		hasRoutes: m.length > 0,
+		roles: customRoles(m),
+		warnings: i([...t.warnings, h && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
+		remark: v && g.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
 	};
 }
 function withDefaults({ $schema: e, ...t }, n, r) {
@@ -1563,17 +1563,17 @@ function withDefaults({ $schema: e, ...t }, n, r) {
 		...t,
 		navigationFallback: navigationFallback(t, n, r),
 		responseOverrides: mergeOverrides(t, r),
-		globalHeaders: joinHeaders(Fn.globalHeaders, parseHeaders(t.globalHeaders))
+		globalHeaders: joinHeaders(Pn.globalHeaders, parseHeaders(t.globalHeaders))
 	};
 }
 function tooLarge(e, t) {
 	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Bn}`}.`;
-	return new k("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	return new C("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...Fn.responseOverrides,
+		...Pn.responseOverrides,
 		...n
 	} : n;
 }
@@ -1587,19 +1587,19 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = Fn;
-	if (g(r)) return r;
-	let { fallback: a } = t.hosting, o = Fe(n) ?? (n("index.html") ? "index.html" : void 0);
-	if (r === void 0 && a !== "never" && o && (!n("404.html") && !toJson(e.responseOverrides)[404] || a === "always" || t.site.type === "spa")) return {
+	let r = e.navigationFallback, { navigationFallback: i } = Pn;
+	if (a(r)) return r;
+	let { fallback: o } = t.hosting, s = Ne(n) ?? (n("index.html") ? "index.html" : void 0);
+	if (r === void 0 && o !== "never" && s && (!n("404.html") && !toJson(e.responseOverrides)[404] || o === "always" || t.site.type === "spa")) return {
 		...i,
-		rewrite: `/${o}`
+		rewrite: `/${s}`
 	};
 }
 // src/deploy/steps/finish/pages/assets.ts
 const Vn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, Hn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
 	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(Hn)].flatMap(([e, t, n, r]) => {
-		let i = ze(t ?? n ?? r ?? "");
+		let i = Le(t ?? n ?? r ?? "");
 		return i === "" || !Vn.test(e) ? [] : i;
 	});
 }
@@ -1623,9 +1623,9 @@ function readPath(e) {
 }
 // src/deploy/steps/finish/pages/compressed.ts
 const Un = {
-	gz: (e) => en(e),
-	br: (e) => Zt(e, { params: { [Qt.BROTLI_PARAM_QUALITY]: 9 } }),
-	zst: (e) => tn(e)
+	gz: (e) => Qt(e),
+	br: (e) => Yt(e, { params: { [Xt.BROTLI_PARAM_QUALITY]: 9 } }),
+	zst: (e) => $t(e)
 };
 function compressCopies(e, t) {
 	let n = e.changedFiles().flatMap((t) => Object.entries(Un).flatMap(([n, r]) => {
@@ -1637,7 +1637,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new Le(J.join(t, "copies"));
+	using r = new Fe(X.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -1691,25 +1691,25 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#t.get(e);
-		return t && le(t.file);
+		return t && D(t.file);
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
-	let r = Buffer.allocUnsafe(n), i = W(e, "r");
+	let r = Buffer.allocUnsafe(n), i = K(e, "r");
 	try {
-		qt(i, r, 0, n, t);
+		Gt(i, r, 0, n, t);
 	} finally {
-		U(i);
+		G(i);
 	}
 	return r;
 }
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", M.title),
-		...tooLong(t, "description", "description", M.description),
-		...tooLong(n, "title", "openGraph.title", M.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", M.openGraphDescription),
+		...tooLong(t, "title", "title", N.title),
+		...tooLong(t, "description", "description", N.description),
+		...tooLong(n, "title", "openGraph.title", N.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", N.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -1718,33 +1718,33 @@ function checkPageSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: kt(e)
+		warnings: Dt(e)
 	};
 	let a = {
 		...e,
 		...t,
-		title: o(t.title) ?? "",
-		description: o(t.description) ?? "",
-		canonical: o(t.canonical),
+		title: ie(t.title) ?? "",
+		description: ie(t.description) ?? "",
+		canonical: ie(t.canonical),
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
-	}, s = new Set(i.map((e) => e.field));
+	}, o = new Set(i.map((e) => e.field));
 	return {
 		seo: a,
 		errors: i,
-		warnings: kt(e).filter((e) => !s.has(e.field))
+		warnings: Dt(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", M.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", N.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? be(i) : 0;
+	let i = e[t], a = typeof i == "string" ? ve(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -1780,7 +1780,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${de(a)}; the recommended maximum is ${de(we)}`
+			message: `${i} is ${y(a)}; the recommended maximum is ${y(Se)}`
 		}];
 	});
 }
@@ -1798,11 +1798,11 @@ const Gn = {
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = V(st, e);
+	let t = H(L, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = V(st, t);
+	let n = H(L, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -1810,7 +1810,7 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = V(st, {
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = H(L, {
 		...Gn,
 		pageSlug: e,
 		...a
@@ -1831,15 +1831,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const Kn = L.seo, qn = B({
-	...st.shape,
-	openGraph: Pt(B(me.shape)),
-	social: Pt(B(Ae.shape))
+const Kn = R.seo, qn = V({
+	...L.shape,
+	openGraph: Mt(V(fe.shape)),
+	social: Mt(V(Oe.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Ft(qn, e.seo)
+		seo: Nt(qn, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -1847,14 +1847,14 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const Jn = B({
-	format: Nt(1),
-	follows: Mt(),
-	pages: Lt(B({
-		slug: jt(),
-		lastUpdated: Rt,
-		seo: At({}),
-		freshUntil: Pt(Rt)
+const Jn = V({
+	format: jt(1),
+	follows: At(),
+	pages: Ft(V({
+		slug: kt(),
+		lastUpdated: It,
+		seo: Ot({}),
+		freshUntil: Mt(It)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -1869,26 +1869,26 @@ async function readLastSeo(e, t) {
 async function storeOnHost(e, t, n) {
 	let r = cacheFile(t, n);
 	if (r) try {
-		await mkdir(J.dirname(r), {
+		await mkdir(X.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await D(r, formatCachedSeo(e));
+		}), await w(r, formatCachedSeo(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${ae(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${O(e)}`);
 	}
 }
-async function readFromSite(e, n) {
+async function readFromSite(e, t) {
 	try {
-		let { status: t, text: r } = await v(`${e.url ?? e.config.site.url}/${Kn}`, n, { maxBytes: 67108864 });
-		return t === 200 ? parseCachedSeo(r) : void 0;
+		let { status: n, text: r } = await _(`${e.url ?? e.config.site.url}/${Kn}`, t, { maxBytes: 67108864 });
+		return n === 200 ? parseCachedSeo(r) : void 0;
 	} catch (e) {
-		if (!(e instanceof t)) throw e;
-		n.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
+		if (!(e instanceof E)) throw e;
+		t.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
 		return;
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await x(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await ce(n).catch(() => void 0);
 	if (r) return parseCachedSeo(r);
 }
 function cacheFile(e, t) {
@@ -1897,11 +1897,11 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = G("sha256").update(n).digest("hex").slice(0, 32);
-	return J.join(t.toolCache, "site-deploy-seo", `${r}.json`);
+	]), r = q("sha256").update(n).digest("hex").slice(0, 32);
+	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = V(Jn, h(e));
+	let t = H(Jn, m(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -1968,7 +1968,7 @@ function titleEdit(e, t = "", n) {
 	}] : [];
 }
 function ogImageTags(e) {
-	return f([
+	return i([
 		"url",
 		"secure_url",
 		"type",
@@ -2008,7 +2008,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = et(t, i), s = headOfPage({
+		let o = $e(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2034,19 +2034,19 @@ function formatRobots(e) {
 	let { noIndex: t, noFollow: n } = e;
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
-async function reportSnapshot(e, t, r) {
-	let { file: i } = t.config.seo, a = await Dt(t.workspace, i).catch(() => ({ pages: {} }));
-	if (Object.keys(a.pages).length === 0) return;
-	let o = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), s = [...new Set([...Object.keys(a.pages), ...Object.keys(o.pages)])].filter((t) => {
-		let n = o.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !rn(a.pages[t], n);
+async function reportSnapshot(e, t, n) {
+	let { file: r } = t.config.seo, i = await Tt(t.workspace, r).catch(() => ({ pages: {} }));
+	if (Object.keys(i.pages).length === 0) return;
+	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
+		let n = a.pages[t];
+		return !e.unfetched?.has(n?.slug ?? "") && !tn(i.pages[t], n);
 	});
-	s.length !== 0 && r.log.info(`${i}, which the build used, is older than the portal for ${d(s.length, "page")}: ${n(s)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${j(o.length, "page")}: ${l(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
 const Yn = {
-	src: `/${P.path}`,
-	integrity: ct(P)
+	src: `/${F.path}`,
+	integrity: ot(F)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -2057,7 +2057,7 @@ function* pageJobs(e) {
 	let { found: a, tree: o, shell: s } = e;
 	if (s) for (let [t, n] of a.inApp) yield {
 		path: t,
-		source: J.join(o.folder, s.file),
+		source: X.join(o.folder, s.file),
 		head: [...buildHead(t, n, !0, e), ...buildTextScript(n.slug, e)],
 		isCopy: !0,
 		isListed: !0,
@@ -2072,12 +2072,12 @@ function jobOfFile(e, t, n) {
 	let r = n.fallbackFile === e || n.serviceWorkers.shells.has(e);
 	return {
 		path: e,
-		source: J.join(n.tree.folder, e),
+		source: X.join(n.tree.folder, e),
 		head: t,
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? F(getNaturalPath(e)) : void 0
+		ownPath: r ? Xe(getNaturalPath(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2096,11 +2096,11 @@ function buildHead(e, t, n, r) {
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
 	let i = n.getAddress(e, I(t?.path ?? getNaturalPath(e)));
-	return i === void 0 ? void 0 : et(r.config.site.url, i);
+	return i === void 0 ? void 0 : $e(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!ht(e) && !ut(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!pt(e) && !ct(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
@@ -2125,7 +2125,7 @@ function getPageAddresses(e, t) {
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && F(n.pathname) === F(r.pathname);
+	return n.origin === r.origin && n.search === "" && Xe(n.pathname) === Xe(r.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosted: a } = e;
@@ -2147,7 +2147,7 @@ const Xn = {
 function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
-function findPageFiles(e, t, n, r = z({})) {
+function findPageFiles(e, t, n, r = B({})) {
 	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, I), o = Map.groupBy(t, (e) => I(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
 		(e) => only(a.get(I(e))),
@@ -2163,7 +2163,7 @@ function findPageFiles(e, t, n, r = z({})) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !ht(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : Xn, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !pt(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : Xn, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -2230,28 +2230,28 @@ function refusal(e, t, n, r) {
 }
 function checkSeo(e, t, n) {
 	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
-		let i = f([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
-		return f([`${i}, ${t || "metadata"}`, n]).join(": ");
-	}, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), s = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], c = new Map(), l = [];
+		let a = i([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
+		return i([`${a}, ${t || "metadata"}`, n]).join(": ");
+	}, a = new Map(), { defaults: o, errors: s } = checkDefaults(e.defaults), c = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...s.map((e) => `site defaults, ${e.field}: ${e.message}`)], l = new Map(), u = [];
 	for (let [n, r] of e.metadata) {
 		let e = checkPageSeo(r);
-		i.set(n, e.seo), s.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
-		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) c.set(i, [...c.get(i) ?? [], formatField(n, r)]);
-		for (let { field: t, message: r } of e.warnings) l.push({
+		a.set(n, e.seo), c.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
+		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) l.set(i, [...l.get(i) ?? [], formatField(n, r)]);
+		for (let { field: t, message: r } of e.warnings) u.push({
 			field: t,
 			line: formatField(n, t, r)
 		});
 	}
-	logAdvice(l, e.metadata.size, n);
+	logAdvice(u, e.metadata.size, n);
 	let getLocation = () => ({ concern: "search" });
-	if (logLines([...c].map(formatProblem), n, getLocation, "SEO: "), s.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${d(s.length, "error")}.`;
-		throw new k("SEO_INVALID", e, { facts: s });
+	if (logLines([...l].map(formatProblem), n, getLocation, "SEO: "), c.length > 0 && t.onError === "fail") {
+		let e = `The portal's SEO metadata has ${j(c.length, "error")}.`;
+		throw new C("SEO_INVALID", e, { facts: c });
 	}
-	return logLines(s, n, getLocation, "SEO metadata omitted: "), {
+	return logLines(c, n, getLocation, "SEO metadata omitted: "), {
 		...e,
-		metadata: i,
-		defaults: a
+		metadata: a,
+		defaults: o
 	};
 }
 function formatProblem([e, t]) {
@@ -2264,11 +2264,11 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${d(e.length, "field")} of ${d(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${j(e.length, "field")} of ${j(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
-function logLines(e, t, n, r = "") {
-	let i = A(e, 10).map(p);
-	for (let [e, a] of i.entries()) e < 10 ? t.warn(`${r}${a}`, n(a)) : t.info(`${a} of this kind`);
+function logLines(e, r, i, a = "") {
+	let o = t(e, 10).map(n);
+	for (let [e, t] of o.entries()) e < 10 ? r.warn(`${a}${t}`, i(t)) : r.info(`${t} of this kind`);
 }
 // src/deploy/steps/finish/pages/report-pages.ts
 function reportPages(e, t, r, i) {
@@ -2277,81 +2277,81 @@ function reportPages(e, t, r, i) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), i, () => ({ concern: "visitors" })), search(r.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(r.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let s = t.unknown.filter((e) => !ut(e));
+	let s = t.unknown.filter((e) => !ct(e));
 	if (s.length > 0) {
-		let e = n(s.map(p));
-		i.info(`${d(s.length, "built page")} unknown to the portal: ${e}.`);
+		let e = l(s.map(n));
+		i.info(`${j(s.length, "built page")} unknown to the portal: ${e}.`);
 	}
 	let c = t.pages.size + t.inApp.size;
 	i.info(`Pages of the portal: ${c} found, ${a.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: r, log: i, signal: a } = t, { client: o, siteId: s, listed: c, described: l, last: f, minutes: p } = e, m = r.now(), h = u(r) + p * 6e4, g = Math.max(1, Math.floor(p * Bt.read) - 4), _ = new Map(c.map((e) => [e.slug, e.lastUpdated])), v = new Map(l.map((e) => [e.pageSlug, e])), y = (f?.pages ?? []).filter((e) => v.has(e.slug)), b = new Map(y.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => v.get(e)?.title === t.title && v.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === _.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > m, x = new Map(), S = [], C = new Set(), ee = new Map(), w = [...b.values()].find((e) => isSame(e) && !matchesList(e))?.slug, te = u(r), ne = [...b.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), T = [...[...v.keys()].filter((e) => !b.has(e)), ...ne], re = T.length;
-	await fetchAll(T);
-	let E = (f?.follows ?? !0) && w === void 0, isDoubtful = (e) => !E && isSame(e) && matchesList(e) && !isFresh(e), D = [...b.values()].filter(isDoubtful).map((e) => e.slug);
-	re += D.length, await fetchAll(D);
-	let O = [...T, ...D].filter((e) => !C.has(e));
-	for (let [e, { title: t, description: n }] of v) {
-		if (C.has(e)) continue;
-		let r = b.get(e)?.seo ?? {
+	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: u, minutes: d } = e, f = n.now(), p = g(n) + d * 6e4, m = Math.max(1, Math.floor(d * Vt.read) - 4), h = new Map(s.map((e) => [e.slug, e.lastUpdated])), _ = new Map(c.map((e) => [e.pageSlug, e])), v = (u?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, b = new Map(), x = [], S = new Set(), ee = new Map(), w = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, T = g(n), te = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), E = [...[..._.keys()].filter((e) => !y.has(e)), ...te], D = E.length;
+	await fetchAll(E);
+	let ne = (u?.follows ?? !0) && w === void 0, isDoubtful = (e) => !ne && isSame(e) && matchesList(e) && !isFresh(e), O = [...y.values()].filter(isDoubtful).map((e) => e.slug);
+	D += O.length, await fetchAll(O);
+	let k = [...E, ...O].filter((e) => !S.has(e));
+	for (let [e, { title: t, description: n }] of _) {
+		if (S.has(e)) continue;
+		let r = y.get(e)?.seo ?? {
 			pageSlug: e,
 			updatedAt: "1970-01-01T00:00:00Z"
 		};
-		x.set(e, {
+		b.set(e, {
 			...r,
 			title: t,
 			description: n
 		});
 	}
 	report();
-	let ie = {
-		follows: E,
+	let re = {
+		follows: ne,
 		pages: getCachedPages()
 	};
 	return {
-		metadata: x,
-		malformed: S,
-		unfetched: new Set(O),
-		cached: ie
+		metadata: b,
+		malformed: x,
+		unfetched: new Set(k),
+		cached: re
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
-			for (; C.size < g && u(r) < h;) {
+			for (; S.size < m && g(n) < p;) {
 				let e = t.next();
 				if (e.done === !0) return;
-				C.add(e.value), await fetchPage(e.value);
+				S.add(e.value), await fetchPage(e.value);
 			}
 		};
 		await Promise.all(Array.from({ length: 6 }, worker));
 	}
 	async function fetchPage(e) {
 		try {
-			let { value: t, freshMs: n } = await o.getRawPageSeo(s, e, { signal: a }), i = readPageSeo(e, t);
-			x.set(e, i.seo), ee.set(e, new Date(r.now() + n).toISOString()), S.push(...i.malformed.map((t) => ({
+			let { value: t, freshMs: r } = await a.getRawPageSeo(o, e, { signal: i }), s = readPageSeo(e, t);
+			b.set(e, s.seo), ee.set(e, new Date(n.now() + r).toISOString()), x.push(...s.malformed.map((t) => ({
 				pageSlug: e,
 				...t
-			}))), i.malformed.length === 0 && isLaterThanListed(i.seo) && (w ??= e);
+			}))), s.malformed.length === 0 && isLaterThanListed(s.seo) && (w ??= e);
 		} catch (t) {
-			if (t instanceof k && t.code === "USAGE") S.push({
+			if (t instanceof C && t.code === "USAGE") x.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof Ut) || t.status !== 404) throw t;
+			else if (!(t instanceof Bt) || t.status !== 404) throw t;
 		}
-		if (u(r) - te < 5e3) return;
-		te = u(r);
-		let t = `at most ${Bt.read} calls per minute`;
-		i.info(`SEO metadata: ${C.size} of ${re} pages (${t})`);
+		if (g(n) - T < 5e3) return;
+		T = g(n);
+		let t = `at most ${Vt.read} calls per minute`;
+		r.info(`SEO metadata: ${S.size} of ${D} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
 		let t = Date.parse(e.updatedAt);
-		return t > Date.parse(_.get(e.pageSlug) ?? e.updatedAt) && t < m - 12e4;
+		return t > Date.parse(h.get(e.pageSlug) ?? e.updatedAt) && t < f - 12e4;
 	}
 	function getCachedPages() {
-		let e = new Set(S.map((e) => e.pageSlug)), t = [...b.values()].filter((e) => !C.has(e.slug)).map((e) => inTime(e)), n = [...v.keys()].flatMap((t) => {
-			let [n, r] = [_.get(t), x.get(t)];
-			return !C.has(t) || e.has(t) || !n || !r ? [] : [inTime({
+		let e = new Set(x.map((e) => e.pageSlug)), t = [...y.values()].filter((e) => !S.has(e.slug)).map((e) => inTime(e)), n = [..._.keys()].flatMap((t) => {
+			let [n, r] = [h.get(t), b.get(t)];
+			return !S.has(t) || e.has(t) || !n || !r ? [] : [inTime({
 				slug: t,
 				lastUpdated: n,
 				seo: r,
@@ -2361,17 +2361,17 @@ async function fetchPages(e, t) {
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return E || !e ? t : {
+		return ne || !e ? t : {
 			...t,
 			freshUntil: e
 		};
 	}
 	function report() {
-		w !== void 0 && (f?.follows ?? !0) && i.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = v.size - C.size - O.length;
-		if (e > 0 && i.info(`SEO metadata: ${d(C.size, "page")} fetched, ${e} reused from the last deployment.`), O.length === 0) return;
-		let t = O.filter((e) => !b.has(e)).length;
-		i.warn(`SEO metadata of ${d(O.length, "page")} not fetched within ${p} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${O.length - t}) or left as built (${t}). The next deployment continues: ${n(O)}.`, { concern: "search" });
+		w !== void 0 && (u?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
+		let e = _.size - S.size - k.length;
+		if (e > 0 && r.info(`SEO metadata: ${j(S.size, "page")} fetched, ${e} reused from the last deployment.`), k.length === 0) return;
+		let t = k.filter((e) => !y.has(e)).length;
+		r.warn(`SEO metadata of ${j(k.length, "page")} not fetched within ${d} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${k.length - t}) or left as built (${t}). The next deployment continues: ${l(k)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-seo.ts
@@ -2385,7 +2385,7 @@ async function fetchSeo(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw Vt(e, {
+		throw zt(e, {
 			...Zn,
 			url: r.url,
 			subject: t
@@ -2398,7 +2398,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.call("getSitemap", { siteId: t }, { signal: i }).catch((e) => {
-			if (!(e instanceof Ut) || e.status !== 404) throw e;
+			if (!(e instanceof Bt) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -2454,9 +2454,9 @@ function pickApplied(e) {
 		o
 	];
 }
-const digest = (e) => `sha256:${K("sha256", JSON.stringify(e, withoutTimes))}`;
+const digest = (e) => `sha256:${J("sha256", JSON.stringify(e, withoutTimes))}`;
 function withoutTimes(e, t) {
-	if (e !== "updatedAt") return g(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
+	if (e !== "updatedAt") return a(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/service-workers/entries.ts
 const Qn = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", $n = `["']?\\w{1,40}["']?${$}:${$}(?:${Qn})${$}`, er = RegExp(`\\{${$}${$n}(?:,${$}${$n}){1,5},?${$}\\}`, "g"), tr = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${Qn})`, "g");
@@ -2484,26 +2484,26 @@ function readEntries(e) {
 		};
 	});
 }
-function correctLists({ lists: e }, t, r, i) {
+function correctLists({ lists: e }, t, n, r) {
 	if (e.length === 0) return {
 		corrected: [],
 		warnings: []
 	};
-	let a = new ServedFiles(t, r), o = [], s = [];
-	for (let r of e) {
-		a.missing.clear();
-		let e = correctList(r, a, i);
-		e !== r.text && (t.put(r.file, Buffer.from(e, "latin1")), o.push(r.file)), a.missing.size > 0 && s.push(`${r.file} lists ${d(a.missing.size, "address")} that visitors can't get: ${n([...a.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
+	let i = new ServedFiles(t, n), a = [], o = [];
+	for (let n of e) {
+		i.missing.clear();
+		let e = correctList(n, i, r);
+		e !== n.text && (t.put(n.file, Buffer.from(e, "latin1")), a.push(n.file)), i.missing.size > 0 && o.push(`${n.file} lists ${j(i.missing.size, "address")} that visitors can't get: ${l([...i.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
 	}
 	return {
-		corrected: o,
-		warnings: s
+		corrected: a,
+		warnings: o
 	};
 }
 function markOthers({ others: e }, t) {
 	let n = e.length > 0 ? t.changedFiles().sort() : [];
 	if (n.length === 0) return [];
-	let r = G("sha256");
+	let r = q("sha256");
 	for (let e of n) r.update(e).update(t.read(e));
 	let i = `\n// site-deploy: ${r.digest("hex").slice(0, 16)}\n`;
 	return e.map(({ file: e, text: n }) => (t.put(e, Buffer.from(n + i, "latin1")), `The service worker ${e} caches files by code of its own, which can't be corrected. It was marked as changed, so that browsers install it again. If it keeps pages that it stored before, returning visitors see those as they were.`));
@@ -2519,7 +2519,7 @@ var ServedFiles = class {
 	at(e, t) {
 		let [n = ""] = decodeAddress(e).split(/[?#]/);
 		if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(n)) return;
-		let r = n.startsWith("/") ? "" : J.posix.dirname(t), i = this.#t.answer(N(J.posix.join("/", r, n)));
+		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(P(X.posix.join("/", r, n)));
 		return i.location?.startsWith("/") && (i = this.#t.answer(i.location)), i.status >= 400 && i.by !== "service" && this.missing.add(n), i.file;
 	}
 	isHashed(e) {
@@ -2529,7 +2529,7 @@ var ServedFiles = class {
 		return this.#n.has(e);
 	}
 	digest(e, t, n = "hex") {
-		return K(t, this.#e.read(e), n);
+		return J(t, this.#e.read(e), n);
 	}
 };
 function correctList(e, t, n) {
@@ -2540,28 +2540,28 @@ function correctList(e, t, n) {
 	}
 }
 function correctAngular({ file: e, text: t }, n, r) {
-	let i = h(Buffer.from(t, "latin1").toString());
-	if (!g(i) || !g(i.hashTable)) return t;
-	let a = { ...i.hashTable };
-	for (let t of Object.keys(a)) {
+	let i = m(Buffer.from(t, "latin1").toString());
+	if (!a(i) || !a(i.hashTable)) return t;
+	let o = { ...i.hashTable };
+	for (let t of Object.keys(o)) {
 		let r = n.at(t, e);
-		r && n.isHashed(r) && (a[t] = n.digest(r, "sha1"));
+		r && n.isHashed(r) && (o[t] = n.digest(r, "sha1"));
 	}
-	for (let e of r) a[`/${e}`] = n.digest(e, "sha1");
-	let o = Array.isArray(i.assetGroups) ? i.assetGroups : [], s = o.find((e) => e?.installMode === "prefetch") ?? o[0], c = o.map((e) => e !== s || !g(e) || !Array.isArray(e.urls) ? e : {
+	for (let e of r) o[`/${e}`] = n.digest(e, "sha1");
+	let s = Array.isArray(i.assetGroups) ? i.assetGroups : [], c = s.find((e) => e?.installMode === "prefetch") ?? s[0], l = s.map((e) => e !== c || !a(e) || !Array.isArray(e.urls) ? e : {
 		...e,
 		urls: [...new Set([...e.urls, ...r.map((e) => `/${e}`)])]
-	}), l = JSON.stringify({
+	}), u = JSON.stringify({
 		...i,
-		assetGroups: c,
-		hashTable: a
+		assetGroups: l,
+		hashTable: o
 	}, null, 2);
-	return Buffer.from(l).toString("latin1");
+	return Buffer.from(u).toString("latin1");
 }
 function correctBlazor(e, t, n) {
 	let r = correctEntries(e, t, n);
 	if (r === e.text) return r;
-	let i = K("sha256", r, "base64").slice(0, 8);
+	let i = J("sha256", r, "base64").slice(0, 8);
 	return r.replace(/("version"\s{0,9}:\s{0,9}")[^"]*"/, (e, t) => `${t}${i}"`);
 }
 function correctEntries({ file: e, text: t, kind: n }, r, i) {
@@ -2600,9 +2600,9 @@ const nr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
 function findServiceWorkers(e, t) {
 	let n = foldersAbove(t), r = [], i = [];
 	for (let { path: t, file: a, size: o } of e.files) {
-		let e = J.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(J.posix.dirname(t));
+		let e = X.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(X.posix.dirname(t));
 		if (o > 4194304 || !(s || c)) continue;
-		let l = le(a), u = [
+		let l = D(a), u = [
 			"revision",
 			"assetsManifest",
 			"hashTable",
@@ -2620,7 +2620,7 @@ function findServiceWorkers(e, t) {
 		});
 	}
 	let isPart = ({ file: e }) => {
-		let t = J.posix.basename(e).replace(/\.m?js$/, "");
+		let t = X.posix.basename(e).replace(/\.m?js$/, "");
 		return [...r, ...i].some((n) => n.file !== e && n.text.includes(t)) || t === "ngsw-worker";
 	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && nr.test(e.text));
 	return {
@@ -2631,7 +2631,7 @@ function findServiceWorkers(e, t) {
 }
 function foldersAbove(e) {
 	let t = new Set();
-	for (let n of e) for (let e = J.posix.dirname(n); !t.has(e);) t.add(e), e = J.posix.dirname(e);
+	for (let n of e) for (let e = X.posix.dirname(n); !t.has(e);) t.add(e), e = X.posix.dirname(e);
 	return t;
 }
 function detectKind(e, t) {
@@ -2640,18 +2640,18 @@ function detectKind(e, t) {
 	if (readEntries(t).some(({ url: e, revision: t, nullAt: n }) => e && (t ?? n) !== void 0)) return "workbox";
 }
 function findShells({ file: e, text: t }) {
-	let n = J.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => J.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
+	let n = X.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => X.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
 	return [absolute("index.html"), ...i].map((e) => e.slice(1));
 }
 // src/deploy/steps/finish/start-page.ts
-function requireStartPage(e, t) {
-	let n = Fe((t) => e.has(t));
-	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
-	let r = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${J.posix.dirname(e)}`), i = `The site has no index.html in ${t.tree.folder}.`;
-	throw new k("START_PAGE_MISSING", i, { facts: A(r, 5) });
+function requireStartPage(e, n) {
+	let r = Ne((t) => e.has(t));
+	if (r && !e.has("index.html") && e.put("index.html", e.readBuilt(r)), e.has("index.html")) return;
+	let i = n.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${X.posix.dirname(e)}`), a = `The site has no index.html in ${n.tree.folder}.`;
+	throw new C("START_PAGE_MISSING", a, { facts: t(i, 5) });
 }
 function requireContent(e, t, n) {
-	let { hosted: r, hosting: i } = t, { file: a = Z } = i.configFile ?? {}, { routes: o, fallback: s } = r.rules, isFunction = (e = "") => /^\/api(\/|$)/.test(e), describe = (e, t = "") => `${e} in ${a} rewrites to ${t}, and functions are not deployed`, c = r.ruleFor("/");
+	let { hosted: r, hosting: i } = t, { file: a = Q } = i.configFile ?? {}, { routes: o, fallback: s } = r.rules, isFunction = (e = "") => /^\/api(\/|$)/.test(e), describe = (e, t = "") => `${e} in ${a} rewrites to ${t}, and functions are not deployed`, c = r.ruleFor("/");
 	for (let e of o) {
 		if (!isFunction(e.rewrite)) continue;
 		let t = describe(`The route ${e.route}`, e.rewrite);
@@ -2659,21 +2659,21 @@ function requireContent(e, t, n) {
 		n.warn(`${t}: it works only with a backend that is linked to the app.`);
 	}
 	if (isFunction(s?.rewrite)) throw unbuilt(describe("navigationFallback", s?.rewrite));
-	if (!e.pages.has("index.html") && e.readBuilt("index.html")?.toString().trim() === "") throw new k("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: rr });
+	if (!e.pages.has("index.html") && e.readBuilt("index.html")?.toString().trim() === "") throw new C("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: rr });
 }
 function remarkOnErrorPage(e, t) {
 	let { plan: n, files: r, hosting: i, hosted: a, fallbackFile: o } = t, { site: s, hosting: c } = n.config;
 	if (c.fallback !== "auto" || i.configFile?.value.navigationFallback || !e.has("404.html")) return;
-	if (s.type !== "spa") return He(s.type, r, t.scripts !== void 0);
+	if (s.type !== "spa") return Be(s.type, r, t.scripts !== void 0);
 	if (!a.rules.fallback) return;
-	let l = r.filter((e) => e !== o && !ht(e)).slice(0, 20).flatMap((t) => {
+	let l = r.filter((e) => e !== o && !pt(e)).slice(0, 20).flatMap((t) => {
 		let n = e.readBuilt(t)?.subarray(0, 65536).toString() ?? "";
 		return /<title[^>]*>([^<]*)/i.exec(n)?.[1] ?? [];
 	});
 	if (!(new Set(l).size < 2)) return `Unknown addresses show ${o} with status 200, although the site has a 404.html, and several pages have titles of their own. If the site is pre-rendered, set site.type: static: unknown addresses then show the 404.html.`;
 }
 function unbuilt(e) {
-	return new k("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: rr });
+	return new C("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: rr });
 }
 const rr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/texts.ts
@@ -2696,7 +2696,7 @@ function reportTexts(e, t, n, r) {
 	logLines([...d.keys()], r, getLocation, `${i.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Kt(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Wt(e.file, "utf8")).join("\n");
 }
 function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -2708,7 +2708,7 @@ function textOutcome(e, t, n) {
 		reason: r
 	});
 	let o = new Set(n.slugs.values()), s = [...e.texts.keys()].filter((e) => !i.has(e) && !a.has(e)), c = s.length > 0 && n.hasApp ? n.scripts() : "", l = s.filter((e) => !names(c, e)), u = l.length > 0 ? carriedKeys(n, c) : new Set(), lost = ({ applied: e, built: t = [] }) => e.filter((e) => !t.includes(e)), d = t.filter((e) => e.framework && lost(e).length > 0), f = l.map((t) => {
-		let n = T(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
+		let n = ne(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
 		return e.problemAt(t, `no page has the text key "${t}"${r}`);
 	});
 	for (let [t, { file: n, reason: r }] of a) f.push(e.problemAt(t, `the text "${t}" was not inserted into ${n}: ${r}`));
@@ -2737,17 +2737,17 @@ function names(e, t) {
 function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new xe();
+	}, r = new ye();
 	for (let t of e.files) {
-		let n = r.read(J.join(e.folder, t)), i = n.indexOf("data-text-key");
+		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
 	}
 	return collect(t), n;
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = await readTexts(e), a = Ve(t.folder), o = Be(a), s = Qe(e.config).filter((e) => !o.has(e));
-	dt(a.files, e.config.hosting, s), await limitHeap(o.size);
+	let i = await readTexts(e), a = ze(t.folder), o = Re(a), s = Ze(e.config).filter((e) => !o.has(e));
+	lt(a.files, e.config.hosting, s), await limitHeap(o.size);
 	let c = await planHosting(e, t), l = checkPortalSeo(await n, e, o, r), { rewritePages: u } = await import("./html.js").then((e) => e.r);
 	l && await reportSnapshot(l, e, r);
 	let d = buildSources(e, a, c, l, i), f = await u(pageJobs(d), {
@@ -2757,7 +2757,7 @@ async function finish(e, t, n, r) {
 		hold: d.hold,
 		holdScript: {
 			isAsync: d.isAsync,
-			integrity: ct(makeHoldScript(d))
+			integrity: ot(makeHoldScript(d))
 		},
 		detectsFrameworks: d.hasFrameworks,
 		signal: r.signal
@@ -2782,7 +2782,7 @@ async function finish(e, t, n, r) {
 	};
 }
 async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return Ke(e, t.file);
+	if (t.mode === "commit") return We(e, t.file);
 }
 function checkPortalSeo(e, t, n, { log: r }) {
 	let { seo: i, site: a } = t.config;
@@ -2795,7 +2795,7 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = z(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = B(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
 	for (let e of d.inApp.keys()) s.add(e);
 	let f = new HostedSite(s, c), p = (i?.texts.size ?? 0) > 0, m = d.pages.size + d.inApp.size > 0, h = detectScripts(t.folder, a), g = (m || p) && (o || h === "framework"), _ = m ? e.config.seo.hold : "never", v = findServiceWorkers(t, a);
 	return {
@@ -2817,7 +2817,7 @@ function buildSources(e, t, n, r, i) {
 	};
 }
 function findShell(e, t, n) {
-	if (n && t.includes(n)) return readShell(n, Kt(J.join(e, n), "utf8"));
+	if (n && t.includes(n)) return readShell(n, Wt(X.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -2838,54 +2838,54 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of m.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", St(c, {
+	e.put("robots.txt", bt(c, {
 		address: l,
 		origin: s
 	}, u));
 }
 function sitemapInvalid(e) {
-	return new k("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new C("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(L.texts, `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(P.path, P.text);
+	n && e.put(R.texts, `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(F.path, F.text);
 }
 function addHosting(e, t, n) {
 	let { plan: r, hosting: i, hosted: a, files: o } = t, s = mergeHosting(r, i, (t) => e.has(t));
-	e.put(Z, s.text);
+	e.put(Q, s.text);
 	let c = [...s.warnings], l = s.remark ?? remarkOnErrorPage(e, t);
 	if (l && n.log.info(l), r.config.content.mode === "runtime") {
 		let e = hostingPolicies(s, a, o), t = "Visitors see the texts from the build.", n = {
 			script: t,
 			requests: t
 		};
-		c.push(...policyWarnings(P, e, r.config.site.url, n));
+		c.push(...policyWarnings(F, e, r.config.site.url, n));
 	}
 	for (let e of c) n.log.warn(e, { concern: "visitors" });
 	return s;
 }
-function correctServiceWorkers(e, t, { log: r }) {
-	let { serviceWorkers: i, hosted: a } = t, { corrected: o, warnings: s } = correctLists(i, e, a, getOwnFiles(e));
-	o.length > 0 && r.info(`Service worker: ${n(o)} now lists the files as deployed.`);
-	for (let t of [...s, ...markOthers(i, e)]) r.warn(t, { concern: "visitors" });
+function correctServiceWorkers(e, t, { log: n }) {
+	let { serviceWorkers: r, hosted: i } = t, { corrected: a, warnings: o } = correctLists(r, e, i, getOwnFiles(e));
+	a.length > 0 && n.info(`Service worker: ${l(a)} now lists the files as deployed.`);
+	for (let t of [...o, ...markOthers(r, e)]) n.warn(t, { concern: "visitors" });
 }
 function getOwnFiles(e) {
-	let t = [...e.files.keys()].filter((e) => e.startsWith(`${L.values}/`));
+	let t = [...e.files.keys()].filter((e) => e.startsWith(`${R.values}/`));
 	return [
-		P.path,
-		R.path,
+		F.path,
+		z.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
-function checkStartPage(e, { plan: t, hosted: r }, { log: i }) {
-	let a = e.readBuilt("index.html")?.toString() ?? "", isServed = (t) => {
+function checkStartPage(e, { plan: t, hosted: n }, { log: r }) {
+	let i = e.readBuilt("index.html")?.toString() ?? "", isServed = (t) => {
 		if (e.has(t.slice(1))) return !0;
-		let { by: n, status: i, rule: a } = r.answer(N(t));
-		return n === "service" || a?.roles !== void 0 || i < 400 && n !== "fallback";
-	}, o = missingAssets(a, t.config.site.url, isServed);
-	o.length !== 0 && i.warn(`The start page loads ${d(o.length, "file")} that the site lacks: ${n(o)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
+		let { by: r, status: i, rule: a } = n.answer(P(t));
+		return r === "service" || a?.roles !== void 0 || i < 400 && r !== "fallback";
+	}, a = missingAssets(i, t.config.site.url, isServed);
+	a.length !== 0 && r.warn(`The start page loads ${j(a.length, "file")} that the site lacks: ${l(a)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
@@ -2895,7 +2895,7 @@ function madePages(e) {
 }
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let n = new HostedSite(new Set(), z(e)).ruleFor(t);
+	let n = new HostedSite(new Set(), B(e)).ruleFor(t);
 	if (!n) return;
 	let { route: r, roles: i, redirect: a, statusCode: o = 200 } = n;
 	if (i) return `the route ${r} requires a login`;
@@ -2903,12 +2903,12 @@ function whyClosed(e, t) {
 	if (o >= 300) return `the route ${r} returns ${o}`;
 }
 function checkMarkerIsOpen(e, t) {
-	let n = whyClosed(e, `/${c}`);
-	if (n) throw new k("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${c} can't be read.`, { remedy: ir });
-	let { restriction: r } = z(e);
-	r && t.warn(`The hosting configuration only lets some visitors in (${r}): the run fails unless its runner is one of them.`);
+	let n = whyClosed(e, `/${r}`);
+	if (n) throw new C("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${r} can't be read.`, { remedy: ir });
+	let { restriction: i } = B(e);
+	i && t.warn(`The hosting configuration only lets some visitors in (${i}): the run fails unless its runner is one of them.`);
 }
-const ir = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${c}", "allowedRoles": ["anonymous"] }`;
+const ir = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${r}", "allowedRoles": ["anonymous"] }`;
 // src/deploy/steps/pack/archiver.ts
 var ZipWriter = class {
 	#e;
@@ -2916,14 +2916,14 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = W(e, "w", 384);
+		this.#e = K(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += Yt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += qt(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -2931,14 +2931,14 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), Yt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), qt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
 		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || U(this.#e), this.#r = !0;
+		this.#r || G(this.#e), this.#r = !0;
 	}
 }, Archiver = class extends ZipWriter {
 	files = [];
@@ -2998,18 +2998,18 @@ const ar = {
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, nn());
+	let n = e < 6e6 && t < 500, r = Math.min(4, en());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = rt({
+	let n = nt({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
 			let e = new PiecePacker();
 			return (t) => e.pack(t.piece, t.buffer);
 		},
-		getTransferList: (e) => f([e.buffer]),
+		getTransferList: (e) => i([e.buffer]),
 		resourceLimits: ar,
 		signal: t
 	}), r = [];
@@ -3029,38 +3029,38 @@ function startPackWorkers(e, t) {
 // src/deploy/steps/pack/pack.ts
 async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
-	let a = mt(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
-	await using c = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
+	let a = ft(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
+	await using l = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
 	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, r.log);
-	let l = [...Xe(o.map((e) => e.path)), ...Ct(a.map((e) => e.path))];
-	for (let e of l) r.log.warn(e, { concern: "visitors" });
-	let u = {
+	let u = [...Je(o.map((e) => e.path)), ...xt(a.map((e) => e.path))];
+	for (let e of u) r.log.warn(e, { concern: "visitors" });
+	let d = {
 		plan: e,
 		finished: t,
 		sources: a,
 		entries: o,
 		live: await n,
 		deps: r
-	}, d = O(() => hashEntries(o, c)), f = isReplaced(e, u.live) ? void 0 : u.live, p = await findUnchanged(getTarget(e), f, d);
-	if (p) return createPackage(u, await d(), p, { kind: "none" });
+	}, f = c(() => hashEntries(o, l)), p = isReplaced(e, d.live) ? void 0 : d.live, m = await findUnchanged(getTarget(e), p, f);
+	if (m) return createPackage(d, await f(), m, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await mkdtemp(J.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(u, t);
-		return await copyEntries([markerEntry(n)], e, r.signal), createPackage(u, t, n, { kind: "folder" }, e);
+		let e = await mkdtemp(X.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(d, t);
+		return await copyEntries([markerEntry(n)], e, r.signal), createPackage(d, t, n, { kind: "folder" }, e);
 	}
-	let m = J.join(r.scratch, "site.zip"), h = qe(r.log, r.clock, "pack", s), g = new Archiver(m);
+	let h = X.join(r.scratch, "site.zip"), g = Ge(r.log, r.clock, "pack", s), _ = new Archiver(h);
 	try {
-		for await (let e of c.work(split(o))) h(g.add(e));
-		let e = [...g.files], t = buildMarker(u, e);
-		return g.add(new PiecePacker().pack({
+		for await (let e of l.work(split(o))) g(_.add(e));
+		let e = [..._.files], t = buildMarker(d, e);
+		return _.add(new PiecePacker().pack({
 			kind: "files",
 			entries: [markerEntry(t)]
-		})), createPackage(u, e, t, {
+		})), createPackage(d, e, t, {
 			kind: "archive",
-			file: m,
-			bytes: g.end()
+			file: h,
+			bytes: _.end()
 		});
 	} finally {
-		g.close();
+		_.close();
 	}
 }
 function isReplaced({ force: e, mode: t, provenance: n }, r) {
@@ -3070,23 +3070,23 @@ function checkContents(e, t, n) {
 	let r = toProvenance(n, t, `sha256:${"0".repeat(64)}`), i = {
 		...getTarget(n),
 		provenance: r,
-		contents: Tt(e)
+		contents: Ct(e)
 	}, a = [...e, markerEntry(i)];
-	lt(a.map((e) => e.path));
+	st(a.map((e) => e.path));
 	let o = new Set(t.tree.files.map((e) => e.path)), s = a.filter((e) => !o.has(e.path)).map((e) => e.path);
-	dt(a.filter((e) => o.has(e.path)), n.config.hosting, s);
+	lt(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
 function createPackage(e, t, n, r, i) {
-	let { plan: a, finished: o, sources: s, entries: c, live: l, deps: u } = e;
+	let { plan: a, finished: o, sources: s, entries: l, live: u, deps: d } = e;
 	o.origin && compareWithArtifact(o.origin.files, t, s, o);
-	let d = markerEntry(n), f = {
-		path: d.path,
-		size: d.size,
-		sha256: sha256(d.bytes)
-	}, p = xt([...t, f]);
+	let f = markerEntry(n), p = {
+		path: f.path,
+		size: f.size,
+		sha256: sha256(f.bytes)
+	}, m = yt([...t, p]);
 	return {
 		delivery: r,
-		manifest: p,
+		manifest: m,
 		marker: n,
 		provenance: {
 			...toProvenance(a, o, n.provenance.files),
@@ -3096,24 +3096,24 @@ function createPackage(e, t, n, r, i) {
 		hosting: o.hosting,
 		made: o.made,
 		workers: o.workers,
-		live: l,
+		live: u,
 		builtDigest: o.origin?.digest,
 		builtBy: o.origin?.builtBy,
 		signer: o.origin?.signer,
-		folder: O(async () => i ?? copyPacked([...c, d], p.files, u))
+		folder: c(async () => i ?? copyPacked([...l, f], m.files, d))
 	};
 }
 function buildMarker(e, t) {
-	let { plan: n, finished: r, live: i } = e, a = toProvenance(n, r, s(t));
+	let { plan: n, finished: r, live: i } = e, a = toProvenance(n, r, U(t));
 	return {
 		...getTarget(n),
 		provenance: a,
-		contents: Ot(t, i?.contents)
+		contents: Et(t, i?.contents)
 	};
 }
 function toProvenance(e, t, n) {
 	let { commit: r, tree: i } = e.provenance, { origin: a } = t, o = a && {
-		built: s(a.files),
+		built: U(a.files),
 		builtFrom: (a.builtBy ?? e.provenance).commit
 	};
 	return {
@@ -3132,7 +3132,7 @@ function getTarget({ config: e, environment: t, version: n, event: r }) {
 		run: r.run.id
 	};
 }
-const markerEntry = (e) => bytesEntry(c, Buffer.from(`${JSON.stringify(e)}\n`));
+const markerEntry = (e) => bytesEntry(r, Buffer.from(`${JSON.stringify(e)}\n`));
 function overlaid(e, t) {
 	let n = new Map();
 	for (let t of e) n.set(t.path, t);
@@ -3144,37 +3144,37 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return n.delete(c), Ye(n.values());
+	return n.delete(r), qe(n.values());
 }
 async function hashEntries(e, t) {
 	let n = [];
 	for await (let r of t.work(splitForHashing(e))) r.kind === "hash" && n.push(...r.files);
 	return n;
 }
-function compareWithArtifact(e, t, n, r) {
-	let isBuilt = (e) => !r.overlay.has(e) && !r.pages.has(e), i = t.filter((e) => isBuilt(e.path)), a = new Map(i.map((e) => [e.path, e.sha256]));
-	for (let [e, { replaces: t }] of r.pages) t && a.set(e, t);
-	let o = new Map(n.map((e) => [e.path, a.get(e.path) ?? hashSource(e)])), s = new Set(e.map((e) => e.path)), c = e.filter((e) => !o.has(e.path)), l = e.filter((e) => o.get(e.path) !== e.sha256).filter((e) => o.has(e.path)), u = [
-		...c.map((e) => `missing: ${e.path}`),
-		...l.map((e) => `changed: ${e.path}`),
-		...[...o.keys()].filter((e) => !s.has(e)).map((e) => `added:   ${e}`)
+function compareWithArtifact(e, n, r, i) {
+	let isBuilt = (e) => !i.overlay.has(e) && !i.pages.has(e), a = n.filter((e) => isBuilt(e.path)), o = new Map(a.map((e) => [e.path, e.sha256]));
+	for (let [e, { replaces: t }] of i.pages) t && o.set(e, t);
+	let s = new Map(r.map((e) => [e.path, o.get(e.path) ?? hashSource(e)])), c = new Set(e.map((e) => e.path)), l = e.filter((e) => !s.has(e.path)), u = e.filter((e) => s.get(e.path) !== e.sha256).filter((e) => s.has(e.path)), d = [
+		...l.map((e) => `missing: ${e.path}`),
+		...u.map((e) => `changed: ${e.path}`),
+		...[...s.keys()].filter((e) => !c.has(e)).map((e) => `added:   ${e}`)
 	];
-	if (u.length === 0) return;
-	let f = `The site and the build job's manifest differ in ${d(u.length, "file")}.`;
-	throw new k("ARTIFACT_INVALID", f, { facts: A(u) });
+	if (d.length === 0) return;
+	let f = `The site and the build job's manifest differ in ${j(d.length, "file")}.`;
+	throw new C("ARTIFACT_INVALID", f, { facts: t(d) });
 }
 async function copyPacked(e, t, n) {
-	let r = await mkdtemp(J.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
+	let r = await mkdtemp(X.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
-	throw new k("PACKAGE_FILE_CHANGED", o);
+	throw new C("PACKAGE_FILE_CHANGED", o);
 }
 async function findUnchanged(e, t, n) {
-	if (!t || !i(e, t)) return;
+	if (!t || !d(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === s(r)) return {
+	if (t.provenance.files === U(r)) return {
 		...t,
-		contents: Ot(r, t.contents)
+		contents: Et(r, t.contents)
 	};
 }
 // src/deploy/make-site.ts
@@ -3185,12 +3185,12 @@ var or = e({
 async function makeSite(e, t, n, r) {
 	let i = n && fetchPortalSeo(e, n, r);
 	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && r.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
-	let work = (t) => build(e, t), o = t ?? await r.step("build", work, (t) => a(e, t)), change = (t) => finish(e, o, i, t), s = await r.step("finish", change, l);
-	return r.addFacts(yt(s)), s;
+	let work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => o(e, t)), change = (t) => finish(e, a, i, t), s = await r.step("finish", change, h);
+	return r.addFacts(_t(s)), s;
 }
 async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, se);
-	return r.addFacts(ot(i)), i;
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ee);
+	return r.addFacts(at(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3200,10 +3200,43 @@ function fetchPortalSeo(e, t, n) {
 	}));
 	return r.catch(() => void 0), r;
 }
+function promotion(e, t, n) {
+	let r = c(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
+	return async (i) => {
+		let { origin: a } = t ?? {};
+		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
+		let { live: o } = i;
+		if (o?.version === e.version && o.provenance.built === U(a.files)) return;
+		let s = await r();
+		if (!("unknown" in s)) {
+			let e = s.differing === 0 ? "same" : "different";
+			n.addFacts({ provenance: {
+				...i.provenance,
+				preview: e
+			} });
+		}
+		n.addFacts({ comparison: s }), n.deps.log.info(`${p(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
+	};
+}
+async function compareWithPreview(e, t, n) {
+	let { listDifferences: r, readPreviewBuild: i } = await import("./rollback.js").then((e) => e.r), a = await i(e, n);
+	if (typeof a == "string") return { unknown: a };
+	let o = r(t?.origin?.files ?? [], a.files);
+	return {
+		commit: a.commit,
+		differing: o.length,
+		names: o.slice(0, 100)
+	};
+}
+function requireSame(e, { version: n }) {
+	if ("differing" in e && e.differing === 0) return;
+	let r = "names" in e ? t(e.names) : [], i = `The build of ${n} is not the one that its Preview showed`;
+	throw new C("BUILD_NOT_APPROVED", `${i}. ${p(e)}.`, { facts: r });
+}
 // src/deploy/steps/live-site/sample.ts
 const sr = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter((e) => !sr.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = it(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = nt(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], p = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, f.length)), m = [...p, ...f.slice(0, 16 - p.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), h = i.filter(isRoot).filter(isServed), g = pick(i.filter((e) => !h.includes(e)), t - h.length), _ = o ?? [], countChanged = (e, t) => ({
+	let r = e.manifest.files.filter((e) => !sr.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = rt(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = tt(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], p = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, f.length)), m = [...p, ...f.slice(0, 16 - p.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), h = i.filter(isRoot).filter(isServed), g = pick(i.filter((e) => !h.includes(e)), t - h.length), _ = o ?? [], countChanged = (e, t) => ({
 		name: e,
 		picked: m.filter(({ path: e }) => s.has(e) && t(e)).length,
 		total: _.filter(t).length
@@ -3227,7 +3260,7 @@ function spread(e, t, n, r) {
 	return [...i];
 }
 function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), z(t.text));
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), B(t.text));
 }
 function planVisits(e, { files: t, fresh: n }) {
 	let r = n.map((t) => ({
@@ -3235,37 +3268,37 @@ function planVisits(e, { files: t, fresh: n }) {
 		paths: e.visitorsAddresses(t.path)
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
-		address: N(e)
-	}))), i = visitAll(([e]) => f([e])), a = visitAll((e, t) => f([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
+		address: P(e)
+	}))), a = visitAll(([e]) => i([e])), o = visitAll((e, t) => i([e.find((e) => e === `/${t}`)])), s = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
-	}), s = [
-		i.map(like(!0)),
-		a.map(like(!1)),
-		o.map(like(!0))
-	], c = [
-		i.map(like(!1)),
+	}), c = [
 		a.map(like(!0)),
-		o.map(like(!1))
-	], l = [...s, ...c].flat(), u = t.filter((e) => !n.includes(e)).map((t, n) => {
+		o.map(like(!1)),
+		s.map(like(!0))
+	], l = [
+		a.map(like(!1)),
+		o.map(like(!0)),
+		s.map(like(!1))
+	], u = [...c, ...l].flat(), d = t.filter((e) => !n.includes(e)).map((t, n) => {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
 			file: t,
-			address: N(r),
+			address: P(r),
 			asVisitor: n % 2 == 0
 		};
 	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
-	return [...[...new Map(l.map((e) => [key(e), e])).values()].slice(0, 48), ...u];
+	return [...[...new Map(u.map((e) => [key(e), e])).values()].slice(0, 48), ...d];
 }
 async function readFilesBefore(e, t, n) {
 	let { url: r } = e;
 	if (!r || !t.live) return [];
-	let i = toHostedSite(t), a = planVisits(i, pickSample(t, 24, i)), o = new Map(a.map(({ file: e, address: t }) => [t, {
+	let a = toHostedSite(t), o = planVisits(a, pickSample(t, 24, a)), s = new Map(o.map(({ file: e, address: t }) => [t, {
 		path: e.path,
 		address: t,
 		next: e.sha256
-	}])), s = [...await findRemoved(r, t, n), ...o.values()].slice(0, 24);
-	return f(await Promise.all(s.map((e) => readFileBefore(r, e, n))));
+	}])), c = [...await findRemoved(r, t, n), ...s.values()].slice(0, 24);
+	return i(await Promise.all(c.map((e) => readFileBefore(r, e, n))));
 }
 async function readFileBefore(e, t, n) {
 	let r = await probeQuietly(`${e}${t.address}`, n);
@@ -3277,28 +3310,28 @@ async function readFileBefore(e, t, n) {
 		sha256: a
 	};
 }
-async function probeQuietly(e, n, r) {
+async function probeQuietly(e, t, n) {
 	try {
-		let t = await v(e, n, {
+		let r = await _(e, t, {
 			limitMs: 2e3,
-			maxBytes: r
+			maxBytes: n
 		});
 		return {
-			status: t.status,
-			sha256: hashBody$1(t),
-			text: () => t.text
+			status: r.status,
+			sha256: hashBody$1(r),
+			text: () => r.text
 		};
 	} catch (e) {
-		if (!(e instanceof t)) throw e;
+		if (!(e instanceof E)) throw e;
 		return;
 	}
 }
 async function findRemoved(e, { live: t, manifest: n }, r) {
 	let i = t?.contents?.list;
-	if (!it(i, n.files)?.removed) return [];
-	let a = await probeQuietly(`${e}/sitemap.xml`, r, 1048576), o = Ue(i, n.files), s = new Map();
+	if (!rt(i, n.files)?.removed) return [];
+	let a = await probeQuietly(`${e}/sitemap.xml`, r, 1048576), o = Ve(i, n.files), s = new Map();
 	for (let [, e = ""] of a?.text().matchAll(/<loc>\s*([^<]{1,2000}?)\s*</g) ?? []) {
-		let t = URL.parse(e)?.pathname ?? "", n = (wt(t) ?? "").replace(/^\/|\/$/g, ""), r = [
+		let t = URL.parse(e)?.pathname ?? "", n = (St(t) ?? "").replace(/^\/|\/$/g, ""), r = [
 			n,
 			`${n}.html`,
 			`${n}/index.html`
@@ -3313,7 +3346,7 @@ async function findRemoved(e, { live: t, manifest: n }, r) {
 }
 async function servesFilesBefore(e, t, n) {
 	let r = t.slice(0, 8).map(async (t) => {
-		let r = `${e}${t.address}`, i = await v(r, n, { newConnection: !0 }), a = await v(r, n, {
+		let r = `${e}${t.address}`, i = await _(r, n, { newConnection: !0 }), a = await _(r, n, {
 			newConnection: !0,
 			asVisitor: !0
 		}), o = i.status === t.status && hashBody$1(i) === t.sha256, s = a.status === 200 && hashBody$1(a) === t.next;
@@ -3321,46 +3354,46 @@ async function servesFilesBefore(e, t, n) {
 	}), i = await Promise.all(r);
 	return i.length > 0 && i.every(Boolean);
 }
-const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => K("sha256", e);
+const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(f([e.config.site.url, n].map(ke)))) {
-		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => j(t.marker, e))) continue;
-		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
-		throw new k("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
+	if (e.environment !== "Production") for (let a of new Set(i([e.config.site.url, n].map(De)))) {
+		let { answers: e } = await probeEdges(a, r);
+		if (!e.some((e) => M(t.marker, e))) continue;
+		let n = `The Preview replaced the live site: ${`${a} serves ${t.marker.version} from the Preview`}.`;
+		throw new C("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
 const cr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
-async function isUnchanged(e, n, r, i, a) {
-	if (!(r instanceof k) || !cr.includes(r.code)) return !1;
-	let { live: o } = n;
-	if (!e.url || !o || r.cause instanceof bt) return !1;
-	let { answers: s, isWhole: c } = await probeEdges(e.url, a), isBefore = (e) => j(o, e) && !isFromCache(e);
-	if (!c || !s.every(isBefore)) return !1;
+async function isUnchanged(e, t, n, r, i) {
+	if (!(n instanceof C) || !cr.includes(n.code)) return !1;
+	let { live: a } = t;
+	if (!e.url || !a || n.cause instanceof vt) return !1;
+	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => M(a, e) && !isFromCache(e);
+	if (!s || !o.every(isBefore)) return !1;
 	try {
-		return await servesFilesBefore(e.url, i, a);
+		return await servesFilesBefore(e.url, r, i);
 	} catch (e) {
-		if (e instanceof t) return !1;
+		if (e instanceof E) return !1;
 		throw e;
 	}
 }
-async function probeEdges(e, n) {
-	let r = Me(e, (e) => v(e, n, { newConnection: !0 })), i = await Promise.allSettled(r), a = [];
-	for (let e of i) if (e.status === "fulfilled") a.push(e.value);
-	else if (!(e.reason instanceof t)) throw e.reason;
+async function probeEdges(e, t) {
+	let n = Ae(e, (e) => _(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
+	for (let e of r) if (e.status === "fulfilled") i.push(e.value);
+	else if (!(e.reason instanceof E)) throw e.reason;
 	return {
-		answers: a,
-		isWhole: a.length === r.length
+		answers: i,
+		isWhole: i.length === n.length
 	};
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = Ce(e), s = ye(o);
+	let o = xe(e), s = _e(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = Xt();
+	let c = Jt();
 	r.begins(c);
-	let l = We(e, async () => t.live, i).then((e) => {
+	let l = He(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	u.catch(() => void 0);
@@ -3374,7 +3407,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		current: l,
 		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = ve({
+		let { http: t, signal: n } = i, r = ge({
 			http: t,
 			token: e,
 			correlationId: c,
@@ -3388,14 +3421,14 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof k) || !(e.cause instanceof _e)) throw e;
+			if (!(e instanceof C) || !(e.cause instanceof he)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
 	};
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new k("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new C("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t), { signer: i } = t, a = i && {
 		...e.event,
 		sha: i.commit,
@@ -3413,17 +3446,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = ft(e, t);
+		let n = ut(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await vt(e, t);
+		r = await gt(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !pe(n)) throw n;
+		if (e.plan.uploader !== "auto" || !de(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return at(e, r, n, t);
+	return it(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3438,19 +3471,19 @@ const mismatch = (e, t) => ({
 	remedy: "Edges of the hosting platform seem to differ, or someone else has deployed in the meantime. Open the site in a few minutes: if it does not serve this build by then, run the deployment again."
 });
 async function settle(e) {
-	let n = await Promise.allSettled(e), r = [];
-	for (let e of n) if (e.status !== "fulfilled") {
-		if (!(e.reason instanceof t)) throw e.reason;
-		r.push(e.reason);
+	let t = await Promise.allSettled(e), n = [];
+	for (let e of t) if (e.status !== "fulfilled") {
+		if (!(e.reason instanceof E)) throw e.reason;
+		n.push(e.reason);
 	}
 	return {
-		seen: n.flatMap((e) => "value" in e ? [e.value] : []),
-		lost: r
+		seen: t.flatMap((e) => "value" in e ? [e.value] : []),
+		lost: n
 	};
 }
 function buildProbes(e, t) {
 	let n = new Map(e.manifest.files.map((e) => [e.path, e])), toProbe = (e, r) => {
-		let { status: i, file: a = "" } = t.answer(N(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
+		let { status: i, file: a = "" } = t.answer(P(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
 			if (e !== i) return `returns ${e}, expected ${i}`;
 			if (s && s !== t) return `does not show /${a} from this build`;
 		};
@@ -3460,7 +3493,7 @@ function buildProbes(e, t) {
 			size: o,
 			check
 		};
-	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(N(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
+	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(P(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
 		let { by: t, status: n, rule: r } = answered(e), i = r?.roles !== void 0 || r?.statusCode !== void 0;
 		return /^(nothing|override)$/.test(t) && n >= 400 && !i;
 	}), l = [];
@@ -3469,25 +3502,25 @@ function buildProbes(e, t) {
 function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
-const hashBody = (e) => K("sha256", e);
+const hashBody = (e) => J("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
 async function inspectMarker(e, t, n) {
-	let { marker: r, live: i } = t, a = await n(`${e}/${c}`), o = `expected: ${describe(r)}`;
-	if (a.status !== 200) return mismatch(`/${c} returns ${a.status}`, [o]);
-	let s = ie(a.json), l = Ht(a);
-	if (!s) return mismatch(`/${c} is not a marker (${l})`, [o]);
-	if (j(r, a)) {
-		let { origin: t, pathname: n } = new URL(a.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
+	let { marker: i, live: a } = t, o = await n(`${e}/${r}`), c = `expected: ${describe(i)}`;
+	if (o.status !== 200) return mismatch(`/${r} returns ${o.status}`, [c]);
+	let l = s(o.json), u = Lt(o);
+	if (!l) return mismatch(`/${r} is not a marker (${u})`, [c]);
+	if (M(i, o)) {
+		let { origin: t, pathname: n } = new URL(o.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
-	let u = [o, `served:   ${describe(s)}`];
-	if (!isOfLaterRun(s, r, i)) return {
-		...mismatch("it serves another build", u),
+	let d = [c, `served:   ${describe(l)}`];
+	if (!isOfLaterRun(l, i, a)) return {
+		...mismatch("it serves another build", d),
 		isForeign: !0
 	};
-	let d = `run ${s.run} has deployed another build in the meantime`;
+	let f = `run ${l.run} has deployed another build in the meantime`;
 	return {
-		...mismatch(d, u),
+		...mismatch(f, d),
 		remedy: lr
 	};
 }
@@ -3497,16 +3530,16 @@ function isOfLaterRun(e, t, n) {
 		e.run,
 		t.run,
 		n?.run
-	].map(Et);
+	].map(wt);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Me(e, n, 6), ...Me(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !j(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Ae(e, n, 6), ...Ae(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !M(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
 	let n = `status ${t.status}`;
-	return t.status === 200 && (n = describe(ie(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
+	return t.status === 200 && (n = describe(s(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
 }
 function describe(e) {
 	if (!e) return "no marker";
@@ -3526,7 +3559,7 @@ async function inspectVisits(e, t, n, r) {
 	});
 	if (c.length > 0) return mixed(`${c.length} of ${i.length} checked files are not from this build`, c);
 	for (let e of o) if (e.status === "rejected") throw e.reason;
-	if (a.length === 0) return `${d(i.length, "file")} by hash`;
+	if (a.length === 0) return `${j(i.length, "file")} by hash`;
 	let formatNumber = (e) => e.toLocaleString("en-US");
 	return a.map(({ name: e, picked: t, total: n }) => `${formatNumber(t)} of ${formatNumber(n)} ${e}`).join(" and ");
 }
@@ -3546,8 +3579,8 @@ async function inspectRemoved(e, t, n) {
 	}, r = t.map(async (e) => {
 		let t = (await Promise.all([!0, !1].map((t) => isThere(e, t)))).filter(Boolean).length;
 		return t > 0 && `stale: /${e.path} was removed, but ${t} of 2 requests got it`;
-	}), i = f(await Promise.all(r));
-	return i.length > 0 ? mixed("removed pages are still served", i) : d(t.length, "removed page");
+	}), a = i(await Promise.all(r));
+	return a.length > 0 ? mixed("removed pages are still served", a) : j(t.length, "removed page");
 }
 async function inspectAddresses(e, t, n, r, i) {
 	if (!i.http.resolve) return "";
@@ -3566,23 +3599,23 @@ async function inspectAddresses(e, t, n, r, i) {
 	}));
 	return s.find((e) => e.wrong)?.wrong || `${s.filter(({ isReached: e }) => e).length} of ${a.length} addresses of the host`;
 }
-async function inspectMarkerAt(e, t, n, r) {
-	let i = await r(`${e}/${c}`);
-	return j(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
+async function inspectMarkerAt(e, t, n, i) {
+	let a = await i(`${e}/${r}`);
+	return M(t, a) ? "" : differing(`its address ${n} serves something else`, describeServed(t, a));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
 	return i ? differing(`its address ${n} serves a file that is not from this build`, [`stale: ${i}`]) : "";
 }
 async function inspectMadePage(e, t, n, r) {
-	let { made: i, marker: a, manifest: o } = t, s = i.filter((e) => n.isServedAt(e.address, e.file)), c = s[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % s.length];
-	if (!c) return "";
-	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + N(c.address)), d = l.get(c.file), p = await r(u.href, (d?.size ?? 0) + 1), m = `the page ${c.address}, which was generated for the application,`;
-	if (new URL(p.url).pathname !== u.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
+	let { made: a, marker: o, manifest: s } = t, c = a.filter((e) => n.isServedAt(e.address, e.file)), l = c[(Number.parseInt(o.provenance.files.slice(-8), 16) || 0) % c.length];
+	if (!l) return "";
+	let u = new Map(s.files.map((e) => [e.path, e])), d = new URL(e + P(l.address)), f = u.get(l.file), p = await r(d.href, (f?.size ?? 0) + 1), m = `the page ${l.address}, which was generated for the application,`;
+	if (new URL(p.url).pathname !== d.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
 	if (p.status !== 200) return mismatch(`${m} returns ${p.status}`, []);
-	if (hashBody(p.body) !== d?.sha256) return mismatch(`${m} is not from this build`, []);
-	let h = findAssets(p.body.toString(), p.url).slice(0, 10), g = h.map((e) => inspectAsset(e, l, r)), _ = f(await Promise.all(g));
-	return _.length === 0 ? `${c.address} with ${h.length} scripts and styles` : mismatch(`${m} cannot load its scripts and styles`, _);
+	if (hashBody(p.body) !== f?.sha256) return mismatch(`${m} is not from this build`, []);
+	let h = findAssets(p.body.toString(), p.url).slice(0, 10), g = h.map((e) => inspectAsset(e, u, r)), _ = i(await Promise.all(g));
+	return _.length === 0 ? `${l.address} with ${h.length} scripts and styles` : mismatch(`${m} cannot load its scripts and styles`, _);
 }
 function findAssets(e, t) {
 	let n = e.replace(/<!--[\s\S]*?(?:-->|$)/g, ""), r = attribute(/<base\b[^>]*(?:>|$)/i.exec(n)?.[0] ?? "", "href") ?? "", i = URL.parse(r, t) ?? new URL(t), a = [...n.matchAll(/<(?:script|link)\b[^>]*(?:>|$)/gi)].map(([e]) => e).flatMap((e) => /^<script/i.test(e) ? attribute(e, "src") ?? [] : /^(stylesheet|modulepreload)$/i.test(attribute(e, "rel") ?? "") ? attribute(e, "href") ?? [] : []).flatMap((e) => URL.parse(e, i.href) ?? []).filter((e) => e.origin === i.origin);
@@ -3595,7 +3628,7 @@ function attribute(e, t) {
 async function inspectAsset(e, t, n) {
 	let r = t.get(decoded(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
 	if (i.status !== 200) return `${e} returns ${i.status}`;
-	let a = Ht(i);
+	let a = Lt(i);
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody(i.body)) return `${e} is not the file from this build`;
 }
@@ -3637,18 +3670,18 @@ async function inspect$1(e, t) {
 	} : [o, ...m].filter((e) => typeof e == "string" && e !== "");
 }
 function createProbe(e, t) {
-	let { limitMs: n, answers: r = new Map() } = e, i = u(t.clock) + n, a = new Map();
+	let { limitMs: n, answers: r = new Map() } = e, i = g(t.clock) + n, a = new Map();
 	return async (e, n, o) => {
 		let s = JSON.stringify([e, o]), c = (a.get(s) ?? 0) + 1;
 		a.set(s, c);
-		let l = `${c} ${s}`, d = r.get(l);
-		if (d) return d;
-		let f = Math.max(1e3, i - u(t.clock)), p = await v(e, t, {
+		let l = `${c} ${s}`, u = r.get(l);
+		if (u) return u;
+		let d = Math.max(1e3, i - g(t.clock)), f = await _(e, t, {
 			...o,
-			limitMs: f,
+			limitMs: d,
 			maxBytes: n
 		});
-		return r.set(l, p), p;
+		return r.set(l, f), f;
 	};
 }
 function chooseSample({ sitePackage: e, before: t }, n) {
@@ -3665,7 +3698,7 @@ async function inspectStartPage(e, t, n, r, i) {
 	if (c.status !== 200 && c.rule) return "";
 	let l = o.files.find((e) => e.path === c.file), u = await r(`${e}/`, l && l.size + 1), d = [`address: ${u.url}`];
 	if (u.status !== 200) return mismatch(`the start page returns ${u.status}`, d);
-	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = it(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || ur.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
+	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = rt(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || ur.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
 	for (let e of p.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
 	let g = p.filter((e) => !isIgnored(e)).map(format);
 	return g.length > 0 ? mismatch("the start page lacks configured headers", g) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
@@ -3684,14 +3717,14 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 	let o = n.outcome === "accepted" && await a;
 	if (o) return o;
 	let s = n.outcome === "unchanged" ? void 0 : n, c = e.url ?? s?.url;
-	if (!c) throw verdict(s, new k("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
-	let { clock: l, signal: u } = r, d = {
+	if (!c) throw verdict(s, new C("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	let { clock: l, signal: d } = r, f = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, f = 1, p = !1, h = timeLimit(e, t), g = s ? h : Math.min(pr, h), _ = m(t.marker, t.live), v = new Map(), y = await ge({
+	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(pr, h), _ = u(t.marker, t.live), v = new Map(), y = await me({
 		clock: l,
-		signal: u,
+		signal: d,
 		limit: g,
 		...dr
 	}, async (e) => {
@@ -3704,10 +3737,10 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		}, r);
 		!_ && (Array.isArray(a) || a.hasMarker) && i();
 		let o = !Array.isArray(a) && !a.isReachable;
-		if (o || v.clear(), Array.isArray(a)) return p = !0, --f, f === 0 ? a : void 0;
-		p ||= a.isMixed === !0, o && a.hasMarker && d.isReachable || (p && !o && (f = fr), r.log.debug(`${c}: ${a.message}`), d = a.isForeign && p ? differing("some probes found it, but the last one found another build", a.facts) : a);
+		if (o || v.clear(), Array.isArray(a)) return m = !0, --p, p === 0 ? a : void 0;
+		m ||= a.isMixed === !0, o && a.hasMarker && f.isReachable || (m && !o && (p = fr), r.log.debug(`${c}: ${a.message}`), f = a.isForeign && m ? differing("some probes found it, but the last one found another build", a.facts) : a);
 	});
-	if (!y) throw verdict(s, toError(c, d));
+	if (!y) throw verdict(s, toError(c, f));
 	return {
 		url: c,
 		checks: y
@@ -3732,7 +3765,7 @@ async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof k) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof C) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -3741,11 +3774,11 @@ function timeLimit(e, { manifest: t }) {
 	let n = t.totalBytes / 2e6 + t.files.length / 200;
 	return e.config.hosting.verificationTimeoutMinutes * 6e4 + Math.round(n * 1e3);
 }
-async function inspectOnce(e, n) {
+async function inspectOnce(e, t) {
 	try {
-		return await inspect$1(e, n);
+		return await inspect$1(e, t);
 	} catch (e) {
-		if (!(e instanceof t)) throw e;
+		if (!(e instanceof E)) throw e;
 		return {
 			isReachable: !1,
 			message: e.message,
@@ -3755,47 +3788,47 @@ async function inspectOnce(e, n) {
 }
 function toError(e, t) {
 	let { isReachable: n, hasMarker: r, message: i, facts: a, remedy: o } = t, s = r ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
-	if (!n) return new k("VERIFY_UNREACHABLE", s, { facts: [i] });
+	if (!n) return new C("VERIFY_UNREACHABLE", s, { facts: [i] });
 	let c = `${e} does not serve this build: ${i}.`;
-	return new k("VERIFY_MISMATCH", c, {
+	return new C("VERIFY_MISMATCH", c, {
 		facts: a,
 		remedy: o
 	});
 }
 function verdict(e, t) {
 	if (e?.outcome !== "unknown") return t;
-	let { lastPollError: n, correlationId: r } = e, i = f([
+	let { lastPollError: n, correlationId: r } = e, a = i([
 		t.message,
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
 	]);
-	return new k("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
+	return new C("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
 		cause: t,
-		facts: i
+		facts: a
 	});
 }
 // src/deploy/take-live.ts
 var mr = e({ takeLive: () => takeLive });
-async function takeLive(e, t, n, i) {
-	let connectForUpload = (e) => Ne(i.deps.http, e);
+async function takeLive(e, t, n, r) {
+	let connectForUpload = (e) => je(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
-		let r = await n.portal(), { checkReportedPackage: a } = await import("./rollback.js").then((e) => e.n);
-		await i.ahead("plan", (n) => a(e, t, r, n));
+		let i = await n.portal(), { checkReportedPackage: a } = await import("./rollback.js").then((e) => e.n);
+		await r.ahead("plan", (n) => a(e, t, i, n));
 	}
-	let a = t && await withSigner(e, t, i), o = await makeSite(e, a, n, i), readBefore = async (t) => {
+	let i = t && await withSigner(e, t, r), a = await makeSite(e, i, n, r), readBefore = async (t) => {
 		if (e.force) t.log.info("Forced: replaces the live site without reading it. The changes are therefore unknown, and the files to verify are chosen from all files.");
-		else return ue(e.url, t, { limitMs: 5e3 });
-	}, s = r(e, a, i), c = await packSite(e, o, readBefore, i);
-	await s(c);
-	let goLiveAs = (e, t) => goLive(e, t, (...r) => upload(e, t, n, ...r), i);
-	if (!await goLiveAs(e, c)) {
+		else return le(e.url, t, { limitMs: 5e3 });
+	}, o = promotion(e, i, r), s = await packSite(e, a, readBefore, r);
+	await o(s);
+	let goLiveAs = (e, t) => goLive(e, t, (...r) => upload(e, t, n, ...r), r);
+	if (!await goLiveAs(e, s)) {
 		let t = await packSite({
 			...e,
 			force: !0
-		}, o, async () => c.live, i);
-		await s(t), await goLiveAs(e, t);
+		}, a, async () => s.live, r);
+		await o(t), await goLiveAs(e, t);
 	}
-	i.complete("succeeded");
+	r.complete("succeeded");
 }
 async function withSigner(e, t, n) {
 	let { origin: r } = t, i = r?.builtBy;
@@ -3810,8 +3843,8 @@ async function withSigner(e, t, n) {
 	};
 }
 async function goLive(e, t, n, r) {
-	let i = O(() => readFilesBefore(e, t, r.deps)), a, probeProduction = () => checkProduction(e, t, a, r.deps).catch((e) => {
-		throw e instanceof k && r.hasChanged(), e;
+	let i = c(() => readFilesBefore(e, t, r.deps)), a, probeProduction = () => checkProduction(e, t, a, r.deps).catch((e) => {
+		throw e instanceof C && r.hasChanged(), e;
 	}), o, verifyEarly = async () => verifyAhead(e, t, await i(), r.deps), s = {
 		begins: (e) => r.begins(e),
 		mayHaveChanged: () => r.mayHaveChanged(),
@@ -3821,19 +3854,19 @@ async function goLive(e, t, n, r) {
 		}
 	};
 	try {
-		let send = (e) => n(s, e, i), c = await r.step("upload", send, E);
-		if (r.addFacts(pt(c)), c.outcome === "unchanged") {
-			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, b);
+		let send = (e) => n(s, e, i), c = await r.step("upload", send, v);
+		if (r.addFacts(dt(c)), c.outcome === "unchanged") {
+			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, oe);
 			return n && r.addFacts({ url: n.url }), !!n;
 		}
 		a = c.production;
 		let verifySite = async (n) => {
 			let onChange = () => r.hasChanged(), i = await verify(e, t, c, n, onChange, o);
 			return await probeProduction(), i;
-		}, { url: l } = await r.step("verify", verifySite, oe);
+		}, { url: l } = await r.step("verify", verifySite, k);
 		return r.addFacts({ url: l }), r.hasChanged(), !0;
 	} catch (n) {
 		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await i(), r.deps) && r.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, or as n, An as r, mr as t };
+export { PiecePacker as i, or as n, On as r, mr as t };

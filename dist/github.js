@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { B as t, F as n, I as r, L as i, P as a, St as o, Tt as s, Ut as c, ft as l, gt as u, mt as d, pt as f, tn as p, vt as m } from "./shared.js";
+import { F as t, Ht as n, I as r, L as i, R as a, V as o, _t as s, dt as c, en as l, ft as u, ht as d, pt as f, wt as p, xt as m } from "./shared.js";
 import { Ct as h, J as g, M as _, P as v, St as y, _t as b, bt as x, gt as S, ht as C, jt as w, k as T, n as E, r as D, xt as O } from "./shared-rarely.js";
 // src/action/comment/comment.ts
 var k = e({ writeComments: () => writeComments });
@@ -27,7 +27,7 @@ async function writeComments(e, t, n) {
 		let r = w(e.source.repository), i = await findPulls(e, r, t);
 		for (let a of i.slice(0, 5)) await writeComment(e, r, a, t) && n.info(`Commented on pull request #${a}.`);
 	} catch (e) {
-		let { code: t, message: r } = p.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? A : r;
+		let { code: t, message: r } = l.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? A : r;
 		n.info(`No comment on the pull request: ${i}.`);
 	}
 }
@@ -87,17 +87,17 @@ function addressLine({ url: e, live: t }) {
 function provenanceLine({ provenance: e }) {
 	return e ? `<!-- provenance=${JSON.stringify(e).replaceAll(/[<>]|--/g, "")} -->\n` : "";
 }
-function content(e, o) {
-	return u(d`### ${{ text: e.title }}`, a(e, o), n(e), i(e, o), r(e, o), t(e, o), footer(e));
+function content(e, n) {
+	return d(f`### ${{ text: e.title }}`, t(e, n), r(e), a(e, n), i(e, n), o(e, n), footer(e));
 }
-const shortest = (e) => u(d`### ${m(e.title, 200)}`, footer(e));
+const shortest = (e) => d(f`### ${s(e.title, 200)}`, footer(e));
 function footer(e) {
-	let { source: t, timeline: n = [], findingCount: r } = e, i = Math.max(0, ...n.map((e) => e.startMs + e.durationMs)), a = c([
-		i > 0 && m(`Took ${s(i)}`),
-		r > 0 && m(o(r, "warning")),
-		!!t?.runUrl && f(d`Log and summary`, t?.runUrl)
+	let { source: t, timeline: r = [], findingCount: i } = e, a = Math.max(0, ...r.map((e) => e.startMs + e.durationMs)), o = n([
+		a > 0 && s(`Took ${p(a)}`),
+		i > 0 && s(m(i, "warning")),
+		!!t?.runUrl && u(f`Log and summary`, t?.runUrl)
 	]);
-	return l(a);
+	return c(o);
 }
 // src/deploy/steps/plan/merged-into.ts
 var M = e({ mergedInto: () => mergedInto });

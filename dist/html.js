@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Ct as n, St as r, Ut as i } from "./shared.js";
+import { Ht as n, St as r, xt as i } from "./shared.js";
 import { Ut as a, an as o, b as s, d as c, g as l, hn as u, l as d, m as f, on as p, rn as m, sn as h, v as g } from "./shared-later.js";
 const { closeSync: _, openSync: v, readSync: y } = globalThis.process.getBuiltinModule("node:fs"), { setImmediate: b } = globalThis.process.getBuiltinModule("node:timers/promises"), { brotliDecompressSync: x, gunzipSync: S, gzipSync: C, zstdDecompressSync: w } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: T } = globalThis.process.getBuiltinModule("node:os"), E = globalThis.process.getBuiltinModule("node:path");
 var ByteSearch = class {
@@ -101,15 +101,15 @@ const O = {
 	decompressed: 8 << 20,
 	chunk: 1 << 20
 }, k = 4096, isPage = (e) => /\.html?$/i.test(e), isScript = (e) => /\.[cm]?js$/i.test(e), A = /\.(png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|mp[34]|m4[av]|webm|og[gv]|wav|wasm|pdf|zip|map)$/i;
-async function reportOutdated(e, t, { tree: n, seo: r }, a, { log: o, signal: s }) {
-	let c = [...r?.metadata.values() ?? []], l = [
+async function reportOutdated(e, t, { tree: r, seo: i }, a, { log: o, signal: s }) {
+	let c = [...i?.metadata.values() ?? []], l = [
 		...a.values(),
-		...(r?.pages ?? []).map(({ title: e }) => e),
+		...(i?.pages ?? []).map(({ title: e }) => e),
 		...c.flatMap(({ title: e, description: t }) => [e, t])
-	], u = findOldValues(e, i(l));
+	], u = findOldValues(e, n(l));
 	if (u.values.length === 0) return;
 	let d = new PackageSearch(u, t);
-	await d.searchAll(n.files, s);
+	await d.searchAll(r.files, s);
 	for (let e of d.warnings()) o.warn(e, { concern: "visitors" });
 	d.unsearched && o.info(d.unsearched);
 }
@@ -170,14 +170,14 @@ var PackageSearch = class {
 		return t.byteLength;
 	}
 	warnings() {
-		let pick = (e) => [...this.#a].filter(([t]) => !this.#o.has(t) && this.#e[t]?.key !== void 0 === e), report = (e, [t, i]) => {
+		let pick = (e) => [...this.#a].filter(([t]) => !this.#o.has(t) && this.#e[t]?.key !== void 0 === e), report = (e, [t, n]) => {
 			let a = [...new Set(e.flatMap(([, e]) => [...e]))].sort();
-			return a.length > 0 && `${r(e.length, t)} may still show in ${r(a.length, "file")} that only the build can correct: ${n(a)}. ${i}`;
+			return a.length > 0 && `${i(e.length, t)} may still show in ${i(a.length, "file")} that only the build can correct: ${r(a)}. ${n}`;
 		};
-		return i([report(pick(!0), ["replaced text", "Let the build use the texts of the file that SITE_TEXT_FILE names."]), report(pick(!1), ["replaced title or description", "Let the build use the values of the file that SITE_SEO_FILE names."])]);
+		return n([report(pick(!0), ["replaced text", "Let the build use the texts of the file that SITE_TEXT_FILE names."]), report(pick(!1), ["replaced title or description", "Let the build use the values of the file that SITE_SEO_FILE names."])]);
 	}
 	get unsearched() {
-		let e = i([this.#c.length > 0 && `${r(this.#c.length, "file")} (${n(this.#c, 3)})`, this.#t > 0 && `for ${this.#t} of the values`]);
+		let e = n([this.#c.length > 0 && `${i(this.#c.length, "file")} (${r(this.#c, 3)})`, this.#t > 0 && `for ${this.#t} of the values`]);
 		if (e.length !== 0) return `Not searched for replaced texts, titles and descriptions: ${e.join(", ")}. The limit is ${O.total >> 20} MB.`;
 	}
 };
@@ -1416,7 +1416,7 @@ function formatUrl(e) {
 var Q = e({ makeSitemap: () => makeSitemap });
 const $ = "not on this site";
 function makeSitemap(e) {
-	let { seo: t, builtSitemaps: r, origin: i } = e, a = new SiteAddresses(e), o = r.some((e) => e.entries);
+	let { seo: t, builtSitemaps: n, origin: i } = e, a = new SiteAddresses(e), o = n.some((e) => e.entries);
 	if (t.sitemap === void 0) return o ? mergeBuilt([], e, a) : {
 		files: writeSitemap(fromPages(e, a), i),
 		warnings: []
@@ -1428,7 +1428,7 @@ function makeSitemap(e) {
 		problem: s.problem
 	};
 	let { kept: l, warnings: u } = withoutForbidden(s.entries, i, a);
-	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${n(s.wrong, 5)}.`), !o) return {
+	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${r(s.wrong, 5)}.`), !o) return {
 		files: writeSitemap(l, i),
 		warnings: u
 	};
@@ -1438,26 +1438,26 @@ function makeSitemap(e) {
 		warnings: [...u, ...d.warnings]
 	};
 }
-function withoutForbidden(e, t, r) {
+function withoutForbidden(e, t, n) {
 	let i = Map.groupBy(e, whyForbidden), a = i.get(void 0) ?? [];
 	i.delete(void 0);
 	let o = [...i].map(([e, t]) => {
-		let r = t.map((e) => e.loc);
-		return `Left out of the sitemap (${e}): ${n(r, 5)}.`;
+		let n = t.map((e) => e.loc);
+		return `Left out of the sitemap (${e}): ${r(n, 5)}.`;
 	});
 	return {
-		kept: r.unite(a),
+		kept: n.unite(a),
 		warnings: o
 	};
 	function whyForbidden(e) {
-		let { origin: n, reason: i, isBuilt: a } = r.find(e.loc);
-		if (n !== t) return $;
+		let { origin: r, reason: i, isBuilt: a } = n.find(e.loc);
+		if (r !== t) return $;
 		if (i) return i;
 		if (!a) return J;
 	}
 }
 function mergeBuilt(e, t, n) {
-	let { seo: i, origin: a, builtSitemaps: o } = t, s = i.sitemap !== void 0, c = new Map(e.map((e) => [n.find(e.loc).key, e])), l = c.size, u = new Map(), leave = (e, t) => u.set(e, (u.get(e) ?? new Set()).add(t));
+	let { seo: r, origin: a, builtSitemaps: o } = t, s = r.sitemap !== void 0, c = new Map(e.map((e) => [n.find(e.loc).key, e])), l = c.size, u = new Map(), leave = (e, t) => u.set(e, (u.get(e) ?? new Set()).add(t));
 	for (let e of o.flatMap((e) => e.entries ?? [])) {
 		let { key: t, loc: r, origin: i, reason: o, isKnown: l } = n.find(e.loc), u = c.get(t);
 		i === a ? u ? c.set(t, {
@@ -1477,7 +1477,7 @@ function mergeBuilt(e, t, n) {
 		files: new Map(),
 		warnings: []
 	};
-	let h = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, g = c.size - l, _ = `Sitemap: ${r(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${d})${h}.`;
+	let h = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, g = c.size - l, _ = `Sitemap: ${i(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${d})${h}.`;
 	return {
 		files: deployedFiles([...c.values()], o, a, n),
 		warnings: [],

@@ -19,10 +19,10 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { D as t, M as n, N as r, P as i, k as a, o, t as s } from "./shared-later.js";
-import { M as c, St as l, Tt as u, ln as d, rn as f, tn as p, y as m } from "./shared.js";
+import { N as c, cn as l, en as u, nn as d, wt as f, xt as p, y as m } from "./shared.js";
 import { E as h, L as g, P as _, q as v, rt as y, x as b } from "./config.js";
 import { r as x } from "./exec.js";
-import { g as S } from "./session.js";
+import { _ as S } from "./session.js";
 const { chmodSync: C, mkdirSync: w, readFileSync: T, renameSync: E, rmSync: D } = globalThis.process.getBuiltinModule("node:fs"), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), { hash: O, randomUUID: k } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: A } = globalThis.process.getBuiltinModule("node:util"), j = globalThis.process.getBuiltinModule("node:path");
 // src/clients/swa/official-client/official-client.ts
 var M = e({ getClient: () => getClient });
@@ -38,7 +38,7 @@ function checkClient(e) {
 	if (r !== n.sha256) throw wrongChecksum(n, r ?? "no file", t);
 }
 async function download(e, t, n, r) {
-	let i = r.clock.now(), failed = (t, n) => new p("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
+	let i = r.clock.now(), failed = (t, n) => new u("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
 		facts: [
 			t,
 			`address: ${e.url}`,
@@ -50,7 +50,7 @@ async function download(e, t, n, r) {
 	let a = `${n}.${k()}`;
 	try {
 		let t = await follow(e.url, { saveTo: a }, r).catch((e) => {
-			throw r.signal.throwIfAborted(), failed(f(e), e);
+			throw r.signal.throwIfAborted(), failed(d(e), e);
 		});
 		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
 		let i = hashFile(a);
@@ -59,7 +59,7 @@ async function download(e, t, n, r) {
 	} finally {
 		D(a, { force: !0 });
 	}
-	let o = u(r.clock.now() - i);
+	let o = f(r.clock.now() - i);
 	r.log.info(`Downloaded upload client ${e.buildId} in ${o}; its checksum matches the release.`);
 }
 function wrongChecksum(e, t, n) {
@@ -69,13 +69,13 @@ function wrongChecksum(e, t, n) {
 		`file: ${n}`,
 		`build: ${e.buildId}`
 	];
-	return new p("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
+	return new u("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
 }
 function hashFile(e) {
 	try {
 		return O("sha256", T(e));
 	} catch (e) {
-		if (d(e)) return;
+		if (l(e)) return;
 		throw e;
 	}
 }
@@ -91,7 +91,7 @@ async function follow(e, t, n) {
 	}), { location: o } = a.headers;
 	if (a.status < 300 || a.status >= 400 || !o) return a;
 	let s = `${a.url} redirects to ${o}; the redirect is not followed.`;
-	throw new p("UPLOADER_NOT_AVAILABLE", s);
+	throw new u("UPLOADER_NOT_AVAILABLE", s);
 }
 const N = "stable", P = "StaticSitesClient", F = b(h({
 	version: g(),
@@ -106,11 +106,11 @@ function getPlatform(e, t) {
 	if (e === "darwin") return "osx-x64";
 	if (e === "win32") return "win-x64";
 	let n = `The platform's upload client is not available for ${e} on ${t}.`;
-	throw new p("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
+	throw new u("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
 }
 const I = "Can't read the release metadata of the platform's upload client.", L = "The release metadata of the platform's upload client";
 async function findRelease(e, t, n) {
-	let failed = (e, t, n) => new p("UPLOADER_NOT_AVAILABLE", e, {
+	let failed = (e, t, n) => new u("UPLOADER_NOT_AVAILABLE", e, {
 		facts: [...t, `metadata: ${m}`],
 		cause: n
 	}), r = await follow(m, {}, n).catch((e) => {
@@ -141,7 +141,7 @@ const hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t ||
 async function runClient(e, t, n) {
 	let { home: r, env: i, args: a = [], limitMs: o, onStart: s } = t;
 	checkClient(e);
-	let c = new ClientReport(), l = AbortSignal.timeout(o), u = n.log.foreign(`${j.basename(e.file)} ${e.release.buildId}`);
+	let c = new ClientReport(), l = AbortSignal.timeout(o), f = n.log.foreign(`${j.basename(e.file)} ${e.release.buildId}`);
 	try {
 		let o = {
 			cwd: r,
@@ -150,7 +150,7 @@ async function runClient(e, t, n) {
 			onStart: s,
 			onLine(e) {
 				let n = c.isUploaded;
-				u.line(c.read(e)), c.isUploaded && !n && t.onUploaded?.(), c.url && t.onAddress?.();
+				f.line(c.read(e)), c.isUploaded && !n && t.onUploaded?.(), c.url && t.onAddress?.();
 			}
 		}, d = await x(e.file, o, a);
 		if (d.code !== 127 || hasRun(c)) return {
@@ -158,10 +158,10 @@ async function runClient(e, t, n) {
 			result: d,
 			isOverdue: !1
 		};
-		let f = getClientFacts(e, c, d);
-		throw new p("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: f });
+		let p = getClientFacts(e, c, d);
+		throw new u("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: p });
 	} catch (t) {
-		if (n.signal.aborted || t instanceof p) throw t;
+		if (n.signal.aborted || t instanceof u) throw t;
 		let r = {
 			code: null,
 			killedBy: "SIGTERM"
@@ -171,13 +171,13 @@ async function runClient(e, t, n) {
 			result: r,
 			isOverdue: !0
 		};
-		throw new p("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
+		throw new u("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
 			cause: t,
-			facts: [f(t), `file: ${e.file}`],
+			facts: [d(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
 		});
 	} finally {
-		u.close();
+		f.close();
 	}
 }
 function getClientFacts(e, t, n) {
@@ -261,16 +261,16 @@ async function uploadOfficial(e, t, n) {
 }
 const V = 500;
 function verdict({ report: e, result: r, isOverdue: i }, o, { plan: s, correlationId: c }) {
-	let u = e.id ?? c, d = getClientFacts(o, e, r), f = n(e.url), unknown = (e) => {
+	let l = e.id ?? c, d = getClientFacts(o, e, r), f = n(e.url), unknown = (e) => {
 		let t = `${e} (${d[0]})`;
 		return {
-			id: u,
+			id: l,
 			correlationId: c,
 			outcome: "unknown",
 			url: f,
 			lastPollError: t
 		};
-	}, m = e.failures.join("; "), toError = (e, t, n) => new p(e, t, {
+	}, m = e.failures.join("; "), toError = (e, t, n) => new u(e, t, {
 		cause: n,
 		facts: [`reason: ${m}`, ...d]
 	});
@@ -279,11 +279,11 @@ function verdict({ report: e, result: r, isOverdue: i }, o, { plan: s, correlati
 	if (m && e.isUploaded) throw toError("DISTRIBUTION_FAILED", `${h} a failed deployment.`);
 	if (m && a(0, m)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new t(m));
 	if (m) throw toError("OFFICIAL_CLIENT_FAILED", `${h} a failure.`);
-	if (i) return unknown(`the client was stopped ${l(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
+	if (i) return unknown(`the client was stopped ${p(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
 	if (e.isUnsure) return unknown("the client gave up waiting for the platform");
 	let { code: g } = r;
 	return g === 0 && e.url ? {
-		id: u,
+		id: l,
 		correlationId: c,
 		outcome: "accepted",
 		url: f

@@ -18,9 +18,9 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, C as n, D as ee, E as te, F as r, G as i, H as a, I as ne, L as o, M as re, N as ie, P as s, R as c, U as l, V as u, W as ae, _ as d, j as f, y as oe, z as p } from "./session.js";
-import { At as se, Bt as ce, Dt as le, Et as m, Lt as ue, Mt as de, Nt as fe, Ot as pe, Pt as h, Rt as g, kt as me } from "./shared-later.js";
-import { A as _, B as v, C as he, E as y, F as b, G as x, H as ge, I as S, J as _e, K as ve, L as C, M as w, O as T, P as E, S as D, T as O, U as ye, W as k, _ as A, h as be, j, k as M, m as xe, q as Se, v as N, w as P, x as F, z as Ce } from "./config.js";
+import { B as t, D as n, F as r, G as ee, H as i, I as a, K as o, L as te, M as ne, N as s, O as re, P as ie, R as c, U as l, W as u, b as ae, j as oe, v as d, w as se, z as f } from "./session.js";
+import { At as ce, Bt as le, Dt as ue, Et as p, Lt as de, Mt as fe, Nt as pe, Ot as me, Pt as m, Rt as h, kt as he } from "./shared-later.js";
+import { A as g, B as _, C as ge, E as v, F as y, G as b, H as _e, I as x, J as ve, K as S, L as C, M as w, O as T, P as E, S as D, T as ye, U as be, W as O, _ as k, h as xe, j as A, k as j, m as Se, q as M, v as N, w as P, x as F, z as Ce } from "./config.js";
 import { d as we, f as Te, i as Ee, l as De, m as I, o as Oe, p as L, u as ke } from "./shared-rarely.js";
 // src/contracts/portal/event.ts
 const R = N([
@@ -29,67 +29,67 @@ const R = N([
 	"request.created",
 	"request.completed"
 ]);
-y({
+v({
 	event: R,
-	timestamp: o,
-	site: y({
+	timestamp: c,
+	site: v({
 		id: C(),
 		slug: C()
 	}),
-	data: y({})
+	data: v({})
 });
-const Ae = y({
+const Ae = v({
 	webhookUrl: T(C()),
 	events: F(R)
-}), je = S({
-	webhookUrl: T(c),
+}), je = x({
+	webhookUrl: T(f),
 	events: F(R)
-}), Me = y({
+}), Me = v({
 	success: D(),
 	webhook: Ae,
 	secret: C()
-}), Ne = y({
+}), Ne = v({
 	success: D(),
 	secret: C(),
-	previousUntil: o
-}), Pe = S({ event: j(R) }), Fe = N([
+	previousUntil: c
+}), Pe = x({ event: A(R) }), Fe = N([
 	"pending",
 	"delivered",
 	"failed",
 	"cancelled"
-]), Ie = y({
+]), Ie = v({
 	id: C(),
 	event: R,
 	webhookUrl: C(),
 	status: Fe,
-	attempts: F(y({
-		at: o,
-		status: j(P()),
-		error: j(C())
+	attempts: F(v({
+		at: c,
+		status: A(P()),
+		error: A(C())
 	})),
-	createdAt: o
-}), z = y({
+	createdAt: c
+}), Le = v({
 	success: D(),
 	delivery: Ie
-}), Le = _({
-	limit: u.limit,
-	offset: u.offset
-}), Re = y({
+}), Re = g({
+	limit: i.limit,
+	offset: i.offset
+}), ze = v({
 	deliveries: F(Ie),
 	total: P()
-}), B = S({ pages: F(S({
-	path: C().check(k(1e3), Se(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
-	title: C().check(k(1e3)),
-	slug: j(s),
-	type: j(C().check(x(1), k(100))),
-	texts: j(E(ne, C().check(k(1e4))))
-})).check(k(2e4)) }), ze = y({
+}), z = x({ pages: F(x({
+	path: C().check(O(1e3), M(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
+	title: C().check(O(1e3)),
+	slug: A(r),
+	type: A(C().check(b(1), O(100))),
+	texts: A(E(te, C().check(O(1e4))))
+})).check(O(2e4)) }), Be = v({
 	success: D(),
 	added: P(),
 	changed: P(),
 	removed: P(),
 	total: P()
-}), Be = N([
+}), Ve = N([
 	"always",
 	"hourly",
 	"daily",
@@ -97,67 +97,67 @@ const Ae = y({
 	"monthly",
 	"yearly",
 	"never"
-]), V = S({
-	excludePages: j(F(s)),
-	defaultChangeFreq: j(Be),
-	priorities: j(E(s, M().check(ge(0), ye(1))))
-}), Ve = y({
-	success: j(D()),
-	sitemapConfig: j(y({})),
-	updatedAt: j(o),
-	warnings: j(F(h))
-}), H = y({ full_name: C() }), He = y({
+]), B = x({
+	excludePages: A(F(r)),
+	defaultChangeFreq: A(Ve),
+	priorities: A(E(r, j().check(_e(0), be(1))))
+}), He = v({
+	success: A(D()),
+	sitemapConfig: A(v({})),
+	updatedAt: A(c),
+	warnings: A(F(m))
+}), V = v({ full_name: C() }), Ue = v({
 	login: C(),
-	type: j(C())
-}), Ue = y({
-	action: j(C()),
-	repository: j(H),
-	issue: j(y({
+	type: A(C())
+}), We = v({
+	action: A(C()),
+	repository: A(V),
+	issue: A(v({
 		number: P(),
-		body: j(T(C())),
-		state_reason: j(T(C())),
-		author_association: j(C())
+		body: A(T(C())),
+		state_reason: A(T(C())),
+		author_association: A(C())
 	})),
-	pull_request: j(y({
+	pull_request: A(v({
 		number: P(),
-		body: j(T(C())),
-		merged: j(T(D())),
-		merge_commit_sha: j(T(C())),
-		merged_by: j(T(He)),
-		head: y({
+		body: A(T(C())),
+		merged: A(T(D())),
+		merge_commit_sha: A(T(C())),
+		merged_by: A(T(Ue)),
+		head: v({
 			ref: C(),
 			sha: C(),
-			repo: j(T(H))
+			repo: A(T(V))
 		}),
-		base: y({
+		base: v({
 			ref: C(),
-			sha: j(C())
+			sha: A(C())
 		})
 	})),
-	ref: j(T(C())),
-	before: j(C()),
-	after: j(C()),
-	created: j(D()),
-	deleted: j(D()),
-	forced: j(D()),
-	commits: j(F(y({ id: C() })))
-}), We = y({
+	ref: A(T(C())),
+	before: A(C()),
+	after: A(C()),
+	created: A(D()),
+	deleted: A(D()),
+	forced: A(D()),
+	commits: A(F(v({ id: C() })))
+}), Ge = v({
 	received: D(),
 	event: C(),
-	moved: F(y({
+	moved: F(v({
 		requestId: C(),
 		from: I,
 		to: I
 	})),
-	reason: j(C())
-}), Ge = y({
+	reason: A(C())
+}), Ke = v({
 	valid: D(),
-	warnings: F(h),
-	errors: F(h)
-}), U = 65536, Ke = y({
-	"@context": v().check(b(isContext, { error: "Expected a URL, an object or a list." })),
-	"@type": v().check(b(isType, { error: "Expected a type name or a list of type names." }))
-}).check(b((e) => new TextEncoder().encode(JSON.stringify(e)).length <= U, { error: `Expected at most ${U} bytes.` }));
+	warnings: F(m),
+	errors: F(m)
+}), H = 65536, qe = v({
+	"@context": _().check(y(isContext, { error: "Expected a URL, an object or a list." })),
+	"@type": _().check(y(isType, { error: "Expected a type name or a list of type names." }))
+}).check(y((e) => new TextEncoder().encode(JSON.stringify(e)).length <= H, { error: `Expected at most ${H} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -166,165 +166,165 @@ function isType(e) {
 	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
 }
 function requireNonEmpty(e) {
-	return b(({ [e]: t, derived: n }) => typeof t != "string" || /\S/.test(t) || [n].flat().includes(e), {
+	return y(({ [e]: t, derived: n }) => typeof t != "string" || /\S/.test(t) || [n].flat().includes(e), {
 		error: "Must not be empty.",
 		path: [e],
 		when: (e) => typeof e.value == "object" && e.value !== null
 	});
 }
-const qe = S({
-	pageSlug: j(C()),
-	updatedAt: j(C()),
-	derived: j(F(C()).check(k(10))),
-	title: ae(g.title.maximum),
-	description: ae(g.description.maximum),
-	keywords: j(F(C().check(x(1), k(200))).check(k(200))),
-	canonical: j(c),
-	noIndex: j(D()),
-	noFollow: j(D()),
-	openGraph: j(S({
-		...se.shape,
-		title: j(p(g.openGraphTitle.maximum)),
-		description: j(p(g.openGraphDescription.maximum)),
-		image: j(re),
-		imageWidth: j(M().check(ve())),
-		imageHeight: j(M().check(ve()))
+const Je = x({
+	pageSlug: A(C()),
+	updatedAt: A(C()),
+	derived: A(F(C()).check(O(10))),
+	title: ee(h.title.maximum),
+	description: ee(h.description.maximum),
+	keywords: A(F(C().check(b(1), O(200))).check(O(200))),
+	canonical: A(f),
+	noIndex: A(D()),
+	noFollow: A(D()),
+	openGraph: A(x({
+		...ce.shape,
+		title: A(t(h.openGraphTitle.maximum)),
+		description: A(t(h.openGraphDescription.maximum)),
+		image: A(s),
+		imageWidth: A(j().check(S())),
+		imageHeight: A(j().check(S()))
 	})),
-	social: j(S({
-		...fe.shape,
-		image: j(re),
-		site: j(r),
-		creator: j(r)
+	social: A(x({
+		...pe.shape,
+		image: A(s),
+		site: A(a),
+		creator: A(a)
 	})),
-	structuredData: j(Ke)
-}).check(requireNonEmpty("title"), requireNonEmpty("description")), Je = y({
+	structuredData: A(qe)
+}).check(requireNonEmpty("title"), requireNonEmpty("description")), Ye = v({
 	success: D(),
 	pageSlug: C(),
-	updatedAt: o,
-	warnings: j(F(h))
-}), Ye = Se(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Xe = S({
-	titleSuffix: j(C().check(k(g.title.maximum))),
-	defaultDescription: j(p(g.description.maximum)),
-	defaultImage: j(c),
-	socialHandle: j(r),
-	locale: j(C().check(Ye))
-}), Ze = y({
-	success: j(D()),
-	defaults: j(de),
-	updatedAt: j(o)
-}), Qe = y({
+	updatedAt: c,
+	warnings: A(F(m))
+}), Xe = M(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Ze = x({
+	titleSuffix: A(C().check(O(h.title.maximum))),
+	defaultDescription: A(t(h.description.maximum)),
+	defaultImage: A(f),
+	socialHandle: A(a),
+	locale: A(C().check(Xe))
+}), Qe = v({
+	success: A(D()),
+	defaults: A(fe),
+	updatedAt: A(c)
+}), $e = v({
 	success: D(),
-	purgedAt: o
-}), W = y({
+	purgedAt: c
+}), U = v({
 	textOverrides: D(),
 	seoManagement: D(),
 	blogEnabled: D(),
 	assistantEnabled: D()
-}), G = y({
+}), W = v({
 	id: C(),
 	name: C()
-}), K = N([
+}), G = N([
 	"active",
 	"pending",
 	"archived"
-]), $e = y({
+]), et = v({
 	id: C(),
 	slug: C(),
 	name: C(),
 	url: C(),
-	status: K,
-	company: G,
+	status: G,
+	company: W,
 	framework: C(),
-	currentVersion: i(C()),
-	devVersion: i(C()),
-	lastDeployed: i(o),
-	createdAt: o
-}), et = y({
+	currentVersion: o(C()),
+	devVersion: o(C()),
+	lastDeployed: o(c),
+	createdAt: c
+}), tt = v({
 	id: C(),
 	slug: C(),
 	name: C(),
 	description: C(),
 	url: C(),
-	devUrl: i(C()),
-	status: K,
-	company: G,
-	repository: y({
+	devUrl: o(C()),
+	status: G,
+	company: W,
+	repository: v({
 		owner: C(),
 		name: C(),
 		defaultBranch: C(),
-		releaseBranch: i(C())
+		releaseBranch: o(C())
 	}),
-	framework: y({
+	framework: v({
 		type: C(),
 		version: C()
 	}),
-	versions: y({
-		current: i(C()),
-		development: i(C())
+	versions: v({
+		current: o(C()),
+		development: o(C())
 	}),
-	features: W,
-	statistics: y({
+	features: U,
+	statistics: v({
 		pageViews: P(),
 		textOverrides: P(),
 		pendingRequests: P()
 	}),
-	lastDeployed: i(o),
-	createdAt: o
-}), tt = _({
-	companyId: j(C()),
-	status: j(K),
+	lastDeployed: o(c),
+	createdAt: c
+}), nt = g({
+	companyId: A(C()),
+	status: A(G),
+	...u
+}), rt = v({
+	sites: F(et),
 	...l
-}), nt = y({
-	sites: F($e),
-	...a
-}), rt = C().check(x(1), k(200)), it = C().check(k(2e3)), at = w(S(W.shape)), ot = w(S({
-	name: rt,
-	description: it,
-	url: c,
-	features: at
-})), st = y({
+}), it = C().check(b(1), O(200)), at = C().check(O(2e3)), ot = w(x(U.shape)), st = w(x({
+	name: it,
+	description: at,
+	url: f,
+	features: ot
+})), ct = v({
 	success: D(),
-	site: y({
+	site: v({
 		id: C(),
 		name: C(),
-		updatedAt: o
+		updatedAt: c
 	})
-}), q = y({
-	general: y({
+}), K = v({
+	general: v({
 		name: C(),
 		description: C(),
 		timezone: C()
 	}),
-	deployment: y({
+	deployment: v({
 		provider: C(),
 		autoDeployDev: D(),
 		requireApproval: D()
 	}),
-	notifications: y({
+	notifications: v({
 		email: D(),
 		slack: D(),
 		webhookUrl: T(C())
 	}),
-	features: W
-}), ct = b((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), lt = w(S({
-	general: w(S({
-		name: rt,
-		description: it,
-		timezone: C().check(ct)
+	features: U
+}), lt = y((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), ut = w(x({
+	general: w(x({
+		name: it,
+		description: at,
+		timezone: C().check(lt)
 	})),
-	deployment: w(S({
-		...q.shape.deployment.shape,
-		provider: C().check(x(1))
+	deployment: w(x({
+		...K.shape.deployment.shape,
+		provider: C().check(b(1))
 	})),
-	notifications: w(S({
-		...q.shape.notifications.shape,
-		webhookUrl: T(c)
+	notifications: w(x({
+		...K.shape.notifications.shape,
+		webhookUrl: T(f)
 	})),
-	features: at
-})), ut = y({
-	success: j(D()),
-	settings: j(q),
-	updatedAt: j(o)
+	features: ot
+})), dt = v({
+	success: A(D()),
+	settings: A(K),
+	updatedAt: A(c)
 });
 function isZone(e) {
 	try {
@@ -333,178 +333,178 @@ function isZone(e) {
 		return !1;
 	}
 }
-const dt = y({
+const ft = v({
 	version: C(),
-	status: O("production"),
-	deployedAt: o,
+	status: ye("production"),
+	deployedAt: c,
 	commitSha: C(),
 	releaseNotes: C()
-}), ft = y({
+}), pt = v({
 	version: C(),
-	status: O("development"),
+	status: ye("development"),
 	branch: C(),
 	changes: P(),
-	createdAt: o
-}), pt = he("status", [dt, ft]), mt = y({ versions: F(pt) }), ht = N([
+	createdAt: c
+}), mt = ge("status", [ft, pt]), ht = v({ versions: F(mt) }), gt = N([
 	"day",
 	"week",
 	"month",
 	"year"
-]), gt = Ce([xe(), be()], { error: "Expected an ISO date, such as 2026-05-01." });
+]), _t = Ce([Se(), xe()], { error: "Expected an ISO date, such as 2026-05-01." });
 function getEndMs(e) {
 	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
 }
-const _t = _({
-	period: j(ht),
-	startDate: j(gt),
-	endDate: j(gt)
-}).check(b(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
+const vt = g({
+	period: A(gt),
+	startDate: A(_t),
+	endDate: A(_t)
+}).check(y(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
 	error: "startDate is after endDate.",
 	path: ["startDate"]
-})), vt = y({
+})), yt = v({
 	siteId: C(),
 	period: C(),
-	pageViews: y({
+	pageViews: v({
 		total: P(),
 		unique: P(),
-		byPage: F(y({
+		byPage: F(v({
 			path: C(),
 			views: P()
 		}))
 	}),
-	content: y({
+	content: v({
 		textOverrides: P(),
 		seoUpdates: P(),
 		blogPosts: P()
 	}),
-	development: y({
+	development: v({
 		requestsCreated: P(),
 		requestsCompleted: P(),
 		deployments: P(),
-		previewExchanges: j(P())
+		previewExchanges: A(P())
 	})
-}), yt = N(oe), bt = y({
+}), bt = N(ae), xt = v({
 	userId: C(),
 	name: C(),
-	level: yt
-}), xt = y({
-	access: F(bt),
+	level: bt
+}), St = v({
+	access: F(xt),
 	total: P()
-}), St = S({ level: yt }), J = y({ success: D() }), Ct = y({
+}), Ct = x({ level: bt }), q = v({ success: D() }), wt = v({
 	slug: C(),
 	path: C(),
 	title: C(),
 	type: C(),
-	sections: j(F(C())),
-	lastUpdated: o
-}), wt = y({
-	pages: F(Ct),
+	sections: A(F(C())),
+	lastUpdated: c
+}), Tt = v({
+	pages: F(wt),
 	total: P()
-}), Tt = y({
+}), Et = v({
 	slug: C(),
 	title: C(),
 	excerpt: C(),
 	author: C(),
 	tags: F(C()),
-	publishedAt: o
-}), Y = y({
-	...Tt.shape,
+	publishedAt: c
+}), J = v({
+	...Et.shape,
 	body: C(),
-	updatedAt: o
-}), X = C().check(_e(), x(1, "Must not be empty."), k(200)), Et = S({
-	slug: j(C()),
-	updatedAt: j(o),
-	title: X,
-	author: X,
-	excerpt: A(C().check(k(1e3)), ""),
-	tags: A(F(X).check(k(50)), []),
-	publishedAt: j(o),
-	body: A(C().check(k(5e5)), "")
-}), Dt = y({
+	updatedAt: c
+}), Y = C().check(ve(), b(1, "Must not be empty."), O(200)), Dt = x({
+	slug: A(C()),
+	updatedAt: A(c),
+	title: Y,
+	author: Y,
+	excerpt: k(C().check(O(1e3)), ""),
+	tags: k(F(Y).check(O(50)), []),
+	publishedAt: A(c),
+	body: k(C().check(O(5e5)), "")
+}), Ot = v({
 	success: D(),
-	post: Y
-}), Ot = y({
-	posts: F(Tt),
+	post: J
+}), kt = v({
+	posts: F(Et),
 	total: P()
-}), Z = N(["commit", "runtime"]), kt = N([
+}), X = N(["commit", "runtime"]), At = N([
 	"pending",
 	"committed",
 	"live",
 	"replaced",
 	"withdrawn"
-]), At = y({
+]), jt = v({
 	value: T(C()),
-	status: kt,
-	requestId: j(C()),
-	commitSha: j(C()),
-	updatedAt: o,
+	status: At,
+	requestId: A(C()),
+	commitSha: A(C()),
+	updatedAt: c,
 	updatedBy: C()
-}), Q = y({
-	key: ne,
+}), Z = v({
+	key: te,
 	pageSlug: C(),
 	default: C(),
-	displayed: j(C()),
-	override: j(y({
-		...At.shape,
+	displayed: A(C()),
+	override: A(v({
+		...jt.shape,
 		value: C()
 	})),
-	overrides: j(F(At))
-}), jt = N(["default", "overridden"]), Mt = _({
-	status: j(kt),
-	requestId: j(C()),
-	page: j(C()),
-	state: j(jt),
-	order: j(N(["key", "page"])),
-	...u
-}), Nt = _({ requestId: j(C()) }), Pt = y({
-	mode: Z,
-	texts: F(Q),
+	overrides: A(F(jt))
+}), Mt = N(["default", "overridden"]), Nt = g({
+	status: A(At),
+	requestId: A(C()),
+	page: A(C()),
+	state: A(Mt),
+	order: A(N(["key", "page"])),
+	...i
+}), Q = g({ requestId: A(C()) }), Pt = v({
+	mode: X,
+	texts: F(Z),
 	total: P()
-}), Ft = S({
-	value: C().check(k(1e4)),
-	requestId: j(C()),
-	draft: j(D())
-}), It = y({
+}), Ft = x({
+	value: C().check(O(1e4)),
+	requestId: A(C()),
+	draft: A(D())
+}), It = v({
 	success: D(),
-	text: Q
-}), Lt = S({ mode: Z }), Rt = y({
+	text: Z
+}), Lt = x({ mode: X }), Rt = v({
 	success: D(),
-	mode: Z
-}), zt = y({
+	mode: X
+}), zt = v({
 	file: C(),
 	content: E(C(), C()),
-	pending: F(y({
+	pending: F(v({
 		key: C(),
 		value: T(C())
 	}))
-}), Bt = S({
-	commitSha: f,
+}), Bt = x({
+	commitSha: ne,
 	content: E(C(), C()),
-	requestId: j(C())
-}), Vt = y({
+	requestId: A(C())
+}), Vt = v({
 	success: D(),
 	committed: P(),
 	...zt.shape
-}), Ht = y({
+}), Ht = v({
 	pageSlug: C(),
-	mode: Z,
+	mode: X,
 	texts: E(C(), C()),
-	updatedAt: o
-}), Ut = _({
-	path: j(C()),
-	page: j(C()),
-	...l
-}), Wt = y({
+	updatedAt: c
+}), Ut = g({
+	path: A(C()),
+	page: A(C()),
+	...u
+}), Wt = v({
 	id: C(),
-	at: o,
+	at: c,
 	by: C(),
 	path: C(),
-	page: j(C()),
-	before: j(v()),
-	after: j(v())
-}), Gt = y({
+	page: A(C()),
+	before: A(_()),
+	after: A(_())
+}), Gt = v({
 	edits: F(Wt),
-	...a
+	...l
 }), Kt = N([
 	"missing",
 	"short",
@@ -512,11 +512,11 @@ const _t = _({
 	"duplicate",
 	"noindex-in-sitemap",
 	"image-missing"
-]), qt = _({
-	problem: j(Kt),
-	...l
-}), Jt = y({
-	findings: F(y({
+]), qt = g({
+	problem: A(Kt),
+	...u
+}), Jt = v({
+	findings: F(v({
 		pageSlug: C(),
 		path: C(),
 		title: C(),
@@ -524,11 +524,11 @@ const _t = _({
 		problem: Kt,
 		message: C()
 	})),
-	...a
-}), { texts: Yt, ...Xt } = B.shape.pages.def.element.shape, Zt = S(Xt), Qt = y({
+	...l
+}), { texts: Yt, ...Xt } = z.shape.pages.def.element.shape, Zt = x(Xt), Qt = v({
 	success: D(),
-	page: ce
-}), $t = y({
+	page: le
+}), $t = v({
 	success: D(),
 	published: P()
 }), en = d({
@@ -561,7 +561,7 @@ const _t = _({
 		call: "DELETE /api/sites/{siteId}/pages/{pageSlug}",
 		summary: "Removes a page that was added.",
 		level: "editor",
-		answer: J
+		answer: q
 	},
 	publishTexts: {
 		call: "POST /api/sites/{siteId}/text-publications",
@@ -569,52 +569,52 @@ const _t = _({
 		level: "editor",
 		answer: $t
 	}
-}), tn = y({
-	environment: te,
-	url: j(C()),
-	version: j(C()),
-	commitSha: j(C()),
-	deployedAt: j(o),
-	provenance: j(ee),
-	pagesChangedAt: j(o),
-	correctedBy: j(C()),
-	lastStatus: j(n),
-	lastReport: j(o)
-}), nn = y({ environments: F(tn) }), rn = S({
+}), tn = v({
+	environment: n,
+	url: A(C()),
+	version: A(C()),
+	commitSha: A(C()),
+	deployedAt: A(c),
+	provenance: A(re),
+	pagesChangedAt: A(c),
+	correctedBy: A(C()),
+	lastStatus: A(se),
+	lastReport: A(c)
+}), nn = v({ environments: F(tn) }), rn = x({
 	version: ie,
-	commitSha: t,
-	deployedAt: j(o),
-	url: j(c),
-	neverDeployed: j(D())
-}), an = y({
+	commitSha: oe,
+	deployedAt: A(c),
+	url: A(f),
+	neverDeployed: A(D())
+}), an = v({
 	success: D(),
 	environment: tn
-}), on = _(l), sn = y({
-	deployments: F(y({
+}), on = g(u), sn = v({
+	deployments: F(v({
 		id: C(),
-		environment: te,
+		environment: n,
 		version: C(),
 		commitSha: C(),
-		status: n,
-		timestamp: o,
-		receivedAt: o,
+		status: se,
+		timestamp: c,
+		receivedAt: c,
 		applied: D(),
-		provenance: j(ee),
-		url: j(C()),
-		error: j(y({
+		provenance: A(re),
+		url: A(C()),
+		error: A(v({
 			code: C(),
 			message: C()
 		})),
-		run: y({
+		run: v({
 			id: C(),
-			attempt: M(),
-			url: j(C())
+			attempt: j(),
+			url: A(C())
 		})
 	})),
-	...a
-}), cn = S({ holds: F(f).check(x(1), k(1e3)) }), ln = y({
+	...l
+}), cn = x({ holds: F(ne).check(b(1), O(1e3)) }), ln = v({
 	success: D(),
-	moved: F(y({
+	moved: F(v({
 		requestId: C(),
 		from: I,
 		to: I
@@ -703,7 +703,7 @@ const _t = _({
 	listTexts: {
 		call: "GET /api/sites/{siteId}/text",
 		summary: "Lists the text keys of the site with their overrides: all, or those of a page, state, override status, request or search.",
-		query: Mt,
+		query: Nt,
 		answer: Pt
 	},
 	getText: {
@@ -711,7 +711,7 @@ const _t = _({
 		call: "GET /api/sites/{siteId}/text/{textKey}",
 		summary: "Returns a text key with its overrides.",
 		etag: !0,
-		answer: Q
+		answer: Z
 	},
 	putTextOverride: {
 		call: "PUT /api/sites/{siteId}/text/{textKey}",
@@ -724,7 +724,7 @@ const _t = _({
 		call: "DELETE /api/sites/{siteId}/text/{textKey}",
 		summary: "Removes the override of a key: its default shows again; in commit mode, after the next deployment.",
 		level: "editor",
-		query: Nt,
+		query: Q,
 		answer: It
 	},
 	putTextMode: {
@@ -737,7 +737,7 @@ const _t = _({
 	getTextContent: {
 		call: "GET /api/sites/{siteId}/text-content",
 		summary: "Returns the content file for the next commit; for a development request, with its texts.",
-		query: Nt,
+		query: Q,
 		answer: zt
 	},
 	commitTexts: {
@@ -752,34 +752,34 @@ const _t = _({
 // src/contracts/portal/operations/operations.ts
 var pn = e({ operations: () => mn });
 const $ = "decided: Blog posts and page configuration", mn = {
-	listPages: m.listPages,
-	...d(me, {
+	listPages: p.listPages,
+	...d(he, {
 		listSites: {
 			call: "GET /api/sites",
 			summary: "Lists the sites that the caller can access.",
-			query: tt,
-			answer: nt,
+			query: nt,
+			answer: rt,
 			level: void 0
 		},
 		getSite: {
 			history: !0,
 			call: "GET /api/sites/{siteId}",
 			summary: "Returns one site in detail.",
-			answer: et
+			answer: tt
 		},
 		patchSite: {
 			call: "PATCH /api/sites/{siteId}",
 			summary: "Changes the name, description, URL or features of a site.",
 			repeatable: !0,
 			level: "admin",
-			body: ot,
-			answer: st
+			body: st,
+			answer: ct
 		},
 		getStatistics: {
 			call: "GET /api/sites/{siteId}/stats",
 			summary: "Returns page views, content changes and development for a period.",
-			query: _t,
-			answer: vt
+			query: vt,
+			answer: yt
 		},
 		putPages: {
 			call: "PUT /api/sites/{siteId}/pages",
@@ -788,14 +788,14 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			level: "editor",
 			application: !0,
 			largestBody: 32 << 20,
-			body: B,
-			answer: ze
+			body: z,
+			answer: Be
 		},
 		listSitePosts: {
 			call: "GET /api/sites/{siteId}/posts",
 			summary: "Lists the blog posts of a site, even if its blog is switched off.",
 			spec: $,
-			answer: Ot
+			answer: kt
 		},
 		getSitePost: {
 			history: !0,
@@ -803,91 +803,91 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			summary: "Returns a blog post of a site with its text.",
 			spec: $,
 			etag: !0,
-			answer: Y
+			answer: J
 		},
 		putSitePost: {
 			call: "PUT /api/sites/{siteId}/posts/{postSlug}",
 			summary: "Replaces a blog post, or creates it.",
 			spec: $,
 			level: "editor",
-			body: Et,
-			answer: Dt
+			body: Dt,
+			answer: Ot
 		},
 		deleteSitePost: {
 			call: "DELETE /api/sites/{siteId}/posts/{postSlug}",
 			summary: "Deletes a blog post.",
 			spec: $,
 			level: "editor",
-			answer: J
+			answer: q
 		},
 		listVersions: {
 			call: "GET /api/sites/{siteId}/versions",
 			summary: "Returns the versions of a site, in production and in development.",
-			answer: mt
+			answer: ht
 		},
 		getSettings: {
 			history: !0,
 			call: "GET /api/sites/{siteId}/settings",
 			summary: "Returns the settings of a site.",
 			etag: !0,
-			answer: q
+			answer: K
 		},
 		putSettings: {
 			call: "PUT /api/sites/{siteId}/settings",
 			summary: "Changes the settings in the body; the rest stay unchanged.",
 			level: "admin",
-			body: lt,
-			answer: ut
+			body: ut,
+			answer: dt
 		}
 	}),
-	getSeoOverview: m.getSeoOverview,
-	getSeoDefaults: m.getSeoDefaults,
-	getSitemap: m.getSitemap,
-	getPageSeo: m.getPageSeo,
-	...d(pe, {
+	getSeoOverview: p.getSeoOverview,
+	getSeoDefaults: p.getSeoDefaults,
+	getSitemap: p.getSitemap,
+	getPageSeo: p.getPageSeo,
+	...d(me, {
 		putSeoDefaults: {
 			call: "PUT /api/sites/{siteId}/seo/defaults",
 			summary: "Replaces the SEO defaults of the site.",
 			level: "editor",
-			body: Xe,
-			answer: Ze
+			body: Ze,
+			answer: Qe
 		},
 		getSitemapConfig: {
 			history: !0,
 			call: "GET /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Returns the configuration of the sitemap.",
 			spec: "decided: Sitemap configuration",
-			cacheControl: ue,
+			cacheControl: de,
 			etag: !0,
-			answer: V
+			answer: B
 		},
 		putSitemapConfig: {
 			call: "PUT /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Replaces the configuration of the sitemap.",
 			level: "editor",
-			body: V,
-			answer: Ve
+			body: B,
+			answer: He
 		},
 		putPageSeo: {
 			call: "PUT /api/sites/{siteId}/seo/{pageSlug}",
 			summary: "Replaces the SEO metadata of a page.",
 			level: "editor",
-			body: qe,
-			answer: Je
+			body: Je,
+			answer: Ye
 		},
 		validatePageSeo: {
 			call: "POST /api/sites/{siteId}/seo/{pageSlug}/validation",
 			summary: "Returns the warnings and errors that a change would cause, without changing anything.",
 			spec: "decided: Validation result",
-			body: y({}),
-			answer: Ge
+			body: v({}),
+			answer: Ke
 		},
 		purgeSeoCache: {
 			call: "POST /api/sites/{siteId}/seo/purge",
 			summary: "Purges the SEO cache of the site.",
 			spec: "decided: Limits, manual purge",
 			level: "editor",
-			answer: Qe
+			answer: $e
 		}
 	}),
 	...d({
@@ -903,33 +903,33 @@ const $ = "decided: Blog posts and page configuration", mn = {
 		listContentPages: {
 			call: "GET /api/v1/content/pages",
 			summary: "Returns the configuration of all pages.",
-			answer: wt
+			answer: Tt
 		},
 		getContentPage: {
 			call: "GET /api/v1/content/pages/{pageSlug}",
 			summary: "Returns the configuration of a page.",
-			answer: Ct
+			answer: wt
 		},
 		listPosts: {
 			call: "GET /api/v1/content/posts",
 			summary: "Lists the blog posts, newest first.",
-			answer: Ot
+			answer: kt
 		},
 		getPost: {
 			call: "GET /api/v1/content/posts/{postSlug}",
 			summary: "Returns a blog post with its text.",
-			answer: Y
+			answer: J
 		}
 	}),
-	createDeploymentToken: m.createDeploymentToken,
-	completeDeployment: m.completeDeployment,
-	...d(le, { receiveRepohostEvent: {
+	createDeploymentToken: p.createDeploymentToken,
+	completeDeployment: p.completeDeployment,
+	...d(ue, { receiveRepohostEvent: {
 		call: "POST /api/webhooks/repohost",
 		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",
 		largestBody: 25 << 20,
-		body: Ue,
-		answer: We,
+		body: We,
+		answer: Ge,
 		status: 202
 	} }),
 	...fn,
@@ -967,19 +967,19 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			summary: "Sends an event with sample data and `test: true` to the webhook.",
 			body: Pe,
 			optionalBody: !0,
-			answer: z,
+			answer: Le,
 			status: 202
 		},
 		listDeliveries: {
 			call: "GET /api/sites/{siteId}/webhook/deliveries",
 			summary: "Lists the events sent, newest first, with every delivery attempt.",
-			query: Le,
-			answer: Re
+			query: Re,
+			answer: ze
 		},
 		redeliver: {
 			call: "POST /api/sites/{siteId}/webhook/deliveries/{deliveryId}/redelivery",
 			summary: "Sends an event again, with its id; receivers recognise it.",
-			answer: z,
+			answer: Le,
 			status: 202
 		}
 	}),
@@ -992,18 +992,18 @@ const $ = "decided: Blog posts and page configuration", mn = {
 		listAccess: {
 			call: "GET /api/sites/{siteId}/access",
 			summary: "Lists the users with access to the site, and their levels.",
-			answer: xt
+			answer: St
 		},
 		putAccess: {
 			call: "PUT /api/sites/{siteId}/access/{userId}",
 			summary: "Grants a user an access level.",
-			body: St,
-			answer: J
+			body: Ct,
+			answer: q
 		},
 		deleteAccess: {
 			call: "DELETE /api/sites/{siteId}/access/{userId}",
 			summary: "Revokes a user's access.",
-			answer: J
+			answer: q
 		}
 	})
 };

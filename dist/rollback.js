@@ -19,22 +19,22 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { K as r, Xt as i, g as a, h as o, rn as s, t as c, tn as l } from "./shared.js";
-import { B as u, L as d, R as f, q as p, z as m } from "./shared-later.js";
-import { It as h, J as g, K as _, Pt as v, U as y, V as b, Z as x, jt as S, k as C, n as w, nt as T, r as E, x as D } from "./shared-rarely.js";
-import { E as O, L as k, O as A, S as j, j as M, w as N, x as P } from "./config.js";
-import { B as F, a as I, l as L, o as R, s as z, u as B } from "./session.js";
-const { createWriteStream: V } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: H } = globalThis.process.getBuiltinModule("node:crypto"), U = globalThis.process.getBuiltinModule("node:path"), { text: W } = globalThis.process.getBuiltinModule("node:stream/consumers"), { pipeline: G } = globalThis.process.getBuiltinModule("node:stream/promises"), K = O({
-	id: N(),
-	name: k(),
-	size_in_bytes: N(),
-	expired: j(),
-	created_at: A(k()),
-	expires_at: A(k()),
-	workflow_run: M(A(O({
-		id: M(N()),
-		head_branch: M(A(k())),
-		head_sha: M(k())
+import { Yt as r, en as i, g as a, h as o, nn as s, t as c } from "./shared.js";
+import { B as l, L as u, R as d, q as f, z as p } from "./shared-later.js";
+import { It as m, J as h, K as g, Pt as _, U as v, V as y, Z as b, jt as x, k as S, n as C, nt as w, r as T, x as E } from "./shared-rarely.js";
+import { E as D, L as O, O as k, S as A, j, w as M, x as N } from "./config.js";
+import { V as P, a as ee, d as F, l as I, o as L, s as R, u as z } from "./session.js";
+const { createWriteStream: B } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: V } = globalThis.process.getBuiltinModule("node:crypto"), H = globalThis.process.getBuiltinModule("node:path"), { text: U } = globalThis.process.getBuiltinModule("node:stream/consumers"), { pipeline: W } = globalThis.process.getBuiltinModule("node:stream/promises"), G = D({
+	id: M(),
+	name: O(),
+	size_in_bytes: M(),
+	expired: A(),
+	created_at: k(O()),
+	expires_at: k(O()),
+	workflow_run: j(k(D({
+		id: j(M()),
+		head_branch: j(k(O())),
+		head_sha: j(O())
 	})))
 }), toRecord = (e) => ({
 	id: e.id,
@@ -52,23 +52,23 @@ async function list(e, t, n) {
 		path: t,
 		needs: "Actions: read"
 	}, "artifacts", n);
-	return h(P(K), r, "the artifacts").map(toRecord).sort((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id);
+	return m(N(G), r, "the artifacts").map(toRecord).sort((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id);
 }
 function findArtifacts(e, t, n) {
-	return list(e, `${`${v(t)}/actions/artifacts`}?name=${encodeURIComponent(n)}`);
+	return list(e, `${`${_(t)}/actions/artifacts`}?name=${encodeURIComponent(n)}`);
 }
 function artifactsOfRun(e, t, n) {
-	return list(e, `${v(t)}/actions/runs/${n}/artifacts`);
+	return list(e, `${_(t)}/actions/runs/${n}/artifacts`);
 }
 async function readArtifactUrl(e, t, n) {
 	let r = {
 		method: "GET",
-		path: `${v(t)}/actions/artifacts/${n}/zip`,
+		path: `${_(t)}/actions/artifacts/${n}/zip`,
 		needs: "Actions: read",
 		expected: [302]
-	}, { headers: i } = await e.call(r), a = URL.parse(i.location ?? "", e.apiUrl);
-	if (a) return a.href;
-	throw new l("GITHUB_UNAVAILABLE", "GitHub named no address to download an artifact from.");
+	}, { headers: a } = await e.call(r), o = URL.parse(a.location ?? "", e.apiUrl);
+	if (o) return o.href;
+	throw new i("GITHUB_UNAVAILABLE", "GitHub named no address to download an artifact from.");
 }
 // src/workflows/package-origin.ts
 async function proveOrigin(e, t, n, r) {
@@ -86,8 +86,8 @@ async function findSource(e, t, n, r) {
 	if (!n.isOwn) return { problem: `it built a commit of ${n.repository}` };
 	let s = await findDeployingBranch(e, t, n, r);
 	if (s === void 0) return { problem: `it built ${n.branch}` };
-	let c = await x(e, t, a);
-	return (await b(c, r.configFile)).some((e) => e.path === o) ? { branch: s } : { problem: `${o || "its workflow"} does not deploy the site` };
+	let c = await b(e, t, a);
+	return (await y(c, r.configFile)).some((e) => e.path === o) ? { branch: s } : { problem: `${o || "its workflow"} does not deploy the site` };
 }
 async function findDeployingBranch(e, t, { event: n, branch: r }, { environment: i, environments: a }) {
 	let { production: o, preview: s } = a, deploys = (e) => {
@@ -95,11 +95,11 @@ async function findDeployingBranch(e, t, { event: n, branch: r }, { environment:
 		return i === "Production" || t ? t && (i === "Production" || n === "workflow_dispatch") : s.branches.some((t) => c(e, t));
 	};
 	if (deploys(r)) return r;
-	let l = await T(e, t, r);
+	let l = await w(e, t, r);
 	return l !== void 0 && deploys(l) ? l : void 0;
 }
 async function readBuiltVersion(e, t, n, r) {
-	let i = (await artifactsOfRun(e, t, n)).map((e) => f(e.name)).filter((e) => e?.slug === r.slug && e.environment === r.environment), a = [...new Set(i.map((e) => e?.version))].toSorted();
+	let i = (await artifactsOfRun(e, t, n)).map((e) => d(e.name)).filter((e) => e?.slug === r.slug && e.environment === r.environment), a = [...new Set(i.map((e) => e?.version))].toSorted();
 	return a.length < 2 ? { version: a[0] } : { problem: `it kept more than one package for ${r.environment}: ${a.join(", ")}` };
 }
 function compareWithReport(e, t) {
@@ -111,7 +111,7 @@ function compareWithReport(e, t) {
 	return n.some((e) => e.length === 0) ? [] : n[0] ?? [];
 }
 // node_modules/pend/index.js
-var q = n(((e, t) => {
+var K = n(((e, t) => {
 	t.exports = Pend;
 	function Pend() {
 		this.pending = 0, this.max = Infinity, this.listeners = [], this.waiting = [], this.error = null;
@@ -142,8 +142,8 @@ var q = n(((e, t) => {
 	function pendGo(e, t) {
 		t(pendHold(e));
 	}
-})), J = n(((e) => {
-	var n = t("fs"), r = t("util"), i = t("stream"), a = i.Readable, o = i.PassThrough, s = q(), c = t("events").EventEmitter;
+})), q = n(((e) => {
+	var n = t("fs"), r = t("util"), i = t("stream"), a = i.Readable, o = i.PassThrough, s = K(), c = t("events").EventEmitter;
 	e.BufferSlicer = BufferSlicer, e.FdSlicer = FdSlicer, r.inherits(FdSlicer, c);
 	function FdSlicer(e) {
 		c.call(this), this.fd = e, this.pend = new s(), this.pend.max = 1, this.refCount = 0;
@@ -213,7 +213,7 @@ var q = n(((e, t) => {
 	}, BufferSlicer.prototype.unref = function() {
 		if (--this.refCount, this.refCount < 0) throw Error("invalid unref");
 	};
-})), Y = n(((e, t) => {
+})), J = n(((e, t) => {
 	let n = new Int32Array([
 		0,
 		1996959894,
@@ -478,9 +478,9 @@ var q = n(((e, t) => {
 		return (t ^ -1) >>> 0;
 	}
 	t.exports = crc32;
-})), X = n(((e) => {
-	var n = t("fs"), r = t("zlib"), i = J(), a = t("util"), o = t("events").EventEmitter, s = t("stream").Transform, c = t("stream").PassThrough, l = t("stream").Writable;
-	let u = typeof r.crc32 == "function" ? r.crc32 : Y();
+})), Y = n(((e) => {
+	var n = t("fs"), r = t("zlib"), i = q(), a = t("util"), o = t("events").EventEmitter, s = t("stream").Transform, c = t("stream").PassThrough, l = t("stream").Writable;
+	let u = typeof r.crc32 == "function" ? r.crc32 : J();
 	e.openPromise = openPromise;
 	function openPromise(e, t) {
 		return new Promise((n, r) => {
@@ -946,14 +946,14 @@ var q = n(((e, t) => {
 async function adoptPackage(e, t, n) {
 	let r = await download(e, t.plan, n);
 	if (typeof r == "string") return r;
-	let i = await a(t.plan.workspace, R, "The folder");
+	let i = await a(t.plan.workspace, L, "The folder");
 	await mkdir(i);
 	let o = !1;
 	try {
 		let e = await unpack(r, i, t);
 		if (typeof e == "string") return e;
 		let n = describe(e, t);
-		return await writeFile(U.join(i, "manifest.json"), JSON.stringify(n.manifest)), o = !0, n;
+		return await writeFile(H.join(i, "manifest.json"), JSON.stringify(n.manifest)), o = !0, n;
 	} finally {
 		r.close(), o || await rm(i, {
 			recursive: !0,
@@ -971,14 +971,14 @@ async function readPackageManifest(e, t, n) {
 	}
 }
 async function download(e, { config: t }, n) {
-	let r = U.join(n.scratch, "package.zip"), i = {
+	let r = H.join(n.scratch, "package.zip"), i = {
 		method: "GET",
 		url: e,
 		saveTo: r,
 		maxBytes: t.hosting.maxTotalSize + 67108864,
 		signal: n.signal
 	}, { status: a } = await n.http.send(i);
-	return a === 200 ? (0, X.openPromise)(r, {
+	return a === 200 ? (0, Y.openPromise)(r, {
 		autoClose: !1,
 		strictFileNames: !0
 	}) : `its download was answered with status ${a}`;
@@ -991,28 +991,28 @@ async function readEntries(e) {
 async function readManifest(e, t) {
 	let n = t.get("manifest.json");
 	if (!n || n.uncompressedSize > 67108864) return "it has no manifest";
-	let r = await W(await e.openReadStreamPromise(n));
-	return L(i(r)) ?? "its manifest is not valid";
+	let i = await U(await e.openReadStreamPromise(n));
+	return I(r(i)) ?? "its manifest is not valid";
 }
 async function unpack(e, t, n) {
 	let r = await readEntries(e), i = await readManifest(e, r);
 	if (typeof i == "string") return i;
 	let { name: a, commit: s, inputs: c } = n;
-	if (i.commit !== s || d(i) !== d(a)) return "its manifest names another run";
+	if (i.commit !== s || u(i) !== u(a)) return "its manifest names another run";
 	if (i.inputs !== c.digest) return "it was built from other inputs";
 	if (r.size !== i.files.length + 1) return "it has other files than its manifest";
 	for (let n of i.files) {
-		let i = r.get(`site/${n.path}`), a = U.join(t, "site", n.path);
+		let i = r.get(`site/${n.path}`), a = H.join(t, "site", n.path);
 		if (!(i?.uncompressedSize === n.size && o(t, a)) || await extract(e, i, a) !== n.sha256) return `its file ${n.path} is damaged`;
 	}
 	return i;
 }
 async function extract(e, t, n) {
-	await mkdir(U.dirname(n), { recursive: !0 });
-	let r = H("sha256"), read = async function* (e) {
+	await mkdir(H.dirname(n), { recursive: !0 });
+	let r = V("sha256"), read = async function* (e) {
 		for await (let t of e) r.update(t), yield t;
 	};
-	return await G(await e.openReadStreamPromise(t), read, V(n, { flags: "wx" })), r.digest("hex");
+	return await W(await e.openReadStreamPromise(t), read, B(n, { flags: "wx" })), r.digest("hex");
 }
 function describe({ files: e, inputs: t, ...n }, { plan: r }) {
 	let { environment: i, version: a, config: o, provenance: s } = r, c = {
@@ -1020,17 +1020,17 @@ function describe({ files: e, inputs: t, ...n }, { plan: r }) {
 		environment: i,
 		version: a,
 		...s
-	}, l = n.builtBy ?? toBuilder(n), u = I(c, e), f = {
+	}, l = n.builtBy ?? toBuilder(n), d = ee(c, e), f = {
 		format: 1,
 		...c,
 		inputs: t,
 		builtBy: l,
-		digest: u,
+		digest: d,
 		files: e
 	};
 	return {
-		folder: R,
-		name: d(c),
+		folder: L,
+		name: u(c),
 		manifest: f,
 		builtBy: l
 	};
@@ -1045,21 +1045,21 @@ function toBuilder({ environment: e, version: t, commit: n, tree: r, run: i }) {
 	};
 }
 // src/deploy/steps/build/find-package.ts
-var Z = e({
+var X = e({
 	proveBuilder: () => proveBuilder,
 	reusePackage: () => reusePackage
 });
 async function reusePackage(e, t) {
 	try {
 		if (e.event.run.attempt > 1) return "the run was started again";
-		let n = await u(e, t);
+		let n = await l(e, t);
 		if (typeof n == "string") return n;
 		if (!t.github) return "the step has no github-token";
 		let r = {
 			plan: e,
 			inputs: n,
-			github: w(t.github, t),
-			repository: S(e.event.repository)
+			github: C(t.github, t),
+			repository: x(e.event.repository)
 		};
 		return await findAmong(await listCandidates(r), r, t);
 	} catch (e) {
@@ -1067,13 +1067,13 @@ async function reusePackage(e, t) {
 	}
 }
 async function listCandidates({ plan: e, github: t, repository: n }) {
-	let { config: r, version: i, event: a } = e, o = ["Preview", "Production"].map((e) => d({
+	let { config: r, version: i, event: a } = e, o = ["Preview", "Production"].map((e) => u({
 		slug: r.site.slug,
 		environment: e,
 		version: i
 	}));
 	return (await Promise.all(o.map((e) => findArtifacts(t, n, e)))).flat().toSorted((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id).flatMap((e) => {
-		let { run: t, commit: n, expired: r } = e, i = f(e.name);
+		let { run: t, commit: n, expired: r } = e, i = d(e.name);
 		return !t || !n || !i || r || String(t) === a.run.id ? [] : [{
 			artifact: e,
 			run: t,
@@ -1099,10 +1099,10 @@ async function findAmong(e, t, n) {
 	return o;
 }
 async function readSource(e, { plan: t, github: n, repository: r }) {
-	return m(await _(n, r, e), p(t.config));
+	return p(await g(n, r, e), f(t.config));
 }
 async function adoptCandidate(e, t, n) {
-	let { plan: r, inputs: i, github: a, repository: o } = t, { name: s, artifact: c } = e, l = await C(a, o, e.run);
+	let { plan: r, inputs: i, github: a, repository: o } = t, { name: s, artifact: c } = e, l = await S(a, o, e.run);
 	if (!l) return "GitHub does not know the run";
 	let u = await findProblem(l, e, t);
 	if (u) return u;
@@ -1117,7 +1117,7 @@ async function adoptCandidate(e, t, n) {
 	let { builtBy: f } = d, p = f.run === l.url ? l : await readBuilder(f.run, t), m = (n.clock.now() - Date.parse(p?.createdAt ?? "")) / 864e5, { reuseDays: h } = r.config.build;
 	return m <= h ? d : `its build is older than ${h} days (build.reuseDays)`;
 }
-const readBuilder = (e, { github: t, repository: n }) => C(t, n, /\/runs\/(\d+)$/.exec(e ?? "")?.[1] ?? "0");
+const readBuilder = (e, { github: t, repository: n }) => S(t, n, /\/runs\/(\d+)$/.exec(e ?? "")?.[1] ?? "0");
 async function findProblem(e, { name: t, commit: n }, { plan: r, github: i, repository: a }) {
 	let { environments: o, site: s } = r.config;
 	if (e.commit !== n) return "GitHub names two commits for it";
@@ -1129,40 +1129,40 @@ async function findProblem(e, { name: t, commit: n }, { plan: r, github: i, repo
 	});
 	if ("problem" in l) return l.problem;
 	if (l.version !== t.version) return "its run kept another version";
-	let u = await (await x(i, a, n)).read(e.workflow);
-	if (u === void 0 || y(u)) return `${e.workflow} restores a cache`;
+	let u = await (await b(i, a, n)).read(e.workflow);
+	if (u === void 0 || v(u)) return `${e.workflow} restores a cache`;
 }
 async function proveBuilder(e, t, n) {
 	let refuse = (e) => {
 		let t = `The package is not proven to be from the same inputs: ${e}.`;
-		return new l("ATTESTATION_INVALID", t);
+		return new i("ATTESTATION_INVALID", t);
 	};
 	if (!n.github) throw refuse("the run has no token to ask GitHub");
 	let r = {
 		plan: e,
-		github: w(n.github, n),
-		repository: S(e.event.repository)
-	}, i = await readBuilder(t.run, r);
-	if (!i) throw refuse("GitHub does not know the run that built it");
-	let { commit: a, environment: o, version: s } = t, c = await findProblem(i, {
+		github: C(n.github, n),
+		repository: x(e.event.repository)
+	}, a = await readBuilder(t.run, r);
+	if (!a) throw refuse("GitHub does not know the run that built it");
+	let { commit: o, environment: s, version: c } = t, l = await findProblem(a, {
 		name: {
 			slug: e.config.site.slug,
-			environment: o,
-			version: s
+			environment: s,
+			version: c
 		},
-		commit: a
+		commit: o
 	}, r);
-	if (c) throw refuse(c);
-	let [u, d] = [await readSource(a, r), await readSource(e.event.sha, r)];
+	if (l) throw refuse(l);
+	let [u, d] = [await readSource(o, r), await readSource(e.event.sha, r)];
 	if (u !== d) throw refuse("its run built other files");
 	return {
-		commit: a,
-		ref: `refs/heads/${i.branch}`,
-		workflow: i.workflow
+		commit: o,
+		ref: `refs/heads/${a.branch}`,
+		workflow: a.workflow
 	};
 }
 // src/deploy/steps/build/preview-build.ts
-var Q = e({
+var Z = e({
 	listDifferences: () => listDifferences,
 	readPreviewBuild: () => readPreviewBuild
 });
@@ -1175,7 +1175,7 @@ async function readPreviewBuild(e, t) {
 }
 async function findPreviewBuild(e, t) {
 	if (!t.github) return "the run has no github-token";
-	let n = w(t.github, t), { config: r, version: i, event: a } = e, o = S(a.repository), s = {
+	let n = C(t.github, t), { config: r, version: i, event: a } = e, o = x(a.repository), s = {
 		slug: r.site.slug,
 		environment: "Preview",
 		version: i
@@ -1183,15 +1183,15 @@ async function findPreviewBuild(e, t) {
 		...s,
 		environments: c,
 		configFile: e.configFile
-	}, u = (await findArtifacts(n, o, d(s))).filter(({ run: e, expired: t }) => e && !t && String(e) !== a.run.id);
-	for (let { id: r, run: a = 0 } of u.slice(0, 5)) {
-		let c = await C(n, o, a);
+	}, d = (await findArtifacts(n, o, u(s))).filter(({ run: e, expired: t }) => e && !t && String(e) !== a.run.id);
+	for (let { id: r, run: a = 0 } of d.slice(0, 5)) {
+		let c = await S(n, o, a);
 		if (c?.conclusion !== "success") continue;
-		let u = await proveOrigin(n, o, c, l);
-		if ("problem" in u || u.version !== i) continue;
+		let d = await proveOrigin(n, o, c, l);
+		if ("problem" in d || d.version !== i) continue;
 		let f = await readPackageManifest(await readArtifactUrl(n, o, r), e, t);
 		if (typeof f == "string") return f;
-		if (f.commit === c.commit && d(f) === d(s)) return {
+		if (f.commit === c.commit && u(f) === u(s)) return {
 			files: f.files,
 			commit: c.commit
 		};
@@ -1203,21 +1203,21 @@ function listDifferences(e, t) {
 	return [...new Set([...n.keys(), ...r.keys()])].filter((e) => n.get(e) !== r.get(e)).sort();
 }
 // src/deploy/steps/plan/reported-package.ts
-var ee = e({ checkReportedPackage: () => checkReportedPackage });
-async function checkReportedPackage(e, { origin: t }, n, i) {
-	let { rollbackRun: a, environment: o, version: s, provenance: c } = e, u = await listReports(e, n, i);
-	if (u.length === 0) {
-		i.log.info(`The portal has no report of run ${a}: only GitHub proves its package.`);
+var Q = e({ checkReportedPackage: () => checkReportedPackage });
+async function checkReportedPackage(e, { origin: t }, n, r) {
+	let { rollbackRun: a, environment: o, version: s, provenance: c } = e, l = await listReports(e, n, r);
+	if (l.length === 0) {
+		r.log.info(`The portal has no report of run ${a}: only GitHub proves its package.`);
 		return;
 	}
-	let d = t && r(t.files), f = compareWithReport({
+	let u = t && F(t.files), d = compareWithReport({
 		version: s,
 		commit: c.commit,
-		built: d
-	}, u);
-	if (f.length === 0) return;
-	let p = `The stored package is not the one that run ${a} deployed to ${o}.`;
-	throw new l("ROLLBACK_REFUSED", p, { facts: f });
+		built: u
+	}, l);
+	if (d.length === 0) return;
+	let f = `The stored package is not the one that run ${a} deployed to ${o}.`;
+	throw new i("ROLLBACK_REFUSED", f, { facts: d });
 }
 const te = ["succeeded", "unknown"];
 async function listReports(e, t, n) {
@@ -1231,8 +1231,8 @@ async function readReports(e, t, n) {
 	let { rollbackRun: r, environment: i, config: a } = e, o = a.site.id;
 	for (let e = 0; e < 10; e += 1) {
 		let a = {
-			limit: F.maximum,
-			offset: e * F.maximum
+			limit: P.maximum,
+			offset: e * P.maximum
 		}, { deployments: s, total: c } = await t.call("listDeployments", {
 			siteId: o,
 			query: a
@@ -1249,59 +1249,59 @@ async function readReports(e, t, n) {
 // src/deploy/steps/plan/rollback.ts
 var ne = e({ readRetainedPackage: () => readRetainedPackage });
 async function readRetainedPackage(e, t, n) {
-	let { manifest: r } = await B(e.workspace), i = {
+	let { manifest: r } = await z(e.workspace), a = {
 		slug: e.config.site.slug,
 		environment: e.environment
-	}, a = z(["slug", "environment"], r, i);
-	if (a.length > 0) {
-		let e = `Choose a run that built ${i.slug} for ${i.environment}.`;
-		throw new l("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
-			facts: a,
+	}, o = R(["slug", "environment"], r, a);
+	if (o.length > 0) {
+		let e = `Choose a run that built ${a.slug} for ${a.environment}.`;
+		throw new i("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
+			facts: o,
 			remedy: e
 		});
 	}
-	let { version: o, commit: s, tree: c, run: u } = r, d = {
-		commit: s,
-		tree: c,
+	let { version: s, commit: c, tree: l, run: u } = r, d = {
+		commit: c,
+		tree: l,
 		run: u
 	};
 	return e.dryRun ? {
-		version: o,
+		version: s,
 		provenance: d,
 		ref: e.event.ref,
 		builtBy: void 0
 	} : {
-		version: o,
+		version: s,
 		provenance: d,
 		...await checkRollbackOrigin(e, t, r, n)
 	};
 }
 async function checkRollbackOrigin(e, t, n, r) {
-	let { repository: i } = e.event, { commit: a } = n, refuse = (e, t) => new l("ROLLBACK_REFUSED", e, { remedy: t }), o = r.github && w(r.github, r), s = S(i), c = o && await E(C(o, s, t), r), u = `GitHub does not say where the package of run ${t} comes from.`;
-	if (!o || !c || [
+	let { repository: a } = e.event, { commit: o } = n, refuse = (e, t) => new i("ROLLBACK_REFUSED", e, { remedy: t }), s = r.github && C(r.github, r), c = x(a), l = s && await T(S(s, c, t), r), u = `GitHub does not say where the package of run ${t} comes from.`;
+	if (!s || !l || [
 		"event",
 		"branch",
 		"commit",
 		"repository",
 		"workflow"
-	].some((e) => c[e] === "")) throw refuse(u, $);
-	let d = `run ${t} built ${c.commit.slice(0, 12)}`;
-	if (c.commit !== a) throw refuse(`The package is from commit ${a.slice(0, 12)}, but ${d}.`);
-	let { config: f, environment: p, configFile: m } = e, { environments: h, site: _ } = f, v = {
+	].some((e) => l[e] === "")) throw refuse(u, $);
+	let d = `run ${t} built ${l.commit.slice(0, 12)}`;
+	if (l.commit !== o) throw refuse(`The package is from commit ${o.slice(0, 12)}, but ${d}.`);
+	let { config: f, environment: p, configFile: m } = e, { environments: g, site: _ } = f, v = {
 		slug: _.slug,
 		environment: p,
-		environments: h,
+		environments: g,
 		configFile: m
-	}, y = await E(proveOrigin(o, s, c, v), r), b = `Run ${t} (${c.event}, ${c.branch})`;
+	}, y = await T(proveOrigin(s, c, l, v), r), b = `Run ${t} (${l.event}, ${l.branch})`;
 	if (!y) throw refuse(u, $);
 	if ("problem" in y) throw refuse(`${b} could not have deployed to ${p}: ${y.problem}.`);
-	let x = await E(g(o, s, y.branch), r);
-	if (!x || x !== a && !await E(D(o, s, a, x), r)) throw refuse(`The commit ${a.slice(0, 12)} is not on the branch ${y.branch}.`);
+	let w = await T(h(s, c, y.branch), r);
+	if (!w || w !== o && !await T(E(s, c, o, w), r)) throw refuse(`The commit ${o.slice(0, 12)} is not on the branch ${y.branch}.`);
 	if (y.version !== n.version) throw refuse(`The package is ${n.version}, but run ${t} kept ${y.version ?? "none"}.`);
-	return r.log.info(`Package of run ${t} of ${c.workflow}: ${c.url}`), {
-		ref: `refs/heads/${c.branch}`,
-		builtBy: c.workflow
+	return r.log.info(`Package of run ${t} of ${l.workflow}: ${l.url}`), {
+		ref: `refs/heads/${l.branch}`,
+		builtBy: l.workflow
 	};
 }
 const $ = "Grant the job the permissions \"actions: read\" and \"contents: read\", and choose a run of this repository.";
-export { Z as i, ee as n, Q as r, ne as t };
+export { X as i, Q as n, Z as r, ne as t };

@@ -18,10 +18,10 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { At as t, Et as n, Jt as r, Ot as i, Qt as a, Ut as o, Xt as s, Zt as c, tn as l } from "./shared.js";
+import { Dt as t, Ht as n, Tt as r, Xt as i, Yt as a, Zt as o, en as s, kt as c, qt as l } from "./shared.js";
 import { Ct as u, Ht as d } from "./shared-later.js";
 import { A as f, B as p, E as m, G as h, H as g, I as _, J as v, L as y, O as b, S as x, T as S, U as C, W as w, _ as T, j as E, k as ee, q as D, s as te, v as O, w as k, x as A, y as ne, z as j } from "./config.js";
-import { I as re, K as ie, L as M, R as N, j as P } from "./session.js";
+import { L as re, M, R as N, q as ie, z as P } from "./session.js";
 const { readFileSync: ae } = globalThis.process.getBuiltinModule("node:fs"), { createHash: oe, hash: se } = globalThis.process.getBuiltinModule("node:crypto"), F = globalThis.process.getBuiltinModule("os"), ce = globalThis.process.getBuiltinModule("fs"), I = globalThis.process.getBuiltinModule("path"), le = globalThis.process.getBuiltinModule("events"), ue = globalThis.process.getBuiltinModule("child_process"), { setTimeout: de } = globalThis.process.getBuiltinModule("timers");
 // node_modules/@actions/io/lib/io-util.js
 var __awaiter$3 = function(e, t, n, r) {
@@ -429,23 +429,23 @@ function exec(e, t, n) {
 	});
 }
 function createThrottle(e) {
-	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: o } = e, s = 0, c = 0, l = 0;
+	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, s = 0, c = 0, l = 0;
 	return {
 		async turn(e) {
 			for (;;) {
-				let o = a(t), l = r?.waitFor(e, t.now()) ?? 0, u = Math.max(s - o, l);
+				let a = o(t), l = r?.waitFor(e, t.now()) ?? 0, u = Math.max(s - a, l);
 				if (u <= 0) break;
-				l >= u && l > 15e3 && o + l - c > 1e3 && (c = o + l, i(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
+				l >= u && l > 15e3 && a + l - c > 1e3 && (c = a + l, i(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
 			}
 			r?.sent(e, t.now());
 		},
 		async waitForLimit() {
-			for (; s > a(t);) await t.sleep(s - a(t), n);
+			for (; s > o(t);) await t.sleep(s - o(t), n);
 		},
 		recordLimits(e) {
-			let n = a(t);
+			let n = o(t);
 			e.ok && n >= s ? l = 0 : n >= s && isLimit(e) && e.headers["retry-after"] === void 0 && (l += 1);
-			let r = limitPause(e, t.now(), o, Math.max(0, l - 1));
+			let r = limitPause(e, t.now(), a, Math.max(0, l - 1));
 			return r !== void 0 && n + r > s && (n + r - s > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), s = n + r), r !== void 0 && !e.ok;
 		}
 	};
@@ -454,11 +454,11 @@ function duration(e) {
 	let t = Math.ceil(e / 1e3);
 	return t <= 120 ? `${t} s` : `${Math.ceil(t / 60)} min`;
 }
-function limitPause(e, t, r = 39e5, i = 0) {
+function limitPause(e, t, n = 39e5, i = 0) {
 	let { ok: a, headers: o } = e, s = o["x-ratelimit-remaining"] === "0" ? Number(o["x-ratelimit-reset"]) * 1e3 - t : void 0, c = s !== void 0 && Number.isFinite(s) ? Math.max(1e3, s) : void 0;
 	if (!a && !isLimit(e)) return;
-	let l = o["retry-after"], u = a || l === void 0 ? void 0 : n(l, t), d = Math.min(96e4, 6e4 * 2 ** i), f = u ?? c ?? (a ? void 0 : parseUnlockTime(e.text) ?? d);
-	if (f !== void 0 && f <= r) return f;
+	let l = o["retry-after"], u = a || l === void 0 ? void 0 : r(l, t), d = Math.min(96e4, 6e4 * 2 ** i), f = u ?? c ?? (a ? void 0 : parseUnlockTime(e.text) ?? d);
+	if (f !== void 0 && f <= n) return f;
 }
 function parseUnlockTime(e) {
 	let [, t, n] = /\b(?:wait|again in|after)\s+(?:about\s+)?(\d{1,4})\s*(second|minute|hour)s?\b/i.exec(e) ?? [];
@@ -480,23 +480,23 @@ const Te = m({
 	errors: E(A(j([y(), m({ message: E(y()) })])))
 });
 function explainSilence(e) {
-	if (!(e instanceof t)) throw e;
-	let n = `GitHub did not respond: ${e.message}`;
-	throw new l("GITHUB_UNAVAILABLE", n, { cause: e });
+	if (!(e instanceof c)) throw e;
+	let t = `GitHub did not respond: ${e.message}`;
+	throw new s("GITHUB_UNAVAILABLE", t, { cause: e });
 }
 function toRefusalError(e, t) {
-	let { status: n, headers: r } = t, i = getResponseMessage(t), a = `${e.method} ${e.path.split("?")[0]}`, s = r["x-accepted-github-permissions"], c = o([
-		[`${a}: status ${n}`, i].filter(Boolean).join(", "),
-		typeof s == "string" && s !== "" && `GitHub requires: ${s}`,
+	let { status: r, headers: i } = t, a = getResponseMessage(t), o = `${e.method} ${e.path.split("?")[0]}`, c = i["x-accepted-github-permissions"], l = n([
+		[`${o}: status ${r}`, a].filter(Boolean).join(", "),
+		typeof c == "string" && c !== "" && `GitHub requires: ${c}`,
 		!!t.requestId && `request id: ${t.requestId}`
-	]), fail = (e, t, n) => new l(e, t, {
-		facts: c,
+	]), fail = (e, t, n) => new s(e, t, {
+		facts: l,
 		remedy: n
 	});
 	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
-	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
+	if (r === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
 	let u = findSingleSignOnUrl(t);
-	return u === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${a}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${a}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
+	return u === void 0 ? r === 403 && /\barchived\b/i.test(a) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${o}: suspended.`) : isPlanLimit(r, a) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${o}: ${a}.`.replace(/\.\.$/, ".")) : r === 403 || r === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : r >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${r}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${a || `status ${r}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
 }
 function isSuspended(e) {
 	return e.status === 403 && /\bsuspended\b/i.test(getResponseMessage(e));
@@ -509,7 +509,7 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = Te.safeParse(e.json), n = (t?.errors ?? []).map((e) => r(e) ?? c(e).message);
+	let { data: t } = Te.safeParse(e.json), n = (t?.errors ?? []).map((e) => l(e) ?? i(e).message);
 	return [t?.message, ...n].filter(Boolean).join(": ");
 }
 async function readOne(e, t, n, r, i) {
@@ -529,7 +529,7 @@ async function findOne(e, t, n, r) {
 	if (i.ok) return readGitHubAnswer(t, i.json, r);
 }
 function readGitHubAnswer(e, t, n) {
-	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new l("GITHUB_REFUSED", r, {
+	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new s("GITHUB_REFUSED", r, {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	});
@@ -587,7 +587,7 @@ async function readMoved(e, t, n) {
 }
 async function readRepository(e, t) {
 	let n = await readMoved(e, repositoryPath(t), "Metadata: read"), r = `GitHub can't find the repository ${t.owner}/${t.name}.`;
-	if (!n.ok) throw new l("GITHUB_NOT_FOUND", r);
+	if (!n.ok) throw new s("GITHUB_NOT_FOUND", r);
 	let i = readGitHubAnswer(Ee, n.json, "a repository"), a = n.headers["x-oauth-scopes"];
 	return {
 		id: i.id,
@@ -912,20 +912,20 @@ const je = m({
 	filename: y(),
 	previous_filename: E(y())
 });
-async function filesOfPull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}/files`, i = await e.list({
-		path: r,
+async function filesOfPull(e, t, r) {
+	let i = `${repositoryPath(t)}/pulls/${r}/files`, a = await e.list({
+		path: i,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(A(je), i, "the files").flatMap((e) => o([e.filename, e.previous_filename]));
+	return readGitHubAnswer(A(je), a, "the files").flatMap((e) => n([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
 }), Me = {
-	creation: withoutLimits(i.refusedOnly),
-	other: withoutLimits(i.safe)
+	creation: withoutLimits(t.refusedOnly),
+	other: withoutLimits(t.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
@@ -998,34 +998,34 @@ function createGitHub(e) {
 	}
 }
 async function listPages(e, t, n, r) {
-	let { path: i, needs: a, expected: o } = t, s = [], l;
+	let { path: a, needs: o, expected: s } = t, c = [], l;
 	for (let t = 1; t <= r; t += 1) {
 		let r = await e({
 			method: "GET",
-			path: `${i}${i.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
-			needs: a,
-			expected: o
-		}), u = n ? c(r.json)[n] : r.json;
+			path: `${a}${a.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
+			needs: o,
+			expected: s
+		}), u = n ? i(r.json)[n] : r.json;
 		if (!r.ok) return {
-			items: s,
+			items: c,
 			isCut: !1
 		};
-		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(A(p()), u, d), m = JSON.stringify(f[0]);
-		if (m === l || (l = m, s.push(...f), f.length === 0 || !hasMore(r, s.length, f.length))) return {
-			items: s,
+		let d = `the list ${a.split("?")[0]}`, f = readGitHubAnswer(A(p()), u, d), m = JSON.stringify(f[0]);
+		if (m === l || (l = m, c.push(...f), f.length === 0 || !hasMore(r, c.length, f.length))) return {
+			items: c,
 			isCut: !1
 		};
 	}
 	return {
-		items: s,
+		items: c,
 		isCut: !0
 	};
 }
 function hasMore(e, t, n) {
-	let r = c(e.json).total_count;
+	let r = i(e.json).total_count;
 	if (typeof r == "number") return t < r;
-	let { link: i } = e.headers;
-	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
+	let { link: a } = e.headers;
+	return typeof a == "string" ? /;\s*rel="?next"?/.test(a) : n >= 100;
 }
 // src/clients/github/branches.ts
 const Ne = A(m({ ref: y() })), Pe = A(m({
@@ -1151,7 +1151,7 @@ async function readCommitFiles(e, t, n) {
 }
 async function listTree(e, t, n) {
 	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, Re, r, "Contents: read", "the files");
-	if (i) throw new l("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
+	if (i) throw new s("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(a.map((e) => [e.path, {
 		mode: e.mode ?? "",
 		id: e.sha
@@ -1302,7 +1302,7 @@ const toText = (e) => `${e.join("\n")}\n`;
 function fill(e, t) {
 	let getLines = (e) => {
 		let n = t[e];
-		if (n === void 0) throw new l("INTERNAL", `The template names <<${e}>>, which has no value.`);
+		if (n === void 0) throw new s("INTERNAL", `The template names <<${e}>>, which has no value.`);
 		return [n].flat();
 	};
 	return e.replaceAll(/^( *)<<(\w+)>>\n|<<(\w+)>>/gm, (e, t, n, r = "") => n ? indent(t.length, getLines(n)).map((e) => `${e}\n`).join("") : getLines(r).join("\n"));
@@ -1335,14 +1335,14 @@ const q = [
 	"    fetch-tags: true"
 ];
 function toolSteps(e, t) {
-	let { packageManager: n } = e;
-	return n === "none" ? [] : o([
-		(n === "pnpm" || n === "yarn") && "- run: corepack enable",
+	let { packageManager: r } = e;
+	return r === "none" ? [] : n([
+		(r === "pnpm" || r === "yarn") && "- run: corepack enable",
 		`- uses: ${K.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
 		...indent(4, t.mayCache ? cacheInputs(e) : Ge),
-		n === "bun" && "- run: npm install --global bun@1.4.5"
+		r === "bun" && "- run: npm install --global bun@1.4.5"
 	]);
 }
 function nodeInput(e) {
@@ -1359,7 +1359,7 @@ function cacheInputs(e) {
 	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Ge;
 }
 function inputLines(e) {
-	return o([
+	return n([
 		e.config && `    config: ${e.config}`,
 		`    environment: ${e.environment}`,
 		e.apiToken && `    api-token: ${e.apiToken}`
@@ -1384,9 +1384,9 @@ const Y = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], Ke = "  actions: read # whether a newer run supersedes it", qe = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => o([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), X = ["# Its permissions are those of the caller."];
+], Ke = "  actions: read # whether a newer run supersedes it", qe = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => n([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), X = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? X : o([
+	return e.isCalled ? X : n([
 		...Y,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
@@ -1394,14 +1394,14 @@ function permissionsToDeploy(e, t = []) {
 	]);
 }
 function runsOn(e) {
-	let { runner: t = {}, server: n, isCalled: r } = e;
-	if (r) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
-	let i = formatLabels(t.labels);
-	return t.group ? o([
+	let { runner: t = {}, server: r, isCalled: i } = e;
+	if (i) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
+	let a = formatLabels(t.labels);
+	return t.group ? n([
 		"runs-on:",
 		`  group: ${t.group}`,
-		i && `  labels: ${i}`
-	]) : [`runs-on: ${i ?? (n ? "[self-hosted, linux]" : "ubuntu-24.04")}`];
+		a && `  labels: ${a}`
+	]) : [`runs-on: ${a ?? (r ? "[self-hosted, linux]" : "ubuntu-24.04")}`];
 }
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
@@ -1424,13 +1424,13 @@ function timeoutLine(e, t) {
 	}[t]}`;
 }
 function pinLines(e) {
-	let { pins: t, isCalled: n } = e;
-	return n ? [
+	let { pins: t, isCalled: r } = e;
+	return r ? [
 		"portal-url",
 		"audience",
 		"tenant-id",
 		"client-id"
-	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? o([
+	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? n([
 		"    # The run refuses a site config that names another portal or identity, before it requests a token.",
 		`    portal-url: '${t.portalUrl}'`,
 		`    audience: '${t.audience}'`,
@@ -1438,20 +1438,20 @@ function pinLines(e) {
 		t.clientId && `    client-id: '${t.clientId}'`
 	]) : [];
 }
-function buildStep(e, t, n = !1) {
-	let r = [
+function buildStep(e, t, r = !1) {
+	let i = [
 		`- uses: ${siteDeploy(e)}`,
 		"  id: build",
 		"  with:",
 		"    mode: build"
 	];
-	return o([
-		...r,
+	return n([
+		...i,
 		...inputLines({
 			...t,
 			apiToken: void 0
 		}),
-		n && "    site-version: ${{ steps.reuse.outputs.site-version }}",
+		r && "    site-version: ${{ steps.reuse.outputs.site-version }}",
 		"    github-token: ''"
 	]);
 }
@@ -1465,14 +1465,14 @@ function probeStep(e, t) {
 		"    dry-run: true"
 	];
 }
-function loginStep(e, t, n, r = []) {
-	return o([
+function loginStep(e, t, r, i = []) {
+	return n([
 		`- uses: ${siteDeploy(e)}`,
 		t !== "close" && "  id: deploy",
 		"  with:",
 		t !== "all" && `    mode: ${t}`,
-		...r,
-		...inputLines(n),
+		...i,
+		...inputLines(r),
 		...pinLines(e),
 		commentLine(e)
 	]);
@@ -1497,9 +1497,9 @@ function allowedTarget(e) {
 	return `\${{ github.event_name == 'push' && (${t} && 'Production' || 'Preview') || (${t} || ${`inputs.environment == 'Preview' && (${isOfPreview(e, "github.ref", "refs/heads/")})`}) && inputs.environment || github.run_id }}`;
 }
 function inTurn(e, t) {
-	let n = e.server ? "only the newest pending one stays" : "no pending one is dropped";
-	return o([
-		`# One deployment to an environment at a time, in order. None is cut off; ${n}.`,
+	let r = e.server ? "only the newest pending one stays" : "no pending one is dropped";
+	return n([
+		`# One deployment to an environment at a time, in order. None is cut off; ${r}.`,
 		"concurrency:",
 		`  group: site-deploy-${t}`,
 		"  cancel-in-progress: false",
@@ -1528,7 +1528,7 @@ function environmentWithAddress(e) {
 	];
 }
 function environmentOnly(e) {
-	return o([
+	return n([
 		"environment:",
 		"  name: Preview",
 		!e.server && "  deployment: false"
@@ -1546,21 +1546,21 @@ const Xe = [
 	"  checks: read # a failed check stops a merge",
 	"  id-token: write # logs in to the portal without a stored secret"
 ];
-function job(e, t, n, r = {}) {
-	let { more: i = [], outputs: a = [] } = r, s = getConfig(t), c = o([
+function job(e, t, r, i = {}) {
+	let { more: a = [], outputs: o = [] } = i, s = getConfig(t), c = n([
 		`- uses: ${siteAutomation(t)}`,
-		a.length > 0 && `  id: ${e}`,
+		o.length > 0 && `  id: ${e}`,
 		"  with:",
 		`    mode: ${e}`,
 		s && `    config: ${s}`,
 		t.workflowFile && `    workflow: ${t.workflowFile}`,
-		...indent(4, n),
+		...indent(4, r),
 		...pinLines(t)
-	]), l = o([
+	]), l = n([
 		...runsOn(t),
 		"timeout-minutes: 60",
 		...Xe,
-		...indent(2, i),
+		...indent(2, a),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
 		`  group: site-${e}`,
@@ -1568,8 +1568,8 @@ function job(e, t, n, r = {}) {
 		!t.server && "  queue: max",
 		"# Its name is part of the identity; this job doesn't deploy.",
 		...environmentOnly(t),
-		a.length > 0 && "outputs:",
-		...a.map((t) => `  ${t}: \${{ steps.${e}.outputs.${t} }}`),
+		o.length > 0 && "outputs:",
+		...o.map((t) => `  ${t}: \${{ steps.${e}.outputs.${t} }}`),
 		"steps:",
 		...indent(2, c)
 	]);
@@ -1597,7 +1597,7 @@ const Qe = [
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
 ];
 function requestsWorkflow(e) {
-	let t = o(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
+	let t = n(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), r = {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
@@ -1612,7 +1612,7 @@ function requestsWorkflow(e) {
 		checkoutStep: J,
 		inTurn: inTurn(e, "Preview"),
 		environment: environmentOnly(e),
-		close: loginStep(e, "close", n)
+		close: loginStep(e, "close", r)
 	});
 }
 const $e = {
@@ -1631,14 +1631,14 @@ const $e = {
 	"base: ${{ inputs.base }}",
 	"commit: ${{ inputs.commit }}"
 ];
-function siteDeployStep(e, t, n) {
-	let r = getConfig(e);
-	return o([
+function siteDeployStep(e, t, r) {
+	let i = getConfig(e);
+	return n([
 		`- uses: ${siteAutomation(e)}`,
-		n && `  id: ${n}`,
+		r && `  id: ${r}`,
 		"  with:",
 		`    mode: ${t}`,
-		r !== void 0 && `    config: ${r}`,
+		i !== void 0 && `    config: ${i}`,
 		...indent(4, et)
 	]);
 }
@@ -1784,15 +1784,15 @@ function getPublishedUses({ uses: e }, t) {
 	return e.replace("@", `/.github/workflows/${t}.yml@`);
 }
 function morePermissions(e, t) {
-	let { attest: n } = e;
+	let { attest: r } = e;
 	switch (t) {
-		case "deploy": return o([
+		case "deploy": return n([
 			...permissionsToComment(e),
 			Ke,
-			n && "  attestations: write # signs which run built the site"
+			r && "  attestations: write # signs which run built the site"
 		]);
-		case "rollback": return o([
-			n && "  attestations: read # the proof of which run built the site",
+		case "rollback": return n([
+			r && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
 			qe
 		]);
@@ -1800,18 +1800,18 @@ function morePermissions(e, t) {
 	}
 }
 function callPublished(e, t) {
-	let n = listInputs(t).flatMap(([t, [, n, r]]) => {
+	let r = listInputs(t).flatMap(([t, [, n, r]]) => {
 		let i = r(e) || n;
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
-	}), r = t !== "close-preview" && e.apiToken;
-	return o([
+	}), i = t !== "close-preview" && e.apiToken;
+	return n([
 		...Y,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
-		n.length > 0 && "with:",
-		...n,
-		r && "secrets:",
-		r && "  api-token: ${{ secrets.SITE_PORTAL_API_TOKEN }}"
+		r.length > 0 && "with:",
+		...r,
+		i && "secrets:",
+		i && "  api-token: ${{ secrets.SITE_PORTAL_API_TOKEN }}"
 	]);
 }
 function declareInputs(e, t = !0) {
@@ -1855,14 +1855,14 @@ function closeJobs(e, t) {
 	return e.shape === "published" ? ["close:", ...indent(2, [t, ...callPublished(e, "close-preview")])] : [...probeAndClose(e, t), ...supersededJob(e, "close")];
 }
 function probeAndClose(e, t) {
-	let n = {
+	let r = {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
-	}, { isCalled: r, minutes: i } = e, a = `timeout-minutes: ${Math.max(15, i?.deploy ?? 0)}`;
+	}, { isCalled: i, minutes: a } = e, o = `timeout-minutes: ${Math.max(15, a?.deploy ?? 0)}`;
 	return [
 		"look:",
-		...indent(2, o([
+		...indent(2, n([
 			t,
 			...runsOn(e),
 			"timeout-minutes: 10",
@@ -1871,7 +1871,7 @@ function probeAndClose(e, t) {
 			"outputs:",
 			"  closes: ${{ steps.look.outputs.closes }}",
 			"steps:",
-			...indent(2, [...J, ...probeStep(e, n)])
+			...indent(2, [...J, ...probeStep(e, r)])
 		])),
 		"",
 		"close:",
@@ -1879,18 +1879,18 @@ function probeAndClose(e, t) {
 			"needs: look",
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
-			r ? timeoutLine(e, "deploy") : a,
-			...r ? X : [...Y, ...permissionsToComment(e)],
+			i ? timeoutLine(e, "deploy") : o,
+			...i ? X : [...Y, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
 			"steps:",
-			...indent(2, [...J, ...loginStep(e, "close", n)])
+			...indent(2, [...J, ...loginStep(e, "close", r)])
 		])
 	];
 }
 // src/workflows/templates/reuse.ts
 function reuseStep(e, t) {
-	return o([
+	return n([
 		"# A package that was built from the same inputs needs no build.",
 		e.isCalled ? "- if: inputs.reuse" : `- uses: ${siteDeploy(e)}`,
 		e.isCalled && `  uses: ${siteDeploy(e)}`,
@@ -1920,7 +1920,7 @@ const at = {
 function deployWorkflow(e, t = []) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
-		pulls: o([e.pulls && "pull_request:"]),
+		pulls: n([e.pulls && "pull_request:"]),
 		noPermissions: q,
 		jobs: [...deployJobs(e, t), ...supersededJob(e, "deploy")]
 	});
@@ -1956,51 +1956,51 @@ function singleJob(e, t, n) {
 	});
 }
 function callingJob(e, t) {
-	let { attest: n, packageManager: r, reusable: i } = e;
-	return ["deploy:", ...indent(2, o([
+	let { attest: r, packageManager: i, reusable: a } = e;
+	return ["deploy:", ...indent(2, n([
 		...Y,
-		n && "  attestations: write # signs which run built the site",
+		r && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
 		...notInForks(e, ifDeployed(e)),
 		...inTurn(e, getTurn(e, allowedTarget(e))),
-		`uses: ${i?.uses} # ${i?.version}`,
+		`uses: ${a?.uses} # ${a?.version}`,
 		"with:",
 		`  environment: ${t.environment}`,
 		t.config && `  config: ${t.config}`,
-		`  package-manager: ${r}`,
+		`  package-manager: ${i}`,
 		`  ${nodeInput(e)}`,
 		t.apiToken && "secrets:",
 		t.apiToken && `  api-token: ${t.apiToken}`
 	]))];
 }
 const Q = "site-deploy-build";
-function twoJobs(e, t, n, r) {
-	let i = [buildJob(e, t, n), e.attest && attestJob(e)];
-	return [...o(i).flatMap((e) => [...e, ""]), ...deployJob(e, t, r)];
+function twoJobs(e, t, r, i) {
+	let a = [buildJob(e, t, r), e.attest && attestJob(e)];
+	return [...n(a).flatMap((e) => [...e, ""]), ...deployJob(e, t, i)];
 }
-function buildJob(e, t, n) {
-	let { server: r = !1, isCalled: i, retention: a = 90 } = e, s = i || e.reuse, output = (e) => `\${{ ${s ? `steps.reuse.outputs.${e} || ` : ""}steps.build.outputs.${e} }}`;
+function buildJob(e, t, r) {
+	let { server: i = !1, isCalled: a, retention: o = 90 } = e, s = a || e.reuse, output = (e) => `\${{ ${s ? `steps.reuse.outputs.${e} || ` : ""}steps.build.outputs.${e} }}`;
 	return fillJob("build-job", {
 		condition: onlyOwnPulls(e),
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "build"),
-		findPackages: o([s && "actions: read # the packages of earlier runs"]),
+		findPackages: n([s && "actions: read # the packages of earlier runs"]),
 		checkout: J,
 		reuse: s ? reuseStep(e, t) : [],
-		tools: s ? unlessReused(n) : n,
+		tools: s ? unlessReused(r) : r,
 		buildStep: s ? unlessReused(buildStep(e, t, !0)) : buildStep(e, t),
 		artifact: output("artifact"),
 		version: output("site-version"),
-		days: i ? "${{ inputs.retention-days }}" : String(a),
-		upload: artifactPins(r).upload,
+		days: a ? "${{ inputs.retention-days }}" : String(o),
+		upload: artifactPins(i).upload,
 		folder: Q,
-		retention: o([!r && "# Days during which a rollback to this build is possible."]),
-		digest: o([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && s && "reused: ${{ steps.reuse.outputs.reused }}"])
+		retention: n([!i && "# Days during which a rollback to this build is possible."]),
+		digest: n([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && s && "reused: ${{ steps.reuse.outputs.reused }}"])
 	});
 }
 function attestCondition({ isCalled: e, reuse: t }) {
-	let n = "needs.build.outputs.reused != 'true'";
-	return e ? [`if: inputs.attest && ${n}`] : o([t && `if: ${n}`]);
+	let r = "needs.build.outputs.reused != 'true'";
+	return e ? [`if: inputs.attest && ${r}`] : n([t && `if: ${r}`]);
 }
 function attestJob(e) {
 	return fillJob("attest-job", {
@@ -2016,10 +2016,10 @@ const ot = [
 	"  attestations: write # stores the attestation"
 ];
 function mayDeploy(e) {
-	let { isCalled: t, attest: n, reuse: r, fork: i } = e;
-	if (!t && !(n && r)) return notInForks(e);
-	let a = "github.event.repository.fork != true", s = t ? `(inputs.fork || ${a})` : a, c = !t && i;
-	return o([
+	let { isCalled: t, attest: r, reuse: i, fork: a } = e;
+	if (!t && !(r && i)) return notInForks(e);
+	let o = "github.event.repository.fork != true", s = t ? `(inputs.fork || ${o})` : o, c = !t && a;
+	return n([
 		!c && "# Forks deploy nothing: no login trusts them.",
 		"if: >-",
 		"  !cancelled() && needs.build.result == 'success' &&",
@@ -2027,19 +2027,19 @@ function mayDeploy(e) {
 		!c && `  ${s}`
 	]);
 }
-function deployJob(e, t, n) {
-	let r = ["    site-version: ${{ needs.build.outputs.version }}"], i = [...mayDeploy(e), ...inTurn(e, getTurn(e, t.environment))];
+function deployJob(e, t, r) {
+	let i = ["    site-version: ${{ needs.build.outputs.version }}"], a = [...mayDeploy(e), ...inTurn(e, getTurn(e, t.environment))];
 	return fillJob("deploy-job", {
 		needs: e.attest ? "[build, attest]" : "build",
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "deploy"),
-		permissions: permissionsToDeploy(e, o([n && "  actions: read # whether a newer run supersedes it"])),
-		turn: n ? i : [],
+		permissions: permissionsToDeploy(e, n([r && "  actions: read # whether a newer run supersedes it"])),
+		turn: r ? a : [],
 		environment: environmentWithAddress(t.environment),
 		checkout: J,
 		download: artifactPins(e.server ?? !1).download,
 		folder: Q,
-		deployStep: loginStep(e, "deploy", t, r)
+		deployStep: loginStep(e, "deploy", t, i)
 	});
 }
 const st = "${{ inputs.environment }}", ct = "${{ inputs.run }}";
@@ -2164,14 +2164,14 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => pt.test(e)), [, a, o, c, l] = pt.exec(t[i] ?? "") ?? [], u = mt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(dt, a);
+	}), r = join(void 0, n), i = t.findIndex((e) => pt.test(e)), [, o, s, c, l] = pt.exec(t[i] ?? "") ?? [], u = mt.exec(t[i + 1] ?? "")?.[1], d = o !== void 0 && Object.hasOwn(dt, o);
 	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
-	let f = Ue.safeParse(s(u)).data;
+	let f = Ue.safeParse(a(u)).data;
 	if (!f) return r;
 	let p = n.slice(0, i).filter((e) => !ft.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
-		template: a,
-		version: Number(o),
+		template: o,
+		version: Number(s),
 		inputs: f,
 		bodyHash: l
 	}, [...p, ...m]);
@@ -2189,17 +2189,17 @@ function parseYaml(e) {
 		return;
 	}
 }
-const readJobs = (e) => c(c(parseYaml(e)).jobs);
+const readJobs = (e) => i(i(parseYaml(e)).jobs);
 function partsOfWorkflow(e) {
 	return Object.values(readJobs(e)).flatMap(partsOfJob);
 }
 function partsOfJob(e) {
-	return [e, ...[c(e).steps].flat()].map(c).flatMap((e) => ["uses", "run"].flatMap((t) => {
+	return [e, ...[i(e).steps].flat()].map(i).flatMap((e) => ["uses", "run"].flatMap((t) => {
 		let n = e[t];
 		return typeof n == "string" ? [{
 			key: t,
 			text: n,
-			inputs: c(e.with)
+			inputs: i(e.with)
 		}] : [];
 	}));
 }
@@ -2229,33 +2229,33 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = workflowPaths(e).filter((e) => e !== gt), n = [gt, ...t.slice(0, 50)].map(async (t) => {
+	let t = workflowPaths(e).filter((e) => e !== gt), r = [gt, ...t.slice(0, 50)].map(async (t) => {
 		let n = await e.read(t);
 		return n !== void 0 && {
 			path: t,
 			text: n,
 			header: splitHeader(n).header
 		};
-	}), r = o(await Promise.all(n)), i = o(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), a = new Set(i.map(getActionName));
-	return r.map((e) => ({
+	}), i = n(await Promise.all(r)), a = n(i.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), o = new Set(a.map(getActionName));
+	return i.map((e) => ({
 		...e,
-		configs: listConfigs(e, a)
+		configs: listConfigs(e, o)
 	}));
 }
 const getActionName = (e) => (e.split("@")[0] ?? "").toLowerCase();
 function listDeploying(e) {
-	let { action: t, reusable: n } = e;
-	return o([
+	let { action: t, reusable: r } = e;
+	return n([
 		t.uses,
 		getPublishedUses(t, "deploy"),
-		n?.uses
+		r?.uses
 	]);
 }
 function listConfigs(e, t) {
-	let { text: n, header: i } = e;
-	if (i && i.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || _t.test(e), a = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => r(e.config) || "site.config.yml");
-	return a.length === 0 && i ? [i.inputs.config] : [...new Set(a)];
+	let { text: n, header: r } = e;
+	if (r && r.template !== "deploy") return [];
+	let isOurs = (e) => t.has(e) || _t.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => l(e.config) || "site.config.yml");
+	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
@@ -2263,15 +2263,15 @@ function hasMode({ uses: e, inputs: t }, n) {
 }
 const vt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, t, n) {
-	let { header: i } = splitHeader(e), a = new Set((i ? listDeploying(i.inputs) : []).map(getActionName)), builds = ({ key: e, text: i, inputs: o }) => {
-		if (e === "run") return vt.test(i) || n && i.includes(n);
-		let s = getActionName(i);
-		return (r(o.config) || "site.config.yml") === t && (a.has(s) || _t.test(s)) && hasMode({
-			uses: i,
-			inputs: o
+	let { header: r } = splitHeader(e), a = new Set((r ? listDeploying(r.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: i }) => {
+		if (e === "run") return vt.test(r) || n && r.includes(n);
+		let o = getActionName(r);
+		return (l(i.config) || "site.config.yml") === t && (a.has(o) || _t.test(o)) && hasMode({
+			uses: r,
+			inputs: i
 		}, "build");
 	};
-	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => r(c(t).name) || e);
+	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => l(i(t).name) || e);
 }
 function deploymentWorkflow(e) {
 	let { github: t, repository: n, config: r, asked: i } = e, a = new Map(), readAt = async (e) => {
@@ -2279,7 +2279,7 @@ function deploymentWorkflow(e) {
 		return i === void 0 ? (await findDeployWorkflows(a, r)).map((e) => e.path.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new l("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${ht}/${e}`) });
+		throw new s("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${ht}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2288,10 +2288,10 @@ function deploymentWorkflow(e) {
 			return a.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let a = candidate(await readAt(e), e), o = `${ht}/${i ?? a}`, s = `the default branch ${n.defaultBranch}`, c = await readCommitFiles(t, n, n.defaultBranch);
-			if (a && c.getId(o) !== void 0) return a;
-			let u = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(c, r), f = a ? `GitHub cannot start ${o} by hand: ${s} does not have it.` : `The branch ${e} has no ${u}.`;
-			throw new l("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${s}: ${e.path}`) });
+			let a = candidate(await readAt(e), e), o = `${ht}/${i ?? a}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
+			if (a && l.getId(o) !== void 0) return a;
+			let u = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(l, r), f = a ? `GitHub cannot start ${o} by hand: ${c} does not have it.` : `The branch ${e} has no ${u}.`;
+			throw new s("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${c}: ${e.path}`) });
 		}
 	};
 }
@@ -2309,7 +2309,7 @@ async function listBranchRules(e, t, n) {
 		expected: [404]
 	};
 	return e.list(r).catch((e) => {
-		if (!(e instanceof l && e.code === "GITHUB_PLAN_LIMIT")) throw e;
+		if (!(e instanceof s && e.code === "GITHUB_PLAN_LIMIT")) throw e;
 	});
 }
 m({
@@ -2411,12 +2411,12 @@ const bt = m({
 		required_deployment_environments: E(A(y()))
 	})))
 });
-async function readMergeRules(e, t, n) {
-	let [r, i = []] = await Promise.all([readOne(e, bt, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, n)]), a = readGitHubAnswer(A(xt), i, "the rules of a branch"), has = (e) => a.some((t) => t.type === e), s = new Set(o([
-		(r.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
-		r.allow_squash_merge === !1 && "squash",
-		r.allow_rebase_merge === !1 && "rebase"
-	])), isAllowed = (e) => !s.has(e) && a.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), c = a.map((e) => e.parameters?.required_approving_review_count ?? 0);
+async function readMergeRules(e, t, r) {
+	let [i, a = []] = await Promise.all([readOne(e, bt, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, r)]), o = readGitHubAnswer(A(xt), a, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(n([
+		(i.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
+		i.allow_squash_merge === !1 && "squash",
+		i.allow_rebase_merge === !1 && "rebase"
+	])), isAllowed = (e) => !s.has(e) && o.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), c = o.map((e) => e.parameters?.required_approving_review_count ?? 0);
 	return {
 		methods: [
 			"merge",
@@ -2427,7 +2427,7 @@ async function readMergeRules(e, t, n) {
 		onlyPulls: has("pull_request") || has("merge_queue"),
 		approvals: Math.max(0, ...c),
 		restricted: has("update"),
-		wants: [...new Set(a.flatMap(getRequirements))]
+		wants: [...new Set(o.flatMap(getRequirements))]
 	};
 }
 function getRequirements(e) {
@@ -2551,27 +2551,27 @@ const wt = m({ workflow_run_id: k() }), Tt = {
 	limit: 3e4
 };
 async function dispatchWorkflow(e, t, n, r, i) {
-	let { workflow: a, branch: o, inputs: s } = n, c = {
+	let { workflow: a, branch: o, inputs: c } = n, l = {
 		method: "POST",
 		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(a)}`}/dispatches`,
 		needs: "Actions: write"
 	}, d = {
 		ref: o,
-		inputs: s
+		inputs: c
 	}, f = {
 		...d,
 		return_run_details: !0
 	}, p = await e.call({
-		...c,
+		...l,
 		json: f,
 		expected: [400, 422]
 	}), m = wt.safeParse(p.json).data;
 	if (p.ok && m) return m.workflow_run_id;
 	let h = !p.ok && p.text.includes("return_run_details");
-	if (!p.ok && !h) throw toRefusalError(c, p);
+	if (!p.ok && !h) throw toRefusalError(l, p);
 	let g = `event=workflow_dispatch&branch=${encodeURIComponent(o)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${g}`, 1), _ = new Set((await newest()).map((e) => e.id));
 	await e.call({
-		...c,
+		...l,
 		json: d
 	});
 	let v = await u({
@@ -2581,7 +2581,7 @@ async function dispatchWorkflow(e, t, n, r, i) {
 	}, async () => (await newest()).find((e) => !_.has(e.id)));
 	if (v) return v.id;
 	let y = `GitHub accepted the request to run ${a}, but shows no run.`;
-	throw new l("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
+	throw new s("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
 const Et = m({ id: k() }), Dt = m({
 	state: y(),
@@ -2700,7 +2700,7 @@ const $ = O([
 	texts: y(),
 	seo: y()
 }), Bt = m({
-	at: M,
+	at: N,
 	by: y(),
 	via: O(["portal", "pull-request"]),
 	commitSha: E(y()),
@@ -2736,16 +2736,16 @@ const $ = O([
 	})),
 	servedIn: E(A(O(["Production", "Preview"]))),
 	shown: E(y()),
-	approvedAt: E(M),
+	approvedAt: E(N),
 	position: E(k()),
 	history: A(m({
 		status: $,
-		at: M,
+		at: N,
 		by: y(),
 		reason: E(y())
 	})),
-	createdAt: M,
-	updatedAt: M
+	createdAt: N,
+	updatedAt: N
 });
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
@@ -2765,23 +2765,23 @@ const Ht = f({ status: E($) }), Ut = m({
 	analysis: E(Lt),
 	issueNumber: E(b(Gt)),
 	pullRequestNumber: E(b(Gt)),
-	headCommit: E(b(P)),
-	mergeCommit: E(b(P)),
-	previewUrl: E(b(N)),
+	headCommit: E(b(M)),
+	mergeCommit: E(b(M)),
+	previewUrl: E(b(P)),
 	agent: E(b(y().check(h(1), w(200)))),
 	rounds: E(k().check(g(0), C(1e3))),
 	cost: E(b(Rt)),
 	approval: E(ne()),
 	waitsFor: E(b(_({
 		what: y().check(h(1), w(2e3)),
-		url: N
+		url: P
 	})))
 }), qt = _({
 	shown: y().check(D(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
 	approver: E(y().check(D(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: E(N),
-	commitSha: E(P),
-	run: E(N)
+	evidence: E(P),
+	commitSha: E(M),
+	run: E(P)
 }), Jt = m({
 	success: x(),
 	request: Vt
@@ -2809,7 +2809,7 @@ async function ifAnswered(e, t) {
 	try {
 		return await e;
 	} catch (e) {
-		if (!(e instanceof l) || !e.code.startsWith("GITHUB_")) throw e;
+		if (!(e instanceof s) || !e.code.startsWith("GITHUB_")) throw e;
 		for (let n of [e.message, ...e.facts]) t.log.debug(n);
 		return;
 	}

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__commonJSMin];
 })();
-const { appendFileSync: t, closeSync: n, constants: r, fstatSync: i, lstatSync: a, mkdtempSync: o, openSync: s, readFileSync: c, realpathSync: l, rmSync: u, statSync: d, truncateSync: f } = globalThis.process.getBuiltinModule("node:fs"), rename = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rename(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { setTimeout: p } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: m } = globalThis.process.getBuiltinModule("node:crypto"), { tmpdir: h } = globalThis.process.getBuiltinModule("node:os"), { inspect: g, stripVTControlCharacters: _ } = globalThis.process.getBuiltinModule("node:util"), v = globalThis.process.getBuiltinModule("node:path"), y = globalThis.process.getBuiltinModule("node:net");
+const { appendFileSync: t, closeSync: n, constants: r, fstatSync: i, lstatSync: a, mkdtempSync: o, openSync: s, readFileSync: c, realpathSync: l, rmSync: u, statSync: d, truncateSync: f } = globalThis.process.getBuiltinModule("node:fs"), rename = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rename(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { setTimeout: p } = globalThis.process.getBuiltinModule("node:timers/promises"), { tmpdir: m } = globalThis.process.getBuiltinModule("node:os"), { inspect: h, stripVTControlCharacters: g } = globalThis.process.getBuiltinModule("node:util"), _ = globalThis.process.getBuiltinModule("node:path"), v = globalThis.process.getBuiltinModule("node:net");
 // src/shared/files.ts
 function errorCode(e) {
 	if (e instanceof Error && "code" in e && typeof e.code == "string") return e.code;
@@ -40,7 +40,7 @@ function getStats(e) {
 async function replaceFile(e, t) {
 	await writeFile(`${e}.new`, t, { mode: 384 }), await rename(`${e}.new`, e);
 }
-const b = r.O_RDONLY | (r.O_NONBLOCK ?? 0), x = 64 << 20;
+const y = r.O_RDONLY | (r.O_NONBLOCK ?? 0), b = 64 << 20;
 function checkReadable(e, t) {
 	let refuse = (t, n) => Object.assign(Error(`${e} ${n}`), {
 		code: t,
@@ -48,13 +48,13 @@ function checkReadable(e, t) {
 		path: e
 	});
 	if (!t.isFile()) throw refuse("EISDIR", "is not a file");
-	if (t.size > x) throw refuse("EFBIG", `is ${t.size} bytes; the limit is ${x} bytes`);
+	if (t.size > b) throw refuse("EFBIG", `is ${t.size} bytes; the limit is ${b} bytes`);
 }
 const readIfThereSync = (e) => readBytesIfThereSync(e)?.toString("utf8");
 function readBytesIfThereSync(e) {
 	let t;
 	try {
-		t = s(e, b);
+		t = s(e, y);
 	} catch (e) {
 		if (isMissing(e)) return;
 		throw e;
@@ -74,7 +74,7 @@ async function undefinedIfMissing(e) {
 	}
 }
 // src/shared/errors/catalogue.json
-var S = {
+var x = {
 	"Config, login and token": {
 		USAGE: {
 			title: "A command or an input is not used correctly.",
@@ -733,9 +733,9 @@ var S = {
 	}
 };
 // src/shared/errors/catalogue.ts
-const C = S, w = Object.assign({}, ...Object.values(S));
+const S = x, C = Object.assign({}, ...Object.values(x));
 // src/shared/errors/error.ts
-var T = class SiteDeployError extends Error {
+var w = class SiteDeployError extends Error {
 	name = "SiteDeployError";
 	code;
 	remedy;
@@ -748,7 +748,7 @@ var T = class SiteDeployError extends Error {
 		if (e instanceof SiteDeployError) return e;
 		if (e instanceof SuppressedError) return SiteDeployError.from(e.suppressed);
 		let t = getErrorMessage(e), n = findHostFailure(e), r = e;
-		if (n) return new SiteDeployError(n, w[n].title, {
+		if (n) return new SiteDeployError(n, C[n].title, {
 			cause: r,
 			facts: [t]
 		});
@@ -760,11 +760,11 @@ var T = class SiteDeployError extends Error {
 	}
 };
 function getRemedy(e, t) {
-	let { remedy: n } = w[e];
+	let { remedy: n } = C[e];
 	return t.some((e) => e.startsWith("request id")) ? n : n.replace(/; quote the request id[^.]*/, "");
 }
 function usageError(e, t) {
-	return new T("USAGE", e, { remedy: t });
+	return new w("USAGE", e, { remedy: t });
 }
 function getErrorMessage(e) {
 	return e instanceof Error ? e.message : String(e);
@@ -789,20 +789,20 @@ function describeProblem(e) {
 	}
 	return t;
 }
-const E = {
+const T = {
 	DISK_FULL: "ENOSPC EDQUOT",
 	TOO_MANY_OPEN_FILES: "EMFILE ENFILE",
 	FILE_TOO_LARGE: "EFBIG ERR_FS_FILE_TOO_LARGE",
 	FILE_GONE: "ENOENT ENOTDIR ESTALE",
 	FILE_REFUSED: "EACCES EPERM EROFS EBUSY EIO EISDIR ELOOP ENAMETOOLONG"
-}, D = new Map(Object.keys(E).flatMap((e) => E[e].split(" ").map((t) => [t, e]))), O = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
+}, E = new Map(Object.keys(T).flatMap((e) => T[e].split(" ").map((t) => [t, e]))), D = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
 function findHostFailure(e) {
-	if (e instanceof Error && O.test(e.message)) return "TOO_MANY_OPEN_FILES";
-	let t = D.get(errorCode(e) ?? "");
+	if (e instanceof Error && D.test(e.message)) return "TOO_MANY_OPEN_FILES";
+	let t = E.get(errorCode(e) ?? "");
 	if (t !== "FILE_GONE" && t !== "FILE_REFUSED" || e instanceof Error && "path" in e) return t;
 }
 // src/shared/clock.ts
-const k = {
+const O = {
 	now: () => Date.now(),
 	elapsed: monotonicMs,
 	async sleep(e, t) {
@@ -839,7 +839,7 @@ function asText(e) {
 	if (typeof e == "string") return e;
 }
 // src/shared/live-site/marker.ts
-const A = ".well-known/site-deploy.json", ee = [
+const k = ".well-known/site-deploy.json", A = [
 	"slug",
 	"environment",
 	"version",
@@ -850,13 +850,13 @@ const A = ".well-known/site-deploy.json", ee = [
 	"texts",
 	"seo",
 	"files"
-], M = ["built", "builtFrom"];
+], ee = ["built", "builtFrom"];
 function parseMarker(e) {
-	let t = toObject(e), n = pickTexts(t, ee), r = pickTexts(toObject(t.provenance), j);
+	let t = toObject(e), n = pickTexts(t, A), r = pickTexts(toObject(t.provenance), j);
 	if (!n || !r) return;
 	let i = {
 		...r,
-		...pickTexts(toObject(t.provenance), M)
+		...pickTexts(toObject(t.provenance), ee)
 	}, { files: a, bytes: o, list: s, changed: c } = toObject(t.contents);
 	if (typeof a != "number" || typeof o != "number") return {
 		...n,
@@ -895,7 +895,7 @@ function isWithoutProxy(e, t) {
 }
 function isNamed(e, t, n) {
 	if (n === "*") return !0;
-	if (y.isIP(e) > 0) return isOfNetwork(e, t, n);
+	if (v.isIP(e) > 0) return isOfNetwork(e, t, n);
 	let [, r = "", i = t] = /^(.*?)(?::(\d+))?$/.exec(n) ?? [];
 	if (i !== t) return !1;
 	let a = /^\*?(\..+)$/.exec(r)?.[1];
@@ -906,10 +906,10 @@ function isNamed(e, t, n) {
 function isOfNetwork(e, t, n) {
 	let r = /^\[(.+)\](?::(\d+))?$/.exec(n) ?? /^([\d.]+):(\d+)$/.exec(n);
 	if (r?.[2] && r[2] !== t) return !1;
-	let [i = "", a] = (r?.[1] ?? n).split("/"), o = y.isIPv6(i) ? "ipv6" : "ipv4";
-	if (y.isIP(i) === 0) return !1;
-	let s = new y.BlockList(), c = o === "ipv6" ? 128 : 32, l = a === void 0 ? c : Number(a);
-	return !/^\d*$/.test(a ?? "") || l > c ? !1 : (s.addSubnet(i, l, o), s.check(e, y.isIPv6(e) ? "ipv6" : "ipv4"));
+	let [i = "", a] = (r?.[1] ?? n).split("/"), o = v.isIPv6(i) ? "ipv6" : "ipv4";
+	if (v.isIP(i) === 0) return !1;
+	let s = new v.BlockList(), c = o === "ipv6" ? 128 : 32, l = a === void 0 ? c : Number(a);
+	return !/^\d*$/.test(a ?? "") || l > c ? !1 : (s.addSubnet(i, l, o), s.check(e, v.isIPv6(e) ? "ipv6" : "ipv4"));
 }
 const withoutDot = (e) => e.replace(/\.$/, "");
 // src/shared/http/service-address.ts
@@ -940,18 +940,18 @@ var HttpFault = class extends Error {
 		super(`${t}: ${describe(e, r)} (${a})`, { cause: r }), this.kind = e, this.request = t, this.attempts = n, this.mayHaveArrived = i;
 	}
 };
-const N = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", P = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
+const M = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", N = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
 function getFaultRemedy(e) {
 	if (e instanceof HttpFault) {
-		if (e.kind === "tls") return N;
+		if (e.kind === "tls") return M;
 		if (e.kind === "not-tls") return "Correct the address or port: it does not speak HTTPS.";
-		if (e.kind === "proxy") return P;
+		if (e.kind === "proxy") return N;
 	}
 }
 var AttemptTimeout = class extends Error {
 	name = "AttemptTimeout";
 };
-const F = {
+const te = {
 	ECONNREFUSED: "refused",
 	ECONNRESET: "reset",
 	EPIPE: "reset",
@@ -967,7 +967,7 @@ function faultKind(e) {
 	if (e instanceof AttemptTimeout) return "timeout";
 	if (e instanceof ProxyUnreachable) return "proxy";
 	let t = errorCode(e) ?? "";
-	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : F[t] ?? "other";
+	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : te[t] ?? "other";
 }
 function isPermanent(e) {
 	return e === "tls" || e === "not-tls";
@@ -978,7 +978,7 @@ function isBefore(e) {
 function isNotTls(e) {
 	return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(getErrorMessage(e));
 }
-const I = {
+const P = {
 	timeout: "timed out: ",
 	refused: "connection refused: ",
 	reset: "connection closed before the response: ",
@@ -989,7 +989,7 @@ const I = {
 	other: ""
 };
 function describe(e, t) {
-	return e === "not-tls" ? I[e] : I[e] + getErrorMessage(t);
+	return e === "not-tls" ? P[e] : P[e] + getErrorMessage(t);
 }
 var ProxyUnreachable = class extends Error {
 	name = "ProxyUnreachable";
@@ -1000,16 +1000,16 @@ function proxyFor(e, t) {
 	if (i === void 0) return;
 	if (i !== null && /^https?:$/.test(i.protocol) && i.hostname !== "") return i;
 	let a = /^[a-z][a-z0-9+.-]*:\/\//i.exec(t[r ?? ""] ?? "")?.[0];
-	throw new T("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
+	throw new w("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
 }
-const te = [
+const F = [
 	"http_proxy",
 	"HTTP_PROXY",
 	"https_proxy",
 	"HTTPS_PROXY"
 ];
 function withReadableProxies(e) {
-	let t = te.map((t) => [t, URL.parse(e[t] ?? "")?.href ?? ""]);
+	let t = F.map((t) => [t, URL.parse(e[t] ?? "")?.href ?? ""]);
 	return {
 		...e,
 		...Object.fromEntries(t),
@@ -1025,7 +1025,7 @@ function withProxyNamed(e, t, n) {
 function getPort(e) {
 	return e.port === "" ? e.protocol === "http:" ? 80 : 443 : Number(e.port);
 }
-const L = {
+const I = {
 	safe: {
 		attempts: 6,
 		statuses: [
@@ -1048,10 +1048,10 @@ const L = {
 		statuses: [],
 		faults: !1
 	}
-}, R = {
+}, ne = {
 	base: 1e3,
 	cap: 16e3
-}, z = {
+}, L = {
 	base: 1e4,
 	cap: 4e4,
 	attempts: 4
@@ -1059,9 +1059,9 @@ const L = {
 function pauseBefore(e, t, n) {
 	let { attempt: r, status: i, retryAfter: a } = e, o = parseRetryAfter(a ?? "", t);
 	if (o !== void 0) return o <= 6e4 ? o : void 0;
-	let { base: s, cap: c } = i === 429 ? z : R, l = Math.min(c, s * 2 ** (r - 1));
+	let { base: s, cap: c } = i === 429 ? L : ne, l = Math.min(c, s * 2 ** (r - 1));
 	if (i !== 429) return l * (.75 + n / 4);
-	if (!(r >= z.attempts)) return l / 2 + n * l / 2;
+	if (!(r >= L.attempts)) return l / 2 + n * l / 2;
 }
 function parseRetryAfter(e, t) {
 	if (/^\s*\d+\s*$/.test(e)) return Number(e) * 1e3;
@@ -1102,9 +1102,9 @@ function grouped(e) {
 	return String(e).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 // src/shared/plain-text.ts
-const ne = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+const re = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 function plainText(e) {
-	return e.replace(/\s+/g, " ").replace(ne, "�");
+	return e.replace(/\s+/g, " ").replace(re, "�");
 }
 function markdownText(e) {
 	return e.normalize("NFC").replaceAll(/\s+/g, " ").replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, "").trim().replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​").replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&]/g, (e) => `&#${e.codePointAt(0)};`).replaceAll(/@/g, "&#64;").replaceAll(/:(?=\/\/)/g, "&#58;");
@@ -1119,9 +1119,9 @@ function md(e, ...t) {
 }
 function text(e, t = 1e3) {
 	let n = cut(plainText(e).trim(), t).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(n.replaceAll(re, (e) => `&#${e.charCodeAt(0)};`));
+	return asMarkdown(n.replaceAll(ie, (e) => `&#${e.charCodeAt(0)};`));
 }
-const re = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
+const ie = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
 function code(e, t = 300) {
 	return asMarkdown(`<code>${text(e, t)}</code>`);
 }
@@ -1185,6 +1185,11 @@ function describeBuilder({ environment: e, version: t, commit: n, run: r }) {
 	let i = /\/runs\/(\d+)$/.exec(r ?? "")?.[1];
 	return `${i ? `run ${i}` : "another run"} built from ${n.slice(0, 12)} for ${e} ${t}`;
 }
+function describeComparison(e) {
+	if ("unknown" in e) return `Not compared with the build that a Preview showed: ${e.unknown}`;
+	let { differing: t, commit: n } = e;
+	return t === 0 ? `The same build as Preview's, of ${n.slice(0, 12)}` : `Built anew: ${`${count(t, "file")} ${t === 1 ? "differs" : "differ"}`} from what Preview showed, of ${n.slice(0, 12)}`;
+}
 function reused(e) {
 	if (typeof e == "string") return "no package with the same inputs";
 	let { manifest: t, builtBy: n } = e;
@@ -1194,7 +1199,7 @@ function built(e, t) {
 	let { commands: n, origin: r, folder: i, checkout: a = e.workspace } = t;
 	if (r?.builtBy) return `${count(r.files.length, "file")} that ${describeBuilder(r.builtBy)}`;
 	if (r) return `built by the earlier job, ${count(r.files.length, "file")}`;
-	let o = v.relative(a, i) || "the whole repository";
+	let o = _.relative(a, i) || "the whole repository";
 	return n.length === 0 ? `nothing to build, the site is ${o}` : `${n.join(", ")}; the site is ${o}`;
 }
 function finished(e) {
@@ -1225,54 +1230,6 @@ function uploaded(e) {
 	return e.outcome === "accepted" ? t : `${t}: the platform did not report the outcome; checking the live site`;
 }
 const verified = (e) => `${e.url} serves this build: ${e.checks.join(", ")}`, verifiedUnchanged = (e) => e ? verified(e) : "the live site names this build but serves something else: uploading it again", notified = (e) => `the portal recorded: ${e.status}`, closed = (e, t) => `the Preview "${e.environmentName}": ${t.outcome}`, toBeClosed = (e) => `the Preview "${e.environmentName}": planned`;
-// src/shared/once.ts
-function once(e) {
-	let t;
-	return () => (t ??= { value: e() }, t.value);
-}
-// src/shared/site-files.ts
-function computeDigest(e, t = "") {
-	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${m("sha256", t + n.join(""))}`;
-}
-function promotion(e, t, n) {
-	let r = once(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
-	return async (i) => {
-		let { origin: a } = t ?? {};
-		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
-		let { live: o } = i;
-		if (o?.version === e.version && o.provenance.built === computeDigest(a.files)) return;
-		let s = await r();
-		if (!("unknown" in s)) {
-			let e = s.differing === 0 ? "same" : "different";
-			n.addFacts({ provenance: {
-				...i.provenance,
-				preview: e
-			} });
-		}
-		n.addFacts({ comparison: s }), n.deps.log.info(`${describeComparison(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
-	};
-}
-async function compareWithPreview(e, t, n) {
-	let { listDifferences: r, readPreviewBuild: i } = await import("./rollback.js").then((e) => e.r), a = await i(e, n);
-	if (typeof a == "string") return { unknown: a };
-	let o = r(t?.origin?.files ?? [], a.files);
-	return {
-		commit: a.commit,
-		differing: o.length,
-		names: o.slice(0, 100)
-	};
-}
-function describeComparison(e) {
-	if ("unknown" in e) return `Not compared with the build that a Preview showed: ${e.unknown}`;
-	let { differing: t, commit: n } = e;
-	return t === 0 ? `The same build as Preview's, of ${n.slice(0, 12)}` : `Built anew: ${`${count(t, "file")} ${t === 1 ? "differs" : "differ"}`} from what Preview showed, of ${n.slice(0, 12)}`;
-}
-function requireSame(e, { version: t }) {
-	if ("differing" in e && e.differing === 0) return;
-	let n = "names" in e ? limitLines(e.names) : [];
-	throw new T("BUILD_NOT_APPROVED", `${`The build of ${t} is not the one that its Preview showed`}. ${describeComparison(e)}.`, { facts: n });
-}
 // src/shared/omit-undefined.ts
 function omitUndefined(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
@@ -1280,12 +1237,12 @@ function omitUndefined(e) {
 }
 // src/shared/sanitize.ts
 function sanitize(e) {
-	return e.replaceAll(B, "$1| ").replaceAll(V, "$1 [");
+	return e.replaceAll(R, "$1| ").replaceAll(z, "$1 [");
 }
 function sanitizeName(e) {
-	return sanitize(e.replaceAll(H, escaped));
+	return sanitize(e.replaceAll(B, escaped));
 }
-const B = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, V = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, H = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const R = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, z = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, B = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function escaped(e) {
 	return {
 		"\n": "\\n",
@@ -1308,7 +1265,7 @@ var Secret = class {
 	toJSON() {
 		return "***";
 	}
-	[g.custom]() {
+	[h.custom]() {
 		return "***";
 	}
 }, Redactor = class {
@@ -1325,7 +1282,7 @@ var Secret = class {
 		for (let e of [...r, ...i]) {
 			if (this.#e.has(e)) continue;
 			this.#e.add(e);
-			let t = Math.max(U, Math.ceil(e.length / 2));
+			let t = Math.max(V, Math.ceil(e.length / 2));
 			this.#t.push({
 				form: e,
 				part: e.slice(0, t)
@@ -1351,7 +1308,7 @@ var Secret = class {
 		return t.sort((e, t) => e.start - t.start);
 	}
 };
-const U = 12;
+const V = 12;
 function base64Forms(e) {
 	let t = Buffer.from(e);
 	return [
@@ -1419,7 +1376,7 @@ function actionsLog(e, t = new Redactor()) {
 		}
 	};
 }
-const W = {
+const H = {
 	visitors: 1,
 	search: 2,
 	run: 3,
@@ -1427,7 +1384,7 @@ const W = {
 };
 function getRank(e) {
 	let { concern: t = "run" } = e;
-	return W[t];
+	return H[t];
 }
 function collectWarnings() {
 	let e = [], t = new Set();
@@ -1578,13 +1535,13 @@ function verdictPart(e, t) {
 		return i ? paragraphs(md`**${link(text(i), i)}**`, e) : e;
 	}
 	let s = md`The portal has not confirmed the outcome: ${plain(r?.message)}`;
-	return paragraphs(alert(G[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
+	return paragraphs(alert(U[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
 }
 function remedyPart(e, t) {
 	let [, n, r, i] = /^(.+)\n {2}(\S.*)\n(.+)$/.exec(e) ?? [];
 	return !n || !r ? md`**What to do:** ${t(e)}` : paragraphs(md`**What to do:** ${t(n)}`, block([r]), t(i ?? ""));
 }
-const G = {
+const U = {
 	failed: "CAUTION",
 	unknown: "WARNING",
 	cancelled: "NOTE",
@@ -1602,17 +1559,17 @@ function details(e, t) {
 	return block(i <= 0 ? r : [`… ${i} earlier lines`, ...r.slice(-t.items)]);
 }
 // src/shared/before-exit.ts
-const K = new Set();
+const W = new Set();
 function runAll() {
-	for (let e of K) e();
+	for (let e of W) e();
 }
 function beforeExit(e) {
-	return K.size === 0 && process.on("exit", runAll), K.add(e), () => {
-		K.delete(e), K.size === 0 && process.off("exit", runAll);
+	return W.size === 0 && process.on("exit", runAll), W.add(e), () => {
+		W.delete(e), W.size === 0 && process.off("exit", runAll);
 	};
 }
 // src/shared/cancel.ts
-const q = [
+const G = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
@@ -1628,7 +1585,7 @@ const q = [
 	"SIGSTKFLT"
 ];
 function cancelSignal(e, t = () => {}, n = monotonicMs) {
-	let r = new AbortController(), i = 0, a = q.map((a) => {
+	let r = new AbortController(), i = 0, a = G.map((a) => {
 		let listener = () => {
 			if (r.signal.aborted) {
 				n() - i > 500 && t();
@@ -1636,33 +1593,33 @@ function cancelSignal(e, t = () => {}, n = monotonicMs) {
 			}
 			i = n();
 			let e = `The run was cancelled (${a}).`;
-			r.abort(new T("CANCELLED", e, { cause: a }));
+			r.abort(new w("CANCELLED", e, { cause: a }));
 		};
 		return e.on(a, listener), () => void e.off(a, listener);
-	}), onUncaught = (e) => r.abort(T.from(e));
+	}), onUncaught = (e) => r.abort(w.from(e));
 	return e.on("uncaughtException", onUncaught), Object.assign(r.signal, { [Symbol.dispose]() {
 		for (let e of a) e();
 		e.off("uncaughtException", onUncaught);
 	} });
 }
 function toCancellation(e) {
-	return e instanceof T ? e : new T("CANCELLED", `The run was cancelled (${getErrorMessage(e)}).`, { cause: e });
+	return e instanceof w ? e : new w("CANCELLED", `The run was cancelled (${getErrorMessage(e)}).`, { cause: e });
 }
 // src/shared/child-environment.ts
-const J = new Set([
+const K = new Set([
 	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
 	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
 	"RUNNER_TRACKING_ID"
 ].flatMap((e) => e.split(" ")));
 function childEnvironment(e, t) {
 	return {
-		...pickVariables(t, J),
+		...pickVariables(t, K),
 		HOME: e,
 		USERPROFILE: e,
 		TMPDIR: e,
 		TEMP: e,
 		TMP: e,
-		DOTNET_BUNDLE_EXTRACT_BASE_DIR: v.join(e, "dotnet")
+		DOTNET_BUNDLE_EXTRACT_BASE_DIR: _.join(e, "dotnet")
 	};
 }
 function pickVariables(e, t) {
@@ -1671,7 +1628,7 @@ function pickVariables(e, t) {
 	return n;
 }
 // src/shared/git.ts
-const Y = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), ie = [
+const q = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), J = [
 	"protocol.ext.allow=never",
 	"protocol.file.allow=never",
 	"core.fsmonitor=false",
@@ -1683,18 +1640,18 @@ const Y = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_
 	"log.showSignature=false"
 ].flatMap((e) => ["-c", e]);
 function createGit(e, t) {
-	let n = pickVariables(t, Y);
+	let n = pickVariables(t, q);
 	return async (t, r, i) => {
 		let a = await e("git", [
 			"-c",
 			`safe.directory=${t}`,
-			...ie,
+			...J,
 			...r
 		], {
 			cwd: t,
 			env: {
 				...n,
-				GIT_CEILING_DIRECTORIES: v.dirname(t),
+				GIT_CEILING_DIRECTORIES: _.dirname(t),
 				GIT_ALLOW_PROTOCOL: "https:ssh",
 				GIT_TERMINAL_PROMPT: "0",
 				GIT_OPTIONAL_LOCKS: "0",
@@ -1706,6 +1663,11 @@ function createGit(e, t) {
 		if (a.kind === "exited" && a.code === 0) return a.stdout;
 	};
 }
+// src/shared/once.ts
+function once(e) {
+	let t;
+	return () => (t ??= { value: e() }, t.value);
+}
 // src/shared/http/open-http.ts
 function openHttp(e) {
 	let { env: t, onRetry: n } = e, close = () => {}, r = once(async () => {
@@ -1713,7 +1675,7 @@ function openHttp(e) {
 		return close = i.close, {
 			...e({
 				transport: i.send,
-				clock: k,
+				clock: O,
 				userAgent: "site-deploy/0.1.0",
 				onRetry: n
 			}),
@@ -1733,19 +1695,19 @@ function openHttp(e) {
 }
 // src/shared/deps.ts
 async function openDeps(e) {
-	let { log: t, signal: n, env: r, github: i, apiToken: a, temporary: s = r.RUNNER_TEMP || h() } = e, { afterCancelMs: c } = e, l = openHttp({
+	let { log: t, signal: n, env: r, github: i, apiToken: a, temporary: s = r.RUNNER_TEMP || m() } = e, { afterCancelMs: c } = e, l = openHttp({
 		env: r,
 		onRetry: t.info
-	}), d = o(v.join(s, "site-deploy-")), remove = () => u(d, {
+	}), d = o(_.join(s, "site-deploy-")), remove = () => u(d, {
 		recursive: !0,
 		force: !0
 	}), f = beforeExit(remove), p = new AbortController(), onAbort = () => p.abort(toCancellation(n.reason));
 	n.addEventListener("abort", onAbort, { once: !0 }), n.aborted && onAbort();
-	let m = once(async () => (await import("./exec.js").then((e) => e.t)).createExec()), exec = async (...e) => (await m())(...e);
+	let h = once(async () => (await import("./exec.js").then((e) => e.t)).createExec()), exec = async (...e) => (await h())(...e);
 	return {
 		log: t,
 		http: l,
-		clock: k,
+		clock: O,
 		signal: p.signal,
 		afterCancelMs: c,
 		scratch: d,
@@ -1770,7 +1732,7 @@ function yesOrNo(e, t) {
 	let n = String(e ?? "").trim();
 	if (n === "") return !1;
 	if (/^(true|True|TRUE|false|False|FALSE)$/.test(n)) return n.toLowerCase() === "true";
-	throw new T("USAGE", `${t}: found "${n}", expected true or false`);
+	throw new w("USAGE", `${t}: found "${n}", expected true or false`);
 }
 // src/action/inputs.ts
 function readRequest(e, t, n) {
@@ -1870,7 +1832,7 @@ const ae = {
 	closes: "With `mode: requests`: `true` if the Preview is still open but its last branch is gone."
 };
 function toDeploymentOutputs(e) {
-	let t = JSON.stringify(e).replaceAll(H, jsonEscape);
+	let t = JSON.stringify(e).replaceAll(B, jsonEscape);
 	return toOutputs(ae, {
 		...e,
 		report: t
@@ -1912,7 +1874,7 @@ function endWith(e, t) {
 	});
 }
 function endedEarly() {
-	return new T("ENDED_EARLY", "The process was ended before the run was over.");
+	return new w("ENDED_EARLY", "The process was ended before the run was over.");
 }
 async function exitProcess(e, t) {
 	return await flushOutput(e), e.exit(t);
@@ -1924,12 +1886,12 @@ function written(e) {
 	return e.destroyed ? Promise.resolve() : new Promise((t) => void e.write("", () => t()));
 }
 function guardStderr(e, t, n, r = (e) => e) {
-	let { NODE_DEBUG: i = "" } = t, { pid: a, stderr: o } = e, s = o.write.bind(o), isDebugLine = (e) => i !== "" && RegExp(`^[\\w-]+ ${a}: `).test(_(e)), guarded = (e, ...t) => typeof e == "string" ? Reflect.apply(s, o, [isDebugLine(e) ? "" : r(e), ...t]) : Reflect.apply(s, o, [e, ...t]);
+	let { NODE_DEBUG: i = "" } = t, { pid: a, stderr: o } = e, s = o.write.bind(o), isDebugLine = (e) => i !== "" && RegExp(`^[\\w-]+ ${a}: `).test(g(e)), guarded = (e, ...t) => typeof e == "string" ? Reflect.apply(s, o, [isDebugLine(e) ? "" : r(e), ...t]) : Reflect.apply(s, o, [e, ...t]);
 	Object.assign(o, { write: guarded }), i !== "" && n(`The log omits NODE_DEBUG=${i} output: it contains credentials in plain text.`);
 }
 // src/action/context.ts
 async function readContext(e, t) {
-	let invalid = (e) => new T("EVENT_INVALID", "The event file is not a JSON object.", {
+	let invalid = (e) => new w("EVENT_INVALID", "The event file is not a JSON object.", {
 		cause: e,
 		facts: [`file: ${t.GITHUB_EVENT_PATH}`]
 	}), { context: n } = await e.catch((e) => Promise.reject(invalid(e)));
@@ -2013,9 +1975,9 @@ function rejectLate(e) {
 	return e.addEventListener("abort", wait, { once: !0 }), t;
 }
 // src/clients/swa/official-client/release-metadata.ts
-const se = "https://aka.ms/swalocaldeploy", X = 2e4, ce = { "accept-encoding": "gzip, br" }, le = { "cache-control": "no-cache" };
+const se = "https://aka.ms/swalocaldeploy", Y = 2e4, ce = { "accept-encoding": "gzip, br" }, le = { "cache-control": "no-cache" };
 async function probeUrl(e, t, n = {}) {
-	let { limitMs: r = X, maxBytes: i, asVisitor: a, newConnection: o, ipAddress: s } = n, send = (n) => t.http.send({
+	let { limitMs: r = Y, maxBytes: i, asVisitor: a, newConnection: o, ipAddress: s } = n, send = (n) => t.http.send({
 		method: "GET",
 		url: e,
 		headers: {
@@ -2023,9 +1985,9 @@ async function probeUrl(e, t, n = {}) {
 			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
 		},
 		follow: e.startsWith("https:") ? { to: "public" } : {},
-		retry: L.never,
+		retry: I.never,
 		idleMs: Math.min(1e4, r),
-		limitMs: Math.min(X, r),
+		limitMs: Math.min(Y, r),
 		maxBytes: i && a ? i + 1024 : i,
 		...n && { newConnection: !0 },
 		...s && { ipAddress: s },
@@ -2054,7 +2016,7 @@ async function decoded(e, t) {
 }
 async function readLive(e, t, n = {}) {
 	if (e) try {
-		let r = await probeUrl(`${e}/${A}`, t, n);
+		let r = await probeUrl(`${e}/${k}`, t, n);
 		return r.status === 200 ? parseMarker(r.json) : void 0;
 	} catch (e) {
 		if (!(e instanceof HttpFault)) throw e;
@@ -2064,7 +2026,7 @@ async function readLive(e, t, n = {}) {
 }
 // src/shared/paths.ts
 async function resolveInside(e, t, n) {
-	let fail = (e, r) => new T("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" ${e}.`, { remedy: r }), refuse = (t) => fail(`points to ${t}, outside ${e}`), r = l.native(e), i = v.resolve(r, t);
+	let fail = (e, r) => new w("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" ${e}.`, { remedy: r }), refuse = (t) => fail(`points to ${t}, outside ${e}`), r = l.native(e), i = _.resolve(r, t);
 	if (!isInside(r, i)) throw refuse(i);
 	let a = realpathOfExisting(i);
 	if (a === void 0) throw fail("is a broken link", "Remove the symbolic link, or create its target.");
@@ -2072,8 +2034,8 @@ async function resolveInside(e, t, n) {
 	return i;
 }
 function isInside(e, t) {
-	let n = v.relative(e, t);
-	return n === "" || !n.startsWith(`..${v.sep}`) && n !== ".." && !v.isAbsolute(n);
+	let n = _.relative(e, t);
+	return n === "" || !n.startsWith(`..${_.sep}`) && n !== ".." && !_.isAbsolute(n);
 }
 function realpathOfExisting(e) {
 	try {
@@ -2081,14 +2043,14 @@ function realpathOfExisting(e) {
 	} catch (t) {
 		if (errorCode(t) !== "ENOENT") throw t;
 		if (a(e, { throwIfNoEntry: !1 })?.isSymbolicLink()) return;
-		let n = v.dirname(e);
+		let n = _.dirname(e);
 		if (n === e) return e;
 		let r = realpathOfExisting(n);
-		return r && v.join(r, v.basename(e));
+		return r && _.join(r, _.basename(e));
 	}
 }
 // src/config/nearest.ts
-var ue = e(((e) => {
+var X = e(((e) => {
 	e.__esModule = !0, e.distance = e.closest = void 0;
 	var t = new Uint32Array(65536), myers_32 = function(e, n) {
 		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
@@ -2137,7 +2099,7 @@ function nearestName(e, t) {
 	if (n === "") return;
 	let r;
 	for (let e of t) {
-		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, ue.distance)(n, t);
+		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, X.distance)(n, t);
 		t.length >= 4 && n.endsWith(t) && (i = Math.min(i, 1.5)), t.length >= 4 && n.startsWith(t) && (i = Math.min(i, 1));
 		let a = Math.max(n.length, t.length), o = a < 4 ? 1 : Math.max(2, Math.floor(a / 3));
 		i <= o && i < t.length && (!r || i < r.cost) && (r = {
@@ -2155,9 +2117,9 @@ function fold(e) {
 	return e.toLowerCase().replace(/[-_\s]/g, "");
 }
 // src/config/secret-values.ts
-const de = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox[abprs]-|AKIA|AIza|eyJ[\w-]+\.eyJ)[\w.-]{12,}/g, fe = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, pe = /([\w-]*(?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,}#]+)/gi, isSecretName = (e) => fe.test(e), maskTokens = (e) => e.replace(de, "***");
+const ue = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox[abprs]-|AKIA|AIza|eyJ[\w-]+\.eyJ)[\w.-]{12,}/g, de = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, fe = /([\w-]*(?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,}#]+)/gi, isSecretName = (e) => de.test(e), maskTokens = (e) => e.replace(ue, "***");
 function maskSecrets(e) {
-	return maskTokens(e.replace(pe, "$1***"));
+	return maskTokens(e.replace(fe, "$1***"));
 }
 var SourceText = class {
 	file;
@@ -2197,7 +2159,7 @@ var SourceText = class {
 };
 function configInvalid(e, t) {
 	let n = [...t].sort((e, t) => (e.line ?? 0) - (t.line ?? 0) || (e.column ?? 0) - (t.column ?? 0));
-	return new T("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
+	return new w("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
 }
 // src/config/environment-name.ts
 function foldEnvironmentName(e) {
@@ -2211,7 +2173,7 @@ const Z = [
 function isPreviewName(e) {
 	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !Z.some((t) => t === e);
 }
-const me = RegExp(`^${Z.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
+const pe = RegExp(`^${Z.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
 function refuseFolded(e) {
 	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
 }
@@ -2237,14 +2199,14 @@ function parseDeployMode(e) {
 function parseAutomationMode(e) {
 	let t = $.find((t) => t === e.trim());
 	if (t) return t;
-	throw new T("USAGE", `mode: found "${e.trim()}", expected one of ${$.join(", ")} (site-deploy has ${Q.join(", ")}).`);
+	throw new w("USAGE", `mode: found "${e.trim()}", expected one of ${$.join(", ")} (site-deploy has ${Q.join(", ")}).`);
 }
 function parseChoice(e, t, n, r, i = "") {
 	let a = t?.trim() ?? "";
 	if (a === "") return n;
 	let o = e.find((e) => e === a);
 	if (o) return o;
-	throw new T("USAGE", `${r}: found "${a}", expected one of ${e.join(", ")}${i}${didYouMean(a, e)}`);
+	throw new w("USAGE", `${r}: found "${a}", expected one of ${e.join(", ")}${i}${didYouMean(a, e)}`);
 }
 // src/config/same-identifier.ts
 function isSameIdentifier(e, t) {
@@ -2256,7 +2218,7 @@ function comparable(e) {
 	return t === null ? e : t.href.replace(/\/$/, "");
 }
 // src/identity/pins.ts
-const he = {
+const me = {
 	portalUrl: [
 		"portal-url",
 		"portal.url",
@@ -2279,11 +2241,11 @@ const he = {
 	]
 };
 function checkPins(e, t = {}) {
-	let n = e.environments.preview.clientId, r = Object.entries(he).flatMap(([r, [i, a, o]]) => {
+	let n = e.environments.preview.clientId, r = Object.entries(me).flatMap(([r, [i, a, o]]) => {
 		let s = t[r]?.trim() ?? "", c = o(e), l = r === "clientId" ? s.split(/[\s,]+/) : [s];
 		return s === "" || l.some((e) => isSameIdentifier(e, c)) ? [] : [`${r === "clientId" && c === n ? "environments.preview.clientId" : a} is ${c}, ${i} pins ${s}`];
 	});
-	if (r.length !== 0) throw new T("PIN_CONFLICT", "The site config contradicts the values pinned in the workflow.", { facts: r });
+	if (r.length !== 0) throw new w("PIN_CONFLICT", "The site config contradicts the values pinned in the workflow.", { facts: r });
 }
 function forEnvironment(e, t, n) {
 	let { clientId: r = e.azure.clientId } = e.environments.preview, i = t === "Production" ? e : {
@@ -2314,4 +2276,4 @@ function matchesBranch(e, t) {
 function parseBranch(e) {
 	if (e.startsWith("refs/heads/") && e.length > 11) return e.slice(11);
 }
-export { loggedIn as $, monotonicMs as $t, yesOrNo as A, HttpFault as At, findingsPart as B, endpointAddress as Bt, toDeploymentOutputs as C, firstNames as Ct, readRequest as D, pauseBefore as Dt, readPins as E, parseRetryAfter as Et, changePart as F, isPermanent as Ft, promotion as G, isSameTarget as Gt, Secret as H, serviceAddress as Ht, changesPart as I, proxyFor as It, built as J, asText as Jt, computeDigest as K, A as Kt, comparisonPart as L, P as Lt, childEnvironment as M, faultKind as Mt, beforeExit as N, getFaultRemedy as Nt, readSecret as O, L as Ot, verdictPart as P, isBefore as Pt, finished as Q, elapsed as Qt, detailsPart as R, withProxyNamed as Rt, toAutomationOutputs as S, count as St, readGitHubAccess as T, seconds as Tt, sanitize as U, compact as Ut, rollbackPart as V, isLoopback as Vt, sanitizeName as W, isSameBuild as Wt, describeBuilder as X, parseJson as Xt, closed as Y, isObject as Yt, exchanged as Z, toObject as Zt, probeUrl as _, table as _t, parseChoice as a, w as an, toBeClosed as at, runAction as b, plainText as bt, foldEnvironmentName as c, getStats as cn, verifiedUnchanged as ct, configInvalid as d, readIfThere as dn, folded as dt, k as en, notified as et, isSecretName as f, readIfThereSync as fn, joined as ft, resolveInside as g, paragraphs as gt, isInside as h, outline as ht, parseAutomationMode as i, usageError as in, reused as it, openDeps as j, N as jt, toRunEvent as k, AttemptTimeout as kt, isPreviewName as l, isMissing as ln, wroteArtifact as lt, nearestName as m, undefinedIfMissing as mn, md as mt, parseBranch as n, describeError as nn, planned as nt, parseDeployMode as o, C as on, uploaded as ot, didYouMean as p, replaceFile as pn, link as pt, once as q, parseMarker as qt, forEnvironment as r, getErrorMessage as rn, renderedHeads as rt, me as s, errorCode as sn, verified as st, matchesBranch as t, T as tn, packed as tt, SourceText as u, readBytesIfThereSync as un, alert as ut, readLive as v, text as vt, commentAccess as w, limitLines as wt, getFailureStatus as x, bytes as xt, se as y, markdownText as yt, filesPart as z, withReadableProxies as zt };
+export { notified as $, O as $t, yesOrNo as A, M as At, filesPart as B, isLoopback as Bt, toDeploymentOutputs as C, limitLines as Ct, readRequest as D, I as Dt, readPins as E, pauseBefore as Et, verdictPart as F, proxyFor as Ft, sanitizeName as G, k as Gt, rollbackPart as H, compact as Ht, changePart as I, N as It, describeBuilder as J, isObject as Jt, built as K, parseMarker as Kt, changesPart as L, withProxyNamed as Lt, once as M, getFaultRemedy as Mt, childEnvironment as N, isBefore as Nt, readSecret as O, AttemptTimeout as Ot, beforeExit as P, isPermanent as Pt, loggedIn as Q, monotonicMs as Qt, comparisonPart as R, withReadableProxies as Rt, toAutomationOutputs as S, firstNames as St, readGitHubAccess as T, parseRetryAfter as Tt, Secret as U, isSameBuild as Ut, findingsPart as V, serviceAddress as Vt, sanitize as W, isSameTarget as Wt, exchanged as X, toObject as Xt, describeComparison as Y, parseJson as Yt, finished as Z, elapsed as Zt, probeUrl as _, text as _t, parseChoice as a, S as an, uploaded as at, runAction as b, bytes as bt, foldEnvironmentName as c, isMissing as cn, wroteArtifact as ct, configInvalid as d, readIfThereSync as dn, joined as dt, w as en, packed as et, isSecretName as f, replaceFile as fn, link as ft, resolveInside as g, table as gt, isInside as h, paragraphs as ht, parseAutomationMode as i, C as in, toBeClosed as it, openDeps as j, faultKind as jt, toRunEvent as k, HttpFault as kt, isPreviewName as l, readBytesIfThereSync as ln, alert as lt, nearestName as m, outline as mt, parseBranch as n, getErrorMessage as nn, renderedHeads as nt, parseDeployMode as o, errorCode as on, verified as ot, didYouMean as p, undefinedIfMissing as pn, md as pt, closed as q, asText as qt, forEnvironment as r, usageError as rn, reused as rt, pe as s, getStats as sn, verifiedUnchanged as st, matchesBranch as t, describeError as tn, planned as tt, SourceText as u, readIfThere as un, folded as ut, readLive as v, markdownText as vt, commentAccess as w, seconds as wt, getFailureStatus as x, count as xt, se as y, plainText as yt, detailsPart as z, endpointAddress as zt };

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { compact } from '../shared/compact.ts';
 import { bytes, count } from '../shared/units.ts';
 import type { Builder, BuiltSite } from './artifact/artifact.ts';
+import type { BuildComparison } from './result.ts';
 import type { Adopted } from './steps/build/adopt-package.ts';
 import type { ClosedEnvironment } from './steps/close/close.ts';
 import type { FinishedSite } from './steps/finish/finish.ts';
@@ -33,6 +34,15 @@ export function describeBuilder({ environment, version, commit, run }: Builder):
   const id = /\/runs\/(\d+)$/.exec(run ?? '')?.[1];
   const builder = id ? `run ${id}` : 'another run';
   return `${builder} built from ${commit.slice(0, 12)} for ${environment} ${version}`;
+}
+
+export function describeComparison(comparison: BuildComparison): string {
+  if ('unknown' in comparison)
+    return `Not compared with the build that a Preview showed: ${comparison.unknown}`;
+  const { differing, commit } = comparison;
+  if (differing === 0) return `The same build as Preview's, of ${commit.slice(0, 12)}`;
+  const files = `${count(differing, 'file')} ${differing === 1 ? 'differs' : 'differ'}`;
+  return `Built anew: ${files} from what Preview showed, of ${commit.slice(0, 12)}`;
 }
 
 export function reused(found: Adopted | string): string {

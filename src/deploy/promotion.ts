@@ -2,8 +2,9 @@ import type { Deps } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { once } from '../shared/once.ts';
 import { computeDigest } from '../shared/site-files.ts';
-import { count, limitLines } from '../shared/units.ts';
+import { limitLines } from '../shared/units.ts';
 import type { BuiltSite } from './artifact/artifact.ts';
+import { describeComparison } from './messages.ts';
 import type { RunRecord } from './record.ts';
 import type { BuildComparison } from './result.ts';
 import type { SitePackage } from './steps/pack/pack.ts';
@@ -46,15 +47,6 @@ async function compareWithPreview(
   if (typeof shown === 'string') return { unknown: shown };
   const names = listDifferences(built?.origin?.files ?? [], shown.files);
   return { commit: shown.commit, differing: names.length, names: names.slice(0, maxNames) };
-}
-
-export function describeComparison(comparison: BuildComparison): string {
-  if ('unknown' in comparison)
-    return `Not compared with the build that a Preview showed: ${comparison.unknown}`;
-  const { differing, commit } = comparison;
-  if (differing === 0) return `The same build as Preview's, of ${commit.slice(0, 12)}`;
-  const files = `${count(differing, 'file')} ${differing === 1 ? 'differs' : 'differ'}`;
-  return `Built anew: ${files} from what Preview showed, of ${commit.slice(0, 12)}`;
 }
 
 function requireSame(comparison: BuildComparison, { version }: Plan): void {

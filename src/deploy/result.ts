@@ -1,7 +1,7 @@
-import type { Builder } from './artifact/artifact.ts';
 import type { DeploymentStatus, Provenance } from '../contracts/portal/deployment.ts';
 import type { SiteDeployError } from '../shared/errors/error.ts';
 import type { Concern } from '../shared/log.ts';
+import type { Builder } from './artifact/artifact.ts';
 import type { Environment } from './steps/plan/types.ts';
 
 /** Steps in order. `close` replaces the steps from `build` to `notify`. */

@@ -1,5 +1,4 @@
-import { describeBuilder } from '../../deploy/messages.ts';
-import { describeComparison } from '../../deploy/promotion.ts';
+import { describeBuilder, describeComparison } from '../../deploy/messages.ts';
 import type { RunReport } from '../../deploy/report.ts';
 import { compact } from '../../shared/compact.ts';
 import { bytes, count, grouped, seconds } from '../../shared/units.ts';

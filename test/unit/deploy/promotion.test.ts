@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeComparison } from '../../../src/deploy/promotion.ts';
+import { describeComparison } from '../../../src/deploy/messages.ts';
 import { listDifferences } from '../../../src/deploy/steps/build/preview-build.ts';
 
 const file = (path: string, sha256: string) => ({ path, size: 1, sha256 });

@@ -15,9 +15,9 @@ import { restoresCache } from '../../../workflows/deploy-workflow.ts';
 import { proveOrigin } from '../../../workflows/package-origin.ts';
 import type { Builder, Signer } from '../../artifact/artifact.ts';
 import type { Plan } from '../plan/types.ts';
+import { type Adopted, adoptPackage } from './adopt-package.ts';
 import { undeclaredFiles } from './declared-copy.ts';
 import { type BuildInputs, digestSource, identifyInputs } from './inputs.ts';
-import { type Adopted, adoptPackage } from './adopt-package.ts';
 
 /** Distinct commits whose files are compared: a revert may be some texts behind. */
 const maxCommits = 15;

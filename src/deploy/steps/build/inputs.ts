@@ -68,9 +68,11 @@ export async function identifyInputs(plan: Plan, deps: Deps): Promise<BuildInput
   return { source, digest: digestBuildInputs(source, plan, deps.env, history) };
 }
 
+const treeLine = /^(\d+) \w+ ([0-9a-f]+)\t([\s\S]+)$/;
+
 export function parseTree(listed: string): Tree {
   const entries = listed.split('\0').flatMap((line) => {
-    const [, mode = '', id = '', file = ''] = /^(\d+) \w+ ([0-9a-f]+)\t([^]+)$/.exec(line) ?? [];
+    const [, mode = '', id = '', file = ''] = treeLine.exec(line) ?? [];
     return file ? [[file, { mode, id }] as const] : [];
   });
   return new Map(entries);

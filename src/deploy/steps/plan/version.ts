@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseBranch } from '../../../config/branch-pattern.ts';
-import type { Deps } from '../../../shared/deps.ts';
 import { parsePackageFile } from '../../../config/package-file.ts';
+import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { readIfThere } from '../../../shared/files.ts';
 import { isObject } from '../../../shared/json.ts';
