@@ -3989,7 +3989,7 @@ async function readTexts$1(e, { branch: t, head: n }, r, i) {
 		...f,
 		file: a,
 		needsPull: u,
-		isUntold: p
+		isUnreported: p
 	};
 }
 function addMissingEdits(e, t) {
@@ -4843,7 +4843,7 @@ function planRequestTexts(e, t) {
 			parent: r
 		}, e);
 	}
-	if (a.length !== 0) return e.texts.isUntold ? step({
+	if (a.length !== 0) return e.texts.isUnreported ? step({
 		do: "tell-texts",
 		commit: r,
 		isOfPeople: !0

@@ -198,7 +198,7 @@ export function planRequestTexts(state: RequestState, release: OpenRelease): Nex
   }
   if (conflicts.length === 0) return undefined;
   // Saved after that, the text of the request replaces the one in the file.
-  if (state.texts.isUntold)
+  if (state.texts.isUnreported)
     return step(
       { do: 'tell-texts', commit: head, isOfPeople: true },
       `${branch} has texts that the portal does not know.`,

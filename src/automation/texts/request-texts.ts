@@ -13,7 +13,7 @@ export interface RequestTexts extends MergedTexts {
   readonly file: string;
   readonly needsPull: boolean;
   /** Whether people wrote a text of a conflict into the file, and the portal doesn't know it. */
-  readonly isUntold?: boolean;
+  readonly isUnreported?: boolean;
 }
 
 type Branch = Pick<TextBranch, 'branch' | 'head'>;
@@ -129,11 +129,11 @@ async function readTexts(
   ]);
   const current = parseContentFile(content, file).texts;
   const merged = mergeTexts(current, addMissingEdits(sure?.(current) ?? [], edits));
-  const isUntold = merged.conflicts.some(({ key, file: written }) => {
+  const isUnreported = merged.conflicts.some(({ key, file: written }) => {
     const { overrides = [] } = texts.find((text) => text.key === key) ?? {};
     return inRepository(overrides) !== written;
   });
-  return { ...merged, file, needsPull: onlyPulls, isUntold };
+  return { ...merged, file, needsPull: onlyPulls, isUnreported };
 }
 
 export function addMissingEdits(edits: readonly PendingText[], additional: readonly PendingText[]) {
