@@ -55,6 +55,8 @@ function findText(html: string): string {
 
 /** As files write a text: as it is, in HTML, in JSON, and HTML in XML or in JSON. */
 export function writtenForms(text: string): Buffer[] {
+  // Most texts are written in one way: printable ASCII without " & ' < > and backslash.
+  if (/^[ !#-%(-;=?-[\]-~]*$/.test(text)) return [Buffer.from(text)];
   const escaped = (write: typeof escapeText, charset: 'utf8' | 'ascii') =>
     Buffer.from(write(text, charset), 'latin1').toString();
   const inHtml = [
