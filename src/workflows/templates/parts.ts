@@ -1,6 +1,7 @@
 import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { WorkflowInputs } from '../inputs.ts';
+import { installSteps } from './tools.ts';
 
 export const pins = {
   checkout: 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1',
@@ -97,19 +98,20 @@ export const checkoutStep: readonly string[] = [
   '    fetch-tags: true',
 ];
 
-export const bun = 'bun@1.4.5';
-
 export function toolSteps(inputs: WorkflowInputs, options: { mayCache: boolean }): string[] {
-  const { packageManager } = inputs;
+  const { packageManager, lockfile } = inputs;
   if (packageManager === 'none') return [];
-  return compact([
-    (packageManager === 'pnpm' || packageManager === 'yarn') && '- run: corepack enable',
+  const install = installSteps(packageManager, lockfile && `'${lockfile}'`);
+  const isCached = options.mayCache && getCachedLockfile(inputs) !== undefined;
+  return [
+    // setup-node asks the package manager for its cache.
+    ...(isCached ? install : []),
     `- uses: ${pins.setupNode}`,
     '  with:',
     `    ${nodeInput(inputs)}`,
     ...indent(4, options.mayCache ? cacheInputs(inputs) : noCache),
-    packageManager === 'bun' && `- run: npm install --global ${bun}`,
-  ]);
+    ...(isCached ? [] : install),
+  ];
 }
 
 export function nodeInput(inputs: WorkflowInputs): string {

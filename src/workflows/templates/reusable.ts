@@ -3,7 +3,6 @@ import { declareInputs, declarePublished, type PublishedName } from './calls.ts'
 import { probeAndClose } from './close.ts';
 import { rollbackJob, twoJobs } from './deploy.ts';
 import {
-  bun,
   indent,
   pins,
   type StepInputs,
@@ -12,6 +11,7 @@ import {
   toStep,
   toText,
 } from './parts.ts';
+import { installSteps } from './tools.ts';
 
 const step: StepInputs = {
   environment: `\${{ inputs.environment }}`,
@@ -19,11 +19,12 @@ const step: StepInputs = {
   apiToken: `\${{ secrets.api-token }}`,
 };
 
-const usesCorepack = "inputs.package-manager == 'pnpm' || inputs.package-manager == 'yarn'";
-
-export function calledTools(setup: readonly string[], version: string): string[] {
+function calledTools(setup: readonly string[], version: string, lockfile?: string): string[] {
   return [
-    ...when(usesCorepack, ['- run: corepack enable']),
+    ...(['pnpm', 'yarn', 'bun'] as const).flatMap((name) => {
+      const [first = '', ...more] = installSteps(name, lockfile);
+      return when(`inputs.package-manager == '${name}'`, [first, ...more]);
+    }),
     ...when("inputs.package-manager != 'none'", [
       `- uses: ${pins.setupNode}`,
       '  with:',
@@ -32,7 +33,6 @@ export function calledTools(setup: readonly string[], version: string): string[]
       ...setup,
       '    package-manager-cache: false',
     ]),
-    ...when("inputs.package-manager == 'bun'", [`- run: npm install --global ${bun}`]),
   ];
 }
 
@@ -88,7 +88,7 @@ const cache = [
 const nodeVersion = "inputs.node-version-file == '' && inputs.node-version || ''";
 
 function deployJobs(): string[] {
-  const tools = calledTools(cache, nodeVersion);
+  const tools = calledTools(cache, nodeVersion, `\${{ inputs.lockfile || 'yarn.lock' }}`);
   return twoJobs(inputs, toStep(inputs, target(inputs)), tools, true);
 }
 

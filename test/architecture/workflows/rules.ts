@@ -17,6 +17,9 @@ const pinned = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
 const dangerous = ['pull_request_target', 'workflow_run', 'issue_comment'];
 const packageManagers = /\b(npm|npx|pnpm|yarn|bun|corepack)\b/;
 
+/** The folder of a program that npm has just installed by its hash, outside of the checkout. */
+const ownFolder = /(?<=^cd node_modules\/@[\w/*-]+\n(if .*\n)?)pwd >> "\$GITHUB_PATH"\n?$/m;
+
 /**
  * Returns what makes a generated workflow unsafe: the applicable rules of zizmor
  * (https://docs.zizmor.sh/audits/), and our own. @param secrets names of the secrets that it may
@@ -191,7 +194,9 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
     ...runs
       .filter((run) => run.includes('${{'))
       .map(() => 'template-injection: an expression inside of run'),
-    ...runs.filter((run) => /GITHUB_(ENV|PATH)/.test(run)).map(() => 'github-env: written by run'),
+    ...runs
+      .filter((run) => /GITHUB_(ENV|PATH)/.test(run.replace(ownFolder, '')))
+      .map(() => 'github-env: written by run'),
     ...steps
       .filter(({ uses }) => String(uses).startsWith('actions/checkout@'))
       .filter((step) => record(step.with)['persist-credentials'] !== false)

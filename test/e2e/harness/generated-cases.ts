@@ -83,10 +83,12 @@ case "$*" in
   *build*) exec node build.mjs ;;
 esac
 `;
-  const names = ['pnpm', 'yarn', 'bun', 'corepack'];
+  const names = ['pnpm', 'yarn', 'bun'];
   for (const name of names) await writeFile(path.join(folder, name), script, { mode: 0o755 });
-  // It installs one of them for a job.
-  const others = `case "$*" in install*-g*|install*--global*) ;; *) PATH="\${PATH#*:}" npm "$@" ;; esac`;
+  // It installs one of them for a job, in a folder of its own.
+  const installed = ['@pnpm/exe', '@yarnpkg/cli-dist/bin', 'yarn/bin', '@oven/bun/bin'];
+  const make = `mkdir -p ${installed.map((name) => `node_modules/${name}`).join(' ')}`;
+  const others = `case "$*" in "ci --ignore-scripts "*) ${make} ;; *) PATH="\${PATH#*:}" npm "$@" ;; esac`;
   await writeFile(path.join(folder, 'npm'), `#!/bin/sh\n${others}\n`, { mode: 0o755 });
   process.env.PATH = `${folder}${path.delimiter}${before}`;
   return async () => {

@@ -16,6 +16,7 @@ import {
   toolSteps,
 } from '../parts.ts';
 import { environmentOnly, inTurn } from '../queue.ts';
+import { installSteps, tools } from '../tools.ts';
 
 function siteAutomation(inputs: WorkflowInputs): string {
   return siteDeploy(inputs).replace('@', '/src/automation@');
@@ -117,7 +118,7 @@ export function requestsWorkflow(inputs: WorkflowInputs): string {
 }
 
 export const copilot = {
-  version: '1.0.102',
+  version: tools.copilot.version,
   flags: [
     ...['--allow-all-tools', '--no-ask-user', '--no-auto-update', '--no-remote-export'],
     ...['--disable-builtin-mcps', '--secret-env-vars=GITHUB_TOKEN'],
@@ -152,7 +153,7 @@ export function agentWorkflow(inputs: WorkflowInputs): string {
     copilot: copilot.version,
     runsOn: runsOn(inputs),
     task: siteDeployStep(inputs, 'task', 'task'),
-    tools: toolSteps(inputs, { mayCache: false }),
+    tools: [...toolSteps(inputs, { mayCache: false }), ...installSteps('copilot')],
     judge: siteDeployStep(inputs, 'propose', 'judge'),
     propose: siteDeployStep(inputs, 'propose'),
   });
