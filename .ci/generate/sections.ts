@@ -8,6 +8,7 @@ import type { ActionOutputs } from './action-outputs.ts';
 import { commandsTable } from './commands.ts';
 import { type Schema, schemaRows } from './config-reference.ts';
 import { recipeSections } from './recipes.ts';
+import { recognisedTable } from './recognised.ts';
 import { siteConfigJsonSchema } from './site-config-schema.ts';
 import { symptomSection } from './symptoms.ts';
 import { code, plain, table, wrapped } from './table.ts';
@@ -45,6 +46,7 @@ export async function generated(root: string): Promise<Record<string, Record<str
       ),
     },
     'src/cli/README.md': { commands: commandsTable() },
+    'src/cli/init/README.md': { recognised: await recognisedTable() },
     'src/deploy/steps/finish/seo/README.md': await recipeSections(root),
     'src/shared/errors/README.md': {
       symptoms: symptomSection(),

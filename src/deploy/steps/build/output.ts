@@ -60,7 +60,8 @@ export async function findBuiltSites(root: string, since: number): Promise<strin
 export async function findEarlierSite(root: string): Promise<string | undefined> {
   const output = (await detectGenerator(root))?.output;
   const isWritten = (site: string) =>
-    site === output || /^(dist|build|out|output|_site|\.output)(\/|$)/.test(site);
+    site === output ||
+    /^(dist|build|out|output|_site|\.output)(\/|$)|\.(vite|vue)press\/dist$/.test(site);
   const sites = (await findBuiltSites(root, 0)).filter(isWritten);
   return sites.find((site) => site === output) ?? (sites.length === 1 ? sites[0] : undefined);
 }

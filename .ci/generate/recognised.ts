@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { recognise } from '../../test/fixtures/generators/recognise.ts';
+import { type Recorded, recordsFile } from '../../test/fixtures/generators/records.ts';
+import { setups } from '../../test/fixtures/generators/setups.ts';
+import { code, table } from './table.ts';
+
+/** What the newest versions of generators write, and what the program makes of it. */
+export async function recognisedTable(): Promise<string> {
+  const records: Readonly<Record<string, Recorded>> = JSON.parse(readFileSync(recordsFile, 'utf8'));
+  const rows: string[][] = [];
+  for (const setup of setups) {
+    const recorded = records[setup.name];
+    if (!recorded) continue;
+    const { before, after, output, refusal, server, fallback } = await recognise(setup, recorded);
+    const [node = ''] = Object.values(recorded.engines);
+    const guess = `${before.framework}, ${before.output ? code(before.output) : 'after the build'}`;
+    rows.push([
+      setup.name,
+      recorded.version,
+      output ? `${code(output)}${server ? `, beside ${code(server)}` : ''}` : code(server ?? ''),
+      guess,
+      refusal ? `refused: ${refusal.remedy}` : `${after.type}, ${code(fallback)}`,
+      code(node),
+    ]);
+  }
+  const head = [
+    'Generator',
+    'Version',
+    'Writes',
+    '`init`, before a build',
+    'Type, and unknown addresses',
+    'Node',
+  ];
+  return table(head, rows);
+}

@@ -1,0 +1,158 @@
+/**
+ * Installs and builds the setups of `test/fixtures/generators/setups.ts` with the newest versions of their generators,
+ * and records what they write: `npm run generators -- build [NAME…]`. With SITE_DEPLOY_SETUPS=FOLDER, the built sites
+ * stay there. npm's cache makes a second run quicker. Without a word, `npm run generators` opens built sites in Chromium.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Recorded, recordsFile } from '../test/fixtures/generators/records.ts';
+import { type Setup, setups } from '../test/fixtures/generators/setups.ts';
+
+if (process.argv[2] === 'build') await recordSetups(process.argv.slice(3));
+else openInChromium();
+generate();
+
+function openInChromium(): void {
+  const files = ['--config', 'test/vitest.config.ts', 'test/recipes/generators.test.ts'];
+  const env = { ...process.env, SITE_DEPLOY_RECIPES: '' };
+  const options = { env, stdio: 'inherit' } as const;
+  execFileSync('node', ['node_modules/vitest/vitest.mjs', 'run', ...files], options);
+}
+
+function generate(): void {
+  execFileSync('node', ['.ci/generate.ts'], { stdio: 'inherit' });
+}
+
+async function recordSetups(words: readonly string[]): Promise<void> {
+  const kept = process.env.SITE_DEPLOY_SETUPS;
+  const base = kept ?? (await mkdtemp(path.join(tmpdir(), 'setups-')));
+  const records: Record<string, Recorded> = JSON.parse(await readFile(recordsFile, 'utf8'));
+  const asked = setups.filter(({ name }) => words.length === 0 || words.includes(name));
+  for (const setup of asked) {
+    const folder = path.join(base, setup.name.replaceAll(/\W+/g, '-'));
+    records[setup.name] = await record(setup, folder);
+    const sorted = setups.flatMap(({ name }) => (records[name] ? [[name, records[name]]] : []));
+    await writeFile(recordsFile, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
+    const { version, problem = 'built' } = records[setup.name] ?? {};
+    console.log(setup.name, version, problem);
+    if (!kept) await rm(folder, { recursive: true });
+  }
+  if (!kept) await rm(base, { recursive: true });
+}
+
+async function record(setup: Setup, folder: string): Promise<Recorded> {
+  await rm(folder, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(setup.files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  }
+  const manifest = {
+    ...{ private: true, version: '1.0.0', type: 'module', scripts: { build: setup.build } },
+    ...setup.manifest,
+  };
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
+  const packages = setup.packages
+    .split(' ')
+    .map((name) => (/.@/.test(name) ? name : `${name}@latest`));
+  const flags = ['--no-audit', '--no-fund', '--prefer-offline', '--save-exact'];
+  let problem = await run('npm', ['install', ...flags, ...packages], folder);
+  // The newest versions of two packages may not know each other yet.
+  if (problem) problem = await run('npm', ['install', ...flags, '--force', ...packages], folder);
+  const { version, engines } = await readLock(folder, setup);
+  const began = Date.now() - 20;
+  problem ??= await run('npm', ['run', 'build'], folder);
+  const written = await listWritten(folder, began);
+  const dependencies = JSON.parse(
+    await readFile(path.join(folder, 'package.json'), 'utf8'),
+  ).dependencies;
+  return { version, engines, ...(problem && { problem }), dependencies, written };
+}
+
+async function readLock(folder: string, { packages }: Setup) {
+  const text = await readFile(path.join(folder, 'package-lock.json'), 'utf8').catch(() => '{}');
+  const installed = JSON.parse(text).packages ?? {};
+  const names = packages.split(' ').map((name) => name.replace(/(?<=.)@.*/, ''));
+  const engines: Record<string, string> = {};
+  for (const name of names) {
+    const node = installed[`node_modules/${name}`]?.engines?.node;
+    if (node) engines[name] = node;
+  }
+  return { version: installed[`node_modules/${names[0]}`]?.version ?? '', engines };
+}
+
+/** @returns the last lines if it fails */
+async function run(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+): Promise<string | undefined> {
+  const env = {
+    ...process.env,
+    CI: '1',
+    NO_COLOR: '1',
+    NX_DAEMON: 'false',
+    GATSBY_TELEMETRY_DISABLED: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NUXT_TELEMETRY_DISABLED: '1',
+  };
+  const child = spawn(command, args, {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const lines: string[] = [];
+  const read = (chunk: Buffer) => lines.push(...chunk.toString().split('\n').filter(Boolean));
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  const timer = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), 400_000);
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  clearTimeout(timer);
+  if (code === 0) return undefined;
+  console.log(lines.slice(-30).join('\n'));
+  return lines.slice(-5).join('\n').replaceAll(cwd, '.').slice(0, 600);
+}
+
+/** Page contents are reduced to title and text; of other files in a folder, three are enough to recognise it. */
+async function listWritten(folder: string, since: number): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  const counts = new Map<string, number>();
+  const names = await readdir(folder, { recursive: true });
+  for (const name of names.map((one) => one.split(path.sep).join('/')).sort()) {
+    if (
+      /(^|\/)node_modules\/|^package(-lock)?\.json$|^\.(?!output|vitepress|vuepress|next\/server)/.test(
+        name,
+      )
+    )
+      continue;
+    const file = path.join(folder, name);
+    // Nuxt links dist to its output.
+    if ((await realpath(file).catch(() => '')) !== file) continue;
+    const stats = await stat(file);
+    if (!stats.isFile() || stats.mtimeMs < since) continue;
+    if (/\.html$/.test(name)) {
+      found[name] = reduce(await readFile(file, 'utf8'));
+      continue;
+    }
+    const at = path.posix.dirname(name);
+    counts.set(at, (counts.get(at) ?? 0) + 1);
+    if (at.split('/').length <= 4 && (counts.get(at) ?? 0) <= 3) found[name] = '';
+  }
+  return found;
+}
+
+function reduce(html: string): string {
+  const title = /<title[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
+  const body = html.replace(/[\s\S]*?<body[^>]*>/i, '');
+  const text = body
+    .replace(/<(script|style|svg|noscript|template)[\s\S]*?<\/\1>/gi, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (html.trim() === '') return '';
+  const script = /<script\b/i.test(html) ? '<script></script>' : '';
+  return `<!doctype html><title>${title}</title>${text.slice(0, 40)}${script}`;
+}
