@@ -1278,7 +1278,99 @@ const matching = (e, t) => y().check(D(e, t)), Ve = _({
 	workflowFile: E(H.check(D(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
 	fork: E(S(!0)),
 	server: E(S(!0))
-}), K = {
+}), We = {
+	pnpm: {
+		title: "pnpm",
+		version: "12.21.0",
+		packages: [{
+			name: "@pnpm/exe.linux-x64",
+			cpu: "x64",
+			integrity: "sha512-8eufCjHXspKbNS/kh8q4Q0gqJoOuvC4Q5pgos6XS8By/nAMtP+jf8F1Cw9er840kfAX+PJ/ts+A9qnLE91rvXQ=="
+		}, {
+			name: "@pnpm/exe.linux-arm64",
+			cpu: "arm64",
+			integrity: "sha512-4Oj/iF2TDCe2lcH0n4TupPR5sSdrNLclJB6xBElLMPCUOAvBhdf2rRlSaO5M4erJ6g4Fyy7YTXTpcmfFsKyxEA=="
+		}],
+		folder: "@pnpm/*"
+	},
+	yarn: {
+		title: "Yarn",
+		version: "4.18.1",
+		packages: [{
+			name: "@yarnpkg/cli-dist",
+			integrity: "sha512-EH+A4TxAtBWXKE0DGQxW9Bo9crXHLJ73mfxjTQJuv8XonNWWTpei8BQ5JjczHJNU9GROTycwMFn8iOvRIZXUcA=="
+		}, {
+			name: "yarn",
+			version: "1.22.22",
+			integrity: "sha512-prL3kGtyG7o9Z9Sv8IPfBNrWTDmXB4Qbes8A9rEzt6wkJV8mUvoirjU0Mp3GGAU06Y0XQyA3/2/RQFVuK7MTfg=="
+		}],
+		folder: "@yarnpkg/cli-dist/bin"
+	},
+	bun: {
+		title: "Bun",
+		version: "1.4.5",
+		packages: [{
+			name: "@oven/bun-linux-x64",
+			cpu: "x64",
+			integrity: "sha512-IWX9BELoGHAUtMonkeSaNaZwXzRk+oDw6Mk+HBFXd3KHYIBNBsIGRupMZPcgNoDbJpLu6gAJjIoIVPZtt1aJ1g=="
+		}, {
+			name: "@oven/bun-linux-aarch64",
+			cpu: "arm64",
+			integrity: "sha512-4BXmsSKnjOrlGWqZV4x/oWa7AVoR+B6lCXddMzOAXBIm3t50eslg9wb66gmtW1AamEQ1l1CDvmmruysEhqOWMg=="
+		}],
+		folder: "@oven/*/bin"
+	},
+	copilot: {
+		title: "the agent",
+		version: "1.0.102",
+		packages: [{
+			name: "@github/copilot-linux-x64",
+			cpu: "x64",
+			integrity: "sha512-eGHPbsP0p2QgfVZCjtbGBFZPBOJQ0DN7xIbBRAo7oG8b1zfLirQIdfI4h8Iy68Dv2cKJGJZg2/EO7W7KpIMJOw=="
+		}, {
+			name: "@github/copilot-linux-arm64",
+			cpu: "arm64",
+			integrity: "sha512-5rO0B2/AduCekrE+aUzipySKZxZY2b/tVRZ8Suy8ymPFNC0Q7HQiQ8DZhxj+3RhHR8rU2Z8KOJVAbtMlROX6+A=="
+		}],
+		folder: "@github/*"
+	}
+};
+function installSteps(e, t = "yarn.lock") {
+	if (e === "none" || e === "npm") return [];
+	let { title: n, version: r, packages: i, folder: a } = We[e], o = i.map((e) => [e.name, e.version ?? r]), s = JSON.stringify(Object.fromEntries(o)), c = i.some(({ cpu: e }) => e) ? "optionalDependencies" : "dependencies", l = i.map((e, t) => {
+		let { cpu: n, integrity: r } = e, i = {
+			version: o[t]?.[1],
+			...n && {
+				cpu: [n],
+				optional: !0
+			},
+			integrity: r
+		};
+		return `, "node_modules/${e.name}": ${JSON.stringify(i)}`;
+	}), u = e === "yarn";
+	return [
+		`- name: Install ${n} ${r}`,
+		`  # npm compares its hash.${u ? " Only Yarn 1 reads its own lockfiles." : ""}`,
+		u && "  env:",
+		u && `    LOCKFILE: ${t}`,
+		"  run: |",
+		u && "    old=$(grep -c '^# yarn lockfile v1' \"$LOCKFILE\" || true)",
+		`    mkdir "$RUNNER_TEMP/${e}"`,
+		`    cd "$RUNNER_TEMP/${e}"`,
+		`    echo '{"${c}": ${s}}' > package.json`,
+		"    cat > package-lock.json <<'EOF'",
+		`    { "lockfileVersion": 3, "packages": { "": { "${c}": ${s} }`,
+		...l.map((e) => `    ${e}`),
+		"    }}",
+		"    EOF",
+		"    npm ci --ignore-scripts --no-audit --no-fund",
+		`    cd node_modules/${a}`,
+		u && "    if [ \"${old:-0}\" != 0 ]; then cd ../../../yarn/bin; fi",
+		"    pwd >> \"$GITHUB_PATH\""
+	].filter((e) => e !== !1);
+}
+// src/workflows/templates/parts.ts
+const K = {
 	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
 	cache: "actions/cache@55cc8345863c7cc4c66a329aec7e433d2d1c52a9 # v6.1.0",
 	setupNode: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
@@ -1311,12 +1403,12 @@ function isProduction(e) {
 	return e.isCalled ? "github.ref == format('refs/heads/{0}', inputs.production)" : `github.ref == 'refs/heads/${e.production}'`;
 }
 function target(e) {
-	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? We : ""}inputs.environment }}`;
+	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? Ge : ""}inputs.environment }}`;
 }
-const We = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
+const Ge = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
 function getTurn(e, t) {
 	if (!mayBePull(e)) return t;
-	let n = t.replace(We, "");
+	let n = t.replace(Ge, "");
 	return `\${{ github.event_name == 'pull_request' && format('pull-request-{0}', github.event.number) || ${/^\$\{\{ (.*) \}\}$/.exec(n)?.[1] ?? `'${n}'`} }}`;
 }
 function siteDeploy(e) {
@@ -1335,28 +1427,30 @@ const q = [
 	"    fetch-tags: true"
 ];
 function toolSteps(e, t) {
-	let { packageManager: r } = e;
-	return r === "none" ? [] : n([
-		(r === "pnpm" || r === "yarn") && "- run: corepack enable",
+	let { packageManager: n, lockfile: r } = e;
+	if (n === "none") return [];
+	let i = installSteps(n, r && `'${r}'`), a = t.mayCache && getCachedLockfile(e) !== void 0;
+	return [
+		...a ? i : [],
 		`- uses: ${K.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : Ge),
-		r === "bun" && "- run: npm install --global bun@1.4.5"
-	]);
+		...indent(4, t.mayCache ? cacheInputs(e) : Ke),
+		...a ? [] : i
+	];
 }
 function nodeInput(e) {
 	let { node: t } = e;
 	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
 }
-const Ge = ["package-manager-cache: false"];
+const Ke = ["package-manager-cache: false"];
 function getCachedLockfile(e) {
 	let { packageManager: t, lockfile: n, reuse: r, automations: i = [] } = e;
 	if (!(t === "bun" || r || i.includes("requests"))) return n;
 }
 function cacheInputs(e) {
 	let t = getCachedLockfile(e);
-	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Ge;
+	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Ke;
 }
 function inputLines(e) {
 	return n([
@@ -1384,7 +1478,7 @@ const Y = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], Ke = "  actions: read # whether a newer run supersedes it", qe = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => n([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), X = ["# Its permissions are those of the caller."];
+], qe = "  actions: read # whether a newer run supersedes it", Je = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => n([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), X = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
 	return e.isCalled ? X : n([
 		...Y,
@@ -1406,13 +1500,13 @@ function runsOn(e) {
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const Je = "github.event.repository.fork != true";
+const Ye = "github.event.repository.fork != true";
 function notInForks(e, t) {
 	let n = "# Forks deploy nothing: no login trusts them.";
-	return t ? [n, alsoNotInForks(e, t)] : e.fork ? [] : [n, `if: ${Je}`];
+	return t ? [n, alsoNotInForks(e, t)] : e.fork ? [] : [n, `if: ${Ye}`];
 }
 function alsoNotInForks(e, t) {
-	return e.fork ? `if: ${t}` : `if: ${Je} && ${t}`;
+	return e.fork ? `if: ${t}` : `if: ${Ye} && ${t}`;
 }
 function timeoutLine(e, t) {
 	if (e.isCalled) return `timeout-minutes: \${{ inputs.${t}-minutes }}`;
@@ -1506,13 +1600,13 @@ function inTurn(e, t) {
 		!e.server && "  queue: max"
 	]);
 }
-const Ye = {
+const Xe = {
 	deploy: ["Not deployed", "To make its commit live, run it again."],
 	close: ["Not closed", "To close the Preview, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = Ye[t];
+	let [n, r] = Xe[t];
 	return ["", ...fill("# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.\nthrown-out:\n  needs: <<job>>\n  if: always() && needs.<<job>>.result == 'cancelled'\n  <<runsOn>>\n  timeout-minutes: 5\n  permissions: {}\n  steps:\n    - run: |\n        echo \"::error title=<<title>>::The job <<job>> was cancelled by a person, or for a newer one. <<remedy>>\"\n        exit 1\n", {
 		job: t,
 		title: n,
@@ -1538,7 +1632,7 @@ function environmentOnly(e) {
 function siteAutomation(e) {
 	return siteDeploy(e).replace("@", "/src/automation@");
 }
-const Xe = [
+const Ze = [
 	"permissions:",
 	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
 	"  pull-requests: write # the pull request of a release or of texts",
@@ -1559,7 +1653,7 @@ function job(e, t, r, i = {}) {
 	]), l = n([
 		...runsOn(t),
 		"timeout-minutes: 60",
-		...Xe,
+		...Ze,
 		...indent(2, a),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
@@ -1580,18 +1674,18 @@ function job(e, t, r, i = {}) {
 		...indent(4, l)
 	];
 }
-const Ze = [
+const Qe = [
 	"release: ${{ inputs.release }}",
 	"level: ${{ inputs.level != 'automatic' && inputs.level || '' }}",
 	"site-version: ${{ inputs.version }}"
 ];
 function releaseWorkflow(e) {
-	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, Ze, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
+	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, Qe, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
 }
 function textsWorkflow(e) {
 	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config sets the branch and the method.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, [], { more: ["issues: write # the issue about a failed run"] }) });
 }
-const Qe = [
+const $e = [
 	"request: ${{ inputs.request }}",
 	"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
@@ -1603,7 +1697,7 @@ function requestsWorkflow(e) {
 		apiToken: void 0
 	};
 	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # Removing a branch with a job's token starts no run, so the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    <<environment>>\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
-		job: job("requests", e, Qe, {
+		job: job("requests", e, $e, {
 			more: t,
 			outputs: ["closes"]
 		}),
@@ -1615,8 +1709,8 @@ function requestsWorkflow(e) {
 		close: loginStep(e, "close", r)
 	});
 }
-const $e = {
-	version: "1.0.102",
+const et = {
+	version: We.copilot.version,
 	flags: [
 		"--allow-all-tools",
 		"--no-ask-user",
@@ -1625,7 +1719,7 @@ const $e = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, et = [
+}, tt = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
@@ -1639,33 +1733,33 @@ function siteDeployStep(e, t, r) {
 		"  with:",
 		`    mode: ${t}`,
 		i !== void 0 && `    config: ${i}`,
-		...indent(4, et)
+		...indent(4, tt)
 	]);
 }
 function agentWorkflow(e) {
-	return fill("name: Agent\n\n# Runs are found by this name.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task is passed on standard input: an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          npx --yes @github/copilot@<<copilot>>\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    outputs:\n      patch: ${{ steps.judge.outputs.patch }}\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<judge>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n          judged: ${{ needs.judge.outputs.patch }}\n", {
+	return fill("name: Agent\n\n# Runs are found by this name.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task is passed on standard input: an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          copilot\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    outputs:\n      patch: ${{ steps.judge.outputs.patch }}\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<judge>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n          judged: ${{ needs.judge.outputs.patch }}\n", {
 		...K,
 		noPermissions: q,
-		flags: $e.flags,
-		copilot: $e.version,
+		flags: et.flags,
+		copilot: et.version,
 		runsOn: runsOn(e),
 		task: siteDeployStep(e, "task", "task"),
-		tools: toolSteps(e, { mayCache: !1 }),
+		tools: [...toolSteps(e, { mayCache: !1 }), ...installSteps("copilot")],
 		judge: siteDeployStep(e, "propose", "judge"),
 		propose: siteDeployStep(e, "propose")
 	});
 }
 // src/workflows/templates/calls.ts
-const tt = [
+const nt = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], nt = ["deploy", "rollback"], Z = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], rt = {
+], rt = ["deploy", "rollback"], Z = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], it = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
 		() => "${{ inputs.environment }}",
-		nt
+		rt
 	],
 	run: [
 		"Id of the run with the package to redeploy",
@@ -1677,7 +1771,7 @@ const tt = [
 		"Branch that is deployed to Production",
 		"master",
 		({ production: e }) => e,
-		nt
+		rt
 	],
 	config: [
 		"The site config file",
@@ -1775,7 +1869,7 @@ const tt = [
 	]
 };
 function listInputs(e) {
-	return Object.entries(rt).filter(([, [, , , t = tt]]) => t.some((t) => t === e));
+	return Object.entries(it).filter(([, [, , , t = nt]]) => t.some((t) => t === e));
 }
 function quote(e) {
 	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
@@ -1788,13 +1882,13 @@ function morePermissions(e, t) {
 	switch (t) {
 		case "deploy": return n([
 			...permissionsToComment(e),
-			Ke,
+			qe,
 			r && "  attestations: write # signs which run built the site"
 		]);
 		case "rollback": return n([
 			r && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
-			qe
+			Je
 		]);
 		case "close-preview": return permissionsToComment(e);
 	}
@@ -1840,12 +1934,12 @@ function closeWorkflow(e) {
 	e.pulls && (t = `(${t} || ${isOwnPull(e)})`);
 	let n = alsoNotInForks(e, t);
 	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
-		events: e.pulls ? it : "on: delete",
+		events: e.pulls ? at : "on: delete",
 		noPermissions: q,
 		jobs: closeJobs(e, n)
 	});
 }
-const it = [
+const at = [
 	"on:",
 	"  delete:",
 	"  pull_request:",
@@ -1911,12 +2005,12 @@ function unlessReused(e) {
 	});
 }
 // src/workflows/templates/deploy.ts
-const at = {
+const ot = {
 	"single-job": "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.\ndeploy:\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<condition>>\n  <<turn>>\n  <<environment>>\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<deployStep>>\n",
 	"build-job": "build:\n  <<condition>>\n  <<runsOn>>\n  <<timeout>>\n  permissions:\n    contents: read # the site's code runs here: no identity, no secret\n    <<findPackages>>\n  steps:\n    <<checkout>>\n    <<reuse>>\n    <<tools>>\n    <<buildStep>>\n    - uses: <<upload>>\n      with:\n        name: <<artifact>>\n        path: <<folder>>\n        # Otherwise, .well-known would be lost.\n        include-hidden-files: true\n        if-no-files-found: error\n        <<retention>>\n        retention-days: <<days>>\n  outputs:\n    artifact: <<artifact>>\n    version: <<version>>\n    <<digest>>\n",
 	"attest-job": "# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.\nattest:\n  needs: build\n  <<condition>>\n  <<runsOn>>\n  timeout-minutes: 10\n  <<permissions>>\n  steps:\n    - uses: <<attest>>\n      with:\n        subject-name: ${{ needs.build.outputs.artifact }}\n        subject-digest: ${{ needs.build.outputs.digest }}\n",
 	"deploy-job": "deploy:\n  needs: <<needs>>\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<turn>>\n  # The branches that may use the environment are part of its settings; its name is part of the identity.\n  <<environment>>\n  steps:\n    <<checkout>>\n    - uses: <<download>>\n      with:\n        name: ${{ needs.build.outputs.artifact }}\n        path: <<folder>>\n    <<deployStep>>\n"
-}, fillJob = (e, t) => fill(at[e], t).trimEnd().split("\n");
+}, fillJob = (e, t) => fill(ot[e], t).trimEnd().split("\n");
 function deployWorkflow(e, t = []) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
@@ -1945,7 +2039,7 @@ function singleJob(e, t, n) {
 		permissions: [
 			...Y,
 			...permissionsToComment(e),
-			Ke
+			qe
 		],
 		condition: notInForks(e, ifDeployed(e)),
 		turn: inTurn(e, getTurn(e, allowedTarget(e))),
@@ -2006,11 +2100,11 @@ function attestJob(e) {
 	return fillJob("attest-job", {
 		condition: attestCondition(e),
 		runsOn: runsOn(e),
-		permissions: e.isCalled ? X : ot,
+		permissions: e.isCalled ? X : st,
 		attest: K.attest
 	});
 }
-const ot = [
+const st = [
 	"permissions:",
 	"  id-token: write # signs; without an environment it cannot log in anywhere",
 	"  attestations: write # stores the attestation"
@@ -2042,7 +2136,7 @@ function deployJob(e, t, r) {
 		deployStep: loginStep(e, "deploy", t, i)
 	});
 }
-const st = "${{ inputs.environment }}", ct = "${{ inputs.run }}";
+const ct = "${{ inputs.environment }}", lt = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
 	let t = e.shape === "published" && callPublished(e, "rollback");
 	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
@@ -2051,24 +2145,24 @@ function rollbackWorkflow(e) {
 	});
 }
 function rollbackJob(e) {
-	let t = toStep(e, st);
+	let t = toStep(e, ct);
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e, [qe]),
+		...permissionsToDeploy(e, [Je]),
 		...inTurn(e, queueName(e)),
-		...environmentWithAddress(st),
+		...environmentWithAddress(ct),
 		"steps:",
 		...indent(2, [
 			...J,
 			`- uses: ${K.downloadArtifact}`,
 			"  with:",
-			`    run-id: ${ct}`,
+			`    run-id: ${lt}`,
 			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${st}-*`,
+			`    pattern: site-*-${ct}-*`,
 			"    merge-multiple: true",
 			`    path: ${Q}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${ct}`])
+			...loginStep(e, "rollback", t, [`    rollback-run: ${lt}`])
 		])
 	];
 }
@@ -2076,24 +2170,27 @@ function queueName(e) {
 	return `\${{ (${isProduction(e)} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
 // src/workflows/templates/reusable.ts
-const lt = {
+const ut = {
 	environment: "${{ inputs.environment }}",
 	config: "${{ inputs.config }}",
 	apiToken: "${{ secrets.api-token }}"
 };
-function calledTools(e, t) {
-	return [
-		...when("inputs.package-manager == 'pnpm' || inputs.package-manager == 'yarn'", ["- run: corepack enable"]),
-		...when("inputs.package-manager != 'none'", [
-			`- uses: ${K.setupNode}`,
-			"  with:",
-			`    node-version: \${{ ${t} }}`,
-			"    node-version-file: ${{ inputs.node-version-file }}",
-			...e,
-			"    package-manager-cache: false"
-		]),
-		...when("inputs.package-manager == 'bun'", ["- run: npm install --global bun@1.4.5"])
-	];
+function calledTools(e, t, n) {
+	return [...[
+		"pnpm",
+		"yarn",
+		"bun"
+	].flatMap((e) => {
+		let [t = "", ...r] = installSteps(e, n);
+		return when(`inputs.package-manager == '${e}'`, [t, ...r]);
+	}), ...when("inputs.package-manager != 'none'", [
+		`- uses: ${K.setupNode}`,
+		"  with:",
+		`    node-version: \${{ ${t} }}`,
+		"    node-version-file: ${{ inputs.node-version-file }}",
+		...e,
+		"    package-manager-cache: false"
+	])];
 }
 function when(e, t) {
 	let [n, ...r] = t;
@@ -2103,7 +2200,7 @@ function when(e, t) {
 		...r
 	];
 }
-const ut = [
+const dt = [
 	"name: Deploy a site",
 	"",
 	...declareInputs([
@@ -2134,15 +2231,15 @@ const ut = [
 	""
 ];
 function reusableWorkflow(e) {
-	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, lt, t, !1);
+	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, ut, t, !1);
 	return toText([
-		...ut,
+		...dt,
 		"jobs:",
 		...indent(2, n)
 	]);
 }
 // src/workflows/templates/registry.ts
-const dt = {
+const ft = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -2151,11 +2248,11 @@ const dt = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, ft = [
+}, pt = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
 	"# Remove the two \"site-deploy\" lines to stop updates.",
 	"# yamllint disable rule:line-length"
-], pt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), mt = /^# site-deploy-inputs: (\{.*\})$/;
+], mt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), ht = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
 	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
 		line: e,
@@ -2164,11 +2261,11 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => pt.test(e)), [, o, s, c, l] = pt.exec(t[i] ?? "") ?? [], u = mt.exec(t[i + 1] ?? "")?.[1], d = o !== void 0 && Object.hasOwn(dt, o);
+	}), r = join(void 0, n), i = t.findIndex((e) => mt.test(e)), [, o, s, c, l] = mt.exec(t[i] ?? "") ?? [], u = ht.exec(t[i + 1] ?? "")?.[1], d = o !== void 0 && Object.hasOwn(ft, o);
 	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
 	let f = Ue.safeParse(a(u)).data;
 	if (!f) return r;
-	let p = n.slice(0, i).filter((e) => !ft.includes(e.line)), m = n.slice(i + 2);
+	let p = n.slice(0, i).filter((e) => !pt.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
 		template: o,
 		version: Number(s),
@@ -2180,7 +2277,7 @@ function textHash(e) {
 	return se("sha256", e);
 }
 // src/workflows/render/render.ts
-const ht = ".github/workflows", gt = `${ht}/deploy.yml`;
+const gt = ".github/workflows", _t = `${gt}/deploy.yml`;
 // src/workflows/deploy-workflow.ts
 function parseYaml(e) {
 	try {
@@ -2216,7 +2313,7 @@ function restoresCache(e) {
 		!1
 	].some((e) => n.cache === e) : !1);
 }
-const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), _t = /\/site-deploy(\/|$|\.ya?ml$)/i;
+const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), vt = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -2229,7 +2326,7 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = workflowPaths(e).filter((e) => e !== gt), r = [gt, ...t.slice(0, 50)].map(async (t) => {
+	let t = workflowPaths(e).filter((e) => e !== _t), r = [_t, ...t.slice(0, 50)].map(async (t) => {
 		let n = await e.read(t);
 		return n !== void 0 && {
 			path: t,
@@ -2254,19 +2351,19 @@ function listDeploying(e) {
 function listConfigs(e, t) {
 	let { text: n, header: r } = e;
 	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || _t.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => l(e.config) || "site.config.yml");
+	let isOurs = (e) => t.has(e) || vt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => l(e.config) || "site.config.yml");
 	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
 	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : r === "all" || r === n;
 }
-const vt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
+const yt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, t, n) {
 	let { header: r } = splitHeader(e), a = new Set((r ? listDeploying(r.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: i }) => {
-		if (e === "run") return vt.test(r) || n && r.includes(n);
+		if (e === "run") return yt.test(r) || n && r.includes(n);
 		let o = getActionName(r);
-		return (l(i.config) || "site.config.yml") === t && (a.has(o) || _t.test(o)) && hasMode({
+		return (l(i.config) || "site.config.yml") === t && (a.has(o) || vt.test(o)) && hasMode({
 			uses: r,
 			inputs: i
 		}, "build");
@@ -2279,7 +2376,7 @@ function deploymentWorkflow(e) {
 		return i === void 0 ? (await findDeployWorkflows(a, r)).map((e) => e.path.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new s("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${ht}/${e}`) });
+		throw new s("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${gt}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2288,7 +2385,7 @@ function deploymentWorkflow(e) {
 			return a.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let a = candidate(await readAt(e), e), o = `${ht}/${i ?? a}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
+			let a = candidate(await readAt(e), e), o = `${gt}/${i ?? a}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
 			if (a && l.getId(o) !== void 0) return a;
 			let u = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(l, r), f = a ? `GitHub cannot start ${o} by hand: ${c} does not have it.` : `The branch ${e} has no ${u}.`;
 			throw new s("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${c}: ${e.path}`) });
@@ -2324,7 +2421,7 @@ m({
 	state: y()
 });
 // src/clients/github/merging.ts
-const yt = m({
+const bt = m({
 	number: k(),
 	state: y(),
 	draft: E(x()),
@@ -2341,7 +2438,7 @@ const yt = m({
 	base: m({ ref: y() })
 });
 async function readMergeablePull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, yt, r, "Pull requests: read", "a pull request");
+	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, bt, r, "Pull requests: read", "a pull request");
 	return toMergeable(i);
 }
 const toMergeable = (e) => ({
@@ -2398,11 +2495,11 @@ async function mergeBranch(e, t, n) {
 	if (a.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(a))) return "refused";
 	throw toRefusalError(r, a);
 }
-const bt = m({
+const xt = m({
 	allow_merge_commit: E(x()),
 	allow_squash_merge: E(x()),
 	allow_rebase_merge: E(x())
-}), xt = m({
+}), St = m({
 	type: y(),
 	parameters: E(b(m({
 		allowed_merge_methods: E(A(y())),
@@ -2412,7 +2509,7 @@ const bt = m({
 	})))
 });
 async function readMergeRules(e, t, r) {
-	let [i, a = []] = await Promise.all([readOne(e, bt, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, r)]), o = readGitHubAnswer(A(xt), a, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(n([
+	let [i, a = []] = await Promise.all([readOne(e, xt, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, r)]), o = readGitHubAnswer(A(St), a, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(n([
 		(i.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		i.allow_squash_merge === !1 && "squash",
 		i.allow_rebase_merge === !1 && "rebase"
@@ -2440,13 +2537,13 @@ async function listMergedPulls(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(A(yt), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return readGitHubAnswer(A(bt), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-const St = m({
+const Ct = m({
 	id: k(),
 	name: y(),
 	status: y(),
@@ -2458,7 +2555,7 @@ async function readCheckRuns(e, t, n) {
 		path: r,
 		needs: "Checks: read"
 	}, "check_runs");
-	return readGitHubAnswer(A(St), i, "the checks").map(toCheckRun);
+	return readGitHubAnswer(A(Ct), i, "the checks").map(toCheckRun);
 }
 const toCheckRun = (e) => ({
 	id: e.id,
@@ -2466,7 +2563,7 @@ const toCheckRun = (e) => ({
 	status: e.status,
 	conclusion: e.conclusion ?? "",
 	suite: e.check_suite?.id
-}), Ct = m({
+}), wt = m({
 	id: k(),
 	html_url: y(),
 	event: y(),
@@ -2501,7 +2598,7 @@ const toCheckRun = (e) => ({
 	suite: e.check_suite_id
 });
 async function readWorkflowRun(e, t, n) {
-	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, Ct, {
+	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, wt, {
 		path: r,
 		needs: "Actions: read"
 	}, "a run");
@@ -2513,7 +2610,7 @@ async function listRuns(e, t, n, r) {
 		needs: "Actions: read",
 		expected: n.startsWith("workflows/") ? [404] : []
 	}, a = await e.list(i, "workflow_runs", r);
-	return readGitHubAnswer(A(Ct), a, "the runs").map(toRun);
+	return readGitHubAnswer(A(wt), a, "the runs").map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 function runsOfPush(e, t, n) {
@@ -2545,7 +2642,7 @@ function runsOfCommit(e, t, n, r) {
 function lastRuns(e, t, n) {
 	return listRuns(e, t, runsPath(n), 1);
 }
-const wt = m({ workflow_run_id: k() }), Tt = {
+const Tt = m({ workflow_run_id: k() }), Et = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
@@ -2565,7 +2662,7 @@ async function dispatchWorkflow(e, t, n, r, i) {
 		...l,
 		json: f,
 		expected: [400, 422]
-	}), m = wt.safeParse(p.json).data;
+	}), m = Tt.safeParse(p.json).data;
 	if (p.ok && m) return m.workflow_run_id;
 	let h = !p.ok && p.text.includes("return_run_details");
 	if (!p.ok && !h) throw toRefusalError(l, p);
@@ -2577,13 +2674,13 @@ async function dispatchWorkflow(e, t, n, r, i) {
 	let v = await u({
 		clock: r,
 		signal: i,
-		...Tt
+		...Et
 	}, async () => (await newest()).find((e) => !_.has(e.id)));
 	if (v) return v.id;
 	let y = `GitHub accepted the request to run ${a}, but shows no run.`;
 	throw new s("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-const Et = m({ id: k() }), Dt = m({
+const Dt = m({ id: k() }), Ot = m({
 	state: y(),
 	environment_url: E(b(y())),
 	log_url: E(b(y()))
@@ -2596,32 +2693,32 @@ async function wentLive(e, t, n, r) {
 	}), s = await e.list({
 		path: `${a}?${o}`,
 		needs: i
-	}, void 0, 1), c = readGitHubAnswer(A(Et), s, "the deployments");
+	}, void 0, 1), c = readGitHubAnswer(A(Dt), s, "the deployments");
 	for (let { id: t } of c.slice(0, 20)) {
 		let r = await e.list({
 			path: `${a}/${t}/statuses`,
 			needs: i
-		}, void 0, 1), o = readGitHubAnswer(A(Dt), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
+		}, void 0, 1), o = readGitHubAnswer(A(Ot), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
 		if (o.some(isProof)) return !0;
 	}
 	return !1;
 }
 // src/clients/github/commits.ts
-const Ot = m({ sha: y() }), kt = m({ status: y() });
+const kt = m({ sha: y() }), At = m({ status: y() });
 async function latestCommits(e, t, n, r) {
 	let i = `path=${encodeURIComponent(n)}&per_page=${r}`, a = `${repositoryPath(t)}/commits?${i}`;
-	return (await readOne(e, A(Ot), a, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, A(kt), a, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n, r) {
-	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, kt, i, "Contents: read", "two commits");
+	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, At, i, "Contents: read", "two commits");
 	return a === "behind";
 }
-const At = m({ merge_base_commit: m({ sha: y() }) });
+const jt = m({ merge_base_commit: m({ sha: y() }) });
 async function findMergeBase(e, t, n, r) {
 	let i = `${repositoryPath(t)}/compare/${n}...${r}`;
-	return (await readOne(e, At, i, "Contents: read", "two commits")).merge_base_commit.sha;
+	return (await readOne(e, jt, i, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const jt = A(m({
+const Mt = A(m({
 	sha: y(),
 	parents: A(m({ sha: y() })),
 	commit: m({ message: y() })
@@ -2631,13 +2728,13 @@ async function commitsSince(e, t, n, r) {
 		path: a,
 		needs: "Contents: read"
 	}, "commits");
-	return readGitHubAnswer(jt, o, "commits").map((e) => ({
+	return readGitHubAnswer(Mt, o, "commits").map((e) => ({
 		id: e.sha,
 		parents: e.parents.map(({ sha: e }) => e),
 		message: e.commit.message
 	}));
 }
-const Mt = m({
+const Nt = m({
 	after: y(),
 	timestamp: E(y()),
 	actor: E(b(m({ login: y() })))
@@ -2657,7 +2754,7 @@ async function listMoves(e, t, n) {
 		path: `${repositoryPath(t)}/activity?${r}`,
 		needs: "Contents: read"
 	};
-	return await findOne(e, A(Mt), i, "the activity of a branch") ?? [];
+	return await findOne(e, A(Nt), i, "the activity of a branch") ?? [];
 }
 async function listPushers(e, t, n) {
 	let r = await listMoves(e, t, n);
@@ -2672,50 +2769,50 @@ const $ = O([
 	"completed",
 	"rejected",
 	"archived"
-]), Nt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Pt = O([
+]), Pt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Ft = O([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), Ft = O([
+]), It = O([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), It = O([
+]), Lt = O([
 	"major",
 	"minor",
 	"patch"
-]), Lt = _({
+]), Rt = _({
 	summary: E(y().check(w(5e3))),
 	pages: E(A(y().check(w(200))).check(w(500))),
 	textKeys: E(A(re).check(w(500))),
 	textsSuffice: E(x())
-}), Rt = _({
+}), zt = _({
 	amount: ee().check(g(0)),
 	currency: y().check(D(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), zt = m({
+}), Bt = m({
 	tree: y(),
 	texts: y(),
 	seo: y()
-}), Bt = m({
+}), Vt = m({
 	at: N,
 	by: y(),
 	via: O(["portal", "pull-request"]),
 	commitSha: E(y()),
-	provenance: E(zt),
+	provenance: E(Bt),
 	evidence: E(y())
-}), Vt = m({
+}), Ht = m({
 	id: y(),
 	title: y(),
 	description: y(),
 	status: $,
 	requester: y(),
-	classification: E(Pt),
-	automationPotential: E(Ft),
-	versionLevel: E(It),
-	analysis: E(m({ ...Lt.shape })),
+	classification: E(Ft),
+	automationPotential: E(It),
+	versionLevel: E(Lt),
+	analysis: E(m({ ...Rt.shape })),
 	issueNumber: E(k()),
 	pullRequestNumber: E(k()),
 	pullRequestState: E(O([
@@ -2728,8 +2825,8 @@ const $ = O([
 	previewUrl: E(y()),
 	agent: E(y()),
 	rounds: E(k()),
-	cost: E(m({ ...Rt.shape })),
-	approval: E(Bt),
+	cost: E(m({ ...zt.shape })),
+	approval: E(Vt),
 	waitsFor: E(m({
 		what: y(),
 		url: y()
@@ -2750,45 +2847,45 @@ const $ = O([
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const Ht = f({ status: E($) }), Ut = m({
-	requests: A(Vt),
+const Ut = f({ status: E($) }), Wt = m({
+	requests: A(Ht),
 	total: k()
-}), Wt = _({
+}), Gt = _({
 	title: y().check(v(), h(1), w(200)),
 	description: T(y().check(w(2e4)), "")
-}), Gt = k().check(g(1)), Kt = _({
+}), Kt = k().check(g(1)), qt = _({
 	status: E($),
 	reason: E(y().check(h(1), w(2e3))),
-	classification: E(Pt),
-	automationPotential: E(Ft),
-	versionLevel: E(It),
-	analysis: E(Lt),
-	issueNumber: E(b(Gt)),
-	pullRequestNumber: E(b(Gt)),
+	classification: E(Ft),
+	automationPotential: E(It),
+	versionLevel: E(Lt),
+	analysis: E(Rt),
+	issueNumber: E(b(Kt)),
+	pullRequestNumber: E(b(Kt)),
 	headCommit: E(b(M)),
 	mergeCommit: E(b(M)),
 	previewUrl: E(b(P)),
 	agent: E(b(y().check(h(1), w(200)))),
 	rounds: E(k().check(g(0), C(1e3))),
-	cost: E(b(Rt)),
+	cost: E(b(zt)),
 	approval: E(ne()),
 	waitsFor: E(b(_({
 		what: y().check(h(1), w(2e3)),
 		url: P
 	})))
-}), qt = _({
+}), Jt = _({
 	shown: y().check(D(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
 	approver: E(y().check(D(/^[\w.-]{1,100}$/, "Expected a login."))),
 	evidence: E(P),
 	commitSha: E(M),
 	run: E(P)
-}), Jt = m({
+}), Yt = m({
 	success: x(),
-	request: Vt
+	request: Ht
 });
 // src/clients/github/for-run.ts
-var Yt = e({ gitHubForRun: () => gitHubForRun });
-const Xt = {
+var Xt = e({ gitHubForRun: () => gitHubForRun });
+const Zt = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -2802,7 +2899,7 @@ function gitHubForRun(e, t) {
 		apiUrl: e.apiUrl,
 		token: e.token,
 		onPause: (e) => i.info(e),
-		...Xt
+		...Zt
 	});
 }
 async function ifAnswered(e, t) {
@@ -2814,4 +2911,4 @@ async function ifAnswered(e, t) {
 		return;
 	}
 }
-export { createBranch as $, runsOfCommit as A, updateIssueBody as At, deploymentWorkflow as B, listPushers as C, updateComment as Ct, lastRuns as D, openIssue as Dt, dispatchWorkflow as E, listIssues as Et, mergeBranch as F, findOne as Ft, createMergeCommit as G, listBuildJobs as H, mergePull as I, readGitHubAnswer as It, readBranchHead as J, listTree as K, readCheckRuns as L, readOne as Lt, runsOfPush as M, readRepository as Mt, wentLive as N, repositoryPage as Nt, listDispatchedRuns as O, readTimeline as Ot, listMergedPulls as P, repositoryPath as Pt, branchesFrom as Q, readMergeRules as R, toRefusalError as Rt, latestCommits as S, readComments as St, cancelRun as T, closeIssue as Tt, restoresCache as U, findDeployWorkflows as V, advanceBranch as W, readCommit as X, readBytes as Y, readCommitFiles as Z, Nt as _, readPulls as _t, Ft as a, readTag as at, findMergeBase as b, createComment as bt, Rt as c, closePull as ct, Ht as d, filesOfPull as dt, createRef as et, Kt as f, listPulls as ft, isClosed as g, readPull as gt, It as h, pullsOfDeployment as ht, qt as i, listTags as it, runsOfHead as j, namedRepository as jt, readWorkflowRun as k, unassignIssue as kt, Wt as l, closedIssues as lt, $ as m, openDraftPull as mt, gitHubForRun as n, findBranchName as nt, Vt as o, createGitHub as ot, Jt as p, listRepositoryPulls as pt, pointBranch as q, ifAnswered as r, listBranches as rt, Pt as s, changeBase as st, Yt as t, deleteBranch as tt, Ut as u, closesIssue as ut, takesTurn as v, recentlyMerged as vt, readPush as w, assignIssue as wt, isAncestor as x, deleteComment as xt, commitsSince as y, writePull as yt, readMergeablePull as z, we as zt };
+export { createBranch as $, runsOfCommit as A, updateIssueBody as At, deploymentWorkflow as B, listPushers as C, updateComment as Ct, lastRuns as D, openIssue as Dt, dispatchWorkflow as E, listIssues as Et, mergeBranch as F, findOne as Ft, createMergeCommit as G, listBuildJobs as H, mergePull as I, readGitHubAnswer as It, readBranchHead as J, listTree as K, readCheckRuns as L, readOne as Lt, runsOfPush as M, readRepository as Mt, wentLive as N, repositoryPage as Nt, listDispatchedRuns as O, readTimeline as Ot, listMergedPulls as P, repositoryPath as Pt, branchesFrom as Q, readMergeRules as R, toRefusalError as Rt, latestCommits as S, readComments as St, cancelRun as T, closeIssue as Tt, restoresCache as U, findDeployWorkflows as V, advanceBranch as W, readCommit as X, readBytes as Y, readCommitFiles as Z, Pt as _, readPulls as _t, It as a, readTag as at, findMergeBase as b, createComment as bt, zt as c, closePull as ct, Ut as d, filesOfPull as dt, createRef as et, qt as f, listPulls as ft, isClosed as g, readPull as gt, Lt as h, pullsOfDeployment as ht, Jt as i, listTags as it, runsOfHead as j, namedRepository as jt, readWorkflowRun as k, unassignIssue as kt, Gt as l, closedIssues as lt, $ as m, openDraftPull as mt, gitHubForRun as n, findBranchName as nt, Ht as o, createGitHub as ot, Yt as p, listRepositoryPulls as pt, pointBranch as q, ifAnswered as r, listBranches as rt, Ft as s, changeBase as st, Xt as t, deleteBranch as tt, Wt as u, closesIssue as ut, takesTurn as v, recentlyMerged as vt, readPush as w, assignIssue as wt, isAncestor as x, deleteComment as xt, commitsSince as y, writePull as yt, readMergeablePull as z, we as zt };
