@@ -1365,7 +1365,7 @@ function installSteps(e, t = "yarn.lock") {
 		"    EOF",
 		"    npm ci --ignore-scripts --no-audit --no-fund",
 		`    cd node_modules/${a}`,
-		u && "    if [ \"${old:-0}\" != 0 ]; then cd ../../../yarn/bin; fi",
+		u && "    if [ \"$old\" != 0 ]; then cd ../../../yarn/bin; fi",
 		"    pwd >> \"$GITHUB_PATH\""
 	].filter((e) => e !== !1);
 }

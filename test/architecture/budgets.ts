@@ -34,7 +34,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/operations': { code: 5_600, data: 0 },
   'src/operations/onboard': { code: 53_000, data: 2_100 },
   'src/shared': { code: 21_000, data: 8_200 },
-  'src/workflows': { code: 15_300, data: 2_200 },
+  'src/workflows': { code: 15_700, data: 2_200 },
   test: { code: 1_100, data: 200 },
   'test/architecture': { code: 27_000, data: 0 },
   'test/bench': { code: 16_800, data: 0 },
@@ -49,7 +49,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
-export const totals: Readonly<Record<string, number>> = { src: 759_200, test: 733_300 };
+export const totals: Readonly<Record<string, number>> = { src: 759_600, test: 733_300 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.05;

@@ -96,8 +96,8 @@ export const tools = {
 } as const satisfies Readonly<Record<string, Tool>>;
 
 /**
- * Installs a program by a lockfile, so that npm compares its hash, and in a folder of its own, where
- * no setting of the site counts.
+ * Installs a program by a lockfile, so that npm compares its hash, and in a folder of its own, so
+ * that no setting of the site counts.
  * @param lockfile of the site, or the expression for it
  */
 export function installSteps(
@@ -138,7 +138,7 @@ export function installSteps(
     '    npm ci --ignore-scripts --no-audit --no-fund',
     // npm leaves out an optional package with another hash silently: then there is no folder.
     `    cd node_modules/${folder}`,
-    isYarn && '    if [ "${old:-0}" != 0 ]; then cd ../../../yarn/bin; fi',
+    isYarn && '    if [ "$old" != 0 ]; then cd ../../../yarn/bin; fi',
     '    pwd >> "$GITHUB_PATH"',
   ].filter((line) => line !== false);
 }

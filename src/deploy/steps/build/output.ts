@@ -5,7 +5,7 @@ import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { getStats, readIfThere } from '../../../shared/files.ts';
 import { parseJson, toObject } from '../../../shared/json.ts';
-import { isInside, resolveInside } from '../../../shared/paths.ts';
+import { resolveInside } from '../../../shared/paths.ts';
 import { limitLines } from '../../../shared/units.ts';
 import { isNeverPublished } from '../../artifact/site-tree.ts';
 import type { Plan } from '../plan/types.ts';
