@@ -17,9 +17,9 @@ export interface Message {
   readonly at: number;
 }
 
-export type Sent = { readonly status: number } | { readonly error: string };
+export type SendOutcome = { readonly status: number } | { readonly error: string };
 
-export type Send = (message: Message, signal: AbortSignal) => Promise<Sent>;
+export type Send = (message: Message, signal: AbortSignal) => Promise<SendOutcome>;
 
 /** Signs according to https://www.standardwebhooks.com. Doesn't follow redirects. */
 export function createSender(allowPrivate: boolean, resolve: Resolve = resolveAll): Send {

@@ -21,7 +21,7 @@ import {
   sitesWithDeliveries,
 } from './store/deliveries.ts';
 import { findSiteById, type SiteRow, updateSite } from './store/sites.ts';
-import { namesPrivateAddress, type Send, type Sent } from './webhook-sender.ts';
+import { namesPrivateAddress, type Send, type SendOutcome } from './webhook-sender.ts';
 
 export function webhookRoutes(context: Context, allowPrivate: boolean): Route[] {
   const { database, now, timestamp } = context;
@@ -198,7 +198,7 @@ export function createOutbox(options: OutboxOptions) {
     database.transaction(() => conclude(delivery, url, at, sent));
   }
 
-  function conclude(delivery: DeliveryRow, url: string, at: number, sent: Sent): void {
+  function conclude(delivery: DeliveryRow, url: string, at: number, sent: SendOutcome): void {
     const answered = 'status' in sent ? sent.status : 0;
     const pause = pauses[listAttempts(database, delivery.id).length];
     let status: DeliveryRow['status'] = 'pending';
