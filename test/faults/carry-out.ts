@@ -4,9 +4,9 @@ import { matches } from '../../src/localcloud/gateway/faults.ts';
 import { target } from '../e2e/harness/sent.ts';
 import { acme } from '../e2e/harness/site.ts';
 import type { OpenWorld, Run } from '../e2e/harness/world.ts';
-import { launcherFor, withReport } from './programs.ts';
 import { type Call, calls } from './calls.ts';
 import { verdictOf, wrongOf } from './judge.ts';
+import { launcherFor, withReport } from './programs.ts';
 import type { Row } from './row.ts';
 
 /** The result of a row. */

@@ -17,20 +17,20 @@ import { addIssuePages } from './github/issue-pages.ts';
 import { addRepositoryPages } from './github/repository-pages.ts';
 import { gitHubPages } from './github/repository-view.ts';
 import { addGitHubDeploymentPages, addGitHubRunPages } from './github/run-pages.ts';
+import { addEditPages } from './portal/edit.ts';
+import { createFrames, frameHosts } from './portal/frames.ts';
+import { addHistoryPages } from './portal/history.ts';
+import { addAuditPages, addGridPages } from './portal/many.ts';
 import { addCallPages, addFaultPages, addUserPages } from './portal/operator.ts';
+import { addPersonPages, personCookie } from './portal/people.ts';
 import { addPostPages } from './portal/posts.ts';
+import { addPublishPages } from './portal/publish.ts';
 import { addRequestPages } from './portal/requests.ts';
 import { addSeoPages } from './portal/seo.ts';
 import { addSettingsPages, addWebhookPages } from './portal/settings.ts';
 import { addSitePages } from './portal/sites.ts';
 import { addStatisticsPages } from './portal/statistics.ts';
 import { addTextPages } from './portal/texts.ts';
-import { addAuditPages, addGridPages } from './portal/many.ts';
-import { addEditPages } from './portal/edit.ts';
-import { createFrames, frameHosts } from './portal/frames.ts';
-import { addHistoryPages } from './portal/history.ts';
-import { addPersonPages, personCookie } from './portal/people.ts';
-import { addPublishPages } from './portal/publish.ts';
 import { openWebUiPort, type WebUiPort } from './serve.ts';
 
 const files: Readonly<Record<string, readonly [type: string, text: string]>> = {

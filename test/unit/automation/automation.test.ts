@@ -48,7 +48,11 @@ function machine(config = needed) {
 describe('an automation started by a workflow', () => {
   it.each<[string, Partial<AutomationRequest>, string]>([
     ['a mode that is none', { mode: '' }, 'one of release, requests, texts, task, propose'],
-    ['a mode of the other action', { mode: 'build' }, '(site-deploy has all, reuse, build, deploy,'],
+    [
+      'a mode of the other action',
+      { mode: 'build' },
+      '(site-deploy has all, reuse, build, deploy,',
+    ],
     ['minutes that are none', { wait: 'long' }, 'wait: found "long"'],
     ['more minutes than a job has', { wait: '601' }, 'from 0 to 600'],
     ['a version that is none', { siteVersion: 'v2' }, 'site-version: found "v2"'],

@@ -46,8 +46,8 @@ content:
 });
 
 it('a section in the wrong place is one mistake', () => {
-  const text = needed.replace(/^azure:[^]*?(?=^\w|(?![^]))/m, '');
-  const [section = ''] = /^azure:[^]*?(?=^\w|(?![^]))/m.exec(needed) ?? [];
+  const text = needed.replace(/^azure:[\s\S]*?(?=^\w|(?![\s\S]))/m, '');
+  const [section = ''] = /^azure:[\s\S]*?(?=^\w|(?![\s\S]))/m.exec(needed) ?? [];
   const indented = section.replace(/^(?=.)/gm, '  ').trimEnd();
   expect(lines(text.replace(/^(portal:.*)$/m, `$1\n${indented}`))).toEqual([
     expect.stringMatching(/^\d+:3 unknown key "azure" in portal, .* belongs to the top level/),

@@ -6,10 +6,8 @@ import { SitePageList } from '../../../contracts/portal/page.ts';
 import {
   SiteDetail,
   SiteList,
-  SiteStatistics,
   type SiteVersion,
   SiteVersionList,
-  StatisticsPeriod,
 } from '../../../contracts/portal/site.ts';
 import { describeError, SiteDeployError } from '../../../shared/errors/error.ts';
 import { count } from '../../../shared/units.ts';
@@ -28,7 +26,6 @@ import {
   pager,
   pageSize,
   searchForm,
-  select,
   state,
   table,
   time,

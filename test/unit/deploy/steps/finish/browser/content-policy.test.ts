@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { HostedSite } from '../../../../../../src/hosting/hosted-site.ts';
-import { readRules } from '../../../../../../src/hosting/rules.ts';
 import {
   hostingPolicies,
   policyProblem,
   policyWarnings,
 } from '../../../../../../src/deploy/steps/finish/browser/content-policy.ts';
+import { HostedSite } from '../../../../../../src/hosting/hosted-site.ts';
+import { readRules } from '../../../../../../src/hosting/rules.ts';
 
 const problem = (policy: string) => policyProblem(policy, 'https://www.acme.example');
 

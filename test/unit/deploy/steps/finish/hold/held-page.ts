@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
+import { ownFiles } from '../../../../../../src/deploy/artifact/own-files.ts';
 import {
   buildHoldScript,
   holdScript,
 } from '../../../../../../src/deploy/steps/finish/browser/browser.ts';
-import { ownFiles } from '../../../../../../src/deploy/artifact/own-files.ts';
 import type {
   HeadEdit,
   HoldEdit,
