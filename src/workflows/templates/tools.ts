@@ -126,7 +126,7 @@ export function installSteps(
     isYarn && '  env:',
     isYarn && `    LOCKFILE: ${lockfile}`,
     '  run: |',
-    isYarn && `    old=$(grep -c '^# yarn lockfile v1' "$LOCKFILE" || true)`,
+    isYarn && `    old=$(cat "$LOCKFILE" | grep -c '^# yarn lockfile v1' || true)`,
     `    mkdir "$RUNNER_TEMP/${name}"`,
     `    cd "$RUNNER_TEMP/${name}"`,
     `    echo '{"${key}": ${wanted}}' > package.json`,
