@@ -32,7 +32,8 @@ async function built(folder: string): Promise<string> {
   return folder;
 }
 
-const told = (lines: string) => lines.split('\n').filter((line) => !/^::|^\s*$/.test(line));
+const notifications = (lines: string) =>
+  lines.split('\n').filter((line) => !/^::|^\s*$/.test(line));
 
 /** Prints lines with each address replaced by its local one, and checks that each can be opened. */
 function speaker(cloud: LocalCloud, face: string) {
@@ -78,10 +79,10 @@ async function playRequests(stays: boolean): Promise<boolean> {
     say(
       'The workflow Requests runs. It dispatches the workflow Agent and the deployments, which run as well.\n',
     );
-    for (const line of told((await company.advance()).visible)) say(`  ${line}`);
+    for (const line of notifications((await company.advance()).visible)) say(`  ${line}`);
     say('\nA person presses "Approve and run workflows" on the pull request, which builds it.\n');
     await company.approveRuns();
-    for (const line of told((await company.advance()).visible)) say(`  ${line}`);
+    for (const line of notifications((await company.advance()).visible)) say(`  ${line}`);
     const request = await company.portal('GET', `requests/${id}`);
     const preview = cloud.hosting.address(site.slug, 'preview');
     say(
@@ -92,7 +93,7 @@ async function playRequests(stays: boolean): Promise<boolean> {
     say(`The runs: ${gitHub}/actions`);
     say('\nA reviewer approves on the pull request, and the workflow runs again.\n');
     await company.approve('anna');
-    for (const line of told((await company.advance()).visible)) say(`  ${line}`);
+    for (const line of notifications((await company.advance()).visible)) say(`  ${line}`);
     const { status, cost, rounds } = await company.portal('GET', `requests/${id}`);
     const [release] = cloud.githubApi.repository(repository)?.releases ?? [];
     const address = cloud.hosting.address(site.slug);

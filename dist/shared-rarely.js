@@ -1354,7 +1354,7 @@ function installSteps(e, t = "yarn.lock") {
 		u && "  env:",
 		u && `    LOCKFILE: ${t}`,
 		"  run: |",
-		u && "    old=$(grep -c '^# yarn lockfile v1' \"$LOCKFILE\" || true)",
+		u && "    old=$(cat \"$LOCKFILE\" | grep -c '^# yarn lockfile v1' || true)",
 		`    mkdir "$RUNNER_TEMP/${e}"`,
 		`    cd "$RUNNER_TEMP/${e}"`,
 		`    echo '{"${c}": ${s}}' > package.json`,

@@ -13,7 +13,7 @@ const starting = [
 ];
 
 /** Returns the modules that a file imports at run time, without type imports. */
-export function importsOf(text: string): string[] {
+export function getImports(text: string): string[] {
   const imports = text.matchAll(/^(?:import|export)(?! type\b)[^'";]*?(?:from )?'([^']+)';/gm);
   const later = text.matchAll(/\bimport\('([^']+)'\)/g);
   return [...imports, ...later].map(([, module = '']) => module);
@@ -31,7 +31,7 @@ export function startingTests(root: string, folder: string): string[] {
     if (found !== undefined) return found;
     // The first file of a circular import decides.
     known.set(file, false);
-    const answer = importsOf(readFileSync(file, 'utf8')).some((module) => {
+    const answer = getImports(readFileSync(file, 'utf8')).some((module) => {
       const target = module.startsWith('.') ? path.resolve(path.dirname(file), module) : module;
       if (starting.some((pattern) => pattern.test(target))) return true;
       return target.startsWith(path.join(root, 'test')) && target.endsWith('.ts') && starts(target);

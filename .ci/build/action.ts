@@ -52,9 +52,9 @@ export async function buildAction(
   // A checkout of the Action has no node_modules, so dist/ must contain everything.
   if (outside.length > 0)
     throw new Error(`dist/ would load packages that are not bundled: ${outside.join(', ')}`);
-  const codeOf = ({ fileName, code }: OutputChunk) =>
+  const getCode = ({ fileName, code }: OutputChunk) =>
     awaiting.includes(fileName) ? restoreTopLevelAwait(code) : code;
-  const files = new Map(chunks.map((chunk) => [chunk.fileName, codeOf(chunk)]));
+  const files = new Map(chunks.map((chunk) => [chunk.fileName, getCode(chunk)]));
   files.set('licenses.txt', await collectLicences(chunks));
   // Makes dist/ ESM wherever it is copied, not only below our own package.json.
   files.set('package.json', '{ "type": "module" }\n');

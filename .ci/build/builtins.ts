@@ -28,7 +28,7 @@ export function withoutImports(code: string): string {
     const members: string[] = [];
     const lines: string[] = [];
     for (const { type, local, ...specifier } of node.specifiers) {
-      const name = 'imported' in specifier ? nameOf(specifier.imported) : 'default';
+      const name = 'imported' in specifier ? getName(specifier.imported) : 'default';
       // A namespace contains all members of the module. The default export is CommonJS's `module.exports`.
       if (type === 'ImportNamespaceSpecifier' || name === 'default')
         lines.push(`const ${local.name} = ${isLazy ? lazyNamespace(module) : module};`);
@@ -56,5 +56,5 @@ function lazyFunction(local: string, name: string, module: string): string {
   return `const ${local} = (...args) => ${module}.${name}(...args);`;
 }
 
-const nameOf = (name: { readonly name: string } | { readonly value: string }) =>
+const getName = (name: { readonly name: string } | { readonly value: string }) =>
   'name' in name ? name.name : name.value;

@@ -79,8 +79,8 @@ const sharedFiles = { atStart: 'shared', later: 'shared-later', rarely: 'shared-
  */
 export function assignFiles(
   entries: readonly string[],
-  importsOf: (module: string) => ModuleImports | null,
-  pathOf: (module: string) => string,
+  getImports: (module: string) => ModuleImports | null,
+  getPath: (module: string) => string,
 ): ReadonlyMap<string, string | undefined> {
   const needs = new Map<string, Set<string>>();
   const roots = new Set(entries);
@@ -92,16 +92,16 @@ export function assignFiles(
       if (reached.has(module)) continue;
       reached.add(module);
       needs.set(module, (needs.get(module) ?? new Set()).add(root));
-      const { importedIds = [], dynamicallyImportedIds = [] } = importsOf(module) ?? {};
+      const { importedIds = [], dynamicallyImportedIds = [] } = getImports(module) ?? {};
       pending.push(...importedIds);
       for (const lazy of dynamicallyImportedIds) roots.add(lazy);
     }
   }
   const [first = ''] = entries;
-  const isLoadedAtOnce = (root: string) => root === first || lazyFile(pathOf(root)) === startFile;
-  const fileOf = (by: ReadonlySet<string>) => {
+  const isLoadedAtOnce = (root: string) => root === first || lazyFile(getPath(root)) === startFile;
+  const getFile = (by: ReadonlySet<string>) => {
     const later = new Set(
-      [...by].filter((root) => !entries.includes(root)).map((root) => lazyFile(pathOf(root))),
+      [...by].filter((root) => !entries.includes(root)).map((root) => lazyFile(getPath(root))),
     );
     const isInEntry = [...by].some((root) => entries.includes(root));
     if (by.size === 1 && isInEntry) return undefined;
@@ -114,8 +114,8 @@ export function assignFiles(
     return next ?? (isUsual ? sharedFiles.later : sharedFiles.rarely);
   };
   const fixed = (module: string) =>
-    fixedFiles.find(([modules]) => modules.test(pathOf(module)))?.[1];
-  return new Map([...needs].map(([module, by]) => [module, fixed(module) ?? fileOf(by)]));
+    fixedFiles.find(([modules]) => modules.test(getPath(module)))?.[1];
+  return new Map([...needs].map(([module, by]) => [module, fixed(module) ?? getFile(by)]));
 }
 
 /** Returns the options that assign each module to its file, under a name without a hash. */

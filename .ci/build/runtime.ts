@@ -23,7 +23,7 @@ export function inlineRuntime(chunks: readonly OutputChunk[]): OutputChunk[] {
 
 /** Returns a function that writes out helpers, given as in an import: `n as e`. */
 function readHelpers(code: string): (specifiers: readonly string[]) => string {
-  const textOf = ({ start, end }: { readonly start: number; readonly end: number }) =>
+  const getText = ({ start, end }: { readonly start: number; readonly end: number }) =>
     code.slice(start, end);
   const exported = new Map<string, string>();
   const declared: string[] = [];
@@ -31,11 +31,11 @@ function readHelpers(code: string): (specifiers: readonly string[]) => string {
   for (const node of parseAst(code).body) {
     if (node.type === 'ExportNamedDeclaration') {
       for (const { local, exported: name } of node.specifiers)
-        exported.set(textOf(name), textOf(local));
+        exported.set(getText(name), getText(local));
     } else if (node.type === 'VariableDeclaration' && node.kind === 'var') {
       for (const { id, init } of node.declarations) {
-        const text = `${textOf(id)} = ${init ? textOf(init) : 'undefined'}`;
-        if (text.includes('import.meta.url')) needsRequire = textOf(id);
+        const text = `${getText(id)} = ${init ? getText(init) : 'undefined'}`;
+        if (text.includes('import.meta.url')) needsRequire = getText(id);
         else declared.push(text);
       }
     }

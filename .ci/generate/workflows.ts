@@ -66,28 +66,28 @@ export function sampleWorkflows(ours: string): Record<string, string> {
     shape: 'two-jobs',
   });
   const deploy = (options: object) =>
-    textOf(renderOnboarding(sample, { action, repository, ...options }), deployPath);
+    getText(renderOnboarding(sample, { action, repository, ...options }), deployPath);
   return {
-    'deploy.yml': textOf(files, deployPath),
-    'rollback.yml': textOf(files, rollbackPath),
-    'close-preview.yml': textOf(files, closePath),
-    'deploy.two-jobs.yml': textOf(jobs, deployPath),
+    'deploy.yml': getText(files, deployPath),
+    'rollback.yml': getText(files, rollbackPath),
+    'close-preview.yml': getText(files, closePath),
+    'deploy.two-jobs.yml': getText(jobs, deployPath),
     'deploy.attest.yml': deploy({ shape: 'two-jobs', attest: true }),
-    'rollback.two-jobs.yml': textOf(jobs, rollbackPath),
-    'close-preview.two-jobs.yml': textOf(jobs, closePath),
-    'deploy.pull-requests.yml': textOf(pulls, deployPath),
-    'close-preview.pull-requests.yml': textOf(pulls, closePath),
+    'rollback.two-jobs.yml': getText(jobs, rollbackPath),
+    'close-preview.two-jobs.yml': getText(jobs, closePath),
+    'deploy.pull-requests.yml': getText(pulls, deployPath),
+    'close-preview.pull-requests.yml': getText(pulls, closePath),
     'deploy.single-job.yml': deploy({ shape: 'single-job' }),
     'deploy.caller.yml': deploy({ shape: 'caller', reusable }),
-    'release.yml': textOf(automations, getAutomationPath('release')),
-    'requests.yml': textOf(automations, getAutomationPath('requests')),
-    'agent.yml': textOf(automations, agentPath),
-    'texts.yml': textOf(automations, getAutomationPath('texts')),
+    'release.yml': getText(automations, getAutomationPath('release')),
+    'requests.yml': getText(automations, getAutomationPath('requests')),
+    'agent.yml': getText(automations, agentPath),
+    'texts.yml': getText(automations, getAutomationPath('texts')),
     'reusable.yml': renderReusableWorkflow(organisation, { action }).content,
-    'site.config.yml': textOf(files, 'site.config.yml'),
+    'site.config.yml': getText(files, 'site.config.yml'),
   };
 }
 
-function textOf(files: readonly RenderedFile[], path: string): string {
+function getText(files: readonly RenderedFile[], path: string): string {
   return files.find((file) => file.path === path)?.content ?? '';
 }

@@ -11,11 +11,11 @@ const key = 'home.intro.lead';
  * @param said output of the serving command, with its two addresses
  * @throws Error if the site doesn't show the changes
  */
-export async function editAndDeploy(browser: Browser, said: string): Promise<void> {
-  const [, live = ''] = /Open: +(\S+)/.exec(said) ?? [];
-  const [, look = ''] = /Look: +(\S+)/.exec(said) ?? [];
+export async function editAndDeploy(browser: Browser, output: string): Promise<void> {
+  const [, live = ''] = /Open: +(\S+)/.exec(output) ?? [];
+  const [, observe = ''] = /Look: +(\S+)/.exec(output) ?? [];
   const page = await browser.newPage();
-  const tell = (line: string) => console.log(`    ${line}`);
+  const report = (line: string) => console.log(`    ${line}`);
   let since = performance.now();
   const took = () => {
     const text = passed(since);
@@ -24,31 +24,31 @@ export async function editAndDeploy(browser: Browser, said: string): Promise<voi
   };
   console.log('\n    In the browser:');
   await page.goto(live);
-  tell(`${live} shows "${await page.title()}" (${took()})`);
-  await page.goto(`${look}/pages`);
+  report(`${live} shows "${await page.title()}" (${took()})`);
+  await page.goto(`${observe}/pages`);
   await page.locator('td a').first().click();
   await page.locator('#title').fill(title);
   await page.getByRole('button', { name: 'Save' }).click();
-  tell(`${page.url()}: ${await page.locator('[role=status]').innerText()} (${took()})`);
-  await page.goto(`${look}/texts`);
+  report(`${page.url()}: ${await page.locator('[role=status]').innerText()} (${took()})`);
+  await page.goto(`${observe}/texts`);
   await page.locator(`[name="text:${key}"]`).fill(text);
   await page.getByRole('button', { name: 'Save all' }).click();
-  tell(`${page.url()}: ${await page.locator('[role=status]').innerText()} (${took()})`);
-  await page.goto(look);
+  report(`${page.url()}: ${await page.locator('[role=status]').innerText()} (${took()})`);
+  await page.goto(observe);
   await page.getByRole('button', { name: 'Deploy' }).click({ noWaitAfter: true });
   // The page reloads while the run is active.
   await page
     .getByText('Verified and reported to the portal.')
     .first()
     .waitFor({ timeout: 900_000 });
-  tell(`Deploy: ${page.url()} (${took()})`);
+  report(`Deploy: ${page.url()} (${took()})`);
   await page.goto(live);
   // The platform lets browsers keep a page for 30 seconds.
   await page.reload();
-  tell(`${live}, reloaded, shows "${await page.title()}" (${took()})`);
+  report(`${live}, reloaded, shows "${await page.title()}" (${took()})`);
   const now = await page.title();
   const shown = await page.locator(`[data-text-key="${key}"]`).innerText();
-  tell(`and "${shown}" on the page`);
+  report(`and "${shown}" on the page`);
   await page.close();
   if (!now.includes(title))
     throw new Error(`The site shows "${now}" instead of the title from the portal.`);

@@ -37,17 +37,17 @@ export function openTerminal(env: Readonly<Record<string, string>>, home: string
   };
   const start = (program: string, args: readonly string[], onLine: (line: string) => void) => {
     const child = spawn(program, args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'] });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       let rest = '';
       stream.setEncoding('utf8').on('data', (text: string) => {
-        said += text;
+        output += text;
         const lines = (rest + text).split(/\r?\n/);
         rest = lines.pop() ?? '';
         for (const line of lines) onLine(shown(line));
       });
     }
-    return { child, ended: once(child, 'close'), said: () => said };
+    return { child, ended: once(child, 'close'), output: () => output };
   };
   return {
     folder: () => cwd,
@@ -57,12 +57,12 @@ export function openTerminal(env: Readonly<Record<string, string>>, home: string
     async type(command, { shows = /\S/ } = {}) {
       prompt(command);
       const since = performance.now();
-      const { child, ended, said } = start('sh', ['-c', command], (line) => {
+      const { child, ended, output } = start('sh', ['-c', command], (line) => {
         if (shows.test(line)) console.log(`    ${line}`);
       });
       child.stdin.end();
       const [code] = await ended;
-      if (code !== 0) throw new Error(`It ended with ${code}:\n${said().slice(-3_000)}`);
+      if (code !== 0) throw new Error(`It ended with ${code}:\n${output().slice(-3_000)}`);
       console.log(`    (${passed(since)})`);
     },
     async typeUntil(command, says) {
@@ -74,17 +74,17 @@ export function openTerminal(env: Readonly<Record<string, string>>, home: string
         process.platform === 'linux'
           ? ['-qefc', sized, '/dev/null']
           : ['-q', '/dev/null', 'sh', '-c', sized];
-      const { child, ended, said } = start('script', args, (line) => {
+      const { child, ended, output } = start('script', args, (line) => {
         if (line !== '') console.log(`    ${line}`);
       });
       const end = ended.then(() => {
-        throw new Error(`It ended:\n${said().slice(-3_000)}`);
+        throw new Error(`It ended:\n${output().slice(-3_000)}`);
       });
-      while (!says.test(said())) await Promise.race([once(child.stdout, 'data'), end]);
+      while (!says.test(output())) await Promise.race([once(child.stdout, 'data'), end]);
       end.catch(() => undefined);
       console.log(`    (${passed(since)})`);
       return {
-        text: () => stripVTControlCharacters(said()),
+        text: () => stripVTControlCharacters(output()),
         async interrupt() {
           const pressed = performance.now();
           child.stdin.write('\x03');

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { citationsOf, headingsOf, isResolved } from './citations.ts';
+import { getCitations, getHeadings, isResolved } from './citations.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const headingsIn = (file: string) =>
-  headingsOf(readFileSync(path.join(root, '.github/spec', file), 'utf8'));
+  getHeadings(readFileSync(path.join(root, '.github/spec', file), 'utf8'));
 const portal = headingsIn('site-portal.md');
 const workspace = headingsIn('file-workspace-auth.md');
 
@@ -21,7 +21,7 @@ const sources = ['src', 'test', '.ci']
       file.endsWith('.ts') && !file.startsWith('test/fixtures/') && !file.includes('node_modules/'),
   )
   .filter((file) => !file.startsWith('test/architecture/citations'))
-  .map((file) => ({ file, citations: citationsOf(readFileSync(path.join(root, file), 'utf8')) }));
+  .map((file) => ({ file, citations: getCitations(readFileSync(path.join(root, file), 'utf8')) }));
 
 describe('each "Spec:" citation in a comment', () => {
   it('is found in the sources', () => {
@@ -39,12 +39,12 @@ describe('each "Spec:" citation in a comment', () => {
 });
 
 describe('a "Spec:" citation', () => {
-  const headings = headingsOf('# Portal\n\n## Public runtime APIs (read-only)\n### Sites\n');
+  const headings = getHeadings('# Portal\n\n## Public runtime APIs (read-only)\n### Sites\n');
 
   it('is read across a line break', () => {
     const source =
       '/**\n * Its texts. Spec: Public runtime\n * APIs. Decided: no cache.\n */\n// Spec: Sites.\nlet a;';
-    expect(citationsOf(source)).toEqual([
+    expect(getCitations(source)).toEqual([
       { line: 2, text: 'Public runtime APIs. Decided: no cache.' },
       { line: 5, text: 'Sites.' },
     ]);

@@ -6,12 +6,12 @@ export interface Citation {
 }
 
 /** Returns the headings of a Markdown document: `### Site (detail)` → `Site (detail)`. */
-export function headingsOf(document: string): string[] {
+export function getHeadings(document: string): string[] {
   return [...document.matchAll(/^#{1,6} +(.+)$/gm)].map(([, heading = '']) => heading.trim());
 }
 
 /** Returns the citations in a source file's comments, joined over line ends. */
-export function citationsOf(source: string): Citation[] {
+export function getCitations(source: string): Citation[] {
   return [...source.matchAll(/\bSpec: ([\s\S]+?)(?=\*\/|\n(?!\s*(?:\*|\/\/))|$)/g)].map(
     ({ index, 1: text = '' }) => ({
       line: source.slice(0, index).split('\n').length,

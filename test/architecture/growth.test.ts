@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { importsOf } from '../lanes.ts';
+import { getImports } from '../lanes.ts';
 import { filesBelow, repositoryRoot } from './sources.ts';
 
 /**
@@ -50,7 +50,7 @@ const rooms = /^(?!localcloud\/|cli\/)/;
 
 it('every reader of foreign input is in the bench of growth, or has a reason not to be', () => {
   const bench = readFileSync(path.join(repositoryRoot, 'test/bench/growth.ts'), 'utf8');
-  const measured = new Set(importsOf(bench).map((module) => module.replace('../../src/', '')));
+  const measured = new Set(getImports(bench).map((module) => module.replace('../../src/', '')));
   const readers = filesBelow('src')
     .filter(({ file, text }) => rooms.test(file) && reads.test(text))
     .map(({ file }) => file);

@@ -13,9 +13,9 @@ import { readSource, type Source } from './source.ts';
 import { sources } from './sources.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const installed = packagesOf(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
+const installed = getPackages(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
 
-function packagesOf({ devDependencies }: { devDependencies: Record<string, string> }): string[] {
+function getPackages({ devDependencies }: { devDependencies: Record<string, string> }): string[] {
   return Object.keys(devDependencies);
 }
 

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { importsOf, startingTests } from '../lanes.ts';
+import { getImports, startingTests } from '../lanes.ts';
 import { useFolder } from '../support/folder.ts';
 
 const unit = 'test/unit';
 const folder = useFolder({
   [`${unit}/plain.test.ts`]: `import path from 'node:path';\nimport type { Server } from 'node:http';\n`,
   [`${unit}/server.test.ts`]: `import {\n  createServer,\n} from 'node:http';\n`,
-  [`${unit}/world.ts`]: `import { startLocalCloud } from '../../src/localcloud/localcloud.ts';\n`,
-  [`${unit}/later.test.ts`]: `const { start } = await import('./world.ts');\n`,
+  [`${unit}/harness.ts`]: `import { startLocalCloud } from '../../src/localcloud/localcloud.ts';\n`,
+  [`${unit}/later.test.ts`]: `const { start } = await import('./harness.ts');\n`,
 });
 
 it('the integration lane lists tests that start a server, including through helpers', () => {
@@ -19,7 +19,7 @@ it('the integration lane lists tests that start a server, including through help
 
 it('ignores type-only imports of a test', () => {
   expect(
-    importsOf(
+    getImports(
       `import type { A } from './a.ts';\nimport { type B, b } from './b.ts';\nimport './c.ts';`,
     ),
   ).toEqual(['./b.ts', './c.ts']);

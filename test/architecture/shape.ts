@@ -11,7 +11,7 @@ const sharedByCommands = ['inputs', 'terminal'];
  * `cli/<command>/command.ts`. @param files all paths from `src/`
  */
 export function shapeViolations(files: readonly string[]): string[] {
-  const folders = new Set(files.flatMap(foldersOf));
+  const folders = new Set(files.flatMap(getFolders));
   const has = (file: string) => files.includes(file);
   const doorless = [...folders].flatMap((folder) => {
     const [, step, below] = /^deploy\/steps\/([^/]+)(\/.*)?$/.exec(folder) ?? [];
@@ -34,9 +34,9 @@ export function shapeViolations(files: readonly string[]): string[] {
   return [...doorless, ...misplaced];
 }
 
-function foldersOf(file: string): string[] {
+function getFolders(file: string): string[] {
   const folder = path.posix.dirname(file);
-  return folder === '.' ? [] : [folder, ...foldersOf(folder)];
+  return folder === '.' ? [] : [folder, ...getFolders(folder)];
 }
 
 /**

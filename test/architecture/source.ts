@@ -37,7 +37,7 @@ export function readSource(file: string, text: string, program = parseSource(fil
   const exported: string[] = [];
   const processReads: { name: string; line: number }[] = [];
   const bareThrows: number[] = [];
-  const lineOf = (node: Node) => text.slice(0, node.start).split('\n').length;
+  const getLine = (node: Node) => text.slice(0, node.start).split('\n').length;
 
   walk(program, (node) => {
     const specifier = isNode(node.source) ? literal(node.source) : undefined;
@@ -46,19 +46,19 @@ export function readSource(file: string, text: string, program = parseSource(fil
         specifier,
         kind: importKind(node),
         lazy: node.type === 'ImportExpression',
-        line: lineOf(node),
+        line: getLine(node),
       });
     else if (node.type === 'ImportExpression')
-      imports.push({ specifier: '(computed)', kind: 'value', lazy: true, line: lineOf(node) });
+      imports.push({ specifier: '(computed)', kind: 'value', lazy: true, line: getLine(node) });
     if (node.type === 'ExportNamedDeclaration' && isNode(node.declaration))
       exported.push(...declaredNames(node.declaration));
     if (specifier === 'node:process' || specifier === 'process') {
       for (const name of importedNames(node).filter((name) => name === 'env' || name === 'argv'))
-        processReads.push({ name, line: lineOf(node) });
+        processReads.push({ name, line: getLine(node) });
     }
-    for (const name of processMembers(node)) processReads.push({ name, line: lineOf(node) });
+    for (const name of processMembers(node)) processReads.push({ name, line: getLine(node) });
     if (node.type === 'ThrowStatement' && isNode(node.argument) && throwsPlainError(node.argument))
-      bareThrows.push(lineOf(node));
+      bareThrows.push(getLine(node));
   });
   return {
     file,

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { bundleForBench } from './bundle.ts';
-import { findPages, keyedCopies, siteOf, spread } from './finish/pages.ts';
+import { createSite, findPages, keyedCopies, spread } from './finish/pages.ts';
 import { compareRoutes } from './finish/routes.ts';
 import { median } from './measure.ts';
 
@@ -97,19 +97,20 @@ async function compare(title: string, files: readonly string[], bundled: string)
   for (let round = 0; round < rounds; round += 1) {
     for (const way of ways) results.get(way)?.push(await measureWay(way, files, bundled));
   }
-  const timeOf = (way: string) => median((results.get(way) ?? []).map((one) => one.milliseconds));
-  const cpuOf = (way: string) =>
+  const getMedianTime = (way: string) =>
+    median((results.get(way) ?? []).map((one) => one.milliseconds));
+  const getCpu = (way: string) =>
     median((results.get(way) ?? []).map((one) => one.cpuMilliseconds ?? 0));
   for (const [way, runs] of results) {
-    const speed = (100 * timeOf('read and write')) / timeOf(way);
+    const speed = (100 * getMedianTime('read and write')) / getMedianTime(way);
     const peak = Math.max(...runs.map((one) => one.megabytes));
     console.log(
       [
         way.padEnd(26),
-        `${timeOf(way).toFixed(0).padStart(7)} ms`,
-        `${(timeOf(way) / timeOf('ours')).toFixed(1).padStart(6)} x ours`,
+        `${getMedianTime(way).toFixed(0).padStart(7)} ms`,
+        `${(getMedianTime(way) / getMedianTime('ours')).toFixed(1).padStart(6)} x ours`,
         `${speed.toFixed(0).padStart(5)} % of read and write`,
-        `  cpu ${cpuOf(way).toFixed(0).padStart(5)} ms, ${(cpuOf(way) / cpuOf('lol-html')).toFixed(2)} x lol-html`,
+        `  cpu ${getCpu(way).toFixed(0).padStart(5)} ms, ${(getCpu(way) / getCpu('lol-html')).toFixed(2)} x lol-html`,
         `  peak ${peak.toFixed(0).padStart(4)} MB`,
       ].join(''),
     );
@@ -138,7 +139,7 @@ async function measureSizes(files: readonly string[], bundled: string): Promise<
   );
   for (const size of sizes) {
     const site = path.join(scratch, `site-${size}`);
-    await siteOf(spread(files, size), site);
+    await createSite(spread(files, size), site);
     const alone = await measureWay('ours', spread(files, size), bundled);
     const step = await measure(path.join(bundled, 'step.js'), [site]);
     console.log(

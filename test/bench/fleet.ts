@@ -5,7 +5,7 @@
  */
 import { fleetLines } from '../../src/cli/onboard/fleet-report.ts';
 import { checkReports } from './fleet/reports.ts';
-import { endOf, type FleetRun, openFleet } from './fleet/simulate.ts';
+import { type FleetRun, getEnd, openFleet } from './fleet/simulate.ts';
 
 const count = Number(process.env.SITE_DEPLOY_BENCH_SITES ?? 1_000);
 const began = performance.now();
@@ -38,7 +38,7 @@ try {
   await measured('--apply, goes on', { apply: true });
   const last = await measured('--check', { apply: false });
   const wrong = last.outcomes.filter(
-    (one, index) => endOf(one) !== (fleet.expected(index) ?? 'waiting for merge'),
+    (one, index) => getEnd(one) !== (fleet.expected(index) ?? 'waiting for merge'),
   );
   for (const { slug, status, note } of wrong.slice(0, 10))
     console.log(`not as expected: ${slug} ${status} ${note}`);

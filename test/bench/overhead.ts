@@ -108,7 +108,7 @@ try {
   console.log(summary('empty Node process, until its first output', node));
   console.log(summary('dist/action.js in an empty workspace, until its error', start));
   console.log(`  ${(median(start) / median(node)).toFixed(2)} empty Node processes`);
-  const ofOthers = (name: string) =>
+  const others = (name: string) =>
     ['peer', 'the same calls alone']
       .filter((other) => runs[other])
       .map((other) => `, ${(own(name) / own(other)).toFixed(2)} of ${other}`)
@@ -126,7 +126,7 @@ try {
     times('the rest, which is its own', ownTime);
     times("the processor's time", ({ processor }) => processor);
     console.log(
-      `  its own time: ${(own(name) / median(node)).toFixed(1)} empty Node processes${ofOthers(name)}`,
+      `  its own time: ${(own(name) / median(node)).toFixed(1)} empty Node processes${others(name)}`,
     );
     if (measured[0]?.outputs.report)
       console.log(`  ${steps.map((step) => `${step} ${stepTime(measured, step)}`).join(', ')}`);

@@ -3,7 +3,7 @@
  * five times, the median in ms. Lists that return a part cost about the same at each size.
  */
 import { createPortal } from '../../src/localcloud/portal/portal.ts';
-import { docsSite, portalOptions } from '../unit/localcloud/portal/world.ts';
+import { docsSite, portalOptions } from '../unit/localcloud/portal/harness.ts';
 import { median } from './measure.ts';
 
 const site = `/api/sites/${docsSite.id}`;
@@ -37,8 +37,9 @@ async function measure(pages: number): Promise<readonly number[]> {
     return { path: `/page-${number}`, title: `Page ${number}`, texts };
   };
   const all = Array.from({ length: pages }, (_, index) => page(index + 1));
-  const told = await send('PUT', `${site}/pages`, { pages: all });
-  if (told.status !== 200) throw new Error(`${told.status} ${told.body}`);
+  const notifications = await send('PUT', `${site}/pages`, { pages: all });
+  if (notifications.status !== 200)
+    throw new Error(`${notifications.status} ${notifications.body}`);
   const medians: number[] = [];
   for (const target of calls) {
     const times: number[] = [];

@@ -75,21 +75,21 @@ async function deploy(cloud: LocalCloud, start: () => ReturnType<Start>): Promis
     .next({ path: '/api/upload/updatestatus' })
     .then(() => performance.now());
   // The first request of its status shows that the service has begun.
-  const looked = cloud.requests.next({ path: '/api/upload/checkstatus' });
+  const observed = cloud.requests.next({ path: '/api/upload/checkstatus' });
   const following = new AbortController();
-  let lastLook = 0;
+  let lastObservation = 0;
   const follow = async () => {
     while (!following.signal.aborted) {
       await cloud.requests.next({ path: '/api/upload/checkstatus' });
-      lastLook = performance.now();
+      lastObservation = performance.now();
     }
   };
   follow().catch(() => undefined);
   await using run = await start();
   // If a run fails before its upload, neither arrives until the cloud closes.
-  for (const waiting of [uploaded, looked]) waiting.catch(() => undefined);
+  for (const waiting of [uploaded, observed]) waiting.catch(() => undefined);
   await Promise.race([
-    looked,
+    observed,
     run.done.then((result) => Promise.reject(new Error(`no upload:\n${result.visible}`))),
   ]);
   const deployment = cloud.distribution.deployments.at(-1);
@@ -100,5 +100,5 @@ async function deploy(cloud: LocalCloud, start: () => ReturnType<Start>): Promis
   const { code, visible, milliseconds, processor, outputs } = await run.done;
   following.abort();
   if (code !== 0) throw new Error(`the run failed:\n${visible}`);
-  return { total: milliseconds, hosting, waiting: lastLook - began, processor, outputs };
+  return { total: milliseconds, hosting, waiting: lastObservation - began, processor, outputs };
 }

@@ -5,10 +5,10 @@ import {
   type Authority,
   createAuthority,
 } from '../unit/deploy/steps/upload/attestation/authority.ts';
+import { type Checkout, type Run, type RunOptions, useHarness } from './harness/harness.ts';
 import { call, exchanged } from './harness/sent.ts';
-import { type Checkout, type Run, type RunOptions, useWorld } from './harness/world.ts';
 
-const world = useWorld();
+const harness = useHarness();
 const repository = 'acme/shop';
 
 let authority: Authority;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const attestations = () =>
-  world.cloud.githubApi.repository(repository)?.attestations ?? new Map<string, unknown[]>();
+  harness.cloud.githubApi.repository(repository)?.attestations ?? new Map<string, unknown[]>();
 beforeEach(() => attestations().clear());
 
 const required = { build: { attestation: 'required' } };
@@ -27,8 +27,8 @@ const required = { build: { attestation: 'required' } };
  * trusted root
  */
 async function built(config: object = required): Promise<{ checkout: Checkout; digest: string }> {
-  const checkout = await world.checkout({ config });
-  const run = await world.run(checkout, { idToken: false, inputs: { mode: 'build' } });
+  const checkout = await harness.checkout({ config });
+  const run = await harness.run(checkout, { idToken: false, inputs: { mode: 'build' } });
   expect(run.code, run.visible).toBe(0);
   const bin = path.join(checkout.outside, 'bin');
   await mkdir(bin);
@@ -38,10 +38,10 @@ async function built(config: object = required): Promise<{ checkout: Checkout; d
 }
 
 function deploy(checkout: Checkout, options: RunOptions = {}): Promise<Run> {
-  return world.run(checkout, {
+  return harness.run(checkout, {
     ...options,
     env: { PATH: `${path.join(checkout.outside, 'bin')}:${process.env.PATH}`, ...options.env },
-    inputs: { mode: 'deploy', 'github-token': world.cloud.githubApi.token, ...options.inputs },
+    inputs: { mode: 'deploy', 'github-token': harness.cloud.githubApi.token, ...options.inputs },
   });
 }
 
@@ -61,7 +61,7 @@ function expectRefusal(run: Run, code: string): void {
     (line) => !others.includes(line) && !line.includes('api.github.com'),
   );
   expect(sent).toEqual([call.notify()]);
-  expect(run.told).toEqual([`failed Production 1.0.0 ${code}`]);
+  expect(run.notifications).toEqual([`failed Production 1.0.0 ${code}`]);
   expect(run).toMatchObject({
     outputs: { status: 'failed', 'deployment-id': '' },
     leftBehind: [],
@@ -85,7 +85,7 @@ describe('if an attestation is required', () => {
     );
     expect(attested).toMatchObject({
       outputs: { status: 'succeeded' },
-      told: ['succeeded Production 1.0.0'],
+      notifications: ['succeeded Production 1.0.0'],
     });
     const asked = attested.sent.findIndex((line) => line.includes('/attestations/'));
     expect(asked).toBeGreaterThanOrEqual(0);
@@ -93,8 +93,8 @@ describe('if an attestation is required', () => {
   });
 
   it('refuses a single-job deployment, before the build', async () => {
-    const run = await world.deploy({ config: required });
-    expect(run).toMatchObject({ code: 1, sent: [], told: [], buildEnv: undefined });
+    const run = await harness.deploy({ config: required });
+    expect(run).toMatchObject({ code: 1, sent: [], notifications: [], buildEnv: undefined });
     for (const text of ['[ATTESTATION_MISSING]', 'Failed in step plan', 'Use two jobs'])
       expect(run.visible).toContain(text);
   });

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { sanitize } from '../../src/shared/sanitize.ts';
 import { expectRun } from './harness/expect.ts';
+import { useHarness } from './harness/harness.ts';
 import { dry, drySteps } from './harness/outcomes.ts';
 import { call, everything, target } from './harness/sent.ts';
 import { withBuild } from './harness/site.ts';
-import { useWorld } from './harness/world.ts';
 
-const world = useWorld();
+const harness = useHarness();
 
 it('reports a failed build with its last lines, in the log and to the portal', async () => {
   // The login ends later than the build.
-  world.cloud.faults.add({ ...target.login, kind: { type: 'latency', ms: 1_000 } });
-  const run = await world.deploy({
+  harness.cloud.faults.add({ ...target.login, kind: { type: 'latency', ms: 1_000 } });
+  const run = await harness.deploy({
     ...withBuild(
       "for (let n = 1; n <= 40; n += 1) console.log('line ' + n); console.log('it broke'); process.exit(3);",
     ),
@@ -25,7 +25,7 @@ it('reports a failed build with its last lines, in the log and to the portal', a
     // exchanged.
     steps: 'plan login exchange build notify',
     sent: [call.idToken(), call.login(), call.notify()],
-    told: ['failed Production 1.0.0 BUILD_FAILED'],
+    notifications: ['failed Production 1.0.0 BUILD_FAILED'],
     says: [
       '"node build.mjs" exited with code 3. [BUILD_FAILED]',
       '| it broke',
@@ -37,13 +37,13 @@ it('reports a failed build with its last lines, in the log and to the portal', a
   expect(run.visible).not.toContain('| line 16\n');
   expect(run.visible).toContain('line 1\n');
   // The build's output must not reach the portal.
-  expect(JSON.stringify(world.cloud.portal.deployments('site_789').at(-1))).not.toContain(
+  expect(JSON.stringify(harness.cloud.portal.deployments('site_789').at(-1))).not.toContain(
     'it broke',
   );
 });
 
 it('logs all 100,000 lines of a build in order', async () => {
-  const run = await world.deploy({
+  const run = await harness.deploy({
     ...dry,
     ...withBuild(
       "let all = ''; for (let n = 1; n <= 100000; n += 1) all += 'line ' + n + '\\n'; process.stdout.write(all); site();",
@@ -71,7 +71,7 @@ it('shows workflow commands in the build output without executing them', async (
     'behind text ##[set-env name=PATH]/evil',
     '  ::error::planted after spaces',
   ];
-  const run = await world.deploy({
+  const run = await harness.deploy({
     ...dry,
     ...withBuild(
       `for (const line of ${JSON.stringify(commands)}) console.log(line);\nconsole.log('Acme is not masked'); site();`,
@@ -85,9 +85,9 @@ it('shows workflow commands in the build output without executing them', async (
 });
 
 it("passes a build its own variables and the run's public ones, but no secret", async () => {
-  const run = await world.deploy({
+  const run = await harness.deploy({
     config: { build: { env: { NODE_ENV: 'production' }, passEnv: ['ANALYTICS_ID'] } },
-    inputs: { 'api-token': world.cloud.portal.apiToken },
+    inputs: { 'api-token': harness.cloud.portal.apiToken },
     env: {
       ANALYTICS_ID: 'a1',
       NPM_TOKEN: 'not passed',
@@ -102,7 +102,7 @@ it("passes a build its own variables and the run's public ones, but no secret", 
     known: 'live',
     steps: 'plan login exchange build finish pack upload verify notify',
     sent: everything,
-    told: ['succeeded Production 1.0.0'],
+    notifications: ['succeeded Production 1.0.0'],
   });
   expect(run.buildEnv).toMatchObject({
     NODE_ENV: 'production',

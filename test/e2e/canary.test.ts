@@ -3,11 +3,11 @@ import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { type ArtifactManifest, artifactDigest } from '../../src/deploy/artifact/artifact.ts';
 import { useFolderOfTheFile } from '../support/folder.ts';
+import { type RunOptions, useHarness } from './harness/harness.ts';
 import { target } from './harness/sent.ts';
 import { withBuild } from './harness/site.ts';
-import { type RunOptions, useWorld } from './harness/world.ts';
 
-const world = useWorld();
+const harness = useHarness();
 
 /**
  * Names and texts that a runner would execute anywhere in a line. While commands are stopped, masks
@@ -24,18 +24,18 @@ const seo = { seo: { enabled: true } };
 /** Delays the exchange until the log contains a line, so that its token is masked afterwards. */
 function exchangeAfter(line: RegExp): NonNullable<RunOptions['during']> {
   return async ({ action, cloud, until }) => {
-    const said = until(action.line(line));
-    said.catch(() => undefined);
-    cloud.faults.add({ ...target.exchange, kind: { type: 'hold', until: said } });
-    await said;
+    const output = until(action.line(line));
+    output.catch(() => undefined);
+    cloud.faults.add({ ...target.exchange, kind: { type: 'hold', until: output } });
+    await output;
   };
 }
 
 /** The handover of a build job whose page has a harmless name. */
 const built = useFolderOfTheFile();
 beforeAll(async () => {
-  const checkout = await world.checkout({ ...pageNamed('honest'), config: seo });
-  const build = await world.run(checkout, { idToken: false, inputs: { mode: 'build' } });
+  const checkout = await harness.checkout({ ...pageNamed('honest'), config: seo });
+  const build = await harness.run(checkout, { idToken: false, inputs: { mode: 'build' } });
   expect(build.code, build.visible).toBe(0);
   await cp(path.join(checkout.workspace, 'site-deploy-build'), built.root, { recursive: true });
 });
@@ -45,7 +45,7 @@ beforeAll(async () => {
  * manifest.
  */
 async function deployAfter(name: string, options: RunOptions = {}) {
-  const checkout = await world.checkout({ config: seo });
+  const checkout = await harness.checkout({ config: seo });
   const folder = path.join(checkout.workspace, 'site-deploy-build');
   await cp(built.root, folder, { recursive: true });
   await rename(path.join(folder, 'site/honest.html'), path.join(folder, `site/${name}.html`));
@@ -57,7 +57,7 @@ async function deployAfter(name: string, options: RunOptions = {}) {
   );
   const changed = { ...manifest, files, digest: artifactDigest(manifest, files) };
   await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(changed));
-  return world.run(checkout, { ...options, inputs: { mode: 'deploy', ...options.inputs } });
+  return harness.run(checkout, { ...options, inputs: { mode: 'deploy', ...options.inputs } });
 }
 
 /** Variables that make Node programs verbose. */
@@ -69,7 +69,7 @@ const debugging = {
   AZURE_LOG_LEVEL: 'verbose',
 };
 
-// `world.run` searches everything that a run leaves, including the visible log, for every
+// `harness.run` searches everything that a run leaves, including the visible log, for every
 // credential.
 it.each([
   ['', {}],
@@ -98,27 +98,27 @@ it.each(['see ##[set-env name=PATH]x', '##[add-mask]a'])(
 );
 
 it("does not execute a command in a service's token refusal, nor print the fresh token", async () => {
-  world.cloud.distribution.behaviour.reject = {
+  harness.cloud.distribution.behaviour.reject = {
     step: 'validateapitoken',
     reason: `no\r${stop}`,
     statusCode: 401,
   };
-  const run = await world.deploy({});
+  const run = await harness.deploy({});
   expect(run).toMatchObject({ code: 1, conclusion: 'failure' });
   expect(run.visible).toContain('## [stop-commands]x); retrying once with a new one');
 });
 
 it('build output cannot make the run print a credential', async () => {
   const lines = JSON.stringify('no\r::stop-commands::x\n##[stop-commands]error');
-  const run = await world.deploy(withBuild(`console.log(${lines}); site();`));
+  const run = await harness.deploy(withBuild(`console.log(${lines}); site();`));
   expect(run).toMatchObject({ code: 0, conclusion: 'success' });
 });
 
 it.each([`no\n${stop}`, '::add-mask::Production'])(
   "does not execute a command in a service's reason: %j",
   async (reason) => {
-    world.cloud.distribution.behaviour.reject = { step: 'request', reason, statusCode: 400 };
-    const run = await world.deploy({});
+    harness.cloud.distribution.behaviour.reject = { step: 'request', reason, statusCode: 400 };
+    const run = await harness.deploy({});
     expect(run).toMatchObject({ code: 1, conclusion: 'failure' });
     expect(run.masks).not.toContain('Production');
     expect(run.visible).toContain('[UPLOAD_REFUSED]');
@@ -128,8 +128,8 @@ it.each([`no\n${stop}`, '::add-mask::Production'])(
 
 it("does not execute a command in the portal's reason", async () => {
   const body = { error: { code: 'forbidden', message: `no\n${stop}\r::add-mask::Production` } };
-  world.cloud.faults.add({ ...target.exchange, kind: { type: 'answer', status: 403, body } });
-  const run = await world.deploy({});
+  harness.cloud.faults.add({ ...target.exchange, kind: { type: 'answer', status: 403, body } });
+  const run = await harness.deploy({});
   expect(run).toMatchObject({ code: 1, conclusion: 'failure' });
   expect(run.masks).not.toContain('Production');
 });
@@ -142,7 +142,7 @@ it('reports a crash with its own message, and executes no command in it', async 
       return write(text, ...rest);
     };
   }`;
-  const run = await world.deploy({
+  const run = await harness.deploy({
     env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(crash)}` },
   });
   expect(run).toMatchObject({

@@ -4,9 +4,9 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { expectRun } from './harness/expect.ts';
 import { fileAppears } from './harness/folder.ts';
-import { useWorld } from './harness/world.ts';
+import { useHarness } from './harness/harness.ts';
 
-const world = useWorld();
+const harness = useHarness();
 
 const cancelled = {
   code: 1,
@@ -14,7 +14,7 @@ const cancelled = {
   known: 'nothing',
   steps: 'plan',
   sent: [],
-  told: [],
+  notifications: [],
   says: [
     'Cancelled in step plan: The run was cancelled (SIGTERM). [CANCELLED]',
     'The live site was not changed.',
@@ -22,7 +22,7 @@ const cancelled = {
 } as const;
 
 it('a run cancelled while git runs does not notify the portal', async () => {
-  const checkout = await world.checkout();
+  const checkout = await harness.checkout();
   const bin = path.join(checkout.outside, 'bin');
   await mkdir(bin);
   await writeFile(
@@ -30,7 +30,7 @@ it('a run cancelled while git runs does not notify the portal', async () => {
     `#!/bin/sh\necho $$ >> '${checkout.outside}/pids'\nexec sleep 600\n`,
   );
   await chmod(path.join(bin, 'git'), 0o755);
-  const run = await world.run(checkout, {
+  const run = await harness.run(checkout, {
     env: { PATH: `${bin}:${process.env.PATH}` },
     async during(job) {
       await job.until(fileAppears(path.join(job.outside, 'pids')));
@@ -49,7 +49,7 @@ it('a run cancelled while its program loads says so', async () => {
       if (url.endsWith('/dist/shared.js')) process.kill(process.pid, 'SIGTERM');
       return next(url, context);
     } });`;
-  const run = await world.deploy({
+  const run = await harness.deploy({
     env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(early)}` },
   });
   expectRun(run, cancelled);

@@ -1,20 +1,20 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { clientOf } from '../unit/localcloud/support.ts';
+import { createClient } from '../unit/localcloud/support.ts';
+import { type Checkout, type Run, type RunOptions, useHarness } from './harness/harness.ts';
 import { target } from './harness/sent.ts';
 import { shortPauses } from './harness/short-pauses.ts';
 import { acme } from './harness/site.ts';
-import { type Checkout, type Run, type RunOptions, useWorld } from './harness/world.ts';
 
-const world = useWorld();
+const harness = useHarness();
 
 const branch = 'release/1.4.0';
 const closing = { host: target.validate.host, path: '/api/pullrequest/close' } as const;
 const release = { event: { ref: `refs/heads/${branch}` }, jobEnvironment: 'Preview' } as const;
 const deleted = (ref: string) => ({ name: 'delete', payload: { ref, ref_type: 'branch' } });
 
-const previewUrl = () => `https://${world.cloud.hosting.hostname(acme.slug, 'preview')}`;
-const statusOf = async (url: string) => (await clientOf(world.cloud)(`${url}/`)).status;
+const previewUrl = () => `https://${harness.cloud.hosting.hostname(acme.slug, 'preview')}`;
+const getStatus = async (url: string) => (await createClient(harness.cloud)(`${url}/`)).status;
 
 /** The live site of tests that only close it. */
 const site = path.resolve(import.meta.dirname, '../fixtures/sites/prebuilt/public');
@@ -25,25 +25,25 @@ const site = path.resolve(import.meta.dirname, '../fixtures/sites/prebuilt/publi
  */
 async function deployed(hosting: Readonly<Record<string, unknown>> = {}): Promise<Checkout> {
   const environments = { preview: { url: previewUrl() } };
-  const checkout = await world.checkout({ config: { environments, hosting } });
-  for (const name of [null, 'preview']) await world.cloud.hosting.publish(acme.slug, name, site);
-  expect([await statusOf(acme.url), await statusOf(previewUrl())]).toEqual([200, 200]);
+  const checkout = await harness.checkout({ config: { environments, hosting } });
+  for (const name of [null, 'preview']) await harness.cloud.hosting.publish(acme.slug, name, site);
+  expect([await getStatus(acme.url), await getStatus(previewUrl())]).toEqual([200, 200]);
   return checkout;
 }
 
 const close = (checkout: Checkout, options: RunOptions = {}): Promise<Run> =>
-  world.run(checkout, {
+  harness.run(checkout, {
     event: deleted(branch),
     jobEnvironment: 'Preview',
     ...options,
-    inputs: { mode: 'close', 'github-token': world.cloud.githubApi.token, ...options.inputs },
+    inputs: { mode: 'close', 'github-token': harness.cloud.githubApi.token, ...options.inputs },
   });
 
 const asked = (run: Run) => [...run.requests].filter(({ path }) => path === closing.path);
 
 it('closes the preview of a deleted branch, and succeeds again on a repeated run', async () => {
   const checkout = await deployed();
-  expect((await world.run(checkout, release)).code).toBe(0);
+  expect((await harness.run(checkout, release)).code).toBe(0);
   const first = await close(checkout);
   expect(first.code, first.visible).toBe(0);
   expect(first.outputs).toMatchObject({
@@ -57,10 +57,10 @@ it('closes the preview of a deleted branch, and succeeds again on a repeated run
   expect(first.visible).toContain('Closed: the Preview "preview" no longer exists.');
   expect(first.visible).toContain(`Visitors of ${previewUrl()} get "not found" (status 404).`);
   expect(first.summary).toContain('Closed: the Preview "preview" no longer exists.');
-  expect(await statusOf(previewUrl())).toBe(404);
-  expect(await statusOf(acme.url)).toBe(200);
+  expect(await getStatus(previewUrl())).toBe(404);
+  expect(await getStatus(acme.url)).toBe(200);
   // Nothing was deployed, so the portal is not notified.
-  expect(first.told).toEqual([]);
+  expect(first.notifications).toEqual([]);
   expect(JSON.parse(asked(first)[0]?.body ?? '')).toMatchObject({
     IsPullRequest: true,
     PullRequestId: 'preview',
@@ -77,7 +77,7 @@ it('closes the preview of a deleted branch, and succeeds again on a repeated run
 
 it('leaves a preview open while another release branch exists, or may exist, and in a dry run', async () => {
   const checkout = await deployed();
-  const { githubApi } = world.cloud;
+  const { githubApi } = harness.cloud;
   const sha = await githubApi.getHead('acme/shop', 'master');
   const ref = 'refs/heads/release/1.5.0';
   await githubApi.send('POST', '/repos/acme/shop/git/refs', { ref, sha });
@@ -97,25 +97,25 @@ it('leaves a preview open while another release branch exists, or may exist, and
 
   const body = '{"message":"Resource not accessible by integration"}';
   const kind = { type: 'answer', status: 403, body } as const;
-  world.cloud.faults.add({ host: 'api.github.com', path: branches, kind });
+  harness.cloud.faults.add({ host: 'api.github.com', path: branches, kind });
   const unknown = await close(checkout, { env: shortPauses });
   expect(unknown).toMatchObject({ code: 1, outputs: { status: 'failed' } });
   for (const text of ['[CLOSE_BRANCHES_UNKNOWN]', 'The Preview "preview" was not closed.'])
     expect(unknown.visible).toContain(text);
   for (const run of [used, dry, unknown]) expect(asked(run)).toEqual([]);
-  expect(await statusOf(previewUrl())).toBe(200);
+  expect(await getStatus(previewUrl())).toBe(200);
 });
 
 it("closes a preview with the platform's own client", async () => {
   const checkout = await deployed();
-  world.cloud.distribution.behaviour.tokenShape = 'new';
+  harness.cloud.distribution.behaviour.tokenShape = 'new';
   const run = await close(checkout, { inputs: { uploader: 'auto' } });
   expect(run.code, run.visible).toBe(0);
   expect(run).toMatchObject({ outputs: { status: 'succeeded' }, leftBehind: [], running: [] });
   expect(run.visible).toContain("Closing with the platform's client instead.");
   expect(run.visible).toContain('get "not found" (status 404)');
-  expect(await statusOf(previewUrl())).toBe(404);
-  expect(await statusOf(acme.url)).toBe(200);
+  expect(await getStatus(previewUrl())).toBe(404);
+  expect(await getStatus(acme.url)).toBe(200);
 });
 
 it('never closes a preview if the production branch is deleted', async () => {
@@ -123,5 +123,5 @@ it('never closes a preview if the production branch is deleted', async () => {
   expect(run.code).toBe(1);
   expect(run.visible).toContain('[EVENT_NOT_DEPLOYED]');
   expect(asked(run)).toEqual([]);
-  expect([await statusOf(acme.url), await statusOf(previewUrl())]).toEqual([200, 200]);
+  expect([await getStatus(acme.url), await getStatus(previewUrl())]).toEqual([200, 200]);
 });

@@ -28,9 +28,9 @@ it.each([
 ])('%s on a closed pipe is dropped without a stack trace', async (_, code, args) => {
   const child = start(...args);
   child.stdout.destroy();
-  const [said, [ended]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  const [output, [ended]] = await Promise.all([text(child.stderr), once(child, 'close')]);
   expect(ended).toBe(code);
-  expect(said).not.toMatch(/EPIPE|\n {4}at /);
+  expect(output).not.toMatch(/EPIPE|\n {4}at /);
 });
 
 it('a closed stderr changes neither the output nor the exit code', async () => {
@@ -45,11 +45,11 @@ it('a slow reader receives large output to the last line', async () => {
   const ended = once(child, 'close');
   // A pipe holds 64 kB, so most of the output is written after this starts to read.
   await once(child.stderr, 'readable');
-  const [said, [code]] = await Promise.all([text(child.stderr), ended]);
+  const [output, [code]] = await Promise.all([text(child.stderr), ended]);
   expect(code).toBe(2);
-  expect(said.length).toBeGreaterThan(100_000);
-  expect(said).toContain(`unknown-key-${problems - 1}: 1`);
-  expect(said.trimEnd().split('\n').at(-1)).toMatch(/^What to do: /);
+  expect(output.length).toBeGreaterThan(100_000);
+  expect(output).toContain(`unknown-key-${problems - 1}: 1`);
+  expect(output.trimEnd().split('\n').at(-1)).toMatch(/^What to do: /);
 });
 
 it('a closed shell pipe ends the command quietly', async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { expectRun } from './harness/expect.ts';
-import { useWorld } from './harness/world.ts';
+import { useHarness } from './harness/harness.ts';
 
-const world = useWorld();
+const harness = useHarness();
 
 const refused = {
   code: 1,
@@ -10,7 +10,7 @@ const refused = {
   known: 'nothing',
   steps: 'plan',
   sent: [],
-  told: [],
+  notifications: [],
 } as const;
 
 it('reports all errors of the site config at once, each with its location in the file', async () => {
@@ -25,7 +25,7 @@ build:
   ouput: dist
 hosting: { maxFiles: many }
 `;
-  const run = await world.deploy({ files: { 'site.config.yml': text } });
+  const run = await harness.deploy({ files: { 'site.config.yml': text } });
   expectRun(run, {
     ...refused,
     says: ['[CONFIG_INVALID]', 'What to do: Correct the lines named above'],

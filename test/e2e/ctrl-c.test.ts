@@ -39,10 +39,10 @@ beforeEach(async () => {
 function start(...args: string[]) {
   const options = { cwd: site, env, detached: true } as const;
   const child = spawn(process.execPath, [built.cli, ...args], options);
-  let said = '';
+  let printed = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => (said += text));
-  return { child, ended: once(child, 'close'), said: () => said };
+    stream.setEncoding('utf8').on('data', (text) => (printed += text));
+  return { child, ended: once(child, 'close'), printed: () => printed };
 }
 
 it.each([
@@ -52,24 +52,24 @@ it.each([
   await using local = await startFolderCloud(site, env);
   local.cloud.faults.add({ ...call, kind: { type: 'hang' } });
   const seen = local.cloud.requests.next(call);
-  const { child, ended, said } = start('deploy', '--local', '--site-version', '1.0.0');
+  const { child, ended, printed } = start('deploy', '--local', '--site-version', '1.0.0');
   await seen;
   // As a terminal, which signals each process of the group.
   process.kill(-(child.pid ?? 0), 'SIGINT');
-  expect((await ended)[0], said()).toBe(1);
-  expect(said()).toContain('The live site was not changed.');
-  expect(said()).toContain('The run was cancelled (SIGINT).');
-  expect(said()).not.toMatch(/SIGTERM|unknown whether/);
-  expect(said().match(/(Cancelled|Failed|Outcome unknown) in step/g), said()).toHaveLength(1);
+  expect((await ended)[0], printed()).toBe(1);
+  expect(printed()).toContain('The live site was not changed.');
+  expect(printed()).toContain('The run was cancelled (SIGINT).');
+  expect(printed()).not.toMatch(/SIGTERM|unknown whether/);
+  expect(printed().match(/(Cancelled|Failed|Outcome unknown) in step/g), printed()).toHaveLength(1);
 });
 
 it('"deploy --local" names no commit of a folder without one', async () => {
   await using local = await startFolderCloud(site, env);
-  const { ended, said } = start('deploy', '--local', '--site-version', '1.0.0');
-  expect((await ended)[0], said()).toBe(0);
-  expect(said()).toContain('The folder has no commit: the local cloud makes one of its files.');
-  expect(said()).toContain('to Production, no commit');
-  expect(said()).not.toMatch(/commit [0-9a-f]{7}|branch|proxy/);
+  const { ended, printed } = start('deploy', '--local', '--site-version', '1.0.0');
+  expect((await ended)[0], printed()).toBe(0);
+  expect(printed()).toContain('The folder has no commit: the local cloud makes one of its files.');
+  expect(printed()).toContain('to Production, no commit');
+  expect(printed()).not.toMatch(/commit [0-9a-f]{7}|branch|proxy/);
   expect(local.cloud.portal.deployments(acme.id)).toHaveLength(1);
 });
 
@@ -79,23 +79,23 @@ it('Ctrl-C while the site is looked at ends "deploy --local" with the known stat
   faults.add({ ...target.marker, kind: { type: 'answer', status: 404 } });
   // The marker of the previous site is read earlier.
   const seen = requests.next(target.check).then(() => requests.next(target.marker));
-  const { child, ended, said } = start('deploy', '--local', '--site-version', '1.0.0');
+  const { child, ended, printed } = start('deploy', '--local', '--site-version', '1.0.0');
   await seen;
   child.kill('SIGINT');
-  expect((await ended)[0], said()).toBe(1);
-  expect(said()).toContain('Outcome unknown in step verify');
+  expect((await ended)[0], printed()).toBe(1);
+  expect(printed()).toContain('Outcome unknown in step verify');
   expect(await readdir(temp)).toEqual([]);
 });
 
 it('Ctrl-C after the check of the live site keeps the success of "deploy --local"', async () => {
   await using local = await startFolderCloud(site, env);
   const seen = local.cloud.requests.next(target.notify);
-  const { child, ended, said } = start('deploy', '--local', '--site-version', '1.0.0');
+  const { child, ended, printed } = start('deploy', '--local', '--site-version', '1.0.0');
   await seen;
   child.kill('SIGINT');
-  expect((await ended)[0], said()).toBe(0);
-  expect(said()).toContain('Verified and reported to the portal.');
-  expect(said()).not.toContain('CANCELLED');
+  expect((await ended)[0], printed()).toBe(0);
+  expect(printed()).toContain('Verified and reported to the portal.');
+  expect(printed()).not.toContain('CANCELLED');
 });
 
 it('Ctrl-C ends a stuck run of "deploy --local" and reports that its outcome is unknown', {
@@ -107,31 +107,31 @@ it('Ctrl-C ends a stuck run of "deploy --local" and reports that its outcome is 
   });
   local.cloud.distribution.behaviour.outcome = 'stuck';
   const seen = local.cloud.requests.next(target.check);
-  const { child, ended, said } = start('deploy', '--local', '--site-version', '1.0.0');
+  const { child, ended, printed } = start('deploy', '--local', '--site-version', '1.0.0');
   await seen;
   child.kill('SIGINT');
-  expect((await ended)[0], said()).toBe(1);
-  expect(said()).toContain('It is unknown whether the site on the local cloud changed.');
-  expect(said()).toContain('[CANCELLED]');
+  expect((await ended)[0], printed()).toBe(1);
+  expect(printed()).toContain('It is unknown whether the site on the local cloud changed.');
+  expect(printed()).toContain('[CANCELLED]');
   expect(await readdir(temp)).toEqual([]);
 });
 
 it('Ctrl-C ends "deploy --local" while it serves on a terminal, and leaves nothing behind', async () => {
   const ending = new AbortController();
-  let said = '';
+  let printed = '';
   const stdout = {
     isTTY: true,
     write(text: string) {
-      said += text;
-      if (said.includes('Serving until Ctrl-C.')) ending.abort(new Error('enough'));
+      printed += text;
+      if (printed.includes('Serving until Ctrl-C.')) ending.abort(new Error('enough'));
     },
   };
   vi.stubEnv('TMPDIR', temp);
   const code = await run(['deploy', '--local', '--site-version', '1.0.0'], {
     ...{ env, cwd: site, stdout, stderr: { write: () => true }, signal: ending.signal },
   });
-  const open = /Open: {3}(\S+)/.exec(said)?.[1] ?? '';
-  expect({ code, isOpen: await fetch(open).then(Boolean, () => false) }, said).toEqual({
+  const open = /Open: {3}(\S+)/.exec(printed)?.[1] ?? '';
+  expect({ code, isOpen: await fetch(open).then(Boolean, () => false) }, printed).toEqual({
     code: 0,
     isOpen: false,
   });

@@ -38,40 +38,40 @@ function start(...args: string[]) {
     cwd: site,
     env: { PATH: process.env.PATH, HOME: folder.root, TMPDIR: temp, COLUMNS: '50', ...built.env },
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
-      said += text;
+      output += text;
     });
   }
-  return { child, ended: once(child, 'close'), said: () => said };
+  return { child, ended: once(child, 'close'), output: () => output };
 }
 
 it('Ctrl-C while the local cloud starts ends "deploy --local", and leaves nothing behind', async () => {
   const seen = watch(temp);
-  const { child, ended, said } = start('--site-version', '1.0.0');
+  const { child, ended, output } = start('--site-version', '1.0.0');
   for await (const { filename } of seen) if (filename?.startsWith('site-deploy-cloud-')) break;
   child.kill('SIGINT');
-  expect((await ended)[0], said()).toBe(1);
-  expect(said()).not.toContain('Deploying acme-docs');
+  expect((await ended)[0], output()).toBe(1);
+  expect(output()).not.toContain('Deploying acme-docs');
   expect(await readdir(temp)).toEqual([]);
 });
 
 it('Ctrl-C during the build of "deploy --local" ends all its processes and leaves the folder unchanged', async () => {
-  const { child, ended, said } = start('--site-version', '1.0.0');
-  while (!said().includes('the build waits')) await once(child.stdout, 'data');
+  const { child, ended, output } = start('--site-version', '1.0.0');
+  while (!output().includes('the build waits')) await once(child.stdout, 'data');
   child.kill('SIGINT');
-  expect((await ended)[0], said()).toBe(1);
-  expect(said()).toContain('The live site was not changed.');
-  expect(tooWide(said(), 50)).toEqual([]);
+  expect((await ended)[0], output()).toBe(1);
+  expect(output()).toContain('The live site was not changed.');
+  expect(tooWide(output(), 50)).toEqual([]);
   expect(await readdir(temp)).toEqual([]);
   expect((await readdir(site)).sort()).toEqual(['site.config.yml', 'wait.mjs']);
 });
 
 it('"deploy --local --mode close" closes the Preview and prints no address of it', async () => {
-  const { ended, said } = start('--mode', 'close');
-  expect((await ended)[0], said()).toBe(0);
-  expect(said()).toContain('Closed: the hosting');
-  expect(said()).not.toMatch(/undefined|Open:|this is no terminal/i);
+  const { ended, output } = start('--mode', 'close');
+  expect((await ended)[0], output()).toBe(0);
+  expect(output()).toContain('Closed: the hosting');
+  expect(output()).not.toMatch(/undefined|Open:|this is no terminal/i);
   expect(await readdir(temp)).toEqual([]);
 });

@@ -1,24 +1,24 @@
 import { beforeAll, describe, it } from 'vitest';
 import { expectRun } from './harness/expect.ts';
+import { useHarness } from './harness/harness.ts';
 import { allSteps, failed, succeeded } from './harness/outcomes.ts';
 import { call, uploaded } from './harness/sent.ts';
 import { acme } from './harness/site.ts';
-import { useWorld } from './harness/world.ts';
 
-const world = useWorld();
+const harness = useHarness();
 
 describe('the preview', () => {
   // Each Preview also reads what Production serves.
-  beforeAll(() => world.deploy());
+  beforeAll(() => harness.deploy());
   const production = () => [
     call.marker(),
-    call.marker(200, world.cloud.hosting.hostname(acme.slug)),
+    call.marker(200, harness.cloud.hosting.hostname(acme.slug)),
   ];
   const preview = { event: { ref: 'refs/heads/release/1.4.0' }, jobEnvironment: 'Preview' };
 
   it('has an unknown outcome if its address is unknown', async () => {
-    world.cloud.distribution.behaviour.siteUrl = 'empty';
-    const run = await world.deploy(preview);
+    harness.cloud.distribution.behaviour.siteUrl = 'empty';
+    const run = await harness.deploy(preview);
     expectRun(run, {
       ...failed,
       status: 'unknown',
@@ -26,15 +26,15 @@ describe('the preview', () => {
       outputs: { environment: 'Preview', 'site-version': '1.4.0' },
       steps: allSteps,
       sent: [...uploaded, ...production(), call.notify()],
-      told: ['unknown Preview 1.4.0 VERIFY_ADDRESS_UNKNOWN'],
+      notifications: ['unknown Preview 1.4.0 VERIFY_ADDRESS_UNKNOWN'],
       says: ['[VERIFY_ADDRESS_UNKNOWN]', 'Set environments.preview.url'],
     });
   });
 
   it('is verified at the address from the config', async () => {
-    world.cloud.distribution.behaviour.siteUrl = 'empty';
-    const host = world.cloud.hosting.hostname(acme.slug, 'preview');
-    const run = await world.deploy({
+    harness.cloud.distribution.behaviour.siteUrl = 'empty';
+    const host = harness.cloud.hosting.hostname(acme.slug, 'preview');
+    const run = await harness.deploy({
       ...preview,
       config: { environments: { preview: { url: `https://${host}` } } },
     });
@@ -48,7 +48,7 @@ describe('the preview', () => {
         ...production(),
         call.notify(),
       ],
-      told: ['succeeded Preview 1.4.0'],
+      notifications: ['succeeded Preview 1.4.0'],
     });
   });
 });

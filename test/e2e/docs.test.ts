@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { sampleSite } from '../../src/localcloud/localcloud.ts';
-import { clientOf } from '../unit/localcloud/support.ts';
+import { createClient } from '../unit/localcloud/support.ts';
 import { expectRun } from './harness/expect.ts';
+import { useHarness } from './harness/harness.ts';
 import { everything } from './harness/sent.ts';
-import { useWorld } from './harness/world.ts';
 
 const fixture = path.resolve(import.meta.dirname, '../fixtures/sites/docs');
 const azure = {
@@ -18,17 +18,17 @@ const site = {
   azure,
   portal: { ...sampleSite.portal, audience: 'api://0f0f0f0f-0000-4000-8000-000000000001' },
 };
-const world = useWorld({ sites: [site], passThrough: ['registry.npmjs.org'] });
+const harness = useHarness({ sites: [site], passThrough: ['registry.npmjs.org'] });
 
 it('a markdown site with its own dependencies and generator goes live', {
   timeout: 120_000,
 }, async () => {
-  const checkout = await world.checkout({ base: {} });
+  const checkout = await harness.checkout({ base: {} });
   await cp(fixture, checkout.workspace, {
     recursive: true,
     filter: (file) => !/^(node_modules|_site)(\/|$)/.test(path.relative(fixture, file)),
   });
-  const run = await world.run(checkout, {
+  const run = await harness.run(checkout, {
     // Reuses packages that npm has cached.
     env: { NPM_CONFIG_CACHE: process.env.npm_config_cache ?? path.join(os.homedir(), '.npm') },
   });
@@ -48,14 +48,14 @@ it('a markdown site with its own dependencies and generator goes live', {
       outputs: { 'site-version': '1.4.0' },
       steps: 'plan login exchange build finish pack upload verify notify',
       sent: everything,
-      told: ['succeeded Production 1.4.0'],
+      notifications: ['succeeded Production 1.4.0'],
       says: ['npm ci', 'npm run build'],
     },
   );
-  const home = await clientOf(world.cloud)(`${site.url}/`);
+  const home = await createClient(harness.cloud)(`${site.url}/`);
   expect(home.status).toBe(200);
   expect(home.body).toContain('<h1');
-  expect((await clientOf(world.cloud)(`${site.url}/getting-started/`)).status).toBe(200);
+  expect((await createClient(harness.cloud)(`${site.url}/getting-started/`)).status).toBe(200);
   // The deployed page equals the generator's.
   const written = await readFile(path.join(checkout.workspace, '_site/index.html'), 'utf8');
   expect(home.body.length).toBeGreaterThanOrEqual(written.length);

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { clientOf } from '../unit/localcloud/support.ts';
+import { createClient } from '../unit/localcloud/support.ts';
 import { answer } from './harness/answer.ts';
 import { expectRun } from './harness/expect.ts';
-import { secretsOf } from './harness/secrets.ts';
+import { sha, useHarness } from './harness/harness.ts';
+import { getSecrets } from './harness/secrets.ts';
 import { call, everything, target, uploaded } from './harness/sent.ts';
 import { acme, script } from './harness/site.ts';
-import { sha, useWorld } from './harness/world.ts';
 
-const world = useWorld();
+const harness = useHarness();
 
 const allSteps = 'plan login exchange build finish pack upload verify notify';
 
 it('deploys a push to the production branch to the live site', async () => {
-  const run = await world.deploy();
+  const run = await harness.deploy();
   expectRun(run, {
     code: 0,
     status: 'succeeded',
@@ -21,12 +21,12 @@ it('deploys a push to the production branch to the live site', async () => {
     outputs: { 'file-count': '4' },
     steps: allSteps,
     sent: everything,
-    told: ['succeeded Production 1.0.0'],
+    notifications: ['succeeded Production 1.0.0'],
     says: [
       /^Live: https:\/\/www\.acme\.example serves 1\.0\.0 \(Production, 4 files, .+\)\. Verified and reported to the portal\.$/m,
     ],
   });
-  const get = clientOf(world.cloud);
+  const get = createClient(harness.cloud);
   const marker = JSON.parse((await get(`${acme.url}/.well-known/site-deploy.json`)).body);
   expect(marker).toEqual({
     slug: acme.slug,
@@ -49,7 +49,7 @@ it('deploys a push to the production branch to the live site', async () => {
     'x-content-type-options': 'nosniff',
   });
   expect(page.headers).not.toHaveProperty('x-robots-tag');
-  const [stored] = world.cloud.portal.deployments(acme.id).slice(-1);
+  const [stored] = harness.cloud.portal.deployments(acme.id).slice(-1);
   expect(stored?.report).toMatchObject({
     event: 'site.deployed',
     site: { id: acme.id, slug: acme.slug },
@@ -67,9 +67,9 @@ it('deploys a push to the production branch to the live site', async () => {
 });
 
 it('masks every credential it receives', async () => {
-  const run = await world.deploy({ inputs: { 'api-token': world.cloud.portal.apiToken } });
+  const run = await harness.deploy({ inputs: { 'api-token': harness.cloud.portal.apiToken } });
   expect(run.code).toBe(0);
-  const secrets = secretsOf(run, world.cloud);
+  const secrets = getSecrets(run, harness.cloud);
   expect(new Set(secrets.values())).toEqual(
     new Set([
       'runtime token',
@@ -94,15 +94,15 @@ it('masks every credential it receives', async () => {
 });
 
 it('deploys a push to a release branch to the preview only', async () => {
-  const get = clientOf(world.cloud);
+  const get = createClient(harness.cloud);
   const liveMarker = (await get(`${acme.url}/.well-known/site-deploy.json`)).body;
 
-  const run = await world.deploy({
+  const run = await harness.deploy({
     files: { 'build.mjs': script("site('Next');") },
     event: { ref: 'refs/heads/release/1.4.0' },
     jobEnvironment: 'Preview',
   });
-  const host = world.cloud.hosting.hostname(acme.slug, 'preview');
+  const host = harness.cloud.hosting.hostname(acme.slug, 'preview');
   expectRun(run, {
     code: 0,
     status: 'succeeded',
@@ -116,10 +116,10 @@ it('deploys a push to a release branch to the preview only', async () => {
       call.root(200, host),
       // Checks that Production is unchanged.
       call.marker(),
-      call.marker(200, world.cloud.hosting.hostname(acme.slug)),
+      call.marker(200, harness.cloud.hosting.hostname(acme.slug)),
       call.notify(),
     ],
-    told: ['succeeded Preview 1.4.0'],
+    notifications: ['succeeded Preview 1.4.0'],
   });
   const preview = await get(`https://${host}/`);
   expect(preview.headers['x-robots-tag']).toBe('noindex');
@@ -131,7 +131,7 @@ it('deploys a push to a release branch to the preview only', async () => {
 
 it('refuses a run started by a pull request before anything is done', async () => {
   const ref = 'refs/pull/7/merge';
-  const run = await world.deploy({
+  const run = await harness.deploy({
     event: { name: 'pull_request', ref, headRef: 'x', baseRef: 'master' },
   });
   expectRun(run, {
@@ -140,7 +140,7 @@ it('refuses a run started by a pull request before anything is done', async () =
     known: 'nothing',
     steps: 'plan',
     sent: [],
-    told: [],
+    notifications: [],
     says: [
       '[EVENT_NOT_DEPLOYED]',
       'The event "pull_request" is not deployed.',
@@ -152,11 +152,11 @@ it('refuses a run started by a pull request before anything is done', async () =
 });
 
 it("deploys with the platform's own client", async () => {
-  const run = await world.deploy({ inputs: { uploader: 'official' } });
+  const run = await harness.deploy({ inputs: { uploader: 'official' } });
   expect(run.visible).toContain('Visit your site at: https://');
   expect(run).toMatchObject({
     code: 0,
-    told: ['succeeded Production 1.0.0'],
+    notifications: ['succeeded Production 1.0.0'],
     leftBehind: [],
     running: [],
   });
@@ -170,10 +170,10 @@ it("deploys with the platform's own client", async () => {
 it('sends nothing if the live site is already the same, and uploads again if it only says so', async () => {
   const inputs = { force: 'false' };
   const config = { hosting: { verificationTimeoutMinutes: 0.05 } };
-  const checkout = await world.checkout({ config });
-  await world.run(checkout, { inputs: { force: 'true' } });
-  const again = await world.run(checkout, { inputs });
-  expect(again).toMatchObject({ code: 0, told: ['succeeded Production 1.0.0'] });
+  const checkout = await harness.checkout({ config });
+  await harness.run(checkout, { inputs: { force: 'true' } });
+  const again = await harness.run(checkout, { inputs });
+  expect(again).toMatchObject({ code: 0, notifications: ['succeeded Production 1.0.0'] });
   expect(again.outputs).toMatchObject({
     status: 'succeeded',
     url: 'https://www.acme.example',
@@ -184,8 +184,8 @@ it('sends nothing if the live site is already the same, and uploads again if it 
   );
   expect(again.sent).not.toContain(call.validate());
 
-  world.cloud.faults.add({ ...target.root, kind: answer(200, 'what was here before') });
-  const stale = await world.run(checkout, {
+  harness.cloud.faults.add({ ...target.root, kind: answer(200, 'what was here before') });
+  const stale = await harness.run(checkout, {
     inputs,
     async during({ until, cloud }) {
       await until(cloud.requests.next(target.put));
@@ -195,6 +195,6 @@ it('sends nothing if the live site is already the same, and uploads again if it 
   expect(stale.visible).toContain(
     'the live site names this build but serves something else: uploading it again',
   );
-  expect(stale).toMatchObject({ code: 0, told: ['succeeded Production 1.0.0'] });
+  expect(stale).toMatchObject({ code: 0, notifications: ['succeeded Production 1.0.0'] });
   expect(stale.outputs).toMatchObject({ status: 'succeeded', url: 'https://www.acme.example' });
 });

@@ -1,9 +1,9 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { useHarness } from './harness/harness.ts';
 import { script } from './harness/site.ts';
-import { useWorld } from './harness/world.ts';
 
-const world = useWorld();
+const harness = useHarness();
 
 it('masks a token immediately if it arrives during build output', async () => {
   // Commands are stopped while the build prints, and a mask is a command.
@@ -17,9 +17,9 @@ const look = () => {
 };
 const watcher = fs.watch(outside, look);
 look();`);
-  const run = await world.deploy({
+  const run = await harness.deploy({
     files: { 'build.mjs': build },
-    inputs: { 'api-token': world.cloud.portal.apiToken },
+    inputs: { 'api-token': harness.cloud.portal.apiToken },
     async during({ action, until, handedOut, outside }) {
       await until(action.line(/waiting for the token/));
       await until(action.line(/^::add-mask::[0-9a-f]{64}\d-/));

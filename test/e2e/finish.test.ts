@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { clientOf } from '../unit/localcloud/support.ts';
+import { createClient } from '../unit/localcloud/support.ts';
+import { useHarness } from './harness/harness.ts';
 import { callPortal } from './harness/portal.ts';
 import { acme } from './harness/site.ts';
-import { useWorld } from './harness/world.ts';
 
-const world = useWorld();
+const harness = useHarness();
 const hostile = '</title><script>alert("x")</script> & "more"';
 
 /** Edits the portal's content as an editor. */
 async function write(target: string, body: object): Promise<number> {
-  const answer = await callPortal(world.cloud, 'editor', 'PUT', target, body);
+  const answer = await callPortal(harness.cloud, 'editor', 'PUT', target, body);
   return answer.status;
 }
 
@@ -29,7 +29,7 @@ it('writes texts and metadata from the portal into the live page', async () => {
       description: 'What the page is about, said in the portal.',
     }),
   ).toBe(200);
-  const run = await world.deploy({
+  const run = await harness.deploy({
     files: {
       'build.mjs': `import fs from 'node:fs'; fs.mkdirSync('dist', { recursive: true }); fs.writeFileSync('dist/index.html', ${JSON.stringify(page)}); fs.copyFileSync(process.env.SITE_TEXT_FILE, process.env.OUTSIDE + '/texts.json');`,
       'content/overrides.json': JSON.stringify(content),
@@ -37,7 +37,7 @@ it('writes texts and metadata from the portal into the live page', async () => {
     config: { seo: { enabled: true } },
   });
   expect(run.outputs.status).toBe('succeeded');
-  const live = (await clientOf(world.cloud)(`${acme.url}/`)).body;
+  const live = (await createClient(harness.cloud)(`${acme.url}/`)).body;
   expect(live).toContain('&lt;/title&gt;');
   expect(live).not.toContain('<script>alert');
   expect(live.match(/<title>/g)).toHaveLength(1);
@@ -54,18 +54,18 @@ it('writes texts and metadata from the portal into the live page', async () => {
   // The build got the same texts, and its own output folder is unchanged.
   expect(JSON.parse(await readFile(path.join(run.outside, 'texts.json'), 'utf8'))).toEqual(content);
   expect(await readFile(path.join(run.workspace, 'dist/index.html'), 'utf8')).toBe(page);
-  const sitemap = (await clientOf(world.cloud)(`${acme.url}/sitemap.xml`)).body;
+  const sitemap = (await createClient(harness.cloud)(`${acme.url}/sitemap.xml`)).body;
   expect(sitemap).toContain(`<loc>${acme.url}/</loc>`);
 });
 
 it('hides a preview from search engines, and points its links to the live site', async () => {
-  const run = await world.deploy({
+  const run = await harness.deploy({
     event: { ref: 'refs/heads/release/1.4.0' },
     jobEnvironment: 'Preview',
     config: { seo: { enabled: true } },
   });
   expect(run.outputs.status).toBe('succeeded');
-  const get = clientOf(world.cloud);
+  const get = createClient(harness.cloud);
   const live = await get(`${run.outputs.url}/`);
   expect(live.body).toMatch(/<meta name="robots" content="noindex[^"]*"/);
   expect(live.body).toContain(`<link rel="canonical" href="${acme.url}/"`);
@@ -77,7 +77,7 @@ it('pins the metadata in the pages of a framework, and reports that in the log a
     await write('seo/home', { title: 'Written in the portal', description: 'About it.' }),
   ).toBe(200);
   const next = page.replace('</body>', '<script>self.__next_f=[]</script></body>');
-  const run = await world.deploy({
+  const run = await harness.deploy({
     files: {
       'build.mjs': `import fs from 'node:fs'; fs.mkdirSync('dist', { recursive: true }); fs.writeFileSync('dist/index.html', ${JSON.stringify(next)});`,
     },
@@ -90,7 +90,7 @@ it('pins the metadata in the pages of a framework, and reports that in the log a
   expect(run.summary).toContain(
     'Rendered pages: <code>metadata held on one page that Next.js takes over</code>',
   );
-  const get = clientOf(world.cloud);
+  const get = createClient(harness.cloud);
   expect((await get(`${acme.url}/`)).body).toContain(
     '<script src="/site-deploy-head.js" data-hold=\'',
   );

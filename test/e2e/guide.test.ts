@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useFolderOfTheFile } from '../support/folder.ts';
-import { textOf } from '../unit/action/rendered.ts';
+import { getText } from '../unit/action/rendered.ts';
 import { built } from './harness/built.ts';
 
 const guide = path.resolve(import.meta.dirname, '../../src/cli/init/guides/push.md');
@@ -52,7 +52,7 @@ async function waitFor(pattern: RegExp, from = 0): Promise<RegExpExecArray> {
 async function expectDeployed(from = 0): Promise<void> {
   const end = /^ {2}deploy \/ (?:deploy: (\w+)|build: failure) \((.*)\)/m;
   const [, conclusion = 'failure', page = ''] = await waitFor(end, from);
-  const log = conclusion === 'success' ? '' : textOf(await (await fetch(page)).text());
+  const log = conclusion === 'success' ? '' : getText(await (await fetch(page)).text());
   expect(conclusion, log).toBe('success');
 }
 

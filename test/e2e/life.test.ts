@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { LocalSite } from '../../src/localcloud/service/types.ts';
 import { built } from './harness/built.ts';
 import { runCommand } from './harness/command.ts';
-import { mergePull, onboard, one, tokensOf } from './harness/onboard.ts';
+import { getTokens, mergePull, onboard, one } from './harness/onboard.ts';
 import { type Clone, openPusher, type Pusher, siteFiles } from './harness/pusher.ts';
 import { acme } from './harness/site.ts';
 
@@ -146,7 +146,7 @@ it("another site calls its organisation's workflow, once that is shared", async 
   const workflow = '.github/workflows/site-deploy.yml';
   const { code: made, output: written } = await runCommand(pusher.cloud, organisationArgs, {
     cwd: home,
-    env: tokensOf(pusher.cloud),
+    env: getTokens(pusher.cloud),
   });
   expect(made, written).toBe(0);
   await mergeAt('acme/workflows');

@@ -48,9 +48,9 @@ it('deploy --local uses the running local cloud, and a later deployment publishe
       return JSON.parse(text);
     };
 
-    const said = await deploy();
-    expect(said).toContain('Local cloud: using the running one, http://face');
-    expect(said).toContain(`Open:   ${cloud.hosting.address(acme.slug)}`);
+    const printed = await deploy();
+    expect(printed).toContain('Local cloud: using the running one, http://face');
+    expect(printed).toContain(`Open:   ${cloud.hosting.address(acme.slug)}`);
     // Its port and hosts are taken.
     const other = [
       built.cli,

@@ -1,12 +1,12 @@
 import { it } from 'vitest';
 import type { LocalCloud } from '../../src/localcloud/localcloud.ts';
 import { expectRun } from './harness/expect.ts';
+import { useHarness } from './harness/harness.ts';
 import { call } from './harness/sent.ts';
 import { shortPauses } from './harness/short-pauses.ts';
 import { acme, endlessBuild } from './harness/site.ts';
-import { useWorld } from './harness/world.ts';
 
-const world = useWorld();
+const harness = useHarness();
 
 /**
  * A build that never ends by itself, so that the login's effect does not depend on the machine's
@@ -19,7 +19,7 @@ const refused = {
   known: 'planned',
   steps: 'plan login build notify',
 } as const;
-const untold = "The portal was not notified of the deployment's outcome";
+const notifyFailed = "The portal was not notified of the deployment's outcome";
 const clean = 'The live site was not changed.';
 
 const subject = 'repo:acme/shop:environment:Production';
@@ -30,49 +30,49 @@ const presented = [
 ];
 
 /** Returns the application of the site. */
-function appOf({ entra }: LocalCloud) {
+function getApp({ entra }: LocalCloud) {
   const [app] = entra.apps;
   if (app === undefined) throw new Error('there is no application');
   return app;
 }
 
-function credentialOf(cloud: LocalCloud) {
-  const credential = appOf(cloud).federatedCredentials.find((one) => one.subject === subject);
+function getCredential(cloud: LocalCloud) {
+  const credential = getApp(cloud).federatedCredentials.find((one) => one.subject === subject);
   if (credential === undefined) throw new Error('there is no credential');
   return credential;
 }
 
 const command = `az ad app federated-credential create --id ${acme.azure.clientId} --parameters`;
 it('a login that Microsoft Entra refuses ends the build with a remedy', async () => {
-  credentialOf(world.cloud).subject = 'repo:acme/other:environment:Production';
-  const run = await world.deploy({ ...endless, env: shortPauses });
+  getCredential(harness.cloud).subject = 'repo:acme/other:environment:Production';
+  const run = await harness.deploy({ ...endless, env: shortPauses });
   // Entra may not know a new credential yet.
   const attempts = Array.from({ length: 4 }, () => [call.idToken(), call.login(401)]);
   expectRun(run, {
     ...refused,
     sent: attempts.flat(),
-    told: [],
+    notifications: [],
     says: [
       ...['AADSTS700213', '[LOGIN_NO_MATCHING_CREDENTIAL]', 'request id: ', 'What to do: '],
       ...presented,
       command,
-      untold,
+      notifyFailed,
       clean,
     ],
   });
 });
 
 it('a job without an id token fails with the permissions to add to its workflow', async () => {
-  const run = await world.deploy({ ...endless, idToken: false });
+  const run = await harness.deploy({ ...endless, idToken: false });
   expectRun(run, {
     ...refused,
     sent: [],
-    told: [],
+    notifications: [],
     says: [
       '[IDENTITY_NOT_AVAILABLE]',
       'permissions: { id-token: write, contents: read }',
       'Runs from forks',
-      untold,
+      notifyFailed,
       clean,
     ],
   });

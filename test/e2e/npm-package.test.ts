@@ -40,7 +40,7 @@ async function run(
 ): Promise<Ended> {
   const options = { cwd: project, env: { PATH: paths, HOME: folder, ...built.env, ...env } };
   return promisify(execFile)(file, args, options).then(
-    (said) => ({ code: 0, ...said }),
+    (output) => ({ code: 0, ...output }),
     ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
   );
 }

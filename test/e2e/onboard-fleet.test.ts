@@ -23,7 +23,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const place = usePlace({ sites, seed: false, each: true });
 
 const state = () => path.join(place.folder, '.local', 'state', 'site-deploy');
-const outcomesOf = (stdout: string): SiteOutcome[] => JSON.parse(stdout);
+const getOutcomes = (stdout: string): SiteOutcome[] => JSON.parse(stdout);
 /** Returns requests about a site, to GitHub and to the portal. */
 const requestsFor = ({ id, repository }: LocalSite) =>
   place.cloud.requests.all.filter(
@@ -40,7 +40,7 @@ const pulls = async ({ repository }: LocalSite) => {
 it('an interrupted run over all sites resumes without requests for finished sites', async () => {
   const all = ['--all', '--apply', '--concurrency', '1', '--writes-per-minute', '6000'];
   const interrupted = startOnboard(place, all);
-  await interrupted.said('1 of 4: ');
+  await interrupted.printed('1 of 4: ');
   interrupted.interrupt();
   const { code, output } = await interrupted.ended;
   expect(code).toBe(1);
@@ -63,13 +63,13 @@ it('an interrupted run over all sites resumes without requests for finished site
   const rest = await onboard(place, [...all, '--json']);
   expect(rest.code, rest.output).toBe(0);
   expect(done.map(requestsFor)).toEqual(before);
-  expect(outcomesOf(rest.stdout).map(({ status }) => status)).toEqual([
+  expect(getOutcomes(rest.stdout).map(({ status }) => status)).toEqual([
     'applied',
     'applied',
     'applied',
     'applied',
   ]);
-  expect(outcomesOf(rest.stdout).filter(({ earlier }) => earlier !== undefined)).toHaveLength(
+  expect(getOutcomes(rest.stdout).filter(({ earlier }) => earlier !== undefined)).toHaveLength(
     done.length,
   );
   expect(await Promise.all(sites.map(pulls))).toEqual([1, 1, 1, 1]);
@@ -86,7 +86,7 @@ it('an interrupted run over all sites resumes without requests for finished site
     output: expect.stringMatching(/^alpha:\n {2}BROKEN {2}Not up to date/m),
   });
   expect(doctor.output.match(/What to do: Merge/g)).toHaveLength(4);
-  expect(outcomesOf((await onboard(place, ['--all', '--check', '--json'])).stdout)).toMatchObject(
+  expect(getOutcomes((await onboard(place, ['--all', '--check', '--json'])).stdout)).toMatchObject(
     sites.map(() => ({ status: 'waiting for merge' })),
   );
 });
@@ -113,7 +113,7 @@ it('a rerun retries failed sites, --fresh retries all sites, and --progress name
   });
   const failed = await onboard(place, all);
   expect(failed.code).toBe(1);
-  expect(outcomesOf(failed.stdout).map(({ status }) => status)).toEqual([
+  expect(getOutcomes(failed.stdout).map(({ status }) => status)).toEqual([
     'applied',
     'applied',
     'failed',
@@ -125,10 +125,10 @@ it('a rerun retries failed sites, --fresh retries all sites, and --progress name
   const before = requestsFor(first);
   const check = await onboard(place, ['--all', '--check', '--json']);
   expect(check.code).toBe(3);
-  expect(outcomesOf(check.stdout).map(({ status }) => status)).toContain('drift');
+  expect(getOutcomes(check.stdout).map(({ status }) => status)).toContain('drift');
   expect(requestsFor(first)).toBeGreaterThan(before);
 
-  const [looks, misses] = [requestsFor(first), requestsFor(third)];
+  const [observations, misses] = [requestsFor(first), requestsFor(third)];
   place.cloud.faults.add({
     host,
     path: at,
@@ -136,9 +136,9 @@ it('a rerun retries failed sites, --fresh retries all sites, and --progress name
     kind: { type: 'answer', status: 404, body: { message: 'Not Found' } },
   });
   await onboard(place, all);
-  expect(requestsFor(first)).toBe(looks);
+  expect(requestsFor(first)).toBe(observations);
   expect(requestsFor(third)).toBeGreaterThan(misses);
   expect((await onboard(place, [...all, '--fresh'])).code).toBe(0);
-  expect(requestsFor(first)).toBeGreaterThan(looks);
+  expect(requestsFor(first)).toBeGreaterThan(observations);
   expect(await readdir(place.folder)).not.toContain('progress.json');
 });

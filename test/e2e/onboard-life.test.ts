@@ -16,7 +16,7 @@ async function interrupted(
   env: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly output: string }> {
   const run = startOnboard(place, [...one(), ...args], env);
-  await run.said('done: ');
+  await run.printed('done: ');
   run.interrupt();
   const ended = await run.ended;
   expect(ended).toMatchObject({ code: 1, output: expect.stringContaining('CANCELLED') });
@@ -37,8 +37,8 @@ it('an App onboards a site despite an interruption, and prints no key or token',
     repository()?.hooks.length,
   ]).toEqual([2, 2, 1]);
   const [, key = ''] = app.privateKey.split('\n');
-  for (const said of [first.output, output])
-    expect(said).not.toMatch(new RegExp(`${key.slice(0, 20)}|ghs_`));
+  for (const printed of [first.output, output])
+    expect(printed).not.toMatch(new RegExp(`${key.slice(0, 20)}|ghs_`));
   await mergePull(place.cloud);
 });
 

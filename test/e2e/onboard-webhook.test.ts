@@ -47,11 +47,11 @@ it('the doctor reports a webhook secret that the portal does not know, with the 
   await onboard(place, rotate, { SITE_DEPLOY_WEBHOOK_SECRET: 'another-secret' });
   await happen(2);
   expect(statuses()?.slice(-3)).toEqual(['ping 401', 'issues 401', 'issues 401']);
-  const told = await doctor();
-  expect(told).toContain(
+  const notifications = await doctor();
+  expect(notifications).toContain(
     'The portal refuses the signature: the secret is not the one that it provides.',
   );
-  expect(told).toContain('--rotate-webhook-secret');
+  expect(notifications).toContain('--rotate-webhook-secret');
   await onboard(place, rotate);
   await place.cloud.githubApi.settled();
   expect(statuses()?.at(-1)).toBe('ping 202');

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { renderOnboarding } from '../../src/workflows/render/render.ts';
 import { tooWide } from '../support/narrow.ts';
 import { type Ended, runCommand } from './harness/command.ts';
-import { mergePull, one, shared, tokensOf, usePlace, writeSite } from './harness/onboard.ts';
+import { getTokens, mergePull, one, shared, usePlace, writeSite } from './harness/onboard.ts';
 import { acme, action, record, repository } from './harness/site.ts';
 import { runWorkflow } from './harness/workflow.ts';
 
@@ -15,7 +15,7 @@ function onboard(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Ended> {
-  const given = { ...tokensOf(place.cloud), SITE_DEPLOY_WEBHOOK_SECRET: webhookSecret, ...env };
+  const given = { ...getTokens(place.cloud), SITE_DEPLOY_WEBHOOK_SECRET: webhookSecret, ...env };
   return runCommand(place.cloud, ['onboard', ...args], { cwd: place.folder, env: given });
 }
 
@@ -133,8 +133,8 @@ describe('a repository, from nothing to a live site', () => {
       `/repos/${repository}/git/refs/heads/${ref}`,
     );
     expect(removed.status).toBe(204);
-    const [look, last] = await run();
-    expect(look).toMatchObject({
+    const [observe, last] = await run();
+    expect(observe).toMatchObject({
       name: 'look',
       hadIdentity: false,
       action: { outputs: { closes: 'true' } },

@@ -1,22 +1,22 @@
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clientOf } from '../unit/localcloud/support.ts';
+import { createClient } from '../unit/localcloud/support.ts';
+import { type CheckoutOptions, type RunOptions, useHarness } from './harness/harness.ts';
 import { acme, script } from './harness/site.ts';
-import { type CheckoutOptions, type RunOptions, useWorld } from './harness/world.ts';
 
-const world = useWorld();
+const harness = useHarness();
 const live = path.resolve(import.meta.dirname, '../fixtures/sites/prebuilt/public');
 const markerPath = '/.well-known/site-deploy.json';
 const liveMarker = async () =>
-  JSON.parse((await clientOf(world.cloud)(`${acme.url}${markerPath}`)).body);
+  JSON.parse((await createClient(harness.cloud)(`${acme.url}${markerPath}`)).body);
 const preview = { event: { ref: 'refs/heads/release/1.4.0' }, jobEnvironment: 'Preview' } as const;
 
-beforeEach(() => world.cloud.hosting.publish(acme.slug, null, live));
+beforeEach(() => harness.cloud.hosting.publish(acme.slug, null, live));
 
 /** Deploys a Preview that the platform puts on Production. */
 async function deployAstray(options: CheckoutOptions & RunOptions = {}) {
-  world.cloud.distribution.behaviour.landing = 'production';
-  const run = await world.deploy({
+  harness.cloud.distribution.behaviour.landing = 'production';
+  const run = await harness.deploy({
     files: { 'build.mjs': script("site('Draft');") },
     config: { hosting: { verificationTimeoutMinutes: 0.02 } },
     ...preview,
@@ -29,7 +29,7 @@ async function deployAstray(options: CheckoutOptions & RunOptions = {}) {
 
 describe('a Preview that replaced the live site is reported as a failure if the platform', () => {
   it.each(['asked', 'custom domain'] as const)('names the address: %s', async (siteUrl) => {
-    world.cloud.distribution.behaviour.siteUrl = siteUrl;
+    harness.cloud.distribution.behaviour.siteUrl = siteUrl;
     const run = await deployAstray();
     expect(run).toMatchObject({
       code: 1,
@@ -40,7 +40,7 @@ describe('a Preview that replaced the live site is reported as a failure if the 
   });
 
   it('is called through its own client, and names a custom domain', async () => {
-    world.cloud.distribution.behaviour.siteUrl = 'custom domain';
+    harness.cloud.distribution.behaviour.siteUrl = 'custom domain';
     const run = await deployAstray({ inputs: { uploader: 'official' } });
     expect(run.code).toBe(1);
     expect(run.visible).toContain('[UPLOAD_WRONG_TARGET]');

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { clientOf } from '../unit/localcloud/support.ts';
+import { createClient } from '../unit/localcloud/support.ts';
 import { type Ended, runCommand } from './harness/command.ts';
+import { type Checkout, useHarness } from './harness/harness.ts';
 import { acme } from './harness/site.ts';
-import { type Checkout, useWorld } from './harness/world.ts';
 
-const world = useWorld();
+const harness = useHarness();
 const repository = 'acme/shop';
 const branch = 'release/1.4.0';
 
@@ -14,27 +14,27 @@ function previews(
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<Ended> {
-  const { cloud } = world;
+  const { cloud } = harness;
   const tokens = { GH_TOKEN: cloud.githubApi.token, AZURE_ACCESS_TOKEN: cloud.arm.token };
   return runCommand(cloud, ['previews', ...args], { cwd: workspace, env: { ...tokens, ...env } });
 }
 
 const named = ['--repository', repository];
-const statusOf = async (url: string) => (await clientOf(world.cloud)(`${url}/`)).status;
-const previewUrl = () => `https://${world.cloud.hosting.hostname(acme.slug, 'preview')}`;
-const deletions = () => [...world.cloud.requests].filter(({ method }) => method === 'DELETE');
-const rowOf = (output: string, name: string) =>
+const getStatus = async (url: string) => (await createClient(harness.cloud)(`${url}/`)).status;
+const previewUrl = () => `https://${harness.cloud.hosting.hostname(acme.slug, 'preview')}`;
+const deletions = () => [...harness.cloud.requests].filter(({ method }) => method === 'DELETE');
+const findRow = (output: string, name: string) =>
   output.split('\n').find((line) => line.startsWith(name)) ?? '';
 
 let checkout: Checkout;
 
 beforeAll(async () => {
-  const { json } = await world.cloud.githubApi.send(
+  const { json } = await harness.cloud.githubApi.send(
     'GET',
     `/repos/${repository}/git/ref/heads/master`,
   );
   const { sha } = (json as { object: { sha: string } }).object;
-  await world.cloud.githubApi.send('POST', `/repos/${repository}/git/refs`, {
+  await harness.cloud.githubApi.send('POST', `/repos/${repository}/git/refs`, {
     ref: `refs/heads/${branch}`,
     sha,
   });
@@ -43,9 +43,9 @@ beforeAll(async () => {
 it('lists a preview as live, then as stale when its branch is gone, and closes it', {
   timeout: 60_000,
 }, async () => {
-  checkout = await world.checkout();
-  expect((await world.run(checkout)).code).toBe(0);
-  const deployed = await world.run(checkout, {
+  checkout = await harness.checkout();
+  expect((await harness.run(checkout)).code).toBe(0);
+  const deployed = await harness.run(checkout, {
     event: { ref: `refs/heads/${branch}` },
     jobEnvironment: 'Preview',
   });
@@ -53,25 +53,25 @@ it('lists a preview as live, then as stale when its branch is gone, and closes i
 
   const before = await previews(checkout, ['list', ...named]);
   expect(before).toMatchObject({ code: 0, stderr: '' });
-  expect(rowOf(before.stdout, 'default (Production)')).toMatch(
+  expect(findRow(before.stdout, 'default (Production)')).toMatch(
     / {2}master {2,}\S+ {2,}\d{4}-[-\d]+ [:\d]+ {2}live$/,
   );
-  expect(rowOf(before.stdout, 'preview')).toMatch(
+  expect(findRow(before.stdout, 'preview')).toMatch(
     / {2}release\/1\.4\.0 {2}\S+ {2,}\d{4}-[-\d]+ [:\d]+ {2}live$/,
   );
   expect(await previews(checkout, ['close', '--stale', '--yes', ...named])).toMatchObject({
     code: 0,
   });
-  expect(await statusOf(previewUrl())).toBe(200);
+  expect(await getStatus(previewUrl())).toBe(200);
 
-  const removed = await world.cloud.githubApi.send(
+  const removed = await harness.cloud.githubApi.send(
     'DELETE',
     `/repos/${repository}/git/refs/heads/${branch}`,
   );
   expect(removed.status).toBe(204);
   const stale = await previews(checkout, ['list', ...named]);
-  expect(rowOf(stale.stdout, 'preview')).toMatch(/ {2}stale: its branch no longer exists$/);
-  expect(rowOf(stale.stdout, 'default')).toMatch(/ {2}live$/);
+  expect(findRow(stale.stdout, 'preview')).toMatch(/ {2}stale: its branch no longer exists$/);
+  expect(findRow(stale.stdout, 'default')).toMatch(/ {2}live$/);
   const data = JSON.parse((await previews(checkout, ['list', '--json', ...named])).stdout);
   expect(data).toMatchObject([
     { name: 'default', isProduction: true, state: 'live' },
@@ -84,7 +84,7 @@ it('lists a preview as live, then as stale when its branch is gone, and closes i
     },
   ]);
 
-  world.cloud.requests.clear();
+  harness.cloud.requests.clear();
   const dry = await previews(checkout, ['close', '--stale', '--dry-run', ...named]);
   expect(dry.code).toBe(0);
   expect(dry.stdout).toContain('Dry run: one environment would be closed. Nothing was changed.');
@@ -93,24 +93,24 @@ it('lists a preview as live, then as stale when its branch is gone, and closes i
   expect(unasked.stderr).toContain('add --yes');
   expect(deletions()).toEqual([]);
 
-  world.cloud.arm.tokens.set('reader', 'read');
+  harness.cloud.arm.tokens.set('reader', 'read');
   const weak = await previews(checkout, ['close', '--stale', '--yes', ...named], {
     AZURE_ACCESS_TOKEN: 'reader',
   });
   expect(weak.code).toBe(1);
   expect(weak.stderr).toContain('AZURE_PERMISSION_MISSING');
   expect(weak.stderr).toContain('Microsoft.Web/staticSites/builds/delete');
-  expect(await statusOf(previewUrl())).toBe(200);
+  expect(await getStatus(previewUrl())).toBe(200);
 
   const closed = await previews(checkout, ['close', '--stale', '--yes', ...named]);
   expect(closed, closed.stderr).toMatchObject({ code: 0 });
   expect(closed.stdout).toContain(
     `closed: preview, ${new URL(previewUrl()).hostname} is no longer served`,
   );
-  expect([await statusOf(previewUrl()), await statusOf(acme.url)]).toEqual([404, 200]);
+  expect([await getStatus(previewUrl()), await getStatus(acme.url)]).toEqual([404, 200]);
 
   const after = await previews(checkout, ['list', ...named]);
-  expect(rowOf(after.stdout, 'preview')).toBe('');
+  expect(findRow(after.stdout, 'preview')).toBe('');
   const nothing = await previews(checkout, ['close', '--stale', '--yes', ...named]);
   expect(nothing).toMatchObject({ code: 0 });
   expect(nothing.stdout).toContain('Nothing to close');
@@ -134,11 +134,11 @@ it.each([
   ],
   ['no token for GitHub', ['list'], { GH_TOKEN: '' }, 1, 'Set GH_TOKEN'],
 ] as const)('previews reports the problem: %s', async (_, args, env, code, text) => {
-  checkout = await world.checkout();
-  world.cloud.requests.clear();
+  checkout = await harness.checkout();
+  harness.cloud.requests.clear();
   const ended = await previews(checkout, [...args, ...named], env);
   expect(ended.stderr).toContain(text);
   expect(ended.code).toBe(code);
   expect(deletions()).toEqual([]);
-  expect(await statusOf(acme.url)).toBe(200);
+  expect(await getStatus(acme.url)).toBe(200);
 });

@@ -23,7 +23,7 @@ const runs = () =>
       ({ workflow, event, branch, conclusion }) =>
         `${path.basename(workflow)} ${event} ${branch} ${conclusion}`,
     );
-const logOf = () =>
+const getLog = () =>
   (pusher.runs().at(-1)?.jobs ?? [])
     .flatMap((job) => job.steps.flatMap((step) => step.log))
     .join('\n');
@@ -66,7 +66,7 @@ it('a pull request is live in an environment of its own, and closed with it', {
 
   await pusher.push(`HEAD:${branch}`, 'Blue', files('Blue'));
   const number = await openPull(branch, 'master');
-  expect(runs().at(-1), logOf()).toBe(`deploy.yml pull_request ${branch} success`);
+  expect(runs().at(-1), getLog()).toBe(`deploy.yml pull_request ${branch} success`);
   const shown = await live(String(number));
   expect(shown.headers.get('x-robots-tag')).toBe('noindex');
   expect(await shown.text()).toContain('<title>Blue</title>');
@@ -75,14 +75,14 @@ it('a pull request is live in an environment of its own, and closed with it', {
   expect(commentOn(number)?.body).toContain(url);
   expect(commentOn(number)?.body).toContain('is live in the Preview of pull request');
   // The portal knows two environments, and this is neither.
-  expect(logOf()).not.toMatch(/^notify/m);
+  expect(getLog()).not.toMatch(/^notify/m);
 
   await pusher.push(`HEAD:${branch}`, 'Green', files('Green'));
   expect(runs().at(-1)).toBe(`deploy.yml pull_request ${branch} success`);
   expect(await (await live(String(number))).text()).toContain('<title>Green</title>');
 
   await patchPull(number, 'closed');
-  expect(runs().at(-1), logOf()).toBe(`close-preview.yml pull_request ${branch} success`);
+  expect(runs().at(-1), getLog()).toBe(`close-preview.yml pull_request ${branch} success`);
   expect((await live(String(number))).status).toBe(404);
   expect(commentOn(number)?.body).not.toContain(url);
 
@@ -90,7 +90,7 @@ it('a pull request is live in an environment of its own, and closed with it', {
   expect((await live(String(number))).status).toBe(200);
   await githubApi.send('PUT', `/repos/${repository}/pulls/${number}/merge`, {});
   await pusher.settled();
-  expect((await live(String(number))).status, logOf()).toBe(404);
+  expect((await live(String(number))).status, getLog()).toBe(404);
   expect(await (await live()).text()).toContain('<title>Green</title>');
 });
 

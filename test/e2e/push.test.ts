@@ -22,9 +22,9 @@ const cases = generatedCases.filter(({ isQuick }) => isWhole || isQuick);
 
 let pusher: Pusher;
 let authority: Authority;
-const told: string[] = [];
+const notifications: string[] = [];
 beforeAll(async () => {
-  const onLine = (line: string) => told.push(line);
+  const onLine = (line: string) => notifications.push(line);
   authority = await createAuthority();
   const attest = attestAs(authority);
   pusher = await openPusher({ actionRoot: built.action, env: built.env, attest, onLine });
@@ -55,7 +55,7 @@ it('a push to master is live in Production by a published workflow, and the port
   expect(runs(), log).toEqual(['deploy.yml push master success']);
   expect(await live()).toContain('<title>First</title>');
   const address = String.raw`\(https://github\.com/acme/shop/actions/runs/\d+\)$`;
-  expect(told).toEqual([
+  expect(notifications).toEqual([
     expect.stringMatching(new RegExp(`^Deploy: push on master ${address}`)),
     expect.stringMatching(new RegExp(`^ {2}deploy / build: success ${address}`)),
     expect.stringMatching(new RegExp(`^ {2}deploy / deploy: success ${address}`)),
@@ -136,7 +136,7 @@ async function expectLive(title: string, files: Readonly<Record<string, string>>
   expect(await live()).toContain(`<title>${title}</title>`);
 }
 
-async function filesOf({ onboarding }: GeneratedCase): Promise<Record<string, string>> {
+async function getFiles({ onboarding }: GeneratedCase): Promise<Record<string, string>> {
   if (onboarding.shape !== 'caller') return siteFiles('One', onboarding);
   await pusher.push('HEAD:master', 'Reusable', reusableFiles(onboarding));
   return callerFiles('One', await pusher.git('rev-parse', 'HEAD'), onboarding);
@@ -144,7 +144,7 @@ async function filesOf({ onboarding }: GeneratedCase): Promise<Record<string, st
 
 it.each(cases)('deploys by the generated files: $title', { timeout: 300_000 }, async (one) => {
   await pusher.git('rm', '-rq', '--ignore-unmatch', '.github', 'package-lock.json');
-  const files = await filesOf(one);
+  const files = await getFiles(one);
   await expectLive('One', { ...files, ...one.files });
   if (!isWhole) return;
   const first = String(pusher.runs().at(-1)?.id);

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { runCommand } from './harness/command.ts';
-import { useWorld } from './harness/world.ts';
+import { useHarness } from './harness/harness.ts';
 
-const world = useWorld();
+const harness = useHarness();
 
 it('requests reject and archive can be repeated, which finishes an interrupted cleanup', {
   timeout: 60_000,
 }, async () => {
-  const { workspace } = await world.checkout();
-  const { cloud } = world;
+  const { workspace } = await harness.checkout();
+  const { cloud } = harness;
   const content = readFileSync(`${workspace}/site.config.yml`).toString('base64');
   const file = { message: 'Configure the site', content };
   await cloud.githubApi.send('PUT', '/repos/acme/shop/contents/site.config.yml', file);

@@ -106,15 +106,15 @@ const keep = (other: Partial<LocalArtifact>) => {
   const { artifacts } = repositoryState();
   artifacts.push({ ...artifacts[0], ...other } as LocalArtifact);
 };
-const runOf = (version: string) => {
+const getRun = (version: string) => {
   const kept = repositoryState().artifacts.findLast(({ name }) => name.endsWith(`-${version}`));
   return repositoryState().runs.find(({ id }) => id === kept?.run);
 };
-const folderOf = (version: string, environment = 'Production') =>
+const getFolder = (version: string, environment = 'Production') =>
   path.join(
     folder.root,
     'artifacts',
-    String(runOf(version)?.id),
+    String(getRun(version)?.id),
     `site-${acme.slug}-${environment}-${version}`,
   );
 
@@ -139,14 +139,14 @@ describe('a site with a broken version', { timeout: 120_000 }, () => {
     const dry = await rollback(['--to', '1.0.0', '--dry-run', '--json']);
     expect(JSON.parse(dry.stdout)).toMatchObject({
       status: 'planned',
-      package: { version: '1.0.0', run: { id: runOf('1.0.0')?.id } },
+      package: { version: '1.0.0', run: { id: getRun('1.0.0')?.id } },
       before: { version: '1.1.0' },
     });
     expect(dispatched).toEqual([]);
     const { code, output } = await rollback(['--to', '1.0.0']);
     const [[job, ...others] = []] = dispatched;
     expect(code, output + job?.action?.visible).toBe(0);
-    const built = runOf('1.0.0');
+    const built = getRun('1.0.0');
     expect(output).toMatch(/Started: https:\/\/github\.com\/acme\/shop\/actions\/runs\/\d+\n/);
     expect(output).toContain(
       `Rolled back to 1.0.0 (commit ${built?.commit.slice(0, 12)}), run ${built?.id}.`,
@@ -164,13 +164,13 @@ describe('a site with a broken version', { timeout: 120_000 }, () => {
       provenance: { commit: built?.commit },
     });
     expect(await page()).toContain('<h1>Acme 1.0.0</h1>');
-    const told = cloud.portal.deployments(acme.id).at(-1);
-    expect(told).toMatchObject({
+    const notifications = cloud.portal.deployments(acme.id).at(-1);
+    expect(notifications).toMatchObject({
       status: 'succeeded',
       environment: 'Production',
       version: '1.0.0',
     });
-    expect(told?.report.data.commitSha).toBe(built?.commit);
+    expect(notifications?.report.data.commitSha).toBe(built?.commit);
   });
 
   it('does nothing if the target version is already live', async () => {
@@ -205,7 +205,7 @@ async function start(run: number): Promise<JobResult | undefined> {
 
 describe('a rollback sends nothing if', { timeout: 120_000 }, () => {
   it('a file of the package was changed', async () => {
-    const file = path.join(folderOf('1.1.0'), 'site/index.html');
+    const file = path.join(getFolder('1.1.0'), 'site/index.html');
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replace('Acme', 'Evil'));
     cloud.requests.clear();
@@ -220,7 +220,7 @@ describe('a rollback sends nothing if', { timeout: 120_000 }, () => {
   });
 
   it('another package was stored for the run than the one that it deployed', async () => {
-    const from = folderOf('1.1.0');
+    const from = getFolder('1.1.0');
     const kept = folder.at('kept-1.1.0');
     await cp(from, kept, { recursive: true });
     const page = path.join(from, 'site/index.html');
@@ -245,9 +245,9 @@ describe('a rollback sends nothing if', { timeout: 120_000 }, () => {
 
   it('the package comes from a branch that may not deploy there', async () => {
     const commit = 'e'.repeat(40);
-    const from = folderOf('1.0.0');
+    const from = getFolder('1.0.0');
     const { runs } = repositoryState();
-    const good = runOf('1.0.0');
+    const good = getRun('1.0.0');
     if (good === undefined) throw new Error('no run');
     // Everybody who can push a branch can store this under that name.
     const evil: LocalRun = { ...good, id: 6666, branch: 'evil', commit };
@@ -287,7 +287,7 @@ it('rolls back a Preview, and leaves Production unchanged', { timeout: 120_000 }
   const other = path.resolve(import.meta.dirname, '../fixtures/sites/prebuilt/public');
   await cloud.hosting.publish(acme.slug, 'preview', other);
   expect((await fetch(marker)).status).toBe(404);
-  const astray = await start(runOf('1.3.0')?.id ?? 0);
+  const astray = await start(getRun('1.3.0')?.id ?? 0);
   expect(astray?.action?.visible).toContain('site-deploy-build/manifest.json does not exist');
   const { code, output } = await rollback(['--to', 'v1.3.0', '--environment', 'preview']);
   expect(code, output + dispatched.at(-1)?.[0]?.action?.visible).toBe(0);

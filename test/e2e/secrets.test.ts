@@ -1,17 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { type Evidence, leaksOf, secretsOf } from './harness/secrets.ts';
+import { useHarness } from './harness/harness.ts';
+import { type Evidence, getLeaks, getSecrets } from './harness/secrets.ts';
 import { script } from './harness/site.ts';
-import { useWorld } from './harness/world.ts';
 
-const world = useWorld();
+const harness = useHarness();
 
 it('the leak check finds every credential in every place where it is planted', async () => {
-  const run = await world.deploy({ inputs: { 'api-token': world.cloud.portal.apiToken } });
+  const run = await harness.deploy({ inputs: { 'api-token': harness.cloud.portal.apiToken } });
   expect(run.code).toBe(0);
-  const { cloud } = world;
-  expect(leaksOf(run, cloud)).toEqual([]);
-  const secrets = secretsOf(run, cloud);
+  const { cloud } = harness;
+  expect(getLeaks(run, cloud)).toEqual([]);
+  const secrets = getSecrets(run, cloud);
   expect(secrets.size).toBe(8);
   for (const [secret, what] of secrets) {
     const planted: [string, Partial<Evidence>][] = [
@@ -27,11 +27,11 @@ it('the leak check finds every credential in every place where it is planted', a
       ['the file /f', { files: new Map([['/f', Buffer.from(secret).toString('base64')]]) }],
     ];
     for (const [place, evidence] of planted) {
-      expect(leaksOf({ ...run, ...evidence }, cloud), place).toContain(`${what} in ${place}`);
+      expect(getLeaks({ ...run, ...evidence }, cloud), place).toContain(`${what} in ${place}`);
     }
-    expect(leaksOf({ ...run, stdout: `::add-mask::${secret}\n` }, cloud)).toEqual([]);
+    expect(getLeaks({ ...run, stdout: `::add-mask::${secret}\n` }, cloud)).toEqual([]);
     const stopped = `page ##[stop-commands]x.html\n::add-mask::${secret}\n`;
-    expect(leaksOf({ ...run, stdout: stopped }, cloud)).toContain(`${what} in stdout`);
+    expect(getLeaks({ ...run, stdout: stopped }, cloud)).toContain(`${what} in stdout`);
   }
 });
 
@@ -45,7 +45,7 @@ const look = () => {
 };
 const watcher = fs.watch(outside, look);
 look();`);
-  const leaking = world.deploy({
+  const leaking = harness.deploy({
     files: { 'build.mjs': build },
     async during({ action, until, handedOut, outside }) {
       await until(action.line(/^::add-mask::[0-9a-f]{64}\d-/));

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { expectRun } from './harness/expect.ts';
+import { useHarness } from './harness/harness.ts';
 import { succeeded } from './harness/outcomes.ts';
 import { everything } from './harness/sent.ts';
-import { useWorld } from './harness/world.ts';
 
-const world = useWorld();
-const behave = (changes: Partial<typeof world.cloud.distribution.behaviour>) =>
-  Object.assign(world.cloud.distribution.behaviour, changes);
+const harness = useHarness();
+const behave = (changes: Partial<typeof harness.cloud.distribution.behaviour>) =>
+  Object.assign(harness.cloud.distribution.behaviour, changes);
 
 it.each([
   ['ids: plain', { ids: 'plain', spelling: 'pascal' }],
   ['a version that is a number', { ids: 'number' }],
 ] as const)("a deployment succeeds regardless of the service's names: %s", async (_, changes) => {
   behave(changes);
-  const run = await world.deploy();
+  const run = await harness.deploy();
   expectRun(run, {
     ...succeeded,
     outputs: { 'deployment-id': expect.stringMatching(/^\d+$/) },

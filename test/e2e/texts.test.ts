@@ -1,13 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { tokenOf } from '../unit/localcloud/support.ts';
+import { createToken } from '../unit/localcloud/support.ts';
 import { runCommand } from './harness/command.ts';
 import { makeRepository } from './harness/git.ts';
+import { useHarness } from './harness/harness.ts';
 import { callPortal } from './harness/portal.ts';
-import { useWorld } from './harness/world.ts';
 
-const world = useWorld();
+const harness = useHarness();
 /** A site of the local portal that has texts, one of them overridden. */
 const siteId = 'site_hp_web';
 const overridden = { 'home.footer.note': 'Open Wednesday to Saturday' };
@@ -17,7 +17,7 @@ async function checkout(
   files: Readonly<Record<string, string>> = {},
   file = 'content/overrides.json',
 ) {
-  const { workspace } = await world.checkout({
+  const { workspace } = await harness.checkout({
     files,
     config: { site: { id: siteId }, content: { file } },
   });
@@ -26,10 +26,10 @@ async function checkout(
     read: () => readFile(path.join(workspace, file), 'utf8'),
     texts: (
       args: readonly string[],
-      token = tokenOf(world.cloud, 'viewer'),
+      token = createToken(harness.cloud, 'viewer'),
       env: Readonly<Record<string, string>> = {},
     ) =>
-      runCommand(world.cloud, ['texts', ...args, workspace], {
+      runCommand(harness.cloud, ['texts', ...args, workspace], {
         cwd: workspace,
         env: { PORTAL_TOKEN: token, ...env },
       }),
@@ -38,7 +38,7 @@ async function checkout(
 
 /** Edits the portal's content as an editor. */
 async function edit(method: string, target: string, body?: object) {
-  const answer = await callPortal(world.cloud, 'admin', method, target, body, siteId);
+  const answer = await callPortal(harness.cloud, 'admin', method, target, body, siteId);
   expect(answer.status).toBeLessThan(300);
   return answer.body === '' ? undefined : JSON.parse(answer.body);
 }
@@ -179,7 +179,7 @@ it('reports why it could not reach the portal, and leaves the file unchanged', a
     code: 2,
     stderr: expect.stringContaining('PORTAL_TOKEN is not set'),
   });
-  const outsider = tokenOf(world.cloud, 'none');
+  const outsider = createToken(harness.cloud, 'none');
   expect(await texts(['pull'], outsider)).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('PORTAL_FORBIDDEN'),

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { expectRun } from './harness/expect.ts';
 import { filesBelow } from './harness/folder.ts';
+import { type Checkout, useHarness } from './harness/harness.ts';
 import { call, everything, exchanged } from './harness/sent.ts';
-import { type Checkout, useWorld } from './harness/world.ts';
 
-const world = useWorld();
+const harness = useHarness();
 
 const folder = 'site-deploy-build';
 
@@ -15,7 +15,7 @@ async function handOver(
   from: Checkout,
   change: (folder: string) => Promise<void> = async () => {},
 ): Promise<Checkout> {
-  const checkout = await world.checkout();
+  const checkout = await harness.checkout();
   await cp(path.join(from.workspace, folder), path.join(checkout.workspace, folder), {
     recursive: true,
   });
@@ -24,9 +24,9 @@ async function handOver(
 }
 
 async function buildJob(): Promise<Checkout> {
-  const checkout = await world.checkout();
+  const checkout = await harness.checkout();
   // This job has no permission to get an id token.
-  const run = await world.run(checkout, { idToken: false, inputs: { mode: 'build' } });
+  const run = await harness.run(checkout, { idToken: false, inputs: { mode: 'build' } });
   expectRun(run, {
     code: 0,
     status: 'succeeded',
@@ -34,7 +34,7 @@ async function buildJob(): Promise<Checkout> {
     outputs: { folder, artifact: 'site-acme-shop-Production-1.0.0', 'file-count': '2' },
     steps: 'plan build pack',
     sent: [],
-    told: [],
+    notifications: [],
     says: [`Built: 1.0.0 for Production, 2 files, `, `in ${folder}.`],
     changed: [`${folder}/manifest.json`, `${folder}/site/404.html`, `${folder}/site/index.html`],
   });
@@ -48,7 +48,7 @@ it('the deploy job uses the output of the build job, refuses a changed one, and 
   const checkout = await handOver(from);
   const empty = path.join(checkout.outside, 'bin');
   await mkdir(empty);
-  const run = await world.run(checkout, { ...deployJob, env: { PATH: empty } });
+  const run = await harness.run(checkout, { ...deployJob, env: { PATH: empty } });
   expectRun(run, {
     code: 0,
     status: 'succeeded',
@@ -57,13 +57,13 @@ it('the deploy job uses the output of the build job, refuses a changed one, and 
     outputs: { 'file-count': '4' },
     steps: 'plan login exchange build finish pack upload verify notify',
     sent: everything,
-    told: ['succeeded Production 1.0.0'],
+    notifications: ['succeeded Production 1.0.0'],
     says: ['built by the earlier job, 2 files'],
   });
   expect(run.buildEnv).toBeUndefined();
 
   const change = (at: string) => writeFile(path.join(at, 'site/index.html'), '<h1>Evil</h1>');
-  const refused = await world.run(await handOver(from, change), deployJob);
+  const refused = await harness.run(await handOver(from, change), deployJob);
   expect(refused.outputs).toMatchObject({ status: 'failed', 'deployment-id': '', url: '' });
   expect([refused.code, refused.leftBehind, refused.changed, refused.running]).toEqual([
     1,
@@ -83,10 +83,10 @@ it('the deploy job uses the output of the build job, refuses a changed one, and 
   const probe = /^GET www\.acme\.example\/\.well-known/;
   const rest = refused.sent.filter((line) => !overlapping.includes(line) && !probe.test(line));
   expect(rest).toEqual([call.notify()]);
-  expect(refused.told).toEqual(['failed Production 1.0.0 ARTIFACT_INVALID']);
+  expect(refused.notifications).toEqual(['failed Production 1.0.0 ARTIFACT_INVALID']);
 
   await writeFile(path.join(from.workspace, folder, 'site/stale.html'), 'stale');
-  const second = await world.run(from, { inputs: { mode: 'build' } });
+  const second = await harness.run(from, { inputs: { mode: 'build' } });
   expect(second.code).toBe(0);
   expect(
     (await filesBelow(path.join(from.workspace, folder))).map((file) => path.basename(file)),
@@ -94,7 +94,7 @@ it('the deploy job uses the output of the build job, refuses a changed one, and 
 });
 
 it('leaves a folder of the same name untouched if it holds something else', async () => {
-  const run = await world.deploy({
+  const run = await harness.deploy({
     inputs: { mode: 'build' },
     files: { [`${folder}/thesis.txt`]: 'mine' },
   });
@@ -104,7 +104,7 @@ it('leaves a folder of the same name untouched if it holds something else', asyn
     known: 'planned',
     steps: 'plan build pack',
     sent: [],
-    told: [],
+    notifications: [],
     says: ['[USAGE]', 'contains something other than a built site'],
   });
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { answer } from './harness/answer.ts';
+import { useHarness } from './harness/harness.ts';
 import { target } from './harness/sent.ts';
 import type { Files } from './harness/site.ts';
-import { useWorld } from './harness/world.ts';
 
-const world = useWorld();
+const harness = useHarness();
 
 const soon = { hosting: { verificationTimeoutMinutes: 0.005 } };
 const unseen =
@@ -28,37 +28,46 @@ const path = '/news/p17.html';
 it('does not verify the only changed page of 20 if a cache or the platform serves the previous one', {
   timeout: 90_000,
 }, async () => {
-  await world.deploy({ config: prebuilt, files: news('old') });
-  world.cloud.faults.add({
+  await harness.deploy({ config: prebuilt, files: news('old') });
+  harness.cloud.faults.add({
     host: target.marker.host,
     path,
     kind: answer(200, page('17old'), { 'content-type': 'text/html', age: '900' }),
   });
-  const run = await world.deploy({
+  const run = await harness.deploy({
     config: prebuilt,
     files: news('new'),
     inputs: { force: 'false' },
   });
-  expect(run).toMatchObject({ code: 1, told: ['failed Production 1.0.0 VERIFY_MISMATCH'] });
+  expect(run).toMatchObject({
+    code: 1,
+    notifications: ['failed Production 1.0.0 VERIFY_MISMATCH'],
+  });
   expect(run.visible).toContain(`stale: ${path}, in `);
   expect(run.visible).toContain(seen);
   // A second run without changes fails as well.
   const inputs = { force: 'false' };
-  const again = await world.deploy({ config: prebuilt, files: news('new'), inputs });
-  expect(again).toMatchObject({ code: 1, told: ['failed Production 1.0.0 VERIFY_MISMATCH'] });
+  const again = await harness.deploy({ config: prebuilt, files: news('new'), inputs });
+  expect(again).toMatchObject({
+    code: 1,
+    notifications: ['failed Production 1.0.0 VERIFY_MISMATCH'],
+  });
 
   // The platform reports success, and serves the previous build.
-  world.cloud.faults.clear();
-  Object.assign(world.cloud.distribution.behaviour, {
+  harness.cloud.faults.clear();
+  Object.assign(harness.cloud.distribution.behaviour, {
     outcome: { state: 'Failed', reason: '' },
     statusNames: { Failed: 'Succeeded' },
   });
-  const unchanged = await world.deploy({
+  const unchanged = await harness.deploy({
     config: prebuilt,
     files: news('old'),
     inputs: { force: 'false' },
   });
-  expect(unchanged).toMatchObject({ code: 1, told: ['failed Production 1.0.0 VERIFY_MISMATCH'] });
+  expect(unchanged).toMatchObject({
+    code: 1,
+    notifications: ['failed Production 1.0.0 VERIFY_MISMATCH'],
+  });
   expect(unchanged.visible).toContain(unseen);
   expect(JSON.parse(unchanged.outputs.report ?? '{}')).toMatchObject({ siteChanged: 'maybe' });
 });

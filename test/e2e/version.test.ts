@@ -1,9 +1,9 @@
 import { it } from 'vitest';
 import { expectRun } from './harness/expect.ts';
 import { makeRepository } from './harness/git.ts';
-import { useWorld } from './harness/world.ts';
+import { useHarness } from './harness/harness.ts';
 
-const world = useWorld();
+const harness = useHarness();
 
 const planned = {
   code: 0,
@@ -11,14 +11,14 @@ const planned = {
   known: 'packed',
   steps: 'plan build finish pack',
   sent: [],
-  told: [],
+  notifications: [],
 } as const;
 
 it('takes the version from the highest tag of the commit', async () => {
-  const checkout = await world.checkout();
+  const checkout = await harness.checkout();
   const git = await makeRepository(checkout.workspace);
   for (const tag of ['v2.0.0', 'v2.10.0', 'v2.9.0', 'latest']) await git('tag', tag);
-  const run = await world.run(checkout, {
+  const run = await harness.run(checkout, {
     event: { name: 'workflow_dispatch', sha: await git('rev-parse', 'HEAD') },
     inputs: { environment: 'production', 'dry-run': 'true' },
   });

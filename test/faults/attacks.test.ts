@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { useWorld } from '../e2e/harness/world.ts';
+import { useHarness } from '../e2e/harness/harness.ts';
 import { artifactAttacks } from './attacks/artifact.ts';
 import { type Attack, carryOut } from './attacks/attack.ts';
 import { buildAttacks } from './attacks/build.ts';
@@ -8,7 +8,7 @@ import { nameAttacks } from './attacks/names.ts';
 import { outputAttacks } from './attacks/output.ts';
 import { serviceAttacks } from './attacks/services.ts';
 
-const world = useWorld();
+const harness = useHarness();
 /**
  * A regular expression for attacks, set by `npm run test:faults`. Default: one attack of each kind.
  */
@@ -34,7 +34,7 @@ it.each(tried)('attack by $area: $what', async (attack) => {
   right.set(attack.area, seen);
   seen.tried += 1;
   const started = performance.now();
-  await carryOut(attack, world);
+  await carryOut(attack, harness);
   seen.right += 1;
   seen.longest = Math.max(seen.longest, Math.round(performance.now() - started) / 1000);
 });

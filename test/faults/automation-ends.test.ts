@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { built } from '../e2e/harness/built.ts';
+import { type RunOptions, useHarness } from '../e2e/harness/harness.ts';
 import { callPortal } from '../e2e/harness/portal.ts';
 import { target } from '../e2e/harness/sent.ts';
 import { acme, configText, repository } from '../e2e/harness/site.ts';
-import { type RunOptions, useWorld } from '../e2e/harness/world.ts';
 import { damagedEvents, firstCode, loads, lostLogs, shell, signals } from './ends.ts';
 
 interface End extends RunOptions {
@@ -16,7 +16,7 @@ interface End extends RunOptions {
   readonly call?: { readonly host: string; readonly path?: string };
 }
 
-const world = useWorld();
+const harness = useHarness();
 const chosen = process.env.SITE_DEPLOY_FAULTS;
 const done = /^succeeded (person|turn), exit 0, triage$/;
 
@@ -111,7 +111,7 @@ const names = Object.keys(ends).filter((name) =>
 const tried: string[] = [];
 
 beforeAll(() =>
-  world.cloud.githubApi.writeFile(
+  harness.cloud.githubApi.writeFile(
     repository,
     'master',
     'site.config.yml',
@@ -130,11 +130,11 @@ it.each(names)('automation reports the truth once: %s', { timeout: 120_000 }, as
     call,
     ...options
   } = ends[name] ?? expect.unreachable();
-  const { cloud } = world;
+  const { cloud } = harness;
   const created = await callPortal(cloud, 'admin', 'POST', 'requests', { title: name });
   const { id } = JSON.parse(created.body).request;
   const automate = async (given: RunOptions = {}) => {
-    const run = await world.run(await world.checkout(), {
+    const run = await harness.run(await harness.checkout(), {
       ...given,
       actionRoot: path.join(built.action, 'src/automation'),
       inputs: { mode: 'requests', request: id, 'github-token': cloud.githubApi.token, wait: '0' },

@@ -1,18 +1,18 @@
 import { releaseHosts } from '../../src/localcloud/swa-client/swa-client.ts';
+import type { CheckoutOptions, Harness, RunOptions } from '../e2e/harness/harness.ts';
 import { target } from '../e2e/harness/sent.ts';
 import { acme, withBuild } from '../e2e/harness/site.ts';
-import type { CheckoutOptions, RunOptions, World } from '../e2e/harness/world.ts';
-import { clientOf, tokenOf } from '../unit/localcloud/support.ts';
+import { createClient, createToken } from '../unit/localcloud/support.ts';
 
 type Options = CheckoutOptions & RunOptions;
 
 /** A run that reaches a call. */
 export interface Way {
   /** Runs that must precede it. */
-  readonly before?: (world: World) => Promise<void>;
-  readonly options?: (world: World) => Options;
+  readonly before?: (harness: Harness) => Promise<void>;
+  readonly options?: (harness: Harness) => Options;
   /** Tells whether the run has done its work. Default: an upload became visible to visitors. */
-  readonly hasChanged?: (world: World) => Promise<boolean>;
+  readonly hasChanged?: (harness: Harness) => Promise<boolean>;
 }
 
 const inSite = (path: string) => ({
@@ -20,7 +20,8 @@ const inSite = (path: string) => ({
   path: `/api/sites/${acme.id}${path}`,
 });
 const preview = { event: { ref: 'refs/heads/release/1.4.0' }, jobEnvironment: 'Preview' } as const;
-const previewOf = ({ cloud }: World) => `https://${cloud.hosting.hostname(acme.slug, 'preview')}`;
+const getPreview = ({ cloud }: Harness) =>
+  `https://${cloud.hosting.hostname(acme.slug, 'preview')}`;
 
 const plain: Way = {};
 /** Pages with metadata, texts and a sitemap of the portal. */
@@ -32,7 +33,7 @@ const metadata: Way = {
         ...inSite(path),
         query: new URLSearchParams(),
         headers: {
-          authorization: `Bearer ${tokenOf(cloud, 'editor')}`,
+          authorization: `Bearer ${createToken(cloud, 'editor')}`,
           'content-type': 'application/json',
         },
         body: JSON.stringify(body),
@@ -51,8 +52,8 @@ const metadata: Way = {
 };
 /** Reads the live site before the upload, and the head of the branch. */
 const unforced: Way = {
-  async before(world) {
-    await world.deploy();
+  async before(harness) {
+    await harness.deploy();
   },
   options: ({ cloud }) => ({
     ...withBuild("site('Changed');"),
@@ -61,19 +62,20 @@ const unforced: Way = {
 };
 const official: Way = { options: () => ({ inputs: { uploader: 'official' } }) };
 const closing: Way = {
-  async before(world) {
-    await world.deploy({
+  async before(harness) {
+    await harness.deploy({
       ...preview,
-      config: { environments: { preview: { url: previewOf(world) } } },
+      config: { environments: { preview: { url: getPreview(harness) } } },
     });
   },
-  options: (world) => ({
-    config: { environments: { preview: { url: previewOf(world) } } },
+  options: (harness) => ({
+    config: { environments: { preview: { url: getPreview(harness) } } },
     event: { name: 'delete', payload: { ref: 'release/1.4.0', ref_type: 'branch' } },
     jobEnvironment: 'Preview',
-    inputs: { mode: 'close', 'github-token': world.cloud.githubApi.token },
+    inputs: { mode: 'close', 'github-token': harness.cloud.githubApi.token },
   }),
-  hasChanged: async (world) => (await clientOf(world.cloud)(`${previewOf(world)}/`)).status === 404,
+  hasChanged: async (harness) =>
+    (await createClient(harness.cloud)(`${getPreview(harness)}/`)).status === 404,
 };
 
 /** Every outgoing call of a run: its destination, and a run that reaches it. */

@@ -1,6 +1,6 @@
 import { fileAppears } from '../e2e/harness/folder.ts';
+import type { Job } from '../e2e/harness/harness.ts';
 import { endlessBuild, type Files, script } from '../e2e/harness/site.ts';
-import type { Job } from '../e2e/harness/world.ts';
 import { type Call, calls } from './calls.ts';
 import type { Row } from './row.ts';
 
@@ -20,8 +20,8 @@ type Phase = Pick<Row, 'site' | 'run' | 'reached'>;
 
 // A cancel before `update` changes nothing, and the portal is told where the run has a credential for it. From `update`
 // on the outcome is unknown until a look says. A run that has verified has succeeded, whatever comes after.
-const told = /^cancelled CANCELLED, live as before, portal: cancelled$/;
-const untold = /^cancelled CANCELLED NOTIFY_FAILED, live as before, portal: nothing$/;
+const notifications = /^cancelled CANCELLED, live as before, portal: cancelled$/;
+const notifyFailed = /^cancelled CANCELLED NOTIFY_FAILED, live as before, portal: nothing$/;
 const unknown = (live: 'as before' | 'changed' | '(as before|changed)') =>
   new RegExp(`^unknown CANCELLED, live ${live}, portal: unknown$`);
 
@@ -95,8 +95,8 @@ const phases: Readonly<Record<string, Phase>> = {
 /** Verdict of a run that is cancelled while a call hangs. */
 const verdicts: Readonly<Partial<Record<Call, RegExp>>> = {
   // Without credentials the portal cannot be notified.
-  idToken: untold,
-  login: untold,
+  idToken: notifyFailed,
+  login: notifyFailed,
   // Before the plan there is nothing to report.
   github: /^cancelled CANCELLED, live as before, portal: nothing$/,
   // It hangs before the service has begun, which the run cannot know.
@@ -125,7 +125,7 @@ export const cancelRows: readonly Row[] = Object.entries(orders).flatMap(([order
       ...signals,
       isLoggedIn: besideLogin.includes(call),
       limit: patience,
-      verdict: verdicts[call] ?? told,
+      verdict: verdicts[call] ?? notifications,
     }),
   ),
   ...Object.entries(phases).map(
@@ -136,7 +136,7 @@ export const cancelRows: readonly Row[] = Object.entries(orders).flatMap(([order
       ...row,
       isLoggedIn: true,
       limit: patience,
-      verdict: told,
+      verdict: notifications,
     }),
   ),
 ]);

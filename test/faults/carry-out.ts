@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { faultCatalogue } from '../../src/localcloud/gateway/fault-catalogue.ts';
 import { matches } from '../../src/localcloud/gateway/faults.ts';
+import type { OpenHarness, Run } from '../e2e/harness/harness.ts';
 import { target } from '../e2e/harness/sent.ts';
 import { acme } from '../e2e/harness/site.ts';
-import type { OpenWorld, Run } from '../e2e/harness/world.ts';
 import { type Call, calls } from './calls.ts';
-import { verdictOf, wrongOf } from './judge.ts';
+import { getVerdict, getWrong } from './judge.ts';
 import { launcherFor, withReport } from './programs.ts';
 import type { Row } from './row.ts';
 
@@ -24,7 +24,7 @@ export interface Outcome {
   /** Milliseconds from the verdict in the log to the end of the process. */
   readonly afterVerdict: number;
   /** The end of the log. */
-  readonly said: string;
+  readonly output: string;
 }
 
 const kinds = faultCatalogue({ dripMs: 200, hugeBytes: 20 << 20 });
@@ -45,16 +45,16 @@ const verdictLine =
 const mostAfterVerdict = 1_000;
 
 /** Runs a row in a harness that nothing else uses meanwhile. */
-export async function carryOut(row: Row, world: OpenWorld): Promise<Outcome> {
-  const { cloud } = world;
+export async function carryOut(row: Row, harness: OpenHarness): Promise<Outcome> {
+  const { cloud } = harness;
   const { call, fault, signals, site } = row;
   const { way, ...where } = call === undefined ? { way: {} } : calls[call];
-  const { before, options, hasChanged: looked } = way as (typeof calls)[Call]['way'];
+  const { before, options, hasChanged: observed } = way as (typeof calls)[Call]['way'];
   // The previous row published the same build, which would make any upload look successful.
   await cloud.hosting.publish(acme.slug, null, earlierSite);
-  await before?.(world);
+  await before?.(harness);
   const deployments = cloud.distribution.deployments.length;
-  await row.arrange?.(world);
+  await row.arrange?.(harness);
   const place = 'host' in where ? where : undefined;
   if (place !== undefined && fault !== undefined)
     cloud.faults.add({ ...place, kind: kinds[fault] });
@@ -66,16 +66,16 @@ export async function carryOut(row: Row, world: OpenWorld): Promise<Outcome> {
     row.isLoggedIn === true ? cloud.requests.next(target.exchange) : Promise.resolve();
   const launcher = [...(row.run?.launcher ?? []), ...launcherFor(row.program)];
   const given = {
-    ...options?.(world),
+    ...options?.(harness),
     ...site,
     ...row.run,
     ...(launcher.length > 0 && { launcher }),
   };
-  const checkout = await world.checkout({ ...given, config: { ...config, ...given.config } });
+  const checkout = await harness.checkout({ ...given, config: { ...config, ...given.config } });
   let started = performance.now();
-  let said = Number.POSITIVE_INFINITY;
+  let output = Number.POSITIVE_INFINITY;
   let ended = 0;
-  const result = await world.run(checkout, {
+  const result = await harness.run(checkout, {
     ...given,
     async during(job) {
       const at = (event: Promise<unknown>, note: (time: number) => void) =>
@@ -84,7 +84,7 @@ export async function carryOut(row: Row, world: OpenWorld): Promise<Outcome> {
           () => undefined,
         );
       void at(job.action.line(verdictLine), (time) => {
-        said = time;
+        output = time;
       });
       void at(job.action.done, (time) => {
         ended = time;
@@ -104,21 +104,21 @@ export async function carryOut(row: Row, world: OpenWorld): Promise<Outcome> {
   const isLive = cloud.distribution.deployments
     .slice(deployments)
     .some((deployment) => deployment.isLive);
-  const hasChanged = looked === undefined ? isLive : await looked(world);
+  const hasChanged = observed === undefined ? isLive : await observed(harness);
   const isMet =
     place === undefined ||
     isOfConnection(fault) ||
     run.requests.some((request) => matches(place, request));
-  const verdict = verdictOf(run, hasChanged);
+  const verdict = getVerdict(run, hasChanged);
   const isSent = sending.some((of) => run.requests.some((request) => matches(of, request)));
   const { losesLog, program } = row;
-  const isClosing = looked !== undefined;
-  const wrong = wrongOf(run, { hasChanged, isClosing, isSent, losesLog, program });
-  if (said === Number.POSITIVE_INFINITY && !losesLog && program === undefined)
+  const isClosing = observed !== undefined;
+  const wrong = getWrong(run, { hasChanged, isClosing, isSent, losesLog, program });
+  if (output === Number.POSITIVE_INFINITY && !losesLog && program === undefined)
     wrong.push('no line with a verdict');
   if (!isMet) wrong.push('the run has not come to the call');
   if (!row.verdict.test(verdict)) wrong.push(`"${verdict}" is not ${row.verdict.source}`);
-  const afterVerdict = Math.max(0, ended - said);
+  const afterVerdict = Math.max(0, ended - output);
   const late = [
     ...(seconds > row.limit ? [`took ${seconds.toFixed(1)} s, at most ${row.limit} s`] : []),
     ...(afterVerdict > mostAfterVerdict
@@ -134,7 +134,7 @@ export async function carryOut(row: Row, world: OpenWorld): Promise<Outcome> {
     isOnlyLate,
     seconds,
     afterVerdict,
-    said: run.visible.slice(-3_000),
+    output: run.visible.slice(-3_000),
   };
 }
 
@@ -142,6 +142,6 @@ const isOfConnection = (fault: Row['fault']) =>
   fault !== undefined && /^(tunnel|certificate)-/.test(fault);
 
 /** Waits for the log line, or for the end of a run that has nothing to cancel. */
-async function heard(said: Promise<unknown>, done: Promise<Pick<Run, 'code'>>): Promise<void> {
-  await Promise.race([said.catch(() => undefined), done]);
+async function heard(output: Promise<unknown>, done: Promise<Pick<Run, 'code'>>): Promise<void> {
+  await Promise.race([output.catch(() => undefined), done]);
 }

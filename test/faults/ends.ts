@@ -104,9 +104,9 @@ export const lostLogs = Object.fromEntries<End>([
  * site is live.
  */
 function expected(moment: string, code: string, portal: 'told' | 'untold'): RegExp {
-  const told = (status: string) => (portal === 'told' ? `(${status}|nothing)` : 'nothing');
-  const failed = `failed ${code}( NOTIFY_FAILED)?, live as before, portal: ${told('failed')}`;
-  const unknown = `unknown ${code}( NOTIFY_FAILED)?, live (changed|as before), portal: ${told('unknown')}`;
+  const notifications = (status: string) => (portal === 'told' ? `(${status}|nothing)` : 'nothing');
+  const failed = `failed ${code}( NOTIFY_FAILED)?, live as before, portal: ${notifications('failed')}`;
+  const unknown = `unknown ${code}( NOTIFY_FAILED)?, live (changed|as before), portal: ${notifications('unknown')}`;
   const succeeded = 'succeeded( NOTIFY_FAILED)?, live changed, portal: (succeeded|nothing)';
   if (/^(after upload|before verify)$/.test(moment)) return new RegExp(`^${unknown}$`);
   if (/^(after verify|before notify|after notify)$/.test(moment))

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OpenWorld, openWorld } from '../e2e/harness/world.ts';
+import { type OpenHarness, openHarness } from '../e2e/harness/harness.ts';
 import { carryOut, type Outcome } from './carry-out.ts';
 import type { Row } from './row.ts';
 import { allRows, partOfRows } from './rows.ts';
-import { tableOf } from './table.ts';
+import { getTable } from './table.ts';
 
 /** A kind of rows or a regular expression for their names, set by `npm run test:faults`. */
 const chosen = process.env.SITE_DEPLOY_FAULTS;
@@ -13,21 +13,21 @@ const rows =
     ? partOfRows
     : allRows.filter(({ kind, name }) => kind === chosen || new RegExp(chosen).test(name));
 /** Runs mostly wait, so many run at the same time, each in its own harness. */
-const worldCount = Math.min(rows.length, Number(process.env.SITE_DEPLOY_FAULTS_WORLDS ?? 3));
+const harnessCount = Math.min(rows.length, Number(process.env.SITE_DEPLOY_FAULTS_WORLDS ?? 3));
 
 const waiting = [...rows];
 /** Rows that ended late beside others, which are repeated alone. */
 const late: Row[] = [];
 const settled = new Map(rows.map(({ name }) => [name, Promise.withResolvers<Outcome>()]));
 const outcomes: Outcome[] = [];
-const worlds: OpenWorld[] = [];
+const harnesses: OpenHarness[] = [];
 let going: Promise<unknown> = Promise.resolve();
 
-async function work(world: OpenWorld, rest: Row[], isAlone: boolean): Promise<void> {
+async function work(harness: OpenHarness, rest: Row[], isAlone: boolean): Promise<void> {
   for (let row = rest.shift(); row !== undefined; row = rest.shift()) {
     const { resolve, reject } = settled.get(row.name) ?? {};
     try {
-      const outcome = await carryOut(row, world);
+      const outcome = await carryOut(row, harness);
       if (outcome.isOnlyLate && !isAlone) late.push(row);
       else {
         outcomes.push(outcome);
@@ -36,20 +36,20 @@ async function work(world: OpenWorld, rest: Row[], isAlone: boolean): Promise<vo
     } catch (error) {
       reject?.(error);
     }
-    await world.restore();
+    await harness.restore();
   }
 }
 
 async function workAll(): Promise<void> {
-  await Promise.all(worlds.map((world) => work(world, waiting, false)));
-  const [world] = worlds;
-  if (world !== undefined) await work(world, late, true);
+  await Promise.all(harnesses.map((harness) => work(harness, waiting, false)));
+  const [harness] = harnesses;
+  if (harness !== undefined) await work(harness, late, true);
 }
 
 beforeAll(async () => {
   // Each is awaited by its own test.
   for (const { promise } of settled.values()) promise.catch(() => undefined);
-  worlds.push(...(await Promise.all(Array.from({ length: worldCount }, () => openWorld()))));
+  harnesses.push(...(await Promise.all(Array.from({ length: harnessCount }, () => openHarness()))));
   going = workAll();
   // Many local clouds start at once.
 }, 600_000);
@@ -59,9 +59,9 @@ afterAll(async () => {
   waiting.splice(0);
   late.splice(0);
   await going;
-  await Promise.all(worlds.map((world) => world.close()));
+  await Promise.all(harnesses.map((harness) => harness.close()));
   if (chosen === undefined) return;
-  const table = tableOf(outcomes);
+  const table = getTable(outcomes);
   console.log(table);
   if (process.env.SITE_DEPLOY_FAULTS_TABLE)
     await writeFile(process.env.SITE_DEPLOY_FAULTS_TABLE, `${table}\n`);
@@ -71,8 +71,8 @@ it.each(rows.map(({ name }) => name))(
   'a run reports the truth and leaves nothing behind: %s',
   { timeout: 7_200_000 },
   async (name) => {
-    const { wrong, said } = await (settled.get(name) ?? expect.unreachable()).promise;
-    expect(wrong, said).toEqual([]);
+    const { wrong, output } = await (settled.get(name) ?? expect.unreachable()).promise;
+    expect(wrong, output).toEqual([]);
   },
 );
 

@@ -1,4 +1,4 @@
-import type { Run } from '../e2e/harness/world.ts';
+import type { Run } from '../e2e/harness/harness.ts';
 import type { Program } from './row.ts';
 import { closingWords } from './words.ts';
 
@@ -18,7 +18,10 @@ export interface Truth {
  * Returns the end of a run in one line: status and codes, the state of the live site, and the
  * portal's report: `failed LOGIN_REFUSED, live as before, portal: nothing`.
  */
-export function verdictOf({ code, outputs, told, visible }: Run, hasChanged: boolean): string {
+export function getVerdict(
+  { code, outputs, notifications, visible }: Run,
+  hasChanged: boolean,
+): string {
   const report: { error?: { code: string }; notifyError?: { code: string } } = JSON.parse(
     outputs.report ?? '{}',
   );
@@ -32,7 +35,7 @@ export function verdictOf({ code, outputs, told, visible }: Run, hasChanged: boo
     ...codes,
   ];
   const live = hasChanged ? 'live changed' : 'live as before';
-  const portal = `portal: ${told.map((line) => line.split(' ')[0]).join(', ') || 'nothing'}`;
+  const portal = `portal: ${notifications.map((line) => line.split(' ')[0]).join(', ') || 'nothing'}`;
   return [words.filter((word) => word !== undefined).join(' '), live, portal].join(', ');
 }
 
@@ -45,11 +48,11 @@ const verdicts =
   /^(##\[error\])?(Live|Unchanged|Closed|Built|Failed|Cancelled|Outcome unknown|Skipped)\b.*: /gm;
 
 /** Lists what is wrong with the end of a run: untrue statements, and leftovers. */
-export function wrongOf(
+export function getWrong(
   run: Run,
   { hasChanged, isClosing, isSent = true, losesLog, program = 'action' }: Truth,
 ): string[] {
-  const { code, signal, outputs, visible, stderr, leftBehind, running, told } = run;
+  const { code, signal, outputs, visible, stderr, leftBehind, running, notifications } = run;
   const { status } = outputs;
   const says = (text: string) => visible.includes(text);
   const wrong: string[] = [];
@@ -70,8 +73,8 @@ export function wrongOf(
   check(isSent || !says('the upload was sent'), '"sent", and it was not');
   if (status !== undefined) {
     // The portal is not notified of closed Previews and of builds without a deployment.
-    const isTold = outputs.notified === 'true' || says('Closed: ') || outputs.folder !== '';
-    const isDone = (status === 'succeeded' || status === 'skipped') && isTold;
+    const isReported = outputs.notified === 'true' || says('Closed: ') || outputs.folder !== '';
+    const isDone = (status === 'succeeded' || status === 'skipped') && isReported;
     check(
       (code === 0) === isDone,
       `exit code ${code} with status ${status}, notified ${outputs.notified}`,
@@ -79,12 +82,12 @@ export function wrongOf(
     // The reverse need not hold: if the answer was lost, the portal knows and the run does not.
     if (outputs.notified === 'true')
       check(
-        told.some((line) => line.startsWith(status)),
+        notifications.some((line) => line.startsWith(status)),
         'notified is not true',
       );
   }
   if (says('Could not notify the portal'))
-    check(told.length === 0, '"Could not notify", and it was notified');
+    check(notifications.length === 0, '"Could not notify", and it was notified');
   if (status === 'succeeded') check(hasChanged, 'a success without a change of the live site');
   if (status === 'cancelled') check(!hasChanged, 'cancelled, and the live site has changed');
   // The live site does not matter if a Preview is closed.

@@ -24,11 +24,11 @@ const mounts = (commands: string) => ({
     '--mount',
     'sh',
     '-c',
-    `${commands} || exit 99\n"$@"\n${lookForRest}`,
+    `${commands} || exit 99\n"$@"\n${findLeftovers}`,
     'sh',
   ],
 });
-const lookForRest = 'code=$?; ls "$RUNNER_TEMP" | grep -v package-metadata >&2; exit $code';
+const findLeftovers = 'code=$?; ls "$RUNNER_TEMP" | grep -v package-metadata >&2; exit $code';
 const tmpfs = (place: string, options: string) => `mount -t tmpfs -o ${options} tmpfs "${place}"`;
 /** Makes a place read-only. */
 const readOnly = (place: string) =>

@@ -1,7 +1,7 @@
 import type { DistributionBehaviour } from '../../src/localcloud/distribution/types.ts';
+import type { OpenHarness } from '../e2e/harness/harness.ts';
 import { target } from '../e2e/harness/sent.ts';
-import type { OpenWorld } from '../e2e/harness/world.ts';
-import { clientOf } from '../unit/localcloud/support.ts';
+import { createClient } from '../unit/localcloud/support.ts';
 import { type Call, calls } from './calls.ts';
 import type { Row } from './row.ts';
 
@@ -60,8 +60,8 @@ const endings: Readonly<Record<string, Ending>> = {
 /** A cache that serves one file of the previous site to everybody, with its age. */
 const caches = ['/', target.marker.path].flatMap((path) =>
   Object.entries(endings).map(([ending, [behaviour, verdict]]): Row => {
-    const keep = async ({ cloud }: OpenWorld) => {
-      const before = await clientOf(cloud)(`https://${target.marker.host}${path}`);
+    const keep = async ({ cloud }: OpenHarness) => {
+      const before = await createClient(cloud)(`https://${target.marker.host}${path}`);
       const headers = { ...pickHeaders(before.headers), age: '900' };
       const kind = { type: 'answer', status: 200, headers, body: before.body } as const;
       cloud.faults.add({ host: target.marker.host, path, kind });
@@ -79,13 +79,13 @@ const browser = { 'accept-encoding': 'gzip, br' };
 /** Caches with earlier answers, each with another key. */
 const visitorsCaches = (['address', 'variant', 'edge'] as const).flatMap((by) =>
   Object.entries(endings).map(([ending, [behaviour, verdict]]): Row => {
-    const keep = async ({ cloud }: OpenWorld) => {
+    const keep = async ({ cloud }: OpenHarness) => {
       const edges = 2;
       const path = /^\/(index\.html)?$/;
       cloud.faults.add({ host: target.marker.host, path, kind: { type: 'cache', by, edges } });
       for (const page of visitedPages)
         for (let visit = 0; visit < edges; visit += 1)
-          await clientOf(cloud)(`https://${target.marker.host}${page}`, { headers: browser });
+          await createClient(cloud)(`https://${target.marker.host}${page}`, { headers: browser });
       Object.assign(cloud.distribution.behaviour, behaviour);
     };
     const name = `a cache by ${by} keeps pages, and the distribution ends with: ${ending}`;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { DistributionBehaviour } from '../../src/localcloud/distribution/types.ts';
+import type { OpenHarness, RunOptions } from '../e2e/harness/harness.ts';
 import { target } from '../e2e/harness/sent.ts';
-import type { OpenWorld, RunOptions } from '../e2e/harness/world.ts';
 import type { Row } from './row.ts';
 
 type Pair = Pick<Row, 'call' | 'fault' | 'arrange' | 'site' | 'run' | 'verdict'> & {
@@ -9,7 +9,7 @@ type Pair = Pick<Row, 'call' | 'fault' | 'arrange' | 'site' | 'run' | 'verdict'>
 };
 
 const behave = (changes: Partial<DistributionBehaviour>) => ({
-  arrange: ({ cloud }: OpenWorld) => Object.assign(cloud.distribution.behaviour, changes),
+  arrange: ({ cloud }: OpenHarness) => Object.assign(cloud.distribution.behaviour, changes),
 });
 
 /** Jumps after two seconds, when the site has been sent. */

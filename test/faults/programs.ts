@@ -1,5 +1,5 @@
 import { built } from '../e2e/harness/built.ts';
-import type { Run } from '../e2e/harness/world.ts';
+import type { Run } from '../e2e/harness/harness.ts';
 import type { Program } from './row.ts';
 
 /** A deployment outside of GitHub needs a commit. */

@@ -1,5 +1,5 @@
 import type { FaultName } from '../../src/localcloud/gateway/fault-catalogue.ts';
-import type { CheckoutOptions, Job, OpenWorld, RunOptions } from '../e2e/harness/world.ts';
+import type { CheckoutOptions, Job, OpenHarness, RunOptions } from '../e2e/harness/harness.ts';
 import type { Call } from './calls.ts';
 
 /** The command as in another CI; `with report`: its report as JSON on stdout, its log on stderr. */
@@ -14,7 +14,7 @@ export interface Row {
   readonly call?: Call;
   readonly fault?: FaultName;
   /** Sets up a further or another fault, after the previous run has ended. */
-  readonly arrange?: (world: OpenWorld) => unknown;
+  readonly arrange?: (harness: OpenHarness) => unknown;
   readonly site?: CheckoutOptions;
   readonly run?: RunOptions;
   /** Sent in order at the chosen moment. */

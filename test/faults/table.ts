@@ -5,7 +5,7 @@ import type { Row } from './row.ts';
  * Formats the table: a line for each row, with the time after its verdict, followed by the counts
  * of each kind.
  */
-export function tableOf(outcomes: readonly Outcome[]): string {
+export function getTable(outcomes: readonly Outcome[]): string {
   const width = Math.max(0, ...outcomes.map(({ row }) => row.name.length));
   const lines = outcomes.map(({ row, verdict, seconds, afterVerdict, wrong }) =>
     [

@@ -20,7 +20,7 @@ import type { Call } from './calls.ts';
 type Sort = 'no connection' | 'no answer' | 'refused' | 'unauthorized' | 'senseless' | 'huge';
 
 /** `reset`, 429 and 5xx are retried first, with the same result. */
-function sortOf(fault: FaultName): Sort {
+function getSort(fault: FaultName): Sort {
   if (/^(certificate|tunnel)-/.test(fault)) return 'no connection';
   if (/^(reset|hang|429|50\d|drip)/.test(fault)) return 'no answer';
   if (/^(401|403)$/.test(fault)) return 'unauthorized';
@@ -40,8 +40,9 @@ const done = 'succeeded, live changed, portal: succeeded';
 const failed = (code: string) => `failed ${code}, live as before, portal: failed`;
 const gone = 'skipped BRANCH_GONE, live as before, portal: skipped';
 /** Without a credential or a way to the portal it cannot be notified. */
-const untold = (code: string) => `failed ${code} NOTIFY_FAILED, live as before, portal: nothing`;
-const notTold = (portal: 'nothing' | 'succeeded') =>
+const notifyFailed = (code: string) =>
+  `failed ${code} NOTIFY_FAILED, live as before, portal: nothing`;
+const notNotified = (portal: 'nothing' | 'succeeded') =>
   `succeeded NOTIFY_FAILED, live changed, portal: ${portal}`;
 /** Verdict of a probe that gets another answer than this build, or none. */
 const wrongSite = 'failed VERIFY_MISMATCH, live changed, portal: failed';
@@ -70,7 +71,7 @@ const all = (verdict: string): Rule => ({
 const ofContent = (...but: Exceptions): Verdicts => ({
   rule: {
     // The login calls the same host at the same time, so either may meet the fault first.
-    'no connection': untold('(EXCHANGE|CONTENT)_UNAVAILABLE'),
+    'no connection': notifyFailed('(EXCHANGE|CONTENT)_UNAVAILABLE'),
     'no answer': failed('CONTENT_UNAVAILABLE'),
     refused: failed('CONTENT_UNAVAILABLE'),
     unauthorized: failed('CONTENT_REFUSED'),
@@ -93,24 +94,24 @@ const ofUpload: Rule = {
  * Visitors get what probes get; a redirect to another public host is followed, and nobody answers
  * there.
  */
-const looked: Verdicts = {
+const observed: Verdicts = {
   rule: { ...all(wrongSite), 'no connection': unseen },
   but: [[/^(reset.*|hang.*|drip|redirect-other-host)$/, unseen]],
 };
 
 const verdicts: Readonly<Record<Call, Verdicts>> = {
   // The runner itself gives one code for all.
-  idToken: { rule: all(untold('ID_TOKEN_FAILED')) },
+  idToken: { rule: all(notifyFailed('ID_TOKEN_FAILED')) },
   login: {
     rule: {
-      ...all(untold('LOGIN_REFUSED')),
-      'no connection': untold('LOGIN_UNAVAILABLE'),
-      'no answer': untold('LOGIN_UNAVAILABLE'),
+      ...all(notifyFailed('LOGIN_REFUSED')),
+      'no connection': notifyFailed('LOGIN_UNAVAILABLE'),
+      'no answer': notifyFailed('LOGIN_UNAVAILABLE'),
     },
   },
   exchange: {
     rule: {
-      'no connection': untold('EXCHANGE_UNAVAILABLE'),
+      'no connection': notifyFailed('EXCHANGE_UNAVAILABLE'),
       'no answer': failed('EXCHANGE_UNAVAILABLE'),
       refused: failed('EXCHANGE_ANSWER_INVALID'),
       unauthorized: failed('EXCHANGE_(UNAUTHORIZED|FORBIDDEN)'),
@@ -137,7 +138,7 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
   sitemap: ofContent([/^404$/, done], [/^huge$/, failed('CONTENT_ANSWER_INVALID')]),
   // A failed check is reported and stops nothing. A missing branch or commit is an answer.
   github: { rule: all(done), but: [[/^(404|409)$/, gone]] },
-  'live before': looked,
+  'live before': observed,
   // The reader knows every spelling, and needs no member.
   validate: { rule: ofUpload, but: [[/^(no-members|odd-objects|other-spelling)$/, done]] },
   // The reader knows every spelling, but needs the address for the upload.
@@ -177,14 +178,14 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
     ],
   },
   'client download': { rule: all(failed('UPLOADER_NOT_AVAILABLE')) },
-  marker: looked,
-  root: looked,
+  marker: observed,
+  root: observed,
   notify: {
-    rule: { ...all(notTold('nothing')), 'no connection': untold('EXCHANGE_UNAVAILABLE') },
+    rule: { ...all(notNotified('nothing')), 'no connection': notifyFailed('EXCHANGE_UNAVAILABLE') },
     // The portal knows, but the run has no answer.
     but: [
       [/^huge$/, done],
-      [carriedOut, notTold('succeeded')],
+      [carriedOut, notNotified('succeeded')],
     ],
   },
   close: {
@@ -213,6 +214,6 @@ function untouched(): string {
 /** Returns the expected verdict of a fault at a call. */
 export function verdictFor(call: Call, fault: FaultName): RegExp {
   const { rule, but = [] } = verdicts[call];
-  const [, verdict] = but.find(([faults]) => faults.test(fault)) ?? [fault, rule[sortOf(fault)]];
+  const [, verdict] = but.find(([faults]) => faults.test(fault)) ?? [fault, rule[getSort(fault)]];
   return new RegExp(`^${verdict}$`);
 }

@@ -33,7 +33,7 @@ const reader = <Input>(
 });
 
 /** Generates texts of parts that matter to the reader, and of anything else. */
-const textOf = (pieces: readonly string[]) =>
+const getText = (pieces: readonly string[]) =>
   fc
     .array(
       fc.oneof(
@@ -61,7 +61,7 @@ function expect(isRight: boolean, what: string): void {
   if (!isRight) throw new Error(what);
 }
 
-const yaml = textOf([
+const yaml = getText([
   ...[
     'version: 1\n',
     'site:\n',
@@ -94,7 +94,7 @@ const yaml = textOf([
     '%YAML 1.2\n',
   ],
 ]);
-const html = textOf([
+const html = getText([
   ...[
     '<!doctype html>',
     '<html>',
@@ -126,7 +126,7 @@ const html = textOf([
     '&amp;',
   ],
 ]);
-const xml = textOf([
+const xml = getText([
   ...[
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     '</urlset>',
@@ -149,7 +149,7 @@ const xml = textOf([
     '2026-01-01',
   ],
 ]);
-const hosting = textOf([
+const hosting = getText([
   '{',
   '}',
   '[',
@@ -169,7 +169,7 @@ const hosting = textOf([
   '*a',
 ]);
 const names = fc.array(
-  textOf(['a', 'A', '/', '.', '..', '\\', 'é', 'e\u0301', '::', '##[', '\u0000', '%', ' ']),
+  getText(['a', 'A', '/', '.', '..', '\\', 'é', 'e\u0301', '::', '##[', '\u0000', '%', ' ']),
   {
     maxLength: 20,
   },
@@ -207,7 +207,7 @@ export const readers: readonly Reader[] = [
     'answers of the platform',
     fc.oneof(
       fc.json(),
-      textOf(['{', '}', '"response":', '"statusCode":', '200', 'null', '<html>']),
+      getText(['{', '}', '"response":', '"statusCode":', '200', 'null', '<html>']),
     ),
     (text) => {
       for (const status of [200, 400, 500]) {
@@ -253,7 +253,7 @@ export const readers: readonly Reader[] = [
   reader('names of a package', names, (paths) => knownErrorsOnly(() => checkNames(paths))),
   reader(
     'branch patterns',
-    fc.tuple(fc.string({ maxLength: 30 }), textOf(['*', '**', '/', 'a', 'release'])),
+    fc.tuple(fc.string({ maxLength: 30 }), getText(['*', '**', '/', 'a', 'release'])),
     ([branch, pattern]) => {
       expect(matchesBranch(branch, '**'), 'Two stars match every branch.');
       expect(matchesBranch(branch, branch) || branch.includes('*'), 'A branch matches itself.');

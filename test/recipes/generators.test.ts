@@ -33,7 +33,7 @@ describe.skipIf(!hasChromium)(inChromium('the sites of real generators'), () => 
 
   it.each(generators)('$name: each cell of the table', { timeout: 300_000 }, async (generator) => {
     const folder = path.join(fixtures, generator.name, 'site');
-    const row: Record<string, string> = { Version: versionOf(generator) };
+    const row: Record<string, string> = { Version: getVersion(generator) };
     rows[generator.name] = row;
     const settings = generator.isApp ? 'spa' : '';
     await using site = await serveFinished(folder, settings);
@@ -82,7 +82,7 @@ describe.skipIf(!hasChromium)(inChromium('the sites of real generators'), () => 
   });
 });
 
-function versionOf({ name }: Generator): string {
+function getVersion({ name }: Generator): string {
   const manifest = JSON.parse(
     readFileSync(path.join(fixtures, name, 'source/package.json'), 'utf8'),
   );

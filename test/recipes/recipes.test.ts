@@ -16,7 +16,7 @@ import {
 } from '../unit/deploy/steps/finish/hold/finished-site.ts';
 import {
   expectedHead,
-  headOf,
+  getHead,
   pick,
   portalValues,
 } from '../unit/deploy/steps/finish/hold/rendered-head.ts';
@@ -59,7 +59,7 @@ async function buildRecipe({ name, output }: Generator, folder: string): Promise
 async function carries({ tab }: Visit, page: Known): Promise<void> {
   const { robots: _, ...expected } = expectedHead(page);
   await expect
-    .poll(async () => pick(await headOf(tab), expected), { timeout: 15_000 })
+    .poll(async () => pick(await getHead(tab), expected), { timeout: 15_000 })
     .toEqual(expected);
 }
 
@@ -87,12 +87,12 @@ describe.skipIf(!hasChromium || asked.size === 0)(
         // React 19 duplicates elements that the page already has, and the script removes the
         // duplicates.
         if (generator.name !== 'react')
-          await lookAt(await serveBuilt(site, generator.isApp), generator, carries);
-        await lookAt(await serveFinished(site, generator.isApp ? 'spa' : ''), generator, holds);
+          await inspect(await serveBuilt(site, generator.isApp), generator, carries);
+        await inspect(await serveFinished(site, generator.isApp ? 'spa' : ''), generator, holds);
       },
     );
 
-    async function lookAt(
+    async function inspect(
       served: AsyncDisposable & { readonly origin: string },
       { framework }: Generator,
       check: (visitor: Visit, page: Known) => Promise<void>,
@@ -109,7 +109,7 @@ describe.skipIf(!hasChromium || asked.size === 0)(
       await shows(visitor, 'about');
       await check(visitor, 'about');
       await follow(visitor, 'plain');
-      await expect.poll(async () => portalValues(await headOf(visitor.tab))).toEqual([]);
+      await expect.poll(async () => portalValues(await getHead(visitor.tab))).toEqual([]);
       expect(visitor.problems).toEqual([]);
       await visitor.tab.close();
     }

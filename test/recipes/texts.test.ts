@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeTextHelper } from '../../src/cli/init/text-helper.ts';
 import { textScript } from '../../src/deploy/steps/finish/browser/browser.ts';
 import { hasChromium, inChromium, launchChromium, withoutTimeLimits } from '../support/chromium.ts';
-import { depsOf } from '../support/deps.ts';
+import { createDeps } from '../support/deps.ts';
 import { editPage } from '../support/edit-page.ts';
-import { planOf } from '../support/plan.ts';
+import { createPlan } from '../support/plan.ts';
 
 const run = promisify(execFile);
 const output = { 'texts-svelte': 'dist', 'texts-angular': 'dist/app/browser' } as const;
@@ -38,8 +38,8 @@ describe.skipIf(!hasChromium || names.length === 0)(
       await cp(path.resolve(import.meta.dirname, '../fixtures/texts', framework), folder, {
         recursive: true,
       });
-      const sources = planOf({ workspace: folder, buildRoot: folder }, '');
-      await writeTextHelper(framework, sources, { force: false }, depsOf().log);
+      const sources = createPlan({ workspace: folder, buildRoot: folder }, '');
+      await writeTextHelper(framework, sources, { force: false }, createDeps().log);
       const keys = readFileSync(path.join(folder, 'content/text-keys.json'), 'utf8');
       expect(JSON.parse(keys)).toEqual({
         'home.hero.lead': 'Built lead',

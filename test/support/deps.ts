@@ -19,11 +19,11 @@ export interface TestDeps extends Deps {
 }
 
 /** Dependencies of a step; an unexpected request fails the test. */
-export function depsOf(): TestDeps;
-export function depsOf<More extends Partial<Deps>>(
+export function createDeps(): TestDeps;
+export function createDeps<More extends Partial<Deps>>(
   more: More,
 ): Omit<TestDeps, keyof More> & Deps & More;
-export function depsOf(more: Partial<Deps> = {}): Deps {
+export function createDeps(more: Partial<Deps> = {}): Deps {
   return {
     ...bareMachine,
     log: recordingLog(),

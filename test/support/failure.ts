@@ -1,7 +1,7 @@
 import { SiteDeployError } from '../../src/shared/errors/error.ts';
 
 /** Returns the error of a promise; fails if it resolves. */
-export async function failureOf(work: Promise<unknown>): Promise<SiteDeployError> {
+export async function catchError(work: Promise<unknown>): Promise<SiteDeployError> {
   const thrown: unknown = await work.then(
     (value) => new Error(`It succeeded: ${JSON.stringify(value)}`),
     (error: unknown) => error,

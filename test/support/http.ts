@@ -43,7 +43,7 @@ export function scriptedHttp(
 }
 
 /** Returns the JSON of a request. */
-export function jsonOf(request: TransportRequest | undefined): unknown {
+export function readJson(request: TransportRequest | undefined): unknown {
   return typeof request?.body === 'string' ? JSON.parse(request.body) : undefined;
 }
 
@@ -53,7 +53,7 @@ export function fault(code: string): Error {
 }
 
 /** Creates a response of the HTTP client, for tests that replace the client. */
-export function answerOf(
+export function createResponse(
   status: number,
   json: unknown,
   url = 'https://api.github.com/',

@@ -1,7 +1,7 @@
 import type { Marker } from '../../src/shared/live-site/marker.ts';
 
 /** Creates a marker of the example site in Production. @param built provenance */
-export function markerOf(
+export function createMarker(
   built: Partial<Marker['provenance']> = {},
   more: Partial<Omit<Marker, 'provenance'>> = {},
 ): Marker {

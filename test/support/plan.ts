@@ -5,7 +5,7 @@ import { needed } from './site-config.ts';
 /**
  * Creates a plan for Production of the example site. @param yaml further lines of its site config
  */
-export function planOf(more: Partial<Plan> = {}, yaml = ''): Plan {
+export function createPlan(more: Partial<Plan> = {}, yaml = ''): Plan {
   const workspace = more.workspace ?? '/workspace';
   const event = more.event ?? {
     name: 'push',
@@ -34,8 +34,8 @@ export function planOf(more: Partial<Plan> = {}, yaml = ''): Plan {
 }
 
 /** Creates the plan to close the Preview "preview", whose branch of this version was deleted. */
-export function closingPlanOf(more: Partial<ClosingPlan> = {}): ClosingPlan {
-  const { event, config, workspace } = planOf();
+export function createClosingPlan(more: Partial<ClosingPlan> = {}): ClosingPlan {
+  const { event, config, workspace } = createPlan();
   return {
     mode: 'close',
     workspace,

@@ -10,7 +10,7 @@ export function sitePage(slug: string, path: string, title = slug): SitePage {
 }
 
 /** Creates the portal's content of these pages. */
-export function contentOf(
+export function getContent(
   pages: PortalSeo['pages'],
   seo: readonly PageSeo[] = [],
   more: Partial<PortalSeo> = {},

@@ -3,7 +3,7 @@ import type { FinishedSite } from '../../src/deploy/steps/finish/finish.ts';
 import type { SitePackage } from '../../src/deploy/steps/pack/pack.ts';
 
 /** Returns the file of a packed package. */
-export function archiveOf({ delivery }: SitePackage): {
+export function readArchive({ delivery }: SitePackage): {
   readonly file: string;
   readonly bytes: number;
 } {

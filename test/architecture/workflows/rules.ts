@@ -133,19 +133,19 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
     .map((step) => record(step.with))
     .filter((inputs) => 'environment' in inputs && inputs['dry-run'] !== true);
   // Modes other than deployments pass no environment to the action.
-  const told = steps.map((step) => String(record(step.with).mode));
-  const tells = told.some((mode) => ['release', 'requests', 'texts'].includes(mode));
+  const notifications = steps.map((step) => String(record(step.with).mode));
+  const reports = notifications.some((mode) => ['release', 'requests', 'texts'].includes(mode));
   // The two jobs of an agent: one reads, the other only proposes the downloaded patch.
-  const employs = told.includes('task');
+  const employs = notifications.includes('task');
   const fetches =
     uses.filter((action) => !action.startsWith('actions/download-artifact@')).length === 1;
-  const proposes = told.includes('propose') && fetches && runs.length === 0;
-  const logsIn = calls || tells || modes.some((inputs) => !isBuild(inputs.mode));
+  const proposes = notifications.includes('propose') && fetches && runs.length === 0;
+  const logsIn = calls || reports || modes.some((inputs) => !isBuild(inputs.mode));
   const isApart = modes.every((inputs) =>
     ['deploy', 'rollback', 'close'].includes(String(inputs.mode)),
   );
   const closes = modes.some(({ mode }) => mode === 'close');
-  const isDeployment = (tells || closes) && record(job.environment).deployment !== false;
+  const isDeployment = (reports || closes) && record(job.environment).deployment !== false;
   const comments = calls || modes.some((inputs) => inputs.comment === true);
   // It checks that the pull request is still open.
   const deploysPulls = logsIn && JSON.stringify(job).includes("'pull_request'");
@@ -163,7 +163,7 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
             calls,
             logsIn,
             signs,
-            tells,
+            reports,
             employs,
             proposes,
             comments,
@@ -229,7 +229,7 @@ function mayHave(
     calls: boolean;
     logsIn: boolean;
     signs: boolean;
-    tells: boolean;
+    reports: boolean;
     employs: boolean;
     proposes: boolean;
     comments: boolean;
@@ -237,25 +237,25 @@ function mayHave(
     steps: readonly Json[];
   },
 ): boolean {
-  const { calls, logsIn, signs, tells, employs, proposes, comments, steps, deploysPulls } = job;
+  const { calls, logsIn, signs, reports, employs, proposes, comments, steps, deploysPulls } = job;
   switch (permission) {
     case 'pull-requests: write':
-      return comments || proposes || (tells && steps.length === 1);
+      return comments || proposes || (reports && steps.length === 1);
     case 'contents: write':
-      return proposes || (tells && steps.length === 1);
+      return proposes || (reports && steps.length === 1);
     case 'issues: read':
     case 'pull-requests: read':
       return employs || proposes || deploysPulls;
     case 'copilot-requests: write':
       return employs;
     case 'issues: write':
-      return proposes || (tells && steps.length === 1);
+      return proposes || (reports && steps.length === 1);
     case 'actions: write':
     case 'checks: read':
       // Only in jobs that check nothing out, so that none of the site's code runs.
-      return tells && steps.length === 1;
+      return reports && steps.length === 1;
     case 'models: read':
-      return proposes || (tells && steps.length === 1);
+      return proposes || (reports && steps.length === 1);
     case 'contents: read':
     case 'id-token: write':
       return true;

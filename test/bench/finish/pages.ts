@@ -46,7 +46,7 @@ export async function keyedCopies(files: readonly string[], folder: string): Pro
 }
 
 /** Creates a built site of these pages. */
-export async function siteOf(files: readonly string[], folder: string): Promise<void> {
+export async function createSite(files: readonly string[], folder: string): Promise<void> {
   await mkdir(folder);
   for (const [index, file] of files.entries()) {
     // Every site needs a start page.

@@ -8,14 +8,14 @@ import { readSiteTree } from '../../../src/deploy/artifact/site-tree.ts';
 import { finish } from '../../../src/deploy/steps/finish/finish.ts';
 import { htmlFiles } from '../../../src/deploy/steps/finish/pages/pages.ts';
 import { limitHeap } from '../../../src/deploy/steps/finish/portal/fetch-seo.ts';
-import { world } from '../../unit/deploy/steps/finish/world.ts';
+import { harness } from '../../unit/deploy/steps/finish/harness.ts';
 import { data, texts } from './edits.ts';
 import { peakMegabytes } from './peak.ts';
 
 const [folder = ''] = process.argv.slice(2);
 const at = '2026-01-02T00:00:00Z';
 const overrides = JSON.stringify(Object.fromEntries(texts));
-const { plan, deps, workspace } = await world(
+const { plan, deps, workspace } = await harness(
   { 'content/overrides.json': overrides },
   'seo: { onError: warn }\nhosting: { maxFiles: 100000, maxTotalSize: 5000000000 }',
 );
@@ -30,7 +30,7 @@ const pages = files.map((file, index) => ({
   textKeyCount: 5,
   lastUpdated: at,
 }));
-const seoOf = (pageSlug: string): PageSeo => ({
+const createSeo = (pageSlug: string): PageSeo => ({
   pageSlug,
   title: `The title of ${pageSlug}, as long as most titles are`,
   description:
@@ -46,7 +46,7 @@ const seoOf = (pageSlug: string): PageSeo => ({
   structuredData: data,
   updatedAt: at,
 });
-const metadata = new Map(pages.map(({ slug }) => [slug, seoOf(slug)]));
+const metadata = new Map(pages.map(({ slug }) => [slug, createSeo(slug)]));
 const content = {
   pages,
   metadata,

@@ -12,10 +12,10 @@ import type { SiteOutcome } from '../../../src/operations/onboard/fleet/report.t
 import { createHttp } from '../../../src/shared/http/client.ts';
 import { createTransport } from '../../../src/shared/http/transport.ts';
 import { Redactor, Secret } from '../../../src/shared/secret.ts';
-import { depsOf } from '../../support/deps.ts';
+import { createDeps } from '../../support/deps.ts';
 import { recordingLog } from '../../support/log.ts';
 import { memoryProgress } from '../../unit/operations/onboard/fleet/store.ts';
-import { site } from '../../unit/operations/onboard/world.ts';
+import { site } from '../../unit/operations/onboard/harness.ts';
 import { type FleetMember, troubles } from './troubles.ts';
 import { virtualClock } from './virtual-clock.ts';
 
@@ -160,7 +160,7 @@ export async function openFleet(count: number) {
         loading,
         signal,
       },
-      deps: { ...depsOf({ log }), http, clock, signal },
+      deps: { ...createDeps({ log }), http, clock, signal },
       github,
       render: { action },
       webhookSecret: new Secret('shared-secret-of-the-portal'),
@@ -224,5 +224,5 @@ export async function openFleet(count: number) {
 }
 
 /** Returns the end of an outcome: the code of its error, or its state. */
-export const endOf = ({ status, code }: SiteOutcome): string =>
+export const getEnd = ({ status, code }: SiteOutcome): string =>
   status === 'failed' ? (code ?? status) : status;

@@ -31,9 +31,9 @@ azure:
 environments: { production: { branch: master } }
 `;
 
-const nameOf = ({ record }: Troubled) => `${record.repository.owner}/${record.repository.name}`;
+const getName = ({ record }: Troubled) => `${record.repository.owner}/${record.repository.name}`;
 const write = (site: Troubled, path: string, text: string) =>
-  site.api.writeFile(nameOf(site), 'master', path, text);
+  site.api.writeFile(getName(site), 'master', path, text);
 
 /** Problems of sites, each different, and how the site then ends. */
 export const troubles: readonly {
@@ -57,7 +57,7 @@ export const troubles: readonly {
   {
     ends: 'ONBOARD_SUBJECT_UNKNOWN',
     make: (site) => {
-      const repository = site.api.repository(nameOf(site));
+      const repository = site.api.repository(getName(site));
       if (repository !== undefined)
         repository.subject = {
           ...repository.subject,
@@ -87,7 +87,7 @@ export const troubles: readonly {
   },
   {
     ends: 'GITHUB_UNAVAILABLE',
-    make: (site) => void site.broken.add(`/repos/${nameOf(site)}/environments`),
+    make: (site) => void site.broken.add(`/repos/${getName(site)}/environments`),
   },
   {
     ends: 'waiting for merge',

@@ -4,7 +4,7 @@ import type { PortalOptions } from '../../../src/localcloud/portal/api/types.ts'
 import type { Portal } from '../../../src/localcloud/portal/portal.ts';
 import { createPortal } from '../../../src/localcloud/portal/portal.ts';
 import { listen, stop } from '../../../src/localcloud/service/http.ts';
-import { portalOptions } from '../../unit/localcloud/portal/world.ts';
+import { portalOptions } from '../../unit/localcloud/portal/harness.ts';
 
 export interface Answer {
   readonly status: number;
@@ -39,7 +39,7 @@ export function inProcess(portal: Portal): Backend {
         path: url.pathname,
         query: url.searchParams,
         headers: { ...credential(token), ...contentType(body), ...headers },
-        body: textOf(body),
+        body: getText(body),
         host: host ?? url.hostname,
         client: '127.0.0.1',
       });
@@ -73,7 +73,7 @@ export function remote(base: string): Backend {
       new Promise((resolve, reject) => {
         const url = new URL(base.replace(/\/$/, '') + target);
         const client = url.protocol === 'https:' ? https : http;
-        const text = textOf(body);
+        const text = getText(body);
         const request = client.request(url, {
           method,
           agent: false,
@@ -127,7 +127,7 @@ function contentType(body: unknown): Record<string, string> {
   return body === undefined ? {} : { 'content-type': 'application/json' };
 }
 
-function textOf(body: unknown): string {
+function getText(body: unknown): string {
   if (body === undefined) return '';
   return typeof body === 'string' ? body : JSON.stringify(body);
 }

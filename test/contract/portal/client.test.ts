@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { PortalClient } from '../../../src/clients/portal/portal.ts';
 import { operations } from '../../../src/contracts/portal/operations/operations.ts';
 import { repohostHeaders } from '../../../src/contracts/portal/repohost-event.ts';
-import { accessToken, docsSite } from '../../unit/localcloud/portal/world.ts';
-import { type ClientWorld, openClientWorld } from './client-world.ts';
+import { accessToken, docsSite } from '../../unit/localcloud/portal/harness.ts';
+import { type ClientHarness, openClientHarness } from './client-harness.ts';
 
 /** A site of the seed that has everything. */
 const siteId = 'site_hp_web';
@@ -14,14 +14,14 @@ const postSlug = 'why-we-oil';
 const textKey = 'home.hero.title';
 const [commitSha, ancestor] = ['a'.repeat(40), 'b'.repeat(40)];
 
-let world: ClientWorld;
+let harness: ClientHarness;
 beforeAll(async () => {
-  world = await openClientWorld();
-  return () => world[Symbol.asyncDispose]();
+  harness = await openClientHarness();
+  return () => harness[Symbol.asyncDispose]();
 });
 
-const call: PortalClient['call'] = (id, input, options) => world.owner().call(id, input, options);
-const service = () => world.clientOf(world.portal.apiToken);
+const call: PortalClient['call'] = (id, input, options) => harness.owner().call(id, input, options);
+const service = () => harness.createClient(harness.portal.apiToken);
 const createRequest = async () =>
   (await call('createRequest', { siteId, body: { title: 'Larger type' } })).request.id;
 const analyzed = { classification: 'design', automationPotential: 'low' } as const;
@@ -158,8 +158,8 @@ const table: Readonly<
   ],
   createDeploymentToken: [
     async () =>
-      world
-        .clientOf(await accessToken())
+      harness
+        .createClient(await accessToken())
         .call('createDeploymentToken', { body: { siteSlug: docsSite.slug } }),
     { swaToken: 'deployment-token-of-acme-docs' },
   ],
@@ -168,14 +168,14 @@ const table: Readonly<
       const send = () =>
         service().call('completeDeployment', { body: report }, { idempotencyKey: 'run-100' });
       await Promise.all([send(), send()]);
-      return { deployments: world.portal.deployments(docsSite.id) };
+      return { deployments: harness.portal.deployments(docsSite.id) };
     },
     { deployments: [{ key: 'run-100', version: '1.2.3' }] },
   ],
   receiveRepohostEvent: [
     async () => {
       await expect(sendEvent('another-secret')).rejects.toMatchObject({ status: 401 });
-      return await sendEvent(world.portal.repohostSecret);
+      return await sendEvent(harness.portal.repohostSecret);
     },
     { received: true, event: 'push' },
   ],
@@ -305,14 +305,14 @@ const table: Readonly<
 
 describe('the client and the local portal, over HTTP', () => {
   it.each(Object.entries(operations))('%s', async (name, { method, path }) => {
-    world.calls.length = 0;
+    harness.calls.length = 0;
     const [run, expected] = table[name as keyof typeof operations];
     const answer = await run();
     if (typeof expected === 'object' && answer && typeof answer === 'object')
       expect(answer).toMatchObject(expected as object);
     else if (expected) expect(answer).toEqual(expected);
     const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
-    const made = world.calls.filter((item) => item.method === method && pattern.test(item.path));
+    const made = harness.calls.filter((item) => item.method === method && pattern.test(item.path));
     expect(made).not.toHaveLength(0);
   });
 });

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createPortal } from '../../../src/localcloud/portal/portal.ts';
 import { listen, stop } from '../../../src/localcloud/service/http.ts';
 import { useFolder } from '../../support/folder.ts';
-import { commit, docsSite, portalOptions } from '../../unit/localcloud/portal/world.ts';
+import { commit, docsSite, portalOptions } from '../../unit/localcloud/portal/harness.ts';
 import { type Answer, type Backend, inProcess, localPortal, remote } from './backend.ts';
 
 const folder = useFolder();

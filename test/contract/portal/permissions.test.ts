@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Operation } from '../../../src/contracts/portal/operation.ts';
 import { operations } from '../../../src/contracts/portal/operations/operations.ts';
-import { accessToken } from '../../unit/localcloud/portal/world.ts';
+import { accessToken } from '../../unit/localcloud/portal/harness.ts';
 import { type Backend, inProcess, localPortal } from './backend.ts';
 
 const site = '/api/sites/site_hp_web';

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LocalSite } from '../../../src/localcloud/service/types.ts';
-import { docsSite } from '../../unit/localcloud/portal/world.ts';
+import { docsSite } from '../../unit/localcloud/portal/harness.ts';
 import { type Answer, type Backend, localBackends, localPortal } from './backend.ts';
 
 interface Payload {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { toDeploymentOutputs } from '../../../src/action/outputs.ts';
 import type { RunReport } from '../../../src/deploy/report.ts';
-import type { Run } from './world.ts';
+import type { Run } from './harness.ts';
 
 /** Fields of `Run` that `Expected` does not have. */
 const {
@@ -36,7 +36,7 @@ export interface Expected {
   /** Names of the started steps; all others have no time. */
   readonly steps: string;
   readonly sent: readonly string[];
-  readonly told: readonly string[];
+  readonly notifications: readonly string[];
   /** Code of the error, and texts in the log. */
   readonly says?: readonly (string | RegExp)[];
   /** Files of the workspace, except for the build's output, that the run may change. */
@@ -44,9 +44,12 @@ export interface Expected {
 }
 
 /** Removes the last read of a failed run, which looks up what is live for its summary. */
-function withoutLastLook({ code, sent }: Run, expected: readonly string[]): readonly string[] {
-  const isLook = (line = '') => /^GET \S+\/\.well-known\/site-deploy\.json /.test(line);
-  if (code === 0 || !isLook(sent.at(-1)) || isLook(expected.at(-1))) return sent;
+function withoutLastObservation(
+  { code, sent }: Run,
+  expected: readonly string[],
+): readonly string[] {
+  const isObservation = (line = '') => /^GET \S+\/\.well-known\/site-deploy\.json /.test(line);
+  if (code === 0 || !isObservation(sent.at(-1)) || isObservation(expected.at(-1))) return sent;
   return sent.slice(0, -1);
 }
 
@@ -64,7 +67,7 @@ export function expectRun(run: Run, expected: Expected): void {
     signal,
     conclusion,
     stderr,
-    told,
+    notifications,
     changed,
     leftBehind,
     running,
@@ -79,9 +82,9 @@ export function expectRun(run: Run, expected: Expected): void {
       signal,
       conclusion,
       stderr,
-      told,
+      notifications,
       outputs: run.outputs,
-      sent: withoutLastLook(run, expected.sent),
+      sent: withoutLastObservation(run, expected.sent),
     },
     visible.slice(-6_000),
   ).toEqual({
@@ -90,7 +93,7 @@ export function expectRun(run: Run, expected: Expected): void {
     conclusion: expected.code === 0 ? 'success' : 'failure',
     stderr: '',
     sent: expected.sent,
-    told: expected.told,
+    notifications: expected.notifications,
     outputs,
   });
   expect({ changed, leftBehind, running, env, state, path }).toEqual({

@@ -7,10 +7,10 @@ import path from 'node:path';
  * Returns every file below a folder with a hash of its content, and links with their targets. Skips
  * `.git`.
  */
-export async function contentsOf(folder: string): Promise<Map<string, string>> {
+export async function readContents(folder: string): Promise<Map<string, string>> {
   const contents = new Map<string, string>();
   for (const file of await filesBelow(folder)) {
-    contents.set(path.relative(folder, file), await contentOf(file));
+    contents.set(path.relative(folder, file), await getContent(file));
   }
   return contents;
 }
@@ -18,7 +18,7 @@ export async function contentsOf(folder: string): Promise<Map<string, string>> {
 /** Larger files are identified by size only. In bytes. */
 const largest = 64 << 20;
 
-async function contentOf(file: string): Promise<string> {
+async function getContent(file: string): Promise<string> {
   const stat = await lstat(file);
   if (stat.isSymbolicLink()) return `-> ${await readlink(file)}`;
   if (!isReadable(stat)) return `${stat.size} bytes`;
@@ -56,18 +56,18 @@ export function changesBetween(
 /** Waits until the file appears. Its folder must exist. */
 export function fileAppears(file: string): Promise<void> {
   return new Promise((resolve) => {
-    const watcher = watch(path.dirname(file), () => look());
-    const look = () => {
+    const watcher = watch(path.dirname(file), () => observe());
+    const observe = () => {
       if (!existsSync(file)) return;
       watcher.close();
       resolve();
     };
-    look();
+    observe();
   });
 }
 
 /** Returns the ids in the file whose processes are running. Zombies have ended. */
-export async function runningOf(file: string): Promise<number[]> {
+export async function findProcesses(file: string): Promise<number[]> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const running: number[] = [];
   for (const pid of text

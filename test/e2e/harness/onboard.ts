@@ -12,7 +12,7 @@ import { acme, repository } from './site.ts';
 export interface OnboardProcess {
   readonly ended: Promise<Omit<Ended, 'stderr'>>;
   /** Waits until the text was printed. */
-  said(text: string): Promise<void>;
+  printed(text: string): Promise<void>;
   /** Ctrl-C. */
   interrupt(): void;
 }
@@ -106,7 +106,7 @@ export const shared: readonly string[] = [
 ];
 
 /** Variables of a person: tokens for everything, and the secret that the portal supplies. */
-export function tokensOf(cloud: LocalCloud): Readonly<Record<string, string>> {
+export function getTokens(cloud: LocalCloud): Readonly<Record<string, string>> {
   return {
     GH_TOKEN: cloud.githubApi.token,
     PORTAL_TOKEN: cloud.portal.users.find(({ level }) => level === 'operator')?.token ?? '',
@@ -131,7 +131,7 @@ export function startOnboard(
       HOME: folder,
       ...built.env,
       ...cloud.env,
-      ...tokensOf(cloud),
+      ...getTokens(cloud),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -151,13 +151,13 @@ export function startOnboard(
   });
   return {
     ended,
-    said(text) {
+    printed(text) {
       const heard = new Promise<void>((resolve) => {
-        const look = () => {
+        const observe = () => {
           if ((written.stdout + written.stderr).includes(text)) resolve();
         };
-        listeners.add(look);
-        look();
+        listeners.add(observe);
+        observe();
       });
       const gone = ended.then(({ output }) => {
         // It may have been the last output.
@@ -177,7 +177,7 @@ export function onboard(
   env: Readonly<Record<string, string>> = {},
   stdin = '',
 ): Promise<Ended> {
-  const given = { ...tokensOf(cloud), ...env };
+  const given = { ...getTokens(cloud), ...env };
   return runCommand(cloud, ['onboard', ...shared, ...args], { cwd: folder, env: given, stdin });
 }
 

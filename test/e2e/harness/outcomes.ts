@@ -9,7 +9,7 @@ export const succeeded = {
   notified: true,
   known: 'live',
   steps: allSteps,
-  told: ['succeeded Production 1.0.0'],
+  notifications: ['succeeded Production 1.0.0'],
 } as const;
 
 export const dry = { inputs: { 'dry-run': 'true' } };
@@ -19,5 +19,5 @@ export const drySteps = {
   known: 'packed',
   steps: 'plan build finish pack',
   sent: [],
-  told: [],
+  notifications: [],
 } as const;

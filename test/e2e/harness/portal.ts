@@ -1,5 +1,5 @@
 import type { LocalCloud } from '../../../src/localcloud/localcloud.ts';
-import { tokenOf } from '../../unit/localcloud/support.ts';
+import { createToken } from '../../unit/localcloud/support.ts';
 import { acme } from './site.ts';
 
 /** Calls the portal about a site with this access level; `target` follows the site's path. */
@@ -17,7 +17,7 @@ export async function callPortal(
     path: url.pathname,
     query: url.searchParams,
     headers: {
-      authorization: `Bearer ${tokenOf(cloud, access)}`,
+      authorization: `Bearer ${createToken(cloud, access)}`,
       'content-type': 'application/json',
     },
     body: body === undefined ? '' : JSON.stringify(body),

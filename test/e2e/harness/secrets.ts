@@ -19,7 +19,7 @@ export interface Evidence extends ActionResult {
  * Returns every credential of a run with its kind: from its requests' headers, bodies and queries,
  * and from those issued to it.
  */
-export function secretsOf(run: Evidence, cloud: LocalCloud): Map<string, string> {
+export function getSecrets(run: Evidence, cloud: LocalCloud): Map<string, string> {
   const secrets = new Map(run.handedOut);
   secrets.set(cloud.portal.apiToken, 'API token');
   for (const { host, path, headers, body, query } of run.requests) {
@@ -36,12 +36,12 @@ export function secretsOf(run: Evidence, cloud: LocalCloud): Map<string, string>
 }
 
 /** Lists the places where a credential is visible. */
-export function leaksOf(run: Evidence, cloud: LocalCloud): string[] {
-  const places = placesOf(run);
+export function getLeaks(run: Evidence, cloud: LocalCloud): string[] {
+  const places = getPlaces(run);
   const leaks: string[] = [];
-  for (const [secret, what] of secretsOf(run, cloud)) {
+  for (const [secret, what] of getSecrets(run, cloud)) {
     for (const [place, text] of places) {
-      if (formsOf(secret).some((form) => text.includes(form))) leaks.push(`${what} in ${place}`);
+      if (getForms(secret).some((form) => text.includes(form))) leaks.push(`${what} in ${place}`);
     }
   }
   return leaks;
@@ -52,14 +52,14 @@ export function leaksOf(run: Evidence, cloud: LocalCloud): string[] {
  * command that masks it.
  */
 export function expectNoSecrets(run: Evidence, cloud: LocalCloud): void {
-  expect(leaksOf(run, cloud)).toEqual([]);
+  expect(getLeaks(run, cloud)).toEqual([]);
 }
 
 /**
  * Returns the forms of a credential: plain, URL-encoded and base64; of a signed token also the
  * signature alone.
  */
-function formsOf(secret: string): string[] {
+function getForms(secret: string): string[] {
   const parts = secret.split('.');
   const signature = parts.length === 3 ? [parts[2] ?? ''] : [];
   const forms = [
@@ -71,7 +71,7 @@ function formsOf(secret: string): string[] {
   return forms.filter((form) => form.length >= 8);
 }
 
-function placesOf(run: Evidence): Map<string, string> {
+function getPlaces(run: Evidence): Map<string, string> {
   return new Map([
     ['the visible log', run.visible],
     ['stdout', withoutMasks(run.stdout)],
@@ -98,7 +98,7 @@ function withoutMasks(stdout: string): string {
     .join('\n');
 }
 
-export async function textsOf(files: readonly string[]): Promise<Map<string, string>> {
+export async function getTexts(files: readonly string[]): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const file of files) {
     const stat = await fileStat(file).catch(() => undefined);

@@ -68,7 +68,7 @@ const repeated = /checkstatus|GET \S+(acme\.example|azurestaticapps\.net)\/|^CON
  * Returns `METHOD host/path status` of each request in order, with ids as `*`. Repeated polls
  * appear once.
  */
-export function linesOf(requests: readonly RecordedRequest[]): string[] {
+export function getLines(requests: readonly RecordedRequest[]): string[] {
   const lines: string[] = [];
   for (const { method, host, path, status } of requests) {
     if (isSample(method, host, path)) continue;

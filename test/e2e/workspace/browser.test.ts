@@ -1,7 +1,7 @@
 import { accessSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld } from './harness/cli.ts';
+import { openHarness } from './harness/cli.ts';
 
 const executablePath = '/usr/bin/chromium';
 const isInstalled = (() => {
@@ -45,7 +45,7 @@ describe.skipIf(!isInstalled)(title, () => {
   };
 
   it('logs in the person who approves', async () => {
-    await using it = await openWorld({ pkce: 'required' });
+    await using it = await openHarness({ pkce: 'required' });
     const login = it.start(['login']);
     await using tab = await openPage(await login.address);
     expect(await tab.page.getByRole('heading').textContent()).toBe('site-deploy requests access');

@@ -2,14 +2,14 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Decision, decide, decideAndReturn } from '../../unit/clients/workspace/person.ts';
-import { openWorld, type World } from './harness/cli.ts';
+import { type Harness, openHarness } from './harness/cli.ts';
 
 const hour = 3_600_000;
 const liveKey = 'sk_live_local-all';
 const testKey = 'sk_test_local-all';
 
 async function logIn(
-  it: World,
+  it: Harness,
   args: readonly string[] = [],
   decision: Decision = { decision: 'approve' },
 ) {
@@ -20,14 +20,14 @@ async function logIn(
 
 /** Reads the stored login from the file. */
 async function stored(
-  it: World,
+  it: Harness,
 ): Promise<{ accessToken: string; refreshToken?: string; expiresAt: string }> {
   const content = JSON.parse(await readFile(it.credentials, 'utf8'));
   return content.logins[`${it.service.url} ${it.service.url}`];
 }
 
 /** Advances the time of the server and of the stored login. */
-async function letPass(it: World, ms: number) {
+async function letPass(it: Harness, ms: number) {
   it.service.advance(ms);
   const content = JSON.parse(await readFile(it.credentials, 'utf8'));
   for (const login of Object.values<{ issuedAt: string; expiresAt: string }>(content.logins)) {
@@ -39,7 +39,7 @@ async function letPass(it: World, ms: number) {
 
 describe('login', () => {
   it('a login approved in the browser enables whoami, list, token and logout', async () => {
-    await using it = await openWorld();
+    await using it = await openHarness();
     const login = await logIn(it, [], { decision: 'approve', user: 'usr_ben' });
     expect(login).toMatchObject({ code: 0, stderr: '' });
     expect(login.page).toContain('You can close this window.');
@@ -77,7 +77,7 @@ describe('login', () => {
   });
 
   it.skipIf(process.platform !== 'linux')('login opens the desktop browser', async () => {
-    await using it = await openWorld({ pkce: 'none' });
+    await using it = await openHarness({ pkce: 'none' });
     const bin = path.join(it.env.HOME ?? '', 'bin');
     await mkdir(bin);
     // A browser whose person approves immediately: it submits the form and follows the redirects.
@@ -94,14 +94,14 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
   });
 
   it('login continues if no browser can be opened', async () => {
-    await using it = await openWorld();
+    await using it = await openHarness();
     const login = it.start(['login'], { BROWSER: '', PATH: '/nowhere' });
     await decideAndReturn(await login.address, { decision: 'approve' });
     expect(await login.done).toMatchObject({ code: 0, stderr: '' });
   });
 
   it('login reads the secret and then the code from stdin', async () => {
-    await using it = await openWorld();
+    await using it = await openHarness();
     const login = it.start(['login', '--no-browser', '--client-secret-stdin', '--json'], {
       WORKSPACE_CLIENT_SECRET: '',
     });
@@ -114,7 +114,7 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
   });
 
   it('login requests the scopes of --scope', async () => {
-    await using it = await openWorld();
+    await using it = await openHarness();
     const login = await logIn(it, ['--scope', 'files:read']);
     expect(login.stdout).toContain('files:read');
     expect(await stored(it)).not.toHaveProperty('refreshToken');
@@ -124,7 +124,7 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
   });
 
   it('login asks for no approval that it could not store', async () => {
-    await using it = await openWorld();
+    await using it = await openHarness();
     await mkdir(path.dirname(it.credentials), { recursive: true });
     await writeFile(it.credentials, '{');
     const login = it.start(['login']);
@@ -133,7 +133,7 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
   });
 
   it.skipIf(process.platform === 'win32')('login ends at Ctrl-C', async () => {
-    await using it = await openWorld();
+    await using it = await openHarness();
     const login = it.start(['login']);
     await login.address;
     login.child.kill('SIGINT');
@@ -153,7 +153,7 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
     ['with both', ['login', '--redirect-uri', 'https://auth.acme.example/done'], {}],
     ['without input', ['login', '--no-browser'], {}],
   ])('wrong usage %s: exit code 2', async (_name, args, env) => {
-    await using it = await openWorld();
+    await using it = await openHarness();
     expect((await it.run(args, env)).code).toBe(2);
     expect(it.service.tokenEvents).toEqual([]);
   });
@@ -161,7 +161,7 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
 
 describe('a stored login', () => {
   it('yields to a token in the environment', async () => {
-    await using it = await openWorld();
+    await using it = await openHarness();
     await logIn(it);
     const { accessToken } = await stored(it);
     const elsewhere = {
@@ -180,7 +180,7 @@ describe('a stored login', () => {
   });
 
   it('is renewed once by several processes at the same time, and stays valid', async () => {
-    await using it = await openWorld();
+    await using it = await openHarness();
     await logIn(it);
     for (let round = 1; round <= 2; round += 1) {
       await letPass(it, 2 * hour);
@@ -199,7 +199,7 @@ describe('a stored login', () => {
 
 describe('an API key', () => {
   it('comes from the environment or from stdin', async () => {
-    await using it = await openWorld();
+    await using it = await openHarness();
     const fromEnv = await it.run(['list', '--json'], { WORKSPACE_API_KEY: liveKey });
     expect(JSON.parse(fromEnv.stdout)).toMatchObject({ total: 2 });
     const fromStdin = await it.run(
@@ -222,7 +222,7 @@ describe('an API key', () => {
     [testKey, ['--sandbox'], {}, 0],
     ['some-other-token', [], {}, 1],
   ])('%s with %j and %j: exit code %i, and never printed', async (key, args, env, code) => {
-    await using it = await openWorld();
+    await using it = await openHarness();
     const list = await it.run(['list', ...args], { ...env, WORKSPACE_API_KEY: key });
     expect(list.code).toBe(code);
     expect(list.stdout + list.stderr).not.toContain(key);
@@ -230,7 +230,7 @@ describe('an API key', () => {
   });
 
   it('that is older than 90 days causes a warning, based on its date or when it was first seen', async () => {
-    await using it = await openWorld();
+    await using it = await openHarness();
     const daysAgo = (days: number) =>
       new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
     const key = { WORKSPACE_API_KEY: testKey };

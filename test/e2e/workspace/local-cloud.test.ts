@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { startLocalCloud } from '../../../src/localcloud/localcloud.ts';
-import { clientOf } from '../../unit/localcloud/support.ts';
-import { openWorld } from './harness/cli.ts';
+import { createClient } from '../../unit/localcloud/support.ts';
+import { openHarness } from './harness/cli.ts';
 
 it('logs in and lists workspaces under the host names of the local cloud, through its proxy', async () => {
   await using cloud = await startLocalCloud();
-  await using it = await openWorld();
-  const call = clientOf(cloud);
+  await using it = await openHarness();
+  const call = createClient(cloud);
   const env = {
     ...cloud.env,
     WORKSPACE_BASE_URL: 'https://files.acme.example',

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import type { LocalCloud } from '../../../src/localcloud/localcloud.ts';
 import type { ErrorCode } from '../../../src/shared/errors/catalogue.ts';
+import type { CheckoutOptions, Harness, Run, RunOptions } from '../../e2e/harness/harness.ts';
 import { acme } from '../../e2e/harness/site.ts';
-import type { CheckoutOptions, Run, RunOptions, World } from '../../e2e/harness/world.ts';
-import { clientOf } from '../../unit/localcloud/support.ts';
+import { createClient } from '../../unit/localcloud/support.ts';
 
 /** Something that others do to a run, and its expected result. */
 export interface Attack {
@@ -33,18 +33,18 @@ export interface Attack {
 export const planted = 'planted';
 
 /**
- * Carries an attack out, and checks what all attacks have in common. `world.run` also searches for
+ * Carries an attack out, and checks what all attacks have in common. `harness.run` also searches for
  * credentials.
  */
-export async function carryOut(attack: Attack, world: World): Promise<void> {
+export async function carryOut(attack: Attack, harness: Harness): Promise<void> {
   const marker = async () =>
-    (await clientOf(world.cloud)(`${acme.url}/.well-known/site-deploy.json`)).body;
+    (await createClient(harness.cloud)(`${acme.url}/.well-known/site-deploy.json`)).body;
   const before = await marker();
-  attack.service?.(world.cloud);
-  const run = await runOf(attack, world);
-  const said = run.visible.slice(-4_000);
+  attack.service?.(harness.cloud);
+  const run = await getRun(attack, harness);
+  const output = run.visible.slice(-4_000);
   if (attack.verdict === 'held') {
-    expect([run.code, run.conclusion, run.outputs.status], said).toEqual([
+    expect([run.code, run.conclusion, run.outputs.status], output).toEqual([
       0,
       'success',
       'succeeded',
@@ -54,9 +54,13 @@ export async function carryOut(attack: Attack, world: World): Promise<void> {
       provenance: { files: run.outputs.digest },
     });
   } else {
-    expect([run.code, run.conclusion, run.outputs.status], said).toEqual([1, 'failure', 'failed']);
-    expect(said).toContain(`[${attack.verdict}]`);
-    expect(said).toContain('The live site was not changed.');
+    expect([run.code, run.conclusion, run.outputs.status], output).toEqual([
+      1,
+      'failure',
+      'failed',
+    ]);
+    expect(output).toContain(`[${attack.verdict}]`);
+    expect(output).toContain('The live site was not changed.');
     expect(await marker()).toBe(before);
   }
   for (const text of attack.says ?? []) expect(run.visible).toContain(text);
@@ -70,20 +74,20 @@ export async function carryOut(attack: Attack, world: World): Promise<void> {
   attack.proof?.(run);
 }
 
-async function runOf({ site = {}, run = {}, handOver }: Attack, world: World): Promise<Run> {
-  if (handOver === undefined) return world.deploy({ ...site, ...run });
-  const built = await world.checkout(site);
-  const build = await world.run(built, {
+async function getRun({ site = {}, run = {}, handOver }: Attack, harness: Harness): Promise<Run> {
+  if (handOver === undefined) return harness.deploy({ ...site, ...run });
+  const built = await harness.checkout(site);
+  const build = await harness.run(built, {
     ...run,
     idToken: false,
     inputs: { ...run.inputs, mode: 'build' },
   });
   expect(build.code, build.visible).toBe(0);
-  const checkout = await world.checkout({ ...(site.config && { config: site.config }) });
+  const checkout = await harness.checkout({ ...(site.config && { config: site.config }) });
   const folder = path.join(checkout.workspace, 'site-deploy-build');
   await cp(path.join(built.workspace, 'site-deploy-build'), folder, { recursive: true });
   await handOver(folder);
-  return world.run(checkout, { ...run, inputs: { ...run.inputs, mode: 'deploy' } });
+  return harness.run(checkout, { ...run, inputs: { ...run.inputs, mode: 'deploy' } });
 }
 
 /** Changes the manifest of a handover. */

@@ -23,14 +23,14 @@ const env = {
   GITHUB_RUN_ATTEMPT: '3',
 };
 
-const inputsOf = (inputs: Record<string, string>) => (name: string) => inputs[name] ?? '';
+const getInputs = (inputs: Record<string, string>) => (name: string) => inputs[name] ?? '';
 
 function read(
   inputs: Record<string, string> = {},
   more: Partial<RunnerContext> = {},
   variables: object = env,
 ) {
-  return readRequest(inputsOf(inputs), { ...context, ...more }, { ...variables });
+  return readRequest(getInputs(inputs), { ...context, ...more }, { ...variables });
 }
 
 describe('requestOf', () => {
@@ -136,7 +136,7 @@ describe('tokens', () => {
   const masked: string[] = [];
   const mask = (secret: Secret) => void masked.push(secret.reveal());
   const access = (token: string, variables: Record<string, string> = {}) =>
-    readGitHubAccess(inputsOf({ 'github-token': token }), variables, mask);
+    readGitHubAccess(getInputs({ 'github-token': token }), variables, mask);
 
   it('are masked before use', () => {
     const github = access('ghs_1');
@@ -164,7 +164,7 @@ describe('tokens', () => {
 describe('the input comment', () => {
   const access = { apiUrl: 'https://api.github.com', token: new Secret('ghs_1') };
   const ask = (comment: string, given: typeof access | undefined, log = recordingLog()) =>
-    commentAccess(inputsOf({ comment }), given, log);
+    commentAccess(getInputs({ comment }), given, log);
 
   it('asks for comments with the token of the job', () => {
     const found = ['', 'false', 'true', ' True '].map((value) => ask(value, access));

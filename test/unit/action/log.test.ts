@@ -190,13 +190,13 @@ describe('actionsLog', () => {
 
   it('logs external lines without executing commands in them', () => {
     const { log, obeyed, printed } = runner();
-    const said =
+    const message =
       'the platform said: no\n::error::fake\r  ##[error]fake, page /##[stop-commands]x.html';
-    log.info(said);
+    log.info(message);
     expect(obeyed).toEqual([]);
     expect(printed.join('\n')).toContain('::error::fake');
     for (const kind of ['debug', 'warn', 'error'] as const)
-      log[kind](said.replaceAll(/[\r\n]/g, ' '));
+      log[kind](message.replaceAll(/[\r\n]/g, ' '));
     log.annotate();
     const names = obeyed.map((line) => line.split('::')[1]?.split(' ')[0]);
     expect(names).toEqual(['debug', 'error', 'group', 'warning', 'endgroup']);

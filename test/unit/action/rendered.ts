@@ -22,7 +22,7 @@ export function rendered(markdown: string): string {
 }
 
 /** Returns the names of all elements, comments included, with the addresses of links. */
-export function elementsOf(html: string): string[] {
+export function getElements(html: string): string[] {
   const visit = (node: Node): string[] => {
     const href = node.attrs?.find(({ name }) => name === 'href')?.value;
     const own = node.nodeName === '#text' || node.nodeName === '#document' ? [] : [node.nodeName];
@@ -36,7 +36,7 @@ export function elementsOf(html: string): string[] {
 }
 
 /** Returns the visible text, without the characters that prevent mentions. */
-export function textOf(html: string): string {
+export function getText(html: string): string {
   const visit = (node: Node): string => node.value ?? (node.childNodes ?? []).map(visit).join('');
   return visit(parse(html)).replaceAll('\u200b', '');
 }

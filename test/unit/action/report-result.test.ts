@@ -13,7 +13,7 @@ import { Redactor } from '../../../src/shared/secret.ts';
 import { useFolder } from '../../support/folder.ts';
 import { recordingLog } from '../../support/log.ts';
 import { results } from '../deploy/results.ts';
-import { rendered, textOf } from './rendered.ts';
+import { getText, rendered } from './rendered.ts';
 import { hostileRun } from './runs.ts';
 
 const folder = useFolder();
@@ -22,7 +22,7 @@ const folder = useFolder();
 const report = (result: DeployResult, reporter: Reporter) =>
   reportResult(toRunnerResult(result, reporter.sanitizer), reporter);
 
-function world(broken: { outputs?: boolean; summary?: boolean } = {}) {
+function harness(broken: { outputs?: boolean; summary?: boolean } = {}) {
   const written: string[] = [];
   const full = () => {
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
@@ -45,7 +45,7 @@ function world(broken: { outputs?: boolean; summary?: boolean } = {}) {
 }
 
 it('writes outputs, summary and closing line', () => {
-  const { written, log, reporter } = world();
+  const { written, log, reporter } = harness();
   expect(report(results.succeeded, reporter)).toBe(0);
   expect(written).toEqual(expect.arrayContaining(['status=succeeded', 'notified=true']));
   expect(readFileSync(folder.at('summary.md'), 'utf8')).toMatch(/^## .* is live in Production\n/);
@@ -57,16 +57,16 @@ it.each([
   [{ summary: true }, 'warn The summary could not be written: EISDIR'],
 ])(
   'warns about outputs that cannot be written, without failing a successful run (%j)',
-  (broken, said) => {
-    const { log, reporter } = world(broken);
+  (broken, output) => {
+    const { log, reporter } = harness(broken);
     expect(report(results.succeeded, reporter)).toBe(0);
-    expect(log.lines).toContainEqual(expect.stringContaining(said));
+    expect(log.lines).toContainEqual(expect.stringContaining(output));
     expect(log.lines.at(-1)).toContain('Live: ');
   },
 );
 
 it('leaves no half output, which a runner refuses with the whole file', () => {
-  const { log, reporter } = world();
+  const { log, reporter } = harness();
   const file = reporter.files.GITHUB_OUTPUT;
   writeFileSync(file, 'before=1\n');
   const core: ResultCommands = {
@@ -82,13 +82,13 @@ it('leaves no half output, which a runner refuses with the whole file', () => {
 });
 
 it('a failure exits with code 1 even if nothing can be written', () => {
-  const { log, reporter } = world({ outputs: true, summary: true });
+  const { log, reporter } = harness({ outputs: true, summary: true });
   expect(report(results['build failed'], reporter)).toBe(1);
   expect(log.lines.at(-1)).toMatch(/^error Failed in step build: .* \[BUILD_FAILED\]\n/);
 });
 
 it('annotates a problem, and still ends the log with the remedy', () => {
-  const { log, reporter } = world();
+  const { log, reporter } = harness();
   expect(report(results['plan failed'], reporter)).toBe(1);
   expect(log.lines.filter((line) => line.startsWith('error '))).toHaveLength(2);
   expect(log.lines.at(-1)).toMatch(/^info Failed in step plan: .*\nWhat to do: /s);
@@ -97,25 +97,25 @@ it('annotates a problem, and still ends the log with the remedy', () => {
 it('redacts secrets in outputs and summary, however Markdown escapes them', () => {
   const redactor = new Redactor();
   redactor.add('*s3cret*_with|<marks>#1');
-  const { written, log, reporter } = world();
+  const { written, log, reporter } = harness();
   report(hostileRun('before *s3cret*_with|<marks>#1 after'), {
     ...reporter,
     sanitizer: createSanitizer(redactor),
   });
   written.push(readFileSync(folder.at('summary.md'), 'utf8'));
-  for (const text of [...written, ...written.map(rendered).map(textOf), ...log.lines])
+  for (const text of [...written, ...written.map(rendered).map(getText), ...log.lines])
     expect(text).not.toContain('s3cret');
   expect(written.join('\n')).toContain('before &#42;&#42;&#42; after');
 });
 
 function closed(isDone: boolean, lines: readonly string[]) {
-  const said: string[] = [];
+  const output: string[] = [];
   const result = { isDone, lines, title: 'Deployment' };
   closeRun(result, {
-    info: (text) => said.push(`info ${text}`),
-    error: (text) => said.push(`failed ${text}`),
+    info: (text) => output.push(`info ${text}`),
+    error: (text) => output.push(`failed ${text}`),
   });
-  return said;
+  return output;
 }
 
 it('a successful run ends with its result line', () => {

@@ -6,7 +6,7 @@ import {
 } from '../../../src/action/run-automation.ts';
 import { describeError, SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { Redactor, Secret } from '../../../src/shared/secret.ts';
-import { elementsOf, rendered, textOf } from './rendered.ts';
+import { getElements, getText, rendered } from './rendered.ts';
 import { hostileTexts } from './runs.ts';
 
 type Story = Parameters<typeof formatAutomationSummary>;
@@ -90,7 +90,7 @@ it.each(hostileTexts)('external text stays text in the summary of an automation:
       lines: ['Failed.', line, `  ${line}`],
     });
   const html = rendered(summarize(`req_1 ${value}`));
-  expect(elementsOf(html)).toEqual(elementsOf(rendered(summarize('req_1 plain'))));
+  expect(getElements(html)).toEqual(getElements(rendered(summarize('req_1 plain'))));
   expect(html).not.toMatch(/(?<!&)[@#](?=\w)/);
 });
 
@@ -100,7 +100,7 @@ it('the summary of an automation lists at most 300 lines, and counts the rest', 
     outcome: undefined,
     lines: ['Failed.', ...lines],
   });
-  expect(textOf(rendered(summary))).toContain('and 700 more lines in the log');
+  expect(getText(rendered(summary))).toContain('and 700 more lines in the log');
   expect(Buffer.byteLength(summary)).toBeLessThan(64_000);
 });
 
@@ -117,6 +117,6 @@ it('the summary of an automation contains no secret, however Markdown escapes it
     result as Parameters<typeof toAutomationRunnerResult>[1],
     createSanitizer(redactor),
   );
-  expect(textOf(rendered(summary))).not.toContain('to_ken');
+  expect(getText(rendered(summary))).not.toContain('to_ken');
   expect(lines.join()).not.toContain('to_ken');
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AutomationRequest, automate } from '../../../src/automation/automation.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { Secret } from '../../../src/shared/secret.ts';
-import { depsOf } from '../../support/deps.ts';
+import { createDeps } from '../../support/deps.ts';
 import { scriptedHttp } from '../../support/http.ts';
 import { needed } from '../../support/site-config.ts';
 
@@ -42,7 +42,7 @@ function machine(config = needed) {
   };
   const http = scriptedHttp(({ url }) => ({ body: answers[url.pathname] ?? [] }));
   const github = { apiUrl: 'https://api.github.com', token: new Secret('ghs_token') };
-  return { deps: depsOf({ http, github }), http };
+  return { deps: createDeps({ http, github }), http };
 }
 
 describe('an automation started by a workflow', () => {
@@ -129,7 +129,7 @@ describe('an automation started by a workflow', () => {
   });
 
   it('fails without a GitHub token, and names the input for it', async () => {
-    const { error } = await automate(request, noIdentity, depsOf({}));
+    const { error } = await automate(request, noIdentity, createDeps({}));
     expect(error?.code).toBe('GITHUB_TOKEN_MISSING');
     // No variable is read, because an input sets the token.
     expect(error?.remedy).toContain('"github-token"');

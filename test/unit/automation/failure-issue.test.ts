@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { type EndedRun, recordEnd } from '../../../src/automation/failure-issue.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { recordingLog } from '../../support/log.ts';
-import { type Interruption, jobToken, releaseWorld } from './release/world.ts';
+import { type Interruption, jobToken, releaseHarness } from './release/harness.ts';
 
-type World = Awaited<ReturnType<typeof releaseWorld>>;
+type Harness = Awaited<ReturnType<typeof releaseHarness>>;
 const token = jobToken;
 const issues = { issues: 'write', pull_requests: 'write', metadata: 'read' } as const;
 
-async function openWorld(permissions: Readonly<Record<string, 'read' | 'write'>> = issues) {
-  const world = await releaseWorld();
-  world.api.tokens.set(token, permissions);
-  return world;
+async function openHarness(permissions: Readonly<Record<string, 'read' | 'write'>> = issues) {
+  const harness = await releaseHarness();
+  harness.api.tokens.set(token, permissions);
+  return harness;
 }
 
 const error = new SiteDeployError('GITHUB_REFUSED', 'Closes #1 @anna <b> SECRET');
@@ -24,18 +24,18 @@ const run = (changes: Partial<EndedRun> = {}): EndedRun => ({
   ...changes,
 });
 
-async function record(here: World, ended: EndedRun, interruption?: Interruption) {
+async function record(here: Harness, ended: EndedRun, interruption?: Interruption) {
   const opened = await here.open(undefined, { token, ...(interruption && { interruption }) });
   const log = recordingLog();
-  await recordEnd(opened.world.github, opened.world.repository, ended, log);
+  await recordEnd(opened.harness.github, opened.harness.repository, ended, log);
   return log.lines;
 }
-const listed = ({ repository }: World) =>
+const listed = ({ repository }: Harness) =>
   repository().issues.map(({ state, title }) => `${state}: ${title}`);
 
 describe('the issue about failed runs', () => {
   it('is opened once, updated by the next failure, and closed with one comment by a success', async () => {
-    const here = await openWorld();
+    const here = await openHarness();
     await record(here, run());
     const [issue] = here.repository().issues;
     expect(issue?.body).toContain('GITHUB_REFUSED');
@@ -57,7 +57,7 @@ describe('the issue about failed runs', () => {
   });
 
   it('belongs to one kind of run and one site config', async () => {
-    const here = await openWorld();
+    const here = await openHarness();
     await record(here, run());
     await record(here, run({ mode: 'texts' }));
     await record(here, run({ mode: 'texts', configFile: 'b/site.config.yml' }));
@@ -66,7 +66,7 @@ describe('the issue about failed runs', () => {
   });
 
   it("is never a person's issue with the same title and marker", async () => {
-    const here = await openWorld();
+    const here = await openHarness();
     await record(here, run());
     const [{ title = '', body = '' } = {}] = here.repository().issues.splice(0);
     await here.send('POST', '/issues', { title, body });
@@ -78,7 +78,7 @@ describe('the issue about failed runs', () => {
   });
 
   it('a token that may not write issues is reported once, and fails nothing', async () => {
-    const here = await openWorld({ issues: 'read', metadata: 'read' });
+    const here = await openHarness({ issues: 'read', metadata: 'read' });
     const lines = await record(here, run());
     expect(lines).toEqual([expect.stringContaining('"issues: write"')]);
     expect(listed(here)).toEqual([]);
@@ -88,7 +88,7 @@ describe('the issue about failed runs', () => {
     'stays one if any write meets a fault, and the job runs again: %s',
     async (how) => {
       for (let at = 1; at <= 4; at += 1) {
-        const here = await openWorld();
+        const here = await openHarness();
         const interruption = { at, how, writes: 0 };
         for (const ended of [run(), run({ error: undefined })]) {
           await record(here, ended, interruption);
@@ -101,10 +101,10 @@ describe('the issue about failed runs', () => {
   );
 
   it('two concurrent runs may open two: the next run keeps the older one', async () => {
-    const here = await openWorld();
+    const here = await openHarness();
     await record(here, run());
     const [{ title = '', body = '' } = {}] = here.repository().issues;
-    const { github, repository } = (await here.open(undefined, { token })).world;
+    const { github, repository } = (await here.open(undefined, { token })).harness;
     const path = `/repos/${repository.owner}/${repository.name}/issues`;
     await github.call({ method: 'POST', path, needs: '', json: { title, body } });
     await record(here, run());

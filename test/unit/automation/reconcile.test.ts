@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { advance, type Flow, step, waitForCi } from '../../../src/automation/reconcile.ts';
 import { fakeClock } from '../../support/clock.ts';
-import { failureOf } from '../../support/failure.ts';
+import { catchError } from '../../support/failure.ts';
 import { recordingLog } from '../../support/log.ts';
 
 const runPage = 'https://github.com/acme/docs/actions/runs/7';
@@ -35,11 +35,11 @@ const minute = 60_000;
 
 describe('waiting for a machine', () => {
   it('asks only the machine, within the requests that an hour of a job has', async () => {
-    const { state, run: looks, kind, tookMs } = await waitFor(55 * minute, 60 * minute);
+    const { state, run: observations, kind, tookMs } = await waitFor(55 * minute, 60 * minute);
     expect(kind).toBe('done');
     expect(tookMs).toBeLessThanOrEqual(55 * minute + 30_000);
     // Reading the state costs a dozen requests, reading a pull request two.
-    expect(state * 12 + looks * 2).toBeLessThan(1_000);
+    expect(state * 12 + observations * 2).toBeLessThan(1_000);
     expect(state).toBeLessThan(20);
   });
 
@@ -74,7 +74,7 @@ async function play<State>(
   const deps = { clock, log: recordingLog(), signal: new AbortController().signal };
   const end = advance({ ...flow(now), apply }, { waitMs, deps });
   const outcome = await end.catch(() => undefined);
-  const error = outcome ? undefined : await failureOf(end);
+  const error = outcome ? undefined : await catchError(end);
   return { names, outcome, error, tookMs: now() };
 }
 

@@ -2,9 +2,9 @@ import type { RequestsContext } from '../../../src/automation/context.ts';
 import { createGitHub } from '../../../src/clients/github/github.ts';
 import type { RepositoryPull } from '../../../src/clients/github/pulls.ts';
 import { Secret } from '../../../src/shared/secret.ts';
-import { depsOf } from '../../support/deps.ts';
-import { jsonOf, scriptedHttp } from '../../support/http.ts';
-import { planOf } from '../../support/plan.ts';
+import { createDeps } from '../../support/deps.ts';
+import { readJson, scriptedHttp } from '../../support/http.ts';
+import { createPlan } from '../../support/plan.ts';
 import { portalClient } from '../../support/portal-client.ts';
 import { docsRepository as repository } from '../../support/repository.ts';
 
@@ -12,7 +12,7 @@ export const page = 'https://github.com/acme/docs';
 export const minute = (at: number) => `2026-01-01T00:0${at}:00Z`;
 
 /** A draft of Copilot, opened in minute 2. */
-export const pullOf = (more: Partial<RepositoryPull> = {}): RepositoryPull => ({
+export const createPull = (more: Partial<RepositoryPull> = {}): RepositoryPull => ({
   number: 9,
   state: 'open',
   url: `${page}/pull/9`,
@@ -41,18 +41,18 @@ export function scriptedContext(answers: Readonly<Record<string, unknown>> = {},
     const status = answers[path];
     if (typeof status === 'number') return { status, body: {} };
     if (call.method === 'GET') return { body: status ?? [] };
-    sent.push([call.method, path, call.headers.authorization, jsonOf(call)]);
+    sent.push([call.method, path, call.headers.authorization, readJson(call)]);
     return { body: answers[`${call.method} ${path}`] ?? {} };
   });
-  const deps = depsOf({ http });
+  const deps = createDeps({ http });
   const { clock, signal } = deps;
-  const clientOf = (token: string) =>
+  const createClient = (token: string) =>
     createGitHub({ http, clock, signal, token: new Secret(token) });
   const context: RequestsContext = {
-    github: clientOf('job'),
-    asUser: isUser ? clientOf('user') : undefined,
+    github: createClient('job'),
+    asUser: isUser ? createClient('user') : undefined,
     repository,
-    config: planOf().config,
+    config: createPlan().config,
     configFile: 'site.config.yml',
     workflow: { find: async () => undefined, need: async () => '' },
     portal: portalClient(deps, 'portal'),

@@ -41,10 +41,11 @@ it.each([
       ['--import', preload, path.resolve('src/cli.ts'), ...args],
       { cwd: folder, env: { PATH: process.env.PATH, HOME: folder, TMPDIR: temp } },
     );
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => (output += text));
     expect(await once(child, 'close')).toEqual([null, 'SIGINT']);
-    expect(said).toBe('');
+    expect(output).toBe('');
     expect(await readdir(temp)).toEqual([]);
   },
 );

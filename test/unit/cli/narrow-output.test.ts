@@ -8,7 +8,7 @@ import {
 } from '../../../src/localcloud/localcloud.ts';
 import { useFolderOfTheFile } from '../../support/folder.ts';
 import { tooWide } from '../../support/narrow.ts';
-import { tokenOf } from '../localcloud/support.ts';
+import { createToken } from '../localcloud/support.ts';
 import { commandPaths, runIn } from './terminal-run.ts';
 
 const columns = 50;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   env = {
     COLUMNS: String(columns),
     PORTAL_URL: await cloud.open(new URL(sampleSite.portal.url).host),
-    PORTAL_TOKEN: tokenOf(cloud, 'admin'),
+    PORTAL_TOKEN: createToken(cloud, 'admin'),
   };
   const { slug, id, type, url, portal, azure } = sampleSite;
   const config = `version: 1

@@ -36,10 +36,10 @@ describe('options without effect on a command', () => {
     ],
     ['onboard --all --shards 4', '--shards does nothing without --render.'],
     ['onboard --summarize reports --apply', '--apply does nothing beside --summarize.'],
-  ])('are refused with the remedy: %s', async (line, said) => {
+  ])('are refused with the remedy: %s', async (line, output) => {
     const { code, stdout, stderr } = await runIn('/', line.split(' '));
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toContain(said);
+    expect(stderr).toContain(output);
     expect(stderr).toMatch(/(omit (it|them)|Omit .*)\./);
   });
 

@@ -95,10 +95,10 @@ describe('wrong usage exits with code 2 and points to the help', () => {
     [['deploy', '--site-version', 'v1.2.3'], 'without a "v"'],
     [['onboard', '--concurrency', '17'], 'Expected a whole number from 1 to 16'],
     [['workspace', 'login', '--timeout', '0'], 'Expected a whole number from 1 to 3600'],
-  ])('wrong usage %j exits with code 2 and points to the help', async (args, said) => {
+  ])('wrong usage %j exits with code 2 and points to the help', async (args, output) => {
     const { code, stdout, stderr } = await call(args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toContain(said);
+    expect(stderr).toContain(output);
     expect(stderr).toContain('--help');
   });
 
@@ -150,14 +150,14 @@ describe('wrong usage is reported before a secret is requested', () => {
     [['rollback', '--to', '1.2.3', '--repository', 'acme'], '"acme" is not owner/name'],
     [['rollback', '--to', '1.2.3'], 'The checkout has no origin'],
     [['previews', 'list', '--repository', 'acme'], '"acme" is not owner/name'],
-  ])('wrong usage %j is reported before a secret is requested', async (args, said) => {
+  ])('wrong usage %j is reported before a secret is requested', async (args, output) => {
     folder.write({ 'site.config.yml': args[0] === 'previews' ? needed : '' });
     if (args[0] !== 'previews') await rm(folder.at('site.config.yml'));
     const { code, stdout, stderr } = await call(args);
     expect({ code, stdout, stderr }).toEqual({
       code: 2,
       stdout: '',
-      stderr: expect.stringContaining(said),
+      stderr: expect.stringContaining(output),
     });
     expect(stderr).toContain('[USAGE]');
     expect(stderr).not.toContain('TOKEN');
@@ -179,7 +179,7 @@ it.each([
   [['--audience', 'api://other'], 'audience pins api://other'],
   [['--tenant-id', '00000000-0000-4000-8000-000000000000'], 'tenant-id pins 00000000'],
   [['--client-id', '00000000-0000-4000-8000-000000000000'], 'client-id pins 00000000'],
-])('deploy %j refuses a site config that contradicts the pin', async (pin, said) => {
+])('deploy %j refuses a site config that contradicts the pin', async (pin, output) => {
   folder.write({
     'site.config.yml': needed,
     'package.json': { version: '1.0.0' },
@@ -188,7 +188,7 @@ it.each([
   const { code, stderr } = await call(['deploy', '--dry-run', '--branch', 'master', ...pin]);
   expect(code).toBe(1);
   expect(stderr).toContain('[PIN_CONFLICT]');
-  expect(stderr).toContain(said);
+  expect(stderr).toContain(output);
 });
 
 describe('check', () => {

@@ -42,7 +42,7 @@ describe('the metadata file', () => {
 });
 
 describe('the texts of a content file', () => {
-  const problemsOf = (text: string, file = 'content/overrides.json') => {
+  const getProblems = (text: string, file = 'content/overrides.json') => {
     try {
       parseContentFile(text, file);
     } catch (error) {
@@ -74,20 +74,20 @@ describe('the texts of a content file', () => {
     ['a value that is no text', '{"a.b.c": {"a.b.d": "x"}}', '1:11 a.b.c: expected a quoted text'],
     ['a comma too much', '{"a.b.c": "x",,}', '1:15 '],
   ])('are refused for %s, with the place', (_, text, start) => {
-    expect(problemsOf(text)).toEqual([expect.stringContaining(start)]);
+    expect(getProblems(text)).toEqual([expect.stringContaining(start)]);
   });
 
   it('are bounded: JSON by 16 MB, everything else by what a YAML library reads in a second', () => {
     const texts = (count: number) =>
       Array.from({ length: count }, (_, at) => `"page.section.e${at}": "Text"`).join(',\n');
-    expect(problemsOf(`{${texts(30_000)}}`)).toEqual([]);
-    expect(problemsOf(`{${texts(30_000)},\n"a.b": "x"}`)).toEqual([
+    expect(getProblems(`{${texts(30_000)}}`)).toEqual([]);
+    expect(getProblems(`{${texts(30_000)},\n"a.b": "x"}`)).toEqual([
       '30001:1 found the key "a.b", expected a text key of the form page.section.element',
     ]);
-    expect(problemsOf(`{${texts(30_000)},}`)).toEqual([
+    expect(getProblems(`{${texts(30_000)},}`)).toEqual([
       expect.stringMatching(/^1:1 found 9\d\d kB, expected JSON without duplicate keys/),
     ]);
-    expect(problemsOf(`{"a.b.c": "${'x'.repeat(16_000_000)}"}`)).toEqual([
+    expect(getProblems(`{"a.b.c": "${'x'.repeat(16_000_000)}"}`)).toEqual([
       '1:1 found 16 MB, expected at most 16 MB',
     ]);
   });

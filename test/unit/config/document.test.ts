@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { problems } from './problems.ts';
 
-const problemsOf = (text: string) => problems(text).map(({ message }) => message);
+const getProblems = (text: string) => problems(text).map(({ message }) => message);
 
 describe('a site config crafted to be slow', () => {
   it('is refused at its 101st alias', () => {
     const aliases = `a: &a 1\nb: [${'*a, '.repeat(20_000)}]\n`;
-    expect(problemsOf(aliases)).toEqual([
+    expect(getProblems(aliases)).toEqual([
       'found more than 100 aliases, expected at most that many',
     ]);
   });
 
   it('reports 1,600 of its problems, and the number of the rest', () => {
-    const found = problemsOf(Array.from({ length: 1_900 }, (_, at) => `k${at}: 1`).join('\n'));
+    const found = getProblems(Array.from({ length: 1_900 }, (_, at) => `k${at}: 1`).join('\n'));
     expect(found).toHaveLength(1_601);
     expect(found.at(-1)).toMatch(/^and 3\d\d more problems of this kind$/);
   });
 
   it('quotes only the start of a long line for each problem', () => {
     const line = `{${Array.from({ length: 300 }, (_, at) => `k${at}: 1`).join(', ')}}`;
-    expect(problemsOf(line)).toContainEqual(expect.stringContaining('unknown key "k0"'));
+    expect(getProblems(line)).toContainEqual(expect.stringContaining('unknown key "k0"'));
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, expect, it } from 'vitest';
 import { loadSiteConfig } from '../../../src/config/load.ts';
-import { failureOf } from '../../support/failure.ts';
+import { catchError } from '../../support/failure.ts';
 import { useFolder } from '../../support/folder.ts';
 import { needed } from '../../support/site-config.ts';
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 const put = (file: string, content: string | Uint8Array) =>
   writeFile(path.join(workspace, file), content);
 
-const failure = (file?: string, folder = workspace) => failureOf(loadSiteConfig(folder, file));
+const failure = (file?: string, folder = workspace) => catchError(loadSiteConfig(folder, file));
 
 it('loadSiteConfig reads site.config.yml', async () => {
   await put('site.config.yml', needed);

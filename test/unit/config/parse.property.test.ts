@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Problem } from '../../../src/shared/errors/error.ts';
-import { randomOf } from '../../support/random.ts';
+import { createRandom } from '../../support/random.ts';
 import { full } from '../../support/site-config.ts';
 import { problems } from './problems.ts';
 
 it('any change to a valid file gives a config, or problems located in the file', () => {
-  const random = randomOf(20_260_101);
+  const random = createRandom(20_260_101);
   let refused = 0;
   for (let round = 0; round < 800; round++) {
     const text = mutate(full, random);

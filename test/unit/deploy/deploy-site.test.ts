@@ -6,8 +6,8 @@ import type { Session } from '../../../src/deploy/session.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import type { Http } from '../../../src/shared/http/client.ts';
 import { Secret } from '../../../src/shared/secret.ts';
-import { depsOf } from '../../support/deps.ts';
-import { planOf } from '../../support/plan.ts';
+import { createDeps } from '../../support/deps.ts';
+import { createPlan } from '../../support/plan.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -22,9 +22,9 @@ const silent: Http = {
 /** Cancels a run, whose work then takes some time to end before the portal is notified. */
 async function cancelled(afterCancelMs: number | undefined, endingMs: number) {
   const cancel = new AbortController();
-  const deps = depsOf({ http: silent, signal: cancel.signal, afterCancelMs });
+  const deps = createDeps({ http: silent, signal: cancel.signal, afterCancelMs });
   const run = new RunRecord(deps);
-  const plan = planOf();
+  const plan = createPlan();
   const { url, provider } = plan.config.portal;
   const credential = async () => new Secret('token');
   const client = new PortalClient({ http: silent, clock: deps.clock, url, provider, credential });
@@ -42,9 +42,9 @@ async function cancelled(afterCancelMs: number | undefined, endingMs: number) {
   cancel.abort(new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).'));
   run.failed(cancel.signal.reason);
   await vi.advanceTimersByTimeAsync(endingMs);
-  const told = notifyPortal(plan, session, run).then(() => Date.now() - start);
+  const notifications = notifyPortal(plan, session, run).then(() => Date.now() - start);
   await vi.advanceTimersByTimeAsync(60_000);
-  return { took: await told, error: run.result().notifyError };
+  return { took: await notifications, error: run.result().notifyError };
 }
 
 it.each([
@@ -71,6 +71,6 @@ it('a cancelled run without time left reports that the portal was not notified',
     facts: ['no time was left after the cancellation'],
   });
   expect(error?.message).toBe(
-    `The portal ${planOf().config.portal.url} was not notified of the deployment's outcome.`,
+    `The portal ${createPlan().config.portal.url} was not notified of the deployment's outcome.`,
   );
 });

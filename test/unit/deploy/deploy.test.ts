@@ -15,7 +15,7 @@ import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { createHttp } from '../../../src/shared/http/client.ts';
 import { createTransport } from '../../../src/shared/http/transport.ts';
 import { Secret } from '../../../src/shared/secret.ts';
-import { depsOf } from '../../support/deps.ts';
+import { createDeps } from '../../support/deps.ts';
 import { useFolder } from '../../support/folder.ts';
 
 let cloud: LocalCloud;
@@ -87,7 +87,7 @@ async function run(more: Partial<DeployRequest> = {}, before: Before = async () 
     mask: () => undefined,
   });
   const { signal } = cancelling;
-  const deps = depsOf({ http, clock: systemClock, scratch: folder.at(scratch), signal });
+  const deps = createDeps({ http, clock: systemClock, scratch: folder.at(scratch), signal });
   const request: DeployRequest = {
     workspace: folder.root,
     event: { ...event, run: { id: String(runId), attempt: 1 } },

@@ -4,14 +4,14 @@ import { factsOfPackage } from '../../../src/deploy/facts.ts';
 import { createManifest } from '../../../src/deploy/steps/pack/check-tree.ts';
 import { toFileList } from '../../../src/shared/live-site/file-list.ts';
 import { markerPath } from '../../../src/shared/live-site/marker.ts';
-import { markerOf } from '../../support/marker.ts';
+import { createMarker } from '../../support/marker.ts';
 
 const file = (path: string, size: number, content = path) => ({
   path,
   size,
   sha256: hash('sha256', content),
 });
-const marker = markerOf({ files: 'sha256:new' });
+const marker = createMarker({ files: 'sha256:new' });
 const { provenance } = marker;
 const manifest = createManifest([
   file('index.html', 900),
@@ -19,7 +19,10 @@ const manifest = createManifest([
   file(markerPath, 5_000),
 ]);
 const previous = { version: '1.3.0', commit: 'b'.repeat(40), digest: 'sha256:old' };
-const live = markerOf({ commit: previous.commit, files: previous.digest }, { version: '1.3.0' });
+const live = createMarker(
+  { commit: previous.commit, files: previous.digest },
+  { version: '1.3.0' },
+);
 const contents = toFileList([file('index.html', 800, 'old'), file('gone.html', 50)]);
 
 const factsWith = (live: object | undefined) =>

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import * as say from '../../../src/deploy/messages.ts';
 import type { SitePackage } from '../../../src/deploy/steps/pack/pack.ts';
-import { closingPlanOf, planOf } from '../../support/plan.ts';
+import { createClosingPlan, createPlan } from '../../support/plan.ts';
 import { makePackage } from './steps/verify/site-package.ts';
 
-const { event } = planOf();
+const { event } = createPlan();
 
 it.each([
-  [planOf(), 'acme-docs 1.4.0 to Production, commit c0ffee000000'],
-  [planOf({ event: { ...event, sha: '' } }), 'acme-docs 1.4.0 to Production, no commit'],
-  [planOf({ rollbackRun: '7' }), /, commit c0ffee000000, redeployed from run 7$/],
-  [closingPlanOf(), 'to close the Preview "preview" of acme-docs'],
+  [createPlan(), 'acme-docs 1.4.0 to Production, commit c0ffee000000'],
+  [createPlan({ event: { ...event, sha: '' } }), 'acme-docs 1.4.0 to Production, no commit'],
+  [createPlan({ rollbackRun: '7' }), /, commit c0ffee000000, redeployed from run 7$/],
+  [createClosingPlan(), 'to close the Preview "preview" of acme-docs'],
 ])('says what is planned', (plan, expected) => {
   expect(say.planned(plan)).toMatch(expected);
 });
@@ -27,7 +27,7 @@ it.each<[object, string]>([
   [{ commands: [], folder: '/workspace' }, 'nothing to build, the site is the whole repository'],
   [{ origin }, 'built by the earlier job, one file'],
 ])('says what was built: %o', (more, expected) => {
-  expect(say.built(planOf(), { ...built, ...more } as Parameters<typeof say.built>[1])).toBe(
+  expect(say.built(createPlan(), { ...built, ...more } as Parameters<typeof say.built>[1])).toBe(
     expected,
   );
 });

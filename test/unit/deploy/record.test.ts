@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RunRecord } from '../../../src/deploy/record.ts';
 import { catalogue, type ErrorCode } from '../../../src/shared/errors/catalogue.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
-import { depsOf } from '../../support/deps.ts';
+import { createDeps } from '../../support/deps.ts';
 
 const nothing = () => 'done';
 const cancelled = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');
@@ -38,7 +38,7 @@ describe('the verdict of a run', () => {
     ['CANCELLED', 'distribution begun', 'unknown', 'maybe'],
     ['CANCELLED', 'distribution accepted', 'unknown', 'yes'],
   ])('%s, %s: %s, site changed: %s', async (code, moment, status, siteChanged) => {
-    const run = new RunRecord(depsOf());
+    const run = new RunRecord(createDeps());
     await moments[moment]?.(run);
     const error = new SiteDeployError(code, 'x');
     run.failed(error);
@@ -52,7 +52,7 @@ describe('the verdict of a run', () => {
   ])(
     'a cancel %s says how to find out what is live, closing %s',
     async (moment, closing, remedy) => {
-      const run = new RunRecord(depsOf());
+      const run = new RunRecord(createDeps());
       if (closing) run.addFacts({ closing });
       await moments[moment]?.(run);
       run.failed(cancelled);
@@ -61,13 +61,13 @@ describe('the verdict of a run', () => {
   );
 
   it('a failure during a cancellation counts as cancelled', () => {
-    const run = new RunRecord(depsOf({ signal: AbortSignal.abort(cancelled) }));
+    const run = new RunRecord(createDeps({ signal: AbortSignal.abort(cancelled) }));
     run.failed(new SiteDeployError('UPLOAD_UNAVAILABLE', 'a consequence'));
     expect(run.result()).toMatchObject({ status: 'cancelled', error: cancelled });
   });
 
   it('an unexpected error counts as a defect', () => {
-    const run = new RunRecord(depsOf());
+    const run = new RunRecord(createDeps());
     run.failed(new TypeError('x is undefined'));
     expect(run.result()).toMatchObject({
       status: 'failed',
@@ -78,7 +78,7 @@ describe('the verdict of a run', () => {
 
 describe('a step', () => {
   it('is timed and logged', async () => {
-    const deps = depsOf();
+    const deps = createDeps();
     const run = new RunRecord(deps);
     const result = await run.step(
       'pack',
@@ -91,7 +91,7 @@ describe('a step', () => {
   });
 
   it('a failed step is named, and its output is kept', async () => {
-    const run = new RunRecord(depsOf());
+    const run = new RunRecord(createDeps());
     run.begins('cid');
     const error = new SiteDeployError('UPLOAD_REFUSED', 'x');
     await expect(run.step('upload', () => Promise.reject(error), nothing)).rejects.toBe(error);
@@ -101,7 +101,7 @@ describe('a step', () => {
   });
 
   it('a step aborted because of another is not the failed step', async () => {
-    const run = new RunRecord(depsOf());
+    const run = new RunRecord(createDeps());
     const refused = new SiteDeployError('LOGIN_REFUSED', 'x');
     const ended = run.step('build', untilAborted, nothing);
     await expect(run.step('exchange', () => Promise.reject(refused), nothing)).rejects.toBe(
@@ -114,7 +114,7 @@ describe('a step', () => {
   });
 
   it('a step does not start after the end of the run', async () => {
-    const run = new RunRecord(depsOf({ signal: AbortSignal.abort(cancelled) }));
+    const run = new RunRecord(createDeps({ signal: AbortSignal.abort(cancelled) }));
     let began = false;
     const work = async () => {
       began = true;
@@ -126,7 +126,7 @@ describe('a step', () => {
 
   it('a lasting step continues after another has failed, and ends with the run', async () => {
     const controller = new AbortController();
-    const run = new RunRecord(depsOf({ signal: controller.signal }));
+    const run = new RunRecord(createDeps({ signal: controller.signal }));
     const ended = run.step('login', untilAborted, nothing, run.deps);
     run.stop(new SiteDeployError('BUILD_FAILED', 'x'));
     controller.abort(cancelled);
@@ -136,7 +136,7 @@ describe('a step', () => {
 
 describe('a part of a step that starts early', () => {
   it('fails as that step, and aborts all others', async () => {
-    const run = new RunRecord(depsOf());
+    const run = new RunRecord(createDeps());
     const refused = new SiteDeployError('CONTENT_REFUSED', 'x');
     const build = run.step('build', untilAborted, nothing);
     await expect(run.ahead('finish', () => Promise.reject(refused))).rejects.toBe(refused);
@@ -145,7 +145,7 @@ describe('a part of a step that starts early', () => {
   });
 
   it('a step aborted because of another is not the failed step', async () => {
-    const run = new RunRecord(depsOf());
+    const run = new RunRecord(createDeps());
     const refused = new SiteDeployError('LOGIN_REFUSED', 'x');
     const fetching = run.ahead('finish', untilAborted);
     run.stop(refused);
@@ -155,17 +155,17 @@ describe('a part of a step that starts early', () => {
 });
 
 it('keeps every warning once, and at most a thousand', () => {
-  const deps = depsOf();
+  const deps = createDeps();
   const { log } = new RunRecord(deps).deps;
   for (const line of [1, 2, 1]) log.warn('The same.', { file: 'a.html', line });
   expect(deps.log.lines.filter((text) => text.startsWith('warn'))).toHaveLength(2);
-  const run = new RunRecord(depsOf());
+  const run = new RunRecord(createDeps());
   for (let index = 0; index < 1_001; index += 1) run.deps.log.warn(`${index}`);
   expect(run.result().findings).toHaveLength(1_000);
 });
 
 it('keeps when steps began and how they ended, in the order of their begin', async () => {
-  const run = new RunRecord(depsOf());
+  const run = new RunRecord(createDeps());
   const refused = new SiteDeployError('LOGIN_REFUSED', 'x');
   const build = run.step('build', untilAborted, nothing).catch(() => undefined);
   await run.step('plan', async () => 1, nothing);

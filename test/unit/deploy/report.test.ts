@@ -5,7 +5,7 @@ import type { ErrorCode } from '../../../src/shared/errors/catalogue.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { done, results } from './results.ts';
 
-const said = (name: keyof typeof results) => closingLines(results[name]).join('\n');
+const output = (name: keyof typeof results) => closingLines(results[name]).join('\n');
 
 describe('the closing lines of a run', () => {
   it('preview closed, according to the platform', () => {
@@ -20,27 +20,27 @@ describe('the closing lines of a run', () => {
     ]);
   });
   it('preview did not exist', () =>
-    expect(said('preview did not exist')).toMatchInlineSnapshot(
+    expect(output('preview did not exist')).toMatchInlineSnapshot(
       `"Closed: the hosting platform has no Preview "preview". Its URL was not checked because environments.preview.url is not set."`,
     ));
   it('dry run of closing a preview', () =>
-    expect(said('dry run of closing a preview')).toMatchInlineSnapshot(
+    expect(output('dry run of closing a preview')).toMatchInlineSnapshot(
       `"Dry run: the Preview "preview" would be closed. Nothing was sent."`,
     ));
   it('preview not closed', () =>
-    expect(said('preview not closed')).toMatchInlineSnapshot(`
+    expect(output('preview not closed')).toMatchInlineSnapshot(`
       "Failed in step close: The hosting platform did not close the Preview. [UPLOAD_REFUSED]
       The Preview "preview" was not closed. The live site was not changed.
       What to do: Fix the cause that the platform names; quote the correlation id to its support."
     `));
   it('preview possibly closed', () =>
-    expect(said('preview possibly closed')).toMatchInlineSnapshot(`
+    expect(output('preview possibly closed')).toMatchInlineSnapshot(`
       "Outcome unknown in step close: It is not gone. [CLOSE_UNKNOWN]
       The Preview "preview" may be closed: the request was sent. The live site was not changed.
       What to do: Open its address, or run "site-deploy previews list"; closing it again is harmless."
     `));
   it('plan failed', () =>
-    expect(said('plan failed')).toMatchInlineSnapshot(`
+    expect(output('plan failed')).toMatchInlineSnapshot(`
       "Failed in step plan: site.config.yml has 1 error. [CONFIG_INVALID]
         site.config.yml:2:3  unknown key "x"
           2 |   x: 1
@@ -49,7 +49,7 @@ describe('the closing lines of a run', () => {
       What to do: Correct the lines named above. Editors check the file as you type if its first line names the JSON Schema, as in a generated file."
     `));
   it('build failed', () =>
-    expect(said('build failed')).toMatchInlineSnapshot(`
+    expect(output('build failed')).toMatchInlineSnapshot(`
       "Failed in step build: "npm run build" ended with exit code 1. [BUILD_FAILED]
         last lines of its output:
         | \`\`\` oops
@@ -57,7 +57,7 @@ describe('the closing lines of a run', () => {
       What to do: Fix the error in the last lines of the build; the same command run locally reproduces it."
     `));
   it('login failed, portal not notified', () =>
-    expect(said('login failed, portal not notified')).toMatchInlineSnapshot(`
+    expect(output('login failed, portal not notified')).toMatchInlineSnapshot(`
       "Failed in step login: The login failed. [LOGIN_UNAVAILABLE]
       The portal could not be told.
         status 500
@@ -65,13 +65,13 @@ describe('the closing lines of a run', () => {
       What to do: Run the job again; if it happens again, check the status page of Microsoft Entra."
     `));
   it('not seen', () =>
-    expect(said('not seen')).toMatchInlineSnapshot(`
+    expect(output('not seen')).toMatchInlineSnapshot(`
     "Failed in step verify: https://www.acme.example does not serve this build. [VERIFY_MISMATCH]
     https://www.acme.example may have changed: the hosting platform reported success, but no check found this build there.
     What to do: Check what the site serves instead, named above: a custom domain or a cache in front of the site is the usual cause."
   `));
   it('cancelled', () =>
-    expect(said('cancelled')).toMatchInlineSnapshot(`
+    expect(output('cancelled')).toMatchInlineSnapshot(`
       "Cancelled in step build: The run was cancelled (SIGINT). [CANCELLED]
       The live site was not changed.
       What to do: Run it again if needed."

@@ -6,9 +6,9 @@ import type { IdentityProvider } from '../../../src/identity/github-identity.ts'
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 import { fakeClock } from '../../support/clock.ts';
-import { depsOf, type TestDeps } from '../../support/deps.ts';
+import { createDeps, type TestDeps } from '../../support/deps.ts';
 import { useFolder } from '../../support/folder.ts';
-import { fault, jsonOf, type Reply, scriptedHttp } from '../../support/http.ts';
+import { fault, type Reply, readJson, scriptedHttp } from '../../support/http.ts';
 import { needed } from '../../support/site-config.ts';
 
 let entraStatus: number;
@@ -36,7 +36,7 @@ const event = {
 };
 const identity: IdentityProvider = { idToken: async () => new Secret('e30.e30.s') };
 
-interface World {
+interface Harness {
   readonly build?: string;
   readonly more?: Partial<DeployRequest>;
   readonly exchange?: () => Reply;
@@ -45,31 +45,38 @@ interface World {
   readonly identity?: IdentityProvider;
 }
 
-async function run(world: World = {}) {
+async function run(harness: Harness = {}) {
   folder.write({
-    'site.config.yml': `${needed}build: { output: public, command: '${world.build ?? 'true'}' }\nseo: { enabled: false }\n`,
+    'site.config.yml': `${needed}build: { output: public, command: '${harness.build ?? 'true'}' }\nseo: { enabled: false }\n`,
     'public/index.html': 'hello',
     'scratch/.keep': '',
   });
   const http = scriptedHttp(({ url }) => {
     if (url.pathname.endsWith('/token')) return answerLogin();
     if (url.pathname.endsWith('/deployment-tokens'))
-      return world.exchange?.() ?? { body: { swaToken: 'not-a-known-shape' } };
+      return harness.exchange?.() ?? { body: { swaToken: 'not-a-known-shape' } };
     if (url.pathname.endsWith('/deployment-complete'))
-      return world.complete?.() ?? { body: { success: true } };
+      return harness.complete?.() ?? { body: { success: true } };
     throw fault('ECONNREFUSED');
   });
   const env = { PATH: process.env.PATH };
-  const deps = { ...depsOf({ http, env, ...world.deps }), scratch: folder.at('scratch') };
+  const deps = { ...createDeps({ http, env, ...harness.deps }), scratch: folder.at('scratch') };
   const request: DeployRequest = {
     workspace: folder.root,
     event,
-    ...world.more,
+    ...harness.more,
   };
-  const result = await deploy(request, world.identity ?? identity, deps);
-  const told = http.requests.filter(({ url }) => url.pathname.endsWith('/deployment-complete'));
-  const [call] = told;
-  return { result, told: jsonOf(call), credential: call?.headers.authorization, log: deps.log };
+  const result = await deploy(request, harness.identity ?? identity, deps);
+  const notifications = http.requests.filter(({ url }) =>
+    url.pathname.endsWith('/deployment-complete'),
+  );
+  const [call] = notifications;
+  return {
+    result,
+    notifications: readJson(call),
+    credential: call?.headers.authorization,
+    log: deps.log,
+  };
 }
 
 describe('a refused login', () => {
@@ -89,11 +96,11 @@ describe('a refused login', () => {
 
   it('notifies the portal of a refused login if there is an API token', async () => {
     entraStatus = 401;
-    const world = { build: 'sleep 600', deps: { apiToken: new Secret('api-token') } };
-    const { result, told, credential } = await run(world);
+    const harness = { build: 'sleep 600', deps: { apiToken: new Secret('api-token') } };
+    const { result, notifications, credential } = await run(harness);
     expect(result.notified).toBe(true);
     expect(credential).toBe('Bearer api-token');
-    expect(told).toMatchObject({
+    expect(notifications).toMatchObject({
       status: 'failed',
       error: { code: 'LOGIN_NO_MATCHING_CREDENTIAL' },
     });
@@ -101,8 +108,8 @@ describe('a refused login', () => {
 
   it('reports that nobody was notified if there is no API token', async () => {
     entraStatus = 401;
-    const { result, told } = await run();
-    expect(told).toBeUndefined();
+    const { result, notifications } = await run();
+    expect(notifications).toBeUndefined();
     expect(result.notifyError).toMatchObject({ code: 'NOTIFY_FAILED' });
     expect(result.notifyError?.remedy).toContain('api-token');
   });
@@ -142,7 +149,7 @@ it.each([
 });
 
 it('notifies the portal of a failed build', async () => {
-  const { result, told, credential } = await run({ build: 'echo broken; exit 3' });
+  const { result, notifications, credential } = await run({ build: 'echo broken; exit 3' });
   expect(result).toMatchObject({
     status: 'failed',
     failedStep: 'build',
@@ -150,7 +157,7 @@ it('notifies the portal of a failed build', async () => {
     siteChanged: 'no',
   });
   expect(credential).toBe('Bearer the-access-token');
-  expect(told).toMatchObject({
+  expect(notifications).toMatchObject({
     status: 'failed',
     error: { code: 'BUILD_FAILED' },
     data: { environment: 'Preview' },
@@ -175,7 +182,7 @@ it('notifies the portal of a cancelled run as cancelled', async () => {
       throw reason;
     },
   };
-  const { result, told } = await run({
+  const { result, notifications } = await run({
     build: 'sleep 600',
     deps: { signal: controller.signal, apiToken: new Secret('api-token') },
     identity: cancelling,
@@ -186,7 +193,7 @@ it('notifies the portal of a cancelled run as cancelled', async () => {
     error: { code: 'CANCELLED' },
     notified: true,
   });
-  expect(told).toMatchObject({ status: 'cancelled' });
+  expect(notifications).toMatchObject({ status: 'cancelled' });
 });
 
 describe('makes no login and notifies nobody', () => {
@@ -200,18 +207,18 @@ describe('makes no login and notifies nobody', () => {
   };
 
   it('in a dry run', async () => {
-    const { result, told } = await run({ ...silent, more: { dryRun: true } });
+    const { result, notifications } = await run({ ...silent, more: { dryRun: true } });
     expect(result).toMatchObject({ status: 'skipped', siteChanged: 'no', notified: false });
     expect(Object.keys(result.seconds)).toEqual(['plan', 'build', 'finish', 'pack']);
     expect(result.error).toBeUndefined();
     expect(result.notifyError).toBeUndefined();
-    expect(told).toBeUndefined();
+    expect(notifications).toBeUndefined();
   });
 
   it('in a dry run of closing the Preview', async () => {
     const deps = { git: async () => '' };
     const more = { mode: 'close', dryRun: true, event: { ...event, name: 'delete', sha: '' } };
-    const { result, told } = await run({ ...silent, deps, more });
+    const { result, notifications } = await run({ ...silent, deps, more });
     expect(result).toMatchObject({
       status: 'skipped',
       siteChanged: 'no',
@@ -221,32 +228,32 @@ describe('makes no login and notifies nobody', () => {
     expect(result.closes).toBe(true);
     expect(result.closed).toBeUndefined();
     expect(Object.keys(result.seconds)).toEqual(['plan', 'close']);
-    expect(told).toBeUndefined();
+    expect(notifications).toBeUndefined();
   });
 
   it('in a build job', async () => {
-    const { result, told } = await run({ ...silent, more: { mode: 'build' } });
+    const { result, notifications } = await run({ ...silent, more: { mode: 'build' } });
     expect(result).toMatchObject({
       status: 'succeeded',
       folder: 'site-deploy-build',
       fileCount: 1,
     });
-    expect(told).toBeUndefined();
+    expect(notifications).toBeUndefined();
   });
 
   it('if the config has errors', async () => {
-    const { result, told } = await run({ ...silent, more: { config: 'missing.yml' } });
+    const { result, notifications } = await run({ ...silent, more: { config: 'missing.yml' } });
     expect(result).toMatchObject({
       status: 'failed',
       failedStep: 'plan',
       error: { code: 'CONFIG_NOT_FOUND' },
     });
-    expect(told).toBeUndefined();
+    expect(notifications).toBeUndefined();
   });
 });
 
 it('a missing upload client aborts the build, and is reported', async () => {
-  const { result, told } = await run({
+  const { result, notifications } = await run({
     build: 'sleep 600; touch built',
     more: { uploader: 'official' },
   });
@@ -256,5 +263,8 @@ it('a missing upload client aborts the build, and is reported', async () => {
     siteChanged: 'no',
   });
   expect(existsSync(folder.at('built'))).toBe(false);
-  expect(told).toMatchObject({ status: 'failed', error: { code: 'UPLOADER_NOT_AVAILABLE' } });
+  expect(notifications).toMatchObject({
+    status: 'failed',
+    error: { code: 'UPLOADER_NOT_AVAILABLE' },
+  });
 });

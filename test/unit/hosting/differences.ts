@@ -22,12 +22,12 @@ export interface Difference {
   readonly applies: (compared: Compared) => boolean;
 }
 
-const patternsOf = ({ rules }: Compared) => [
+const getPatterns = ({ rules }: Compared) => [
   ...rules.routes.map(({ route }) => route),
   ...(rules.fallback?.exclude ?? []),
 ];
 
-const targetsOf = ({ rules }: Compared) =>
+const getTargets = ({ rules }: Compared) =>
   [...rules.routes, ...rules.overrides.values(), rules.fallback].flatMap(
     (target) => target?.rewrite ?? [],
   );
@@ -72,13 +72,13 @@ export const differences: readonly Difference[] = [
     follows: DC,
     applies: (compared) =>
       /\?/.test(JSON.stringify(compared.config.routes ?? [])) ||
-      targetsOf(compared).some((target) => /\/$|\/[^.]*$/.test(target)),
+      getTargets(compared).some((target) => /\/$|\/[^.]*$/.test(target)),
   },
   {
     name: 'a route with and without a slash at its end is the same',
     follows: 'reports of 2026',
     applies: (compared) =>
-      patternsOf(compared).some(
+      getPatterns(compared).some(
         (pattern) =>
           !isWildcard(pattern) &&
           pattern !== compared.path &&
@@ -88,13 +88,13 @@ export const differences: readonly Difference[] = [
   {
     name: '/a* matches everything that begins so',
     follows: DC,
-    applies: (compared) => patternsOf(compared).some((pattern) => /[^/]\*$/.test(pattern)),
+    applies: (compared) => getPatterns(compared).some((pattern) => /[^/]\*$/.test(pattern)),
   },
   {
     name: '/a/* does not match /a: the emulator appends index.html to what has no extension',
     follows: DC,
     applies: (compared) =>
-      patternsOf(compared).some(
+      getPatterns(compared).some(
         (pattern) =>
           isWildcard(pattern) &&
           matchesPattern(pattern, `${withoutSlash(compared.path)}/index.html`),

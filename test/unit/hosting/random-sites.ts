@@ -1,4 +1,4 @@
-import { randomOf } from '../../support/random.ts';
+import { createRandom } from '../../support/random.ts';
 
 export interface Visited {
   readonly files: readonly string[];
@@ -52,7 +52,7 @@ const addresses = [
 
 /** Generates sites with visits, the same for the same seed. */
 export function* randomSites(seed: number, configurations: number): Generator<Visited> {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const pick = <Item>(list: readonly Item[]): Item =>
     list[Math.floor(random() * list.length)] as Item;
   const chance = (share: number) => random() < share;

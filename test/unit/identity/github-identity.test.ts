@@ -5,7 +5,7 @@ import {
 } from '../../../src/identity/github-identity.ts';
 import { HttpFault } from '../../../src/shared/http/fault.ts';
 import { Secret } from '../../../src/shared/secret.ts';
-import { failureOf } from '../../support/failure.ts';
+import { catchError } from '../../support/failure.ts';
 import { fault, type Reply, scriptedHttp } from '../../support/http.ts';
 
 const { signal } = new AbortController();
@@ -52,7 +52,7 @@ it.each([
   ['no request token', { requestToken: undefined }],
 ])('githubIdentity reports that the job has no identity: %s', async (_, more) => {
   const { identity, http } = open(() => good, more);
-  const error = await failureOf(identity.idToken('a', signal));
+  const error = await catchError(identity.idToken('a', signal));
   expect(error.code).toBe('IDENTITY_NOT_AVAILABLE');
   expect(error.remedy).toContain('id-token: write');
   expect(http.requests).toEqual([]);
@@ -72,10 +72,10 @@ it.each([
   ['null', { body: 'null' }, 'a response without a token'],
   ['an empty value', { body: { value: '' } }, 'a response without a token'],
   ['a value of another type', { body: { value: 5 } }, 'a response without a token'],
-])('githubIdentity fails on %s without showing it', async (_, reply, said) => {
-  const error = await failureOf(open(() => reply).identity.idToken('a', signal));
+])('githubIdentity fails on %s without showing it', async (_, reply, output) => {
+  const error = await catchError(open(() => reply).identity.idToken('a', signal));
   expect(error.code).toBe('ID_TOKEN_FAILED');
-  expect(error.message).toContain(said);
+  expect(error.message).toContain(output);
   expect(error.message).not.toContain('leaked');
 });
 
@@ -83,7 +83,7 @@ it('githubIdentity fails if the service is unreachable, without showing the quer
   const { identity } = open(() => {
     throw fault('ECONNRESET');
   });
-  const error = await failureOf(identity.idToken('a', signal));
+  const error = await catchError(identity.idToken('a', signal));
   expect(error).toMatchObject({ code: 'ID_TOKEN_FAILED', cause: { kind: 'reset', attempts: 6 } });
   expect(error.message).not.toContain('api-version');
 });
@@ -103,5 +103,5 @@ it.each([
   const { identity } = open(() => good, {
     http: { send: () => Promise.reject(new HttpFault(kind, 'GET x', 1, new Error('no'))) },
   });
-  expect((await failureOf(identity.idToken('a', signal))).remedy).toContain(remedy);
+  expect((await catchError(identity.idToken('a', signal))).remedy).toContain(remedy);
 });

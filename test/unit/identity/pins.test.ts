@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkPins, forEnvironment } from '../../../src/identity/pins.ts';
 import { thrownBy } from '../../support/failure.ts';
-import { planOf } from '../../support/plan.ts';
+import { createPlan } from '../../support/plan.ts';
 
-const { config } = planOf();
+const { config } = createPlan();
 
 describe('checkPins', () => {
   it('accepts a config that matches the pins, in any spelling', () => {

@@ -7,17 +7,17 @@ import {
   startLocalCloud,
 } from '../../../src/localcloud/localcloud.ts';
 import { useFolder } from '../../support/folder.ts';
-import { clientOf, publish, tokenOf } from './support.ts';
+import { createClient, createToken, publish } from './support.ts';
 
 const dir = useFolder();
 
 const site = `${sampleSite.portal.url}/api/sites/${sampleSite.id}`;
 const headersFor = (cloud: LocalCloud) => ({
-  authorization: `Bearer ${tokenOf(cloud, 'admin')}`,
+  authorization: `Bearer ${createToken(cloud, 'admin')}`,
   'content-type': 'application/json',
 });
 
-const secretsOf = ({ portal }: LocalCloud) => [
+const getSecrets = ({ portal }: LocalCloud) => [
   portal.apiToken,
   portal.repohostSecret,
   ...portal.users.map((user) => user.token),
@@ -31,11 +31,11 @@ it('a folder that is kept brings back the deployed site, the portal with its dat
     const body = JSON.stringify({ description: 'Kept' });
     const headers = headersFor(cloud);
     expect((await call(site, { method: 'PATCH', headers, body })).status).toBe(200);
-    return secretsOf(cloud);
+    return getSecrets(cloud);
   })();
   await using cloud = await startLocalCloud({ dir: dir.root });
-  const call = clientOf(cloud);
-  expect(secretsOf(cloud)).toEqual(before);
+  const call = createClient(cloud);
+  expect(getSecrets(cloud)).toEqual(before);
   expect(JSON.parse((await call(site, { headers: headersFor(cloud) })).body)).toMatchObject({
     description: 'Kept',
   });
@@ -58,8 +58,8 @@ it('only its user can read the data folder of a local cloud, and each folder has
       expect([entry.name, mode]).toEqual([entry.name, entry.isFile() ? 0o600 : 0o700]);
     }
   }
-  const secrets = new Set([...secretsOf(first), ...secretsOf(second)]);
-  expect(secrets.size).toBe(2 * secretsOf(first).length);
+  const secrets = new Set([...getSecrets(first), ...getSecrets(second)]);
+  expect(secrets.size).toBe(2 * getSecrets(first).length);
   const services = ({ githubApi, graph, arm }: LocalCloud) => [
     githubApi.token,
     graph.token,

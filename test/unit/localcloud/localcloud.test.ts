@@ -70,18 +70,18 @@ it.each([
   ['before its services start', 2],
   ['when the first of them are up', 3],
   ['when all of them are up', 4],
-])('a start that is cancelled %s leaves no folder and no process', async (_, atLook) => {
+])('a start that is cancelled %s leaves no folder and no process', async (_, atObservation) => {
   const controller = new AbortController();
   const { signal } = controller;
-  let looks = 0;
-  const look = signal.throwIfAborted.bind(signal);
+  let observations = 0;
+  const observe = signal.throwIfAborted.bind(signal);
   signal.throwIfAborted = () => {
-    looks += 1;
-    if (looks === atLook) controller.abort(new Error('enough'));
-    look();
+    observations += 1;
+    if (observations === atObservation) controller.abort(new Error('enough'));
+    observe();
   };
   await expect(startLocalCloud({ signal })).rejects.toThrow('enough');
-  expect(looks).toBeGreaterThanOrEqual(atLook);
+  expect(observations).toBeGreaterThanOrEqual(atObservation);
   expect(processesWith(temporary.root)).toEqual([]);
   expect(readdirSync(temporary.root)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { afterAll, expect, it } from 'vitest';
 import { sampleSite, startLocalCloud } from '../../../src/localcloud/localcloud.ts';
-import { clientOf, publish, tokenOf } from './support.ts';
+import { createClient, createToken, publish } from './support.ts';
 
 const cloud = await startLocalCloud();
-const call = clientOf(cloud);
+const call = createClient(cloud);
 const admin = {
-  authorization: `Bearer ${tokenOf(cloud, 'admin')}`,
+  authorization: `Bearer ${createToken(cloud, 'admin')}`,
   'content-type': 'application/json',
 };
 afterAll(() => cloud.close());

@@ -17,7 +17,7 @@ export interface CallOptions {
 }
 
 /** Creates a plain client that uses a cloud's gateway, with one connection per request. */
-export function clientOf(cloud: {
+export function createClient(cloud: {
   readonly env: Readonly<Record<string, string>>;
   readonly ca: string;
 }) {
@@ -53,7 +53,7 @@ export function clientOf(cloud: {
 }
 
 /** Returns the token of the portal's user with this access level. */
-export function tokenOf(
+export function createToken(
   { portal }: Pick<LocalCloud, 'portal'>,
   level: LocalCloud['portal']['users'][number]['level'],
 ): string {
@@ -61,7 +61,7 @@ export function tokenOf(
 }
 
 /** Creates a zip archive of the entries, with hostile names unchanged. */
-export function zipOf(
+export function createZip(
   entries: readonly { readonly name: string; readonly content: string; readonly mode?: number }[],
 ): Buffer {
   return zip(entries.map((entry) => ({ ...entry, content: Buffer.from(entry.content) })));
@@ -72,7 +72,7 @@ export function zipOf(
  * of the cloud
  */
 export async function publish(cloud: LocalCloud, text: string) {
-  const call = clientOf(cloud);
+  const call = createClient(cloud);
   const content = [{ name: 'index.html', content: text }];
   const headers = {
     authorization: `token ${cloud.distribution.issueToken({ site: sampleSite })}`,
@@ -94,7 +94,7 @@ export async function publish(cloud: LocalCloud, text: string) {
   await call(packageUris.app, {
     method: 'PUT',
     headers: { 'x-ms-blob-type': 'BlockBlob' },
-    body: zipOf(content),
+    body: createZip(content),
   });
   const PollingInfo = {
     StageSiteIdentifier: pollingInfo.stageSiteIdentifier,

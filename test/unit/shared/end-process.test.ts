@@ -19,13 +19,13 @@ async function run(bytes: number, readLate = false) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = once(child, 'close');
-  const said: Buffer[] = [];
+  const output: Buffer[] = [];
   // The reader starts when the process has nothing left to do but to wait for it.
   if (readLate) await once(child.stderr, 'data');
-  child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr.resume();
   const [code] = await closed;
-  return { code, stdout: Buffer.concat(said) };
+  return { code, stdout: Buffer.concat(output) };
 }
 
 it('ends a process despite open handles', async () => {

@@ -42,12 +42,13 @@ async function stub(script: string): Promise<string> {
   return `${folder.root}${path.delimiter}${process.env.PATH}`;
 }
 
-const gitOf = (variables: Record<string, string | undefined>) => createGit(createExec(), variables);
+const createGitWith = (variables: Record<string, string | undefined>) =>
+  createGit(createExec(), variables);
 
 describe.skipIf(process.platform === 'win32')('git on the host', () => {
   it('reads the checkout', async () => {
     const sha = await repository();
-    const git = gitOf(env);
+    const git = createGitWith(env);
     expect(await git(folder.root, ['tag', '--points-at', sha], never)).toBe('v1.4.0\n');
     expect(await git(folder.root, ['log', '-1', '--format=%B', sha], never)).toBe(
       "Merge branch 'release/1.4.0'\n\n",
@@ -55,11 +56,11 @@ describe.skipIf(process.platform === 'win32')('git on the host', () => {
   });
 
   it('returns nothing if git fails, is missing, or the folder does not exist', async () => {
-    const git = gitOf(env);
+    const git = createGitWith(env);
     expect(await git(folder.root, ['log', '-1'], never)).toBeUndefined();
     expect(await git(folder.at('gone'), ['--version'], never)).toBeUndefined();
     expect(
-      await gitOf({ PATH: folder.at('empty') })(folder.root, ['--version'], never),
+      await createGitWith({ PATH: folder.at('empty') })(folder.root, ['--version'], never),
     ).toBeUndefined();
   });
 
@@ -67,12 +68,12 @@ describe.skipIf(process.platform === 'win32')('git on the host', () => {
     await repository();
     const below = folder.at('site');
     await mkdir(below);
-    expect(await gitOf(env)(below, ['tag'], never)).toBeUndefined();
+    expect(await createGitWith(env)(below, ['tag'], never)).toBeUndefined();
   });
 
   it('passes git only the environment variables that it needs', async () => {
     const PATH = await stub('env');
-    const git = gitOf({
+    const git = createGitWith({
       PATH,
       HOME: '/home/x',
       GIT_DIR: '/elsewhere',
@@ -122,7 +123,7 @@ describe.skipIf(process.platform === 'win32')('git on the host', () => {
       await runGit('config', name, value);
     await runGit('remote', 'add', 'origin', 'ssh://nobody@127.0.0.1:1/none');
     await runGit('remote', 'add', 'ext', `ext::${trap}`);
-    const git = gitOf(env);
+    const git = createGitWith(env);
     expect(await git(folder.root, ['log', '-1', '--format=%H', sha], never)).toBe(`${sha}\n`);
     await git(folder.root, ['status'], never);
     expect(await git(folder.root, ['ls-remote', 'origin'], never)).toBeUndefined();
@@ -144,10 +145,12 @@ describe.skipIf(process.platform === 'win32')('git on the host', () => {
   it("ends when the signal aborts, with the signal's reason", async () => {
     const PATH = await stub('exec sleep 600');
     const controller = new AbortController();
-    const answer = gitOf({ PATH })(folder.root, ['log'], controller.signal);
+    const answer = createGitWith({ PATH })(folder.root, ['log'], controller.signal);
     const reason = new Error('cancelled');
     controller.abort(reason);
     await expect(answer).rejects.toBe(reason);
-    await expect(gitOf({ PATH })(folder.root, ['log'], controller.signal)).rejects.toBe(reason);
+    await expect(createGitWith({ PATH })(folder.root, ['log'], controller.signal)).rejects.toBe(
+      reason,
+    );
   });
 });

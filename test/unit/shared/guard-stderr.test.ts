@@ -3,15 +3,15 @@ import { guardStderr } from '../../../src/shared/end-process.ts';
 
 function guarded(env: Record<string, string>, shown?: (text: string) => string) {
   const written: unknown[][] = [];
-  const said: string[] = [];
+  const output: string[] = [];
   const write = (text: string, ...rest: unknown[]) => written.push([text, ...rest]) > 0;
   const fake = { pid: 77, stderr: { write } };
-  guardStderr(fake, env, (line) => said.push(line), shown);
-  return { written, said, stderr: fake.stderr };
+  guardStderr(fake, env, (line) => output.push(line), shown);
+  return { written, output, stderr: fake.stderr };
 }
 
 it('without NODE_DEBUG, stderr writes everything, redacted', () => {
-  const { written, said, stderr } = guarded({}, (text) => text.toUpperCase());
+  const { written, output, stderr } = guarded({}, (text) => text.toUpperCase());
   const done = () => undefined;
   stderr.write('HTTP 77: a\n', 'utf8', done);
   stderr.write('', done);
@@ -19,15 +19,15 @@ it('without NODE_DEBUG, stderr writes everything, redacted', () => {
     ['HTTP 77: A\n', 'utf8', done],
     ['', done],
   ]);
-  expect(said).toEqual([]);
+  expect(output).toEqual([]);
 });
 
 it("with NODE_DEBUG, stderr drops Node's debug lines and warns the user", () => {
-  const { written, said, stderr } = guarded({ NODE_DEBUG: 'http' });
+  const { written, output, stderr } = guarded({ NODE_DEBUG: 'http' });
   const done = () => undefined;
   stderr.write('HTTP 77: authorization: Bearer x\n  y', done);
   stderr.write('HTTP \u001b[33m77\u001b[39m: authorization: Bearer x');
   stderr.write('a warning\n');
   expect(written).toEqual([['', done], [''], ['a warning\n']]);
-  expect(said).toEqual([expect.stringContaining('NODE_DEBUG=http')]);
+  expect(output).toEqual([expect.stringContaining('NODE_DEBUG=http')]);
 });

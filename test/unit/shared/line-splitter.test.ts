@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LineSplitter } from '../../../src/shared/process.ts';
 
 /** Splits a text that arrives in these chunks. */
-function linesOf(...chunks: (string | Buffer)[]): string[] {
+function getLines(...chunks: (string | Buffer)[]): string[] {
   const lines: string[] = [];
   const splitter = new LineSplitter((line) => lines.push(line));
   for (const chunk of chunks) splitter.write(Buffer.from(chunk));
@@ -19,15 +19,15 @@ describe("splitting a program's output into lines", () => {
     ['a line in three chunks', ['o', 'n', 'e\n'], ['one']],
     ['nothing', [], []],
     ['an empty chunk between CR and LF', ['one\r', '', '\ntwo'], ['one', 'two']],
-  ])('%s', (_, chunks, lines) => expect(linesOf(...chunks)).toEqual(lines));
+  ])('%s', (_, chunks, lines) => expect(getLines(...chunks)).toEqual(lines));
 
   it('joins a character that is split across two chunks', () => {
     const bytes = Buffer.from('grün\n');
-    expect(linesOf(bytes.subarray(0, 3), bytes.subarray(3))).toEqual(['grün']);
+    expect(getLines(bytes.subarray(0, 3), bytes.subarray(3))).toEqual(['grün']);
   });
 
   it('cuts a line that is too long, and goes on with the next', () => {
-    const [cut = '', next] = linesOf(`${'word '.repeat(40_000)}\nnext`);
+    const [cut = '', next] = getLines(`${'word '.repeat(40_000)}\nnext`);
     expect(cut.length).toBeLessThan(66_000);
     expect(cut).toMatch(/word … \(\d+ characters more\)$/);
     expect(next).toBe('next');
@@ -35,7 +35,7 @@ describe("splitting a program's output into lines", () => {
 
   it('never cuts a credential in two', () => {
     for (const before of [65_536 - 10, 65_536 - 99, 65_536 - 1, 60_000]) {
-      const [cut = ''] = linesOf(`${'x'.repeat(before)} SECRET${'s'.repeat(200_000)}`);
+      const [cut = ''] = getLines(`${'x'.repeat(before)} SECRET${'s'.repeat(200_000)}`);
       expect(cut).not.toContain('SECRET');
     }
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isInside, resolveInside } from '../../../src/shared/paths.ts';
-import { failureOf } from '../../support/failure.ts';
+import { catchError } from '../../support/failure.ts';
 
 let parent: string;
 let root: string;
@@ -55,7 +55,7 @@ describe('resolveInside', () => {
     `.. ../root-sibling a/../../secret.txt /etc outer outer/root-sibling outer/not-there file
        dangling dangling/below dangling-out`.split(/\s+/),
   )('refuses %j', async (relative) => {
-    const error = await failureOf(resolveInside(root, relative, 'The folder'));
+    const error = await catchError(resolveInside(root, relative, 'The folder'));
     expect(error.code).toBe('PATH_OUTSIDE_WORKSPACE');
     expect(error.message).toContain(`The folder "${relative}"`);
   });
@@ -63,7 +63,7 @@ describe('resolveInside', () => {
   it.each(['dangling', 'dangling/below', 'dangling-out'])(
     'reports %j as a dangling link',
     async (relative) => {
-      const { message, remedy } = await failureOf(resolveInside(root, relative, 'The folder'));
+      const { message, remedy } = await catchError(resolveInside(root, relative, 'The folder'));
       expect(message).toBe(`The folder "${relative}" is a broken link.`);
       expect(remedy).toBe('Remove the symbolic link, or create its target.');
     },

@@ -3,55 +3,55 @@ import { poll } from '../../../src/shared/poll.ts';
 import { fakeClock } from '../../support/clock.ts';
 
 /** A check that succeeds the `n`-th time, and takes a while itself. */
-function looks(n: number, clock = fakeClock(), lasts = 0) {
+function observations(n: number, clock = fakeClock(), lasts = 0) {
   let count = 0;
-  const look = async () => {
+  const observe = async () => {
     count += 1;
     clock.pass(lasts);
     return count < n ? undefined : count;
   };
-  return { clock, look, counted: () => count };
+  return { clock, observe, counted: () => count };
 }
 
 describe('poll', () => {
   it('polls immediately, then after constant pauses', async () => {
-    const { clock, look } = looks(4);
-    expect(await poll({ clock, pause: 100 }, look)).toBe(4);
+    const { clock, observe } = observations(4);
+    expect(await poll({ clock, pause: 100 }, observe)).toBe(4);
     expect(clock.pauses).toEqual([100, 100, 100]);
   });
 
   it('waits before the first poll if nothing can have happened yet', async () => {
-    const { clock, look } = looks(2);
-    expect(await poll({ clock, pause: 100, pauseFirst: true }, look)).toBe(2);
+    const { clock, observe } = observations(2);
+    expect(await poll({ clock, pause: 100, pauseFirst: true }, observe)).toBe(2);
     expect(clock.pauses).toEqual([100, 100]);
   });
 
   it('increases the pauses up to the maximum', async () => {
-    const { clock, look } = looks(6);
-    await poll({ clock, pause: 100, growth: 2, maxPause: 500 }, look);
+    const { clock, observe } = observations(6);
+    await poll({ clock, pause: 100, growth: 2, maxPause: 500 }, observe);
     expect(clock.pauses).toEqual([100, 200, 400, 500, 500]);
   });
 
   it('keeps its limit if the system clock is set back or ahead', async () => {
     for (const jump of [-3_600_000, 3_600_000]) {
-      const { clock, look, counted } = looks(99);
+      const { clock, observe, counted } = observations(99);
       const { now } = clock;
       const corrected = { ...clock, now: () => now() + (counted() > 1 ? jump : 0), elapsed: now };
-      expect(await poll({ clock: corrected, pause: 400, limit: 1_000 }, look)).toBeUndefined();
+      expect(await poll({ clock: corrected, pause: 400, limit: 1_000 }, observe)).toBeUndefined();
       expect(clock.pauses).toEqual([400, 400, 200]);
     }
   });
 
   it('polls one last time at the limit, and not later', async () => {
-    const { clock, look, counted } = looks(99);
-    expect(await poll({ clock, pause: 400, limit: 1_000 }, look)).toBeUndefined();
+    const { clock, observe, counted } = observations(99);
+    expect(await poll({ clock, pause: 400, limit: 1_000 }, observe)).toBeUndefined();
     expect(clock.pauses).toEqual([400, 400, 200]);
     expect(counted()).toBe(4);
   });
 
   it('counts the time that polls take', async () => {
-    const { clock, look, counted } = looks(99, fakeClock(), 300);
-    expect(await poll({ clock, pause: 400, limit: 1_000 }, look)).toBeUndefined();
+    const { clock, observe, counted } = observations(99, fakeClock(), 300);
+    expect(await poll({ clock, pause: 400, limit: 1_000 }, observe)).toBeUndefined();
     expect(clock.pauses).toEqual([400]);
     expect(counted()).toBe(2);
   });
@@ -94,10 +94,10 @@ describe('poll', () => {
 });
 
 it('polls once more if the machine was suspended during the last poll', async () => {
-  const { clock, look, counted } = looks(99);
+  const { clock, observe, counted } = observations(99);
   const suspended = async () => {
     if (counted() === 1) clock.pass(60_000);
-    return look();
+    return observe();
   };
   expect(await poll({ clock, pause: 400, limit: 10_000 }, suspended)).toBeUndefined();
   expect(counted()).toBe(3);

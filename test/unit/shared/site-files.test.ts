@@ -17,12 +17,12 @@ it('the digest covers the output of sha256sum', async () => {
   const lines = files.map(({ path, sha256 }) => `${sha256}  ${path}\n`).join('');
   expect(computeDigest(files)).toBe(`sha256:${hash('sha256', lines)}`);
   if (!existsSync('/usr/bin/sha256sum')) return;
-  const said = execFileSync('sha256sum', ['-c', '-'], {
+  const output = execFileSync('sha256sum', ['-c', '-'], {
     cwd: folder.root,
     input: lines,
     encoding: 'utf8',
   });
-  expect(said).toBe('a b.txt: OK\nindex.html: OK\n');
+  expect(output).toBe('a b.txt: OK\nindex.html: OK\n');
 });
 
 it('the digest changes with names and contents', () => {

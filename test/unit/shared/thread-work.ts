@@ -14,7 +14,7 @@ export interface TestTask {
 }
 
 export interface TestResult {
-  readonly said: string | undefined;
+  readonly output: string | undefined;
   readonly data: unknown;
   readonly thread: number;
   readonly buffer: ArrayBuffer | undefined;
@@ -30,5 +30,5 @@ export function testWork({ busy = 0, say, fail, buffer, open }: TestTask): TestR
     });
   if (fail === 'defect') throw new TypeError('a defect');
   if (fail === 'exit') process.exit(3);
-  return { said: say, data: workerData, thread: threadId, buffer };
+  return { output: say, data: workerData, thread: threadId, buffer };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sendToAzure } from '../../../src/clients/azure/request.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 import { fetchedToken } from '../../../src/shared/token-source.ts';
-import { failureOf } from '../../support/failure.ts';
+import { catchError } from '../../support/failure.ts';
 import { scriptedHttp } from '../../support/http.ts';
 
 const { signal } = new AbortController();
@@ -31,7 +31,7 @@ it('renews an expired token once for all refused requests and resends each', asy
 it('does not resend with a renewed token that is identical', async () => {
   const http = service('second');
   const token = fetchedToken(new Secret('first'), async () => new Secret('first'));
-  const error = await failureOf(
+  const error = await catchError(
     sendToAzure({ http, token, signal }, { method: 'GET', url }, 'a right'),
   );
   expect(error.code).toBe('AZURE_TOKEN_REFUSED');

@@ -5,9 +5,9 @@ import {
   listBuildJobs,
 } from '../../../src/workflows/deploy-workflow.ts';
 import { renderOnboarding } from '../../../src/workflows/render/render.ts';
-import { failureOf } from '../../support/failure.ts';
+import { catchError } from '../../support/failure.ts';
+import { action, type Harness, openHarness, site } from '../operations/onboard/harness.ts';
 import { reusable } from '../operations/onboard/shapes.ts';
-import { action, openWorld, site, type World } from '../operations/onboard/world.ts';
 
 const config = 'site.config.yml';
 type Options = Partial<Parameters<typeof renderOnboarding>[1]>;
@@ -83,16 +83,16 @@ it('recognises a renamed fork of the action by another generated workflow', asyn
 });
 
 describe('the deployment workflow of a repository on GitHub', () => {
-  let world: World;
+  let harness: Harness;
   beforeEach(async () => {
-    world = await openWorld();
-    return () => world.close();
+    harness = await openHarness();
+    return () => harness.close();
   });
   const write = (name: string, text: string, branch = 'master') =>
-    world.api.writeFile('Acme/docs', branch, `.github/workflows/${name}`, text);
+    harness.api.writeFile('Acme/docs', branch, `.github/workflows/${name}`, text);
   const open = (asked?: string) =>
     deploymentWorkflow({
-      github: world.github,
+      github: harness.github,
       repository: { ...site.repository, defaultBranch: 'master' },
       config,
       asked,
@@ -100,9 +100,9 @@ describe('the deployment workflow of a repository on GitHub', () => {
 
   it('the deployment workflow is looked up per branch, because its name may differ', async () => {
     await write('deploy.yml', step('acme/site-deploy@v1'));
-    const { json } = await world.api.send('GET', '/repos/Acme/docs/git/ref/heads/master');
+    const { json } = await harness.api.send('GET', '/repos/Acme/docs/git/ref/heads/master');
     const { sha } = (json as { object: { sha: string } }).object;
-    await world.api.send('POST', '/repos/Acme/docs/git/refs', {
+    await harness.api.send('POST', '/repos/Acme/docs/git/refs', {
       ref: 'refs/heads/release/1.0.0',
       sha,
     });
@@ -113,13 +113,17 @@ describe('the deployment workflow of a repository on GitHub', () => {
       'deploy.yml',
     ]);
     // GitHub only dispatches workflows that the default branch has.
-    const { json: files } = await world.api.send(
+    const { json: files } = await harness.api.send(
       'GET',
       '/repos/Acme/docs/contents/.github/workflows/deploy.yml',
     );
     const gone = { message: 'Rename it', branch: 'master', sha: (files as { sha: string }).sha };
-    await world.api.send('DELETE', '/repos/Acme/docs/contents/.github/workflows/deploy.yml', gone);
-    expect(await failureOf(open().need('release/1.0.0'))).toMatchObject({
+    await harness.api.send(
+      'DELETE',
+      '/repos/Acme/docs/contents/.github/workflows/deploy.yml',
+      gone,
+    );
+    expect(await catchError(open().need('release/1.0.0'))).toMatchObject({
       code: 'DEPLOY_WORKFLOW_NOT_FOUND',
       facts: ['on the default branch master: .github/workflows/site.yml'],
     });
@@ -128,14 +132,14 @@ describe('the deployment workflow of a repository on GitHub', () => {
 
   it('reports an ambiguous deployment workflow if there are several, and a missing one if there is none', async () => {
     expect(await open().find('master')).toBeUndefined();
-    expect(await failureOf(open().need('master'))).toMatchObject({
+    expect(await catchError(open().need('master'))).toMatchObject({
       code: 'DEPLOY_WORKFLOW_NOT_FOUND',
       message: 'The branch master has no workflow that deploys the site of site.config.yml.',
       remedy: expect.stringContaining('onboard --apply'),
     });
     await write('a.yml', step('acme/site-deploy@v1'));
     await write('b.yml', step('acme/site-deploy@v1'));
-    expect(await failureOf(open().need('master'))).toMatchObject({
+    expect(await catchError(open().need('master'))).toMatchObject({
       code: 'DEPLOY_WORKFLOW_AMBIGUOUS',
       facts: ['.github/workflows/a.yml', '.github/workflows/b.yml'],
       remedy: expect.stringContaining('input "workflow"'),
@@ -145,7 +149,7 @@ describe('the deployment workflow of a repository on GitHub', () => {
 
   it('refuses a named deployment workflow that is missing, and names the existing one', async () => {
     await write('site.yml', step('acme/site-deploy@v1'));
-    expect(await failureOf(open('deploy.yml').need('master'))).toMatchObject({
+    expect(await catchError(open('deploy.yml').need('master'))).toMatchObject({
       code: 'DEPLOY_WORKFLOW_NOT_FOUND',
       message: 'The branch master has no .github/workflows/deploy.yml.',
       facts: ['on the default branch master: .github/workflows/site.yml'],

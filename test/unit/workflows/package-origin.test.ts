@@ -4,10 +4,10 @@ import { Secret } from '../../../src/shared/secret.ts';
 import { findDeployingBranch } from '../../../src/workflows/package-origin.ts';
 import { fakeClock } from '../../support/clock.ts';
 import { scriptedHttp } from '../../support/http.ts';
-import { planOf } from '../../support/plan.ts';
+import { createPlan } from '../../support/plan.ts';
 
 const repository = { owner: 'acme', name: 'site' };
-const { environments } = planOf().config;
+const { environments } = createPlan().config;
 
 function find(
   event: string,

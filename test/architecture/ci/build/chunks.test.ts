@@ -7,11 +7,11 @@ type Graph = Readonly<
 >;
 
 function assigned(entries: readonly string[], graph: Graph): Record<string, string | undefined> {
-  const importsOf = (module: string): ModuleImports | null => {
+  const getImports = (module: string): ModuleImports | null => {
     const [importedIds, dynamicallyImportedIds = []] = graph[module] ?? [[]];
     return module in graph ? { importedIds, dynamicallyImportedIds } : null;
   };
-  return Object.fromEntries(assignFiles(entries, importsOf, (module) => `src/${module}.ts`));
+  return Object.fromEntries(assignFiles(entries, getImports, (module) => `src/${module}.ts`));
 }
 
 describe('the output file of a module of the Action', () => {

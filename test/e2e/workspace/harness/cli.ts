@@ -27,7 +27,7 @@ export interface RunningCli {
   readonly address: Promise<string>;
 }
 
-export interface World extends AsyncDisposable {
+export interface Harness extends AsyncDisposable {
   readonly service: RunningWorkspaceService;
   /** The file with the stored logins. */
   readonly credentials: string;
@@ -42,7 +42,7 @@ export interface World extends AsyncDisposable {
 }
 
 /** Opens a service and a person's home, with nothing else in the environment. */
-export async function openWorld(behaviour: Partial<WorkspaceBehaviour> = {}): Promise<World> {
+export async function openHarness(behaviour: Partial<WorkspaceBehaviour> = {}): Promise<Harness> {
   const stack = new AsyncDisposableStack();
   const home = await mkdtemp(path.join(os.tmpdir(), 'workspace-e2e-'));
   stack.defer(() => rm(home, { recursive: true, force: true }));
@@ -62,7 +62,7 @@ export async function openWorld(behaviour: Partial<WorkspaceBehaviour> = {}): Pr
     WORKSPACE_CLIENT_SECRET: 'local-client-secret',
     BROWSER: 'none',
   };
-  const start: World['start'] = (args, change = {}) => {
+  const start: Harness['start'] = (args, change = {}) => {
     const child = spawn(process.execPath, [built.cli, 'workspace', ...args], {
       env: { ...built.env, ...env, ...change },
       cwd: home,

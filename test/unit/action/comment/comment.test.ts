@@ -12,8 +12,8 @@ import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { openHttp } from '../../../../src/shared/http/open-http.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { recordingLog } from '../../../support/log.ts';
-import { markerOf } from '../../../support/marker.ts';
-import { elementsOf, rendered, textOf } from '../rendered.ts';
+import { createMarker } from '../../../support/marker.ts';
+import { getElements, getText, rendered } from '../rendered.ts';
 import { hostileRun, hostileTexts, runs } from '../runs.ts';
 
 let api: GitHubApi;
@@ -72,20 +72,20 @@ const result = (run: number, more: Partial<DeployResult> = {}): DeployResult => 
   },
   ...more,
 });
-async function tell(given: DeployResult, client = github()): Promise<string[]> {
+async function report(given: DeployResult, client = github()): Promise<string[]> {
   const log = recordingLog();
   await writeComments(buildReport(given), client, log);
   return log.lines;
 }
 
 it('the release pull request gets one comment, which the next run updates in place', async () => {
-  expect(await tell(result(1))).toEqual([`info Commented on pull request #${pull}.`]);
+  expect(await report(result(1))).toEqual([`info Commented on pull request #${pull}.`]);
   const [first] = comments();
   expect(first).toMatchObject({
     author: bot,
     body: expect.stringContaining('1.4.0 is live in Preview'),
   });
-  await tell(result(2, { siteVersion: '1.4.1' }));
+  await report(result(2, { siteVersion: '1.4.1' }));
   expect(comments()).toMatchObject([
     { id: first?.id, body: expect.stringContaining('1.4.1 is live in Preview') },
   ]);
@@ -99,59 +99,61 @@ it('finds the comment behind 250 others, on the third page', async () => {
     author: 'person',
   }));
   comments().push(...others);
-  await tell(result(1));
-  await tell(result(2));
+  await report(result(1));
+  await report(result(2));
   expect(comments()).toHaveLength(251);
 });
 
 it('two sites and two environments get a comment each', async () => {
   for (const site of ['acme-docs', 'acme-shop'])
     for (const environment of ['Preview', 'Production'] as const)
-      await tell(result(1, { site, environment }));
-  await tell(result(2, { site: 'acme-shop' }));
+      await report(result(1, { site, environment }));
+  await report(result(2, { site: 'acme-shop' }));
   expect(comments()).toHaveLength(4);
 });
 
 it('recreates a deleted comment', async () => {
-  await tell(result(1));
+  await report(result(1));
   comments().length = 0;
-  await tell(result(2));
+  await report(result(2));
   expect(comments()).toHaveLength(1);
 });
 
 it("does not overwrite a person's comment that copies the marker", async () => {
   const body = commentBody(buildReport(result(1)));
   comments().push({ id: 1, issue: pull, body, author: 'octocat' });
-  await tell(result(2));
+  await report(result(2));
   expect(comments()).toMatchObject([{ author: 'octocat', body }, { author: bot }]);
 });
 
 it('concurrent runs never leave two comments, and the newest run wins', async () => {
   for (let round = 0; round < 5; round += 1) {
     comments().length = 0;
-    await Promise.all([3, 1, 4, 2].map((run) => tell(result(run, { siteVersion: `0.0.${run}` }))));
-    await tell(result(4, { siteVersion: '0.0.4' }));
+    await Promise.all(
+      [3, 1, 4, 2].map((run) => report(result(run, { siteVersion: `0.0.${run}` }))),
+    );
+    await report(result(4, { siteVersion: '0.0.4' }));
     expect(comments()).toMatchObject([{ body: expect.stringContaining('0.0.4 is live') }]);
   }
 });
 
 it('an older run that ends late does not overwrite the comment of a newer one', async () => {
-  await tell(result(9, { siteVersion: '0.0.9' }));
-  await tell(result(8, { siteVersion: '0.0.8' }));
+  await report(result(9, { siteVersion: '0.0.9' }));
+  await report(result(8, { siteVersion: '0.0.8' }));
   expect(comments()).toMatchObject([{ body: expect.stringContaining('0.0.9 is live') }]);
 });
 
 it.each([
   ['fork', 'give the job the permission "pull-requests: write"'],
   ['nobody', 'GitHub rejected the token.'],
-])('a token that may not comment logs one line and fails nothing: %s', async (token, said) => {
-  const lines = await tell(result(1), github(token));
-  expect(lines).toEqual([expect.stringContaining(`No comment on the pull request: ${said}`)]);
+])('a token that may not comment logs one line and fails nothing: %s', async (token, output) => {
+  const lines = await report(result(1), github(token));
+  expect(lines).toEqual([expect.stringContaining(`No comment on the pull request: ${output}`)]);
   expect(comments()).toEqual([]);
 });
 
 it('a GitHub timeout logs one line and fails nothing', async () => {
-  expect(await tell(result(1), github('job', AbortSignal.timeout(1)))).toEqual([
+  expect(await report(result(1), github('job', AbortSignal.timeout(1)))).toEqual([
     expect.stringContaining('No comment on the pull request'),
   ]);
 });
@@ -161,7 +163,7 @@ it.each([
   ['a build for another job', { folder: 'site-deploy-build' }],
   ['a Preview that stays open', { closing: 'preview' }],
 ])('%s writes no comment', async (_, more) => {
-  expect(await tell(result(1, more))).toEqual([]);
+  expect(await report(result(1, more))).toEqual([]);
 });
 
 const failure = {
@@ -173,9 +175,9 @@ const failure = {
 
 it('a failure keeps the link to the Preview that is still live', async () => {
   const url = 'https://docs-preview.example';
-  await tell(result(1, { url }));
+  await report(result(1, { url }));
   for (const run of [2, 3]) {
-    await tell(result(run, failure));
+    await report(result(run, failure));
     const [comment] = comments();
     expect(comment?.body).toContain('Preview failed');
     expect(comment?.body).toContain('The Preview was not changed.');
@@ -185,8 +187,8 @@ it('a failure keeps the link to the Preview that is still live', async () => {
 
 it('a comment names the live version and its commit', async () => {
   const live = { url: 'https://docs.example', version: '1.3.9', commit: 'd'.repeat(40) };
-  await tell(result(1, { ...failure, live }));
-  const shown = textOf(rendered(comments()[0]?.body ?? ''));
+  await report(result(1, { ...failure, live }));
+  const shown = getText(rendered(comments()[0]?.body ?? ''));
   expect(shown).toContain(`not changed. ${live.url} serves 1.3.9 (commit dddddddddddd).`);
 });
 
@@ -197,9 +199,9 @@ const closed = {
 } as const;
 
 it('ends when the Preview is closed, though its pull request and branch are gone', async () => {
-  await tell(result(1, { url: 'https://docs-preview.example' }));
+  await report(result(1, { url: 'https://docs-preview.example' }));
   await api.send('PATCH', `/repos/acme/docs/pulls/${pull}`, { state: 'closed' });
-  expect(await tell(result(2, closed))).toEqual([`info Commented on pull request #${pull}.`]);
+  expect(await report(result(2, closed))).toEqual([`info Commented on pull request #${pull}.`]);
   const [comment, ...more] = comments();
   expect(more).toEqual([]);
   expect(comment?.body).toContain('confirmed closing the Preview');
@@ -208,13 +210,13 @@ it('ends when the Preview is closed, though its pull request and branch are gone
 });
 
 it('a closed Preview does not add a comment if there is none', async () => {
-  expect(await tell(result(2, closed))).toEqual([]);
+  expect(await report(result(2, closed))).toEqual([]);
   expect(comments()).toEqual([]);
 });
 
 it('a commit without a branch looks up no pull request by branch', async () => {
   const source = { repository: 'acme/docs', branch: '', commit: 'c'.repeat(40) };
-  await tell(result(1, { source }));
+  await report(result(1, { source }));
   expect(comments()).toEqual([]);
 });
 
@@ -231,23 +233,23 @@ it('comments on the pull request of a commit after the merge', async () => {
   const merged = await api.send('PUT', `/repos/acme/docs/pulls/${number}/merge`, {});
   const { sha: commit } = merged.json as { sha: string };
   const source = { repository: 'acme/docs', branch: 'master', commit };
-  expect(await tell(result(1, { environment: 'Production', source }))).toEqual([
+  expect(await report(result(1, { environment: 'Production', source }))).toEqual([
     `info Commented on pull request #${number}.`,
   ]);
 });
 
-const plain = elementsOf(rendered(commentBody(buildReport(hostileRun('plain')))));
+const plain = getElements(rendered(commentBody(buildReport(hostileRun('plain')))));
 it.each(hostileTexts)('external text stays text in a comment: %j', (value) => {
   const isLink = (element: string) =>
     element === 'a' || element.startsWith('https://evil.example/path');
   const without = (elements: readonly string[]) => elements.filter((element) => !isLink(element));
   const body = commentBody(buildReport(hostileRun(value)));
-  expect(without(elementsOf(rendered(body)))).toEqual(without(plain));
+  expect(without(getElements(rendered(body)))).toEqual(without(plain));
   expect(body.length).toBeLessThanOrEqual(16_000);
 });
 
 it('the comment names the provenance for programs, and what it holds cannot end the hidden line', () => {
-  const provenance = { ...markerOf().provenance, run: 'https://github.com/--><b>' };
+  const provenance = { ...createMarker().provenance, run: 'https://github.com/--><b>' };
   const body = commentBody(buildReport({ ...result(1), provenance }));
   const line = /^<!-- provenance=(.+) -->$/m.exec(body)?.[1] ?? '';
   expect(JSON.parse(line)).toEqual({ ...provenance, run: 'https://github.com/b' });

@@ -3,7 +3,7 @@ import { formatSummary, maxSummaryBytes } from '../../../../src/action/summary/s
 import { buildReport } from '../../../../src/deploy/report.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { results } from '../../deploy/results.ts';
-import { elementsOf, rendered, textOf } from '../rendered.ts';
+import { getElements, getText, rendered } from '../rendered.ts';
 import { hostileRun, hostileTexts, runs } from '../runs.ts';
 
 const summary = (result: Parameters<typeof buildReport>[0]) => formatSummary(buildReport(result));
@@ -57,13 +57,13 @@ it('a command to run is a block to copy', () => {
 it('a failure names commit, branch, and the live version with its address', () => {
   const live = { url: 'https://www.acme.example', version: '1.3.0', commit: 'd'.repeat(40) };
   const failed = { ...(runs['build failed'] ?? results['build failed']), live };
-  const shown = textOf(rendered(summary(failed)));
+  const shown = getText(rendered(summary(failed)));
   for (const part of ['4f1d2c9a7b3e', 'master', '1.3.0', 'dddddddddddd', live.url])
     expect(shown).toContain(part);
 });
 
 it('a summary puts a failure first', () => {
-  const shown = textOf(rendered(summary(runs['build failed'] ?? results['build failed'])));
+  const shown = getText(rendered(summary(runs['build failed'] ?? results['build failed'])));
   const order = ['npm run build', 'What to do', 'Warnings', 'Steps'].map((part) =>
     shown.indexOf(part),
   );
@@ -72,7 +72,7 @@ it('a summary puts a failure first', () => {
 });
 
 describe('external text in a summary', () => {
-  const plain = elementsOf(rendered(summary(hostileRun('plain'))));
+  const plain = getElements(rendered(summary(hostileRun('plain'))));
 
   it.each(hostileTexts)('stays text in every field: %j', (value) => {
     const html = rendered(summary(hostileRun(value)));
@@ -80,7 +80,7 @@ describe('external text in a summary', () => {
     const isLink = (element: string) =>
       element === 'a' || element.startsWith('https://evil.example/path');
     const without = (elements: readonly string[]) => elements.filter((element) => !isLink(element));
-    expect(without(elementsOf(html))).toEqual(without(plain));
+    expect(without(getElements(html))).toEqual(without(plain));
     // GitHub only searches for mentions and numbers outside code blocks.
     expect(html.replaceAll(/<pre>.*?<\/pre>/gs, '')).not.toMatch(/(?<!&)[@#](?=\w)/);
   });
@@ -92,7 +92,7 @@ describe('external text in a summary', () => {
 
   it('is displayed unchanged to the reader', () => {
     const value = 'a|b <b>*c*</b> `d` @e #1 \\';
-    const shown = textOf(
+    const shown = getText(
       rendered(summary({ ...results.succeeded, findings: [{ message: value }] })),
     );
     expect(shown).toContain(value);
@@ -111,7 +111,7 @@ describe('the size limit of a summary', () => {
   });
 
   it('drops warnings, and counts them', () => {
-    const shown = textOf(
+    const shown = getText(
       rendered(
         summary({ ...results.succeeded, findings: many.map((_, n) => ({ message: `n${n}` })) }),
       ),

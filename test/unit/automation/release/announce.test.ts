@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readUnannounced } from '../../../../src/automation/release/announce.ts';
 import { minute, scriptedContext } from '../scripted.ts';
-import { type Interruption, jobToken, Killed, releaseWorld } from './world.ts';
+import { type Interruption, jobToken, Killed, releaseHarness } from './harness.ts';
 
-type Place = Awaited<ReturnType<typeof releaseWorld>>;
+type Place = Awaited<ReturnType<typeof releaseHarness>>;
 const branch = 'release/1.4.0';
 
 interface Numbered {
@@ -12,7 +12,7 @@ interface Numbered {
 
 /** An open release 1.4.0 after 1.3.0, with a change that closes an issue and a reverted one. */
 async function prepare() {
-  const here = await releaseWorld();
+  const here = await releaseHarness();
   const issue = async (title: string) =>
     (await here.send<Numbered>('POST', '/issues', { title, body: '' })).number;
   const merge = async (head: string, body = '', base = branch) =>
@@ -25,28 +25,34 @@ async function prepare() {
   const declined = await issue('A banner');
   const undone = await merge('banner', `Closes #${declined}`);
   const revert = await merge(`revert-${undone}-banner`);
-  return { here, told: [asked, change, revert], untold: [earlier, declined, undone] };
+  return {
+    here,
+    notifications: [asked, change, revert],
+    notifyFailed: [earlier, declined, undone],
+  };
 }
 
 /** Returns the comments of issues and pull requests by number. */
-function commentsOf(here: Place, numbers: readonly number[]) {
+function getComments(here: Place, numbers: readonly number[]) {
   const { comments } = here.repository();
   return numbers.map((number) => comments.filter(({ issue }) => issue === number).length);
 }
 
 describe('a published release', { timeout: 120_000 }, () => {
   it('a release is announced once on its pull requests and on the issues that they close', async () => {
-    const { here, told, untold } = await prepare();
+    const { here, notifications, notifyFailed } = await prepare();
     const { done } = await here.finish();
     expect(done.slice(-3)).toEqual([
       expect.stringMatching(/^publish /),
       'announce',
       'remove-branch',
     ]);
-    expect(commentsOf(here, told)).toEqual([1, 1, 1]);
-    expect(commentsOf(here, untold)).toEqual([0, 0, 0]);
+    expect(getComments(here, notifications)).toEqual([1, 1, 1]);
+    expect(getComments(here, notifyFailed)).toEqual([0, 0, 0]);
     const notes = here.repository().releases.at(-1)?.body ?? '';
-    expect(notes).toContain(`* form by @octocat in https://github.com/acme/site/pull/${told[1]}`);
+    expect(notes).toContain(
+      `* form by @octocat in https://github.com/acme/site/pull/${notifications[1]}`,
+    );
     expect(notes, 'not its own pull request').not.toContain('Release 1.4.0');
     expect(here.repository().comments[0]?.body).toBe(
       '<!-- site-deploy: released 1.4.0 -->\n' +
@@ -54,7 +60,7 @@ describe('a published release', { timeout: 120_000 }, () => {
         'https://www.acme.example',
     );
     expect(await here.finish()).toMatchObject({ kind: 'done', done: [] });
-    expect(commentsOf(here, told)).toEqual([1, 1, 1]);
+    expect(getComments(here, notifications)).toEqual([1, 1, 1]);
   });
 
   it.each(['ends', 'request lost', 'answer lost'] as const)(
@@ -65,32 +71,32 @@ describe('a published release', { timeout: 120_000 }, () => {
       // The last writes publish the release, comment, and remove the branch; `interrupted.test.ts`
       // covers the others.
       for (let write = whole.writes - 4; write <= whole.writes; write += 1) {
-        const { here, told, untold } = await prepare();
+        const { here, notifications, notifyFailed } = await prepare();
         const interruption: Interruption = { at: write, how, writes: 0 };
         await here.finish({ interruption }).catch((error) => {
           if (!(error instanceof Killed) && error.code !== 'GITHUB_UNAVAILABLE') throw error;
         });
         expect(await here.finish(), `write ${write}`).toMatchObject({ kind: 'done' });
-        expect(commentsOf(here, told), `write ${write}`).toEqual([1, 1, 1]);
-        expect(commentsOf(here, untold)).toEqual([0, 0, 0]);
+        expect(getComments(here, notifications), `write ${write}`).toEqual([1, 1, 1]);
+        expect(getComments(here, notifyFailed)).toEqual([0, 0, 0]);
       }
     },
   );
 
   it('keeps one of two comments of concurrent runs, and does not count those of strangers', async () => {
-    const { here, told } = await prepare();
-    const [issue, change = 0] = told;
+    const { here, notifications } = await prepare();
+    const [issue, change = 0] = notifications;
     const body = '<!-- site-deploy: released 1.4.0 -->';
     for (let count = 0; count < 2; count += 1)
       await here.send('POST', `/issues/${issue}/comments`, { body });
     const { comments } = here.repository();
     comments.push({ id: 9_999, issue: change, author: 'mallory', association: 'NONE', body });
     await here.finish();
-    expect(commentsOf(here, told)).toEqual([1, 2, 1]);
+    expect(getComments(here, notifications)).toEqual([1, 2, 1]);
   });
 
   it('is finished even if GitHub refuses the comments, which the log reports', async () => {
-    const { here, told } = await prepare();
+    const { here, notifications } = await prepare();
     here.api.tokens.set(jobToken, {
       contents: 'write',
       actions: 'write',
@@ -104,8 +110,10 @@ describe('a published release', { timeout: 120_000 }, () => {
     });
     here.repository().comments.splice(0);
     const { lines } = await here.finish({ token: jobToken });
-    expect(lines.join('\n')).toContain(`No comment about 1.4.0 on #${told[0]}: The token needs`);
-    expect(commentsOf(here, told)).toEqual([0, 0, 0]);
+    expect(lines.join('\n')).toContain(
+      `No comment about 1.4.0 on #${notifications[0]}: The token needs`,
+    );
+    expect(getComments(here, notifications)).toEqual([0, 0, 0]);
   });
 });
 

@@ -2,11 +2,11 @@ import { afterAll, expect, it } from 'vitest';
 import { isApproved } from '../../../../src/automation/release/approved.ts';
 import type { PortalDeployments } from '../../../../src/automation/release/read-portal.ts';
 import type { Provenance } from '../../../../src/contracts/portal/deployment.ts';
-import { openReleaseWorld } from './world.ts';
+import { openReleaseHarness } from './harness.ts';
 
-const here = await openReleaseWorld();
+const here = await openReleaseHarness();
 afterAll(() => here.close());
-const { world } = await here.open();
+const { harness } = await here.open();
 const head = async (branch: string) => (await here.head(branch)) ?? '';
 const commit = async (branch: string, file: string, text = file) => {
   await here.write(branch, file, text);
@@ -36,7 +36,7 @@ const inputs = (commit: string, more: Partial<Provenance> = {}): Provenance => (
   ...more,
 });
 /** An approval of what Preview served at this commit. */
-const approvalOf = (commitSha?: string, provenance?: Provenance) => ({
+const createApproval = (commitSha?: string, provenance?: Provenance) => ({
   ...{ at: '2026-01-01T00:00:00Z', by: 'anna', via: 'portal' as const },
   commitSha,
   provenance,
@@ -48,25 +48,25 @@ const deployed = (preview: Provenance | undefined, production?: string): PortalD
   ]);
 
 type Approval = Parameters<typeof isApproved>[1];
-const approved = approvalOf(change, inputs(change));
-const otherTree = approvalOf(change, inputs(change, { tree: '1'.repeat(40) }));
+const approved = createApproval(change, inputs(change));
+const otherTree = createApproval(change, inputs(change, { tree: '1'.repeat(40) }));
 const pages = inputs(change, { seo: 'sha256:other' });
 const texts = { texts: 'sha256:other' };
 it.each<[string, Approval, commit: string, PortalDeployments, boolean]>([
-  ['the approved commit', approvalOf(change), change, undefined, true],
-  ['another commit with the same files', approvalOf(change), again, undefined, true],
-  ['no commit', approvalOf(), change, undefined, false],
-  ['a commit that is gone', approvalOf('f'.repeat(40)), change, undefined, false],
-  ['other files', approvalOf(change), edited, deployed(undefined, live), false],
-  ['the change and what is live', approvalOf(change), merged, deployed(undefined, live), true],
+  ['the approved commit', createApproval(change), change, undefined, true],
+  ['another commit with the same files', createApproval(change), again, undefined, true],
+  ['no commit', createApproval(), change, undefined, false],
+  ['a commit that is gone', createApproval('f'.repeat(40)), change, undefined, false],
+  ['other files', createApproval(change), edited, deployed(undefined, live), false],
+  ['the change and what is live', createApproval(change), merged, deployed(undefined, live), true],
   [
     'the change and something that is not live',
-    approvalOf(change),
+    createApproval(change),
     merged,
     deployed(undefined, base),
     false,
   ],
-  ['the change, with nothing known to be live', approvalOf(change), merged, undefined, false],
+  ['the change, with nothing known to be live', createApproval(change), merged, undefined, false],
   ['the same texts and metadata', approved, change, deployed(inputs(change)), true],
   ['other metadata of pages', approved, change, deployed(pages), false],
   ['other texts', approved, change, deployed(inputs(change, texts)), false],
@@ -79,5 +79,5 @@ it.each<[string, Approval, commit: string, PortalDeployments, boolean]>([
   ],
   ['a tree that is not that of the approved commit', otherTree, change, undefined, false],
 ])('whether an approval holds for %s', async (_, approval, commit, portal, expected) => {
-  expect(await isApproved(world, approval, commit, portal)).toBe(expected);
+  expect(await isApproved(harness, approval, commit, portal)).toBe(expected);
 });

@@ -26,7 +26,7 @@ const check = (
 describe('the check results of a commit', () => {
   const both = [run(1, 'push'), run(2, 'workflow_dispatch')];
 
-  const failedOf = (second: string, first: string) =>
+  const getFailed = (second: string, first: string) =>
     summarizeChecks([check(20, 2, second), check(10, 1, first)], both).failed;
 
   it('do not include a failed deployment that was rerun successfully', () => {
@@ -35,12 +35,12 @@ describe('the check results of a commit', () => {
       failed: [],
       passed: [{ name: 'deploy', run: both[1] }],
     });
-    expect(failedOf('failure', 'success')).toEqual(['deploy']);
+    expect(getFailed('failure', 'success')).toEqual(['deploy']);
   });
 
   it('keep the first result if a second run was cancelled', () => {
-    expect(failedOf('cancelled', 'success')).toEqual([]);
-    expect(failedOf('cancelled', 'failure')).toEqual(['deploy']);
+    expect(getFailed('cancelled', 'success')).toEqual([]);
+    expect(getFailed('cancelled', 'failure')).toEqual(['deploy']);
     expect(summarizeChecks([check(10, 1, 'cancelled')], both).failed).toEqual(['deploy']);
   });
 

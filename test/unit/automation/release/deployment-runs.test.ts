@@ -8,8 +8,8 @@ import {
 } from '../../../../src/automation/release/deployment-runs.ts';
 import type { PortalDeployments } from '../../../../src/automation/release/read-portal.ts';
 import type { WorkflowRun } from '../../../../src/clients/github/runs.ts';
-import { failureOf } from '../../../support/failure.ts';
-import { markerOf } from '../../../support/marker.ts';
+import { catchError } from '../../../support/failure.ts';
+import { createMarker } from '../../../support/marker.ts';
 import { minute, scriptedContext } from '../scripted.ts';
 
 const workflow = '.github/workflows/deploy.yml';
@@ -94,7 +94,7 @@ describe('the progress of a deployment', () => {
   const url = 'https://www.acme.example';
   const marker = '/.well-known/site-deploy.json';
   type Reported = NonNullable<PortalDeployments> extends Map<string, infer Value> ? Value : never;
-  const portalOf = (commit: string, more: Partial<Reported> = {}, at = 'Production') =>
+  const createPortal = (commit: string, more: Partial<Reported> = {}, at = 'Production') =>
     new Map([
       [at, { commit, version: '1.5.0', url, deployedAt: minute(1), ...more }],
     ]) as PortalDeployments;
@@ -113,8 +113,8 @@ describe('the progress of a deployment', () => {
       ]),
     ),
   };
-  const own = markerOf({ commit: 'm1' });
-  const sameFiles = portalOf('m1', { provenance: { ...own.provenance, run: '' } });
+  const own = createMarker({ commit: 'm1' });
+  const sameFiles = createPortal('m1', { provenance: { ...own.provenance, run: '' } });
   const read = async (live: object, portal: PortalDeployments, commit = production) => {
     const { context } = scriptedContext({ ...answers, [marker]: live });
     const { served, portalAgrees } = await readDeploymentProgress(context, commit, portal);
@@ -122,25 +122,35 @@ describe('the progress of a deployment', () => {
   };
 
   it.each<[string, object, PortalDeployments, [served: boolean, portalAgrees?: boolean]]>([
-    ['both serve it', own, portalOf('m1'), [true, true]],
+    ['both serve it', own, createPortal('m1'), [true, true]],
     ['there is no portal', own, undefined, [true, undefined]],
-    ['the portal knows an earlier one', own, portalOf('old'), [true, false]],
-    ['the portal knows a later one', own, portalOf('later'), [true, true]],
+    ['the portal knows an earlier one', own, createPortal('old'), [true, false]],
+    ['the portal knows a later one', own, createPortal('later'), [true, true]],
     ['the portal knows none', own, new Map(), [true, false]],
-    ['the head of the branch is live', markerOf({ commit: 'p1' }), portalOf('p1'), [true, true]],
-    ['a later one is live', markerOf({ commit: 'later' }), undefined, [true, undefined]],
-    ['an earlier one is live', markerOf({ commit: 'old' }), undefined, [false, undefined]],
-    ['nothing is live', {}, portalOf('m1'), [false, true]],
-    ['another site is live', { ...own, slug: 'other' }, portalOf('m1'), [false, true]],
+    [
+      'the head of the branch is live',
+      createMarker({ commit: 'p1' }),
+      createPortal('p1'),
+      [true, true],
+    ],
+    ['a later one is live', createMarker({ commit: 'later' }), undefined, [true, undefined]],
+    ['an earlier one is live', createMarker({ commit: 'old' }), undefined, [false, undefined]],
+    ['nothing is live', {}, createPortal('m1'), [false, true]],
+    ['another site is live', { ...own, slug: 'other' }, createPortal('m1'), [false, true]],
     ['the Preview is live', { ...own, environment: 'Preview' }, undefined, [false, undefined]],
-    ['an earlier one with the same files', markerOf({ commit: 'old' }), sameFiles, [true, true]],
+    [
+      'an earlier one with the same files',
+      createMarker({ commit: 'old' }),
+      sameFiles,
+      [true, true],
+    ],
   ])('where %s', async (_, live, portal, expected) => {
     expect(await read(live, portal)).toEqual(expected);
   });
 
   it('a Preview that serves a later version proves nothing', async () => {
-    const live = markerOf({ commit: 'later' }, { environment: 'Preview' });
-    expect(await read(live, portalOf('later', {}, 'Preview'), preview)).toEqual([false, false]);
+    const live = createMarker({ commit: 'later' }, { environment: 'Preview' });
+    expect(await read(live, createPortal('later', {}, 'Preview'), preview)).toEqual([false, false]);
   });
 
   const proof = {
@@ -169,7 +179,7 @@ describe('the progress of a deployment', () => {
         'compare/m1...old': { status: 'behind' },
         'compare/m1...other': { status: 'diverged' },
         'compare/other...m1': { status: 'diverged' },
-        [marker]: markerOf({ commit: live }, { run: by }),
+        [marker]: createMarker({ commit: live }, { run: by }),
         'actions/workflows/deploy.yml/runs': {
           workflow_runs: [{ ...deployRun, conclusion: ended }],
         },
@@ -191,14 +201,14 @@ describe('the progress of a deployment', () => {
     'is outdated if pages have changed since, in a Preview: %o',
     async (commit, pagesChangedAt, expected) => {
       const { context } = scriptedContext(answers);
-      const portal = portalOf('m1', { pagesChangedAt }, commit.environment);
+      const portal = createPortal('m1', { pagesChangedAt }, commit.environment);
       expect((await readDeploymentProgress(context, commit, portal)).isOutdated).toBe(expected);
     },
   );
 
   it('is read at the address that the portal knows, if the config has none', async () => {
     const { context, http } = scriptedContext(answers);
-    await readDeploymentProgress(context, preview, portalOf('m1', {}, 'Preview'));
+    await readDeploymentProgress(context, preview, createPortal('m1', {}, 'Preview'));
     expect(http.requests.map(({ url }) => url.href)).toContain(url + marker);
   });
 
@@ -225,5 +235,5 @@ it('a commit that GitHub hides is behind none, and any other failure is one', as
   const isBehind = (later: string) => isKnownAncestor(context, 'm1', later);
   expect([await isBehind('later'), await isBehind('other')]).toEqual([true, false]);
   expect(await isBehind('hidden')).toBe(false);
-  expect((await failureOf(isBehind('down'))).code).toBe('GITHUB_REFUSED');
+  expect((await catchError(isBehind('down'))).code).toBe('GITHUB_REFUSED');
 });

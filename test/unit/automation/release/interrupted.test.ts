@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isPossible, nameOf, play, type Row } from './interrupted.ts';
+import type { Interruption } from './harness.ts';
+import { getName, isPossible, play, type Row } from './interrupted.ts';
 import { protections, settings } from './protections.ts';
-import type { Interruption } from './world.ts';
 
 /** `npm run test:releases` runs all of them. */
 const isAll = process.env.SITE_DEPLOY_RELEASES === 'all';
@@ -23,7 +23,7 @@ const played = isAll ? all : all.filter(isPlayed);
  * Chooses where and how to interrupt a row: each write of the plain release, and a few of the
  * others.
  */
-function interruptionsOf(row: Row, writes: number): Pick<Interruption, 'at' | 'how'>[] {
+function getInterruptions(row: Row, writes: number): Pick<Interruption, 'at' | 'how'>[] {
   const hows =
     isAll || row.protection.name !== 'none'
       ? (['ends', 'request lost', 'answer lost'] as const)
@@ -38,16 +38,16 @@ function interruptionsOf(row: Row, writes: number): Pick<Interruption, 'at' | 'h
 describe('a release in a repository with settings and protections', {
   timeout: isAll ? 3_600_000 : 60_000,
 }, () => {
-  it.each(played.map((row) => ({ row, name: nameOf(row) })))(
+  it.each(played.map((row) => ({ row, name: getName(row) })))(
     'names the action of a person, and reaches the same state wherever it is interrupted: $name',
     async ({ row }) => {
-      const { said, state, writes } = await play(row);
+      const { output, state, writes } = await play(row);
       const { says, leaves } = row.protection;
       const mayMerge = row.methods.includes('merge') && leaves?.includes('merge') !== false;
       if (says !== undefined && mayMerge)
-        expect(said.map(({ what }) => what).join('\n')).toMatch(says);
-      if (says === undefined && mayMerge) expect(said).toEqual([]);
-      for (const { url } of said) expect(url).toMatch(/^https:\/\/github\.com\/acme\/site\/\S+/);
+        expect(output.map(({ what }) => what).join('\n')).toMatch(says);
+      if (says === undefined && mayMerge) expect(output).toEqual([]);
+      for (const { url } of output) expect(url).toMatch(/^https:\/\/github\.com\/acme\/site\/\S+/);
       expect(state).toMatchObject({
         ...(row.protection.pushes !== undefined && { runs: [] }),
         branches: ['refs/heads/master'],
@@ -68,7 +68,7 @@ describe('a release in a repository with settings and protections', {
         ]),
       });
       const ends: Record<string, unknown> = {};
-      for (const { at, how } of interruptionsOf(row, writes)) {
+      for (const { at, how } of getInterruptions(row, writes)) {
         const again = await play(row, { at, how }).catch((error: Error) => ({
           state: error.message,
         }));

@@ -3,9 +3,9 @@ import { finishRelease, startRelease } from '../../../../src/automation/release/
 import type { MergeMethod } from '../../../../src/clients/github/merging.ts';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
-import { call, startPortal } from '../../localcloud/portal/world.ts';
+import { call, startPortal } from '../../localcloud/portal/harness.ts';
+import { fullName, type Interruption, jobToken, Killed, openReleaseHarness } from './harness.ts';
 import { judge, merge, type Place, type Protection } from './protections.ts';
-import { fullName, type Interruption, jobToken, Killed, openReleaseWorld } from './world.ts';
 
 /** A repository with a release. */
 export interface Row {
@@ -13,7 +13,7 @@ export interface Row {
   readonly protection: Protection;
 }
 
-export const nameOf = ({ methods, protection }: Row) =>
+export const getName = ({ methods, protection }: Row) =>
   `${methods.join(', ')} · ${protection.name}`;
 
 /** Merge methods that both the settings and the protection allow. */
@@ -27,7 +27,7 @@ export interface Played {
   /** State of the repository at the end. */
   readonly state: unknown;
   /** Messages to people, in order. */
-  readonly said: readonly FlowOutcome[];
+  readonly output: readonly FlowOutcome[];
   readonly writes: number;
 }
 
@@ -40,28 +40,28 @@ const site = { id: 'site_docs', slug: 'acme-docs', url: 'https://docs.acme.examp
  */
 export async function play(row: Row, how?: Pick<Interruption, 'at' | 'how'>): Promise<Played> {
   const portal = await startPortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
-  const judged: Parameters<typeof openReleaseWorld>[0] = {
+  const judged: Parameters<typeof openReleaseHarness>[0] = {
     portal,
     site,
     mayReport: true,
     judge: (run) => judge(here.repository(), run),
     ...(row.protection.pushes !== undefined && { pushes: row.protection.pushes }),
   };
-  const here: Place = await openReleaseWorld(judged);
+  const here: Place = await openReleaseHarness(judged);
   try {
     await prepare(here, row);
     const interruption: Interruption = { at: 0, how: 'ends', ...how, writes: 0 };
-    const said: FlowOutcome[] = [];
+    const output: FlowOutcome[] = [];
     for (let turn = 0; turn < 12; turn += 1) {
       const end = await oneProcess(here, row, interruption);
       if (end === undefined) continue;
       if (end.kind === 'done')
-        return { state: await stateOf(here, portal), said, writes: interruption.writes };
+        return { state: await getState(here, portal), output, writes: interruption.writes };
       if (end.kind !== 'person') throw new Error(`${end.kind}: ${end.what}`);
-      said.push(end);
+      output.push(end);
       await press(here, row, end);
     }
-    throw new Error(`It does not end: ${said.map(({ what }) => what).join(' · ')}`);
+    throw new Error(`It does not end: ${output.map(({ what }) => what).join(' · ')}`);
   } finally {
     await here.close();
     await portal.close();
@@ -95,12 +95,12 @@ async function oneProcess(
   const isBefore = interruption.writes < interruption.at;
   try {
     const options = { interruption, ...(protection.byJob === true && { token: jobToken }) };
-    const { world } = await here.open(undefined, options);
+    const { harness } = await here.open(undefined, options);
     if (protection.fromStart === true && here.repository().merges.length === 0) {
-      const started = await startRelease(world, { level: 'minor' }, { waitMs });
+      const started = await startRelease(harness, { level: 'minor' }, { waitMs });
       if (started.kind !== 'done') return started;
     }
-    return await finishRelease(world, '1.4.0', { waitMs });
+    return await finishRelease(harness, '1.4.0', { waitMs });
   } catch (error) {
     const isMet = isBefore && interruption.writes >= interruption.at;
     const isFault =
@@ -128,7 +128,7 @@ async function press(here: Place, row: Row, { what }: FlowOutcome): Promise<void
 }
 
 /** Returns the final state of a release, independent of interruptions. */
-async function stateOf({ api, repository, live }: Place, portal: Portal) {
+async function getState({ api, repository, live }: Place, portal: Portal) {
   const refs = async (kind: string) =>
     ((await api.send('GET', `/repos/${fullName}/git/matching-refs/${kind}/`)).json as Ref[]).map(
       ({ ref, object }) => ({ ref, isMerge: object.sha === commit }),

@@ -25,7 +25,7 @@ interface MergedBy {
 }
 
 /** The parts of a repository, its environments and its people that matter to a release. */
-export class World {
+export class Harness {
   /** Ancestors of each commit, itself included. */
   readonly holds = new Map<string, Set<string>>([['p0', new Set(['p0'])]]);
   production = 'p0';
@@ -34,7 +34,7 @@ export class World {
   readonly tags: string[] = [];
   drafts: number[] = [];
   readonly published: string[] = [];
-  readonly told: string[] = [];
+  readonly notifications: string[] = [];
   /** Number of comments on the pull request of the release's change. */
   announced = 0;
   /** The live commits, and the runs of deployments. */
@@ -89,7 +89,7 @@ export class World {
     });
   }
 
-  look(): ReleaseState {
+  observe(): ReleaseState {
     const pull =
       this.pulls.findLast(({ state }) => state === 'merged') ??
       this.pulls.findLast(({ state }) => state === 'open');
@@ -156,7 +156,7 @@ export class World {
       drafts: [...this.drafts],
       published: this.published.length > 0,
       isLatest: true,
-      notesReported: this.told.length > 0,
+      notesReported: this.notifications.length > 0,
       unannounced: this.published.length > 0 && this.announced === 0 ? [8] : [],
       next: [],
     };
@@ -197,7 +197,7 @@ export class World {
         this.drafts = this.drafts.filter((id) => id !== step.id);
         return;
       case 'tell-notes':
-        this.told.push('notes');
+        this.notifications.push('notes');
         return;
       case 'publish':
         if (this.drafts.includes(step.id) && this.published.length === 0) {
@@ -239,7 +239,7 @@ export class World {
     if (
       event === 'push to release' &&
       this.release !== undefined &&
-      this.look().merge === undefined
+      this.observe().merge === undefined
     )
       this.release = this.commit('r', [this.release]);
     if (event === 'push to production') this.production = this.commit('p', [this.production]);
@@ -300,23 +300,23 @@ export const histories = fc.record({
 
 /** Plays a history. @param after checks the state after each act */
 export function play(
-  world: World,
+  harness: Harness,
   acts: readonly Act[],
   after: (planned?: Next<ReleaseStep>) => void,
 ): void {
   const plans: (ReleaseStep | undefined)[] = [undefined, undefined];
   for (const act of acts) {
-    if ('event' in act) world.happen(act.event);
+    if ('event' in act) harness.happen(act.event);
     else {
       const planned = plans[act.runner];
       if (act.does === 'look') {
-        const next = planFinish(world.look());
+        const next = planFinish(harness.observe());
         plans[act.runner] = next.kind === 'step' ? next.step : undefined;
         after(next);
         continue;
       }
       if ((act.does === 'apply' || act.does === 'fail after') && planned !== undefined)
-        world.apply(planned);
+        harness.apply(planned);
       plans[act.runner] = undefined;
     }
     after();

@@ -1,32 +1,38 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { histories, play, World } from './model.ts';
+import { Harness, histories, play } from './model.ts';
 import { settle } from './settle.ts';
 
 it('ten thousand histories with two runners, lost calls and people never create duplicates', () => {
   fc.assert(
     fc.property(histories, ({ rules, acts }) => {
-      const world = new World(rules);
-      play(world, acts, (planned) => {
-        expect(world.tags.length).toBeLessThanOrEqual(1);
-        expect(world.published.length).toBeLessThanOrEqual(1);
-        expect(world.pulls.filter(({ state }) => state === 'open').length).toBeLessThanOrEqual(1);
-        expect(world.pulls.filter(({ state }) => state === 'merged').length).toBeLessThanOrEqual(1);
+      const harness = new Harness(rules);
+      play(harness, acts, (planned) => {
+        expect(harness.tags.length).toBeLessThanOrEqual(1);
+        expect(harness.published.length).toBeLessThanOrEqual(1);
+        expect(harness.pulls.filter(({ state }) => state === 'open').length).toBeLessThanOrEqual(1);
+        expect(harness.pulls.filter(({ state }) => state === 'merged').length).toBeLessThanOrEqual(
+          1,
+        );
         // Only the head that Preview served is merged.
-        for (const { head, served } of world.merged) expect(served).toBe(head);
+        for (const { head, served } of harness.merged) expect(served).toBe(head);
         // A published release contains what is live.
-        const merge = world.pulls.find(({ state }) => state === 'merged')?.mergeCommit;
-        for (const commit of world.published)
-          expect(world.holds.get(commit)?.has(merge ?? world.tags[0] ?? '')).toBe(true);
-        for (const tag of world.tags)
+        const merge = harness.pulls.find(({ state }) => state === 'merged')?.mergeCommit;
+        for (const commit of harness.published)
+          expect(harness.holds.get(commit)?.has(merge ?? harness.tags[0] ?? '')).toBe(true);
+        for (const tag of harness.tags)
           if (merge) expect(tag).toBe(merge);
-          else expect(world.holds.get(world.production)?.has(tag)).toBe(true);
+          else expect(harness.holds.get(harness.production)?.has(tag)).toBe(true);
         if (planned?.kind === 'person') expect(planned.url).toMatch(/^https:/);
       });
       // It ends in the same state from wherever it was interrupted.
-      settle(world);
-      expect([world.published.length, world.drafts, world.release]).toEqual([1, [], undefined]);
-      expect(world.announced).toBe(1);
+      settle(harness);
+      expect([harness.published.length, harness.drafts, harness.release]).toEqual([
+        1,
+        [],
+        undefined,
+      ]);
+      expect(harness.announced).toBe(1);
     }),
     { numRuns: 10_000 },
   );

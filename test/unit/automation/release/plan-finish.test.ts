@@ -9,7 +9,7 @@ import { planPull } from '../../../../src/automation/release/release-pull.ts';
 import { planStart, type StartState } from '../../../../src/automation/release/start.ts';
 import type { DeploymentProgress } from '../../../../src/automation/release/state.ts';
 import { progress, pull } from '../requests/request-state.ts';
-import { World } from './model.ts';
+import { Harness } from './model.ts';
 import { settle } from './settle.ts';
 
 /** Nothing prevents the program from merging. */
@@ -17,9 +17,9 @@ const free = { approvals: 0, mergeCommits: true, mergeQueue: false };
 
 describe('the plan of a release to Production', { timeout: 120_000 }, () => {
   it('takes these steps if nothing blocks it', () => {
-    const world = new World(free);
-    world.happen('push to production');
-    expect(settle(world).filter((line) => !line.includes('is running.'))).toEqual([
+    const harness = new Harness(free);
+    harness.happen('push to production');
+    expect(settle(harness).filter((line) => !line.includes('is running.'))).toEqual([
       'update',
       'deploy',
       'open-pull',
@@ -39,20 +39,20 @@ describe('the plan of a release to Production', { timeout: 120_000 }, () => {
     [{ approvals: 2 }, 'is waiting for 2 approving reviews: press "Approve"'],
     [{ approvals: 1, mergeCommits: false }, 'needs one approving review, then: press the merge'],
   ])('with the rules %o it names the button for a person', (rules, words) => {
-    const world = new World({ ...free, ...rules });
-    expect(settle(world).join('\n')).toContain(words);
+    const harness = new Harness({ ...free, ...rules });
+    expect(settle(harness).join('\n')).toContain(words);
   });
 
   it.each([
     [false, 'is waiting for the requirements of master (a, b, c, d, e and 2 more)'],
     [true, 'needs a, b, c, d, e and 2 more, then: press "Merge when ready"'],
   ])('lists what the rules want, with a merge queue: %s', (mergeQueue, words) => {
-    const state = new World({ ...free, mergeQueue }).look();
+    const state = new Harness({ ...free, mergeQueue }).observe();
     const rules = { ...state.rules, mergeQueue, wants: [...'abcdefg'] };
     const { head = '' } = state.release ?? {};
     const blocked = pull({ headCommit: head, mergeableState: 'blocked' });
     const ready = { ...state, rules, preview: undefined, pull: { ...blocked, body: '' } };
-    expect(textOf(planFinish(ready))).toContain(words);
+    expect(getText(planFinish(ready))).toContain(words);
   });
 
   it.each([
@@ -63,29 +63,33 @@ describe('the plan of a release to Production', { timeout: 120_000 }, () => {
     ['declined' as const, 'which was declined: "site-deploy requests advance" rolls it back.'],
     ['changed' as const, 'which was approved before the branch changed. Check Preview again'],
   ])('stops at a change that must not reach Production, and says why: %s', (why, words) => {
-    const world = new World(free);
-    const sight = { ...world.look(), preview: undefined, unapproved: [{ title: 'A form', why }] };
-    expect(planFinish(sight)).toMatchObject({
+    const harness = new Harness(free);
+    const observed = {
+      ...harness.observe(),
+      preview: undefined,
+      unapproved: [{ title: 'A form', why }],
+    };
+    expect(planFinish(observed)).toMatchObject({
       kind: 'person',
       what: expect.stringContaining(`release/1.4.0 contains the change for "A form", ${words}`),
     });
   });
 
   it('does not move a tag that is on another commit', () => {
-    const world = new World(free);
-    world.tags.push('p0');
-    expect(planFinish(world.look())).toMatchObject({
+    const harness = new Harness(free);
+    harness.tags.push('p0');
+    expect(planFinish(harness.observe())).toMatchObject({
       kind: 'person',
       what: expect.stringContaining('never merged'),
     });
   });
 
   it('asks people if a deployment succeeded twice without effect', () => {
-    const world = new World(free);
-    const commit = world.release ?? '';
+    const harness = new Harness(free);
+    const commit = harness.release ?? '';
     for (let time = 0; time < 2; time += 1)
-      world.runs.push({ environment: 'Preview', commit, state: 'succeeded' });
-    expect(planFinish(world.look())).toMatchObject({
+      harness.runs.push({ environment: 'Preview', commit, state: 'succeeded' });
+    expect(planFinish(harness.observe())).toMatchObject({
       kind: 'person',
       what: expect.stringContaining('serves another commit'),
     });
@@ -93,7 +97,7 @@ describe('the plan of a release to Production', { timeout: 120_000 }, () => {
 });
 
 /** Returns the step with its reason, or who must act and the message. */
-function textOf(next: Next<{ readonly do: string }> | undefined): string {
+function getText(next: Next<{ readonly do: string }> | undefined): string {
   if (!next) return '';
   if (next.kind === 'step') return `${next.step.do}: ${next.why}`;
   return `${next.kind}: ${next.what}`;
@@ -126,7 +130,7 @@ it.each<[Partial<DeploymentProgress>, string]>([
   [{ ...twice, portalAgrees: false }, 'person: .* the portal reports another'],
   [{ ...twice, isOutdated: true }, 'person: .* changed since: run it again'],
 ])('says what a deployment needs: %o', (more, expected) => {
-  const text = textOf(deployment(progress(more), 'release/1.4.0'));
+  const text = getText(deployment(progress(more), 'release/1.4.0'));
   if (expected) expect(text).toMatch(new RegExp(`^${expected}`));
   else expect(text).toBe('');
 });
@@ -145,7 +149,7 @@ it.each<[Parameters<typeof pull>[0], string]>([
   [{ mergeable: undefined, draft: true }, ''],
 ])('says what the checks of a pull request need: %o', (more, expected) => {
   const found = pull(more);
-  const text = textOf(planChecks(found, found, 'master'));
+  const text = getText(planChecks(found, found, 'master'));
   if (expected) expect(text).toMatch(new RegExp(`^${expected}`));
   else expect(text).toBe('');
 });
@@ -192,7 +196,7 @@ describe('the start of a release', () => {
       ...{ raisedTo: undefined, replaced: undefined },
       ...more,
     };
-    expect(textOf(planStart(state))).toMatch(new RegExp(`^${expected}`));
+    expect(getText(planStart(state))).toMatch(new RegExp(`^${expected}`));
   });
 
   const head = 'a'.repeat(40);
@@ -208,6 +212,6 @@ describe('the start of a release', () => {
     ["it is a person's", 'Please merge.', {}, ''],
   ])('writes the pull request of a release if %s', (_, body, more, expected) => {
     const known = body === undefined ? undefined : { body };
-    expect(textOf(planPull({ ...own, head, ...more }, known))).toBe(expected);
+    expect(getText(planPull({ ...own, head, ...more }, known))).toBe(expected);
   });
 });

@@ -3,9 +3,9 @@ import { matchesBranch } from '../../../../src/config/branch-pattern.ts';
 import { approveRun } from '../../../../src/localcloud/github/actions/occasions.ts';
 import { addReview } from '../../../../src/localcloud/github/resources/agents.ts';
 import type { LocalRepository, LocalRun } from '../../../../src/localcloud/github/state/state.ts';
-import { fullName, type openReleaseWorld } from './world.ts';
+import { fullName, type openReleaseHarness } from './harness.ts';
 
-export type Place = Awaited<ReturnType<typeof openReleaseWorld>>;
+export type Place = Awaited<ReturnType<typeof openReleaseHarness>>;
 
 /** Merge methods that the settings of a repository allow. */
 export const settings: readonly (readonly MergeMethod[])[] = [
@@ -48,7 +48,7 @@ const only = (...methods: MergeMethod[]) =>
   rule('pull_request', { allowed_merge_methods: methods });
 
 /** Returns the pull request of the release. */
-export async function pullOf({ api }: Place): Promise<{ number: number; head: string }> {
+export async function createPull({ api }: Place): Promise<{ number: number; head: string }> {
   const found = (await api.send('GET', `${at}/pulls?state=open`)).json as {
     number: number;
     head: { ref: string };
@@ -59,7 +59,7 @@ export async function pullOf({ api }: Place): Promise<{ number: number; head: st
 }
 
 async function approve(here: Place): Promise<void> {
-  const { number, head } = await pullOf(here);
+  const { number, head } = await createPull(here);
   addReview(here.repository(), {
     pull: number,
     author: 'anna',
@@ -71,7 +71,7 @@ async function approve(here: Place): Promise<void> {
 
 /** Merges as a person does, or as the merge queue does for them. */
 export async function merge(here: Place, method: MergeMethod, mayBypass: boolean): Promise<void> {
-  const { number } = await pullOf(here);
+  const { number } = await createPull(here);
   const { rules } = here.repository();
   const before = rules.get('master') ?? [];
   if (mayBypass) rules.delete('master');
@@ -83,7 +83,7 @@ export async function merge(here: Place, method: MergeMethod, mayBypass: boolean
 }
 
 async function report(here: Place, name: string): Promise<void> {
-  const { head } = await pullOf(here);
+  const { head } = await createPull(here);
   const check = { name, head_sha: head, status: 'completed', conclusion: 'success' };
   await here.send('POST', '/check-runs', check);
 }
@@ -102,7 +102,7 @@ const environment = (
   branches: branches.map((pattern, index) => ({ id: index, name: pattern, type: 'branch' })),
 });
 
-const environmentOf = ({ environments }: LocalRepository, run: LocalRun) =>
+const getEnvironment = ({ environments }: LocalRepository, run: LocalRun) =>
   environments.find(({ name }) => name.toLowerCase() === run.inputs.environment?.toLowerCase());
 
 /**
@@ -112,7 +112,7 @@ export function judge(
   repository: LocalRepository,
   run: LocalRun,
 ): 'success' | 'failure' | 'waiting' {
-  const found = environmentOf(repository, run);
+  const found = getEnvironment(repository, run);
   if (found?.policy != null && !found.branches.some(({ name }) => matchesBranch(run.branch, name)))
     return 'failure';
   return (found?.reviewers.length ?? 0) > 0 ? 'waiting' : 'success';

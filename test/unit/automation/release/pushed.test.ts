@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { finishRelease } from '../../../../src/automation/release/release.ts';
 import type { LocalRun } from '../../../../src/localcloud/github/state/state.ts';
-import { jobToken, releaseWorld, type WorldOptions } from './world.ts';
+import { type HarnessOptions, jobToken, releaseHarness } from './harness.ts';
 
-type Place = Awaited<ReturnType<typeof releaseWorld>>;
+type Place = Awaited<ReturnType<typeof releaseHarness>>;
 
 const pushes = 'push: { branches: [master, "release/**"] }';
 const waitMs = 300_000;
-const opened = (options: WorldOptions = {}) => releaseWorld({ pushes, ...options });
+const opened = (options: HarnessOptions = {}) => releaseHarness({ pushes, ...options });
 const start = (here: Place, token?: string) => here.start(undefined, { token, waitMs });
 const finish = (here: Place, token?: string) => here.finish({ token, waitMs });
 const shown = ({ event, branch, status, conclusion }: LocalRun) =>
@@ -118,14 +118,14 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
     await start(here);
     await here.write('release/1.4.0', 'page.md', 'new');
     await here.api.runStarts.release();
-    const { world } = await here.open();
-    const list: typeof world.github.list = (request, ...more) => {
+    const { harness } = await here.open();
+    const list: typeof harness.github.list = (request, ...more) => {
       if (request.path.includes('/workflows/'))
         for (const run of here.repository().runs.filter(({ status }) => status !== 'completed'))
           here.deployed(run);
-      return world.github.list(request, ...more);
+      return harness.github.list(request, ...more);
     };
-    const end = await finishRelease({ ...world, github: { ...world.github, list } }, '1.4.0', {
+    const end = await finishRelease({ ...harness, github: { ...harness.github, list } }, '1.4.0', {
       waitMs,
     });
     expect(end).toMatchObject({ kind: 'done' });

@@ -5,20 +5,20 @@ import type { DevelopmentRequest } from '../../../../src/contracts/portal/develo
 import { initialSettings } from '../../../../src/localcloud/portal/store/sites.ts';
 import { request } from '../requests/request-state.ts';
 import { minute, scriptedContext } from '../scripted.ts';
-import { releaseWorld } from './world.ts';
+import { releaseHarness } from './harness.ts';
 
 const branch = 'release/1.4.0';
-let here: Awaited<ReturnType<typeof releaseWorld>>;
+let here: Awaited<ReturnType<typeof releaseHarness>>;
 beforeEach(async () => {
-  here = await releaseWorld();
+  here = await releaseHarness();
   await here.start({ version: '1.4.0' });
 });
 
 const inReview = { status: 'in-review', issueNumber: 700 } as const;
 /** Returns why the release cannot be merged while the portal has this request. */
 async function unapproved(more: Partial<DevelopmentRequest>, requireApproval = true) {
-  const { world } = await here.open();
-  const site = `/api/sites/${world.config.site.id}`;
+  const { harness } = await here.open();
+  const site = `/api/sites/${harness.config.site.id}`;
   const { deployment, notifications, features } = initialSettings;
   const { context } = scriptedContext({
     [`${site}/requests`]: { requests: [request({ ...inReview, ...more })], total: 1 },
@@ -30,7 +30,7 @@ async function unapproved(more: Partial<DevelopmentRequest>, requireApproval = t
     },
     [`${site}/environments`]: { environments: [] },
   });
-  const state = await readReleaseState({ ...world, portal: context.portal }, '1.4.0');
+  const state = await readReleaseState({ ...harness, portal: context.portal }, '1.4.0');
   return state.unapproved.map(({ why }) => why);
 }
 
@@ -113,8 +113,8 @@ it('a merged release is open until it is published, even if its branch is gone',
   const [pull] = await here.send<{ number: number }[]>('GET', '/pulls');
   await here.merge(pull?.number ?? 0);
   await here.send('DELETE', `/git/refs/heads/${branch}`);
-  const { world } = await here.open();
-  expect(await openReleases(world)).toEqual(['1.4.0']);
+  const { harness } = await here.open();
+  expect(await openReleases(harness)).toEqual(['1.4.0']);
   expect(await here.finish()).toMatchObject({ kind: 'done' });
-  expect(await openReleases(world)).toEqual([]);
+  expect(await openReleases(harness)).toEqual([]);
 });

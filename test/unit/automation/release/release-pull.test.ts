@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refreshPulls } from '../../../../src/automation/release/release.ts';
 import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
-import { type PortalWorld, worldWithPortal } from './world.ts';
+import { harnessWithPortal, type PortalHarness } from './harness.ts';
 
 const branch = 'release/1.4.0';
 const site = { id: 'site_docs', slug: 'acme-docs', url: 'https://docs.acme.example' };
-let here: PortalWorld['here'];
-let requests: PortalWorld['requests'];
+let here: PortalHarness['here'];
+let requests: PortalHarness['requests'];
 beforeEach(async () => {
-  ({ here, requests } = await worldWithPortal({}, { site }));
+  ({ here, requests } = await harnessWithPortal({}, { site }));
 });
 
 interface Pull {
@@ -19,7 +19,7 @@ interface Pull {
 }
 const releasePulls = async () =>
   (await here.send<Pull[]>('GET', '/pulls?state=all')).filter(({ head }) => head.ref === branch);
-async function pullOf(): Promise<Pull> {
+async function createPull(): Promise<Pull> {
   const [pull, second] = await releasePulls();
   if (!pull || second) throw new Error('not one pull request');
   return pull;
@@ -33,15 +33,15 @@ const merge = async (head: string) =>
     await here.propose(head, '', { title: `${head} <!-- site-deploy: end -->, fixes #7` }),
   );
 const edit = async (change: Partial<Pull>) =>
-  here.send('PATCH', `/pulls/${(await pullOf()).number}`, change);
+  here.send('PATCH', `/pulls/${(await createPull()).number}`, change);
 const releaseText = () => here.repository().releases[0]?.body;
 
 describe('the pull request of a release', { timeout: 60_000 }, () => {
   it("the release's pull request shows version, notes and requests that it does not include", async () => {
     await requests.create('Add a form', 'On the home page.');
-    await advanceRequests((await here.openRequests()).world, { waitMs: 0 });
+    await advanceRequests((await here.openRequests()).harness, { waitMs: 0 });
     expect((await start()).done.at(-1)).toMatch(/^open-pull 1\.4\.0 /);
-    const pull = await pullOf();
+    const pull = await createPull();
     expect(pull.title).toBe('Release 1.4.0');
     expect(pull.body).toMatch(/notes of [0-9a-f]{40}, .*become the notes of the release\. -->\n\S/);
     expect(pull.body).toMatch(/## Not included as of [0-9a-f]{12}\n\n(- .*\n)*- Add a form\n/);
@@ -56,8 +56,8 @@ describe('the pull request of a release', { timeout: 60_000 }, () => {
       expect.stringMatching(/^open-pull /),
     ]);
     await merge('menu');
-    await refreshPulls((await here.open()).world);
-    const { body } = await pullOf();
+    await refreshPulls((await here.open()).harness);
+    const { body } = await createPull();
     expect(body).toContain('form &lt;!-- site-deploy: end -->, fixes – #7');
     expect(body).toContain('menu &lt;!-- site-deploy: end -->, fixes – #7');
     expect(body.match(/end of the notes/g)).toHaveLength(1);
@@ -67,13 +67,13 @@ describe('the pull request of a release', { timeout: 60_000 }, () => {
 
   it('keeps edited notes and texts, which become the notes of the release', async () => {
     await start();
-    const edited = (await pullOf()).body
+    const edited = (await createPull()).body
       .replace(/(-->\n)[\s\S]*(\n<!-- site-deploy: end of the notes)/, '$1What *you* get.$2')
       .replaceAll('\n', '\r\n');
     await edit({ title: 'The one', body: `Hello.\r\n${edited}\r\nBye.` });
     await merge('form');
     expect(await finish()).toMatchObject({ kind: 'done' });
-    const { title, body } = await pullOf();
+    const { title, body } = await createPull();
     expect(title).toBe('The one');
     expect(body).toMatch(/^Hello\.\n/);
     expect(body).toMatch(/-->\nBye\.$/);
@@ -82,11 +82,11 @@ describe('the pull request of a release', { timeout: 60_000 }, () => {
 
   it('is left alone without the lines, and its end may be missing', async () => {
     await start();
-    const { body } = await pullOf();
+    const { body } = await createPull();
     await edit({ body: 'Mine.' });
     await merge('form');
     await start();
-    expect((await pullOf()).body).toBe('Mine.');
+    expect((await createPull()).body).toBe('Mine.');
     await edit({ body: `${body.slice(0, body.indexOf('-->\n'))}-->\nOurs.` });
     expect(await finish()).toMatchObject({ kind: 'done' });
     expect(releaseText()).toBe('Ours.');

@@ -6,14 +6,14 @@ import {
   startRelease,
 } from '../../../../src/automation/release/release.ts';
 import { commitsSince } from '../../../../src/clients/github/commits.ts';
-import { releaseWorld } from './world.ts';
+import { releaseHarness } from './harness.ts';
 
-type Place = Awaited<ReturnType<typeof releaseWorld>>;
+type Place = Awaited<ReturnType<typeof releaseHarness>>;
 const waitMs = 60_000;
 
 /** Creates a repository with the released version 1.3.0. */
 async function released(): Promise<Place> {
-  const here = await releaseWorld();
+  const here = await releaseHarness();
   await here.tag('v1.3.0');
   return here;
 }
@@ -34,10 +34,10 @@ async function push(here: Place, branch: string, message: string, parent?: strin
 }
 
 const start = async (here: Place, wish: Parameters<typeof startRelease>[1] = {}) =>
-  startRelease((await here.open()).world, wish, { waitMs });
+  startRelease((await here.open()).harness, wish, { waitMs });
 const finish = async (here: Place, version: string) =>
-  finishRelease((await here.open()).world, version, { waitMs });
-const bodyOf = async (here: Place, branch: string) => {
+  finishRelease((await here.open()).harness, version, { waitMs });
+const getBody = async (here: Place, branch: string) => {
   const pulls = await here.send<{ body: string; head: { ref: string } }[]>('GET', '/pulls');
   return pulls.find(({ head }) => head.ref === branch)?.body ?? '';
 };
@@ -58,8 +58,8 @@ describe('the version of a release', { timeout: 120_000 }, () => {
   it('names the commits whose level is unknown', async () => {
     const here = await released();
     await push(here, 'master', 'Improve the form');
-    const { world, lines } = await here.open();
-    await startRelease(world, {}, { waitMs });
+    const { harness, lines } = await here.open();
+    await startRelease(harness, {}, { waitMs });
     expect(lines.join('\n')).toContain('one commit without a type (a patch): "Improve the form"');
   });
 
@@ -67,11 +67,11 @@ describe('the version of a release', { timeout: 120_000 }, () => {
     const here = await released();
     await start(here);
     const former = 'release/1.3.1';
-    expect(await bodyOf(here, former)).not.toContain('asks for');
+    expect(await getBody(here, former)).not.toContain('asks for');
     await push(here, former, 'Tidy up');
     await push(here, former, 'feat!: drop the form');
-    await refreshPulls((await here.open()).world);
-    const body = await bodyOf(here, former);
+    await refreshPulls((await here.open()).harness);
+    const body = await getBody(here, former);
     expect(body).toContain('Its content asks for **2.0.0**.');
     expect(body).toContain('`site-deploy release start --level major`');
     expect(body).toContain('One commit names no type');
@@ -84,10 +84,10 @@ describe('the version of a release', { timeout: 120_000 }, () => {
       kind: 'done',
       what: 'release/2.0.0 is open, from master, and live in Preview.',
     });
-    const { world } = await here.open();
-    expect(await openReleases(world)).toEqual(['2.0.0']);
+    const { harness } = await here.open();
+    expect(await openReleases(harness)).toEqual(['2.0.0']);
     expect(await here.read('release/2.0.0', 'package.json')).toBe(here.manifest('2.0.0'));
-    expect(await bodyOf(here, 'release/2.0.0')).toContain('Written by a person.');
+    expect(await getBody(here, 'release/2.0.0')).toContain('Written by a person.');
     expect(await here.send('GET', `/pulls/${ofRequest}`)).toMatchObject({
       state: 'open',
       base: { ref: 'release/2.0.0' },
@@ -112,8 +112,8 @@ describe('the version of a release', { timeout: 120_000 }, () => {
     await start(here, { level: 'minor' });
     await start(here, { version: '1.3.1' });
     await push(here, 'release/1.3.1', 'feat: add a form');
-    await refreshPulls((await here.open()).world);
-    expect(await bodyOf(here, 'release/1.3.1')).not.toContain('asks for');
+    await refreshPulls((await here.open()).harness);
+    expect(await getBody(here, 'release/1.3.1')).not.toContain('asks for');
   });
 
   it.each([
@@ -122,7 +122,7 @@ describe('the version of a release', { timeout: 120_000 }, () => {
     ['1.0.0', ['1.9.0', '2.1.0'], 'release/2.1.1'],
     ['1.0.0', ['v1.9.0', 'v2.0.0-beta.3'], 'release/2.0.0'],
   ])('does not fall: package.json says %s, tags are %j', async (version, tags, branch) => {
-    const here = await releaseWorld();
+    const here = await releaseHarness();
     await here.write('master', 'package.json', here.manifest(version));
     for (const tag of tags) await here.tag(tag);
     expect((await start(here)).what).toContain(`${branch} is open`);
@@ -136,8 +136,8 @@ describe('the version of a release', { timeout: 120_000 }, () => {
     head = await push(here, 'master', 'fix: first\n\nBREAKING CHANGE: no more', head);
     for (let at = 1; at < 300; at += 1) head = await push(here, 'master', `fix: ${at}`, head);
     await here.send('PATCH', '/git/refs/heads/master', { sha: head });
-    const { world } = await here.open();
-    const found = await commitsSince(world.github, world.repository, 'v1.3.0', 'master');
+    const { harness } = await here.open();
+    const found = await commitsSince(harness.github, harness.repository, 'v1.3.0', 'master');
     expect(found).toHaveLength(300);
     expect(found[0]?.message).toContain('fix: first');
     expect((await start(here)).what).toContain('release/2.0.0 is open');

@@ -8,20 +8,20 @@ import {
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
 import { createBranch } from '../../../../src/clients/github/branches.ts';
 import { readBranchHead } from '../../../../src/clients/github/tree.ts';
-import { markerOf } from '../../../support/marker.ts';
-import { jobToken, releaseWorld, type WorldOptions } from './world.ts';
+import { createMarker } from '../../../support/marker.ts';
+import { type HarnessOptions, jobToken, releaseHarness } from './harness.ts';
 
-type Place = Awaited<ReturnType<typeof releaseWorld>>;
+type Place = Awaited<ReturnType<typeof releaseHarness>>;
 const waitMs = 60_000;
 const text = (found: unknown) => JSON.stringify(found);
-async function started(options?: WorldOptions): Promise<Place> {
-  const here = await releaseWorld(options);
+async function started(options?: HarnessOptions): Promise<Place> {
+  const here = await releaseHarness(options);
   await here.start();
   return here;
 }
 
 /** Returns the final state of a release, independent of interruptions. */
-async function stateOf({ send, read, repository, live }: Place) {
+async function getState({ send, read, repository, live }: Place) {
   const refs = async (kind: string) =>
     (await send<{ ref: string }[]>('GET', `/git/matching-refs/${kind}/`)).map(({ ref }) => ref);
   const pulls = await send<object[]>('GET', '/pulls?state=all');
@@ -47,7 +47,7 @@ const released = (here: Place) => ({
 
 describe('a release on the local GitHub', { timeout: 240_000 }, () => {
   it('is started once, with the version only on its branch', async () => {
-    const here = await releaseWorld();
+    const here = await releaseHarness();
     expect(await here.start()).toMatchObject({
       kind: 'done',
       what: 'release/1.4.0 is open, from master, and live in Preview.',
@@ -60,15 +60,15 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
   it('is live in Preview with a commit that changes no deployed file, as the portal reports', async () => {
     const here = await started();
     await here.write('release/1.4.0', 'NOTES.md', 'not deployed');
-    const { world } = await here.open();
+    const { harness } = await here.open();
     const commit = (await here.head('release/1.4.0')) ?? '';
-    const { provenance } = here.live.get('Preview') ?? markerOf();
+    const { provenance } = here.live.get('Preview') ?? createMarker();
     const commits = [commit] as const;
     const served = { environment: 'Preview', commits, branch: 'release/1.4.0' } as const;
     const isServed = async (reported: Partial<typeof provenance>) => {
       const report = { commit, provenance: { ...provenance, commit, ...reported } };
       const portal = new Map([['Preview', { ...report, ...reported }]]);
-      return (await readDeploymentProgress(world, served, portal)).served;
+      return (await readDeploymentProgress(harness, served, portal)).served;
     };
     expect(await isServed({})).toBe(true);
     expect(await isServed({ files: 'sha256:others' })).toBe(false);
@@ -103,7 +103,7 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
       kind: 'done',
       what: '1.4.0 is released and live in Production.',
     });
-    expect(await stateOf(here)).toEqual(released(here));
+    expect(await getState(here)).toEqual(released(here));
     expect(await here.read('master', 'page.md')).toBe('new');
     expect(here.repository().releases[0]?.body, 'not its own pull request').toBe(
       "## What's Changed",
@@ -117,18 +117,18 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
     const here = await started();
     const end = await here.finish({ interruption: { at: 1, how: 'answer lost', writes: 0 } });
     expect(end).toMatchObject({ kind: 'done', what: '1.4.0 is released and live in Production.' });
-    expect(await stateOf(here)).toEqual(released(here));
+    expect(await getState(here)).toEqual(released(here));
   });
 
   it('waits for runs of its pushes, but not if the token starts none', async () => {
     const waitedBy = async (token: string | undefined) => {
-      const here = await releaseWorld();
-      const { world, pauses } = await here.open(undefined, {
+      const here = await releaseHarness();
+      const { harness, pauses } = await here.open(undefined, {
         laterMs: 0,
         ...(token !== undefined && { token }),
       });
-      await startRelease(world, { level: 'minor' }, { waitMs });
-      expect(await finishRelease(world, '1.4.0', { waitMs })).toMatchObject({ kind: 'done' });
+      await startRelease(harness, { level: 'minor' }, { waitMs });
+      expect(await finishRelease(harness, '1.4.0', { waitMs })).toMatchObject({ kind: 'done' });
       return pauses.reduce((sum, pause) => sum + pause, 0);
     };
     expect(await waitedBy(undefined)).toBeGreaterThanOrEqual(20_000);
@@ -139,14 +139,14 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
 describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
   it('is fixed by a hotfix beside the next release, which gets it', async () => {
     const here = await started();
-    const { world } = await here.open();
+    const { harness } = await here.open();
     const fix = { version: '1.3.1' };
-    expect(await startRelease(world, fix, { waitMs })).toMatchObject({
+    expect(await startRelease(harness, fix, { waitMs })).toMatchObject({
       kind: 'done',
       what: 'release/1.3.1 is open, from master, and live in Preview.',
     });
-    expect(await openReleases(world)).toEqual(['1.3.1', '1.4.0']);
-    const end = await finishRelease(world, '1.3.1', { waitMs });
+    expect(await openReleases(harness)).toEqual(['1.3.1', '1.4.0']);
+    const end = await finishRelease(harness, '1.3.1', { waitMs });
     expect(here.repository().releases).toMatchObject([{ tag: 'v1.3.1', draft: false }]);
     // Both branches raise the version in package.json, and each keeps its own.
     expect(end).toMatchObject({ kind: 'done', what: '1.3.1 is released and live in Production.' });
@@ -157,17 +157,17 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
       `/git/commits/${await here.head('release/1.4.0')}`,
     );
     expect(parents).toHaveLength(2);
-    expect(await finishRelease(world, '1.4.0', { waitMs })).toMatchObject({ kind: 'done' });
+    expect(await finishRelease(harness, '1.4.0', { waitMs })).toMatchObject({ kind: 'done' });
   });
 
   it('is merged with a hotfix by a person only where both changed the same lines', async () => {
     const here = await started();
-    const { world } = await here.open();
-    await startRelease(world, { version: '1.3.1' }, { waitMs });
+    const { harness } = await here.open();
+    await startRelease(harness, { version: '1.3.1' }, { waitMs });
     await here.write('release/1.3.1', 'page.md', 'the fix');
     await here.write('release/1.4.0', 'page.md', 'the feature');
     const before = await here.head('release/1.4.0');
-    expect(await finishRelease(world, '1.3.1', { waitMs })).toMatchObject({
+    expect(await finishRelease(harness, '1.3.1', { waitMs })).toMatchObject({
       kind: 'person',
       what: 'master conflicts with release/1.4.0 in page.md: merge master into release/1.4.0 by hand.',
     });
@@ -188,21 +188,21 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
   });
 
   it('a release has no pre-releases, and the error says so', async () => {
-    const here = await releaseWorld();
-    const { world } = await here.open();
-    const { github, repository } = world;
+    const here = await releaseHarness();
+    const { harness } = await here.open();
+    const { github, repository } = harness;
     const commit = (await readBranchHead(github, repository, 'master')) ?? '';
     await createBranch(github, repository, { name: 'release/2.0.0-rc.1', commit });
-    await expect(releaseToFinish(world, undefined)).rejects.toMatchObject({
+    await expect(releaseToFinish(harness, undefined)).rejects.toMatchObject({
       facts: [expect.stringContaining('release/2.0.0-rc.1 is ignored: name it')],
     });
-    await expect(releaseToFinish(world, '2.0.0-rc.1')).rejects.toThrow(
+    await expect(releaseToFinish(harness, '2.0.0-rc.1')).rejects.toThrow(
       'is not the version of a release',
     );
   });
 
   it('a release without commits is tagged directly, without a pull request', async () => {
-    const here = await releaseWorld();
+    const here = await releaseHarness();
     await here.write('master', 'package.json', here.manifest('1.4.0'));
     await here.start({ version: '1.4.0' });
     expect(await here.finish()).toMatchObject({
@@ -210,7 +210,7 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
       what: '1.4.0 is released and live in Production.',
     });
     const { isLive: _, ...rest } = released(here);
-    expect(await stateOf(here)).toMatchObject({ ...rest, pulls: 0 });
+    expect(await getState(here)).toMatchObject({ ...rest, pulls: 0 });
     expect(text(here.live.get('Production'))).toContain(await here.head('master'));
     expect(await here.finish()).toMatchObject({ kind: 'done', done: [] });
   });
@@ -226,7 +226,7 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
   });
 
   it('because of a branch named release is not started, and names that branch', async () => {
-    const here = await releaseWorld();
+    const here = await releaseHarness();
     await here.branchOff('release', 'master');
     expect(await here.start()).toMatchObject({
       kind: 'person',
@@ -237,7 +237,7 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
 
 describe('a release of a site with a custom deployment workflow', () => {
   it('is deployed by the custom workflow', async () => {
-    const place = await releaseWorld({ workflowFile: 'deploy-docs.yml' });
+    const place = await releaseHarness({ workflowFile: 'deploy-docs.yml' });
     expect(await place.start()).toMatchObject({
       kind: 'done',
       what: expect.stringContaining('live in Preview'),
@@ -257,18 +257,18 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
       await here.branchOff('release/1.5.0', 'release/1.4.0');
       const [pull] = await here.send<{ number: number }[]>('GET', '/pulls');
       await here.merge(pull?.number ?? 0, method);
-      const { world } = await here.open();
-      expect(await openReleaseBranch(world)).toBe('release/1.5.0');
+      const { harness } = await here.open();
+      expect(await openReleaseBranch(harness)).toBe('release/1.5.0');
       await here.send('DELETE', '/git/refs/heads/release/1.5.0');
-      expect(await openReleaseBranch(world)).toBeUndefined();
+      expect(await openReleaseBranch(harness)).toBeUndefined();
       expect(await here.start()).toMatchObject({
         kind: 'person',
         what: 'release/1.4.0 is merged, but 1.4.0 is not released yet: finish it (site-deploy release finish).',
       });
-      expect(await openReleases(world)).toEqual(['1.4.0']);
+      expect(await openReleases(harness)).toEqual(['1.4.0']);
       expect(await here.finish()).toMatchObject({ kind: 'done' });
       expect(await here.read('master', 'page.md')).toBe('new');
-      expect(await stateOf(here)).toEqual(released(here));
+      expect(await getState(here)).toEqual(released(here));
     },
   );
 

@@ -7,7 +7,7 @@ const isOver = ({ status }: LocalRun) => status === 'completed';
  * waits, and a newer one replaces the waiting one. @param end decides the conclusion of a run
  */
 export function createRunner(
-  environmentOf: (run: LocalRun) => string,
+  getEnvironment: (run: LocalRun) => string,
   end: (run: LocalRun) => void,
 ) {
   const taken: LocalRun[] = [];
@@ -16,7 +16,7 @@ export function createRunner(
   return self;
 
   function take(run: LocalRun): void {
-    const others = taken.filter((one) => !isOver(one) && groupOf(one) === groupOf(run));
+    const others = taken.filter((one) => !isOver(one) && getGroup(one) === getGroup(run));
     for (const one of others.filter(({ status }) => status === 'pending'))
       Object.assign(one, {
         status: 'completed',
@@ -38,10 +38,12 @@ export function createRunner(
   }
 
   function isAhead(one: LocalRun, run: LocalRun): boolean {
-    return one !== run && !isOver(one) && one.status !== 'pending' && groupOf(one) === groupOf(run);
+    return (
+      one !== run && !isOver(one) && one.status !== 'pending' && getGroup(one) === getGroup(run)
+    );
   }
 
-  function groupOf(run: LocalRun): string {
-    return run.workflow.includes('deploy') ? environmentOf(run) : String(run.id);
+  function getGroup(run: LocalRun): string {
+    return run.workflow.includes('deploy') ? getEnvironment(run) : String(run.id);
   }
 }

@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
-import { releaseWorld } from './world.ts';
+import { releaseHarness } from './harness.ts';
 
-let here: Awaited<ReturnType<typeof releaseWorld>>;
+let here: Awaited<ReturnType<typeof releaseHarness>>;
 beforeEach(async () => {
-  here = await releaseWorld();
+  here = await releaseHarness();
 });
 const waitMs = 60_000;
 const read = (path: string, branch = 'release/1.4.0') => here.read(branch, path);
 
 async function opened(files: readonly string[] = []) {
-  const { world } = await here.open();
-  const automation = { ...world.config.automation, release: { files: [...files] } };
-  return { ...world, config: { ...world.config, automation } };
+  const { harness } = await here.open();
+  const automation = { ...harness.config.automation, release: { files: [...files] } };
+  return { ...harness, config: { ...harness.config, automation } };
 }
 async function release(version: string, files?: readonly string[]) {
-  const world = await opened(files);
-  expect(await startRelease(world, { version }, { waitMs })).toMatchObject({ kind: 'done' });
-  expect(await finishRelease(world, version, { waitMs })).toMatchObject({ kind: 'done' });
+  const harness = await opened(files);
+  expect(await startRelease(harness, { version }, { waitMs })).toMatchObject({ kind: 'done' });
+  expect(await finishRelease(harness, version, { waitMs })).toMatchObject({ kind: 'done' });
 }
 
 describe('the version of a release', { timeout: 60_000 }, () => {
@@ -36,8 +36,8 @@ describe('the version of a release', { timeout: 60_000 }, () => {
     for (const [path, [before]] of Object.entries(kept))
       await here.write('master', path, before ?? '');
     for (const [path, before] of Object.entries(others)) await here.write('master', path, before);
-    const world = await opened([...Object.keys(kept), 'c.txt', 'none.yml']);
-    const { done } = await startRelease(world, { version: '1.4.0' }, { waitMs });
+    const harness = await opened([...Object.keys(kept), 'c.txt', 'none.yml']);
+    const { done } = await startRelease(harness, { version: '1.4.0' }, { waitMs });
     expect(done.map((line) => line.split(' ')[0])).toEqual([
       'create-branch',
       'bump',
@@ -50,14 +50,14 @@ describe('the version of a release', { timeout: 60_000 }, () => {
   });
 
   it('stops the merge while a listed file has another one, and the start corrects it', async () => {
-    const world = await opened(['v.yml']);
-    await startRelease(world, { version: '1.4.0' }, { waitMs });
+    const harness = await opened(['v.yml']);
+    await startRelease(harness, { version: '1.4.0' }, { waitMs });
     await here.write('release/1.4.0', 'v.yml', 'version: 1.3.9\n');
-    expect(await finishRelease(world, '1.4.0', { waitMs })).toMatchObject({
+    expect(await finishRelease(harness, '1.4.0', { waitMs })).toMatchObject({
       kind: 'person',
       what: expect.stringContaining('v.yml on release/1.4.0 says 1.3.9. Run "site-deploy release'),
     });
-    await startRelease(world, { version: '1.4.0' }, { waitMs });
+    await startRelease(harness, { version: '1.4.0' }, { waitMs });
     expect(await read('v.yml')).toBe('version: 1.4.0\n');
   });
 });
@@ -69,8 +69,8 @@ describe('CHANGELOG.md', { timeout: 60_000 }, () => {
     await here.tag('v1.3.0');
     await release('1.4.0');
     expect(await read('CHANGELOG.md', 'master')).toBe(before);
-    const { world } = await here.open();
-    const start = () => startRelease(world, { version: '1.5.0' }, { waitMs });
+    const { harness } = await here.open();
+    const start = () => startRelease(harness, { version: '1.5.0' }, { waitMs });
     expect(await start()).toMatchObject({ kind: 'done' });
     const text = (await read('CHANGELOG.md', 'release/1.5.0')) ?? '';
     const page = 'https://github.com/acme/site/releases/tag/v1.4.0';

@@ -5,7 +5,7 @@ import {
   whyTooLow,
 } from '../../../../src/automation/release/open-releases.ts';
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
-import { releaseWorld } from './world.ts';
+import { releaseHarness } from './harness.ts';
 
 it.each([
   [
@@ -28,37 +28,37 @@ it.each([
 });
 
 describe('a release branch that a higher version has left behind', { timeout: 60_000 }, () => {
-  let here: Awaited<ReturnType<typeof releaseWorld>>;
+  let here: Awaited<ReturnType<typeof releaseHarness>>;
   beforeEach(async () => {
-    here = await releaseWorld();
+    here = await releaseHarness();
     const sha = await here.head('master');
     for (const ref of ['tags/v2.2.0', 'tags/v2.3.0', 'heads/release/1.0.0'])
       await here.send('POST', '/git/refs', { ref: `refs/${ref}`, sha });
   });
 
   it('is not open, not started and not finished', async () => {
-    const { world, calls } = await here.open();
-    expect(await openReleaseBranch(world)).toBeUndefined();
-    expect(await openReleases(world)).toEqual([]);
+    const { harness, calls } = await here.open();
+    expect(await openReleaseBranch(harness)).toBeUndefined();
+    expect(await openReleases(harness)).toEqual([]);
     const words =
       '1.0.0 is not higher than 2.3.0, which is already released. Versions never go down';
     const refused = { kind: 'person', what: expect.stringContaining(words) };
-    expect(await startRelease(world, { version: '1.0.0' }, { waitMs: 0 })).toMatchObject(refused);
-    expect(await finishRelease(world, '1.0.0', { waitMs: 0 })).toMatchObject(refused);
+    expect(await startRelease(harness, { version: '1.0.0' }, { waitMs: 0 })).toMatchObject(refused);
+    expect(await finishRelease(harness, '1.0.0', { waitMs: 0 })).toMatchObject(refused);
     expect(calls()).toBe(0);
   });
 
   it('does not keep the next release from its version', async () => {
-    const { world } = await here.open();
-    expect(await startRelease(world, {}, { waitMs: 60_000 })).toMatchObject({ kind: 'done' });
-    expect(await openReleases(world)).toEqual(['2.3.1']);
+    const { harness } = await here.open();
+    expect(await startRelease(harness, {}, { waitMs: 60_000 })).toMatchObject({ kind: 'done' });
+    expect(await openReleases(harness)).toEqual(['2.3.1']);
   });
 
   it('is refused too if Production serves a higher version without a tag', async () => {
     await here.write('master', 'package.json', here.manifest('3.0.0'));
     here.serve('Production', (await here.head('master')) ?? '');
-    const { world } = await here.open();
-    expect(await startRelease(world, { version: '2.4.0' }, { waitMs: 0 })).toMatchObject({
+    const { harness } = await here.open();
+    expect(await startRelease(harness, { version: '2.4.0' }, { waitMs: 0 })).toMatchObject({
       what: expect.stringContaining('2.4.0 is lower than 3.0.0, which Production serves.'),
     });
   });

@@ -4,8 +4,8 @@ import { advanceRequests } from '../../../../src/automation/requests/requests.ts
 import type { SiteConfig } from '../../../../src/config/schema.ts';
 import { approveRun } from '../../../../src/localcloud/github/actions/occasions.ts';
 import { addReview } from '../../../../src/localcloud/github/resources/agents.ts';
-import { docsSite } from '../../localcloud/portal/world.ts';
-import { fullName, type PortalWorld, worldWithPortal } from '../release/world.ts';
+import { docsSite } from '../../localcloud/portal/harness.ts';
+import { fullName, harnessWithPortal, type PortalHarness } from '../release/harness.ts';
 
 type Policy = Partial<SiteConfig['automation']['requests']>;
 const agentWorkflow = `run-name: 'Request #\${{ inputs.issue }}, round \${{ inputs.round }}'
@@ -13,11 +13,11 @@ on:
   workflow_dispatch:
     inputs: { issue: {}, round: {}, base: {}, commit: {} }
 `;
-let here: PortalWorld['here'];
-let requests: PortalWorld['requests'];
+let here: PortalHarness['here'];
+let requests: PortalHarness['requests'];
 let id: string;
 beforeEach(async () => {
-  ({ here, requests } = await worldWithPortal(
+  ({ here, requests } = await harnessWithPortal(
     { sites: [{ ...docsSite, repository: { owner: 'acme', name: 'site' } }], seed: false },
     { site: { id: docsSite.id, slug: docsSite.slug } },
   ));
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const decline = (status = 'rejected') => requests.patch(id, { status, reason: 'No' });
-const requestOf = () => requests.get(id);
+const getRequest = () => requests.get(id);
 /** Returns pull requests except those of releases. */
 const pulls = async () => {
   type Pull = { number: number; state: string; head: { ref: string } };
@@ -41,10 +41,10 @@ const branches = async () =>
 
 async function advance(policy: Policy, killedAt?: number, laterMs?: number) {
   const own = { release: 'start' as const, checks: ['site build'] };
-  const { world } = await here.openRequests({ ...own, ...policy }, killedAt, { laterMs });
-  return advanceRequests({ ...world, asUser: world.github }, { waitMs: 60_000 });
+  const { harness } = await here.openRequests({ ...own, ...policy }, killedAt, { laterMs });
+  return advanceRequests({ ...harness, asUser: harness.github }, { waitMs: 60_000 });
 }
-const whatOf = async (policy: Policy) => (await advance(policy))[0]?.end.what;
+const getOutcome = async (policy: Policy) => (await advance(policy))[0]?.end.what;
 
 /** Changes a file and proposes it, as an agent does. */
 async function propose(
@@ -86,11 +86,11 @@ describe('a request implemented by an agent as assignee', { timeout: 60_000 }, (
       const pull = await propose(issue, base, { branch: 'copilot/fix', author: 'Copilot' });
       happened(pull, 'copilot_work_finished');
     });
-    expect(await whatOf(policy)).toContain('approve it in the portal');
+    expect(await getOutcome(policy)).toContain('approve it in the portal');
     expect(started).toMatchObject([
       { base: 'release/1.4.0', instructions: expect.stringContaining('no workflow') },
     ]);
-    expect(await requestOf()).toMatchObject({
+    expect(await getRequest()).toMatchObject({
       status: 'in-review',
       agent: 'assignee copilot-swe-agent[bot]',
       rounds: 1,
@@ -105,7 +105,7 @@ describe('a request implemented by an agent as assignee', { timeout: 60_000 }, (
       await here.write('copilot/fix', 'site.config.yml', 'version: 1');
       happened(pull, 'copilot_work_finished');
     });
-    expect(await whatOf(policy)).toContain(
+    expect(await getOutcome(policy)).toContain(
       'changes files that only people may merge: site.config.yml',
     );
     const [pull] = await pulls();
@@ -118,9 +118,9 @@ describe('a request implemented by an agent as assignee', { timeout: 60_000 }, (
     const made = { message: 'A link', tree, parents: [head] };
     const { sha } = await here.send<Commit>('POST', '/git/commits', made);
     await here.send('PATCH', '/git/refs/heads/copilot/fix', { sha, force: true });
-    expect(await whatOf(policy)).toContain('shown.txt, site.config.yml');
+    expect(await getOutcome(policy)).toContain('shown.txt, site.config.yml');
     found().authors.set(pull?.number ?? 0, 'somebody');
-    expect(await whatOf(policy)).not.toContain('carried out');
+    expect(await getOutcome(policy)).not.toContain('carried out');
     expect(found().merges).toEqual([]);
   });
 });
@@ -149,14 +149,14 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
   it('never creates two issues, runs or pull requests, wherever it is interrupted', async () => {
     const rounds = run();
     for (let at = 1; at <= 14; at += 1) await advance(policy, at).catch(() => undefined);
-    expect(await whatOf(policy)).toContain('approve it in the portal');
+    expect(await getOutcome(policy)).toContain('approve it in the portal');
     const issues = await here.send<object[]>('GET', '/issues?state=all');
     expect([
       issues.filter((one) => !('pull_request' in one)).length,
       rounds,
       (await pulls()).length,
     ]).toEqual([1, ['1'], 1]);
-    expect(await requestOf()).toMatchObject({
+    expect(await getRequest()).toMatchObject({
       status: 'in-review',
       agent: 'workflow agent.yml',
       rounds: 1,
@@ -166,7 +166,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
   it('is sent back only by people with write access, and only as often as the policy allows', async () => {
     const rounds = run();
     const careful = { ...policy, merge: 'people' } as const;
-    expect(await whatOf(careful)).toContain('Review pull request #');
+    expect(await getOutcome(careful)).toContain('Review pull request #');
     const review = async (role: 'read' | 'write') => {
       found().roles.set('anna', role);
       addReview(found(), {
@@ -174,18 +174,18 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
         author: 'anna',
         state: 'CHANGES_REQUESTED',
         body: 'Larger, please.',
-        commit: (await here.head(`site-deploy/request-${(await requestOf()).issueNumber}`)) ?? '',
+        commit: (await here.head(`site-deploy/request-${(await getRequest()).issueNumber}`)) ?? '',
       });
     };
     await review('read');
-    await whatOf(careful);
+    await getOutcome(careful);
     expect(rounds).toEqual(['1']);
     await review('write');
-    expect(await whatOf(careful)).toContain('Review pull request #');
+    expect(await getOutcome(careful)).toContain('Review pull request #');
     expect(rounds).toEqual(['1', '2']);
-    expect(await requestOf()).toMatchObject({ rounds: 2 });
+    expect(await getRequest()).toMatchObject({ rounds: 2 });
     await review('write');
-    expect(await whatOf(careful)).toContain('requested changes after 2 rounds by the agent');
+    expect(await getOutcome(careful)).toContain('requested changes after 2 rounds by the agent');
     expect(rounds).toEqual(['1', '2']);
   });
 
@@ -193,14 +193,16 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     here.api.dispatches.on('run', (made) => {
       if (made.workflow.endsWith('agent.yml')) made.status = 'in_progress';
     });
-    expect(await whatOf(policy)).toContain('The agent is working.');
-    const { issueNumber } = await requestOf();
+    expect(await getOutcome(policy)).toContain('The agent is working.');
+    const { issueNumber } = await getRequest();
     await propose(Number(issueNumber), 'release/1.4.0', {
       branch: `site-deploy/request-${issueNumber}`,
       author: 'github-actions[bot]',
     });
     await decline();
-    expect(await whatOf(policy)).toBe('The request is rejected, with nothing left to clean up.');
+    expect(await getOutcome(policy)).toBe(
+      'The request is rejected, with nothing left to clean up.',
+    );
     expect(found().runs.find(({ workflow }) => workflow.endsWith('agent.yml'))?.conclusion).toBe(
       'cancelled',
     );
@@ -212,25 +214,27 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
   it('leaves no branch of a pull request that a person closed', async () => {
     run();
     const careful = { ...policy, merge: 'people' } as const;
-    expect(await whatOf(careful)).toContain('Review pull request #');
+    expect(await getOutcome(careful)).toContain('Review pull request #');
     const [pull] = await pulls();
     await here.send('PATCH', `/pulls/${pull?.number}`, { state: 'closed' });
     await decline('archived');
-    const issue = (await requestOf()).issueNumber;
+    const issue = (await getRequest()).issueNumber;
     await here.send('PATCH', `/issues/${issue}`, { state: 'closed' });
-    expect(await whatOf(careful)).toBe('The request is archived, with nothing left to clean up.');
+    expect(await getOutcome(careful)).toBe(
+      'The request is archived, with nothing left to clean up.',
+    );
     expect(await branches()).toEqual(['master', 'release/1.4.0']);
     expect(await advance(careful)).toEqual([]);
   });
 
   it('an agent is not started again if its issue has lost the marker, and the comment says so', async () => {
     const rounds = run('failure');
-    await whatOf(policy);
-    const { issueNumber } = await requestOf();
+    await getOutcome(policy);
+    const { issueNumber } = await getRequest();
     const path = `/issues/${issueNumber}`;
     const { body } = await here.send<{ body: string }>('GET', path);
     await here.send('PATCH', path, { body: `A note.\n${body}` });
-    expect(await whatOf(policy)).toBe(
+    expect(await getOutcome(policy)).toBe(
       `An agent works on issue #${issueNumber} only if its first line is ` +
         `<!-- site-request: ${id} -->: put it back.`,
     );
@@ -240,11 +244,11 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
   it('is checked in Production if people merged it there', async () => {
     run();
     const careful = { ...policy, merge: 'people' } as const;
-    await whatOf(careful);
+    await getOutcome(careful);
     const [pull] = await pulls();
     await here.send('PATCH', `/pulls/${pull?.number}`, { base: 'master', draft: false });
     await here.merge(pull?.number ?? 0);
-    expect(await whatOf(careful)).toMatch(/^It is in Production without an approval: check it/);
+    expect(await getOutcome(careful)).toMatch(/^It is in Production without an approval: check it/);
   });
 
   it('waits for a person to approve its checks if a job token opened the pull request', async () => {
@@ -252,39 +256,41 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     await here.write('master', '.github/workflows/test.yml', text);
     run();
     const byWorkflow = { ...policy, checks: undefined };
-    const end = await whatOf(byWorkflow);
+    const end = await getOutcome(byWorkflow);
     expect(end).toMatch(
       /^The checks of pull request #\d+ are waiting for approval: press "Approve and run workflows"\.$/,
     );
     expect(found().merges).toEqual([]);
     for (const held of found().runs.filter(approveRun))
       Object.assign(held, { status: 'completed', conclusion: 'success' });
-    expect(await whatOf(byWorkflow)).toContain('approve it in the portal');
+    expect(await getOutcome(byWorkflow)).toContain('approve it in the portal');
   });
 
   it('is not merged by green checks that have built nothing', async () => {
     const text = 'on: pull_request\njobs: { lint: { steps: [{ run: npm run lint }] } }\n';
     await here.write('master', '.github/workflows/lint.yml', text);
     run();
-    await whatOf(policy);
+    await getOutcome(policy);
     for (const held of found().runs.filter(approveRun))
       Object.assign(held, { status: 'completed', conclusion: 'success' });
     const begins = { ...policy, checks: ['lint and build'] };
-    expect(await whatOf(begins)).toContain('lint and build, which has not begun');
+    expect(await getOutcome(begins)).toContain('lint and build, which has not begun');
     const [late] = await advance(begins, undefined, 11 * 60_000);
-    for (const what of [await whatOf({ ...policy, checks: undefined }), late?.end.what])
+    for (const what of [await getOutcome({ ...policy, checks: undefined }), late?.end.what])
       expect(what).toMatch(/^No check has built pull request #\d+: /);
     expect(found().merges).toEqual([]);
   });
 
   it('is reverted by a pull request if it is rejected after its merge', async () => {
     run();
-    expect(await whatOf(policy)).toContain('approve it in the portal');
+    expect(await getOutcome(policy)).toContain('approve it in the portal');
     const files = async () =>
       (await here.api.listPaths(fullName, 'release/1.4.0')).filter((path) => /^form/.test(path));
     expect(await files()).toHaveLength(1);
     await decline();
-    expect(await whatOf(policy)).toBe('The request is rejected, with nothing left to clean up.');
+    expect(await getOutcome(policy)).toBe(
+      'The request is rejected, with nothing left to clean up.',
+    );
     expect(await files()).toEqual([]);
     expect(await branches()).toEqual(['master', 'release/1.4.0']);
     expect(here.live.get('Preview')?.provenance.commit).toBe(await here.head('release/1.4.0'));
@@ -294,14 +300,14 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
   it('is released after approval if the policy says so, and its issue is closed', async () => {
     run();
     const each = { ...policy, release: 'each' } as const;
-    expect(await whatOf(each)).toContain('approve it in the portal');
-    const early = await finishRelease((await here.open()).world, '1.4.0', { waitMs: 0 });
+    expect(await getOutcome(each)).toContain('approve it in the portal');
+    const early = await finishRelease((await here.open()).harness, '1.4.0', { waitMs: 0 });
     expect(early.what).toContain(
       'contains the change for "Add a newsletter form", which nobody has approved.',
     );
     await requests.approve(id, {});
-    expect(await whatOf(each)).toBe('It is live in Production.');
-    expect(await requestOf()).toMatchObject({ status: 'completed' });
+    expect(await getOutcome(each)).toBe('It is live in Production.');
+    expect(await getRequest()).toMatchObject({ status: 'completed' });
     expect(found().releases).toMatchObject([{ tag: 'v1.4.0', draft: false }]);
     expect(await branches()).toEqual(['master']);
     expect(await advance(each)).toEqual([]);

@@ -12,7 +12,7 @@ import { createHttp } from '../../../../src/shared/http/client.ts';
 import { createTransport } from '../../../../src/shared/http/transport.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { fakeClock } from '../../../support/clock.ts';
-import { depsOf } from '../../../support/deps.ts';
+import { createDeps } from '../../../support/deps.ts';
 import { recordingLog } from '../../../support/log.ts';
 import { needed } from '../../../support/site-config.ts';
 
@@ -61,7 +61,7 @@ async function analyse(
   });
   const policy = 'automation: { requests: { analysis: model, model: acme/clever-1 } }\n';
   const config = parseSiteConfig(needed + policy, 'site.config.yml');
-  const deps = depsOf({ http, log, github: { apiUrl, token: new Secret(token) } });
+  const deps = createDeps({ http, log, github: { apiUrl, token: new Secret(token) } });
   return { found: await analyseWith({ config, deps }, request, site), lines: log.lines };
 }
 const good = {

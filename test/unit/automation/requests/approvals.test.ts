@@ -4,21 +4,21 @@ import { finishRelease } from '../../../../src/automation/release/release.ts';
 import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
 import { addReview } from '../../../../src/localcloud/github/resources/agents.ts';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { accessToken, docsSite, report } from '../../localcloud/portal/world.ts';
-import { type PortalWorld, worldWithPortal } from '../release/world.ts';
+import { accessToken, docsSite, report } from '../../localcloud/portal/harness.ts';
+import { harnessWithPortal, type PortalHarness } from '../release/harness.ts';
 
 const release = 'release/1.4.0';
 let portal: Portal;
-let here: PortalWorld['here'];
-let admin: PortalWorld['admin'];
-let requests: PortalWorld['requests'];
+let here: PortalHarness['here'];
+let admin: PortalHarness['admin'];
+let requests: PortalHarness['requests'];
 let id: string;
 let pull: number;
 
 beforeEach(async () => {
   policy = {};
   const repository = { owner: 'acme', name: 'site' };
-  ({ portal, here, admin, requests } = await worldWithPortal(
+  ({ portal, here, admin, requests } = await harnessWithPortal(
     {
       sites: [{ ...docsSite, repository, url: 'https://www.acme.example' }],
       seed: false,
@@ -36,14 +36,14 @@ interface Shown {
   readonly approval?: { readonly by: string };
   readonly history: readonly { readonly reason?: string }[];
 }
-const requestOf = async () => (await requests.get(id)) as unknown as Shown;
+const getRequest = async () => (await requests.get(id)) as unknown as Shown;
 let policy: { selfApproval?: boolean };
 async function advance(killedAt?: number) {
-  const { world } = await here.openRequests({ release: 'each', ...policy }, killedAt);
-  const [outcome] = await advanceRequests({ ...world, mayReport: true }, { waitMs: 60_000 });
+  const { harness } = await here.openRequests({ release: 'each', ...policy }, killedAt);
+  const [outcome] = await advanceRequests({ ...harness, mayReport: true }, { waitMs: 60_000 });
   return outcome;
 }
-const whatOf = async () => {
+const getOutcome = async () => {
   const { end, error } = (await advance()) ?? {};
   return error ? error.message : [end?.what, end?.hint].filter(Boolean).join(' ');
 };
@@ -61,11 +61,11 @@ async function laterMoment(): Promise<void> {
 
 /** Brings the change to Preview and asks people to review it. */
 async function reviewed(): Promise<void> {
-  await whatOf();
+  await getOutcome();
   const [issue] = await here.send<{ number: number }[]>('GET', '/issues?state=all');
   pull = await merged('newsletter', release, 'form.html', `Closes #${issue?.number}`);
-  expect(await whatOf()).toContain('Check it in Preview, then approve it');
-  expect(await requestOf()).toMatchObject({ status: 'in-review' });
+  expect(await getOutcome()).toContain('Check it in Preview, then approve it');
+  expect(await getRequest()).toMatchObject({ status: 'in-review' });
   // GitHub's timestamps must be later.
   await laterMoment();
 }
@@ -107,8 +107,8 @@ describe('an approval', { timeout: 60_000 }, () => {
       for (const [name, change] of Object.entries(changes)) {
         await approvals[way]();
         await change();
-        expect(await whatOf(), name).toContain('Check it in Preview, then approve it');
-        const { status, approval } = await requestOf();
+        expect(await getOutcome(), name).toContain('Check it in Preview, then approve it');
+        const { status, approval } = await getRequest();
         expect({ status, approval }, name).toEqual({ status: 'in-review', approval: undefined });
         expect(await inProduction('form.html')).toBeUndefined();
         expect(notices()).toHaveLength(1);
@@ -116,8 +116,8 @@ describe('an approval', { timeout: 60_000 }, () => {
         await laterMoment();
       }
       await approvals[way]();
-      expect(await whatOf()).toBe('It is live in Production.');
-      expect(await requestOf()).toMatchObject({ status: 'completed' });
+      expect(await getOutcome()).toBe('It is live in Production.');
+      expect(await getRequest()).toMatchObject({ status: 'completed' });
       expect(await inProduction('form.html')).toBe('<p>newsletter');
     },
   );
@@ -129,7 +129,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     const outcome = await advance();
     expect(outcome?.end.done[0]).toMatch(/^withdraw-approval release\/1.4.0 has changed since$/);
     const reason = 'The approval of Adnan Kaya was withdrawn: release/1.4.0 has changed since.';
-    expect((await requestOf()).history.at(-1)).toMatchObject({ reason });
+    expect((await getRequest()).history.at(-1)).toMatchObject({ reason });
     expect(notices()[0]?.body).toContain('was withdrawn: release/1&#46;4&#46;0 has changed since');
   });
 
@@ -137,9 +137,9 @@ describe('an approval', { timeout: 60_000 }, () => {
     await reviewed();
     await approvals.portal();
     await merged('urgent', 'master', 'urgent.html');
-    const { world } = await here.open();
-    await startDeployment(world, { do: 'deploy', environment: 'Production', branch: 'master' });
-    expect(await whatOf()).toBe('It is live in Production.');
+    const { harness } = await here.open();
+    await startDeployment(harness, { do: 'deploy', environment: 'Production', branch: 'master' });
+    expect(await getOutcome()).toBe('It is live in Production.');
     expect(await inProduction('urgent.html')).toBe('<p>urgent');
     expect(await inProduction('form.html')).toBe('<p>newsletter');
   });
@@ -152,7 +152,7 @@ describe('an approval', { timeout: 60_000 }, () => {
       await advance(killedAt).catch(() => undefined);
       expect(await inProduction('form.html')).toBeUndefined();
     }
-    expect(await whatOf()).toContain('Check it in Preview, then approve it');
+    expect(await getOutcome()).toContain('Check it in Preview, then approve it');
     expect(notices()).toHaveLength(1);
     await laterMoment();
     await approvals.review();
@@ -160,7 +160,7 @@ describe('an approval', { timeout: 60_000 }, () => {
       await advance(killedAt).catch(() => undefined);
     expect(await inProduction('form.html')).toBe('<p>newsletter');
     expect(await inProduction('news.html')).toBe('<h1>Unfinished');
-    expect(await requestOf()).toMatchObject({ status: 'completed' });
+    expect(await getRequest()).toMatchObject({ status: 'completed' });
   });
 
   it.each([
@@ -171,8 +171,8 @@ describe('an approval', { timeout: 60_000 }, () => {
     await reviewed();
     await approvals.review(author);
     await approvals.comment(author);
-    expect(await whatOf()).toContain('Check it in Preview, then approve it');
-    expect(await requestOf()).not.toHaveProperty('approval');
+    expect(await getOutcome()).toContain('Check it in Preview, then approve it');
+    expect(await getRequest()).not.toHaveProperty('approval');
   });
 
   it.each([
@@ -188,15 +188,15 @@ describe('an approval', { timeout: 60_000 }, () => {
       await approvals[way]();
       const objection = await say('CHANGES_REQUESTED', author);
       const wish = `${author} requested changes to pull request #${pull}`;
-      for (const _ of [1, 2]) expect(await whatOf()).toContain(wish);
-      expect(await requestOf()).not.toHaveProperty('approval');
+      for (const _ of [1, 2]) expect(await getOutcome()).toContain(wish);
+      expect(await getRequest()).not.toHaveProperty('approval');
       expect(await inProduction('form.html')).toBeUndefined();
       expect(notices()[0]?.body).toContain('requested changes to pull request');
       objection.state = 'DISMISSED';
-      expect(await whatOf()).toContain('Check it in Preview, then approve it');
+      expect(await getOutcome()).toContain('Check it in Preview, then approve it');
       await laterMoment();
       await approvals[way]();
-      expect(await whatOf()).toBe('It is live in Production.');
+      expect(await getOutcome()).toBe('It is live in Production.');
     },
   );
 
@@ -204,10 +204,12 @@ describe('an approval', { timeout: 60_000 }, () => {
     await reviewed();
     await approvals.comment('octocat');
     const nobody = 'octocat wrote a part of it, so that approval does not count. On GitHub, nobody';
-    expect(await whatOf()).toContain(nobody);
+    expect(await getOutcome()).toContain(nobody);
     policy = { selfApproval: true };
     // The portal reads it on GitHub, and believes no run.
-    expect(await whatOf()).toContain('has not approved the commit that Preview serves, or may not');
+    expect(await getOutcome()).toContain(
+      'has not approved the commit that Preview serves, or may not',
+    );
   });
 
   it('of a team of one brings its change to Production if the site config says so', async () => {
@@ -216,25 +218,25 @@ describe('an approval', { timeout: 60_000 }, () => {
     await here.write('master', 'site.config.yml', config);
     await reviewed();
     await approvals.comment('octocat');
-    expect(await whatOf()).toBe('It is live in Production.');
+    expect(await getOutcome()).toBe('It is live in Production.');
   });
 
   it('is accepted for a change that a person took to Production, though no delivery arrived', async () => {
     await reviewed();
     await changes['a push']();
-    const { world } = await here.open();
-    await startDeployment(world, { do: 'deploy', environment: 'Preview', branch: release });
+    const { harness } = await here.open();
+    await startDeployment(harness, { do: 'deploy', environment: 'Preview', branch: release });
     const [found] = await here.send<{ number: number }[]>('GET', `/pulls?head=acme:${release}`);
     await here.merge(found?.number ?? 0);
-    expect(await whatOf()).toContain('It is in Production without an approval');
+    expect(await getOutcome()).toContain('It is in Production without an approval');
     expect((await approvals.portal()).status).toBe(200);
-    expect(await whatOf()).toBe('It is live in Production.');
+    expect(await getOutcome()).toBe('It is live in Production.');
   });
 
   it('names who may give it', async () => {
     here.repository().roles.set('anna', 'admin').set('ben', 'write').set('cem', 'read');
     await reviewed();
-    expect(await whatOf()).toContain('On GitHub, these people may: anna, ben.');
+    expect(await getOutcome()).toContain('On GitHub, these people may: anna, ben.');
     expect(notices()[0]?.body).toContain('these people may: anna, ben');
   });
 
@@ -243,22 +245,22 @@ describe('an approval', { timeout: 60_000 }, () => {
     const comment = { id: 7, issue: pull, author: 'anna', at: new Date().toISOString() };
     here.repository().comments.push({ ...comment, body: 'Looks nice.' });
     await here.send('PATCH', '/issues/comments/7', { body: '/approve' });
-    expect(await whatOf()).toContain('Check it in Preview, then approve it');
-    expect(await requestOf()).not.toHaveProperty('approval');
+    expect(await getOutcome()).toContain('Check it in Preview, then approve it');
+    expect(await getRequest()).not.toHaveProperty('approval');
   });
 
   it('counts no more for a release that people finish themselves, once somebody objects', async () => {
     await reviewed();
     await approvals.portal();
     await say('CHANGES_REQUESTED', 'ben');
-    const { world } = await here.open();
-    const { what } = await finishRelease(world, '1.4.0', { waitMs: 60_000 });
+    const { harness } = await here.open();
+    const { what } = await finishRelease(harness, '1.4.0', { waitMs: 60_000 });
     expect(what).toContain('has an open "Request changes" on its pull request');
     expect(await inProduction('form.html')).toBeUndefined();
   });
 
   it('of somebody who pushed commits of an address that GitHub does not know does not count', async () => {
-    await whatOf();
+    await getOutcome();
     const [issue] = await here.send<{ number: number }[]>('GET', '/issues?state=all');
     const text = `Closes #${issue?.number}`;
     pull = await here.propose('newsletter', text, { base: release, file: 'form.html' });
@@ -270,15 +272,15 @@ describe('an approval', { timeout: 60_000 }, () => {
     const { sha } = await here.send<Made>('POST', '/git/commits', body, 'anna');
     await here.send('PATCH', '/git/refs/heads/newsletter', { sha }, 'anna');
     await here.merge(pull);
-    await whatOf();
+    await getOutcome();
     await approvals.review('anna');
-    expect(await whatOf()).toContain('Check it in Preview, then approve it');
+    expect(await getOutcome()).toContain('Check it in Preview, then approve it');
     const evidence = `https://github.com/acme/site/pull/${pull}`;
-    const { id: said } = here.repository().reviews.at(-1) ?? {};
-    const found = await here.api.findReview(`${evidence}#pullrequestreview-${said}`);
+    const { id: output } = here.repository().reviews.at(-1) ?? {};
+    const found = await here.api.findReview(`${evidence}#pullrequestreview-${output}`);
     expect(found).toMatchObject({ approves: true, mayApprove: false });
     await approvals.review('ben');
-    expect(await whatOf()).toBe('It is live in Production.');
+    expect(await getOutcome()).toBe('It is live in Production.');
   });
 
   it('is followed to the end if the run was killed once Production was live, and the issue is closed', async () => {
@@ -288,15 +290,15 @@ describe('an approval', { timeout: 60_000 }, () => {
       await advance(2).catch(() => undefined);
     const commitSha = await here.head('master');
     const named = { id: docsSite.id, slug: docsSite.slug };
-    const { mergeCommit } = await requestOf();
+    const { mergeCommit } = await getRequest();
     await admin.send('PUT', `/commits/${commitSha}`, { holds: [mergeCommit] });
     await report(portal, { version: '1.4.0', commitSha }, { site: named });
-    expect(await requestOf()).toMatchObject({ status: 'completed' });
+    expect(await getRequest()).toMatchObject({ status: 'completed' });
     const releases = async () => await here.send('GET', '/releases');
     expect(await releases()).not.toMatchObject([{ tag_name: 'v1.4.0', draft: false }]);
     for (const { number } of await here.send<{ number: number }[]>('GET', '/issues?state=all'))
       await here.send('PATCH', `/issues/${number}`, { state: 'closed' });
-    expect(await whatOf()).toBe('It is live in Production.');
+    expect(await getOutcome()).toBe('It is live in Production.');
     expect(await releases()).toMatchObject([{ tag_name: 'v1.4.0', draft: false }]);
   });
 
@@ -304,10 +306,10 @@ describe('an approval', { timeout: 60_000 }, () => {
     await reviewed();
     await changes['a push']();
     const head = await here.head(release);
-    expect(await whatOf()).toContain('Check it in Preview, then approve it');
+    expect(await getOutcome()).toContain('Check it in Preview, then approve it');
     expect(here.live.get('Preview')?.provenance.commit).toBe(head);
     await approvals.portal();
-    expect(await requestOf()).toHaveProperty('approval');
-    expect(await whatOf()).toBe('It is live in Production.');
+    expect(await getRequest()).toHaveProperty('approval');
+    expect(await getOutcome()).toBe('It is live in Production.');
   });
 });

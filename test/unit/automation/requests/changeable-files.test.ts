@@ -3,7 +3,7 @@ import { guardedFiles } from '../../../../src/automation/requests/changeable-fil
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { needed } from '../../../support/site-config.ts';
 
-const policyOf = (more = '', configFile = 'site.config.yml') => ({
+const createPolicy = (more = '', configFile = 'site.config.yml') => ({
   config: parseSiteConfig(needed + more, configFile),
   configFile,
 });
@@ -24,7 +24,7 @@ describe('an agent may never change', () => {
        index.html`.split(/\s+/),
   )(`${names.length} files that decide what runs, on a site with %s`, (known) => {
     expect(names).toHaveLength(33);
-    expect(guardedFiles(names, [known], policyOf())).toEqual(names);
+    expect(guardedFiles(names, [known], createPolicy())).toEqual(names);
   });
 
   it('instructions for agents, wherever they are', () => {
@@ -32,17 +32,19 @@ describe('an agent may never change', () => {
       'AGENTS.md CLAUDE.md docs/GEMINI.md copilot-instructions.md CONVENTIONS.md src/SKILL.md ' +
       'docs/review.prompt.md src/site.instructions.md';
     for (const known of ['astro.config.mjs', '_config.yml', 'docusaurus.config.js', 'index.html'])
-      expect(guardedFiles(files.split(' '), [known], policyOf())).toHaveLength(8);
-    const everyFile = policyOf(everything);
+      expect(guardedFiles(files.split(' '), [known], createPolicy())).toHaveLength(8);
+    const everyFile = createPolicy(everything);
     expect(guardedFiles(files.split(' '), ['package.json'], everyFile)).toHaveLength(8);
   });
 
   it('what a build of its own runs, which nobody knows without automation.requests.files', () => {
     const files = ['build.mjs', 'scripts/pages.js', 'index.html', 'about/index.html'];
     const build = 'build: { command: node build.mjs, output: dist }\n';
-    expect(guardedFiles(files, ['index.html', 'build.mjs'], policyOf(build))).toEqual(files);
+    expect(guardedFiles(files, ['index.html', 'build.mjs'], createPolicy(build))).toEqual(files);
     const listed = "automation: { requests: { files: ['**'] } }\n";
-    expect(guardedFiles(files, ['index.html'], policyOf(build + listed))).toEqual(['build.mjs']);
+    expect(guardedFiles(files, ['index.html'], createPolicy(build + listed))).toEqual([
+      'build.mjs',
+    ]);
   });
 
   it('the site config, whatever its name, nor what controls hosting and texts', () => {
@@ -52,7 +54,7 @@ describe('an agent may never change', () => {
       'staticwebapp.config.json',
       '.npmrc',
     ];
-    const policy = policyOf(everything, './sites/shop.yml');
+    const policy = createPolicy(everything, './sites/shop.yml');
     expect(guardedFiles([...files, 'Sites/Shop.yml'], [], policy)).toHaveLength(5);
   });
 });
@@ -69,11 +71,11 @@ describe('an agent may change', () => {
     ['vite.config.ts', 'index.html src/main.ts'],
     ['index.html', 'index.html about/index.html js/menu.js style.css'],
   ])('pages where %s is', (known, files) => {
-    expect(guardedFiles(files.split(' '), [known], policyOf())).toEqual([]);
+    expect(guardedFiles(files.split(' '), [known], createPolicy())).toEqual([]);
   });
 
   it('nothing outside of the folder of the site', () => {
-    const policy = policyOf('build: { root: apps/site }\n');
+    const policy = createPolicy('build: { root: apps/site }\n');
     const known = ['apps/site/astro.config.mjs', 'package.json'];
     expect(guardedFiles(['apps/site/src/a.astro', 'src/a.astro'], known, policy)).toEqual([
       'src/a.astro',
@@ -81,7 +83,7 @@ describe('an agent may change', () => {
   });
 
   it('what automation.requests.files lists, and nothing else', () => {
-    const policy = policyOf("automation: { requests: { files: ['web/**', 'a/*.html'] } }\n");
+    const policy = createPolicy("automation: { requests: { files: ['web/**', 'a/*.html'] } }\n");
     const files = ['web/x/y.data', 'a/b.html', 'a/b/c.html', 'src/a.html', 'web/package.json'];
     expect(guardedFiles(files, ['package.json'], policy)).toEqual(files.slice(2));
   });

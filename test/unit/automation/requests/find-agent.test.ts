@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AgentTask } from '../../../../src/automation/requests/agents/agent.ts';
 import { findAgent } from '../../../../src/automation/requests/agents/find-agent.ts';
 import type { RepositoryPull } from '../../../../src/clients/github/pulls.ts';
-import { minute, page, pullOf, scriptedContext } from '../scripted.ts';
+import { createPull, minute, page, scriptedContext } from '../scripted.ts';
 import { request, review } from './request-state.ts';
 
 const copilot = 'assignee copilot-swe-agent[bot]';
@@ -40,8 +40,8 @@ it.each([
   expect(found?.name).toBe(isThere ? agent : undefined);
 });
 
-const task = (...pulls: RepositoryPull[]): AgentTask => taskOf(3, ...pulls);
-const taskOf = (issue: number, ...pulls: RepositoryPull[]): AgentTask => ({
+const task = (...pulls: RepositoryPull[]): AgentTask => createTask(3, ...pulls);
+const createTask = (issue: number, ...pulls: RepositoryPull[]): AgentTask => ({
   issue,
   base: 'release/1.5.0',
   commit: 'c1',
@@ -104,16 +104,16 @@ describe('an agent as assignee', () => {
       'issues/9/timeline': onPull.map(entry),
     });
     const seen = { state, rounds: 1, pull: 9, url: `${page}/pull/9` };
-    expect(await agent.observe(task(pullOf(more)))).toMatchObject(seen);
+    expect(await agent.observe(task(createPull(more)))).toMatchObject(seen);
   });
 
   it.each<[string, RepositoryPull[], number[], number | undefined]>([
-    ['of somebody else', [pullOf({ author: 'mallory' })], [9], undefined],
-    ['that nothing links', [pullOf()], [8], undefined],
-    ['that is older than the issue', [pullOf({ number: 2, state: 'closed' })], [2], undefined],
-    ['that is closed', [pullOf({ state: 'closed' })], [9], 9],
-    ['that is open', [pullOf({ number: 11, state: 'closed' }), pullOf()], [9, 11], 9],
-    ['under another name', [pullOf({ author: 'copilot-swe-agent' })], [9], 9],
+    ['of somebody else', [createPull({ author: 'mallory' })], [9], undefined],
+    ['that nothing links', [createPull()], [8], undefined],
+    ['that is older than the issue', [createPull({ number: 2, state: 'closed' })], [2], undefined],
+    ['that is closed', [createPull({ state: 'closed' })], [9], 9],
+    ['that is open', [createPull({ number: 11, state: 'closed' }), createPull()], [9, 11], 9],
+    ['under another name', [createPull({ author: 'copilot-swe-agent' })], [9], 9],
   ])('recognises its pull request, or not: one %s', async (_, pulls, linked, expected) => {
     const timeline = [entry(assigned), ...linked.map(reference)];
     const { agent } = open(copilot, { 'issues/3/timeline': timeline });
@@ -124,9 +124,9 @@ describe('an agent as assignee', () => {
     const timeline = [entry(['assigned', 1, 'claude[bot]']), reference(9)];
     const { agent } = open('assignee claude[bot]', { 'issues/3/timeline': timeline });
     const at = async (draft: boolean) =>
-      (await agent.observe(task(pullOf({ author: 'claude', draft })))).state;
+      (await agent.observe(task(createPull({ author: 'claude', draft })))).state;
     expect([await at(true), await at(false)]).toEqual(['runs', 'proposed']);
-    expect((await agent.observe(task(pullOf()))).pull).toBeUndefined();
+    expect((await agent.observe(task(createPull()))).pull).toBeUndefined();
   });
 
   it('counts the times that it was sent back', async () => {
@@ -137,7 +137,7 @@ describe('an agent as assignee', () => {
       'issues/9/timeline': [entry(finished)],
       'issues/9/comments': [back, { ...back, id: 2, body: 'Thanks.', created_at: minute(8) }],
     });
-    const seen = await agent.observe(task(pullOf()));
+    const seen = await agent.observe(task(createPull()));
     expect(seen).toMatchObject({ state: 'runs', rounds: 2, starts: 2, startedAt: minute(7) });
   });
 
@@ -216,7 +216,7 @@ describe('an agent in a workflow', () => {
     ...more,
   });
   const own = (more: Partial<RepositoryPull> = {}) =>
-    pullOf({ head: 'site-deploy/request-3', author: 'github-actions[bot]', ...more });
+    createPull({ head: 'site-deploy/request-3', author: 'github-actions[bot]', ...more });
 
   const done = run(1, 1, 'success');
   const other = 'Request #33, round 1';
@@ -230,7 +230,7 @@ describe('an agent in a workflow', () => {
     ['had it merged', [done], [own({ state: 'merged' })], 'proposed', 1],
     ['had it closed', [done], [own({ state: 'closed' })], 'failed', 1],
     ['ran for an older pull request', [done], [own({ number: 2 })], 'failed', 1],
-    ['ran for another one', [done], [pullOf()], 'failed', 1],
+    ['ran for another one', [done], [createPull()], 'failed', 1],
     ['failed in its second round', [run(2, 2, 'failure'), done], [own()], 'failed', 2],
     ['ran a round twice', [run(2, 1, 'failure'), done], [own()], 'proposed', 1],
     ['ran for another issue', [run(1, 1, null, { display_title: other })], [], 'none', 0],
@@ -245,7 +245,7 @@ describe('an agent in a workflow', () => {
     const titled = (round: number) => ({ display_title: `Request #${issue}, round ${round}` });
     const found = [run(2, 2, null, titled(2)), run(1, 1, 'success', titled(1)), done];
     const { agent } = open(name, { [runs]: { workflow_runs: found } });
-    const seen = await agent.observe(taskOf(issue));
+    const seen = await agent.observe(createTask(issue));
     expect(seen).toMatchObject({ state: 'runs', rounds: 2, starts: 2 });
   });
 
@@ -274,7 +274,7 @@ describe('an agent in a workflow', () => {
     const dispatch = 'actions/workflows/agent.yml/dispatches';
     const started = { workflow_run_id: 5, run_url: '', html_url: '' };
     type Agent = ReturnType<typeof open>['agent'];
-    const inputsOf = async (start: (agent: Agent) => Promise<unknown>) => {
+    const getInputs = async (start: (agent: Agent) => Promise<unknown>) => {
       const { agent, sent } = open(name, { [`POST ${dispatch}`]: started });
       expect(await start(agent)).toBeUndefined();
       return sent;
@@ -284,11 +284,11 @@ describe('an agent in a workflow', () => {
       const body = { ref: 'master', inputs: { ...inputs, ...more }, return_run_details: true };
       return [['POST', dispatch, 'Bearer job', body]];
     };
-    expect(await inputsOf((agent) => agent.start(task(own())))).toEqual(call({}));
+    expect(await getInputs((agent) => agent.start(task(own())))).toEqual(call({}));
     const revise = (...pulls: RepositoryPull[]) =>
-      inputsOf((agent) => agent.revise(task(...pulls), review, 2));
+      getInputs((agent) => agent.revise(task(...pulls), review, 2));
     expect(await revise(own())).toEqual(call({ round: '2', commit: 'h9' }));
-    expect(await revise(own({ state: 'closed' }), pullOf())).toEqual(call({ round: '2' }));
+    expect(await revise(own({ state: 'closed' }), createPull())).toEqual(call({ round: '2' }));
   });
 
   it('is stopped by cancelling its own runs that have not ended', async () => {

@@ -192,7 +192,7 @@ export function happen(company: Company, event: Happening, which: number): void 
 
 interface Planned {
   readonly step: RequestStep;
-  readonly sight: RequestState;
+  readonly observed: RequestState;
 }
 
 /** Plays a history. @param after checks the company after each act */
@@ -211,21 +211,21 @@ export function play(
     const planned = plans[act.runner];
     const request = company.requests[act.which % Math.max(1, company.requests.length)];
     for (let steps = 0; act.does === 'go' && request !== undefined && steps < 8; steps += 1) {
-      const sight = company.look(request.id);
-      const next = planRequest(sight);
-      if (next.kind === 'step') company.apply(next.step, sight);
+      const observed = company.observe(request.id);
+      const next = planRequest(observed);
+      if (next.kind === 'step') company.apply(next.step, observed);
       if (next.kind === 'person') company.approvals.notify(request);
       after(next);
     }
     if (act.does === 'look' && request !== undefined) {
-      const sight = company.look(request.id);
-      const next = planRequest(sight);
-      plans[act.runner] = next.kind === 'step' ? { step: next.step, sight } : undefined;
+      const observed = company.observe(request.id);
+      const next = planRequest(observed);
+      plans[act.runner] = next.kind === 'step' ? { step: next.step, observed } : undefined;
       after(next);
       continue;
     }
     if ((act.does === 'apply' || act.does === 'fail after') && planned !== undefined)
-      company.apply(planned.step, planned.sight);
+      company.apply(planned.step, planned.observed);
     plans[act.runner] = undefined;
     after();
   }
@@ -241,17 +241,17 @@ export function settle(company: Company): Next<RequestStep>[] {
     ends = company.requests.map((request) => {
       const { id } = request;
       for (let steps = 0; steps < 60; steps += 1) {
-        const sight = company.look(id);
-        const next = planRequest(sight);
+        const observed = company.observe(id);
+        const next = planRequest(observed);
         if (next.kind === 'person') company.approvals.notify(request);
         if (next.kind !== 'step') return next;
-        company.apply(next.step, sight);
+        company.apply(next.step, observed);
         const isRunning = next.step.do === 'deploy' || next.step.do === 'finish-release';
         if (isRunning) return next;
         // The portal decides, and the runner ends where it cannot advance.
         if (
           next.step.do === 'tell-commit' &&
-          company.look(id).request.status === sight.request.status
+          company.observe(id).request.status === observed.request.status
         )
           return next;
       }

@@ -145,12 +145,12 @@ describe('the analysis of a request', () => {
   });
 
   it('recognises the words of a text that is long enough to tell', () => {
-    const keysOf = (text: string) => {
+    const getKeys = (text: string) => {
       const texts = new Map([['home.hero.name', text]]);
       return analyseRequest({ title: `Change "${text}"`, description: '' }, { pages, texts })
         .textKeys;
     };
-    expect([keysOf('Harbour!'), keysOf('Harbour')]).toEqual([['home.hero.name'], []]);
+    expect([getKeys('Harbour!'), getKeys('Harbour')]).toEqual([['home.hero.name'], []]);
   });
 
   it('names the affected pages', () => {

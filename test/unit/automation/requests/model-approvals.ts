@@ -12,7 +12,7 @@ export interface Branches {
 
 /** The content of a series of commits in any order, because each one changes its own file. */
 const identity = (commits: readonly string[]) => [...new Set(commits)].sort().join(' ');
-const filesOf = (commits: readonly string[]) =>
+const getFiles = (commits: readonly string[]) =>
   new Map(commits.map((commit) => [commit, { mode: '100644', id: '1' }]));
 
 /** Approvals as people, the portal and GitHub know them. */
@@ -93,16 +93,16 @@ export class Approvals {
    * Tells whether the release contains what was approved and what is already live in Production.
    */
   isKept(request: Request): boolean {
-    return this.isOf(request.approval?.commitSha ?? '');
+    return this.isApproved(request.approval?.commitSha ?? '');
   }
 
-  private isOf(approved: string): boolean {
+  private isApproved(approved: string): boolean {
     const release = this.branches.release() ?? [];
     if (approved === identity(release)) return true;
     const ours = approved.split(' ').filter(Boolean);
     const theirs = this.liveInProduction();
     const base = ours.filter((commit) => theirs.includes(commit));
-    const [a, b, c, d] = [base, ours, theirs, release].map(filesOf);
+    const [a, b, c, d] = [base, ours, theirs, release].map(getFiles);
     return a !== undefined && b !== undefined && c !== undefined && d !== undefined
       ? isCleanMerge(a, b, c, d)
       : false;
@@ -110,7 +110,7 @@ export class Approvals {
 
   /** Tells whether somebody has seen and approved what the release contains now. */
   wasSeen(request: Request): boolean {
-    return (this.seen.get(request.id) ?? []).some((approved) => this.isOf(approved));
+    return (this.seen.get(request.id) ?? []).some((approved) => this.isApproved(approved));
   }
 
   /** Tells whether an approval was not passed on, or an answer is missing. */
@@ -124,7 +124,7 @@ export class Approvals {
         !isHeld(this.branches.production()) &&
         !this.isKept(request)
       );
-    const isToldOf = this.notices.get(request.id) === this.shown();
-    return this.pending(request) !== undefined || (this.shown() !== undefined && !isToldOf);
+    const isNotified = this.notices.get(request.id) === this.shown();
+    return this.pending(request) !== undefined || (this.shown() !== undefined && !isNotified);
   }
 }

@@ -37,7 +37,7 @@ export interface Run {
 export type Request = DevelopmentRequest;
 
 /** Converts a pull request as GitHub shows it. */
-export function sightOf(pull: Pull): RequestPull {
+export function toRequestPull(pull: Pull): RequestPull {
   const { number, head, state, mergeCommit, draft, mergeable, checks, byAgent } = pull;
   const running = checks === 'running' ? ['test'] : [];
   const failed = checks === 'failed' ? ['test'] : [];
@@ -64,7 +64,7 @@ export const wasDropped = ({ status, history }: Pick<Request, 'status' | 'histor
   isDeclined(status) && !history.some((one) => one.status === 'completed');
 
 /** Branches of finished pull requests: the agent's, by its request, and those of reverts. */
-export function leftoversOf({ id, status }: Request, { pulls }: { pulls: readonly Pull[] }) {
+export function getLeftovers({ id, status }: Request, { pulls }: { pulls: readonly Pull[] }) {
   if (!isDeclined(status) && status !== 'completed') return [];
   const own = pulls.filter(({ of }) => of === id);
   const reverts = own.filter((pull) => pull.reverts !== undefined && pull.state === 'merged');
@@ -73,7 +73,7 @@ export function leftoversOf({ id, status }: Request, { pulls }: { pulls: readonl
 }
 
 /** Returns the state of the agent that works on a request. */
-export function workOf(runs: readonly Run[], pulls: readonly Pull[]): AgentWork {
+export function getWork(runs: readonly Run[], pulls: readonly Pull[]): AgentWork {
   const own = pulls.filter(({ byAgent }) => byAgent);
   const ended = own.some(({ state }) => state !== 'closed') ? 'proposed' : 'failed';
   const isRunning = runs.some(({ state }) => state === 'runs');
@@ -93,7 +93,7 @@ export interface Deployment {
   state: 'runs' | 'done' | 'failed';
 }
 
-export function progressOf(
+export function getProgress(
   deployments: readonly Deployment[],
   live: Readonly<Record<Deployment['environment'], number>>,
   environment: Deployment['environment'],

@@ -45,10 +45,10 @@ export interface Surroundings {
 
 export interface PlannedSync {
   readonly step: TextStep;
-  readonly sight: TextsState;
+  readonly state: TextsState;
 }
 
-const numberOf = (value: string) => Number(value.split(' ')[1]);
+const getNumber = (value: string) => Number(value.split(' ')[1]);
 
 /** Edited texts: the portal's overrides, and the content file of each commit. */
 export class Texts {
@@ -71,7 +71,7 @@ export class Texts {
   }
 
   /** Returns the content file after these commits. */
-  fileOf(commits: readonly string[]): Map<string, string> {
+  getFile(commits: readonly string[]): Map<string, string> {
     const texts = new Map<string, string>();
     for (const commit of commits)
       for (const [key, value] of this.changes.get(commit) ?? [])
@@ -139,27 +139,27 @@ export class Texts {
   }
 
   /** Compares the texts of a request with the release. */
-  look(request: string, isDeclined: boolean): RequestTexts {
+  observe(request: string, isDeclined: boolean): RequestTexts {
     const edit = isDeclined ? declinedEdit : requestEdit;
     const edits = keys.flatMap((key): PendingText[] => {
       const found = edit(this.listed(key), request);
       return found === undefined ? [] : [{ key, ...found }];
     });
     const release = this.around.release() ?? [];
-    const said = this.fileOf(release);
+    const output = this.getFile(release);
     const live = this.around.production();
     const own = release.flatMap((commit, at) =>
       !live.includes(commit) && this.owners.get(commit) === request
         ? [
             {
-              before: this.fileOf(release.slice(0, at)),
-              after: this.fileOf(release.slice(0, at + 1)),
+              before: this.getFile(release.slice(0, at)),
+              after: this.getFile(release.slice(0, at + 1)),
             },
           ]
         : [],
     );
-    const others = isDeclined ? committedEdits(own, said) : [];
-    return { ...mergeTexts(said, addMissingEdits(others, edits)), file, needsPull: false };
+    const others = isDeclined ? committedEdits(own, output) : [];
+    return { ...mergeTexts(output, addMissingEdits(others, edits)), file, needsPull: false };
   }
 
   /** Commits the plan if the branch has not moved. @param parent number of commits that it had */
@@ -170,12 +170,12 @@ export class Texts {
   ): void {
     const release = this.around.release();
     if (release === undefined || String(release.length) !== parent) return;
-    const said = this.fileOf(release);
+    const output = this.getFile(release);
     for (const { key, portal } of changes) {
-      const value = said.get(key) ?? '';
+      const value = output.get(key) ?? '';
       const since = this.knownSince.get(value) ?? Number.POSITIVE_INFINITY;
       const isOfPeople = this.written.get(value)?.by === 'file';
-      if (isOfPeople && portal !== undefined && since > numberOf(portal)) this.lost.push(value);
+      if (isOfPeople && portal !== undefined && since > getNumber(portal)) this.lost.push(value);
     }
     this.commit('t', new Map(changes.map(({ key, portal }) => [key, portal ?? null])));
     if (request !== undefined) this.owners.set(release.at(-1) ?? '', request);
@@ -184,11 +184,11 @@ export class Texts {
   /**
    * Reports the content file of a commit to the portal. @param length number of commits up to it
    */
-  tell(length: string, request?: string): void {
+  report(length: string, request?: string): void {
     const commits = (this.around.release() ?? []).slice(0, Number(length));
     const commit = commits.at(-1);
     if (commit === undefined || commits.length !== Number(length)) return;
-    const texts = this.fileOf(commits);
+    const texts = this.getFile(commits);
     for (const key of keys) this.note(key, texts.get(key) ?? null, commit, request);
   }
 
@@ -273,7 +273,7 @@ export class Texts {
   }
 
   /** Returns the state that the texts automation observes. */
-  lookAtSync(): TextsState {
+  observeTexts(): TextsState {
     const release = this.around.release();
     const edits = keys.flatMap((key): PendingText[] => {
       const { pending } = this.of(key);
@@ -287,9 +287,9 @@ export class Texts {
         : {
             branch: 'release/1.0.0',
             head: `${release.length}`,
-            merged: mergeTexts(this.fileOf(release), edits),
+            merged: mergeTexts(this.getFile(release), edits),
             unreported: keys.filter(
-              (key) => inRepository(this.listed(key)) !== this.fileOf(release).get(key),
+              (key) => inRepository(this.listed(key)) !== this.getFile(release).get(key),
             ),
           };
     const rest = {
@@ -302,15 +302,15 @@ export class Texts {
   }
 
   planSync(): PlannedSync | undefined {
-    const sight = this.lookAtSync();
-    const next = planTexts(sight);
-    return next.kind === 'step' ? { step: next.step, sight } : undefined;
+    const state = this.observeTexts();
+    const next = planTexts(state);
+    return next.kind === 'step' ? { step: next.step, state } : undefined;
   }
 
-  applySync({ step, sight }: PlannedSync): void {
-    if (step.do === 'commit-texts' && sight.target !== undefined)
-      this.commitChanges(step.parent, sight.target.merged);
-    if (step.do === 'tell-portal') this.tell(step.commit);
+  applySync({ step, state }: PlannedSync): void {
+    if (step.do === 'commit-texts' && state.target !== undefined)
+      this.commitChanges(step.parent, state.target.merged);
+    if (step.do === 'tell-portal') this.report(step.commit);
   }
 
   /** Runs the texts automation until nothing is left to do. */

@@ -6,21 +6,21 @@ import type {
 import { Approvals } from './model-approvals.ts';
 import {
   type Deployment,
+  getLeftovers,
+  getProgress,
+  getWork,
   type Issue,
   isDeclined,
   isUnapproved,
-  leftoversOf,
   newRequest,
   openPull,
   type Pull,
   page,
   processing,
-  progressOf,
   type Request,
   type Run,
-  sightOf,
+  toRequestPull,
   wasDropped,
-  workOf,
 } from './model-parts.ts';
 import { type PlannedSync, Texts } from './model-texts.ts';
 import { policy as defaults, review, state } from './request-state.ts';
@@ -76,9 +76,9 @@ export class Company {
     commit !== undefined && (branch?.includes(commit) ?? false);
 
   private seen = (environment: Deployment['environment'], length: number) =>
-    progressOf(this.deployments, this.live, environment, length);
+    getProgress(this.deployments, this.live, environment, length);
 
-  look(id: string): RequestState {
+  observe(id: string): RequestState {
     const request = this.requests.find((one) => one.id === id);
     if (request === undefined) throw new Error(`no request ${id}`);
     const { policy } = this;
@@ -120,8 +120,8 @@ export class Company {
       },
       duplicates: twins.filter(({ open }) => open).map(({ number }) => number),
       agent: isForAgent ? 'workflow agent.yml' : 'a person',
-      work: isForAgent && isAtWork ? workOf(runs, pulls) : undefined,
-      pull: pull && sightOf(pull),
+      work: isForAgent && isAtWork ? getWork(runs, pulls) : undefined,
+      pull: pull && toRequestPull(pull),
       orphans: pulls
         .filter((one) => one.state === 'open' && one.number !== pull?.number)
         .map(({ number }) => ({ number, head: '' })),
@@ -149,10 +149,10 @@ export class Company {
       mayApprove: true,
       texts:
         holdsChange && (isUnapproved(request) || isDropped)
-          ? this.texts.look(id, isDropped)
+          ? this.texts.observe(id, isDropped)
           : undefined,
-      revert: revert && sightOf(revert),
-      leftovers: leftoversOf(request, this).filter((name) => this.branches.has(name)),
+      revert: revert && toRequestPull(revert),
+      leftovers: getLeftovers(request, this).filter((name) => this.branches.has(name)),
       finishing:
         mayFinish && policy.release === 'each' && (holdsChange || isReleased) ? '1.0.0' : undefined,
     });
@@ -227,7 +227,7 @@ export class Company {
         if (texts !== undefined) this.texts.commitChanges(step.parent, texts, id);
         return;
       case 'tell-texts':
-        this.texts.tell(step.commit, wasDropped(seen) ? undefined : id);
+        this.texts.report(step.commit, wasDropped(seen) ? undefined : id);
         return;
       case 'tell-commit':
         this.settle();

@@ -17,7 +17,7 @@ const outcome = {
 const inReview = { status: 'in-review' } as const;
 const preview = progress({ url: 'https://preview.acme.example' });
 const approval = { by: 'anna', at, via: 'portal' } as const;
-const textOf = (more: Partial<DevelopmentRequest>, shown?: string, seen = preview) =>
+const getText = (more: Partial<DevelopmentRequest>, shown?: string, seen = preview) =>
   formatNotice({ request: request(more), shown, preview: seen }, outcome) ?? '';
 
 const ready = '**Ready for review in Preview**: ';
@@ -29,7 +29,7 @@ it.each<[string, Partial<DevelopmentRequest>, string | undefined, string]>([
   ['after an approval', { ...inReview, approval }, 't1', '**Waiting for a person**'],
   ["at the portal's address", ownAddress, 't1', `${ready}https://own.example/`],
 ])('a notice says what is waited for: %s', (_, more, shown, title) => {
-  const [marker, first, blank, what] = textOf(more, shown).split('\n');
+  const [marker, first, blank, what] = getText(more, shown).split('\n');
   expect(marker).toBe(`<!-- site-request: r1 --><!-- waits, shown: ${shown ?? ''} -->`);
   expect([first, blank]).toEqual([title, '']);
   expect(what).toBe('Check &#42;it&#42;&#46; https://a.example/');
@@ -37,26 +37,28 @@ it.each<[string, Partial<DevelopmentRequest>, string | undefined, string]>([
 
 it('a notice for a review names what to compare, and how to approve', () => {
   const analysis = { pages: ['/a b'], textKeys: ['home.`x`'] };
-  const text = textOf({ ...inReview, analysis, pullRequestNumber: 7 }, 't1');
+  const text = getText({ ...inReview, analysis, pullRequestNumber: 7 }, 't1');
   expect(text).toContain('- Related pages: `/ab`\n- Related texts: `home.x`\n');
   expect(text).toContain('People with write access can also approve #7, or comment `/approve`');
-  const bare = textOf(inReview, 't1');
+  const bare = getText(inReview, 't1');
   expect(bare).toContain('can also approve, or comment');
   expect(bare).not.toContain('Related');
-  expect(textOf({ status: 'in-progress', analysis }, 't1')).not.toContain('Related');
+  expect(getText({ status: 'in-progress', analysis }, 't1')).not.toContain('Related');
 });
 
 it('a notice has no address that is not of the web', () => {
   const seen = progress({ url: 'javascript:alert(1)' });
-  expect(textOf(inReview, 't1', seen)).toContain('\n**Ready for review in Preview**.\n');
+  expect(getText(inReview, 't1', seen)).toContain('\n**Ready for review in Preview**.\n');
 });
 
 it('a notice tells why an approval was withdrawn, as long as that is the last change', () => {
   const reason = 'The approval of A was withdrawn: b';
   const withdrawn = { ...inReview, at, by: 'ci', reason };
   const moved = { ...inReview, at, by: 'ci' };
-  expect(textOf({ ...inReview, history: [withdrawn] }, 't1')).toContain('was withdrawn');
-  expect(textOf({ ...inReview, history: [withdrawn, moved] }, 't1')).not.toContain('was withdrawn');
+  expect(getText({ ...inReview, history: [withdrawn] }, 't1')).toContain('was withdrawn');
+  expect(getText({ ...inReview, history: [withdrawn, moved] }, 't1')).not.toContain(
+    'was withdrawn',
+  );
 });
 
 it.each(['done', 'machine', 'turn'] as const)('%s needs no notice', (kind) => {
@@ -88,11 +90,14 @@ it.each<[string, Partial<DevelopmentRequest>, 'person' | 'machine', unknown[]]>(
   ['waits for something else', { waitsFor: { what: 'Old.', url } }, 'person', [waits]],
   ['no longer waits', waits, 'machine', [{ waitsFor: null }]],
   ['never waited', {}, 'machine', []],
-])('the portal is told once what a request waits for: it %s', async (_, more, kind, told) => {
-  const { context, sent } = scriptedContext({
-    'PATCH /api/sites/site_123/requests/r1': { success: true, request: request(more) },
-  });
-  const state = { request: request(more), issue: undefined, shown: undefined, preview };
-  await notifyPeople(context, state, { ...outcome, kind });
-  expect(sent.map((call) => Array.isArray(call) && call[3])).toEqual(told);
-});
+])(
+  'the portal is told once what a request waits for: it %s',
+  async (_, more, kind, notifications) => {
+    const { context, sent } = scriptedContext({
+      'PATCH /api/sites/site_123/requests/r1': { success: true, request: request(more) },
+    });
+    const state = { request: request(more), issue: undefined, shown: undefined, preview };
+    await notifyPeople(context, state, { ...outcome, kind });
+    expect(sent.map((call) => Array.isArray(call) && call[3])).toEqual(notifications);
+  },
+);

@@ -8,7 +8,7 @@ import { isDeclined, isUnapproved, wasDropped } from './model-parts.ts';
 const runs = Number(process.env.SITE_DEPLOY_HISTORIES ?? 250);
 
 /** Lists violations of rules that always hold. */
-function faultsOf(company: Company): string[] {
+function getFaults(company: Company): string[] {
   const { requests, pulls, tags, unapproved, forbidden } = company;
   const inProcess = requests.filter(
     ({ status }) => status === 'in-progress' || status === 'in-review',
@@ -28,7 +28,7 @@ function faultsOf(company: Company): string[] {
     ...(new Set(reverts.map((pull) => pull.reverts)).size < reverts.length
       ? ['a revert twice']
       : []),
-    ...textFaultsOf(company),
+    ...getTextFaults(company),
   ];
 }
 
@@ -36,19 +36,19 @@ function faultsOf(company: Company): string[] {
  * Lists violations of the rules for texts: lost, reported for a commit without them, or live too
  * early.
  */
-function textFaultsOf({ texts, release = [], production, live, pulls }: Company): string[] {
+function getTextFaults({ texts, release = [], production, live, pulls }: Company): string[] {
   const deployed = production.slice(0, live.Production);
   const faults = texts.lost.map((value) => `${value} of people was overwritten`);
   for (const { key, value, status, commitSha } of texts.overrides) {
     if (commitSha === undefined || status === 'withdrawn') continue;
     const branch = [production, release].find((one) => one.includes(commitSha)) ?? [];
-    const said = texts.fileOf(branch.slice(0, branch.indexOf(commitSha) + 1)).get(key) ?? null;
-    if (said !== value)
+    const output = texts.getFile(branch.slice(0, branch.indexOf(commitSha) + 1)).get(key) ?? null;
+    if (output !== value)
       faults.push(`${value} of ${key} is said to be in a commit that does not hold it`);
     if (status === 'live' && !deployed.includes(commitSha))
       faults.push(`${value} is said to be live`);
   }
-  for (const [, value] of texts.fileOf(deployed)) {
+  for (const [, value] of texts.getFile(deployed)) {
     const request = texts.written.get(value)?.request;
     const isThere = pulls.some(
       ({ of, mergeCommit = '' }) => of === request && deployed.includes(mergeCommit),
@@ -69,12 +69,12 @@ function leftBehind({ texts, requests, pulls, release = [], production }: Compan
           of === id && release.includes(mergeCommit) && !production.includes(mergeCommit),
       ),
     )
-    .flatMap(({ id }) => texts.look(id, false).changes)
+    .flatMap(({ id }) => texts.observe(id, false).changes)
     .map(({ key }) => `${key} was left behind`);
 }
 
 /** Lists portal texts that have vanished although nobody replaced or declined them. */
-function lostTextsOf({ texts, requests }: Company): string[] {
+function getLostTexts({ texts, requests }: Company): string[] {
   const dropped = new Set(requests.filter(wasDropped).map(({ id }) => id));
   const newest = new Map<string, string>();
   for (const [value, { by, key, request }] of texts.written)
@@ -88,7 +88,7 @@ function lostTextsOf({ texts, requests }: Company): string[] {
 }
 
 /** Lists what remains of a declined request at the end. */
-function remainsOf(
+function getRemains(
   { issues, pulls, runs, release, production, texts, branches }: Company,
   id: string,
   reverted: boolean,
@@ -111,7 +111,7 @@ function remainsOf(
     ...(isWaiting && !reverted ? ['a change on the release branch'] : []),
     ...(production.includes(merged)
       ? []
-      : [...texts.fileOf(release ?? []).values()].filter(
+      : [...texts.getFile(release ?? []).values()].filter(
           (value) => texts.written.get(value)?.request === id,
         )),
     ...texts.overrides
@@ -138,17 +138,17 @@ describe('the plan of development requests', () => {
       fc.property(histories, ({ policy, acts }) => {
         const company = new Company(policy);
         const faults = new Set<string>();
-        const look = () => {
-          for (const fault of faultsOf(company)) faults.add(fault);
+        const observe = () => {
+          for (const fault of getFaults(company)) faults.add(fault);
         };
         play(company, acts, (planned) => {
-          look();
+          observe();
           if (planned?.kind === 'person' && !(planned.what && planned.url))
             faults.add('nobody is named');
         });
         const ends = settle(company);
-        look();
-        for (const fault of [...lostTextsOf(company), ...leftBehind(company)]) faults.add(fault);
+        observe();
+        for (const fault of [...getLostTexts(company), ...leftBehind(company)]) faults.add(fault);
         company.requests.forEach((request, index) => {
           const { id, status } = request;
           const end = ends[index];
@@ -163,7 +163,7 @@ describe('the plan of development requests', () => {
           if (!isAsked && company.approvals.isForgotten(request))
             faults.add(`a word about ${id} is lost`);
           if (!isDeclined(status)) return;
-          for (const left of remainsOf(company, id, company.isReverted(id)))
+          for (const left of getRemains(company, id, company.isReverted(id)))
             faults.add(`${id} has left ${left}`);
         });
         expect([...faults]).toEqual([]);

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
 import { syncTexts } from '../../../../src/automation/texts/texts.ts';
-import { jobToken, type PortalWorld, seededSite, worldWithPortal } from '../release/world.ts';
+import { harnessWithPortal, jobToken, type PortalHarness, seededSite } from '../release/harness.ts';
 
 const release = 'release/1.4.0';
 const waitMs = 300_000;
-let here: PortalWorld['here'];
-let admin: PortalWorld['admin'];
-let requests: PortalWorld['requests'];
+let here: PortalHarness['here'];
+let admin: PortalHarness['admin'];
+let requests: PortalHarness['requests'];
 beforeEach(async () => {
   const pushes = 'push: { branches: [master, "release/**"] }';
-  ({ here, admin, requests } = await worldWithPortal({}, { site: seededSite, pushes }));
+  ({ here, admin, requests } = await harnessWithPortal({}, { site: seededSite, pushes }));
   for (const { id } of (await admin.get('/requests')).requests as { id: string }[])
     await requests.patch(id, { status: 'archived', reason: 'done' });
   here.api.tokens.set(jobToken, {
@@ -26,8 +26,8 @@ beforeEach(async () => {
 });
 
 const opened = async (options: { token?: string } = {}) =>
-  (await here.openRequests({ release: 'each' }, undefined, options)).world;
-async function whatOf(id: string, options?: { token?: string }): Promise<string | undefined> {
+  (await here.openRequests({ release: 'each' }, undefined, options)).harness;
+async function getOutcome(id: string, options?: { token?: string }): Promise<string | undefined> {
   const ends = await advanceRequests(await opened(options), { waitMs });
   return ends.find(({ request }) => request.id === id)?.end.what;
 }
@@ -45,14 +45,14 @@ describe('a repository that deploys on push', { timeout: 60_000 }, () => {
     },
   ])('deploys a request once to each environment by $who', async ({ options, after }) => {
     const id = await requests.create('Add a newsletter form', 'On the home page.');
-    await whatOf(id, options);
+    await getOutcome(id, options);
     const pull = await implement(Number((await requests.get(id)).issueNumber));
-    expect(await whatOf(id, options)).toBe(`Review pull request #${pull} and merge it.`);
+    expect(await getOutcome(id, options)).toBe(`Review pull request #${pull} and merge it.`);
     const before = runs().length;
     await here.merge(pull);
-    expect(await whatOf(id, options)).toContain('approve it in the portal');
+    expect(await getOutcome(id, options)).toContain('approve it in the portal');
     await requests.approve(id, {});
-    expect(await whatOf(id, options)).toBe('It is live in Production.');
+    expect(await getOutcome(id, options)).toBe('It is live in Production.');
     expect(runs().slice(before)).toEqual(after);
     expect(await requests.get(id)).toMatchObject({ status: 'completed' });
   });
@@ -67,10 +67,10 @@ describe('a repository that deploys on push', { timeout: 60_000 }, () => {
   ])('deploys texts once by $who', async ({ options, after }) => {
     await admin.send('PUT', '/text/home.hero.title', { value: 'New' });
     const before = runs().length;
-    const world = await opened(options);
+    const harness = await opened(options);
     const texts = { to: 'production', as: 'commit' } as const;
-    const config = { ...world.config, automation: { ...world.config.automation, texts } };
-    expect(await syncTexts({ ...world, config }, { waitMs })).toMatchObject({ kind: 'done' });
+    const config = { ...harness.config, automation: { ...harness.config.automation, texts } };
+    expect(await syncTexts({ ...harness, config }, { waitMs })).toMatchObject({ kind: 'done' });
     expect(runs().slice(before)).toEqual(after);
   });
 });

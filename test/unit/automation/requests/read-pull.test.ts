@@ -11,26 +11,31 @@ import type { Issue } from '../../../../src/clients/github/issues.ts';
 import type { RepositoryPull } from '../../../../src/clients/github/pulls.ts';
 import type { Review } from '../../../../src/clients/github/reviews.ts';
 import type { DevelopmentRequest } from '../../../../src/contracts/portal/development-request.ts';
-import { planOf } from '../../../support/plan.ts';
-import { minute, page, pullOf, scriptedContext } from '../scripted.ts';
+import { createPlan } from '../../../support/plan.ts';
+import { createPull, minute, page, scriptedContext } from '../scripted.ts';
 import { review as approval, request, work } from './request-state.ts';
 
 describe('the pull request of a request', () => {
   const closing = { body: 'Closes #3' };
   it.each<[string, RepositoryPull[], Partial<DevelopmentRequest>, number | undefined]>([
-    ['closes its issue', [pullOf({ number: 5, ...closing }), pullOf({ number: 6 })], {}, 5],
-    ['closes another one', [pullOf({ body: 'Closes #33' })], {}, undefined],
-    ['is a release that quotes it', [pullOf({ ...closing, head: 'release/1.5.0' })], {}, undefined],
-    ['is linked', [pullOf(closing), pullOf({ number: 8 })], { pullRequestNumber: 8 }, 8],
-    ["is the agent's", [pullOf({ number: 5, ...closing }), pullOf({ number: 7 })], {}, 7],
+    ['closes its issue', [createPull({ number: 5, ...closing }), createPull({ number: 6 })], {}, 5],
+    ['closes another one', [createPull({ body: 'Closes #33' })], {}, undefined],
+    [
+      'is a release that quotes it',
+      [createPull({ ...closing, head: 'release/1.5.0' })],
+      {},
+      undefined,
+    ],
+    ['is linked', [createPull(closing), createPull({ number: 8 })], { pullRequestNumber: 8 }, 8],
+    ["is the agent's", [createPull({ number: 5, ...closing }), createPull({ number: 7 })], {}, 7],
     [
       'is open, before one that is linked and was closed',
-      [pullOf({ number: 8, state: 'closed' }), pullOf({ number: 5, ...closing })],
+      [createPull({ number: 8, state: 'closed' }), createPull({ number: 5, ...closing })],
       { pullRequestNumber: 8 },
       5,
     ],
-    ['was closed, if there is no other', [pullOf({ ...closing, state: 'closed' })], {}, 9],
-    ['was merged', [pullOf({ ...closing, state: 'merged' })], {}, 9],
+    ['was closed, if there is no other', [createPull({ ...closing, state: 'closed' })], {}, 9],
+    ['was merged', [createPull({ ...closing, state: 'merged' })], {}, 9],
   ])('%s', (_, pulls, more, expected) => {
     expect(findRequestPull(request(more), pulls, work({ pull: 7 }), 3)?.number).toBe(expected);
   });
@@ -129,7 +134,7 @@ describe('an approval on GitHub', () => {
       readApproval(context, request(more), reviews.map(review), pull, issue, shown).then(
         (found) => found.pendingApproval,
       );
-    const pull = pullOf({ headCommit: 'h1' });
+    const pull = createPull({ headCommit: 'h1' });
     expect((await find('t1', pull, 3)) !== undefined).toBe(counts);
     for (const found of [find(undefined, pull, 3), find('t1', undefined, 3), find('t1', pull)])
       expect(await found).toBeUndefined();
@@ -152,7 +157,7 @@ describe('an approval of commits whose author GitHub does not know', () => {
       ...trees,
     });
     const late = review({ at: minute(5) });
-    const pull = pullOf({ headCommit: 'h1' });
+    const pull = createPull({ headCommit: 'h1' });
     const found = request({ status: 'in-review' });
     const approval = await readApproval(context, found, [late], pull, 3, 't1');
     return approval.pendingApproval?.author;
@@ -212,9 +217,9 @@ describe('the people who may approve on GitHub', () => {
     const { automation, ...config } = context.config;
     const requests = { ...automation.requests, selfApproval };
     const known = { ...context, config: { ...config, automation: { ...automation, requests } } };
-    const said = review({ author, at: minute(5) });
-    const pull = pullOf({ headCommit: 'h1' });
-    return readApproval(known, request({ status: 'in-review' }), [said], pull, 3, 't1');
+    const output = review({ author, at: minute(5) });
+    const pull = createPull({ headCommit: 'h1' });
+    return readApproval(known, request({ status: 'in-review' }), [output], pull, 3, 't1');
   };
 
   it('are those with write access who wrote none of it, and an approval by others is named', async () => {
@@ -246,7 +251,7 @@ it.each<[string, Partial<RepositoryPull>[], number | undefined]>([
     },
   ]);
   const { context } = scriptedContext(Object.fromEntries(answers));
-  const found = await findRevert(context, pulls.map(pullOf), 9);
+  const found = await findRevert(context, pulls.map(createPull), 9);
   expect(found?.number).toBe(expected);
 });
 
@@ -259,8 +264,8 @@ it.each<[string, Partial<RepositoryPull>, boolean]>([
   ['another branch', { ...releasing, head: 'form' }, false],
 ])('a change is released by the merge of %s', async (_, more, expected) => {
   const holds = async (commit: string) => commit === 'h9';
-  const pulls = [pullOf({ ...releasing, headCommit: 'h0' }), pullOf(more)];
-  expect(await wasReleased(pulls, planOf().config, holds)).toBe(expected);
+  const pulls = [createPull({ ...releasing, headCommit: 'h0' }), createPull(more)];
+  expect(await wasReleased(pulls, createPlan().config, holds)).toBe(expected);
 });
 
 describe('the issues of a request', () => {

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { advanceRequests, findFailure } from '../../../../src/automation/requests/requests.ts';
-import { type PortalWorld, worldWithPortal } from '../release/world.ts';
+import { harnessWithPortal, type PortalHarness } from '../release/harness.ts';
 
-let here: PortalWorld['here'];
-let admin: PortalWorld['admin'];
-let requests: PortalWorld['requests'];
+let here: PortalHarness['here'];
+let admin: PortalHarness['admin'];
+let requests: PortalHarness['requests'];
 let id: string;
 beforeEach(async () => {
-  ({ here, admin, requests } = await worldWithPortal());
+  ({ here, admin, requests } = await harnessWithPortal());
   // Earlier requests of the site do not matter here.
   for (const one of (await admin.get('/requests')).requests as { id: string }[])
     await requests.patch(one.id, { status: 'archived', reason: 'done' });
@@ -21,10 +21,10 @@ const submit = (title: string, description: string) => requests.create(title, de
 const archive = () => requests.patch(id, { status: 'archived' });
 const decline = () => requests.patch(id, { status: 'rejected', reason: 'No' });
 const approve = () => requests.approve(id, {});
-const requestOf = (one = id) => requests.get(one);
+const getRequest = (one = id) => requests.get(one);
 const advanceAll = async (killedAt?: number) =>
-  advanceRequests((await here.openRequests({}, killedAt)).world, { waitMs: 60_000 });
-const whatOf = async (one = id) =>
+  advanceRequests((await here.openRequests({}, killedAt)).harness, { waitMs: 60_000 });
+const getOutcome = async (one = id) =>
   (await advanceAll()).find(({ request }) => request.id === one)?.end.what;
 interface Issue {
   readonly number: number;
@@ -48,14 +48,14 @@ async function ship(method: string): Promise<void> {
 
 describe('a development request implemented by people', { timeout: 120_000 }, () => {
   it('goes from the portal to an issue, a pull request, Preview and the release', async () => {
-    expect(await whatOf()).toContain('No release is open');
-    expect(await requestOf()).toMatchObject({
+    expect(await getOutcome()).toContain('No release is open');
+    expect(await getRequest()).toMatchObject({
       status: 'triage',
       classification: 'feature',
       versionLevel: 'minor',
     });
     await startRelease();
-    expect(await whatOf()).toContain(
+    expect(await getOutcome()).toContain(
       'Implement it: open a pull request into release/1.4.0 whose description says "Closes"',
     );
     // The pushed branch lacks its version, which is set before anything is built from it.
@@ -63,22 +63,22 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     expect(manifest).toBe(here.manifest('1.4.0'));
     const [issue] = await issues();
     if (issue === undefined) throw new Error('no issue');
-    expect(await requestOf()).toMatchObject({ status: 'in-progress', issueNumber: issue.number });
+    expect(await getRequest()).toMatchObject({ status: 'in-progress', issueNumber: issue.number });
     const pull = await implement(issue.number);
-    expect(await whatOf()).toBe(`Review pull request #${pull} and merge it.`);
-    expect(await requestOf()).toMatchObject({ pullRequestNumber: pull });
+    expect(await getOutcome()).toBe(`Review pull request #${pull} and merge it.`);
+    expect(await getRequest()).toMatchObject({ pullRequestNumber: pull });
     await here.merge(pull);
-    expect(await whatOf()).toContain('approve it in the portal');
-    expect(await requestOf()).toMatchObject({ status: 'in-review' });
+    expect(await getOutcome()).toContain('approve it in the portal');
+    expect(await getRequest()).toMatchObject({ status: 'in-review' });
     await advanceAll();
-    const said = here.repository().comments.filter((one) => one.issue === issue.number);
-    expect(said).toHaveLength(1);
-    expect(said[0]?.body).toContain(
+    const output = here.repository().comments.filter((one) => one.issue === issue.number);
+    expect(output).toHaveLength(1);
+    expect(output[0]?.body).toContain(
       '**Ready for review in Preview**: https://preview.acme.example',
     );
     expect(here.live.get('Preview')?.provenance.commit).toBe(await here.head('release/1.4.0'));
     await approve();
-    expect(await whatOf()).toContain('finish the release');
+    expect(await getOutcome()).toContain('finish the release');
     expect(await issues()).toHaveLength(1);
   });
 
@@ -90,11 +90,11 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
       const [issue] = await issues();
       const pull = await implement(issue?.number ?? 0);
       await here.merge(pull, method);
-      expect(await whatOf()).toContain('approve it in the portal');
+      expect(await getOutcome()).toContain('approve it in the portal');
       await approve();
       await ship(method);
-      expect(await whatOf()).toBe('It is live in Production.');
-      expect(await requestOf()).toMatchObject({ status: 'completed' });
+      expect(await getOutcome()).toBe('It is live in Production.');
+      expect(await getRequest()).toMatchObject({ status: 'completed' });
       expect(here.live.get('Production')?.provenance.commit).toBe(await here.head('master'));
       expect((await issues()).find((one) => one.number === issue?.number)?.state).toBe('closed');
     },
@@ -127,7 +127,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     it('commits its texts after its code, and deploys them with it', async () => {
       const { issue } = await reviewed();
       expect(await texts()).toEqual({ 'home.footer.note': 'By people' });
-      expect(await whatOf()).toContain('approve it in the portal');
+      expect(await getOutcome()).toContain('approve it in the portal');
       expect(await texts()).toEqual({ 'home.footer.note': 'By people', [key]: 'Subscribe' });
       expect(await overrides()).toContainEqual({ value: 'Subscribe', status: 'committed' });
       const head = await here.head('release/1.4.0');
@@ -136,7 +136,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
       expect(message).toBe(`Texts from the portal for request #${issue}\n\n- ${key}`);
       await approve();
       await ship('squash');
-      expect(await whatOf()).toBe('It is live in Production.');
+      expect(await getOutcome()).toBe('It is live in Production.');
       expect(await overrides()).toContainEqual({ value: 'Subscribe', status: 'live' });
     });
 
@@ -144,7 +144,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
       const { pull } = await reviewed();
       await advanceAll();
       await decline();
-      expect(await whatOf()).toContain('it reverts');
+      expect(await getOutcome()).toContain('it reverts');
       expect(await texts()).toEqual({ 'home.footer.note': 'By people' });
       expect((await overrides()).filter(({ value }) => value === 'Subscribe')).not.toContainEqual(
         expect.objectContaining({ status: 'live' }),
@@ -159,7 +159,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
       await reviewed();
       await advanceAll();
       await admin.send('PUT', `/text/${key}`, { value: 'Join', requestId: id });
-      expect(await whatOf()).toContain('approve it in the portal');
+      expect(await getOutcome()).toContain('approve it in the portal');
       expect(await texts()).toEqual({ 'home.footer.note': 'By people', [key]: 'Join' });
       const head = await here.head('release/1.4.0');
       expect(here.live.get('Preview')?.provenance.commit).toBe(head);
@@ -187,22 +187,22 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
       const { rules } = here.repository();
       rules.set('release/1.4.0', [{ type: 'pull_request' }]);
       const asked = 'release/1.4.0 accepts only pull requests: open one that';
-      expect(await whatOf()).toBe(`${asked} writes the request's texts to ${file}: ${key}.`);
+      expect(await getOutcome()).toBe(`${asked} writes the request's texts to ${file}: ${key}.`);
       rules.clear();
-      expect(await whatOf()).toContain('approve it in the portal');
+      expect(await getOutcome()).toContain('approve it in the portal');
       await decline();
       rules.set('release/1.4.0', [{ type: 'pull_request' }]);
-      expect(await whatOf()).toBe(`${asked} removes the request's texts from ${file}: ${key}.`);
+      expect(await getOutcome()).toBe(`${asked} removes the request's texts from ${file}: ${key}.`);
     });
 
     it('stops if people wrote a different text, and keeps both', async () => {
       await reviewed();
       await here.write('release/1.4.0', file, JSON.stringify({ [key]: 'Ours' }));
-      expect(await whatOf()).toContain(`The request and ${file} differ: ${key}.`);
+      expect(await getOutcome()).toContain(`The request and ${file} differ: ${key}.`);
       expect(await texts()).toEqual({ [key]: 'Ours' });
       expect(await overrides()).toContainEqual({ value: 'Subscribe', status: 'pending' });
       await here.write('release/1.4.0', file, JSON.stringify({ [key]: 'Subscribe' }));
-      expect(await whatOf()).toContain('approve it in the portal');
+      expect(await getOutcome()).toContain('approve it in the portal');
     });
   });
 
@@ -212,7 +212,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     const [issue] = await issues();
     const pull = await implement(issue?.number ?? 0);
     await here.merge(pull);
-    expect(await requestOf()).not.toHaveProperty('mergeCommit');
+    expect(await getRequest()).not.toHaveProperty('mergeCommit');
     const manifest = JSON.stringify({ name: 'site', version: '1.4.0' });
     await here.write('release/1.4.0', 'package.json', manifest);
     expect(await here.finish()).toMatchObject({
@@ -234,7 +234,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
   it('is cleaned up if it is rejected before the portal knows its issue', async () => {
     await startRelease();
     while ((await issues()).length === 0) await advanceAll(1).catch(() => undefined);
-    expect(await requestOf()).not.toHaveProperty('issueNumber');
+    expect(await getRequest()).not.toHaveProperty('issueNumber');
     const pull = await implement((await issues())[0]?.number ?? 0);
     await decline();
     await advanceAll();
@@ -246,12 +246,12 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
   it('waits until the previous request is done', async () => {
     await startRelease();
     const second = await submit('Make the logo larger', 'On all pages.');
-    expect(await whatOf(second)).toBe(
+    expect(await getOutcome(second)).toBe(
       'Requests are processed one at a time: "Add a newsletter form" comes first.',
     );
     expect(await issues()).toHaveLength(1);
     await decline();
-    expect(await whatOf(second)).toContain('Implement it');
+    expect(await getOutcome(second)).toContain('Implement it');
     expect((await issues()).map(({ state }) => state)).toEqual(['open', 'closed']);
   });
 
@@ -260,31 +260,31 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     await archive();
     const texts = await submit('Change the headline text', 'Please change home.hero.title.');
     const second = await submit('Add a newsletter form', 'On the home page.');
-    expect(await whatOf(second)).toContain('Implement it');
-    expect(await requestOf(texts)).toMatchObject({ status: 'triage' });
-    expect(await requestOf(second)).toMatchObject({ status: 'in-progress' });
+    expect(await getOutcome(second)).toContain('Implement it');
+    expect(await getRequest(texts)).toMatchObject({ status: 'triage' });
+    expect(await getRequest(second)).toMatchObject({ status: 'in-progress' });
   });
 
   it('is advanced if a previous request fails, and the run names that one', async () => {
     await startRelease();
     const second = await submit('Make the logo larger', 'On all pages.');
     // The repository has no agent.yml.
-    const { world } = await here.openRequests({ by: 'workflow' });
-    const outcomes = await advanceRequests(world, { waitMs: 0 });
+    const { harness } = await here.openRequests({ by: 'workflow' });
+    const outcomes = await advanceRequests(harness, { waitMs: 0 });
     expect(outcomes.map(({ request, error }) => [request.id, Boolean(error)])).toEqual([
       [id, true],
       [second, false],
     ]);
-    expect(await requestOf(second)).toMatchObject({ status: 'triage' });
+    expect(await getRequest(second)).toMatchObject({ status: 'triage' });
     expect(findFailure(outcomes)?.message).toContain('request "Add a newsletter form" failed: ');
-    await expect(advanceRequests(world, { waitMs: 0, only: id })).rejects.toThrow();
+    await expect(advanceRequests(harness, { waitMs: 0, only: id })).rejects.toThrow();
   });
 
   it('closes its issue when it is archived in the portal', async () => {
     await startRelease();
     await advanceAll();
     await archive();
-    expect(await whatOf()).toBe('The request is archived, with nothing left to clean up.');
+    expect(await getOutcome()).toBe('The request is archived, with nothing left to clean up.');
     expect((await issues()).map(({ state }) => state)).toEqual(['closed']);
     expect(await advanceAll()).toEqual([]);
   });
@@ -295,19 +295,19 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     await here.send('POST', '/issues', { title: 'Mine', body });
     await advanceAll();
     const [ours] = await issues();
-    expect(await requestOf()).toMatchObject({ issueNumber: ours?.number });
+    expect(await getRequest()).toMatchObject({ issueNumber: ours?.number });
     expect(ours?.title).toBe('Add a newsletter form');
   });
 
   it('is analysed by rules if no model is available, and the portal shows why', async () => {
-    const { world, lines } = await here.openRequests({ analysis: 'model' });
-    await advanceRequests(world, { waitMs: 0 });
-    const said =
+    const { harness, lines } = await here.openRequests({ analysis: 'model' });
+    await advanceRequests(harness, { waitMs: 0 });
+    const output =
       'The model openai/gpt-4.1-mini gave no usable answer (only the Requests workflow can use it): rules analysed';
-    const { classification, analysis } = await requestOf();
+    const { classification, analysis } = await getRequest();
     expect(classification).toBe('feature');
-    expect(analysis).toMatchObject({ summary: expect.stringContaining(said) });
-    expect(lines.join('\n')).toContain(`warn ${said}`);
+    expect(analysis).toMatchObject({ summary: expect.stringContaining(output) });
+    expect(lines.join('\n')).toContain(`warn ${output}`);
   });
 
   it('suggests editing texts if that may be enough', async () => {
@@ -317,7 +317,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
       'Please change home.hero.title to something shorter.',
     );
     await archive();
-    expect(await whatOf(texts)).toContain(
+    expect(await getOutcome(texts)).toContain(
       'Editing texts in the portal may be enough: home.hero.title',
     );
     expect(await issues()).toEqual([]);

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
 import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
-import { type PortalWorld, worldWithPortal } from '../release/world.ts';
+import { harnessWithPortal, type PortalHarness } from '../release/harness.ts';
 
-let here: PortalWorld['here'];
-let admin: PortalWorld['admin'];
-let requests: PortalWorld['requests'];
+let here: PortalHarness['here'];
+let admin: PortalHarness['admin'];
+let requests: PortalHarness['requests'];
 let id: string;
 beforeEach(async () => {
-  ({ here, admin, requests } = await worldWithPortal());
+  ({ here, admin, requests } = await harnessWithPortal());
   for (const one of (await admin.get('/requests')).requests as { id: string }[])
     await requests.patch(one.id, { status: 'archived', reason: 'done' });
   await here.tag('v1.3.0');
@@ -16,40 +16,40 @@ beforeEach(async () => {
 });
 
 const waitMs = 60_000;
-const whatOf = async (release: 'people' | 'start' = 'people') => {
-  const { world } = await here.openRequests({ release });
-  const outcomes = await advanceRequests(world, { waitMs });
+const getOutcome = async (release: 'people' | 'start' = 'people') => {
+  const { harness } = await here.openRequests({ release });
+  const outcomes = await advanceRequests(harness, { waitMs });
   return outcomes.find(({ request }) => request.id === id)?.end.what ?? 'nothing left';
 };
 const start = async (version: string) =>
-  startRelease((await here.open()).world, { version }, { waitMs });
+  startRelease((await here.open()).harness, { version }, { waitMs });
 const finish = async (version: string) =>
-  finishRelease((await here.open()).world, version, { waitMs });
+  finishRelease((await here.open()).harness, version, { waitMs });
 async function proposed(): Promise<number> {
   await start('1.4.0');
-  expect(await whatOf()).toContain('open a pull request into release/1.4.0');
+  expect(await getOutcome()).toContain('open a pull request into release/1.4.0');
   const issues = await here.send<{ number: number; body: string }[]>('GET', '/issues?state=all');
   const own = issues.find(({ body }) => body.includes(id));
   return here.propose('newsletter', `Closes #${own?.number}`);
 }
-const baseOf = async (pull: number) =>
+const getBase = async (pull: number) =>
   (await here.send<{ state: string; base: { ref: string } }>('GET', `/pulls/${pull}`)).base.ref;
 
 describe('a request stays with its release', { timeout: 120_000 }, () => {
   it('while a hotfix is open beside it, in progress and in review', async () => {
     const pull = await proposed();
     await start('1.3.1');
-    expect(await whatOf()).toBe(`Review pull request #${pull} and merge it.`);
+    expect(await getOutcome()).toBe(`Review pull request #${pull} and merge it.`);
     await here.merge(pull);
-    expect(await whatOf()).toContain('approve it in the portal');
+    expect(await getOutcome()).toContain('approve it in the portal');
     expect(await finish('1.3.1')).toMatchObject({ kind: 'done' });
-    expect(await whatOf()).toContain('approve it in the portal');
+    expect(await getOutcome()).toContain('approve it in the portal');
   });
 
   it('and an approval outlives a hotfix that only raises the version', async () => {
     const pull = await proposed();
     await here.merge(pull);
-    expect(await whatOf()).toContain('approve it in the portal');
+    expect(await getOutcome()).toContain('approve it in the portal');
     await requests.approve(id, {});
     await start('1.3.1');
     expect(await finish('1.3.1')).toMatchObject({ kind: 'done' });
@@ -66,8 +66,8 @@ describe('a request stays with its release', { timeout: 120_000 }, () => {
       what: '1.4.0 is released and live in Production.',
     });
     expect(await here.send('GET', `/pulls/${pull}`)).toMatchObject({ state: 'open' });
-    expect(await whatOf()).toContain('No release is open for "Add a newsletter form"');
-    expect(await whatOf('start')).toBe(`Review pull request #${pull} and merge it.`);
-    expect(await baseOf(pull)).toBe('release/1.5.0');
+    expect(await getOutcome()).toContain('No release is open for "Add a newsletter form"');
+    expect(await getOutcome('start')).toBe(`Review pull request #${pull} and merge it.`);
+    expect(await getBase(pull)).toBe('release/1.5.0');
   });
 });

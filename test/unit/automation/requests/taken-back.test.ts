@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
 import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
-import { type PortalWorld, worldWithPortal } from '../release/world.ts';
+import { harnessWithPortal, type PortalHarness } from '../release/harness.ts';
 
-let here: PortalWorld['here'];
-let admin: PortalWorld['admin'];
-let requests: PortalWorld['requests'];
+let here: PortalHarness['here'];
+let admin: PortalHarness['admin'];
+let requests: PortalHarness['requests'];
 let id: string;
 beforeEach(async () => {
-  ({ here, admin, requests } = await worldWithPortal());
+  ({ here, admin, requests } = await harnessWithPortal());
   for (const one of (await admin.get('/requests')).requests as { id: string }[])
     await requests.patch(one.id, { status: 'archived', reason: 'done' });
   id = await requests.create('Add a newsletter form', 'On the home page.');
 });
 
 const waitMs = 60_000;
-const whatOf = async () => {
-  const outcomes = await advanceRequests((await here.openRequests()).world, { waitMs });
+const getOutcome = async () => {
+  const outcomes = await advanceRequests((await here.openRequests()).harness, { waitMs });
   return outcomes.find(({ request }) => request.id === id)?.end.what ?? 'nothing left';
 };
 const page = '# Home\n\nWelcome.\n\nMore.\n\nThe end.\n';
@@ -26,28 +26,28 @@ const changed = page.replace('Welcome.', 'Subscribe to our newsletter.');
 async function declinedInProduction(): Promise<void> {
   await here.write('master', 'page.md', page);
   await here.branchOff('release/1.4.0', 'master');
-  await whatOf();
+  await getOutcome();
   const [issue] = await here.send<{ number: number }[]>('GET', '/issues?state=all');
   await here.branchOff('newsletter', 'release/1.4.0');
   await here.write('newsletter', 'page.md', changed);
   const body = `Closes #${issue?.number}`;
   const text = { title: 'A form', body, head: 'newsletter', base: 'release/1.4.0' };
   await here.merge((await here.send<{ number: number }>('POST', '/pulls', text)).number);
-  expect(await whatOf()).toContain('approve it in the portal');
+  expect(await getOutcome()).toContain('approve it in the portal');
   const pulls = await here.send<{ number: number; base: { ref: string } }[]>('GET', '/pulls');
   let release = pulls.find(({ base }) => base.ref === 'master')?.number;
   const ship = { title: 'Ship', body: '', head: 'release/1.4.0', base: 'master' };
   release ??= (await here.send<{ number: number }>('POST', '/pulls', ship)).number;
   await here.merge(release);
-  expect(await whatOf()).toContain('in Production without an approval');
+  expect(await getOutcome()).toContain('in Production without an approval');
   await requests.patch(id, { status: 'rejected', reason: 'No' });
-  expect(await whatOf()).toContain('but its request is rejected');
+  expect(await getOutcome()).toContain('but its request is rejected');
 }
 
 const finished = async (version: string) => {
-  const { world } = await here.open();
-  await startRelease(world, { version }, { waitMs });
-  return finishRelease(world, version, { waitMs });
+  const { harness } = await here.open();
+  await startRelease(harness, { version }, { waitMs });
+  return finishRelease(harness, version, { waitMs });
 };
 
 describe('a declined change in Production', { timeout: 120_000 }, () => {
@@ -66,7 +66,7 @@ describe('a declined change in Production', { timeout: 120_000 }, () => {
     await declinedInProduction();
     expect(await here.finish()).toMatchObject({ kind: 'done' });
     await here.write('master', 'page.md', text);
-    expect(await whatOf()).not.toContain('but its request is rejected');
+    expect(await getOutcome()).not.toContain('but its request is rejected');
     expect(await finished('1.5.0')).toMatchObject({ kind: 'done' });
     expect(await here.read('master', 'page.md')).toBe(text);
   });
@@ -75,16 +75,16 @@ describe('a declined change in Production', { timeout: 120_000 }, () => {
     await declinedInProduction();
     expect(await here.finish()).toMatchObject({ kind: 'done' });
     await here.write('master', 'page.md', changed.replace('our newsletter', 'our letters'));
-    expect(await whatOf()).toContain('but its request is rejected');
+    expect(await getOutcome()).toContain('but its request is rejected');
   });
 });
 
 it('a commit that a run only claims does not hide the merged pull request', async () => {
   await here.branchOff('release/1.4.0', 'master');
-  await whatOf();
+  await getOutcome();
   const [issue] = await here.send<{ number: number }[]>('GET', '/issues?state=all');
   await here.merge(await here.propose('newsletter', `Closes #${issue?.number}`));
-  expect(await whatOf()).toContain('approve it in the portal');
+  expect(await getOutcome()).toContain('approve it in the portal');
   await requests.patch(id, { mergeCommit: 'f'.repeat(40) });
   expect(await here.finish()).toMatchObject({
     kind: 'person',

@@ -1,15 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
 import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
-import { type PortalWorld, seededSite, worldWithPortal } from '../release/world.ts';
+import { harnessWithPortal, type PortalHarness, seededSite } from '../release/harness.ts';
 
 const release = 'release/1.4.0';
 const key = 'home.hero.title';
 const file = 'content/overrides.json';
-let here: PortalWorld['here'];
-let admin: PortalWorld['admin'];
-let requests: PortalWorld['requests'];
+let here: PortalHarness['here'];
+let admin: PortalHarness['admin'];
+let requests: PortalHarness['requests'];
 beforeEach(async () => {
-  ({ here, admin, requests } = await worldWithPortal({}, { site: seededSite }));
+  ({ here, admin, requests } = await harnessWithPortal({}, { site: seededSite }));
   for (const { id } of (await admin.get('/requests')).requests as { id: string }[])
     await requests.patch(id, { status: 'archived', reason: 'done' });
 });
@@ -18,14 +18,14 @@ const edit = async (value: string, requestId: string) => {
   expect(await admin.status('PUT', `/text/${key}`, { value, requestId })).toBe(200);
 };
 const texts = async () => JSON.parse((await here.read(release, file)) ?? '{}');
-async function whatOf(id: string): Promise<string | undefined> {
-  const { world } = await here.openRequests({ release: 'each' });
-  const ends = await advanceRequests(world, { waitMs: 60_000 });
+async function getOutcome(id: string): Promise<string | undefined> {
+  const { harness } = await here.openRequests({ release: 'each' });
+  const ends = await advanceRequests(harness, { waitMs: 60_000 });
   return ends.find(({ request }) => request.id === id)?.end.what;
 }
 /** The request's change is merged into its release. */
 async function implement(id: string): Promise<void> {
-  await whatOf(id);
+  await getOutcome(id);
   const { issueNumber } = await requests.get(id);
   await here.merge(await here.propose(`change-${issueNumber}`, `Closes #${issueNumber}`));
 }
@@ -42,17 +42,17 @@ it.each(['before', 'after'])(
     await edit('Of the first', first);
     if (order === 'after') await edit('Of the second', second);
     await implement(first);
-    expect(await whatOf(first)).toContain('approve it in the portal');
+    expect(await getOutcome(first)).toContain('approve it in the portal');
     expect(await texts()).toEqual({ [key]: 'Of the first' });
     // It is declined, or goes on with its release; the next one has its turn.
     await requests.approve(first, {});
-    expect(await whatOf(first)).toBe('It is live in Production.');
-    await whatOf(second);
+    expect(await getOutcome(first)).toBe('It is live in Production.');
+    await getOutcome(second);
     const { branch } = (await open()) ?? {};
     const { issueNumber } = await requests.get(second);
     const pull = await here.propose('second', `Closes #${issueNumber}`, { base: branch ?? '' });
     await here.merge(pull);
-    expect(await whatOf(second)).toContain('approve it in the portal');
+    expect(await getOutcome(second)).toContain('approve it in the portal');
     expect(JSON.parse((await here.read(branch ?? '', file)) ?? '{}')).toEqual({
       [key]: 'Of the second',
     });
@@ -71,9 +71,9 @@ it("a conflict with a developer's text is settled by saving the request's text a
   await edit('First', id);
   await implement(id);
   await here.write(release, file, JSON.stringify({ [key]: 'By a developer' }));
-  expect(await whatOf(id)).toContain('Neither text is lost');
+  expect(await getOutcome(id)).toContain('Neither text is lost');
   expect(await texts()).toEqual({ [key]: 'By a developer' });
   await edit('Chosen', id);
-  expect(await whatOf(id)).toContain('approve it in the portal');
+  expect(await getOutcome(id)).toContain('approve it in the portal');
   expect(await texts()).toEqual({ [key]: 'Chosen' });
 });

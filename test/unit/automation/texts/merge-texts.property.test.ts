@@ -5,7 +5,7 @@ import { updateContentFile } from '../../../../src/automation/texts/update-conte
 
 const keys = ['home.hero.title', 'home.hero.lead', 'about.team.name'];
 const value = fc.constantFrom('a', 'b', 'c');
-const said = fc.dictionary(fc.constantFrom(...keys), value);
+const output = fc.dictionary(fc.constantFrom(...keys), value);
 const edits = fc.uniqueArray(
   fc.record<PendingText>({
     key: fc.constantFrom(...keys),
@@ -18,7 +18,7 @@ const edits = fc.uniqueArray(
 describe('merging edits of the portal and of people', () => {
   it('works key by key, and loses no text', () => {
     fc.assert(
-      fc.property(said, edits, (file, pending) => {
+      fc.property(output, edits, (file, pending) => {
         const texts = new Map(Object.entries(file));
         const { changes, conflicts, applied } = mergeTexts(texts, pending);
         const after: Record<string, string> = JSON.parse(

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { syncTexts } from '../../../../src/automation/texts/texts.ts';
-import { type PortalWorld, worldWithPortal } from '../release/world.ts';
+import { harnessWithPortal, type PortalHarness } from '../release/harness.ts';
 
 type Policy = { readonly to: 'release' | 'production'; readonly as: 'commit' | 'pull-request' };
 const key = 'home.hero.title';
@@ -8,24 +8,24 @@ const other = 'home.footer.note';
 const file = 'content/overrides.json';
 const direct: Policy = { to: 'production', as: 'commit' };
 
-let here: PortalWorld['here'];
-let admin: PortalWorld['admin'];
+let here: PortalHarness['here'];
+let admin: PortalHarness['admin'];
 beforeEach(async () => {
-  ({ here, admin } = await worldWithPortal());
+  ({ here, admin } = await harnessWithPortal());
 });
 
 const edit = (name: string, value: string) => admin.send('PUT', `/text/${name}`, { value });
 const withdraw = (name: string) => admin.send('DELETE', `/text/${name}`);
-const statusOf = async (name: string) => {
+const getStatus = async (name: string) => {
   const { overrides } = await admin.get(`/text/${name}`);
   return (overrides as { status: string }[]).map(({ status }) => status);
 };
 const texts = async (branch = 'master') => JSON.parse((await here.read(branch, file)) ?? '{}');
 async function sync(policy: Policy = direct, killedAt?: number) {
-  const { world, calls } = await here.open(killedAt);
-  if (world.portal === undefined) throw new Error('no portal');
-  const config = { ...world.config, automation: { ...world.config.automation, texts: policy } };
-  const end = await syncTexts({ ...world, portal: world.portal, config }, { waitMs: 60_000 });
+  const { harness, calls } = await here.open(killedAt);
+  if (harness.portal === undefined) throw new Error('no portal');
+  const config = { ...harness.config, automation: { ...harness.config.automation, texts: policy } };
+  const end = await syncTexts({ ...harness, portal: harness.portal, config }, { waitMs: 60_000 });
   return { ...end, calls: calls() };
 }
 
@@ -33,7 +33,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
   it('become one commit, are reported to the portal, and go live', async () => {
     await edit(key, 'New');
     await edit(other, 'Also new');
-    expect(await statusOf(key)).toEqual(['pending']);
+    expect(await getStatus(key)).toEqual(['pending']);
     const end = await sync();
     expect(end).toMatchObject({ kind: 'done', what: 'master contains all texts from the portal.' });
     expect(end.done.map((line) => line.split(' ')[0])).toEqual([
@@ -42,7 +42,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
       'deploy',
     ]);
     expect(await texts()).toEqual({ [key]: 'New', [other]: 'Also new' });
-    expect(await statusOf(key)).toEqual(['live']);
+    expect(await getStatus(key)).toEqual(['live']);
     expect(await sync()).toMatchObject({ kind: 'done', done: [] });
   });
 
@@ -55,10 +55,10 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
       await expect(sync(direct, at), `call ${at}`).rejects.toThrow();
       // A text is only called committed if a commit contains it.
       const isHeld = (await texts())[key] === `New ${at}`;
-      if ((await statusOf(key)).includes('committed')) expect(isHeld).toBe(true);
+      if ((await getStatus(key)).includes('committed')) expect(isHeld).toBe(true);
       expect(await sync()).toMatchObject({ kind: 'done' });
       expect((await texts())[key]).toBe(`New ${at}`);
-      expect(await statusOf(key)).toEqual(['live']);
+      expect(await getStatus(key)).toEqual(['live']);
     }
   });
 
@@ -74,7 +74,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
       what: expect.stringContaining(`with different results: ${key}`),
     });
     expect(await texts()).toEqual({ [key]: 'By people', [other]: 'Not in question' });
-    expect(await statusOf(key)).toContain('pending');
+    expect(await getStatus(key)).toContain('pending');
   });
 
   it('wait for people in one pull request if the policy or a rule requires it', async () => {
@@ -85,7 +85,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
       what: expect.stringContaining('merge it into master'),
     });
     expect(await texts()).toEqual({});
-    expect(await statusOf(key)).toEqual(['pending']);
+    expect(await getStatus(key)).toEqual(['pending']);
     here.repository().rules.set('master', [{ type: 'pull_request', parameters: {} }]);
     await edit(other, 'One more');
     const again = await sync();
@@ -94,7 +94,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     const number = end.url?.split('/').at(-1);
     await here.send('PUT', `/pulls/${number}/merge`, {});
     expect((await sync()).done[0]).toMatch(/^tell-portal/);
-    expect(await statusOf(key)).not.toContain('pending');
+    expect(await getStatus(key)).not.toContain('pending');
     // Later texts get a new pull request.
     await edit(key, 'Newer');
     const next = await sync();
@@ -133,7 +133,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     await sync();
     await here.write('master', file, JSON.stringify({ [key]: 'By people' }));
     expect((await sync()).done[0]).toMatch(/^tell-portal/);
-    expect(await statusOf(key)).toContain('committed');
+    expect(await getStatus(key)).toContain('committed');
     // The next edit is therefore no conflict.
     await edit(key, 'By an editor');
     expect(await sync()).toMatchObject({ kind: 'done' });
@@ -161,6 +161,6 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     expect(await sync({ to: 'release', as: 'commit' })).toMatchObject({ kind: 'done' });
     expect(await texts('release/1.4.0')).toEqual({ [key]: 'New' });
     expect(await texts()).toEqual({});
-    expect(await statusOf(key)).toEqual(['committed']);
+    expect(await getStatus(key)).toEqual(['committed']);
   });
 });

@@ -48,7 +48,7 @@ it('check warns of settings that a deployment refuses, ignores or publishes', as
   folder.write({ 'site.config.yml': `${needed}${settings.join('\n')}\n`, 'index.html': 'x' });
   const { code, stdout } = await runIn(folder.root, ['check']);
   expect(code).toBe(0);
-  const said = stdout.replaceAll(/\s+/g, ' ');
+  const output = stdout.replaceAll(/\s+/g, ' ');
   for (const text of [
     'environments.preview.url is the address of the live site, https://www.acme.example',
     'hosting.config: there is no file hosting/swa.json',
@@ -56,9 +56,9 @@ it('check warns of settings that a deployment refuses, ignores or publishes', as
     'build.env.API_KEY looks like a secret',
     'build.env.DEPLOY_TOKEN looks like a secret',
   ])
-    expect(said).toContain(text);
-  expect(said).not.toContain('build.env.A ');
-  expect(said).not.toContain('0a1b2c3d');
+    expect(output).toContain(text);
+  expect(output).not.toContain('build.env.A ');
+  expect(output).not.toContain('0a1b2c3d');
 });
 
 it.each([
@@ -73,9 +73,9 @@ it.each([
     folder.write({ 'site.config.yml': `${needed}${build}\n`, 'docs/page.md': 'x' });
     const { code, stdout } = await runIn(folder.root, ['check']);
     expect(code).toBe(0);
-    const said = stdout.replaceAll(/\s+/g, ' ');
-    expect(said).toContain(`warning: ${warning}`);
-    expect(said).toContain('If the site has a build, set build.command;');
+    const output = stdout.replaceAll(/\s+/g, ' ');
+    expect(output).toContain(`warning: ${warning}`);
+    expect(output).toContain('If the site has a build, set build.command;');
   },
 );
 

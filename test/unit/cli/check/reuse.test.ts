@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { measureReuse } from '../../../../src/cli/check/reuse.ts';
 import { createExec } from '../../../../src/shared/exec.ts';
 import { createGit } from '../../../../src/shared/git.ts';
-import { depsOf } from '../../../support/deps.ts';
+import { createDeps } from '../../../support/deps.ts';
 import { testFolder, useFolder } from '../../../support/folder.ts';
-import { planOf } from '../../../support/plan.ts';
+import { createPlan } from '../../../support/plan.ts';
 import { commitAll } from '../terminal-run.ts';
 
 const folder = useFolder({ 'content/overrides.json': {}, '.gitignore': 'out\n' });
@@ -15,9 +15,9 @@ async function measured(script: string, build = '') {
   commitAll(folder.root, 'master');
   await using scratch = await testFolder();
   const exec = createExec();
-  const deps = depsOf({ scratch: scratch.root, env, exec, git: createGit(exec, env) });
+  const deps = createDeps({ scratch: scratch.root, env, exec, git: createGit(exec, env) });
   const yaml = `build: { command: node build.cjs, output: out${build} }`;
-  const { config } = planOf({}, yaml);
+  const { config } = createPlan({}, yaml);
   const place = { workspace: folder.root, buildRoot: folder.root, config, configFile: '' };
   return measureReuse(place, deps);
 }

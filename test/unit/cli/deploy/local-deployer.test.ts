@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { actionsLog } from '../../../../src/action/log.ts';
 import { createNoiseFilter, unreachedLines } from '../../../../src/cli/deploy/local-deployer.ts';
 import { warnAboutExposedSecrets } from '../../../../src/deploy/steps/build/environment.ts';
-import { depsOf } from '../../../support/deps.ts';
+import { createDeps } from '../../../support/deps.ts';
 import { recordingLog } from '../../../support/log.ts';
-import { planOf } from '../../../support/plan.ts';
+import { createPlan } from '../../../support/plan.ts';
 
 it('a failed local run names hosts that the local cloud does not reach, and the option that allows them', () => {
   const call = (method: string, host: string, status: number) => ({ method, host, status });
@@ -26,8 +26,8 @@ it('a failed local run names hosts that the local cloud does not reach, and the 
 it('only advice for GitHub jobs is hidden from a person at a terminal', () => {
   const log = recordingLog();
   warnAboutExposedSecrets(
-    planOf({ mode: 'all' }),
-    depsOf({ log, env: { ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'x' } }),
+    createPlan({ mode: 'all' }),
+    createDeps({ log, env: { ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'x' } }),
   );
   expect(log.lines).toHaveLength(1);
   const isShown = createNoiseFilter();

@@ -7,21 +7,21 @@ import { terminalContext } from '../command-context.ts';
 
 /** A person who answers each question with the next line, and accepts all later proposals. */
 function person(cwd: string, lines: readonly string[]) {
-  const said: string[] = [];
+  const output: string[] = [];
   const rest = [...lines];
   const input = Object.assign(new PassThrough(), { isTTY: true });
   const write = (text: string) => {
-    said.push(text);
+    output.push(text);
     if (/\]: $/.test(text)) setImmediate(() => input.write(`${rest.shift() ?? ''}\n`));
   };
   const context = terminalContext(input, write, { cwd });
-  return { context, said: () => said.join('') };
+  return { context, output: () => output.join('') };
 }
 
 it('init reports an invalid answer at once, and asks again', async () => {
   await using folder = await testFolder();
   folder.write({ 'index.html': '<h1>Here</h1>' });
-  const { context, said } = person(folder.root, [
+  const { context, output } = person(folder.root, [
     'Not a Slug!',
     'acme-docs',
     '',
@@ -30,21 +30,21 @@ it('init reports an invalid answer at once, and asks again', async () => {
     'ftp://acme.example',
   ]);
   expect(await createConfig({ folder: '.', config: 'site.config.yml' }, context)).toBe(0);
-  expect(said().match(/Site slug in the portal \[/g)).toHaveLength(2);
-  expect(said().match(/Site type: docs, spa or static \[/g)).toHaveLength(2);
-  expect(said().match(/Address of the live site \[/g)).toHaveLength(2);
-  expect(said()).toMatch(/\]: {3}.*Not a Slug!/);
+  expect(output().match(/Site slug in the portal \[/g)).toHaveLength(2);
+  expect(output().match(/Site type: docs, spa or static \[/g)).toHaveLength(2);
+  expect(output().match(/Address of the live site \[/g)).toHaveLength(2);
+  expect(output()).toMatch(/\]: {3}.*Not a Slug!/);
   expect(readFileSync(folder.at('site.config.yml'), 'utf8')).toContain('slug: acme-docs');
 });
 
 it('init does not ask again for an invalid option value', async () => {
   await using folder = await testFolder();
   folder.write({ 'index.html': '<h1>Here</h1>' });
-  const { context, said } = person(folder.root, []);
+  const { context, output } = person(folder.root, []);
   const made = createConfig(
     { folder: '.', config: 'site.config.yml', slug: 'Not a Slug!' },
     context,
   );
   await expect(made).rejects.toMatchObject({ code: 'CONFIG_INVALID' });
-  expect(said().match(/Site id in the portal \[/g)).toHaveLength(1);
+  expect(output().match(/Site id in the portal \[/g)).toHaveLength(1);
 });

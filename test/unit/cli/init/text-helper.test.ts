@@ -13,10 +13,10 @@ import {
   launchChromium,
   withoutTimeLimits,
 } from '../../../support/chromium.ts';
-import { depsOf } from '../../../support/deps.ts';
+import { createDeps } from '../../../support/deps.ts';
 import { editPage } from '../../../support/edit-page.ts';
 import { type TestFolder, testFolder } from '../../../support/folder.ts';
-import { planOf } from '../../../support/plan.ts';
+import { createPlan } from '../../../support/plan.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
@@ -100,8 +100,8 @@ async function writeSite(name: (typeof frameworks)[number]): Promise<TestFolder>
   const files = Object.entries(sites[name]).map(([file, text]) => [`src/${file}`, text]);
   folder.write(Object.fromEntries(files));
   symlinkSync(path.join(root, 'node_modules'), folder.at('node_modules'));
-  const plan = planOf({ workspace: folder.root, buildRoot: folder.root }, '');
-  await writeTextHelper(name, plan, { force: false }, depsOf().log);
+  const plan = createPlan({ workspace: folder.root, buildRoot: folder.root }, '');
+  await writeTextHelper(name, plan, { force: false }, createDeps().log);
   return folder;
 }
 
@@ -131,8 +131,8 @@ async function click(tab: Page): Promise<void> {
 
 it('leaves a fetched text to the application if nobody has changed it', async () => {
   await using folder = await testFolder();
-  const plan = planOf({ workspace: folder.root, buildRoot: folder.root }, '');
-  await writeTextHelper('plain', plan, { force: false }, depsOf().log);
+  const plan = createPlan({ workspace: folder.root, buildRoot: folder.root }, '');
+  await writeTextHelper('plain', plan, { force: false }, createDeps().log);
   folder.write({
     'content/overrides.json': { 'a.b.c': 'Committed' },
     'package.json': { type: 'module' },

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { describeUncommitted, readCheckout } from '../../../../src/cli/inputs/local-checkout.ts';
 
-const gitOf = (remote: string | undefined) => async (_folder: string, args: readonly string[]) =>
-  ({ 'symbolic-ref': 'master\n', 'rev-parse': 'c0ffee\n', remote, log: 'Fix it\n\nmore\n' })[
-    args[0] ?? ''
-  ];
+const createGit =
+  (remote: string | undefined) => async (_folder: string, args: readonly string[]) =>
+    ({ 'symbolic-ref': 'master\n', 'rev-parse': 'c0ffee\n', remote, log: 'Fix it\n\nmore\n' })[
+      args[0] ?? ''
+    ];
 
 const { signal } = new AbortController();
 
@@ -24,7 +25,7 @@ describe('readCheckout', () => {
     ['', undefined, undefined],
     [undefined, undefined, undefined],
   ])('readCheckout reads the repository and its host from %j', async (remote, repository, host) => {
-    expect(await readCheckout(gitOf(remote), '/site', signal)).toEqual({
+    expect(await readCheckout(createGit(remote), '/site', signal)).toEqual({
       branch: 'master',
       sha: 'c0ffee',
       repository,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { portalToken } from '../../../../src/cli/inputs/portal-client.ts';
-import { failureOf } from '../../../support/failure.ts';
+import { catchError } from '../../../support/failure.ts';
 import { useFolder } from '../../../support/folder.ts';
 import { commandContext, terminalContext } from '../command-context.ts';
 
@@ -15,7 +15,7 @@ describe('the portal token', () => {
     ['the option names another', { portal: 'https://other.example' }, {}],
   ])('goes nowhere if %s', async (_, options, env) => {
     const context = commandContext({ env: { PORTAL_TOKEN: 'the-token', ...env } });
-    expect(await failureOf(portalToken(url, options, context))).toMatchObject({
+    expect(await catchError(portalToken(url, options, context))).toMatchObject({
       code: 'USAGE',
       message: `Only the site config says that your token should go to ${url}.`,
     });
@@ -29,13 +29,13 @@ describe('the portal token', () => {
       return terminalContext(input, (text) => (written += text), { env });
     };
     const refused = { code: 'USAGE', remedy: expect.stringContaining('confirm it once') };
-    expect(await failureOf(portalToken(url, {}, onTerminal('\n')))).toMatchObject(refused);
-    expect(await failureOf(portalToken(url, {}, commandContext({ env })))).toMatchObject(refused);
+    expect(await catchError(portalToken(url, {}, onTerminal('\n')))).toMatchObject(refused);
+    expect(await catchError(portalToken(url, {}, commandContext({ env })))).toMatchObject(refused);
     expect((await portalToken(url, {}, onTerminal('y\n'))).reveal()).toBe('the-token');
     expect(written).toContain(`The site config names ${url}. Is it your portal?`);
     expect((await portalToken(url, {}, commandContext({ env }))).reveal()).toBe('the-token');
     const other = portalToken('https://portal.other.example', {}, commandContext({ env }));
-    expect(await failureOf(other)).toMatchObject({ code: 'USAGE' });
+    expect(await catchError(other)).toMatchObject({ code: 'USAGE' });
   });
 
   it('goes where the option says, whatever else the address holds', async () => {
@@ -76,7 +76,7 @@ describe('the portal token', () => {
       env: { PORTAL_TOKEN: tokenStdin ? 'unused' : text, PORTAL_URL: url },
       stdin: text,
     });
-    const error = await failureOf(portalToken(url, { tokenStdin }, context));
+    const error = await catchError(portalToken(url, { tokenStdin }, context));
     expect(error.code).toBe('USAGE');
     expect(error.message).toContain(message);
     expect(error.message).not.toContain('token-one');

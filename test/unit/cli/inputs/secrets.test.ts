@@ -8,7 +8,7 @@ import {
 import { createExec } from '../../../../src/shared/exec.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { toTokenSource } from '../../../../src/shared/token-source.ts';
-import { failureOf } from '../../../support/failure.ts';
+import { catchError } from '../../../support/failure.ts';
 import { commandContext } from '../command-context.ts';
 
 it('a secret comes from the first variable that is set, and is masked', () => {
@@ -76,7 +76,7 @@ it.each([
   ['echo two words', 'it did not print a token'],
   ['true', 'it did not print a token'],
 ])('a token command that prints no token is named: %s', async (line, message) => {
-  const error = await failureOf(Promise.resolve(open({ [command]: line }).source?.token('')));
+  const error = await catchError(Promise.resolve(open({ [command]: line }).source?.token('')));
   expect(error).toMatchObject({
     code: 'TOKEN_COMMAND_FAILED',
     message: expect.stringContaining(`${command}: ${message}`),

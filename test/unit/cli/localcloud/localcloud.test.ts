@@ -142,10 +142,10 @@ it('localcloud prints tokens and secrets, and its services respond at their prin
 /** Starts another local cloud in the folder of the first. @returns its output when it ended */
 async function second() {
   const controller = new AbortController();
-  let said = '';
+  let output = '';
   const write = (text: string) => {
-    said += text;
-    if (isRunning(said)) controller.abort(new Error('enough'));
+    output += text;
+    if (isRunning(output)) controller.abort(new Error('enough'));
   };
   const code = await run(['localcloud', '--dir', 'kept'], {
     env: {},
@@ -154,7 +154,7 @@ async function second() {
     stderr: { write },
     signal: controller.signal,
   });
-  return { code, said };
+  return { code, output };
 }
 
 it('localcloud names the process of another local cloud that uses its folder', async () => {
@@ -162,11 +162,11 @@ it('localcloud names the process of another local cloud that uses its folder', a
   expect(answer).toMatchObject({ code: 1 });
   const kept = folder.at('kept');
   expect(answer).toMatchObject({
-    said: expect.stringContaining(
+    output: expect.stringContaining(
       `Another local cloud is using the folder ${kept}: process ${process.pid}, since 20`,
     ),
   });
-  expect(answer).toMatchObject({ said: expect.stringContaining('choose another folder') });
+  expect(answer).toMatchObject({ output: expect.stringContaining('choose another folder') });
   // A regular end releases the folder.
-  expect((await second()).said).toContain('Running until Ctrl-C.');
+  expect((await second()).output).toContain('Running until Ctrl-C.');
 });

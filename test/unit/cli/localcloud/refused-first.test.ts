@@ -45,8 +45,8 @@ it('two sites with the same id are refused, and both are named', async () => {
   const configs = [folder.at('site.config.yml'), folder.at('other', 'site.config.yml')];
   expect(lines).toEqual(expect.arrayContaining(configs));
   const several = ['--config', 'site.config.yml', '--config', 'b.yml'];
-  const { stderr: said } = await runIn(folder.root, ['localcloud', '.', ...several]);
-  expect(said).toContain(folder.at('b.yml'));
+  const { stderr: output } = await runIn(folder.root, ['localcloud', '.', ...several]);
+  expect(output).toContain(folder.at('b.yml'));
 });
 
 it('a port in use is refused before anything is done', async () => {

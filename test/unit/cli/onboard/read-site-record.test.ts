@@ -10,10 +10,10 @@ import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { renderOnboarding } from '../../../../src/workflows/render/render.ts';
 import { fakeClock } from '../../../support/clock.ts';
-import { failureOf } from '../../../support/failure.ts';
+import { catchError } from '../../../support/failure.ts';
 import { testFolder } from '../../../support/folder.ts';
 import { scriptedHttp } from '../../../support/http.ts';
-import { action, site } from '../../operations/onboard/world.ts';
+import { action, site } from '../../operations/onboard/harness.ts';
 
 const options = {
   config: 'site.config.yml',
@@ -70,14 +70,14 @@ describe('a site record', () => {
 it('an identities file with invalid YAML is refused with the location', async () => {
   await using folder = await testFolder();
   folder.write({ 'identities.yml': 'acme-docs: { clientId: 1\nother: ]\n' });
-  const error = await failureOf(readIdentities(folder.root, 'identities.yml'));
+  const error = await catchError(readIdentities(folder.root, 'identities.yml'));
   expect(error).toMatchObject({ code: 'USAGE', message: 'identities.yml is not valid YAML.' });
   expect(error.facts.join('\n')).toContain('at line 2');
 });
 
 const commit = 'a'.repeat(40);
 
-function gitHubOf(http: ReturnType<typeof scriptedHttp>) {
+function createGitHubClient(http: ReturnType<typeof scriptedHttp>) {
   const { signal } = new AbortController();
   return createGitHub({ http, clock: fakeClock(), token: new Secret('token'), signal });
 }
@@ -100,7 +100,7 @@ describe('a reference to an action', () => {
         `acme/.github/.github/workflows/site-deploy.yml@${ref}`,
         true,
       );
-      expect(await pinReference(reference, gitHubOf(http))).toEqual({
+      expect(await pinReference(reference, createGitHubClient(http))).toEqual({
         uses: `acme/.github/.github/workflows/site-deploy.yml@${commit}`,
         version: 'v1.2.3',
       });

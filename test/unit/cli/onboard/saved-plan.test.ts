@@ -8,9 +8,9 @@ import {
   withSavedOptions,
   writeSavedPlan,
 } from '../../../../src/cli/onboard/saved-plan.ts';
-import { failureOf } from '../../../support/failure.ts';
+import { catchError } from '../../../support/failure.ts';
 import { type TestFolder, testFolder } from '../../../support/folder.ts';
-import { openWorld, site, type World } from '../../operations/onboard/world.ts';
+import { type Harness, openHarness, site } from '../../operations/onboard/harness.ts';
 
 const options = {
   folder: '.',
@@ -24,18 +24,18 @@ const options = {
   server: 'https://github.acme.example',
 } satisfies OnboardCommandOptions;
 
-let world: World;
+let harness: Harness;
 let folder: TestFolder;
 beforeEach(async () => {
-  [world, folder] = await Promise.all([openWorld(), testFolder()]);
+  [harness, folder] = await Promise.all([openHarness(), testFolder()]);
 });
 afterEach(async () => {
-  await world.close();
+  await harness.close();
   await folder[Symbol.asyncDispose]();
 });
 
 const later = <Value>(work: () => Value) => Promise.resolve().then(work);
-const planned = async () => (await world.look()).plan;
+const planned = async () => (await harness.observe()).plan;
 async function saved(): Promise<SavedPlan> {
   const file = folder.at('plan.json');
   await writeSavedPlan(file, 'https://api.github.com', options, site, await planned());
@@ -53,13 +53,15 @@ describe('a saved plan', () => {
       config: 'site.config.yml',
     });
     expect(server).toBe(options.server);
-    const further = await failureOf(
+    const further = await catchError(
       later(() => withSavedOptions(options, plan, ['apply', 'prune'])),
     );
     expect(further).toMatchObject({ code: 'USAGE', remedy: expect.stringContaining('Omit prune') });
     checkServer(plan, 'https://api.github.com');
     const other = 'https://github.acme.example/api/v3';
-    expect(await failureOf(later(() => checkServer(plan, other)))).toMatchObject({ code: 'USAGE' });
+    expect(await catchError(later(() => checkServer(plan, other)))).toMatchObject({
+      code: 'USAGE',
+    });
   });
 
   it('a saved plan fits as long as nothing has changed', async () => {
@@ -71,14 +73,14 @@ describe('a saved plan', () => {
     const plan = await saved();
     const first = (await planned()).steps.find(({ kind }) => kind === 'credential');
     if (first?.kind === 'credential')
-      world.app.federatedCredentials.push({
+      harness.app.federatedCredentials.push({
         ...first.credential,
         audiences: [...first.credential.audiences],
       });
     const variable = { name: 'SITE_SLUG', value: 'other' };
-    await world.api.send('POST', '/repos/Acme/docs/actions/variables', variable);
-    await world.api.writeFile('Acme/docs', 'master', '.nvmrc', '24\n');
-    const refused = await failureOf(planned().then((now) => checkSavedPlan(plan, now)));
+    await harness.api.send('POST', '/repos/Acme/docs/actions/variables', variable);
+    await harness.api.writeFile('Acme/docs', 'master', '.nvmrc', '24\n');
+    const refused = await catchError(planned().then((now) => checkSavedPlan(plan, now)));
     expect(refused).toMatchObject({
       code: 'ONBOARD_PLAN_CHANGED',
       facts: expect.arrayContaining([
@@ -97,6 +99,6 @@ describe('a saved plan', () => {
     for (const [index, wrong] of odd.entries())
       folder.write({ [`${index}.json`]: { ...plan, options: { ...options, ...wrong } } });
     for (const file of ['plan.json', 'none.json', ...odd.map((_, index) => `${index}.json`)])
-      expect(await failureOf(readSavedPlan(folder.root, file))).toMatchObject({ code: 'USAGE' });
+      expect(await catchError(readSavedPlan(folder.root, file))).toMatchObject({ code: 'USAGE' });
   });
 });

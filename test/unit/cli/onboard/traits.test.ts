@@ -4,13 +4,13 @@ import { readLocalRepository } from '../../../../src/cli/onboard/write-files.ts'
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { renderOnboarding } from '../../../../src/workflows/render/render.ts';
 import { useFolder } from '../../../support/folder.ts';
-import { action, openWorld, site, type World } from '../../operations/onboard/world.ts';
+import { action, type Harness, openHarness, site } from '../../operations/onboard/harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await openWorld();
+  harness = await openHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const written = renderOnboarding(site, { action }).find((file) => file.path === 'site.config.yml');
 const config = [
@@ -25,9 +25,9 @@ const files = { 'site.config.yml': config, 'web/package.json': '{}', 'pnpm-lock.
 const folder = useFolder(files);
 
 it('--render writes what --apply proposes, whatever the site config sets', async () => {
-  for (const [file, text] of Object.entries(files)) await world.write(file, text);
+  for (const [file, text] of Object.entries(files)) await harness.write(file, text);
   const choices = { with: ['requests'] } as const;
-  const { desired } = await world.look(choices);
+  const { desired } = await harness.observe(choices);
   const parsed = parseSiteConfig(config, 'site.config.yml');
   const here = await readLocalRepository(
     path.resolve(folder.root),

@@ -3,7 +3,7 @@ import { treatPull } from '../../../../src/cli/onboard/onboard-site.ts';
 import { createGitHub } from '../../../../src/clients/github/github.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { fakeClock } from '../../../support/clock.ts';
-import { jsonOf, scriptedHttp } from '../../../support/http.ts';
+import { readJson, scriptedHttp } from '../../../support/http.ts';
 
 const record = { repository: { owner: 'acme', name: 'docs' } };
 const address = 'https://github.com/acme/docs/pull/12';
@@ -23,7 +23,7 @@ async function treat(more: object, refuses = '-') {
   const refusals = await treatPull({ options: { ...options, ...more }, github }, record, address);
   const sent = http.requests
     .filter(({ method }) => method === 'POST')
-    .map((request) => [request.url.pathname, jsonOf(request)]);
+    .map((request) => [request.url.pathname, readJson(request)]);
   return { refusals, sent };
 }
 

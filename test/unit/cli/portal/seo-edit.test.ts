@@ -13,7 +13,7 @@ afterEach(async () => {
  * A portal with one record per path and entity tags; `meanwhile` runs between each read and the
  * following write.
  */
-async function portalOf(
+async function createPortal(
   record: Record<string, unknown>,
   meanwhile: (record: Record<string, unknown>) => void,
 ) {
@@ -63,7 +63,7 @@ describe.each([
 
   it(`${command} refuses to overwrite a concurrent edit`, async () => {
     const kept: Record<string, unknown> = record();
-    const url = await portalOf(kept, (found) => {
+    const url = await createPortal(kept, (found) => {
       found.description = 'Theirs';
     });
     const { run } = await terminal();
@@ -75,7 +75,7 @@ describe.each([
 
   it(`${command} replaces the record if nobody has changed it meanwhile`, async () => {
     const kept: Record<string, unknown> = record();
-    const url = await portalOf(kept, () => {});
+    const url = await createPortal(kept, () => {});
     const { run } = await terminal();
     const { code } = await run([...args, '--site', 's'], { env: { PORTAL_URL: url } });
     expect({ code, changed: kept[field] }).toEqual({ code: 0, changed: args.at(-1) });

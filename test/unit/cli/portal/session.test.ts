@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { portalAddress } from '../../../../src/cli/portal/session.ts';
-import { failureOf } from '../../../support/failure.ts';
-import { planOf } from '../../../support/plan.ts';
+import { catchError } from '../../../support/failure.ts';
+import { createPlan } from '../../../support/plan.ts';
 
-const { config } = planOf();
+const { config } = createPlan();
 const never = () => Promise.reject(new Error('nobody is to read it'));
 
 describe('portalAddress', () => {
@@ -23,7 +23,7 @@ describe('portalAddress', () => {
     ['http://portal.example.com', '--portal is not encrypted'],
     ['http://127.0.0.1.example.com', '--portal is not encrypted'],
   ])('portalAddress refuses %s', async (address, message) => {
-    const error = await failureOf(portalAddress(address, {}, never));
+    const error = await catchError(portalAddress(address, {}, never));
     expect(error.code).toBe('USAGE');
     expect(error.message).toContain(message);
     expect(error.message).not.toContain('secret@');
@@ -39,7 +39,7 @@ describe('portalAddress', () => {
   });
 
   it('portalAddress lists the possible sources if there is no address', async () => {
-    const error = await failureOf(portalAddress(undefined, {}, async () => undefined));
+    const error = await catchError(portalAddress(undefined, {}, async () => undefined));
     expect(error.remedy).toMatch(/--portal.*PORTAL_URL.*site\.config\.yml/);
   });
 });

@@ -5,7 +5,7 @@ import type { DevelopmentRequest } from '../../../../src/contracts/portal/develo
 import type { ErrorCode } from '../../../../src/shared/errors/catalogue.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { fakeClock } from '../../../support/clock.ts';
-import { failureOf } from '../../../support/failure.ts';
+import { catchError } from '../../../support/failure.ts';
 import { commandContext } from '../command-context.ts';
 
 const request: DevelopmentRequest = {
@@ -39,11 +39,11 @@ it('shows rounds, costs, links, and the time in each state', () => {
     url: 'https://preview.example',
     done: [],
   } as const;
-  const world = {
+  const harness = {
     github: { apiUrl: 'https://api.github.com' },
     repository: { owner: 'acme', name: 'site' },
   };
-  const lines = requestLines({ request, end }, world).join('\n');
+  const lines = requestLines({ request, end }, harness).join('\n');
   for (const part of [
     'By:         workflow agent.yml',
     'Rounds:     2 rounds',
@@ -73,16 +73,16 @@ const at = (kind: 'machine' | 'done', what: string): RequestOutcome[] => [
 const failing = (code: ErrorCode, message: string) => new SiteDeployError(code, message);
 
 /** Watches requests that have these states in order. */
-function watch(...looks: (RequestOutcome[] | SiteDeployError)[]) {
+function watch(...observations: (RequestOutcome[] | SiteDeployError)[]) {
   const context = commandContext();
   const clock = fakeClock();
-  const look = async () => {
-    const next = looks.shift();
+  const observe = async () => {
+    const next = observations.shift();
     if (next === undefined) throw new Error('Nobody expects another look.');
     if (next instanceof SiteDeployError) throw next;
     return next;
   };
-  return { ended: watchRequests(look, { clock }, context), context, clock };
+  return { ended: watchRequests(observe, { clock }, context), context, clock };
 }
 
 it('watching requests prints each change once, and ends when all requests have ended', async () => {
@@ -117,5 +117,5 @@ it('watching requests continues after transient failures, and reports each once'
 
 it('watching requests ends at a permanent failure', async () => {
   const { ended } = watch(failing('PORTAL_REFUSED', 'The portal refused the call.'));
-  expect(await failureOf(ended)).toMatchObject({ code: 'PORTAL_REFUSED' });
+  expect(await catchError(ended)).toMatchObject({ code: 'PORTAL_REFUSED' });
 });

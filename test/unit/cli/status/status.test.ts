@@ -5,10 +5,10 @@ import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { createExec } from '../../../../src/shared/exec.ts';
 import { createGit } from '../../../../src/shared/git.ts';
 import { HttpFault } from '../../../../src/shared/http/fault.ts';
-import { depsOf } from '../../../support/deps.ts';
+import { createDeps } from '../../../support/deps.ts';
 import { useFolder } from '../../../support/folder.ts';
 import { type Reply, scriptedHttp } from '../../../support/http.ts';
-import { markerOf } from '../../../support/marker.ts';
+import { createMarker } from '../../../support/marker.ts';
 import { needed } from '../../../support/site-config.ts';
 import { commitAll } from '../terminal-run.ts';
 
@@ -18,21 +18,21 @@ const config = parseSiteConfig(
   `${needed}environments: { preview: { url: https://next.acme.example } }\n`,
   'site.config.yml',
 );
-const marker = (commit: string) => markerOf({ commit });
+const marker = (commit: string) => createMarker({ commit });
 
-async function look(answer: Reply) {
+async function observe(answer: Reply) {
   const git = createGit(createExec(), { PATH: process.env.PATH });
   const http = scriptedHttp(({ url }) =>
     new URL(url).host === 'www.acme.example' ? answer : { status: 404 },
   );
-  const found = await readLiveEnvironments(config, folder.root, depsOf({ http, git }));
+  const found = await readLiveEnvironments(config, folder.root, createDeps({ http, git }));
   return { found, lines: found.flatMap(statusLines) };
 }
 
 it('reports that the live site matches the branch', async () => {
   folder.write({ 'a.txt': 'a' });
   const head = commitAll(folder.root, 'master');
-  const { found, lines } = await look({ body: marker(head) });
+  const { found, lines } = await observe({ body: marker(head) });
   expect(found[0]).toMatchObject({ state: 'live', branch: 'master', head, behind: 0 });
   expect(lines).toEqual([
     'Production  https://www.acme.example',
@@ -58,7 +58,7 @@ it('counts the commits of the branch that are not live', async () => {
     'more',
   ];
   execFileSync('git', commit, { cwd: folder.root });
-  const { found, lines } = await look({ body: marker(first) });
+  const { found, lines } = await observe({ body: marker(first) });
   expect(found[0]).toMatchObject({ behind: 1 });
   expect(lines[2]).toMatch(/^ +master is at [0-9a-f]{12}: one commit ahead of the live build$/);
 });
@@ -66,12 +66,12 @@ it('counts the commits of the branch that are not live', async () => {
 it('does not compare a live commit that the local git does not know', async () => {
   folder.write({ 'a.txt': 'a' });
   commitAll(folder.root, 'master');
-  const { lines } = await look({ body: marker('f'.repeat(40)) });
+  const { lines } = await observe({ body: marker('f'.repeat(40)) });
   expect(lines[2]).toContain('git does not have the live commit here: run git fetch');
 });
 
 it("treats a site's own data as text, without terminal escapes or git options", async () => {
-  const { found, lines } = await look({
+  const { found, lines } = await observe({
     body: { ...marker('--output=/x'), version: '\u001b[31m1' },
   });
   expect(found[0]?.behind).toBeUndefined();
@@ -81,7 +81,7 @@ it("treats a site's own data as text, without terminal escapes or git options", 
 it('says why an address did not answer, e.g. that nothing answers at HTTPS_PROXY', async () => {
   const fault = new HttpFault('proxy', 'GET https://www.acme.example', 1, 'connect ECONNREFUSED');
   const http = { send: () => Promise.reject(fault) };
-  const found = await readLiveEnvironments(config, folder.root, depsOf({ http }));
+  const found = await readLiveEnvironments(config, folder.root, createDeps({ http }));
   expect(found[0]).toMatchObject({ state: 'unknown' });
   const lines = found.flatMap(statusLines).join(' ');
   expect(lines).toContain('proxy unreachable: connect ECONNREFUSED');
@@ -89,7 +89,7 @@ it('says why an address did not answer, e.g. that nothing answers at HTTPS_PROXY
 });
 
 it('names another site at the address', async () => {
-  const { found, lines } = await look({ body: { ...marker('a'), slug: 'other' } });
+  const { found, lines } = await observe({ body: { ...marker('a'), slug: 'other' } });
   expect(found[0]?.state).toBe('other');
   expect(lines[1]).toContain('serves another site: other 1.4.0 (Production)');
 });
@@ -100,21 +100,21 @@ it('names the run that built the live site, with a link if git knows the reposit
   const answer = {
     body: { ...marker(head), run: '17345678901', contents: { files: 1, bytes: 2, list: 'AAAA' } },
   };
-  expect((await look(answer)).lines[1]).toMatch(/, run 17345678901$/);
+  expect((await observe(answer)).lines[1]).toMatch(/, run 17345678901$/);
   execFileSync('git', ['remote', 'add', 'origin', 'git@github.com:acme/docs.git'], {
     cwd: folder.root,
   });
-  const { found, lines } = await look(answer);
+  const { found, lines } = await observe(answer);
   expect(lines[1]).toMatch(/, run https:\/\/github\.com\/acme\/docs\/actions\/runs\/17345678901$/);
   expect(found[0]?.live).not.toHaveProperty('contents');
   const moveTo = (origin: string) =>
     execFileSync('git', ['remote', 'set-url', 'origin', origin], { cwd: folder.root });
   moveTo('git@github.com-work:acme/docs.git');
-  expect((await look(answer)).lines[1]).toBe(lines[1]);
+  expect((await observe(answer)).lines[1]).toBe(lines[1]);
   moveTo('http://x:token@127.0.0.1:4000/acme/docs.git');
-  expect((await look(answer)).lines[1]).toMatch(/, run 17345678901$/);
+  expect((await observe(answer)).lines[1]).toMatch(/, run 17345678901$/);
 
-  const hostile = await look({ body: { ...marker(head), run: '../../evil\u001b[2J' } });
+  const hostile = await observe({ body: { ...marker(head), run: '../../evil\u001b[2J' } });
   expect(hostile.found[0]?.runUrl).toBeUndefined();
   expect(hostile.lines.join('')).not.toContain('\u001b');
 });

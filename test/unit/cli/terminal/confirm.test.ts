@@ -4,12 +4,12 @@ import { canPrompt, isConfirmed } from '../../../../src/cli/terminal/confirm.ts'
 import { terminalContext } from '../command-context.ts';
 
 function terminal(isTTY: boolean) {
-  const said: string[] = [];
+  const output: string[] = [];
   const input = Object.assign(new PassThrough(), { isTTY });
   const controller = new AbortController();
   const { signal } = controller;
-  const context = { ...terminalContext(input, (text) => said.push(text), { isTTY }), signal };
-  return { context, input, said, cancel: () => controller.abort(new Error('cancelled')) };
+  const context = { ...terminalContext(input, (text) => output.push(text), { isTTY }), signal };
+  return { context, input, output, cancel: () => controller.abort(new Error('cancelled')) };
 }
 
 it('a question is asked only at a terminal, and not if stdin holds the token', () => {
@@ -25,10 +25,10 @@ it.each([
   ['n', false],
   ['yesterday', false],
 ])('takes the answer %j as %s', async (answer, expected) => {
-  const { context, input, said } = terminal(true);
+  const { context, input, output } = terminal(true);
   input.write(`${answer}\n`);
   expect(await isConfirmed('Close preview?', context)).toBe(expected);
-  expect(said).toEqual(['Close preview? [y/N] ']);
+  expect(output).toEqual(['Close preview? [y/N] ']);
 });
 
 it('the end of the input answers no, and Ctrl-C cancels', async () => {

@@ -6,7 +6,7 @@ import {
   listStaticSites,
 } from '../../../../src/clients/azure/static-sites.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
-import { failureOf } from '../../../support/failure.ts';
+import { catchError } from '../../../support/failure.ts';
 import { type Reply, scriptedHttp } from '../../../support/http.ts';
 
 const id = '/subscriptions/s/resourceGroups/web/providers/Microsoft.Web/staticSites/acme';
@@ -87,7 +87,7 @@ it.each([
   ['no list', { sites: [] }],
 ])('static sites are refused with %s, and the token is sent nowhere else', async (_, body) => {
   const { http, access } = azure({ [path]: { body } });
-  expect(await failureOf(listStaticSites(access, 's'))).toMatchObject({ code: 'AZURE_REFUSED' });
+  expect(await catchError(listStaticSites(access, 's'))).toMatchObject({ code: 'AZURE_REFUSED' });
   expect(http.requests.map(({ url }) => url.hostname)).toEqual(['management.azure.com']);
 });
 
@@ -136,13 +136,13 @@ it('environments report the missing permission', async () => {
   const { access } = azure({
     [`DELETE ${id}/builds/p`]: { status: 403, body: { error: { code: 'AuthorizationFailed' } } },
   });
-  const error = await failureOf(deleteBuild(access, { id }, 'p'));
+  const error = await catchError(deleteBuild(access, { id }, 'p'));
   expect(error).toMatchObject({ code: 'AZURE_PERMISSION_MISSING' });
   expect(error.message).toContain('Microsoft.Web/staticSites/builds/delete');
 });
 
 it('a token that is refused is renewed for the host that refused it', async () => {
-  const error = await failureOf(listStaticSites(azure({ [path]: { status: 401 } }).access, 's'));
+  const error = await catchError(listStaticSites(azure({ [path]: { status: 401 } }).access, 's'));
   expect(error).toMatchObject({
     code: 'AZURE_TOKEN_REFUSED',
     message: 'management.azure.com rejected the token.',

@@ -13,8 +13,8 @@ import { createHttp } from '../../../../src/shared/http/client.ts';
 import { createTransport } from '../../../../src/shared/http/transport.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { type FakeClock, fakeClock } from '../../../support/clock.ts';
-import { failureOf } from '../../../support/failure.ts';
-import { jsonOf, type Reply, scriptedHttp } from '../../../support/http.ts';
+import { catchError } from '../../../support/failure.ts';
+import { type Reply, readJson, scriptedHttp } from '../../../support/http.ts';
 
 const hour = 3_600_000;
 let clock: FakeClock;
@@ -69,7 +69,7 @@ it('a suspended App says who resumes it, with a token or without one', async () 
   await read(github);
   api.apps.suspended.add('acme');
   for (const one of [github, open(app)])
-    expect(await failureOf(read(one))).toMatchObject({
+    expect(await catchError(read(one))).toMatchObject({
       code: 'GITHUB_APP_SUSPENDED',
       remedy: expect.stringContaining('Unsuspend'),
     });
@@ -90,7 +90,7 @@ it('an App renews an installation token before it expires', async () => {
 });
 
 it("an App's commit is verified, and a person's is not", async () => {
-  const commitOf = async (github: ReturnType<typeof open>, content: string) => {
+  const getCommit = async (github: ReturnType<typeof open>, content: string) => {
     const repository = await read(github);
     const parent = (await readBranchHead(github, repository, 'master')) ?? '';
     const files = [{ path: 'a.txt', content }];
@@ -102,24 +102,24 @@ it("an App's commit is verified, and a person's is not", async () => {
     const path = `/repos/acme/docs/git/commits/${commit}`;
     return (await github.call({ method: 'GET', path, needs: 'Contents: read' })).json;
   };
-  expect(await commitOf(open(api.apps.add(['acme'])), 'a')).toMatchObject({
+  expect(await getCommit(open(api.apps.add(['acme'])), 'a')).toMatchObject({
     verification: { verified: true },
   });
   const person = createGitHub({ http, clock, signal, apiUrl, token: new Secret(api.token) });
-  expect(await commitOf(person, 'b')).toMatchObject({
+  expect(await getCommit(person, 'b')).toMatchObject({
     verification: { verified: false, reason: 'unsigned' },
   });
 });
 
 it('an App that is not installed for an owner is reported', async () => {
-  const error = await failureOf(read(open(api.apps.add(['other']))));
+  const error = await catchError(read(open(api.apps.add(['other']))));
   expect(error).toMatchObject({ code: 'GITHUB_APP_NOT_INSTALLED' });
   expect(error.message).toMatch(/^The App \d+ is not installed for acme\.$/);
 });
 
 it("an App's wrong key and an invalid key are reported differently", async () => {
   const [one, other] = [api.apps.add(['acme']), api.apps.add(['acme'])];
-  expect(await failureOf(read(open({ ...one, privateKey: other.privateKey })))).toMatchObject({
+  expect(await catchError(read(open({ ...one, privateKey: other.privateKey })))).toMatchObject({
     code: 'GITHUB_APP_REFUSED',
     message: 'GitHub rejected the App or its key.',
   });
@@ -186,7 +186,7 @@ describe('an App whose tokens are refused for a while', () => {
         calls.push([pathname, String(call.headers.authorization)]);
         return { body: { data: { createCommitOnBranch: { commit: { oid: 'c1' } } } } };
       }
-      const body = jsonOf(call) as { repositories?: string[] };
+      const body = readJson(call) as { repositories?: string[] };
       asked.push(body);
       if (body.repositories?.some((name) => refusal?.(name))) return { status: 422, body: {} };
       return { body: { ...created(), token: `ghs_${body.repositories?.[0] ?? 'all'}` } };
@@ -244,7 +244,7 @@ describe('an App whose tokens are refused for a while', () => {
     await get(github, 'docs');
     isWithdrawn = true;
     clock.pass(11_000);
-    if (isFinal) expect((await failureOf(get(github, 'docs'))).code).toMatch(/^GITHUB_/);
+    if (isFinal) expect((await catchError(get(github, 'docs'))).code).toMatch(/^GITHUB_/);
     else expect(await get(github, 'docs')).toMatchObject({ ok: true });
     expect(issued).toBe(2);
   });

@@ -6,19 +6,19 @@ import { namedRepository } from '../../../../src/clients/github/repository.ts';
 import { runsOfPush } from '../../../../src/clients/github/runs.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
-import { depsOf } from '../../../support/deps.ts';
+import { createDeps } from '../../../support/deps.ts';
 import { fault, type Reply, scriptedHttp } from '../../../support/http.ts';
 import { workflowRun } from '../../../support/repository.ts';
 
 const repository = namedRepository('acme/site');
 const access = { apiUrl: 'https://github.acme.example/api/v3', token: new Secret('read-only') };
 
-function world(answer: Reply | Error) {
+function harness(answer: Reply | Error) {
   const http = scriptedHttp(() => {
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  const deps = depsOf({ http });
+  const deps = createDeps({ http });
   return { http, deps, github: gitHubForRun(access, deps) };
 }
 
@@ -26,7 +26,7 @@ const run = { ...workflowRun, head_sha: 'a'.repeat(40) };
 
 describe('GitHub queries of a deployment', () => {
   it('queries GitHub at the API address of the run, with its token', async () => {
-    const { github, http } = world({ body: { status: 'behind' } });
+    const { github, http } = harness({ body: { status: 'behind' } });
     expect(await isAncestor(github, repository, 'older', 'newer')).toBe(true);
     expect(http.requests[0]?.url.href).toBe(
       'https://github.acme.example/api/v3/repos/acme/site/compare/newer...older',
@@ -38,13 +38,13 @@ describe('GitHub queries of a deployment', () => {
     'a commit with status %s is not an ancestor',
     async (status) => {
       expect(
-        await isAncestor(world({ body: { status } }).github, repository, 'older', 'newer'),
+        await isAncestor(harness({ body: { status } }).github, repository, 'older', 'newer'),
       ).toBe(false);
     },
   );
 
   it('lists the workflow runs of a push', async () => {
-    const { github, http } = world({ body: { total_count: 1, workflow_runs: [run] } });
+    const { github, http } = harness({ body: { total_count: 1, workflow_runs: [run] } });
     const pushed = { commit: run.head_sha, branch: 'master' };
     expect(await runsOfPush(github, repository, pushed)).toMatchObject([
       { id: 77, url: run.html_url },
@@ -52,12 +52,12 @@ describe('GitHub queries of a deployment', () => {
     expect(http.requests[0]?.url.search).toBe(
       `?head_sha=${run.head_sha}&branch=master&event=push&per_page=100&page=1`,
     );
-    const none = world({ body: { total_count: 0, workflow_runs: [] } });
+    const none = harness({ body: { total_count: 0, workflow_runs: [] } });
     expect(await runsOfPush(none.github, repository, pushed)).toEqual([]);
   });
 
   it('returns an empty list for a digest without attestations', async () => {
-    const { github } = world({ status: 404, body: { message: 'Not Found' } });
+    const { github } = harness({ status: 404, body: { message: 'Not Found' } });
     expect(await listAttestations(github, repository, `sha256:${'a'.repeat(64)}`, 30)).toEqual([]);
   });
 });
@@ -71,7 +71,7 @@ it.each<[string, Reply | Error]>([
 ])(
   'a GitHub query is undecided after %s, and the reason goes to the debug log',
   async (_, answer) => {
-    const { github, deps } = world(answer);
+    const { github, deps } = harness(answer);
     expect(
       await ifAnswered(isAncestor(github, repository, 'older', 'newer'), deps),
     ).toBeUndefined();
@@ -83,5 +83,5 @@ it.each<[string, Reply | Error]>([
 
 it('a GitHub query rethrows the cancellation of the run', async () => {
   const cancelled = new SiteDeployError('CANCELLED', 'The run was cancelled.');
-  await expect(ifAnswered(Promise.reject(cancelled), depsOf({}))).rejects.toBe(cancelled);
+  await expect(ifAnswered(Promise.reject(cancelled), createDeps({}))).rejects.toBe(cancelled);
 });

@@ -6,13 +6,13 @@ import { createPace } from '../../../../src/clients/github/pace.ts';
 import { readRepository } from '../../../../src/clients/github/repository.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { fakeClock } from '../../../support/clock.ts';
-import { failureOf } from '../../../support/failure.ts';
-import { fault, jsonOf, type Reply, scriptedHttp } from '../../../support/http.ts';
+import { catchError } from '../../../support/failure.ts';
+import { fault, type Reply, readJson, scriptedHttp } from '../../../support/http.ts';
 import { docsRepository } from '../../../support/repository.ts';
 
 const { signal } = new AbortController();
 
-function world(answers: readonly (Reply | Error)[], more: object = {}) {
+function harness(answers: readonly (Reply | Error)[], more: object = {}) {
   const clock = fakeClock();
   const http = scriptedHttp((_, count) => {
     const answer = answers[Math.min(count, answers.length) - 1] ?? {};
@@ -34,28 +34,30 @@ describe('GitHub rate limits', () => {
   it('asks again only for what has changed: an unchanged answer is free', async () => {
     const first = { headers: { etag: '"1"' }, body: { state: 'queued' } };
     const second = { headers: { etag: '"2"' }, body: { state: 'completed' } };
-    const { github, http } = world([first, { status: 304 }, second], { isConditional: true });
+    const { github, http } = harness([first, { status: 304 }, second], { isConditional: true });
     const states = [];
-    for (let look = 0; look < 3; look += 1) states.push((await github.call(get)).json);
+    for (let observe = 0; observe < 3; observe += 1) states.push((await github.call(get)).json);
     expect(states).toEqual([{ state: 'queued' }, { state: 'queued' }, { state: 'completed' }]);
     const asked = http.requests.map((request) => request.headers['if-none-match']);
     expect(asked).toEqual([undefined, '"1"', '"1"']);
   });
 
   it('waits until a GitHub rate limit is reset', async () => {
-    const { clock, http, github } = world([]);
+    const { clock, http, github } = harness([]);
     const reset = Math.ceil(clock.now() / 1000) + 120;
     const limited = {
       status: 403,
       headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(reset) },
       body: {},
     };
-    const said: string[] = [];
-    const again = world([limited, { body: {} }], { onPause: (line: string) => said.push(line) });
+    const output: string[] = [];
+    const again = harness([limited, { body: {} }], {
+      onPause: (line: string) => output.push(line),
+    });
     await again.github.call(get);
     expect(again.http.requests).toHaveLength(2);
     expect(again.clock.pauses).toEqual([120_000]);
-    expect(said).toEqual(['GitHub is rate-limiting requests: continuing in 120 s.']);
+    expect(output).toEqual(['GitHub is rate-limiting requests: continuing in 120 s.']);
     expect(http.requests).toEqual([]);
     await github.call(get);
   });
@@ -66,7 +68,7 @@ describe('GitHub rate limits', () => {
       headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset },
       body: {},
     };
-    const { clock, http, github } = world([last, { body: {} }]);
+    const { clock, http, github } = harness([last, { body: {} }]);
     await github.call(get);
     expect(clock.pauses).toEqual([]);
     await github.call(get);
@@ -76,15 +78,15 @@ describe('GitHub rate limits', () => {
 
   it('does not wait for a rate limit that lasts longer than an hour', async () => {
     const limited = { status: 429, headers: { 'retry-after': '7200' }, body: {} };
-    const { clock, github } = world([limited]);
-    expect(await failureOf(github.call(get))).toMatchObject({ code: 'GITHUB_RATE_LIMITED' });
+    const { clock, github } = harness([limited]);
+    expect(await catchError(github.call(get))).toMatchObject({ code: 'GITHUB_RATE_LIMITED' });
     expect(clock.pauses).toEqual([]);
   });
 
   it.each([403, 429])(
     'honours the Retry-After of a secondary rate limit (%i), even for a write',
     async (status) => {
-      const { clock, http, github } = world([
+      const { clock, http, github } = harness([
         { status, headers: { 'retry-after': '30' }, body: {} },
         { status: 201, body: {} },
       ]);
@@ -95,13 +97,13 @@ describe('GitHub rate limits', () => {
   );
 
   it('reports a persistent rate limit as GITHUB_RATE_LIMITED', async () => {
-    const { github } = world([{ status: 403, headers: { 'retry-after': '30' }, body: {} }]);
-    expect(await failureOf(github.call(get))).toMatchObject({ code: 'GITHUB_RATE_LIMITED' });
+    const { github } = harness([{ status: 403, headers: { 'retry-after': '30' }, body: {} }]);
+    expect(await catchError(github.call(get))).toMatchObject({ code: 'GITHUB_RATE_LIMITED' });
   });
 
   it('spaces concurrent writes to stay below the rate limit', async () => {
     const pace = createPace({ writesPerMinute: 60, writesPerHour: 450, pointsPerMinute: 800 });
-    const { clock, github } = world([{ body: {} }], { pace });
+    const { clock, github } = harness([{ body: {} }], { pace });
     pace.restore(Array(30).fill(clock.now()));
     await Promise.all([github.call(post), github.call(post), github.call(get)]);
     expect(clock.pauses).toEqual([1000]);
@@ -115,18 +117,18 @@ describe('a refusal', () => {
     [404, 'GITHUB_PERMISSION_MISSING'],
     [422, 'GITHUB_REFUSED'],
   ])('maps a refusal with status %i to %s', async (status, code) => {
-    const { github, http } = world([{ status, body: { message: 'No' } }]);
+    const { github, http } = harness([{ status, body: { message: 'No' } }]);
     await expect(github.call(post)).rejects.toThrow(expect.objectContaining({ code }));
     expect(http.requests).toHaveLength(1);
   });
 
   it('a single sign-on refusal includes the address that authorizes the token', async () => {
     const sso = 'required; url=https://github.com/orgs/acme/sso?authorization_request=A1';
-    const { github } = world([
+    const { github } = harness([
       { status: 403, headers: { 'x-github-sso': sso }, body: { message: 'Resource protected' } },
     ]);
     expect(
-      await failureOf(
+      await catchError(
         github.call({ method: 'GET', path: '/repos/acme/docs', needs: 'Metadata: read' }),
       ),
     ).toMatchObject({
@@ -142,9 +144,9 @@ describe('a refusal', () => {
   ])(
     'does not report a missing permission if the version of the action does not exist (%i)',
     async (status, message) => {
-      const { github } = world([{ status, body: { message: 'No commit found for SHA: v9' } }]);
+      const { github } = harness([{ status, body: { message: 'No commit found for SHA: v9' } }]);
       expect(
-        await failureOf(resolveCommit(github, { owner: 'acme', name: 'site-deploy' }, 'v9')),
+        await catchError(resolveCommit(github, { owner: 'acme', name: 'site-deploy' }, 'v9')),
       ).toMatchObject({ code: 'GITHUB_NOT_FOUND', message });
     },
   );
@@ -154,10 +156,10 @@ describe('a refusal', () => {
       'x-accepted-github-permissions': 'administration=write',
       'x-github-request-id': 'ABC',
     };
-    const { github } = world([
+    const { github } = harness([
       { status: 403, headers, body: { message: 'Resource not accessible' } },
     ]);
-    expect(await failureOf(github.call(post))).toMatchObject({
+    expect(await catchError(github.call(post))).toMatchObject({
       message: 'The token needs the permission "Webhooks: write".',
       facts: [
         'POST /repos/acme/docs/hooks: status 403, Resource not accessible',
@@ -170,14 +172,14 @@ describe('a refusal', () => {
 
 describe('a fault', () => {
   it('retries a read or a replacement after a fault', async () => {
-    const { github, http } = world([fault('ECONNRESET'), { body: {} }]);
+    const { github, http } = harness([fault('ECONNRESET'), { body: {} }]);
     await github.call({ ...post, method: 'PUT' });
     expect(http.requests).toHaveLength(2);
   });
 
   it('does not retry a creation after a fault, since it may have succeeded', async () => {
-    const { github, http } = world([fault('ECONNRESET'), { body: {} }]);
-    expect(await failureOf(github.call(post))).toMatchObject({ code: 'GITHUB_UNAVAILABLE' });
+    const { github, http } = harness([fault('ECONNRESET'), { body: {} }]);
+    expect(await catchError(github.call(post))).toMatchObject({ code: 'GITHUB_UNAVAILABLE' });
     expect(http.requests).toHaveLength(1);
   });
 });
@@ -186,7 +188,7 @@ it('reads every page of a list', async () => {
   const page = (from: number, count: number) => ({
     body: { items: Array.from({ length: count }, (_, index) => from + index) },
   });
-  const { github, http } = world([page(0, 100), page(100, 100), page(200, 7)]);
+  const { github, http } = harness([page(0, 100), page(100, 100), page(200, 7)]);
   expect(await github.list({ path: '/items?state=all', needs: 'x' }, 'items')).toHaveLength(207);
   expect(http.requests.map(({ url }) => url.search)).toEqual(
     [1, 2, 3].map((number) => `?state=all&per_page=100&page=${number}`),
@@ -200,7 +202,7 @@ it.each([
   const page = (from: number, count: number) =>
     Array.from({ length: count }, (_one, index) => from + index);
   const body = (items: number[]) => (total === undefined ? items : { total_count: total, items });
-  const { github, http } = world([
+  const { github, http } = harness([
     { headers, body: body(page(0, 30)) },
     { body: body(page(30, 2)) },
   ]);
@@ -211,7 +213,7 @@ it.each([
 });
 
 it('requests an unpaginated list only once', async () => {
-  const { github, http } = world([{ body: Array.from({ length: 130 }, (_, index) => index) }]);
+  const { github, http } = harness([{ body: Array.from({ length: 130 }, (_, index) => index) }]);
   expect(await github.list({ path: '/items', needs: 'x' })).toHaveLength(130);
   expect(http.requests).toHaveLength(2);
 });
@@ -219,18 +221,18 @@ it('requests an unpaginated list only once', async () => {
 it.each([{}, { items: {} }, 'no JSON', null])(
   'does not treat an answer that is not a list as empty: %j',
   async (body) => {
-    const { github } = world([{ body }]);
-    expect(await failureOf(github.list({ path: '/items', needs: 'x' }, 'items'))).toMatchObject({
+    const { github } = harness([{ body }]);
+    expect(await catchError(github.list({ path: '/items', needs: 'x' }, 'items'))).toMatchObject({
       code: 'GITHUB_REFUSED',
     });
   },
 );
 
 it('sends the token along with redirects to GitHub only', async () => {
-  const { github, http } = world([
+  const { github, http } = harness([
     { status: 301, headers: { location: 'https://evil.example/repositories/1' }, body: {} },
   ]);
-  expect(await failureOf(readRepository(github, { owner: 'acme', name: 'docs' }))).toMatchObject({
+  expect(await catchError(readRepository(github, { owner: 'acme', name: 'docs' }))).toMatchObject({
     code: 'GITHUB_NOT_FOUND',
   });
   expect(http.requests.map(({ url }) => url.host)).toEqual(['api.github.com']);
@@ -238,13 +240,13 @@ it('sends the token along with redirects to GitHub only', async () => {
 
 it('preserves the existing rules of an environment it updates', async () => {
   const deployment_branch_policy = { protected_branches: false, custom_branch_policies: true };
-  const { github, http } = world([{ body: { name: 'Production', deployment_branch_policy } }]);
+  const { github, http } = harness([{ body: { name: 'Production', deployment_branch_policy } }]);
   await writeEnvironment(github, docsRepository, 'Production', {
     waitTimer: 5,
     preventSelfReview: true,
     reviewers: [{ type: 'Team', id: 3 }],
   });
-  expect(jsonOf(http.requests[0])).toEqual({
+  expect(readJson(http.requests[0])).toEqual({
     deployment_branch_policy,
     wait_timer: 5,
     prevent_self_review: true,

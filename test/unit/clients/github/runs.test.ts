@@ -3,8 +3,8 @@ import { createGitHub } from '../../../../src/clients/github/github.ts';
 import { dispatchWorkflow } from '../../../../src/clients/github/runs.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { fakeClock } from '../../../support/clock.ts';
-import { failureOf } from '../../../support/failure.ts';
-import { jsonOf, type Reply, scriptedHttp } from '../../../support/http.ts';
+import { catchError } from '../../../support/failure.ts';
+import { type Reply, readJson, scriptedHttp } from '../../../support/http.ts';
 import { docsRepository as repository } from '../../../support/repository.ts';
 
 const dispatch = {
@@ -45,7 +45,7 @@ describe('starting a workflow', () => {
     const { http, started } = start(() => ({ body: { workflow_run_id: 9 } }));
     expect(await started).toBe(9);
     expect(http.requests).toHaveLength(1);
-    expect(jsonOf(http.requests[0])).toEqual({
+    expect(readJson(http.requests[0])).toEqual({
       ref: 'master',
       inputs: dispatch.inputs,
       return_run_details: true,
@@ -60,7 +60,7 @@ describe('starting a workflow', () => {
     expect(await started).toBe(9);
     expect(clock.pauses).toEqual([2_000, 2_000, 2_000]);
     const posts = http.requests.filter(({ method }) => method === 'POST');
-    expect(posts.map(jsonOf).at(-1)).toEqual({ ref: 'master', inputs: dispatch.inputs });
+    expect(posts.map(readJson).at(-1)).toEqual({ ref: 'master', inputs: dispatch.inputs });
   });
 });
 
@@ -70,7 +70,7 @@ describe('a workflow that cannot be started', () => {
       if (method === 'POST') return post === 1 ? refused : { status: 204 };
       return { body: { workflow_runs: [run(8)] } };
     });
-    expect((await failureOf(started)).message).toContain('shows no run');
+    expect((await catchError(started)).message).toContain('shows no run');
     expect(http.requests.filter(({ method }) => method === 'POST')).toHaveLength(2);
   });
 
@@ -80,7 +80,7 @@ describe('a workflow that cannot be started', () => {
     [404, 'Not Found', 'GITHUB_PERMISSION_MISSING'],
   ])('does not start a workflow if GitHub answers %i %s', async (status, message, code) => {
     const { http, started } = start(() => ({ status, body: { message } }));
-    const error = await failureOf(started);
+    const error = await catchError(started);
     expect(error.code).toBe(code);
     expect(error.facts.join()).toContain(message);
     expect(http.requests).toHaveLength(1);

@@ -2,19 +2,19 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createPace, type Pace } from '../../../../src/clients/github/pace.ts';
 import { createThrottle } from '../../../../src/clients/github/throttle.ts';
-import { answerOf } from '../../../support/http.ts';
+import { createResponse } from '../../../support/http.ts';
 
 const answer = (status: number, headers: Record<string, string>, text = '') => ({
-  ...answerOf(status, null),
+  ...createResponse(status, null),
   headers,
   text,
 });
 
 /** A clock that advances only on demand. */
-function world(pace?: Pace) {
+function harness(pace?: Pace) {
   let now = 1_000_000;
   let sleeping: { until: number; wake: () => void }[] = [];
-  const said: string[] = [];
+  const output: string[] = [];
   const throttle = createThrottle({
     clock: {
       now: () => now,
@@ -22,12 +22,12 @@ function world(pace?: Pace) {
     },
     signal: new AbortController().signal,
     pace,
-    onPause: (line) => said.push(line),
+    onPause: (line) => output.push(line),
   });
   const gone: string[] = [];
   return {
     throttle,
-    said,
+    output,
     gone,
     go: (name: string, isWrite = false) => void throttle.turn(isWrite).then(() => gone.push(name)),
     /** Remaining times of those who wait. */
@@ -43,7 +43,7 @@ function world(pace?: Pace) {
 }
 
 it('a limit met by one request pauses all requests, for the longest wait requested', async () => {
-  const { throttle, go, waits, pass, gone, said } = world();
+  const { throttle, go, waits, pass, gone, output } = harness();
   expect(throttle.recordLimits(answer(429, { 'retry-after': '90' }))).toBe(true);
   go('a');
   go('b', true);
@@ -54,22 +54,22 @@ it('a limit met by one request pauses all requests, for the longest wait request
   expect([gone, waits()]).toEqual([[], [30_000, 30_000]]);
   await pass(30_000);
   expect(gone).toEqual(['a', 'b']);
-  expect(said).toEqual([
+  expect(output).toEqual([
     'GitHub is rate-limiting requests: continuing in 90 s.',
     'GitHub is rate-limiting requests: continuing in 120 s.',
   ]);
 });
 
 it('logs a limit once if several requests meet it at the same time', () => {
-  const { throttle, said } = world();
+  const { throttle, output } = harness();
   for (let count = 0; count < 4; count += 1)
     throttle.recordLimits(answer(429, { 'retry-after': '60' }));
-  expect(said).toHaveLength(1);
+  expect(output).toHaveLength(1);
 });
 
 it('spaces writes without delaying reads', async () => {
   const pace = createPace({ writesPerMinute: 60, writesPerHour: 450, pointsPerMinute: 800 });
-  const { go, waits, pass, gone } = world(pace);
+  const { go, waits, pass, gone } = harness(pace);
   // GitHub has already accepted thirty at the start.
   pace.restore(Array(30).fill(1_000_000));
   for (const name of ['w1', 'w2', 'w3']) go(name, true);
@@ -84,7 +84,7 @@ it('spaces writes without delaying reads', async () => {
 });
 
 it('does not pause requests for an answer that is not a rate limit', async () => {
-  const { throttle, go, pass, gone } = world();
+  const { throttle, go, pass, gone } = harness();
   expect(throttle.recordLimits(answer(403, {}))).toBe(false);
   expect(
     throttle.recordLimits(
@@ -97,7 +97,7 @@ it('does not pause requests for an answer that is not a rate limit', async () =>
 });
 
 it('waits one minute for a limit without a time, and doubles the wait each time it recurs', async () => {
-  const { throttle, pass, waits, go } = world();
+  const { throttle, pass, waits, go } = harness();
   for (const expected of [60_000, 120_000, 240_000]) {
     expect(
       throttle.recordLimits(answer(403, {}, 'You have exceeded a secondary rate limit.')),
@@ -120,7 +120,7 @@ it.each([
   ['Please wait 3 minutes before you try again. (secondary rate limit)', 180_000],
   ['secondary rate limit; try again in 90 seconds', 90_000],
 ])('waits for the time given in the message: %s', async (text, expected) => {
-  const { throttle, go, waits, pass } = world();
+  const { throttle, go, waits, pass } = harness();
   throttle.recordLimits(answer(429, {}, text));
   go('a');
   await pass(0);

@@ -36,7 +36,7 @@ function portal(total: () => number, most = 200) {
   return { client, queries: () => http.requests.map(({ url }) => url.search) };
 }
 
-async function idsOf(sites: AsyncIterable<{ readonly id: string }>): Promise<string[]> {
+async function getIds(sites: AsyncIterable<{ readonly id: string }>): Promise<string[]> {
   const ids: string[] = [];
   for await (const { id } of sites) ids.push(id);
   return ids;
@@ -44,7 +44,7 @@ async function idsOf(sites: AsyncIterable<{ readonly id: string }>): Promise<str
 
 it('listAllSites requests filtered pages of the list, and yields every site once', async () => {
   const { client, queries } = portal(() => 5);
-  const ids = await idsOf(client.listAllSites({ status: 'active', companyId: 'c', limit: 2 }));
+  const ids = await getIds(client.listAllSites({ status: 'active', companyId: 'c', limit: 2 }));
   expect(ids).toEqual(['site_0', 'site_1', 'site_2', 'site_3', 'site_4']);
   expect(queries()).toEqual([
     '?status=active&companyId=c&limit=2&offset=0',
@@ -54,9 +54,9 @@ it('listAllSites requests filtered pages of the list, and yields every site once
 });
 
 it('listAllSites handles an empty list and pages shorter than requested', async () => {
-  expect(await idsOf(portal(() => 0).client.listAllSites())).toEqual([]);
+  expect(await getIds(portal(() => 0).client.listAllSites())).toEqual([]);
   const small = portal(() => 7, 3);
-  expect(await idsOf(small.client.listAllSites({ limit: 100 }))).toHaveLength(7);
+  expect(await getIds(small.client.listAllSites({ limit: 100 }))).toHaveLength(7);
   expect(small.queries()).toHaveLength(3);
 });
 

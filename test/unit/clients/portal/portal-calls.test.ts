@@ -18,20 +18,20 @@ function open(
   more: Partial<PortalClientOptions> = {},
 ) {
   const clock = new ManualClock();
-  const said: string[] = [];
-  const http = scriptedHttp(answer, clock, (line) => said.push(line));
+  const output: string[] = [];
+  const http = scriptedHttp(answer, clock, (line) => output.push(line));
   const client = new PortalClient({
     http,
     clock,
     url: 'https://portal.example.com',
     credential: async () => new Secret('the-credential'),
-    onWait: (line) => said.push(line),
+    onWait: (line) => output.push(line),
     ...more,
   });
   return {
     client,
     clock,
-    said,
+    output,
     requests: http.requests,
     sent: () => http.requests.map(({ method, url }) => `${method} ${url.pathname}`),
   };
@@ -189,14 +189,14 @@ describe('attempts', () => {
       1,
     ],
   ])('retries %s without an answer only if that is safe', async (_, call, attempts) => {
-    const { client, clock, requests, said } = open(() => {
+    const { client, clock, requests, output } = open(() => {
       throw fault('ECONNRESET');
     });
     const error = await ended(call(client), clock);
     expect(error).toBeInstanceOf(HttpFault);
     expect(error).toMatchObject({ kind: 'reset', attempts });
     expect(requests).toHaveLength(attempts);
-    expect(said).toHaveLength(attempts - 1);
+    expect(output).toHaveLength(attempts - 1);
   });
 
   it('waits as long as a 429 requests, for all calls of that kind', async () => {
@@ -240,30 +240,30 @@ describe('attempts', () => {
 });
 
 it('logs a wait for the rate limit once, with its duration', async () => {
-  const { client, clock, said, requests } = open(() => ({ body: {} }));
+  const { client, clock, output, requests } = open(() => ({ body: {} }));
   const all = writes(client, 35);
   await settled();
   expect(requests).toHaveLength(30);
-  expect(said).toEqual(['The portal allows 30 writes per minute: continuing in 61 s.']);
+  expect(output).toEqual(['The portal allows 30 writes per minute: continuing in 61 s.']);
   await clock.passAll();
   await all;
-  expect(said).toHaveLength(1);
+  expect(output).toHaveLength(1);
 });
 
 it('does not log a wait for Retry-After, which the retry already logs', async () => {
-  const { client, clock, said } = open((_, count) =>
+  const { client, clock, output } = open((_, count) =>
     count === 1 ? { status: 429, headers: { 'retry-after': '20' } } : { body: { versions: [] } },
   );
   await ended(client.call('listVersions', { siteId: 'a' }), clock);
-  expect(said).toEqual([expect.stringContaining('status 429, attempt 2 in 20.0 s')]);
+  expect(output).toEqual([expect.stringContaining('status 429, attempt 2 in 20.0 s')]);
 });
 
 it('does not delay the calls of another client', async () => {
-  const { client, said } = open(() => ({ body: {} }));
+  const { client, output } = open(() => ({ body: {} }));
   const other = open(() => ({ body: {} }));
   await writes(client, 30);
   await writes(other.client, 30);
-  expect([...said, ...other.said]).toEqual([]);
+  expect([...output, ...other.output]).toEqual([]);
 });
 
 const reason = new Error('cancelled');

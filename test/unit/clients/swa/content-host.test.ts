@@ -4,7 +4,7 @@ import { Secret } from '../../../../src/shared/secret.ts';
 
 const id = '0f0f0f0f-1111-2222-3333-444444444444';
 const prefix = 'a1'.repeat(32);
-const hostOf = (token: string) => contentHost(new Secret(token));
+const getHost = (token: string) => contentHost(new Secret(token));
 
 describe('contentHost', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('contentHost', () => {
       'content-wus2.infrastructure.1.azurestaticapps.net',
       1,
     ],
-  ])('%s', (_, token, host, slice) => expect(hostOf(token)).toEqual({ host, slice }));
+  ])('%s', (_, token, host, slice) => expect(getHost(token)).toEqual({ host, slice }));
 
   it.each([
     ['empty', ''],
@@ -41,5 +41,5 @@ describe('contentHost', () => {
     ['canary region 33', `${prefix}-${id}021`],
     ['slice beyond all numbers', `${prefix}${'9'.repeat(40)}-${id}000`],
     ['space before it', ` ${prefix}-${id}000`],
-  ])('returns no host for a token with: %s', (_, token) => expect(hostOf(token)).toBeUndefined());
+  ])('returns no host for a token with: %s', (_, token) => expect(getHost(token)).toBeUndefined());
 });

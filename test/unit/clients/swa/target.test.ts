@@ -8,9 +8,9 @@ import {
   toTarget,
 } from '../../../../src/clients/swa/target.ts';
 import { thrownBy } from '../../../support/failure.ts';
-import { closingPlanOf, planOf } from '../../../support/plan.ts';
+import { createClosingPlan, createPlan } from '../../../support/plan.ts';
 
-const production: Target = toTarget(planOf());
+const production: Target = toTarget(createPlan());
 const preview: Target = {
   ...production,
   environment: 'Preview',
@@ -32,7 +32,7 @@ describe('the target of a plan', () => {
   });
 
   it('is the Preview if the plan closes it', () => {
-    expect(toTarget(closingPlanOf())).toMatchObject({
+    expect(toTarget(createClosingPlan())).toMatchObject({
       environmentName: 'preview',
       branch: 'release/1.4.0',
     });

@@ -6,7 +6,7 @@ import {
   type WorkspaceCredential,
 } from '../../../../src/clients/workspace/workspace.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
-import { failure, openHttp, startServer } from './world.ts';
+import { failure, openHttp, startServer } from './harness.ts';
 
 const key = apiKeyCredential(new Secret('sk_test_1'));
 const token = accessTokenCredential(new Secret('at_1'));

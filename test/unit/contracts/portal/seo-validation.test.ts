@@ -3,7 +3,7 @@ import { seoWarnings } from '../../../../src/contracts/portal/seo.ts';
 import { PageSeoUpdate } from '../../../../src/contracts/portal/seo-update.ts';
 
 const good = { title: 't'.repeat(55), description: 'd'.repeat(155) };
-const fieldsOf = (seo: Parameters<typeof seoWarnings>[0]) =>
+const getFields = (seo: Parameters<typeof seoWarnings>[0]) =>
   seoWarnings(seo).map(({ field }) => field);
 
 /** Spec: Limits. */
@@ -12,7 +12,7 @@ describe('SEO limits', () => {
     ['title', 49, 50, 60, 61],
     ['description', 149, 150, 160, 161],
   ] as const)('%s has a recommended range', (field, short, least, most, long) => {
-    const warned = (length: number) => fieldsOf({ ...good, [field]: 'x'.repeat(length) });
+    const warned = (length: number) => getFields({ ...good, [field]: 'x'.repeat(length) });
     expect(warned(short)).toEqual([field]);
     expect(warned(least)).toEqual([]);
     expect(warned(most)).toEqual([]);
@@ -24,15 +24,15 @@ describe('SEO limits', () => {
     ['description', 110],
   ] as const)('openGraph.%s has a recommended maximum', (field, most) => {
     const warned = (length: number) =>
-      fieldsOf({ ...good, openGraph: { [field]: 'x'.repeat(length) } });
+      getFields({ ...good, openGraph: { [field]: 'x'.repeat(length) } });
     expect(warned(1)).toEqual([]);
     expect(warned(most)).toEqual([]);
     expect(warned(most + 1)).toEqual([`openGraph.${field}`]);
   });
 
   it('recommends an openGraph image of 1200x630', () => {
-    expect(fieldsOf({ ...good, openGraph: { imageWidth: 1200, imageHeight: 630 } })).toEqual([]);
-    expect(fieldsOf({ ...good, openGraph: { imageWidth: 1200, imageHeight: 675 } })).toEqual([
+    expect(getFields({ ...good, openGraph: { imageWidth: 1200, imageHeight: 630 } })).toEqual([]);
+    expect(getFields({ ...good, openGraph: { imageWidth: 1200, imageHeight: 675 } })).toEqual([
       'openGraph.image',
     ]);
   });
@@ -48,6 +48,6 @@ describe('SEO limits', () => {
 
   it('counts characters, not UTF-16 code units', () => {
     expect(PageSeoUpdate.safeParse({ ...good, title: '🌲'.repeat(70) }).success).toBe(true);
-    expect(fieldsOf({ ...good, title: '🌲'.repeat(55) })).toEqual([]);
+    expect(getFields({ ...good, title: '🌲'.repeat(55) })).toEqual([]);
   });
 });

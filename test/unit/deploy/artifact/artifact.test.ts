@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync, symlinkSync, truncateSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { artifactDigest, readArtifactManifest } from '../../../../src/deploy/artifact/artifact.ts';
-import { failureOf } from '../../../support/failure.ts';
+import { catchError } from '../../../support/failure.ts';
 import { testFolder, useFolder } from '../../../support/folder.ts';
 
 const folder = useFolder();
@@ -29,7 +29,7 @@ it('the manifest is read, with the folder of the files', async () => {
 });
 
 it('the manifest is missing in a workspace without a build', async () => {
-  expect(await failureOf(readArtifactManifest(folder.root))).toMatchObject({
+  expect(await catchError(readArtifactManifest(folder.root))).toMatchObject({
     code: 'ARTIFACT_INVALID',
     message: 'site-deploy-build/manifest.json does not exist in the workspace.',
   });
@@ -39,7 +39,7 @@ it.each(['', '{', '[]', '{}', '{"format":2}'])(
   'refuses a manifest of another shape: %j',
   async (text) => {
     write(text);
-    expect((await failureOf(readArtifactManifest(folder.root))).message).toContain(
+    expect((await catchError(readArtifactManifest(folder.root))).message).toContain(
       "is not a build job's manifest",
     );
   },
@@ -55,7 +55,7 @@ it.each([
   { run: undefined },
 ])('refuses a manifest that was changed: %j', async (change) => {
   write({ ...manifest, ...change });
-  expect((await failureOf(readArtifactManifest(folder.root))).message).toContain(
+  expect((await catchError(readArtifactManifest(folder.root))).message).toContain(
     'does not match its digest',
   );
 });
@@ -65,19 +65,19 @@ it('refuses a manifest that is no file, without waiting for a pipe', async () =>
   const file = folder.at('site-deploy-build/manifest.json');
   rmSync(file);
   execFileSync('mkfifo', [file]);
-  expect((await failureOf(readArtifactManifest(folder.root))).message).toContain('is not a file');
+  expect((await catchError(readArtifactManifest(folder.root))).message).toContain('is not a file');
 });
 
 it('refuses a manifest that is far too large', async () => {
   write(manifest);
   truncateSync(folder.at('site-deploy-build/manifest.json'), 65 << 20);
-  expect((await failureOf(readArtifactManifest(folder.root))).message).toMatch(/the limit is 67/);
+  expect((await catchError(readArtifactManifest(folder.root))).message).toMatch(/the limit is 67/);
 });
 
 it('refuses a file of a negative size', async () => {
   const negative = [{ path: 'index.html', size: -5, sha256: 'x' }];
   write({ ...manifest, files: negative, digest: artifactDigest(identity, negative) });
-  expect((await failureOf(readArtifactManifest(folder.root))).message).toContain(
+  expect((await catchError(readArtifactManifest(folder.root))).message).toContain(
     "is not a build job's manifest",
   );
 });
@@ -88,11 +88,11 @@ it.each(['site', 'manifest.json'])('follows no link out of the workspace: %s', a
   write(manifest);
   rmSync(folder.at(`site-deploy-build/${name}`), { recursive: true, force: true });
   symlinkSync(outside.at(name), folder.at(`site-deploy-build/${name}`));
-  expect((await failureOf(readArtifactManifest(folder.root))).code).toBe('PATH_OUTSIDE_WORKSPACE');
+  expect((await catchError(readArtifactManifest(folder.root))).code).toBe('PATH_OUTSIDE_WORKSPACE');
 });
 
 it('does not read a manifest through a link out of the workspace', async () => {
   await using outside = await testFolder();
   symlinkSync(outside.root, folder.at('site-deploy-build'));
-  expect((await failureOf(readArtifactManifest(folder.root))).code).toBe('PATH_OUTSIDE_WORKSPACE');
+  expect((await catchError(readArtifactManifest(folder.root))).code).toBe('PATH_OUTSIDE_WORKSPACE');
 });

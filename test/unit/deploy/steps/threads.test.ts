@@ -14,7 +14,7 @@ function start(threads: number, more: Partial<WorkerOptions<TestTask, TestResult
   });
 }
 
-async function resultsOf(
+async function getResults(
   threads: number,
   tasks: Iterable<TestTask>,
   more?: Partial<WorkerOptions<TestTask, TestResult>>,
@@ -36,7 +36,7 @@ function isOpen(): boolean {
   });
 }
 
-const failureOf = (work: Promise<unknown>) =>
+const catchError = (work: Promise<unknown>) =>
   work.then(
     () => new Error('it succeeded'),
     (error: unknown) => error,
@@ -48,16 +48,16 @@ describe.each([0, 1, 3])('with %d threads', (threads) => {
       say: `${index}`,
       busy: index % 5 === 0 ? 12 : 0,
     }));
-    const results = await resultsOf(threads, tasks);
-    expect(results.map(({ said }) => said)).toEqual(tasks.map(({ say }) => say));
+    const results = await getResults(threads, tasks);
+    expect(results.map(({ output }) => output)).toEqual(tasks.map(({ say }) => say));
   });
 
   it('allows an empty list of tasks, and several calls in sequence', async () => {
     await using workers = start(threads);
-    const said: (string | undefined)[] = [];
+    const output: (string | undefined)[] = [];
     for (const tasks of [[], [{ say: 'a' }], [], [{ say: 'b' }, { say: 'c' }]])
-      for await (const result of workers.work(tasks)) said.push(result.said);
-    expect(said).toEqual(['a', 'b', 'c']);
+      for await (const result of workers.work(tasks)) output.push(result.output);
+    expect(output).toEqual(['a', 'b', 'c']);
   });
 
   it('takes tasks only as needed', async () => {
@@ -77,8 +77,8 @@ describe.each([0, 1, 3])('with %d threads', (threads) => {
   });
 
   it('passes on an error with its code, facts and remedy', async () => {
-    const error = await failureOf(
-      resultsOf(threads, [{ say: 'a' }, { fail: 'code' }, { say: 'b' }]),
+    const error = await catchError(
+      getResults(threads, [{ say: 'a' }, { fail: 'code' }, { say: 'b' }]),
     );
     expect(error).toBeInstanceOf(SiteDeployError);
     expect(error).toMatchObject({
@@ -90,7 +90,7 @@ describe.each([0, 1, 3])('with %d threads', (threads) => {
   });
 
   it('passes on a defect unchanged', async () => {
-    const error = await failureOf(resultsOf(threads, [{ fail: 'defect' }]));
+    const error = await catchError(getResults(threads, [{ fail: 'defect' }]));
     expect(error).toBeInstanceOf(TypeError);
     expect(error).toMatchObject({ message: 'a defect' });
   });
@@ -103,7 +103,7 @@ describe.each([0, 1, 3])('with %d threads', (threads) => {
       yield {};
     }
     expect(
-      await failureOf(resultsOf(threads, tasks(), { signal: AbortSignal.abort(reason) })),
+      await catchError(getResults(threads, tasks(), { signal: AbortSignal.abort(reason) })),
     ).toBe(reason);
     expect(taken).toBe(0);
   });
@@ -117,7 +117,7 @@ describe.each([0, 1, 3])('with %d threads', (threads) => {
         yield { busy: 3 };
       }
     }
-    expect(await failureOf(resultsOf(threads, tasks(), { signal: controller.signal }))).toBe(
+    expect(await catchError(getResults(threads, tasks(), { signal: controller.signal }))).toBe(
       reason,
     );
   });
@@ -125,7 +125,7 @@ describe.each([0, 1, 3])('with %d threads', (threads) => {
 
 describe('threads', () => {
   it('each start with their own data', async () => {
-    const results = await resultsOf(
+    const results = await getResults(
       2,
       Array.from({ length: 12 }, () => ({ busy: 5 })),
       { getWorkerData: (thread) => ({ thread }) },
@@ -137,7 +137,7 @@ describe('threads', () => {
   it('receive and return memory without copying it', async () => {
     const buffer = new ArrayBuffer(8);
     const transferOf = (task: TestTask) => (task.buffer === undefined ? [] : [task.buffer]);
-    const [result] = await resultsOf(1, [{ buffer }], { getTransferList: transferOf });
+    const [result] = await getResults(1, [{ buffer }], { getTransferList: transferOf });
     expect({ left: buffer.byteLength, came: result?.buffer?.byteLength }).toEqual({
       left: 0,
       came: 8,
@@ -145,13 +145,13 @@ describe('threads', () => {
   });
 
   it('abort the work if they exit early', async () => {
-    const error = await failureOf(resultsOf(2, [{ fail: 'exit' }, { busy: 5 }, { busy: 5 }]));
+    const error = await catchError(getResults(2, [{ fail: 'exit' }, { busy: 5 }, { busy: 5 }]));
     expect(error).toMatchObject({ code: 'INTERNAL', message: 'A worker thread exited early.' });
   });
 
   it('abort the work if their module cannot be loaded', async () => {
-    const error = await failureOf(
-      resultsOf(1, [{}], { module: '../test/fixtures/threads/broken' }),
+    const error = await catchError(
+      getResults(1, [{}], { module: '../test/fixtures/threads/broken' }),
     );
     expect(String(error)).toContain('it does not start');
   });

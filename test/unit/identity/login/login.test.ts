@@ -5,10 +5,10 @@ import { AttemptTimeout } from '../../../../src/shared/http/fault.ts';
 import type { TransportRequest } from '../../../../src/shared/http/transport.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { fakeClock } from '../../../support/clock.ts';
-import { depsOf, type TestDeps } from '../../../support/deps.ts';
-import { failureOf } from '../../../support/failure.ts';
+import { createDeps, type TestDeps } from '../../../support/deps.ts';
+import { catchError } from '../../../support/failure.ts';
 import { type Reply, scriptedHttp } from '../../../support/http.ts';
-import { planOf } from '../../../support/plan.ts';
+import { createPlan } from '../../../support/plan.ts';
 
 const claims = {
   sub: 'repo:acme/site:environment:Production',
@@ -57,13 +57,13 @@ function entra(answers: readonly Answer[], more: Partial<TestDeps> = {}) {
     const answer = answers[Math.min(count, answers.length) - 1] ?? granted;
     return typeof answer === 'function' ? answer(request) : answer;
   }, clock);
-  const deps = { ...depsOf({ http }), clock, ...more };
+  const deps = { ...createDeps({ http }), clock, ...more };
   return {
     clock,
     deps,
     requests: http.requests,
     forms: () => http.requests.map(({ body }) => new URLSearchParams(String(body))),
-    logIn: () => login(planOf().config, identity, deps),
+    logIn: () => login(createPlan().config, identity, deps),
   };
 }
 
@@ -97,7 +97,7 @@ describe('login', () => {
 
   it('reports the requested wait if it is too long', async () => {
     const { logIn, requests } = entra([limited('999999'), granted]);
-    const error = await failureOf(logIn());
+    const error = await catchError(logIn());
     expect(error).toMatchObject({
       code: 'LOGIN_UNAVAILABLE',
       message: 'The login failed with status 429.',
@@ -114,7 +114,7 @@ describe('login', () => {
 
   it('explains a refusal with the presented claims', async () => {
     const { logIn, requests } = entra([refused(700213)]);
-    const error = await failureOf(logIn());
+    const error = await catchError(logIn());
     expect(error.code).toBe('LOGIN_NO_MATCHING_CREDENTIAL');
     expect(error.facts).toContain('presented subject:  repo:acme/site:environment:Production');
     expect(error.facts).toContain('request id: req-1');
@@ -132,7 +132,7 @@ describe('login', () => {
 
   it('does not try a third time with a new id token', async () => {
     const { logIn, requests } = entra([refused(700024)]);
-    expect((await failureOf(logIn())).code).toBe('LOGIN_CLOCK');
+    expect((await catchError(logIn())).code).toBe('LOGIN_CLOCK');
     expect(requests).toHaveLength(2);
   });
 
@@ -141,14 +141,14 @@ describe('login', () => {
     expect((await logIn()).reveal()).toBe('the-access-token');
     expect(clock.pauses).toEqual([5_000, 10_000]);
     const never = entra([refused(70021)]);
-    expect((await failureOf(never.logIn())).code).toBe('LOGIN_NO_MATCHING_CREDENTIAL');
+    expect((await catchError(never.logIn())).code).toBe('LOGIN_NO_MATCHING_CREDENTIAL');
     expect(never.requests).toHaveLength(4);
   });
 
   it('reports why there is no id token', async () => {
     const why = new SiteDeployError('IDENTITY_NOT_AVAILABLE', 'No permission.');
     const nobody = { idToken: () => Promise.reject(why) };
-    await expect(login(planOf().config, nobody, depsOf())).rejects.toBe(why);
+    await expect(login(createPlan().config, nobody, createDeps())).rejects.toBe(why);
   });
 
   it.each<[string, Answer]>([
@@ -161,14 +161,14 @@ describe('login', () => {
   });
 
   it('names the timeout if every attempt hangs', async () => {
-    const error = await failureOf(entra([hangs]).logIn());
+    const error = await catchError(entra([hangs]).logIn());
     expect(error.code).toBe('LOGIN_UNAVAILABLE');
     expect(error.facts.join()).toContain('timed out');
   });
 
   it('refuses an answer that is too long for a token', async () => {
     const { logIn, requests } = entra([{ body: ' '.repeat((1 << 20) + 1) }]);
-    const error = await failureOf(logIn());
+    const error = await catchError(logIn());
     expect(error).toMatchObject({
       code: 'LOGIN_REFUSED',
       message: 'The login failed with status 200.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
-import { type Entries, siteOf, type Upload, useDistribution } from './world.ts';
+import { createSite, type Entries, type Upload, useDistribution } from './harness.ts';
 
 const { cloud, call, deploy, post, visit } = await useDistribution();
 const { behaviour } = cloud.distribution;
@@ -10,7 +10,7 @@ describe('a deployment', () => {
     const host = cloud.hosting.hostname('acme-docs', 'preview');
     expect(host).toMatch(/-preview\.eastus2\.2\.azurestaticapps\.net$/);
     expect((await call(`https://${host}/`)).status).toBe(404);
-    const { pollingInfo, final } = await deploy(siteOf('draft'), { environment: 'preview' });
+    const { pollingInfo, final } = await deploy(createSite('draft'), { environment: 'preview' });
     expect(pollingInfo?.defaultHostname).toBe(cloud.hosting.hostname('acme-docs'));
     expect(final?.siteUrl).toBe(`https://${host}`);
     expect((await call(`https://${host}/`)).body).toBe('<h1>draft</h1>');
@@ -42,7 +42,7 @@ it('names of members are read in any case of letters, and figures also from text
 
 describe('refusals in an envelope of HTTP 200', () => {
   const refusedWith = async (text: RegExp, options: Upload) => {
-    const { refused } = await deploy(siteOf('x'), options);
+    const { refused } = await deploy(createSite('x'), options);
     expect(refused).toMatchObject({
       isSuccessStatusCode: false,
       statusCode: 400,
@@ -83,10 +83,10 @@ describe('refusals in an envelope of HTTP 200', () => {
     return refusedWith(/Staging environments are not allowed/, { environment: 'preview' });
   });
   it('too many bytes with those of the other environments', async () => {
-    await deploy(siteOf('production'));
+    await deploy(createSite('production'));
     behaviour.maxTotalBytesOfAll = 300;
     await refusedWith(/limit for this Static Web App is 300 bytes/, { environment: 'another' });
-    expect((await deploy(siteOf('production again'))).refused).toBeUndefined();
+    expect((await deploy(createSite('production again'))).refused).toBeUndefined();
   });
   it('too many environments', () => {
     behaviour.maxEnvironments = 0;
@@ -119,7 +119,7 @@ describe('failures of the distribution', () => {
     expect(await visit()).toBe(before);
   };
 
-  const site = siteOf('x');
+  const site = createSite('x');
   const index = { name: 'index.html', content: 'x' };
   const escaping = { name: '../evil.txt', content: 'x' };
   const link = { name: 'link', content: '/etc/passwd', mode: 0o120777 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { linesOf, startGitHub } from './github.ts';
+import { getLines, startGitHub } from './github.ts';
 
 let here: Awaited<ReturnType<typeof startGitHub>>;
 beforeEach(async () => {
@@ -35,9 +35,9 @@ it('an artifact of another run needs a token with "actions: read"', async () => 
   const id = await keep();
   const by = `run-id: '${id}', ${withToken}`;
   const allowed = await here.push(job([download(by), show], readActions));
-  expect(linesOf(allowed).at(-1)).toBe('kept');
+  expect(getLines(allowed).at(-1)).toBe('kept');
   const refused = await here.push(job([download(by)], 'permissions: { contents: read }'));
-  expect(linesOf(refused)).toEqual([
+  expect(getLines(refused)).toEqual([
     'Error: Unable to download artifact(s): Resource not accessible by integration - ' +
       'https://docs.github.com/rest',
   ]);
@@ -46,9 +46,9 @@ it('an artifact of another run needs a token with "actions: read"', async () => 
 it('without a token, "run-id" means nothing', async () => {
   const id = await keep();
   const other = await here.push(job([download(`run-id: '${id}'`)], readActions));
-  expect(linesOf(other)[0]).toContain('Artifact not found for name: site');
+  expect(getLines(other)[0]).toContain('Artifact not found for name: site');
   const own = job([make('own'), upload(), download(`run-id: '${id}'`), show], readActions);
-  expect(linesOf(await here.push(own)).at(-1)).toBe('own');
+  expect(getLines(await here.push(own)).at(-1)).toBe('own');
 });
 
 it('a token reaches no other private repository, and reads a public one', async () => {
@@ -58,10 +58,10 @@ it('a token reaches no other private repository, and reads a public one', async 
     readActions,
   );
   const hidden = await here.push(workflow, 'master', 'acme/other');
-  expect(linesOf(hidden)[0]).toContain('Unable to download artifact(s): Not Found');
+  expect(getLines(hidden)[0]).toContain('Unable to download artifact(s): Not Found');
   here.repository().visibility = 'public';
   const seen = await here.push(`${workflow}# Again.\n`, 'master', 'acme/other');
-  expect(linesOf(seen).at(-1)).toBe('kept');
+  expect(getLines(seen).at(-1)).toBe('kept');
 });
 
 it('an expired artifact is listed for a token, but not served', async () => {
@@ -69,7 +69,7 @@ it('an expired artifact is listed for a token, but not served', async () => {
   const [artifact] = here.repository().artifacts;
   if (artifact) artifact.expiresAt = '2026-01-01T00:00:00Z';
   const run = await here.push(job([download(`run-id: '${id}', ${withToken}`)], readActions));
-  expect(linesOf(run)[0]).toContain('Unable to download artifact(s): Artifact has expired');
+  expect(getLines(run)[0]).toContain('Unable to download artifact(s): Artifact has expired');
 });
 
 it("keeps at most as long as the repository's setting", async () => {
@@ -86,7 +86,7 @@ it('keeps what each attempt stored, and downloads the newest', async () => {
   const text = `attempt \${{ github.run_attempt }}`;
   const run = await here.push(job([make(text), upload(), download(''), show]));
   await here.rerun(run);
-  expect(linesOf(run).at(-1)).toBe('attempt 2');
+  expect(getLines(run).at(-1)).toBe('attempt 2');
   expect(here.repository().artifacts).toHaveLength(2);
 });
 
@@ -102,7 +102,7 @@ it('downloads by id, merges several, and unpacks a single one into the folder it
       'run: ls -R all one',
     ]),
   );
-  expect(linesOf(run).filter((line) => line.endsWith(':') || line.endsWith('.html'))).toEqual([
+  expect(getLines(run).filter((line) => line.endsWith(':') || line.endsWith('.html'))).toEqual([
     'all:',
     'all/more:',
     'index.html',
@@ -120,5 +120,5 @@ it('a file without archive has its own name, and must be alone', async () => {
     job([make('plain'), plain('site/index.html'), 'run: touch site/b', plain('site')]),
   );
   expect(here.repository().artifacts).toMatchObject([{ name: 'index.html', bytes: 6 }]);
-  expect(linesOf(run).at(-1)).toContain('only a single file can be uploaded. Found 2 files');
+  expect(getLines(run).at(-1)).toContain('only a single file can be uploaded. Found 2 files');
 });

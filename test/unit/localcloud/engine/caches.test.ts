@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { linesOf, startGitHub } from './github.ts';
+import { getLines, startGitHub } from './github.ts';
 
 let here: Awaited<ReturnType<typeof startGitHub>>;
 beforeEach(async () => {
@@ -28,7 +28,7 @@ const found = (lines: readonly string[]) => lines.find((line) => line.startsWith
 async function play(branch: string, ...[key, more, after]: Parameters<typeof workflow>) {
   // The comment makes each push a change.
   const run = await here.push(`${workflow(key, more, after)}\n# ${Math.random()}`, branch);
-  return found(linesOf(run));
+  return found(getLines(run));
 }
 
 it('a branch restores its own caches and those of the default branch, and no other', async () => {
@@ -50,10 +50,10 @@ it('a pull request stores for itself, and restores from its base', async () => {
   await here.push(text, 'change');
   await here.api.send('POST', '/repos/acme/docs/pulls', pull);
   await here.engine.settled();
-  const from = found(linesOf(here.last()));
+  const from = found(getLines(here.last()));
   expect([here.last().event, from]).toEqual(['pull_request', '[true] base base']);
   const own = await here.push(text.replace("key: 'k'", "key: 'own'"), 'change');
-  expect(found(linesOf(own))).toBe('[] ');
+  expect(found(getLines(own))).toBe('[] ');
   expect(here.repository().caches.at(-1)?.ref).toMatch(/^refs\/pull\/\d+\/merge$/);
   expect(await play('base', 'own')).toBe('[] ');
 });
@@ -83,7 +83,7 @@ it('refuses keys as GitHub does, and a miss if asked', async () => {
     ['k', ', fail-on-cache-miss: true', 'Failed to restore cache entry.'],
   ] as const) {
     const run = await here.push(workflow(key, more));
-    expect([run.conclusion, linesOf(run)[0]]).toEqual([
+    expect([run.conclusion, getLines(run)[0]]).toEqual([
       'failure',
       expect.stringContaining(message),
     ]);

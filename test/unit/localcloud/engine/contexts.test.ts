@@ -11,7 +11,7 @@ const docs = 'https://docs.github.com/actions/reference/workflows-and-actions';
 const expression = (text: string) => `\${{ ${text} }}`;
 
 const parse = (text: string) => readWorkflow('.github/workflows/deploy.yml', text);
-const jobOf = async (text: string) =>
+const runJob = async (text: string) =>
   (await parse(`on: push\njobs: { a: { runs-on: x, ${text} } }`)).jobs[0];
 
 describe(`the condition of a job or step (${docs}/expressions#status-check-functions)`, () => {
@@ -24,7 +24,7 @@ describe(`the condition of a job or step (${docs}/expressions#status-check-funct
     [`if: "contains('always()', 'x')",`, "success() && (contains('always()', 'x'))"],
     [`if: "${expression('inputs.x')}",`, 'success() && (inputs.x)'],
   ])('%s becomes %s', async (written, condition) => {
-    const found = await jobOf(`${written} steps: [{ run: x }]`);
+    const found = await runJob(`${written} steps: [{ run: x }]`);
     expect(found?.condition.source).toBe(condition);
   });
 });
@@ -61,7 +61,7 @@ describe(`what is refused in a file (${docs}/workflow-syntax)`, () => {
 });
 
 const repository = newRepository('acme/docs', { immutable: false, defaultBranch: 'master' });
-const contextsOf = async (more: Partial<LocalRun>, on = 'push') => {
+const getContexts = async (more: Partial<LocalRun>, on = 'push') => {
   const run: LocalRun = {
     id: 7,
     workflow: '.github/workflows/deploy.yml',
@@ -121,15 +121,15 @@ describe(`the github context of an event (${docs}/events-that-trigger-workflows)
       { event: expect.objectContaining({ repository: expect.objectContaining({ fork: false }) }) },
     ],
   ])('%s', async (_, run, expected) => {
-    expect((await contextsOf(run)).github).toMatchObject(expected);
+    expect((await getContexts(run)).github).toMatchObject(expected);
   });
 
   it('inputs of a dispatch are typed, with defaults, and absent for other events', async () => {
     const on =
       '{ workflow_dispatch: { inputs: { a: { type: boolean, default: true }, b: { type: number }, c: { default: x } } } }';
     const given = { event: 'workflow_dispatch', inputs: { b: '4' } };
-    expect((await contextsOf(given, on)).inputs).toEqual({ a: true, b: 4, c: 'x' });
-    expect((await contextsOf({ event: 'push' }, on)).inputs).toEqual({});
+    expect((await getContexts(given, on)).inputs).toEqual({ a: true, b: 4, c: 'x' });
+    expect((await getContexts({ event: 'push' }, on)).inputs).toEqual({});
   });
 });
 

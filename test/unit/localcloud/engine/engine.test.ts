@@ -338,11 +338,11 @@ jobs:
 });
 
 it('an invalid file fails the run, in the words of its parser', async () => {
-  const told: string[] = [];
+  const notifications: string[] = [];
   const text = 'on: push\njobs: { a: { runs-on: x, steps: [{ runs: y }] } }';
-  const { run } = await local.play(text, {}, { onLine: (line) => told.push(line) });
+  const { run } = await local.play(text, {}, { onLine: (line) => notifications.push(line) });
   expect(run.conclusion).toBe('failure');
-  expect(told.join()).toContain("Unexpected value 'runs'");
+  expect(notifications.join()).toContain("Unexpected value 'runs'");
 });
 
 it('opens every repository at its start, so that commits made afterwards are news to a push', async () => {

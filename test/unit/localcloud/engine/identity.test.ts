@@ -5,7 +5,7 @@ import path from 'node:path';
 import { decodeJwt } from 'jose';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listen, stop } from '../../../../src/localcloud/service/http.ts';
-import { linesOf, startGitHub } from './github.ts';
+import { getLines, startGitHub } from './github.ts';
 
 let here: Awaited<ReturnType<typeof startGitHub>>;
 let folder: string;
@@ -91,7 +91,7 @@ it('a pull request names its branches', async () => {
   const pull = { title: 'Change', head: 'change', base: 'master' };
   await here.api.send('POST', '/repos/acme/docs/pulls', pull);
   await here.engine.settled();
-  expect(linesOf(here.last())).toEqual([]);
+  expect(getLines(here.last())).toEqual([]);
   expect(claims()).toMatchObject({
     head_ref: 'change',
     base_ref: 'master',
@@ -160,7 +160,7 @@ jobs:
 `;
   const run = await here.push(text);
   const { ownerId } = here.repository();
-  const [first = '', second = ''] = linesOf(run);
+  const [first = '', second = ''] = getLines(run);
   const actor = first.split(' ')[0];
   expect(first).toBe(
     `${actor} ${ownerId} __run true true acme/docs .github/workflows/test.yml true true`,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { version } from '../../../../src/shared/version.ts';
-import { linesOf, startGitHub } from './github.ts';
+import { getLines, startGitHub } from './github.ts';
 
 let here: Awaited<ReturnType<typeof startGitHub>>;
 beforeEach(async () => {
@@ -23,7 +23,7 @@ it.each([
     'failure',
     '.github/workflows/test.yml',
   ]);
-  expect(linesOf(run).join('')).not.toBe('');
+  expect(getLines(run).join('')).not.toBe('');
   const { json } = await here.api.send('GET', `/repos/acme/docs/actions/runs/${run.id}/jobs`);
   expect(json).toMatchObject({ total_count: 0 });
 });
@@ -47,7 +47,7 @@ it.each([
   here.repository('acme/other').workflowAccess = 'organization';
   const run = await here.push(uses(reference));
   const ref = reference.split('@')[1];
-  expect(linesOf(run)).toEqual([
+  expect(getLines(run)).toEqual([
     `Error: Unable to resolve action \`${reference}\`, unable to find version \`${ref}\``,
   ]);
 });
@@ -56,7 +56,7 @@ it.each([`v${version}`, 'v0', '0123456789abcdef0123456789abcdef01234567'])(
   'the Action is found at %s',
   async (ref) => {
     const run = await here.push(uses(`site-deploy/site-deploy@${ref}`));
-    expect([run.conclusion, linesOf(run)]).toEqual(['success', ['first']]);
+    expect([run.conclusion, getLines(run)]).toEqual(['success', ['first']]);
   },
 );
 
@@ -68,7 +68,7 @@ it('an action is found by branch, tag or a whole commit id, never by a part of o
     expect(conclusion).toBe('success');
   }
   const short = await here.push(uses(`acme/other@${commit.slice(0, 8)}`));
-  expect(linesOf(short)[0]).toContain('unable to find version');
+  expect(getLines(short)[0]).toContain('unable to find version');
 });
 
 it.each(['{ n: [] }', `{ n: "\${{ fromJSON('[]') }}" }`])(
@@ -77,7 +77,7 @@ it.each(['{ n: [] }', `{ n: "\${{ fromJSON('[]') }}" }`])(
     const text = `on: push\njobs:\n  a: { runs-on: x, strategy: { matrix: ${matrix} }, ${steps} }`;
     const run = await here.push(text);
     expect(run.conclusion).toBe('failure');
-    expect(linesOf(run).join()).toMatch(/matrix/i);
+    expect(getLines(run).join()).toMatch(/matrix/i);
   },
 );
 

@@ -2,7 +2,7 @@ import * as jose from 'jose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { JobClaims } from '../../../../src/localcloud/id-tokens/id-tokens.ts';
 import { sampleSite, startLocalCloud } from '../../../../src/localcloud/localcloud.ts';
-import { clientOf } from '../support.ts';
+import { createClient } from '../support.ts';
 
 const job: JobClaims = {
   repository: 'acme/docs',
@@ -15,7 +15,7 @@ const { audience } = sampleSite.portal;
 const exchange = 'api://AzureADTokenExchange';
 
 const cloud = await startLocalCloud();
-const call = clientOf(cloud);
+const call = createClient(cloud);
 afterAll(() => cloud.close());
 const [app] = cloud.entra.apps;
 if (app === undefined) throw new Error('no application');

@@ -7,7 +7,7 @@ import type { FaultKind } from '../../../../src/localcloud/gateway/faults.ts';
 import { type Gateway, startGateway } from '../../../../src/localcloud/gateway/gateway.ts';
 import { readBody, sendJson } from '../../../../src/localcloud/service/http.ts';
 import { useFolder } from '../../../support/folder.ts';
-import { clientOf } from '../support.ts';
+import { createClient } from '../support.ts';
 
 const host = 'api.example.com';
 const address = `https://${host}/path?query=1`;
@@ -16,11 +16,11 @@ const document = { ...scalars, list: ['a'], inner: { Url: 'x' } };
 
 const dir = useFolder();
 let gateway: Gateway;
-let call: ReturnType<typeof clientOf>;
+let call: ReturnType<typeof createClient>;
 let served: number;
 beforeEach(async () => {
   gateway = await startGateway(dir.root);
-  call = clientOf(gateway);
+  call = createClient(gateway);
   served = 0;
   gateway.route(host, async (request, response) => {
     await readBody(request);

@@ -6,15 +6,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Gateway, startGateway } from '../../../../src/localcloud/gateway/gateway.ts';
 import { readBody, sendJson } from '../../../../src/localcloud/service/http.ts';
 import { useFolder } from '../../../support/folder.ts';
-import { clientOf } from '../support.ts';
+import { createClient } from '../support.ts';
 
 const dir = useFolder();
 let gateway: Gateway;
-let call: ReturnType<typeof clientOf>;
+let call: ReturnType<typeof createClient>;
 
 beforeEach(async () => {
   gateway = await startGateway(dir.root);
-  call = clientOf(gateway);
+  call = createClient(gateway);
   gateway.route('api.example.com', async (request, response) => {
     const body = await readBody(request);
     sendJson(response, 200, {
@@ -77,7 +77,7 @@ describe('routes', () => {
   });
 });
 
-const callDirectly = clientOf({ env: {}, ca: '' });
+const callDirectly = createClient({ env: {}, ca: '' });
 
 describe('requests.next', () => {
   it('resolves when the request arrives, before it is answered', async () => {
@@ -153,7 +153,7 @@ it('stays valid for a client that trusts two local clouds', async () => {
   try {
     second.route('api.example.com', (_, response) => sendJson(response, 200, {}));
     for (const { env } of [gateway, second]) {
-      const callBoth = clientOf({ env, ca: `${gateway.ca}\n${second.ca}` });
+      const callBoth = createClient({ env, ca: `${gateway.ca}\n${second.ca}` });
       expect((await callBoth('https://api.example.com/')).status).toBe(200);
     }
   } finally {

@@ -16,7 +16,7 @@ beforeEach(() => {
   repository().variables.clear();
 });
 
-const treeOf = (path: string) => ({
+const createTree = (path: string) => ({
   tree: [{ path, mode: '100644', type: 'blob', content: 'x' }],
 });
 
@@ -87,7 +87,7 @@ describe('the local GitHub', () => {
       'refs/heads/x.lock is not a valid ref name.',
       'Reference name must contain at least three slash-separated components.',
     ]);
-    expect((await call('POST', '/git/trees', treeOf('.git/config'))).status).toBe(422);
+    expect((await call('POST', '/git/trees', createTree('.git/config'))).status).toBe(422);
     expect((await call('POST', '/git/trees', { tree: [] })).status).toBe(422);
   });
 
@@ -132,9 +132,9 @@ describe('the local GitHub', () => {
 
   it('takes workflow files only from a token for workflows', async () => {
     api.tokens.set('pusher', { contents: 'write' });
-    const workflow = treeOf('.github/workflows/a.yml');
+    const workflow = createTree('.github/workflows/a.yml');
     expect((await call('POST', '/git/trees', workflow, 'pusher')).status).toBe(403);
-    expect((await call('POST', '/git/trees', treeOf('a.yml'), 'pusher')).status).toBe(201);
+    expect((await call('POST', '/git/trees', createTree('a.yml'), 'pusher')).status).toBe(201);
   });
 
   it('forgets the rules of an environment that are not sent again', async () => {

@@ -4,7 +4,7 @@ import {
   gitHubComLimits,
 } from '../../../../src/localcloud/github/rest/limits.ts';
 
-function world() {
+function harness() {
   const time = { now: 1_000_000 };
   const keeper = createLimitKeeper(gitHubComLimits, () => time.now);
   const send = (isWrite: boolean) => {
@@ -16,7 +16,7 @@ function world() {
 }
 
 it('the local GitHub accepts 80 content-creating requests a minute, and tells clients when to retry', () => {
-  const { send, time } = world();
+  const { send, time } = harness();
   for (let count = 0; count < 80; count += 1) expect(send(true)).toBeUndefined();
   expect(send(true)).toMatchObject({ status: 403, headers: { 'retry-after': '60' } });
   time.now += 60_001;
@@ -24,7 +24,7 @@ it('the local GitHub accepts 80 content-creating requests a minute, and tells cl
 });
 
 it('GitHub takes 500 requests an hour that create content, and then names no time', () => {
-  const { send, time, keeper } = world();
+  const { send, time, keeper } = harness();
   for (let count = 0; count < 500; count += 1) {
     expect(send(true)).toBeUndefined();
     time.now += 1_000;
@@ -40,13 +40,13 @@ it('GitHub takes 500 requests an hour that create content, and then names no tim
 });
 
 it('GitHub takes 900 points a minute, of which a write costs five', () => {
-  const { send } = world();
+  const { send } = harness();
   for (let count = 0; count < 900; count += 1) expect(send(false)).toBeUndefined();
   expect(send(false)).toMatchObject({ status: 403, headers: { 'retry-after': '60' } });
 });
 
 it('the local GitHub accepts 5,000 requests an hour, and reports how many are left and when they reset', () => {
-  const { send, time, keeper } = world();
+  const { send, time, keeper } = harness();
   for (let count = 0; count < 5_000; count += 1) {
     expect(send(false)).toBeUndefined();
     time.now += 100;

@@ -13,7 +13,7 @@ const runs = () =>
 async function send(method: string, path: string, body?: object, token?: string) {
   return (await github.call(method, path, body, token)).status;
 }
-async function parentOf(commit: string): Promise<string> {
+async function getParent(commit: string): Promise<string> {
   return (await github.call('GET', `/git/commits/${commit}`)).json.parents[0]?.sha ?? '';
 }
 
@@ -93,7 +93,7 @@ it('paths count by all that a push brings, and by the last commit of a new branc
   await send('POST', '/git/refs', { ref: 'refs/heads/beside', sha });
   expect(runs()).toHaveLength(1);
   await github.api.send('DELETE', `${at}/git/refs/heads/beside`);
-  const earlier = await parentOf(await parentOf(sha));
+  const earlier = await getParent(await getParent(sha));
   await send('POST', '/git/refs', { ref: 'refs/heads/topic', sha: earlier });
   await send('PATCH', '/git/refs/heads/topic', { sha });
   expect(runs()).toEqual(['push master', 'push topic']);

@@ -136,7 +136,7 @@ describe('a workflow that pull requests start', () => {
     await api.writeFile('acme/docs', name, '.github/workflows/test.yml', on);
   };
   const pull = (head: string) => ({ title: head, head, base: 'master', body: '' });
-  const runsOf = (branch: string) =>
+  const getRuns = (branch: string) =>
     api
       .repository('acme/docs')
       ?.runs.filter((run) => run.branch === branch && run.event === 'pull_request') ?? [];
@@ -145,16 +145,16 @@ describe('a workflow that pull requests start', () => {
   it('begins for the pull request of a person', async () => {
     await newBranch('by-person');
     expect(await send(api.token, 'POST', '/pulls', pull('by-person'))).toBe(201);
-    expect(runsOf('by-person')).toMatchObject([{ event: 'pull_request', status: 'queued' }]);
-    expect(dispatched.at(-1)).toBe(runsOf('by-person')[0]);
+    expect(getRuns('by-person')).toMatchObject([{ event: 'pull_request', status: 'queued' }]);
+    expect(dispatched.at(-1)).toBe(getRuns('by-person')[0]);
     await api.writeFile('acme/docs', 'by-person', 'page.md', 'more');
-    expect(runsOf('by-person')).toHaveLength(2);
+    expect(getRuns('by-person')).toHaveLength(2);
   });
 
   it("a run waits for a person if a job's token opened the pull request", async () => {
     await newBranch('by-job');
     expect(await send(jobToken, 'POST', '/pulls', pull('by-job'))).toBe(201);
-    const [run] = runsOf('by-job');
+    const [run] = getRuns('by-job');
     expect(run).toMatchObject({ status: 'completed', conclusion: 'action_required' });
     expect(dispatched).not.toContain(run);
     expect((await call('POST', `/runs/${run?.id}/approve`, undefined, jobToken)).status).toBe(403);
@@ -171,6 +171,6 @@ describe('a workflow that pull requests start', () => {
     const body = JSON.stringify(pull('by-server'));
     await fetch(`${github.base}/api/v3/repos/acme/docs/pulls`, { method: 'POST', headers, body });
     delete api.features.installedVersion;
-    expect(runsOf('by-server')).toEqual([]);
+    expect(getRuns('by-server')).toEqual([]);
   });
 });

@@ -77,8 +77,10 @@ describe('a webhook', () => {
     const pull = await call('POST', '/pulls', { title: 'Topic', head: 'topic', base: 'master' });
     await call('PUT', `/pulls/${pull.json.number}/merge`, {});
     await github.api.settled();
-    const told = received.slice(1).map(({ event, body }) => [event, JSON.parse(body)]);
-    expect(told.map(([event, { action, ref }]) => `${event} ${action ?? ref}`).sort()).toEqual([
+    const notifications = received.slice(1).map(({ event, body }) => [event, JSON.parse(body)]);
+    expect(
+      notifications.map(([event, { action, ref }]) => `${event} ${action ?? ref}`).sort(),
+    ).toEqual([
       'issues opened',
       'pull_request closed',
       'pull_request opened',
@@ -87,10 +89,12 @@ describe('a webhook', () => {
       'push refs/heads/topic',
       'push refs/heads/topic',
     ]);
-    const [, merged] = told.find(([, { action }]) => action === 'closed') ?? [];
+    const [, merged] = notifications.find(([, { action }]) => action === 'closed') ?? [];
     expect(merged.pull_request).toMatchObject({ number: pull.json.number, merged: true });
     // The merge is also a push to the base branch, with the commits before and after.
-    const pushes = told.filter(([event]) => event === 'push').map(([, payload]) => payload);
+    const pushes = notifications
+      .filter(([event]) => event === 'push')
+      .map(([, payload]) => payload);
     expect(
       pushes.find(({ after }) => after === merged.pull_request.merge_commit_sha),
     ).toMatchObject({

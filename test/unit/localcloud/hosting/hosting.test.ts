@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { createHosting } from '../../../../src/localcloud/hosting/hosting.ts';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
 import { useFolderOfTheFile } from '../../../support/folder.ts';
-import { clientOf } from '../support.ts';
+import { createClient } from '../support.ts';
 
 const dir = useFolderOfTheFile();
 const hosting = createHosting({ sites: [sampleSite] });
@@ -34,7 +34,7 @@ it('serves each environment on an address of its own that does not change', asyn
 it('refuses a name that is not its own', async () => {
   await hosting.publish('acme-docs', null, site('live'));
   const headers = { host: 'evil.example' };
-  const call = clientOf({ env: {}, ca: '' });
+  const call = createClient({ env: {}, ca: '' });
   expect((await call(hosting.address('acme-docs') ?? '', { headers })).status).toBe(421);
 });
 

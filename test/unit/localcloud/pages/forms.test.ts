@@ -3,9 +3,9 @@ import { createGitHubApi, toRepositories } from '../../../../src/localcloud/gith
 import { type FolderDeployer, sampleSite } from '../../../../src/localcloud/localcloud.ts';
 import { startSnapshotRun } from '../../../../src/localcloud/running/snapshot-runs.ts';
 import { usageError } from '../../../../src/shared/errors/error.ts';
-import { textOf } from '../../action/rendered.ts';
-import { call } from '../portal/world.ts';
-import { tokenOf } from '../support.ts';
+import { getText } from '../../action/rendered.ts';
+import { call } from '../portal/harness.ts';
+import { createToken } from '../support.ts';
 import { oneHosting, openFace } from './open-face.ts';
 
 const site = '/sites/site_hp_guides';
@@ -24,7 +24,7 @@ const pages = await openFace(
 afterAll(() => pages.close());
 
 /** State of a request when its form was rendered. */
-const baseOf = (html: string, id: string) =>
+const getBase = (html: string, id: string) =>
   new RegExp(`id="${id}".*?name="base" value="([^"]+)"`, 's').exec(html)?.[1] ?? '';
 
 /** Longer than a description or a text may be. */
@@ -50,7 +50,7 @@ it('a post is created, written, refused with a word, and deleted', async () => {
   expect((await pages.send(posts, posts, created)).address).toContain(`${posts}/ash`);
   const again = await pages.send(posts, posts, { ...created, author: 'Oscar' });
   expect(again.status).toBe(422);
-  expect(textOf(again.html)).toContain('A post with this address exists already.');
+  expect(getText(again.html)).toContain('A post with this address exists already.');
   expect(again.html).toContain('value="Oscar"');
 
   const written = { ...created, body: '# Ash\n\nPale.', tags: 'wood\nash' };
@@ -70,13 +70,13 @@ it('a post is created, written, refused with a word, and deleted', async () => {
 it('a blog that is switched off takes no post, and the page says so before and after', async () => {
   const posts = `/sites/${sampleSite.id}/posts`;
   const before = (await pages.open(posts)).html;
-  expect(textOf(before)).toContain('The blog is switched off');
+  expect(getText(before)).toContain('The blog is switched off');
   expect(before).not.toContain('Create');
   const settings = `/sites/${sampleSite.id}/settings`;
   const typed = { slug: 'a', title: 'A', author: 'B' };
   const { status, html } = await pages.send(settings, posts, typed);
   expect(status).toBe(422);
-  expect(textOf(html)).toContain('switched off for this site (features.blogEnabled)');
+  expect(getText(html)).toContain('switched off for this site (features.blogEnabled)');
   expect(html).toContain('value="A"');
 });
 
@@ -85,14 +85,14 @@ it('structured data that is no JSON is kept, and refused with a word about JSON'
   const structuredData = '{ @type: Article }';
   const { status, html } = await pages.send(page, page, { title: 'A', structuredData });
   expect(status).toBe(422);
-  expect(textOf(html)).toContain('This is not valid JSON. Names and texts need double quotes');
-  expect(textOf(html)).toContain(structuredData);
+  expect(getText(html)).toContain('This is not valid JSON. Names and texts need double quotes');
+  expect(getText(html)).toContain(structuredData);
 });
 
 it('a title of spaces and an address that is too long are refused with the reason', async () => {
   const requests = `${site}/requests`;
   const blank = await pages.send(requests, requests, { title: '  ', description: 'x' });
-  expect([blank.status, textOf(blank.html)]).toEqual([
+  expect([blank.status, getText(blank.html)]).toEqual([
     422,
     expect.stringContaining('Must not be empty.'),
   ]);
@@ -103,7 +103,7 @@ it('a title of spaces and an address that is too long are refused with the reaso
   ] as const;
   for (const [slug, reason] of refusals) {
     const post = { slug, title: 'Ash', author: 'Nadia' };
-    expect(textOf((await pages.send(posts, posts, post)).html)).toContain(reason);
+    expect(getText((await pages.send(posts, posts, post)).html)).toContain(reason);
   }
 });
 
@@ -113,26 +113,26 @@ it('a request that is sent twice from one form is one request', async () => {
   const once = /name="once" value="([^"]+)"/.exec(html)?.[1] ?? '';
   const values = { title: 'Only once, please', description: 'Twice pressed', once };
   await Promise.all([pages.send(page, page, values), pages.send(page, page, values)]);
-  const shown = textOf((await pages.open(page)).html);
+  const shown = getText((await pages.open(page)).html);
   expect(shown.match(/Twice pressed/g)).toHaveLength(1);
 });
 
 const plainBase = (html: string) =>
-  textOf(`<p>${/name="base" value="([^"]+)"/.exec(html)?.[1]}</p>`);
+  getText(`<p>${/name="base" value="([^"]+)"/.exec(html)?.[1]}</p>`);
 
 /** Returns the keys of the texts on a page, in order. */
-const keysOf = (html: string) =>
+const getKeys = (html: string) =>
   [...html.matchAll(/name="text:([^"]+)"/g)].map(([, key = '']) => key);
 
 it('one save stores all texts of a page; a refused one stays in its field, with the reason', async () => {
   const page = `${site}/texts`;
-  const [first = '', second = '', third = ''] = keysOf((await pages.open(page)).html);
+  const [first = '', second = '', third = ''] = getKeys((await pages.open(page)).html);
   const values = { [`text:${first}`]: long, [`text:${second}`]: 'New', [`text:${third}`]: 'Newer' };
   const { status, html } = await pages.send(page, page, values);
   expect(status).toBe(422);
   expect(html).toContain(`>${long}</textarea>`);
-  expect(textOf(html)).toContain(`Saved: ${second}, ${third}. Not saved: one text.`);
-  expect(textOf(html)).toContain('Must have at most 10,000 characters.');
+  expect(getText(html)).toContain(`Saved: ${second}, ${third}. Not saved: one text.`);
+  expect(getText(html)).toContain('Must have at most 10,000 characters.');
   expect(html).toContain(`<a href="#text-${first}">${first}</a>`);
   expect(html).toMatch(new RegExp(`id="text-${first}"[^>]* aria-invalid="true"`));
 });
@@ -140,14 +140,14 @@ it('one save stores all texts of a page; a refused one stays in its field, with 
 it('a text that another user has changed is not overwritten: both texts are shown', async () => {
   const page = `${site}/texts?state=default`;
   const { html: before } = await pages.open(page);
-  const [key = ''] = keysOf(before);
+  const [key = ''] = getKeys(before);
   const base = `base:${key}`;
   const first = new RegExp(`name="${base}" value="([^"]*)"`).exec(before)?.[1] ?? '';
   await pages.send(page, `${site}/texts`, { [`text:${key}`]: 'By Ann', [base]: first });
   const bob = { [`text:${key}`]: 'By Bob', [base]: first };
   const { status, html } = await pages.send(page, `${site}/texts`, bob);
   expect(status).toBe(422);
-  expect(textOf(html)).toMatch(/Oscar Meyer has changed this text\. Stored value:\s*By Ann/);
+  expect(getText(html)).toMatch(/Oscar Meyer has changed this text\. Stored value:\s*By Ann/);
   expect(html).toContain('>By Bob</textarea>');
   expect(html).toContain(`name="${base}" value="By Ann"`);
   const again = { ...bob, [base]: 'By Ann' };
@@ -156,7 +156,7 @@ it('a text that another user has changed is not overwritten: both texts are show
 
 it('a list of texts keeps its position after saving', async () => {
   const page = '/sites/site_hp_web/texts?search=home&state=default';
-  const key = keysOf((await pages.open(page)).html).at(-1) ?? '';
+  const key = getKeys((await pages.open(page)).html).at(-1) ?? '';
   const { address } = await pages.send(page, page, { [`text:${key}`]: 'Another' });
   expect(address).toContain('/texts?search=home&state=default&done=');
 });
@@ -171,10 +171,10 @@ it('metadata that another user has changed is not overwritten: both are shown, f
   const bob = { base, ...before, canonical: 'https://bob.example/' };
   const { status, html } = await pages.send(page, page, bob);
   expect(status).toBe(422);
-  expect(textOf(html)).toContain('Nothing was saved: Oscar Meyer changed this');
+  expect(getText(html)).toContain('Nothing was saved: Oscar Meyer changed this');
   expect(html).toContain('name="title" value="Ann&#39;s title"');
   expect(html).toContain('name="canonical" value="https://bob.example/"');
-  expect(textOf(html)).toMatch(/Stored value:\s*https:\/\/ann\.example\//);
+  expect(getText(html)).toMatch(/Stored value:\s*https:\/\/ann\.example\//);
   const merged = { ...bob, title: "Ann's title", base: plainBase(html) };
   expect(await pages.submit(page, page, merged)).toContain('Saved.');
 });
@@ -211,7 +211,7 @@ it.each([
 ])('settings: a refused form of %s keeps the input', async (part, values, reason, name) => {
   const page = `${site}/settings`;
   const { status, html } = await pages.send(page, `${page}/${part}`, values);
-  expect([status, textOf(html)]).toEqual([422, expect.stringContaining(reason)]);
+  expect([status, getText(html)]).toEqual([422, expect.stringContaining(reason)]);
   expect(html).toContain(Object.values(values)[0]);
   expect(html).toContain(`id="${name}"`);
 });
@@ -232,7 +232,7 @@ it.each([
 it('settings: an emptied field is cleared, or refused', async () => {
   const page = '/sites/site_hp_web/settings';
   const save = async (values: Record<string, string>, part = 'general') =>
-    textOf((await pages.send(page, `${page}/${part}`, { ...features, ...values })).html);
+    getText((await pages.send(page, `${page}/${part}`, { ...features, ...values })).html);
   await save({ 'general.description': 'To be cleared' });
   expect((await pages.open(page)).html).toContain('To be cleared');
   await save({ 'general.description': '' });
@@ -249,7 +249,7 @@ it('more pages than a minute allows to a program, and saves, are not refused', a
 it('a refused move of a request keeps the form open with the typed reason', async () => {
   const board = `${site}/requests`;
   const id = /<article class="card" id="([^"]+)"/.exec((await pages.open(board)).html)?.[1] ?? '';
-  const base = baseOf((await pages.open(board)).html, id);
+  const base = getBase((await pages.open(board)).html, id);
   const values = { move: 'completed', reason: 'Typed reason', base };
   const { status, html } = await pages.send(board, `${board}/${id}`, values);
   expect(status).toBe(422);
@@ -263,10 +263,10 @@ it('shows what a request waits for, with a link', async () => {
   const id = /<article class="card" id="([^"]+)"/.exec((await pages.open(board)).html)?.[1] ?? '';
   const waitsFor = { what: 'Press "Approve".', url: 'https://github.com/acme/docs/pull/1' };
   await call(pages.cloud.portal, 'PATCH', `/api${board}/${id}`, {
-    token: tokenOf(pages.cloud, 'admin'),
+    token: createToken(pages.cloud, 'admin'),
     body: { waitsFor },
   });
-  expect(textOf((await pages.open(board)).html)).toContain('Waiting: Press "Approve".');
+  expect(getText((await pages.open(board)).html)).toContain('Waiting: Press "Approve".');
 });
 
 it('shows "Saved." only once, and ignores messages in the query string', async () => {
@@ -291,16 +291,16 @@ it('shows the signing secret when a webhook is configured', async () => {
 
 it('previews metadata as deployed, even before it is saved', async () => {
   const page = `${site}/pages/home`;
-  expect(textOf((await pages.open(page)).html)).toContain(
+  expect(getText((await pages.open(page)).html)).toContain(
     'solid wood furniture | Harbour & Pine Guides',
   );
   const typed = { title: 'Only shown', description: '', second: 'on' };
   const { status, html } = await pages.send(page, page, typed);
-  expect([status, textOf(html)]).toEqual([
+  expect([status, getText(html)]).toEqual([
     200,
     expect.stringContaining('Only shown | Harbour & Pine Guides'),
   ]);
-  expect(textOf(html)).toContain('Nothing was saved');
+  expect(getText(html)).toContain('Nothing was saved');
   expect((await pages.open(page)).html).not.toContain('Only shown');
 });
 
@@ -316,9 +316,9 @@ it('marks the current page in menus, and links to every section of a site', asyn
 });
 
 it("shows the same live versions in the overview and on the site's page", async () => {
-  const overview = textOf((await pages.open('/')).html);
+  const overview = getText((await pages.open('/')).html);
   expect(overview).toMatch(/Harbour & Pine Guides\s*active\s*2\.1\.1\s*2\.2\.0/);
-  expect(textOf((await pages.open(site)).html)).toMatch(/Production\s*2\.1\.1\s*[0-9a-f]{12}/);
+  expect(getText((await pages.open(site)).html)).toMatch(/Production\s*2\.1\.1\s*[0-9a-f]{12}/);
 });
 
 it('links a run to the live site and to the calls made during the run', async () => {
@@ -349,7 +349,7 @@ it('shows why a site cannot be deployed, on its page', async () => {
   const home = `/sites/${sampleSite.id}`;
   const { status, html } = await pages.send(home, `${home}/runs`, {});
   expect(status).toBe(422);
-  expect(textOf(html)).toMatch(/The folder is gone\.[\s\S]*Bring it back\./);
+  expect(getText(html)).toMatch(/The folder is gone\.[\s\S]*Bring it back\./);
 });
 
 it('starts a deployment only from a form of this portal', async () => {
@@ -380,5 +380,5 @@ it('shows an internal error of the portal instead of closing the connection', as
   });
   const { status, html } = await broken.open('/');
   await broken.close();
-  expect([status, textOf(html)]).toEqual([500, expect.stringContaining('a broken part')]);
+  expect([status, getText(html)]).toEqual([500, expect.stringContaining('a broken part')]);
 });

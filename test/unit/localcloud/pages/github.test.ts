@@ -6,7 +6,7 @@ import { addReview } from '../../../../src/localcloud/github/resources/agents.ts
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
 import { calledHost, listen, stop } from '../../../../src/localcloud/service/http.ts';
 import { useFolder } from '../../../support/folder.ts';
-import { textOf } from '../../action/rendered.ts';
+import { getText } from '../../action/rendered.ts';
 import { failedJob } from '../support.ts';
 import { oneHosting, openFace } from './open-face.ts';
 
@@ -162,7 +162,7 @@ it('shows a pull request with its changes, checks, runs and reviews, and merges 
   expect(html).toContain(
     '<span class="gone">-two\n</span><span class="added">+&lt;b&gt;2&lt;/b&gt;\n</span>',
   );
-  const words = textOf(html);
+  const words = getText(html);
   expect(words).toContain('linkssuccess');
   expect(words).toContain('waits for an approval');
   expect(words).toContain('anna changes requested');
@@ -225,17 +225,19 @@ it('shows a run as a graph, with summaries as HTML, annotations, and links to it
     { ...job, steps: known },
   ];
   const { html } = await open(`${home}/actions/runs/${run.id}`);
-  expect(textOf(html).replaceAll(/\s+/g, ' ')).toMatch(/build failure ?deploy failure after build/);
+  expect(getText(html).replaceAll(/\s+/g, ' ')).toMatch(
+    /build failure ?deploy failure after build/,
+  );
   expect(html).toContain('<h2>Live</h2>');
   expect(html).toContain('<code>c</code>');
   expect(html).not.toMatch(/<script|<img|onclick|javascript:/);
   expect(html).toContain('href="http://127.0.0.1:1/x?a=1&amp;b=2"');
-  expect(textOf(html).replaceAll(/\s+/g, ' ')).toMatch(/error Late ?<b> ?a\.js:3 build/);
+  expect(getText(html).replaceAll(/\s+/g, ' ')).toMatch(/error Late ?<b> ?a\.js:3 build/);
   expect(html).not.toContain('<caption>Annotations');
   expect(html).toContain(`href="/sites/${sampleSite.id}"`);
   expect((await open(`${home}/actions/runs/${run.id}/job/2`)).status).toBe(200);
   found().runs.push({ ...run, id: 73, status: 'queued', conclusion: null, jobs: [] });
-  const queued = textOf((await open(`${home}/actions/runs/73`)).html);
+  const queued = getText((await open(`${home}/actions/runs/73`)).html);
   expect(queued).toContain('No job has started yet.');
   expect(queued).not.toContain('Jobs (0)');
   found().runs.pop();
@@ -264,10 +266,10 @@ it("a run's page lets people download an artifact as a zip archive, until it has
 });
 
 it('shows a deployment with its state, verified URL and log, and escapes their texts', async () => {
-  expect(textOf((await open(`${home}/deployments`)).html)).toContain('None yet');
-  const said = { id: 1, creator: 'ci', at: '2026-11-20T12:00:00Z', description: '' };
-  const made = { ...said, ref: commit, sha: commit, task: 'deploy', payload: {} };
-  const status = { ...said, environmentUrl: sampleSite.url };
+  expect(getText((await open(`${home}/deployments`)).html)).toContain('None yet');
+  const output = { id: 1, creator: 'ci', at: '2026-11-20T12:00:00Z', description: '' };
+  const made = { ...output, ref: commit, sha: commit, task: 'deploy', payload: {} };
+  const status = { ...output, environmentUrl: sampleSite.url };
   const inactive = { ...status, state: 'inactive', logUrl: 'javascript:alert(1)' };
   const logUrl = 'https://ci.acme.example/job/42';
   const live = { ...status, state: 'success', description: '<b>live</b>', logUrl };
@@ -276,7 +278,7 @@ it('shows a deployment with its state, verified URL and log, and escapes their t
     { ...made, environment: 'Production', transient: false, production: true, statuses: [live] },
   );
   const { html } = await open(`${home}/deployments`);
-  expect(textOf(html)).toMatch(/Production\s*success <b>live<\/b>.*Preview\s*destroyed/s);
+  expect(getText(html)).toMatch(/Production\s*success <b>live<\/b>.*Preview\s*destroyed/s);
   expect(html).toContain('href="https://ci.acme.example/job/42"');
   expect(html).not.toContain('href="javascript');
 });

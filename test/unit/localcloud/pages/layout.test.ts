@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { time } from '../../../../src/localcloud/pages/frame/layout.ts';
-import { textOf } from '../../action/rendered.ts';
+import { getText } from '../../action/rendered.ts';
 
 it.each([
   ['2026-11-20T12:00:00.250Z', '2026-11-20 12:00 UTC', '12:00:00.250 UTC'],
@@ -9,12 +9,12 @@ it.each([
 ])(
   'converts a time to the displayed zone, regardless of its original zone: %s',
   async (value, shown, exact) => {
-    expect(textOf(String(await time(value)))).toBe(shown);
-    expect(textOf(String(await time(value, true)))).toBe(exact);
+    expect(getText(String(await time(value)))).toBe(shown);
+    expect(getText(String(await time(value, true)))).toBe(exact);
   },
 );
 
 it('shows an invalid time as it is', async () => {
-  expect(textOf(String(await time('yesterday')))).toBe('yesterday');
+  expect(getText(String(await time('yesterday')))).toBe('yesterday');
   expect(String(await time(undefined))).toBe('');
 });

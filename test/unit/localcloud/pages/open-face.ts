@@ -6,7 +6,7 @@ import type { FacedCloud } from '../../../../src/localcloud/pages/frame/page-con
 import { startWebUi, type WebUiOptions } from '../../../../src/localcloud/pages/web-ui.ts';
 import { createPortal } from '../../../../src/localcloud/portal/portal.ts';
 import { createWorkspaceService } from '../../../../src/localcloud/workspace-api/workspace-api.ts';
-import { textOf } from '../../action/rendered.ts';
+import { getText } from '../../action/rendered.ts';
 
 /** Hosting without a deployment. */
 export const emptyHosting = {
@@ -59,7 +59,7 @@ export async function openFace(parts: Partial<FacedCloud> = {}, options: WebUiOp
     open,
     send,
     /** Submits a form and returns the text of the resulting page. */
-    submit: async (...form: Parameters<typeof send>) => textOf((await send(...form)).html),
+    submit: async (...form: Parameters<typeof send>) => getText((await send(...form)).html),
     async close() {
       await face.close();
       await portal.close();

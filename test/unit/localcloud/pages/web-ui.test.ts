@@ -3,7 +3,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
 import { openWebUiPort } from '../../../../src/localcloud/pages/serve.ts';
 import { startWebUi } from '../../../../src/localcloud/pages/web-ui.ts';
-import { elementsOf, textOf } from '../../action/rendered.ts';
+import { getElements, getText } from '../../action/rendered.ts';
 import { hostileTexts } from '../../action/runs.ts';
 import { openFace } from './open-face.ts';
 
@@ -41,7 +41,7 @@ it('saves a title for a page without a description', async () => {
     '<textarea id="description" name="description" rows="3"></textarea>',
   );
   expect(await submit(page, page, { title: 'A title alone', description: '' })).toContain('Saved.');
-  expect(textOf((await open(page)).html)).toContain('A title alone');
+  expect(getText((await open(page)).html)).toContain('A title alone');
 });
 
 it('overrides a text and resets it to the default', async () => {
@@ -167,9 +167,9 @@ it('escapes untrusted texts on every page', async () => {
     await fetch(pages.face.address + page, { method: 'POST', body, redirect: 'manual' });
   }
   const html = (await open(page)).html.replace('<script src="/forms.js" defer></script>', '');
-  const names = new Set(elementsOf(html).filter((element) => !element.startsWith('/')));
+  const names = new Set(getElements(html).filter((element) => !element.startsWith('/')));
   for (const name of ['script', 'img', '#comment', 'b', 'i'])
     expect([...names]).not.toContain(name);
   for (const value of texts.filter((one) => !/[\0\r\n]/.test(one)))
-    expect(textOf(html)).toContain(value);
+    expect(getText(html)).toContain(value);
 });

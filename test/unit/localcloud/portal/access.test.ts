@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { call, callsOf, docsSite, usePortal } from './world.ts';
+import { call, createCalls, docsSite, usePortal } from './harness.ts';
 
 const site = `/api/sites/${docsSite.id}`;
 const portal = usePortal({ seed: false });
-const { send, status } = callsOf(portal, 'local-owner-token', site);
+const { send, status } = createCalls(portal, 'local-owner-token', site);
 
 it('grants and revokes access immediately', async () => {
   const newcomer = { token: 'local-none-token' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { call, docsSite, usePortal } from './world.ts';
+import { call, docsSite, usePortal } from './harness.ts';
 
 const admin = 'local-admin-token';
 const site = `/api/sites/${docsSite.id}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PortalOptions } from '../../../../src/localcloud/portal/api/types.ts';
-import { accessToken, call, callsOf, docsSite, openPortal, shopSite } from './world.ts';
+import { accessToken, call, createCalls, docsSite, openPortal, shopSite } from './harness.ts';
 
 const viewer = 'local-viewer-token';
 
@@ -41,7 +41,7 @@ describe('credentials of the portal API', () => {
   it('lets an application read only the sites that it may deploy', async () => {
     const portal = await start();
     const token = await accessToken();
-    const { status, get } = callsOf(portal, token, '/api/sites');
+    const { status, get } = createCalls(portal, token, '/api/sites');
     expect(await status('GET', `/${docsSite.id}/seo`)).toBe(200);
     expect(await status('GET', `/${shopSite.id}/seo`)).toBe(403);
     expect(await status('PATCH', `/${docsSite.id}`, { name: 'x' })).toBe(403);
@@ -70,7 +70,7 @@ describe('rate limits', () => {
 
   it('counts 30 writes and 10 deletions separately', async () => {
     const portal = await start({ clock: () => minute });
-    const { status: send } = callsOf(portal, 'local-owner-token');
+    const { status: send } = createCalls(portal, 'local-owner-token');
     const site = `/api/sites/${docsSite.id}`;
     for (let count = 0; count < 10; count += 1)
       expect(await send('DELETE', `${site}/access/nobody`)).toBe(404);
@@ -113,7 +113,7 @@ it('answers an internal error with 500 and rolls back the transaction', async ()
     message: expect.not.stringContaining('hosting'),
   });
   expect(faults).toEqual([expect.objectContaining({ message: 'the hosting is away' })]);
-  const { status } = callsOf(portal, 'local-admin-token', `/api/sites/${docsSite.id}`);
+  const { status } = createCalls(portal, 'local-admin-token', `/api/sites/${docsSite.id}`);
   expect(await status('PATCH', '', {})).toBe(200);
 });
 
@@ -181,7 +181,7 @@ describe('what caches and browsers rely on', () => {
 
   it('a time zone is stored as IANA spells it', async () => {
     const portal = await start();
-    const admin = callsOf(portal, 'local-admin-token', `/api/sites/${docsSite.id}`);
+    const admin = createCalls(portal, 'local-admin-token', `/api/sites/${docsSite.id}`);
     await admin.send('PUT', '/settings', { general: { timezone: 'europe/berlin' } });
     expect(await admin.get('/settings')).toMatchObject({ general: { timezone: 'Europe/Berlin' } });
   });

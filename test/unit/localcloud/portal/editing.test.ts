@@ -2,13 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { callsOf, shopSite, usePortal } from './world.ts';
+import { createCalls, shopSite, usePortal } from './harness.ts';
 
 const portal = usePortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
 const base = '/api/sites/site_hp_guides';
-const editor = callsOf(portal, 'local-editor-token', base);
-const admin = callsOf(portal, 'local-admin-token', base);
-const web = callsOf(portal, 'local-admin-token', '/api/sites/site_hp_web');
+const editor = createCalls(portal, 'local-editor-token', base);
+const admin = createCalls(portal, 'local-admin-token', base);
+const web = createCalls(portal, 'local-admin-token', '/api/sites/site_hp_web');
 
 describe('the history of a site', () => {
   it('names who changed a text, metadata, a setting and an address, with both values', async () => {
@@ -56,26 +56,26 @@ describe('the audit', () => {
     await admin.send('PUT', '/seo/home', { title: long, description: 'Short.' });
     await admin.send('PUT', '/seo/oiling-oak', { title: long, description: 'x'.repeat(155) });
     await admin.send('PUT', '/seo/defaults', { titleSuffix: ' | Guides' });
-    const problemsOf = async (slug: string) => {
+    const getProblems = async (slug: string) => {
       const { findings } = await admin.get('/audit?limit=200');
       return (findings as { pageSlug: string; field: string; problem: string }[])
         .filter(({ pageSlug }) => pageSlug === slug)
         .map(({ field, problem }) => `${field} ${problem}`);
     };
-    expect(await problemsOf('home')).toEqual([
+    expect(await getProblems('home')).toEqual([
       'title long',
       'description short',
       'title duplicate',
       'openGraph.image image-missing',
     ]);
-    expect(await problemsOf('replacing-a-hinge')).toContain('description missing');
+    expect(await getProblems('replacing-a-hinge')).toContain('description missing');
     const { findings } = await admin.get('/audit?problem=duplicate');
     expect(findings).toMatchObject([{ message: '/care/oiling oak has the same title.' }, {}]);
   });
 });
 
 describe('pages and texts of an application', () => {
-  const shop = callsOf(portal, 'local-editor-token', `/api/sites/${shopSite.id}`);
+  const shop = createCalls(portal, 'local-editor-token', `/api/sites/${shopSite.id}`);
   const build = async (catalogue?: Record<string, string>) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-pages-'));
     await writeFile(path.join(folder, 'index.html'), '<title>Shop</title><div id="root"></div>');
@@ -107,7 +107,7 @@ describe('pages and texts of an application', () => {
 });
 
 describe('a draft', () => {
-  const planner = callsOf(portal, 'local-editor-token', '/api/sites/site_hp_planner');
+  const planner = createCalls(portal, 'local-editor-token', '/api/sites/site_hp_planner');
   const live = async () => {
     const { texts } = await planner.get('/text?limit=1');
     return (texts as [{ key: string; displayed: string; default: string }])[0];

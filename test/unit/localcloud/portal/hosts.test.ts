@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { useFolder } from '../../../support/folder.ts';
-import { accessToken, call, docsSite, openPortal, report, shopSite, startPortal } from './world.ts';
+import {
+  accessToken,
+  call,
+  docsSite,
+  openPortal,
+  report,
+  shopSite,
+  startPortal,
+} from './harness.ts';
 
 const folder = useFolder();
 const admin = 'local-admin-token';
@@ -72,16 +80,16 @@ describe('the URL of a site', () => {
     const database = folder.at('portal.sqlite');
     const open = async (url: string) =>
       await startPortal({ database, sites: [{ ...docsSite, url }] });
-    const urlOf = async (portal: Portal) =>
+    const getUrl = async (portal: Portal) =>
       (await call(portal, 'GET', `/api/sites/${docsSite.id}`, { token: admin })).json.url;
     const first = await open('https://one.example');
     await patchUrl(first, 'https://changed.example');
     await first.close();
     const second = await open('https://one.example');
-    expect(await urlOf(second)).toBe('https://changed.example');
+    expect(await getUrl(second)).toBe('https://changed.example');
     await second.close();
     const third = await open('https://two.example');
-    expect(await urlOf(third)).toBe('https://two.example');
+    expect(await getUrl(third)).toBe('https://two.example');
     expect(await pages(third, 'changed.example')).toBeUndefined();
     await third.close();
   });

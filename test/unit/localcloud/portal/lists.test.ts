@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { callsOf, docsSite, startPortal } from './world.ts';
+import { createCalls, docsSite, startPortal } from './harness.ts';
 
 const portal = {} as Portal;
-const { send, get } = callsOf(portal, 'local-owner-token', `/api/sites/${docsSite.id}`);
+const { send, get } = createCalls(portal, 'local-owner-token', `/api/sites/${docsSite.id}`);
 
 beforeAll(async () => {
   Object.assign(portal, await startPortal({ rateLimits: { read: 1_000, write: 1_000 } }));

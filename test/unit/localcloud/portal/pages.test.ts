@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { accessToken, call, callsOf, docsSite, shopSite, usePortal } from './world.ts';
+import { accessToken, call, createCalls, docsSite, shopSite, usePortal } from './harness.ts';
 
 const site = `/api/sites/${docsSite.id}`;
 let now = Date.parse('2026-05-20T12:00:00Z');
 const rateLimits = { read: 1e6, write: 1e6 };
 const portal = usePortal({ seed: false, rateLimits, clock: () => now });
-const { send, status, get } = callsOf(portal, 'local-editor-token', site);
+const { send, status, get } = createCalls(portal, 'local-editor-token', site);
 
-const tell = async (...pages: object[]) => await send('PUT', '/pages', { pages });
+const report = async (...pages: object[]) => await send('PUT', '/pages', { pages });
 const listed = async () =>
   (await get('/pages')).pages as {
     slug: string;
@@ -18,7 +18,7 @@ const listed = async () =>
 
 describe('setting the pages of the built site', () => {
   it('adds pages with slugs from their paths, and removes missing ones', async () => {
-    const answer = await tell(
+    const answer = await report(
       { path: '/', title: 'Home' },
       {
         path: '/guide/start',
@@ -40,11 +40,14 @@ describe('setting the pages of the built site', () => {
       ['/guide/start', 'guide-start', 1],
       ['/über uns/', 'about', 0],
     ]);
-    expect((await tell({ path: '/', title: 'Home' })).json).toMatchObject({ removed: 4, total: 1 });
+    expect((await report({ path: '/', title: 'Home' })).json).toMatchObject({
+      removed: 4,
+      total: 1,
+    });
   });
 
   it('allows metadata and texts for the pages', async () => {
-    await tell({ path: '/start', title: 'Start', texts: { 'start.intro.title': 'Begin' } });
+    await report({ path: '/start', title: 'Start', texts: { 'start.intro.title': 'Begin' } });
     const seo = { title: 'Start here', description: 'How to begin.' };
     expect(await status('PUT', '/seo/start', seo)).toBe(200);
     const text = { value: 'Begin here' };
@@ -53,16 +56,16 @@ describe('setting the pages of the built site', () => {
 
   it("updates a page's time only if its title, path, type or texts changed", async () => {
     const home = { path: '/', title: 'Home', texts: { 'home.hero.title': 'Hello' } };
-    await tell(home, { path: '/a', title: 'A' });
+    await report(home, { path: '/a', title: 'A' });
     now += 60_000;
     const before = await listed();
-    expect((await tell(home, { path: '/a', title: 'A' })).json).toMatchObject({
+    expect((await report(home, { path: '/a', title: 'A' })).json).toMatchObject({
       added: 0,
       changed: 0,
       removed: 0,
     });
     expect(await listed()).toEqual(before);
-    await tell({ ...home, texts: { 'home.hero.title': 'Good day' } }, { path: '/a', title: 'A' });
+    await report({ ...home, texts: { 'home.hero.title': 'Good day' } }, { path: '/a', title: 'A' });
     expect(
       (await listed()).map(({ path, lastUpdated }) => [
         path,
@@ -76,14 +79,14 @@ describe('setting the pages of the built site', () => {
 
   it('keeps what was written about a page that goes, and shows it again when the page comes back', async () => {
     const page = { path: '/a', title: 'A', texts: { 'a.b.c': 'Default' } };
-    await tell(page);
+    await report(page);
     const seo = { title: 'Own title', description: 'Own description' };
     await send('PUT', '/seo/a', seo);
     await send('PUT', '/text/a.b.c', { value: 'Own text' });
-    await tell({ path: '/', title: 'Home' });
+    await report({ path: '/', title: 'Home' });
     expect(await status('GET', '/seo/a')).toBe(404);
     expect((await get('/seo')).pages).toEqual([]);
-    await tell(page);
+    await report(page);
     expect(await get('/seo/a')).toMatchObject(seo);
     expect(await get('/text/a.b.c')).toMatchObject({
       override: { value: 'Own text' },
@@ -115,7 +118,7 @@ describe('setting the pages of the built site', () => {
       'pages.0.texts.title',
     ],
   ])('refuses %s', async (_, pages, field) => {
-    const answer = await tell(...pages);
+    const answer = await report(...pages);
     expect(answer.status).toBe(400);
     expect(answer.json.details).toMatchObject([{ field }]);
   });
@@ -133,6 +136,6 @@ describe('setting the pages of the built site', () => {
       path: `/p/${index}`,
       title: `Page ${index}`,
     }));
-    expect((await tell(...pages)).json).toMatchObject({ total: 15_000 });
+    expect((await report(...pages)).json).toMatchObject({ total: 15_000 });
   });
 });

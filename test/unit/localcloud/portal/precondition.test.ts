@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { call, callsOf, usePortal } from './world.ts';
+import { call, createCalls, usePortal } from './harness.ts';
 
 const token = 'local-admin-token';
 const site = '/api/sites/site_hp_web';
 const portal = usePortal();
-const { send } = callsOf(portal, token, site);
+const { send } = createCalls(portal, token, site);
 
-const etagOf = async (target: string) => (await send('GET', target)).headers.etag ?? '';
+const getEtag = async (target: string) => (await send('GET', target)).headers.etag ?? '';
 const write = (method: string, target: string, body: unknown, ifMatch: string) =>
   call(portal, method, site + target, { token, body, headers: { 'if-match': ifMatch } });
 
@@ -23,7 +23,7 @@ it.each([
 ])(
   '%s %s with If-Match replaces only the version that was read',
   async (method, target, one, two) => {
-    const etag = await etagOf(target);
+    const etag = await getEtag(target);
     expect(etag).toMatch(/^"[\w-]{20,}"$/);
     expect((await write(method, target, one, etag)).status).toBe(200);
     const late = await write(method, target, two, etag);
@@ -36,7 +36,7 @@ it.each([
 
 it('DELETE with If-Match fails if the text changed meanwhile', async () => {
   await send('PUT', '/text/home.hero.title', { value: 'One' });
-  const etag = await etagOf('/text/home.hero.title');
+  const etag = await getEtag('/text/home.hero.title');
   await send('PUT', '/text/home.hero.title', { value: 'Two' });
   expect((await write('DELETE', '/text/home.hero.title', undefined, etag)).status).toBe(412);
 });
@@ -45,7 +45,7 @@ it('supports If-Match: * and several tags, and never matches a weak tag', async 
   const body = { value: 'New' };
   const target = '/text/home.hero.title';
   expect((await write('PUT', target, body, '*')).status).toBe(200);
-  const etag = await etagOf(target);
+  const etag = await getEtag(target);
   expect((await write('PUT', target, body, `W/${etag}`)).status).toBe(412);
   expect((await write('PUT', target, body, `"other", ${etag}`)).status).toBe(200);
 });
@@ -55,7 +55,7 @@ it('refuses If-Match on an endpoint without an entity tag', async () => {
 });
 
 it('If-None-Match answers 304 without a body until something changes', async () => {
-  const etag = await etagOf('/seo/home');
+  const etag = await getEtag('/seo/home');
   const get = async () =>
     await call(portal, 'GET', `${site}/seo/home`, { token, headers: { 'if-none-match': etag } });
   expect(await get()).toMatchObject({ status: 304, text: '', headers: { etag } });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accessToken, call, openPortal } from './world.ts';
+import { accessToken, call, openPortal } from './harness.ts';
 
 const viewer = 'local-viewer-token';
 const host = 'planner.harbour-pine.example';

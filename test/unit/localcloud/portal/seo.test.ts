@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { callsOf, usePortal } from './world.ts';
+import { createCalls, usePortal } from './harness.ts';
 
 const site = '/api/sites/site_hp_web';
 let now = Date.parse('2026-05-20T12:00:00Z');
 
 const portal = usePortal({ clock: () => now });
-const { send, status, get } = callsOf(portal, 'local-editor-token', site);
+const { send, status, get } = createCalls(portal, 'local-editor-token', site);
 const put = (target: string, body: unknown) => send('PUT', target, body);
-const admin = callsOf(portal, 'local-admin-token', site);
+const admin = createCalls(portal, 'local-admin-token', site);
 
 describe('the SEO cache', () => {
   const cached = async (target: string) => (await send('GET', target)).headers['x-cache'];
@@ -42,14 +42,16 @@ describe('the SEO cache', () => {
     await get('/seo/home');
     expect((await put('/seo/home', {})).status).toBe(422);
     expect(await cached('/seo/home')).toBe('HIT');
-    const guides = callsOf(portal, 'local-editor-token', '/api/sites/site_hp_guides');
+    const guides = createCalls(portal, 'local-editor-token', '/api/sites/site_hp_guides');
     await guides.send('PUT', '/seo/home', seo);
     expect(await cached('/seo/home')).toBe('HIT');
   });
 
   it('the SEO cache does not bypass access control', async () => {
     await get('/seo/home');
-    expect(await callsOf(portal, 'local-none-token', site).status('GET', '/seo/home')).toBe(403);
+    expect(await createCalls(portal, 'local-none-token', site).status('GET', '/seo/home')).toBe(
+      403,
+    );
   });
 });
 

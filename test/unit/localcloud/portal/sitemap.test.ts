@@ -7,7 +7,7 @@ import { insertPage, putSeo } from '../../../../src/localcloud/portal/store/cont
 import { type Database, openDatabase } from '../../../../src/localcloud/portal/store/database.ts';
 import { findSiteById, updateSite } from '../../../../src/localcloud/portal/store/sites.ts';
 import { localUsers } from '../../../../src/localcloud/portal/store/users.ts';
-import { docsSite } from './world.ts';
+import { docsSite } from './harness.ts';
 
 const now = '2026-05-01T10:00:00.000Z';
 let database: Database;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { callsOf, commit, deliver, docsSite, report, usePortal } from './world.ts';
+import { commit, createCalls, deliver, docsSite, report, usePortal } from './harness.ts';
 
 const now = Date.parse('2026-05-20T12:00:00Z');
 
 const portal = usePortal({ clock: () => now });
-const { send, status, get } = callsOf(portal, 'local-owner-token');
+const { send, status, get } = createCalls(portal, 'local-owner-token');
 const docs = `/api/sites/${docsSite.id}`;
 
 const deploy = async (

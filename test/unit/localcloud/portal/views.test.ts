@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { useFolder } from '../../../support/folder.ts';
-import { call, callsOf, startPortal, usePortal } from './world.ts';
+import { call, createCalls, startPortal, usePortal } from './harness.ts';
 
 const token = 'local-viewer-token';
 const host = 'planner.harbour-pine.example';
@@ -9,7 +9,7 @@ const target = '/api/v1/pages/home/text';
 
 const folder = useFolder();
 const portal = usePortal({ rateLimits: { read: 1e6 } });
-const planner = callsOf(portal, token, '/api/sites/site_hp_planner');
+const planner = createCalls(portal, token, '/api/sites/site_hp_planner');
 const views = async () =>
   (await planner.get('/stats?period=day')).pageViews as { total: number; unique: number };
 
@@ -33,7 +33,7 @@ it('counts visitors by address, regardless of the user agent', async () => {
 it('adds views to the statistics immediately, and stores them when the portal closes', async () => {
   const database = folder.at('portal.sqlite');
   const total = async (of: Portal) => {
-    const { statistics } = await callsOf(of, token, '/api/sites/site_hp_planner').get();
+    const { statistics } = await createCalls(of, token, '/api/sites/site_hp_planner').get();
     return (statistics as { pageViews: number }).pageViews;
   };
   const first = await startPortal({ database });

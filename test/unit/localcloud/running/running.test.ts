@@ -14,7 +14,7 @@ import { findRunning } from '../../../../src/localcloud/running/running.ts';
 import { listen, stop } from '../../../../src/localcloud/service/http.ts';
 import { usageError } from '../../../../src/shared/errors/error.ts';
 import { openHttp } from '../../../../src/shared/http/open-http.ts';
-import { failureOf } from '../../../support/failure.ts';
+import { catchError } from '../../../support/failure.ts';
 import { useFolder } from '../../../support/folder.ts';
 
 const cloud = await startLocalCloud();
@@ -130,7 +130,7 @@ it('a local cloud that ends meanwhile, or answers as another version, is a failu
   const { signal } = new AbortController();
   const closed = Promise.withResolvers<void>();
   const deployed = found?.deploy({}, () => closed.resolve(control.close()), signal);
-  expect(await failureOf(Promise.resolve(deployed))).toMatchObject({
+  expect(await catchError(Promise.resolve(deployed))).toMatchObject({
     code: 'LOCAL_CLOUD_UNAVAILABLE',
     message: expect.stringContaining('has ended meanwhile. It is unknown whether the site'),
   });
@@ -143,7 +143,7 @@ it('a local cloud that ends meanwhile, or answers as another version, is a failu
   await writeFile(folder.at('1.json'), JSON.stringify(old));
   const other = await find();
   const refused = other?.deploy({}, () => {}, signal);
-  expect(await failureOf(Promise.resolve(refused))).toMatchObject({
+  expect(await catchError(Promise.resolve(refused))).toMatchObject({
     message: 'The running local cloud sent an unexpected response with status 404.',
     remedy: expect.stringContaining('another version'),
   });

@@ -30,7 +30,7 @@ async function take(change: Parameters<typeof takeSnapshot>[2]['change'] = uncha
 }
 
 /** Names and times of everything in the folder. */
-const stateOf = () =>
+const getState = () =>
   readdirSync(site(), { recursive: true, encoding: 'utf8' })
     .sort()
     .map(
@@ -55,13 +55,13 @@ it('changes that are not committed are in a commit on top of the head, and nothi
   const head = commitAll(site(), 'main');
   execFileSync('rm', [folder.at('site', 'removed.txt')]);
   folder.write({ 'site/src/page.html': 'as changed', 'site/src/new file.html': 'new' });
-  const before = stateOf();
+  const before = getState();
   const changed = ['removed.txt', 'src/page.html', 'src/new file.html'];
   const first = await take();
   expect(first).toMatchObject({ head, changed, parents: [head] });
   expect(first.files).toEqual(['.gitignore', 'link', 'src/new file.html', 'src/page.html']);
   expect(first.texts.get('src/page.html')).toBe('as changed');
-  expect(stateOf()).toEqual(before);
+  expect(getState()).toEqual(before);
   expect((await take()).commit).toBe(first.commit);
   folder.write({ 'site/.gitignore': 'node_modules\n.env\nnew file.html\n' });
   expect((await take()).files).toEqual(['.gitignore', 'link', 'src/page.html']);

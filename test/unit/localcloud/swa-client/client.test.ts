@@ -5,9 +5,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
 import { useFolder } from '../../../support/folder.ts';
-import { useDistribution } from '../distribution/world.ts';
+import { useDistribution } from '../distribution/harness.ts';
 
-const world = await useDistribution();
+const harness = await useDistribution();
 
 const root = useFolder({ 'site/index.html': 'before' });
 let running: ChildProcess[] = [];
@@ -18,7 +18,7 @@ afterEach(() => {
 
 /** Runs the program of the release as the platform's tools do. */
 async function deploy(variables: Readonly<Record<string, string>> = {}) {
-  const { cloud, call } = world;
+  const { cloud, call } = harness;
   const { buildId } = cloud.release.build();
   const { body } = await call(
     `https://swalocaldeploy.azureedge.net/downloads/${buildId}/linux-x64/StaticSitesClient`,
@@ -38,7 +38,7 @@ async function deploy(variables: Readonly<Record<string, string>> = {}) {
     text += chunk;
   });
   const [code] = await once(child, 'close');
-  return { code, said: stripVTControlCharacters(text) };
+  return { code, output: stripVTControlCharacters(text) };
 }
 
 const change = (text: string) => root.write({ 'site/index.html': text });
@@ -48,32 +48,32 @@ describe('of its own accord the client', () => {
     'deploys to Production with the name %s, and reports a success',
     async (name) => {
       change(`draft ${name}`);
-      const { code, said } = await deploy({ DEPLOYMENT_ENVIRONMENT: name });
+      const { code, output } = await deploy({ DEPLOYMENT_ENVIRONMENT: name });
       expect(code).toBe(0);
-      expect(said).toMatch(/The environment name provided exceeds the character limit of 16/);
-      expect(said).toContain(
-        `Visit your site at: https://${world.cloud.hosting.hostname('acme-docs')}`,
+      expect(output).toMatch(/The environment name provided exceeds the character limit of 16/);
+      expect(output).toContain(
+        `Visit your site at: https://${harness.cloud.hosting.hostname('acme-docs')}`,
       );
-      expect(await world.visit()).toBe(`draft ${name}`);
+      expect(await harness.visit()).toBe(`draft ${name}`);
     },
   );
 
   it('deploys to an environment with a name that is valid', async () => {
     expect(await deploy()).toMatchObject({ code: 0 });
     change('draft');
-    const { code, said } = await deploy({ DEPLOYMENT_ENVIRONMENT: 'preview' });
+    const { code, output } = await deploy({ DEPLOYMENT_ENVIRONMENT: 'preview' });
     expect(code).toBe(0);
-    expect(said).toContain(
-      `Visit your site at: https://${world.cloud.hosting.hostname('acme-docs', 'preview')}`,
+    expect(output).toContain(
+      `Visit your site at: https://${harness.cloud.hosting.hostname('acme-docs', 'preview')}`,
     );
-    expect([await world.visit('preview'), await world.visit()]).toEqual(['draft', 'before']);
+    expect([await harness.visit('preview'), await harness.visit()]).toEqual(['draft', 'before']);
   });
 
   it("succeeds with a warning if the site's plan has no environments", async () => {
-    world.cloud.distribution.behaviour.allowsEnvironments = false;
-    const { code, said } = await deploy({ DEPLOYMENT_ENVIRONMENT: 'another' });
+    harness.cloud.distribution.behaviour.allowsEnvironments = false;
+    const { code, output } = await deploy({ DEPLOYMENT_ENVIRONMENT: 'another' });
     expect(code).toBe(0);
-    expect(said).toContain(
+    expect(output).toContain(
       '[WARNING] Staging environments are not allowed for this Static Web App.',
     );
   });
@@ -82,7 +82,7 @@ describe('of its own accord the client', () => {
     const none = { DEPLOYMENT_TOKEN: '' };
     expect(await deploy(none)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('was not provided'),
+      output: expect.stringContaining('was not provided'),
     });
     expect(await deploy({ ...none, SKIP_DEPLOY_ON_MISSING_SECRETS: 'true' })).toMatchObject({
       code: 0,
@@ -94,14 +94,14 @@ describe('of its own accord the client', () => {
     root.write({ [config]: ' '.repeat(20 * 1024 + 1) });
     expect(await deploy()).toMatchObject({
       code: 1,
-      said: expect.stringContaining('the limit of 20 KB'),
+      output: expect.stringContaining('the limit of 20 KB'),
     });
     await rm(root.at(config));
     await rm(root.at('site/index.html'));
     root.write({ 'site/readme.txt': 'x' });
     expect(await deploy()).toMatchObject({
       code: 1,
-      said: expect.stringContaining('a default file'),
+      output: expect.stringContaining('a default file'),
     });
   });
 });

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeOnboardingPlan } from '../../../../src/operations/onboard/plan/describe-plan.ts';
 import { onboardingBranch } from '../../../../src/operations/onboard/plan/pull-request.ts';
-import { openWorld, type World } from './world.ts';
+import { type Harness, openHarness } from './harness.ts';
 
 describe('onboarding a repository', () => {
-  let world: World;
+  let harness: Harness;
   beforeAll(async () => {
-    world = await openWorld();
+    harness = await openHarness();
   });
-  afterAll(() => world.close());
+  afterAll(() => harness.close());
   const repository = () => {
-    const found = world.api.repository('acme/docs');
+    const found = harness.api.repository('acme/docs');
     expect(found).toBeDefined();
     return found;
   };
 
   it('onboarding plans without changing anything, with credentials after all that restricts them and everything ready at the merge', async () => {
-    const { plan } = await world.look();
+    const { plan } = await harness.observe();
     expect(plan.steps.map((step) => step.kind)).toEqual([
       'environment',
       'policy',
@@ -31,17 +31,17 @@ describe('onboarding a repository', () => {
       'credential',
       'pull-request',
     ]);
-    expect(world.requests.filter((line) => !line.startsWith('GET '))).toEqual([]);
+    expect(harness.requests.filter((line) => !line.startsWith('GET '))).toEqual([]);
     expect(describeOnboardingPlan(plan).join('\n')).toContain(
       'subject         repo:Acme@1001/docs@2002:environment:Production',
     );
   });
 
   it('onboarding prepares the repository', async () => {
-    const { plan } = await world.look();
-    const address = await world.apply(plan);
+    const { plan } = await harness.observe();
+    const address = await harness.apply(plan);
     expect(address).toMatch(/^https:.*\/pull\/\d+$/);
-    expect(world.app.federatedCredentials.map(({ subject }) => subject)).toEqual([
+    expect(harness.app.federatedCredentials.map(({ subject }) => subject)).toEqual([
       'repo:Acme@1001/docs@2002:environment:Production',
       'repo:Acme@1001/docs@2002:environment:Preview',
     ]);
@@ -69,13 +69,13 @@ describe('onboarding a repository', () => {
         },
       },
     ]);
-    const workflow = await world.api.readFile(
+    const workflow = await harness.api.readFile(
       'Acme/docs',
       onboardingBranch,
       '.github/workflows/deploy.yml',
     );
     expect(workflow).toContain('id-token: write');
-    expect(await world.read('.github/workflows/deploy.yml')).toBeUndefined();
+    expect(await harness.read('.github/workflows/deploy.yml')).toBeUndefined();
   });
 
   it('a second onboarding has nothing left to do, even with several pages of variables', async () => {
@@ -86,19 +86,19 @@ describe('onboarding a repository', () => {
     );
     repository()?.variables.clear();
     for (const [name, value] of all) repository()?.variables.set(name, value);
-    const { plan } = await world.look();
+    const { plan } = await harness.observe();
     expect(plan).toMatchObject({ steps: [], state: 'waiting for merge' });
   });
 
   it('onboarding has nothing left to do after the merge', async () => {
-    const { current } = await world.look();
-    const { status } = await world.api.send(
+    const { current } = await harness.observe();
+    const { status } = await harness.api.send(
       'PUT',
       `/repos/Acme/docs/pulls/${current.pulls[0]?.number}/merge`,
       {},
     );
     expect(status).toBe(200);
-    const after = await world.look();
+    const after = await harness.observe();
     expect(after.plan).toMatchObject({ steps: [], remarks: [], state: 'ready' });
     expect(after.current.files.map(({ state }) => state.state)).toEqual([
       'unchanged',

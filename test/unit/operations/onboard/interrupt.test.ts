@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { CredentialStore } from '../../../../src/operations/onboard/credentials/credential.ts';
 import { onboardingBranch } from '../../../../src/operations/onboard/plan/pull-request.ts';
-import { openWorld, type World } from './world.ts';
+import { type Harness, openHarness } from './harness.ts';
 
 const url = 'https://portal.acme.example/api/webhooks/repohost';
 
 /**
  * Prepares a repository so that each kind of step has something to create and something to correct.
  */
-async function prepare(world: World): Promise<void> {
-  const repository = world.api.repository('Acme/docs');
+async function prepare(harness: Harness): Promise<void> {
+  const repository = harness.api.repository('Acme/docs');
   repository?.environments.push({
     name: 'Production',
     waitTimer: 15,
@@ -29,7 +29,7 @@ async function prepare(world: World): Promise<void> {
 }
 
 /** Returns everything that onboarding may change, without ids. */
-async function stateOf({ api, app }: World) {
+async function getState({ api, app }: Harness) {
   const repository = api.repository('Acme/docs');
   const pulls = (await api.send('GET', '/repos/Acme/docs/pulls?state=all')).json as {
     title: string;
@@ -59,24 +59,24 @@ async function stateOf({ api, app }: World) {
   };
 }
 
-type StoreOf = (world: World) => CredentialStore;
-const byGraph: StoreOf = ({ credentials }) => credentials;
-const byArm: StoreOf = (world) => world.armStore();
+type CreateStore = (harness: Harness) => CredentialStore;
+const byGraph: CreateStore = ({ credentials }) => credentials;
+const byArm: CreateStore = (harness) => harness.armStore();
 
-async function onboard(world: World, storeOf: StoreOf): Promise<void> {
-  const credentials = storeOf(world);
-  await world.apply((await world.look({ credentials })).plan, { credentials });
+async function onboard(harness: Harness, createStore: CreateStore): Promise<void> {
+  const credentials = createStore(harness);
+  await harness.apply((await harness.observe({ credentials })).plan, { credentials });
 }
 
 /** Returns the end state and the number of writes of an uninterrupted run. */
-async function undisturbed(storeOf: StoreOf, isPrepared: boolean) {
-  const world = await openWorld();
+async function undisturbed(createStore: CreateStore, isPrepared: boolean) {
+  const harness = await openHarness();
   try {
-    if (isPrepared) await prepare(world);
-    await onboard(world, storeOf);
-    return { state: await stateOf(world), writes: world.network.writes };
+    if (isPrepared) await prepare(harness);
+    await onboard(harness, createStore);
+    return { state: await getState(harness), writes: harness.network.writes };
   } finally {
-    await world.close();
+    await harness.close();
   }
 }
 
@@ -85,29 +85,29 @@ describe.each([
   // Only the credentials are written in another way.
   ['a new repository, by ARM', byArm, false, 3],
   ['a repository with settings of its own', byGraph, true, Number.POSITIVE_INFINITY],
-])('%s', (_name, storeOf, isPrepared, most) => {
+])('%s', (_name, createStore, isPrepared, most) => {
   it('onboarding ends in the same state wherever the first run was interrupted, without duplicates', {
     timeout: 180_000,
   }, async () => {
-    const { state, writes } = await undisturbed(storeOf, isPrepared);
+    const { state, writes } = await undisturbed(createStore, isPrepared);
     expect(writes).toBeGreaterThanOrEqual(14);
     for (let cutAt = 1; cutAt <= Math.min(writes, most); cutAt += 1) {
       // Each write is cut off on one of its two sides; if all writes are corrections, on the other
       // one.
       const when = (cutAt % 2 === 0) === isPrepared ? 'before' : 'after';
       const place = `${when} write ${cutAt} of ${writes}`;
-      const world = await openWorld();
+      const harness = await openHarness();
       try {
-        if (isPrepared) await prepare(world);
-        Object.assign(world.network, { cutAt, when });
-        await expect(onboard(world, storeOf), place).rejects.toThrow();
-        Object.assign(world.network, { cutAt: 0 });
-        await onboard(world, storeOf);
-        expect(await stateOf(world), place).toEqual(state);
-        const { plan } = await world.look({ credentials: storeOf(world) });
+        if (isPrepared) await prepare(harness);
+        Object.assign(harness.network, { cutAt, when });
+        await expect(onboard(harness, createStore), place).rejects.toThrow();
+        Object.assign(harness.network, { cutAt: 0 });
+        await onboard(harness, createStore);
+        expect(await getState(harness), place).toEqual(state);
+        const { plan } = await harness.observe({ credentials: createStore(harness) });
         expect(plan, place).toMatchObject({ steps: [], state: 'waiting for merge' });
       } finally {
-        await world.close();
+        await harness.close();
       }
     }
   });

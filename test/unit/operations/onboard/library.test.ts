@@ -9,17 +9,17 @@ import {
   renderOnboarding,
   Secret,
 } from '../../../../src/index.ts';
-import { action, openWorld, site, type World } from './world.ts';
+import { action, type Harness, openHarness, site } from './harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeEach(async () => {
-  world = await openWorld();
+  harness = await openHarness();
 });
-afterEach(() => world.close());
+afterEach(() => harness.close());
 
 /** Options of a portal that has its own onboarding. */
 function options() {
-  const { http, clock, signal, api, graph } = world;
+  const { http, clock, signal, api, graph } = harness;
   const github = createGitHub({ http, clock, signal, token: new Secret(api.token) });
   const credentials = graphCredentials(
     { http, signal, token: new Secret(graph.token) },
@@ -28,14 +28,14 @@ function options() {
   return { action, github, credentials };
 }
 const apply = (onboarding: Awaited<ReturnType<typeof planOnboarding>>) =>
-  applyOnboarding(onboarding, { webhookSecret: new Secret('hush'), signal: world.signal });
+  applyOnboarding(onboarding, { webhookSecret: new Secret('hush'), signal: harness.signal });
 
 it('the public API renders, plans, onboards and examines a site', async () => {
   const planned = await planOnboarding(site, options());
   expect(describeOnboardingPlan(planned.plan)[0]).toBe(
     ' 1. Create the environment Production, restricted to the branches in its policies',
   );
-  expect(world.requests.every((line) => line.startsWith('GET '))).toBe(true);
+  expect(harness.requests.every((line) => line.startsWith('GET '))).toBe(true);
   const pull = await apply(planned);
   const waiting = await examineOnboarding(await planOnboarding(site, options()));
   expect(waiting).toMatchObject([{ weight: 'broken', remedy: `Merge ${pull}.` }]);
@@ -43,6 +43,6 @@ it('the public API renders, plans, onboards and examines a site', async () => {
     action,
     repository: { packageManager: 'none' },
   }))
-    await world.write(path, content);
+    await harness.write(path, content);
   expect(await examineOnboarding(await planOnboarding(site, options()))).toEqual([]);
 });

@@ -5,17 +5,17 @@ import {
 } from '../../../../src/operations/onboard/credentials/credential.ts';
 import { examineOnboarding } from '../../../../src/operations/onboard/onboard.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
-import { failureOf } from '../../../support/failure.ts';
-import { openWorld, type World } from './world.ts';
+import { catchError } from '../../../support/failure.ts';
+import { type Harness, openHarness } from './harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeEach(async () => {
-  world = await openWorld();
-  await world.apply((await world.look()).plan);
-  await world.api.send('PUT', '/repos/Acme/docs/pulls/1/merge', {});
-  await world.apply((await world.look()).plan);
+  harness = await openHarness();
+  await harness.apply((await harness.observe()).plan);
+  await harness.api.send('PUT', '/repos/Acme/docs/pulls/1/merge', {});
+  await harness.apply((await harness.observe()).plan);
 });
-afterEach(() => world.close());
+afterEach(() => harness.close());
 
 it.each([
   ['a rename', 'PATCH', '', { name: 'guide' }, 'Acme/guide'],
@@ -23,10 +23,10 @@ it.each([
 ])(
   '%s leaves no site ready that the portal knows by another name',
   async (_, method, at, json, now) => {
-    expect((await world.look()).plan.state).toBe('ready');
-    await world.api.send(method, `/repos/Acme/docs${at}`, json);
-    await world.apply((await world.look()).plan).catch(() => {});
-    const onboarding = await world.look();
+    expect((await harness.observe()).plan.state).toBe('ready');
+    await harness.api.send(method, `/repos/Acme/docs${at}`, json);
+    await harness.apply((await harness.observe()).plan).catch(() => {});
+    const onboarding = await harness.observe();
     expect(onboarding.plan.state).toBe('drift');
     const what = `The portal lists the repository as Acme/docs; it is ${now} now`;
     expect(onboarding.plan.remarks.join()).toContain(what);
@@ -37,22 +37,22 @@ it.each([
 );
 
 it('a deleted application is named, with the ways to get one', async () => {
-  const access = { http: world.http, signal: world.signal };
-  const graph = { ...access, token: new Secret(world.graph.token) };
-  const arm = { ...access, token: new Secret(world.arm.token) };
+  const access = { http: harness.http, signal: harness.signal };
+  const graph = { ...access, token: new Secret(harness.graph.token) };
+  const arm = { ...access, token: new Secret(harness.arm.token) };
   const gone = '77777777-7777-4777-8777-777777777777';
-  const id = (world.arm.findResourceId(world.app.clientId) ?? '').replace(/[^/]+$/, 'gone');
+  const id = (harness.arm.findResourceId(harness.app.clientId) ?? '').replace(/[^/]+$/, 'gone');
   for (const store of [graphCredentials(graph, gone), armCredentials(arm, id)])
-    expect(await failureOf(world.look({ credentials: store }))).toMatchObject({
+    expect(await catchError(harness.observe({ credentials: store }))).toMatchObject({
       code: 'ONBOARD_APPLICATION_MISSING',
       remedy: expect.stringContaining('--rename identity='),
     });
 });
 
 it('an environment in another case is told what it would lose before it is deleted', async () => {
-  const [production] = world.repository().environments;
+  const [production] = harness.repository().environments;
   if (production) production.name = 'production';
-  const { plan } = await world.look();
+  const { plan } = await harness.observe();
   expect(plan.state).toBe('drift');
   expect(plan.remarks.join()).toMatch(
     /is called "production".*note its reviewers, timer, secrets/s,

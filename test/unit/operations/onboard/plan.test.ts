@@ -6,27 +6,28 @@ import {
   detectTraits,
   toPolicies,
 } from '../../../../src/operations/onboard/plan/repository-needs.ts';
-import { openWorld, type World } from './world.ts';
+import { type Harness, openHarness } from './harness.ts';
 
 const workflow = '.github/workflows/deploy.yml';
-let world: World;
+let harness: Harness;
 beforeEach(async () => {
-  world = await openWorld();
-  return () => world.close();
+  harness = await openHarness();
+  return () => harness.close();
 });
 
-const repository = () => world.repository();
+const repository = () => harness.repository();
 const waitingForMerge = {
   steps: [],
   remarks: [expect.stringMatching(/^Merge https:/)],
   state: 'waiting for merge',
 };
-const kinds = ({ plan }: Awaited<ReturnType<World['look']>>) => plan.steps.map(({ kind }) => kind);
-async function onboarded(options: Parameters<World['look']>[0] = {}) {
-  await world.apply((await world.look(options)).plan);
+const kinds = ({ plan }: Awaited<ReturnType<Harness['observe']>>) =>
+  plan.steps.map(({ kind }) => kind);
+async function onboarded(options: Parameters<Harness['observe']>[0] = {}) {
+  await harness.apply((await harness.observe(options)).plan);
 }
 async function closePull(number: number | undefined) {
-  await world.api.send('PATCH', `/repos/Acme/docs/pulls/${number}`, { state: 'closed' });
+  await harness.api.send('PATCH', `/repos/Acme/docs/pulls/${number}`, { state: 'closed' });
 }
 
 describe('existing repository settings', () => {
@@ -50,9 +51,9 @@ describe('existing repository settings', () => {
         branches: [{ id: 1, name: 'hotfix/*', type: 'branch' }],
       },
     );
-    const looked = await world.look();
-    expect(looked.plan.remarks.join()).toContain('Preview also lets others deploy: hotfix/*');
-    await world.apply(looked.plan);
+    const observed = await harness.observe();
+    expect(observed.plan.remarks.join()).toContain('Preview also lets others deploy: hotfix/*');
+    await harness.apply(observed.plan);
     const [production, preview] = repository().environments;
     expect(production).toMatchObject({
       waitTimer: 15,
@@ -66,14 +67,15 @@ describe('existing repository settings', () => {
       'release/*/*',
       'master',
     ]);
-    expect((await world.look()).plan.steps).toEqual([]);
+    expect((await harness.observe()).plan.steps).toEqual([]);
   });
 
   it('uses the branches from an existing site config', async () => {
     await onboarded();
-    const text = (await world.api.readFile('Acme/docs', onboardingBranch, 'site.config.yml')) ?? '';
-    await world.write('site.config.yml', text.replace('branch: master', 'branch: live'));
-    const { desired, plan } = await world.look();
+    const text =
+      (await harness.api.readFile('Acme/docs', onboardingBranch, 'site.config.yml')) ?? '';
+    await harness.write('site.config.yml', text.replace('branch: master', 'branch: live'));
+    const { desired, plan } = await harness.observe();
     expect(desired.environments[0]).toEqual({ name: 'Production', policies: ['live'] });
     expect(describeOnboardingPlan(plan).join('\n')).toContain(
       'Let the branch live deploy to Production',
@@ -82,14 +84,14 @@ describe('existing repository settings', () => {
 
   it('lets pull requests deploy to Preview if the site config asks for it', async () => {
     await onboarded();
-    const read = () => world.api.readFile('Acme/docs', onboardingBranch, 'site.config.yml');
+    const read = () => harness.api.readFile('Acme/docs', onboardingBranch, 'site.config.yml');
     const text = (await read()) ?? '';
     expect(text).toContain('\nenvironments:\n');
-    await world.write(
+    await harness.write(
       'site.config.yml',
       text.replace('\nenvironments:\n', '\nenvironments:\n  preview: { perPullRequest: true }\n'),
     );
-    const { desired, plan } = await world.look();
+    const { desired, plan } = await harness.observe();
     expect(desired.environments[1]?.policies).toContain('refs/pull/*/merge');
     expect(describeOnboardingPlan(plan).join('\n')).toContain('refs/pull/*/merge');
     const [deploy, close] = ['deploy.yml', 'close-preview.yml'].map(
@@ -108,12 +110,12 @@ describe('existing repository settings', () => {
       config: { url, content_type: 'form', insecure_ssl: '1' },
       deliveries: [],
     });
-    const { plan } = await world.look();
+    const { plan } = await harness.observe();
     const [line] = describeOnboardingPlan(plan).filter((text) => text.includes('webhook'));
     expect(line).toContain(
       'does not send issues, pull_request, sends form instead of json, does not verify certificates',
     );
-    await world.apply(plan);
+    await harness.apply(plan);
     expect(repository().hooks).toEqual([
       {
         id: 5,
@@ -134,36 +136,36 @@ describe('existing repository settings', () => {
 describe('the pull request', () => {
   it('a closed pull request counts as declined until --force', async () => {
     await onboarded();
-    const { current } = await world.look();
+    const { current } = await harness.observe();
     await closePull(current.pulls[0]?.number);
-    const declined = await world.look();
+    const declined = await harness.observe();
     expect(declined.plan).toMatchObject({ steps: [], state: 'declined' });
     expect(declined.plan.remarks.join()).toContain('declined');
-    const forced = await world.look({ force: true });
+    const forced = await harness.observe({ force: true });
     expect(kinds(forced)).toEqual(['pull-request']);
-    await world.apply(forced.plan);
-    expect((await world.look()).plan).toMatchObject(waitingForMerge);
+    await harness.apply(forced.plan);
+    expect((await harness.observe()).plan).toMatchObject(waitingForMerge);
   });
 
   it('the onboarding pull request is updated if nobody else has pushed to its branch', async () => {
     await onboarded();
-    const looked = await world.look({ apiToken: true });
-    expect(looked.plan.steps).toMatchObject([
+    const observed = await harness.observe({ apiToken: true });
+    expect(observed.plan.steps).toMatchObject([
       { kind: 'pull-request', updates: true, commits: true },
     ]);
-    await world.apply(looked.plan);
-    expect(await world.api.readFile('Acme/docs', onboardingBranch, workflow)).toContain(
+    await harness.apply(observed.plan);
+    expect(await harness.api.readFile('Acme/docs', onboardingBranch, workflow)).toContain(
       'SITE_PORTAL_API_TOKEN',
     );
-    const after = await world.look({ apiToken: true });
+    const after = await harness.observe({ apiToken: true });
     expect(after.plan.steps).toEqual([]);
     expect(after.current.pulls).toHaveLength(1);
   });
 
   it('the onboarding pull request is left alone if somebody else has pushed to its branch', async () => {
     await onboarded();
-    await world.api.writeFile('Acme/docs', onboardingBranch, workflow, 'name: mine\n');
-    const { plan } = await world.look({ apiToken: true });
+    await harness.api.writeFile('Acme/docs', onboardingBranch, workflow, 'name: mine\n');
+    const { plan } = await harness.observe({ apiToken: true });
     expect(plan).toMatchObject({ steps: [], state: 'conflict' });
     expect(plan.remarks.join()).toContain('commits by others');
   });
@@ -181,10 +183,10 @@ describe('permissions', () => {
   } as const;
 
   it('the permissions listed in the help are sufficient', async () => {
-    world.api.tokens.set('exact', everything);
-    const github = world.githubWith('exact');
-    await world.apply((await world.look({ github })).plan, { github });
-    expect((await world.look({ github })).plan.steps).toEqual([]);
+    harness.api.tokens.set('exact', everything);
+    const github = harness.githubWith('exact');
+    await harness.apply((await harness.observe({ github })).plan, { github });
+    expect((await harness.observe({ github })).plan.steps).toEqual([]);
   });
 
   it.each([
@@ -194,10 +196,10 @@ describe('permissions', () => {
     ['workflows', 'Workflows: write'],
     ['pull_requests', 'Pull requests: write'],
   ])('names the missing permission without write access to %s', async (name, needed) => {
-    world.api.tokens.set('almost', { ...everything, [name]: 'read' });
-    const github = world.githubWith('almost');
-    const { plan } = await world.look({ github });
-    await expect(world.apply(plan, { github })).rejects.toThrow(
+    harness.api.tokens.set('almost', { ...everything, [name]: 'read' });
+    const github = harness.githubWith('almost');
+    const { plan } = await harness.observe({ github });
+    await expect(harness.apply(plan, { github })).rejects.toThrow(
       expect.objectContaining({
         code: 'GITHUB_PERMISSION_MISSING',
         remedy: expect.stringContaining(needed),
@@ -206,9 +208,9 @@ describe('permissions', () => {
   });
 
   it('prints the commands for the credentials if the Azure permission is missing', async () => {
-    world.graph.tokens.set(world.graph.token, 'none');
-    const commands = (credential: FederatedCredential) => world.credentials.commands(credential);
-    const { plan } = await world.look({ commands });
+    harness.graph.tokens.set(harness.graph.token, 'none');
+    const commands = (credential: FederatedCredential) => harness.credentials.commands(credential);
+    const { plan } = await harness.observe({ commands });
     expect(plan.steps.some(({ kind }) => kind === 'credential')).toBe(false);
     expect(plan.remarks.join('\n')).toMatch(
       /az ad app federated-credential create --id .* --parameters '\{"name":"site-acme-docs-production"/,
@@ -216,9 +218,9 @@ describe('permissions', () => {
   });
 
   it('lists completed steps and remaining commands if the Azure permission is read-only', async () => {
-    world.graph.tokens.set(world.graph.token, 'read');
-    const { plan } = await world.look();
-    await expect(world.apply(plan)).rejects.toThrow(
+    harness.graph.tokens.set(harness.graph.token, 'read');
+    const { plan } = await harness.observe();
+    await expect(harness.apply(plan)).rejects.toThrow(
       expect.objectContaining({
         code: 'AZURE_PERMISSION_MISSING',
         facts: expect.arrayContaining([
@@ -229,50 +231,50 @@ describe('permissions', () => {
   });
 
   it("changes nothing if the webhook's secret is missing", async () => {
-    const { plan } = await world.look();
-    await expect(world.apply(plan, { secret: '' })).rejects.toThrow(
+    const { plan } = await harness.observe();
+    await expect(harness.apply(plan, { secret: '' })).rejects.toThrow(
       expect.objectContaining({ code: 'ONBOARD_SECRET_MISSING' }),
     );
-    expect(world.app.federatedCredentials).toEqual([]);
+    expect(harness.app.federatedCredentials).toEqual([]);
   });
 });
 
 describe('federated credentials', () => {
   it('writes the credentials of a managed identity one at a time', async () => {
-    const credentials = world.armStore();
-    const { plan } = await world.look({ credentials });
-    await world.apply(plan, { credentials });
-    expect(world.app.federatedCredentials).toHaveLength(2);
-    expect((await world.look({ credentials })).plan.steps).toEqual([]);
+    const credentials = harness.armStore();
+    const { plan } = await harness.observe({ credentials });
+    await harness.apply(plan, { credentials });
+    expect(harness.app.federatedCredentials).toHaveLength(2);
+    expect((await harness.observe({ credentials })).plan.steps).toEqual([]);
   });
 
   it('federated credentials are compared by what they trust, not by their name', async () => {
     await onboarded();
-    for (const credential of world.app.federatedCredentials)
+    for (const credential of harness.app.federatedCredentials)
       credential.name = `other-${credential.name}`;
-    expect((await world.look()).plan.steps).toEqual([]);
+    expect((await harness.observe()).plan.steps).toEqual([]);
   });
 
   it('replaces credentials that differ only in case', async () => {
     await onboarded();
-    const [first] = world.app.federatedCredentials;
+    const [first] = harness.app.federatedCredentials;
     if (first !== undefined) first.subject = first.subject.replace('Production', 'production');
-    const looked = await world.look();
-    expect(looked.plan.steps).toMatchObject([
+    const observed = await harness.observe();
+    expect(observed.plan.steps).toMatchObject([
       { kind: 'credential', replaces: { subject: expect.stringContaining('production') } },
     ]);
-    await world.apply(looked.plan);
-    expect((await world.look()).plan.steps).toEqual([]);
+    await harness.apply(observed.plan);
+    expect((await harness.observe()).plan.steps).toEqual([]);
   });
 
   it('refuses to exceed the credential limit before changing anything', async () => {
-    world.app.federatedCredentials = Array.from({ length: 19 }, (_, index) => ({
+    harness.app.federatedCredentials = Array.from({ length: 19 }, (_, index) => ({
       name: `other-${index}`,
       issuer: 'https://issuer.example',
       subject: `subject-${index}`,
       audiences: ['api://AzureADTokenExchange'],
     }));
-    await expect(world.look()).rejects.toThrow(
+    await expect(harness.observe()).rejects.toThrow(
       expect.objectContaining({ code: 'ONBOARD_CREDENTIAL_LIMIT' }),
     );
   });

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/operations/previews/previews.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { fakeClock } from '../../../support/clock.ts';
-import { failureOf, thrownBy } from '../../../support/failure.ts';
+import { catchError, thrownBy } from '../../../support/failure.ts';
 import { type Reply, scriptedHttp } from '../../../support/http.ts';
 
 const site: StaticSite = {
@@ -121,11 +121,11 @@ describe('the state of a preview environment', () => {
 
   it("refuses a repository that cannot be the environment's", async () => {
     const builds = [production, build('p', 'release/1.0.0')];
-    expect(await failureOf(compare(builds, ['main']))).toMatchObject({
+    expect(await catchError(compare(builds, ['main']))).toMatchObject({
       code: 'REPOSITORY_MISMATCH',
     });
     const other = { repositoryUrl: 'https://github.com/acme/other' };
-    expect(await failureOf(compare(builds, ['master'], other))).toMatchObject({
+    expect(await catchError(compare(builds, ['master'], other))).toMatchObject({
       code: 'REPOSITORY_MISMATCH',
     });
     const same = { repositoryUrl: 'https://github.com/Acme/site.git' };
@@ -164,32 +164,32 @@ describe('closing', () => {
   /** Closes environments; Azure gives these replies while they are being deleted. */
   async function close(
     names: readonly string[],
-    replies: (method: string, name: string, look: number) => Reply,
+    replies: (method: string, name: string, observe: number) => Reply,
   ) {
-    const looks = new Map<string, number>();
+    const observations = new Map<string, number>();
     const clock = fakeClock();
     const http = scriptedHttp(({ method, url }) => {
       const name = url.pathname.split('/').at(-1) ?? '';
-      const look = (looks.get(name) ?? 0) + (method === 'GET' ? 1 : 0);
-      looks.set(name, look);
-      return replies(method, name, look);
+      const observe = (observations.get(name) ?? 0) + (method === 'GET' ? 1 : 0);
+      observations.set(name, observe);
+      return replies(method, name, observe);
     }, clock);
     const access = { http, token: new Secret('t'), signal: new AbortController().signal };
-    const said: string[] = [];
+    const output: string[] = [];
     const outcomes = await closeEnvironments(
       access,
       clock,
       site,
       names.map((name) => preview(name, 'stale')),
-      (outcome) => said.push(outcome.preview.name),
+      (outcome) => output.push(outcome.preview.name),
     );
-    expect(said).toEqual(names);
+    expect(output).toEqual(names);
     return { codes: outcomes.map(({ error }) => error?.code ?? 'closed'), clock, http };
   }
 
   it('closing waits until each environment is gone', async () => {
-    const { codes, clock } = await close(['a'], (method, _, look) =>
-      method === 'DELETE' ? { status: 202 } : { status: look < 3 ? 200 : 404 },
+    const { codes, clock } = await close(['a'], (method, _, observe) =>
+      method === 'DELETE' ? { status: 202 } : { status: observe < 3 ? 200 : 404 },
     );
     expect(codes).toEqual(['closed']);
     expect(clock.pauses).toEqual([500, 1000]);

@@ -5,32 +5,37 @@ import {
   findRetainedPackage,
   type PackageSearch,
 } from '../../../../src/operations/rollback/find-package.ts';
-import { failureOf } from '../../../support/failure.ts';
-import { planOf } from '../../../support/plan.ts';
-import { openWorld, site, type World } from '../onboard/world.ts';
+import { catchError } from '../../../support/failure.ts';
+import { createPlan } from '../../../support/plan.ts';
+import { type Harness, openHarness, site } from '../onboard/harness.ts';
 
-let world: World;
+let harness: Harness;
 let shelf: PackageSearch;
 let head: string;
 const workflow = '.github/workflows/deploy.yml';
 beforeAll(async () => {
-  world = await openWorld();
-  await world.api.writeFile('Acme/docs', 'master', workflow, 'name: Deploy\non: push\njobs: {}\n');
-  head = (await world.api.getHead('Acme/docs', 'master')) ?? '';
-  const repository = await readRepository(world.github, site.repository);
+  harness = await openHarness();
+  await harness.api.writeFile(
+    'Acme/docs',
+    'master',
+    workflow,
+    'name: Deploy\non: push\njobs: {}\n',
+  );
+  head = (await harness.api.getHead('Acme/docs', 'master')) ?? '';
+  const repository = await readRepository(harness.github, site.repository);
   shelf = {
-    github: world.github,
+    github: harness.github,
     repository,
     slug: site.slug,
     environment: 'Production',
-    environments: planOf().config.environments,
+    environments: createPlan().config.environments,
     configFile: 'site.config.yml',
   };
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const state = () => {
-  const found = world.api.repository('Acme/docs');
+  const found = harness.api.repository('Acme/docs');
   if (found === undefined) throw new Error('no repository');
   return found;
 };
@@ -103,7 +108,7 @@ describe('finding the package of a version', () => {
     expect((await findRetainedPackage({ version: '1.0.0' }, shelf)).run.id).toBe(1);
     state().runs.shift();
     state().artifacts.shift();
-    expect((await failureOf(findRetainedPackage({ version: '1.0.0' }, shelf))).code).toBe(
+    expect((await catchError(findRetainedPackage({ version: '1.0.0' }, shelf))).code).toBe(
       'ROLLBACK_PACKAGE_UNKNOWN',
     );
   });
@@ -139,9 +144,9 @@ describe('finding the package of a version', () => {
   it('finds the package with one listing call, regardless of other artifacts', async () => {
     for (let id = 1; id <= 250; id += 1) keep(id, 'coverage', 2);
     keep(999, name('1.0.0'), 1);
-    world.requests.length = 0;
+    harness.requests.length = 0;
     await findRetainedPackage({ version: '1.0.0' }, shelf);
-    const actions = world.requests.filter((line) => line.includes('/actions/'));
+    const actions = harness.requests.filter((line) => line.includes('/actions/'));
     expect(actions.map((line) => line.split('?')[0])).toEqual([
       'GET api.github.com /repos/Acme/docs/actions/artifacts',
       'GET api.github.com /repos/Acme/docs/actions/runs/999',
@@ -152,21 +157,21 @@ describe('finding the package of a version', () => {
   it('finds it after renames of branch, repository and owner', async () => {
     keep(1, name('1.0.0'), 1);
     const send = (method: string, path: string, json: object) =>
-      world.api.send(method, `/repos/${path}`, json);
+      harness.api.send(method, `/repos/${path}`, json);
     await send('POST', 'Acme/docs/branches/master/rename', { new_name: 'main' });
     await send('PATCH', 'Acme/docs', { name: 'guide' });
     await send('POST', 'Acme/guide/transfer', { new_owner: 'Beta' });
     try {
-      const repository = await readRepository(world.github, site.repository);
+      const repository = await readRepository(harness.github, site.repository);
       const { environments } = shelf;
       const production = { ...environments.production, branch: 'main' };
       const now = { ...shelf, repository, environments: { ...environments, production } };
       const found = await findRetainedPackage({ version: '1.0.0' }, now);
       expect(found).toMatchObject({ proven: true, run: { id: 1, branch: 'master' } });
       // Another branch has the name now, so GitHub no longer redirects it.
-      const sha = await world.api.getHead('Beta/guide', 'main');
+      const sha = await harness.api.getHead('Beta/guide', 'main');
       await send('POST', 'Beta/guide/git/refs', { ref: 'refs/heads/master', sha });
-      const error = await failureOf(findRetainedPackage({ run: 1 }, now));
+      const error = await catchError(findRetainedPackage({ run: 1 }, now));
       expect(error.message).toContain('it built master');
       await send('DELETE', 'Beta/guide/git/refs/heads/master', {});
     } finally {
@@ -181,29 +186,29 @@ describe('finding the package of a version', () => {
     const [own] = state().artifacts;
     if (own) state().artifacts.push({ ...own, id: 11, name: name('9.9.9') });
     for (const target of [{ version: '9.9.9' }, { version: '1.0.0' }])
-      expect((await failureOf(findRetainedPackage(target, shelf))).code).toBe(
+      expect((await catchError(findRetainedPackage(target, shelf))).code).toBe(
         'ROLLBACK_PACKAGE_UNKNOWN',
       );
-    const error = await failureOf(findRetainedPackage({ run: 1 }, shelf));
+    const error = await catchError(findRetainedPackage({ run: 1 }, shelf));
     expect(error.message).toContain('it kept more than one package for Production: ');
   });
 
   it('reports a version without a package', async () => {
     keep(1, name('1.0.0', 'Production', 'acme-shop'), 1);
-    expect(await failureOf(findRetainedPackage({ version: '1.0.0' }, shelf))).toMatchObject({
+    expect(await catchError(findRetainedPackage({ version: '1.0.0' }, shelf))).toMatchObject({
       code: 'ROLLBACK_PACKAGE_UNKNOWN',
       facts: ['No version is kept for Production.'],
     });
     keep(2, name('1.1.0'), 2);
     keep(3, name('1.2.0', 'Preview'), 3);
-    expect((await failureOf(findRetainedPackage({ version: '1.0.0' }, shelf))).facts).toEqual([
+    expect((await catchError(findRetainedPackage({ version: '1.0.0' }, shelf))).facts).toEqual([
       'kept for Production:',
       '  1.1.0, built on 2026-01-02',
     ]);
     keep(4, name('1.1.0'), 3, { branch: 'evil' });
     keep(5, name('1.3.0'), 3, { branch: 'evil' });
     for (let id = 10; id < 27; id += 1) keep(id, name(`2.0.${id}`), 4);
-    const { facts } = await failureOf(findRetainedPackage({ version: '1.0.0' }, shelf));
+    const { facts } = await catchError(findRetainedPackage({ version: '1.0.0' }, shelf));
     expect(facts).toHaveLength(1 + 15 + 1);
     expect(facts.at(-1)).toBe('  … and 3 more');
   });
@@ -225,7 +230,7 @@ describe('finding the package of a version', () => {
     ],
   ])('refuses a package %s', async (_, environment, expiresAt, code, message) => {
     keep(1, name('1.0.0', environment), 1, {}, expiresAt);
-    const error = await failureOf(findRetainedPackage({ version: '1.0.0' }, shelf));
+    const error = await catchError(findRetainedPackage({ version: '1.0.0' }, shelf));
     expect(error.code).toBe(code);
     expect(error.message).toContain(message);
   });
@@ -278,7 +283,7 @@ describe('finding the package of a run', () => {
     ],
   ])('refuses the package of a run %s', async (_, make, code, message) => {
     make();
-    const error = await failureOf(findRetainedPackage({ run: 1 }, shelf));
+    const error = await catchError(findRetainedPackage({ run: 1 }, shelf));
     expect([error.code, error.message]).toEqual([code, expect.stringContaining(message)]);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createGitHub } from '../../../../src/clients/github/github.ts';
 import { followRun } from '../../../../src/operations/rollback/rollback.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
-import { depsOf } from '../../../support/deps.ts';
-import { failureOf } from '../../../support/failure.ts';
+import { createDeps } from '../../../support/deps.ts';
+import { catchError } from '../../../support/failure.ts';
 import { type Reply, scriptedHttp } from '../../../support/http.ts';
 import { docsRepository as repository } from '../../../support/repository.ts';
 
@@ -26,7 +26,7 @@ function follow(states: readonly (string | [conclusion: string])[], more: object
     };
     return { body: { ...run, status, conclusion, created_at: '2026-01-02T03:04:05Z' } };
   });
-  const deps = depsOf({ http, ...more });
+  const deps = createDeps({ http, ...more });
   const { clock, signal } = deps;
   const github = createGitHub({ http, clock, signal, token: new Secret('token') });
   return { deps, http, ended: followRun(github, repository, 9, deps) };
@@ -72,7 +72,7 @@ describe('following a workflow run', () => {
     const often = follow([...down, 'queued', ...down, 'queued', ...down, ['success']]);
     expect(await often.ended).toMatchObject({ conclusion: 'success' });
     const lost = follow(['down']);
-    expect((await failureOf(lost.ended)).code).toBe('GITHUB_UNAVAILABLE');
+    expect((await catchError(lost.ended)).code).toBe('GITHUB_UNAVAILABLE');
     expect(lost.http.requests).toHaveLength(6 * 6);
   });
 
@@ -90,13 +90,13 @@ describe('a run that did not succeed', () => {
     [['cancelled'], 'Run 9 was cancelled.'],
     [[''], 'Run 9 ended with: nothing.'],
   ] as [[string], string][])('%j', async (end, message) => {
-    const error = await failureOf(follow([end]).ended);
+    const error = await catchError(follow([end]).ended);
     expect(error).toMatchObject({ code: 'ROLLBACK_FAILED', message, facts: [url] });
   });
 
   it('reports a run that no longer exists', async () => {
     const { ended, http } = follow(['gone']);
-    expect((await failureOf(ended)).message).toBe('Run 9 no longer exists.');
+    expect((await catchError(ended)).message).toBe('Run 9 no longer exists.');
     expect(http.requests).toHaveLength(1);
   });
 });

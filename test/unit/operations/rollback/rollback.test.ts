@@ -7,28 +7,28 @@ import {
 } from '../../../../src/operations/rollback/rollback.ts';
 import { splitHeader, withHeader } from '../../../../src/workflows/header.ts';
 import { fakeClock } from '../../../support/clock.ts';
-import { depsOf } from '../../../support/deps.ts';
-import { failureOf } from '../../../support/failure.ts';
+import { createDeps } from '../../../support/deps.ts';
+import { catchError } from '../../../support/failure.ts';
 import { type Reply, scriptedHttp } from '../../../support/http.ts';
-import { markerOf } from '../../../support/marker.ts';
-import { openWorld, site, type World } from '../onboard/world.ts';
+import { createMarker } from '../../../support/marker.ts';
+import { type Harness, openHarness, site } from '../onboard/harness.ts';
 
-let world: World;
+let harness: Harness;
 let head: string;
 beforeAll(async () => {
-  world = await openWorld();
-  await world.apply((await world.look()).plan);
-  await world.api.send('PUT', '/repos/Acme/docs/pulls/1/merge', {});
-  head = (await world.api.getHead('Acme/docs', 'master')) ?? '';
+  harness = await openHarness();
+  await harness.apply((await harness.observe()).plan);
+  await harness.api.send('PUT', '/repos/Acme/docs/pulls/1/merge', {});
+  head = (await harness.api.getHead('Acme/docs', 'master')) ?? '';
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 beforeEach(() => {
   const { runs, artifacts, deployments } = repository();
   for (const list of [runs, artifacts, deployments]) list.length = 0;
 });
 
 function repository() {
-  const found = world.api.repository('Acme/docs');
+  const found = harness.api.repository('Acme/docs');
   if (!found) throw new Error('no repository');
   return found;
 }
@@ -50,16 +50,16 @@ function keep() {
 
 const serving = (reply: Reply) => {
   const clock = fakeClock();
-  return depsOf({ clock, http: scriptedHttp(() => reply, clock) });
+  return createDeps({ clock, http: scriptedHttp(() => reply, clock) });
 };
 const served = (commit: string) => {
-  const marker = markerOf({ commit });
+  const marker = createMarker({ commit });
   return { body: { ...marker, slug: site.slug, version: '1.2.0' } };
 };
 const plan = (reply: Reply = { status: 404 }) =>
   planRollback(
     {
-      github: world.github,
+      github: harness.github,
       repository: site.repository,
       environment: 'Production',
       target: { run: 7 },
@@ -83,7 +83,7 @@ it.each([
   ['serves the package', () => served(head), undefined],
   [
     'serves another version of the commit',
-    () => ({ body: { ...markerOf({ commit: head }), slug: site.slug, version: '1.3.0' } }),
+    () => ({ body: { ...createMarker({ commit: head }), slug: site.slug, version: '1.3.0' } }),
     /serves 1\.3\.0/,
   ],
   [
@@ -95,8 +95,8 @@ it.each([
 ])('after the run, the live site is read: it %s', async (_, reply, problem) => {
   keep();
   const found = await plan();
-  const work = finishRollback(found, 7, world.github, serving(reply()));
-  if (problem) expect((await failureOf(work)).message).toMatch(problem);
+  const work = finishRollback(found, 7, harness.github, serving(reply()));
+  if (problem) expect((await catchError(work)).message).toMatch(problem);
   else expect(await work).toMatchObject({ id: 7 });
 });
 
@@ -113,9 +113,9 @@ it('the live site gets 25 s to show the package', async () => {
       count += 1;
       return served(count < reads ? 'c'.repeat(40) : head);
     }, clock);
-    const work = finishRollback(found, 7, world.github, depsOf({ clock, http }));
+    const work = finishRollback(found, 7, harness.github, createDeps({ clock, http }));
     if (isShown) expect(await work).toMatchObject({ id: 7 });
-    else expect(await failureOf(work)).toMatchObject({ code: 'VERIFY_MISMATCH' });
+    else expect(await catchError(work)).toMatchObject({ code: 'VERIFY_MISMATCH' });
     expect(clock.pauses.slice(-5)).toEqual(Array(5).fill(5_000));
   }
 });
@@ -123,7 +123,7 @@ it('the live site gets 25 s to show the package', async () => {
 it('starts the workflow on the production branch, with the run that kept the package', async () => {
   keep();
   const deps = serving({ status: 404 });
-  const id = await startRollback(await plan(), world.github, deps);
+  const id = await startRollback(await plan(), harness.github, deps);
   expect(repository().runs.find((run) => run.id === id)).toMatchObject({
     workflow: '.github/workflows/rollback.yml',
     branch: 'master',
@@ -137,8 +137,8 @@ it('reads no live site after a run that failed', async () => {
   const [run] = repository().runs;
   if (run) Object.assign(run, { conclusion: 'failure' });
   const deps = serving(served(head));
-  const work = finishRollback(found, 7, world.github, deps);
-  expect((await failureOf(work)).code).toBe('ROLLBACK_FAILED');
+  const work = finishRollback(found, 7, harness.github, deps);
+  expect((await catchError(work)).code).toBe('ROLLBACK_FAILED');
   expect(deps.http.requests).toEqual([]);
 });
 
@@ -146,17 +146,17 @@ it('says that a Preview without an address was not read', async () => {
   keep();
   const found: RollbackPlan = { ...(await plan()), url: undefined };
   const deps = serving({ status: 500 });
-  expect(await finishRollback(found, 7, world.github, deps)).toMatchObject({ id: 7 });
+  expect(await finishRollback(found, 7, harness.github, deps)).toMatchObject({ id: 7 });
   expect(deps.log.lines.join('\n')).toContain('Not checked: the site config has no address');
 });
 
 it('needs a site config in the repository', async () => {
-  const asked = { github: world.github, repository: site.repository };
+  const asked = { github: harness.github, repository: site.repository };
   const work = planRollback(
     { ...asked, environment: 'Production', target: { run: 7 }, config: 'other.yml' },
     serving({ status: 404 }),
   );
-  expect((await failureOf(work)).message).toBe('Acme/docs has no other.yml.');
+  expect((await catchError(work)).message).toBe('Acme/docs has no other.yml.');
 });
 
 it.each([
@@ -164,11 +164,11 @@ it.each([
   ['that deploys in a single job', 'single-job', /deploys in a single job/],
   ['on a server', 'two-jobs', /Enterprise Server cannot pass a package/],
 ] as const)('a repository %s supports no rollback', async (_, shape, problem) => {
-  const text = (await world.api.readFile('Acme/docs', 'master', 'site.config.yml')) ?? '';
-  const other = await openWorld();
+  const text = (await harness.api.readFile('Acme/docs', 'master', 'site.config.yml')) ?? '';
+  const other = await openHarness();
   onTestFinished(() => other.close());
   if (shape) {
-    await other.apply((await other.look({ shape })).plan);
+    await other.apply((await other.observe({ shape })).plan);
     await other.api.send('PUT', '/repos/Acme/docs/pulls/1/merge', {});
     const path = '.github/workflows/deploy.yml';
     const { header, body } = splitHeader(
@@ -183,5 +183,5 @@ it.each([
     { ...asked, environment: 'Production', target: { run: 7 } },
     serving({ status: 404 }),
   );
-  expect((await failureOf(work)).message).toMatch(problem);
+  expect((await catchError(work)).message).toMatch(problem);
 });

@@ -8,16 +8,21 @@ import {
   type RollbackPlan,
   readWaitingRuns,
 } from '../../../../src/operations/rollback/rollback.ts';
-import { failureOf, thrownBy } from '../../../support/failure.ts';
-import { planOf } from '../../../support/plan.ts';
-import { openWorld, site, type World } from '../onboard/world.ts';
+import { catchError, thrownBy } from '../../../support/failure.ts';
+import { createPlan } from '../../../support/plan.ts';
+import { type Harness, openHarness, site } from '../onboard/harness.ts';
 
 const workflow = '.github/workflows/deploy.yml';
-let world: World;
+let harness: Harness;
 let plan: RollbackPlan;
 beforeAll(async () => {
-  world = await openWorld();
-  await world.api.writeFile('Acme/docs', 'master', workflow, 'name: Deploy\non: push\njobs: {}\n');
+  harness = await openHarness();
+  await harness.api.writeFile(
+    'Acme/docs',
+    'master',
+    workflow,
+    'name: Deploy\non: push\njobs: {}\n',
+  );
   const run = {
     id: 1,
     url: 'https://github.com/Acme/docs/actions/runs/1',
@@ -34,8 +39,8 @@ beforeAll(async () => {
     updatedAt: '',
   };
   plan = {
-    repository: await readRepository(world.github, site.repository),
-    config: planOf().config,
+    repository: await readRepository(harness.github, site.repository),
+    config: createPlan().config,
     deployWorkflows: [workflow],
     package: {
       slug: site.slug,
@@ -50,9 +55,9 @@ beforeAll(async () => {
     url: undefined,
   };
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
-const runs = (): LocalRun[] => world.api.repository('Acme/docs')?.runs ?? [];
+const runs = (): LocalRun[] => harness.api.repository('Acme/docs')?.runs ?? [];
 beforeEach(() => {
   runs().length = 0;
   const of = (
@@ -91,12 +96,12 @@ const ended = () =>
   runs().flatMap(({ id, conclusion }) => (conclusion === 'cancelled' ? [id] : []));
 
 it('a rollback reports a deployment waiting for review and does not wait behind it', async () => {
-  const found = await readWaitingRuns(plan, world.github);
+  const found = await readWaitingRuns(plan, harness.github);
   expect([found.waiting.map(({ id }) => id), found.pending.map(({ id }) => id)]).toEqual([
     [12],
     [13],
   ]);
-  expect(await failureOf(cancelWaitingRuns(found, plan, world.github, false))).toMatchObject({
+  expect(await catchError(cancelWaitingRuns(found, plan, harness.github, false))).toMatchObject({
     code: 'ROLLBACK_BLOCKED',
     message: 'Production has one deployment ahead of the rollback, waiting for a review.',
     facts: ['run 12: https://github.com/Acme/docs/actions/runs/12'],
@@ -107,7 +112,7 @@ it('a rollback reports a deployment waiting for review and does not wait behind 
 
 it('a rollback of Preview is blocked by the runs that deploy there', async () => {
   const preview = { ...plan, package: { ...plan.package, environment: 'Preview' } } as const;
-  const found = await readWaitingRuns(preview, world.github);
+  const found = await readWaitingRuns(preview, harness.github);
   expect(found.waiting.map(({ id }) => id).sort()).toEqual([14, 16]);
   expect(found.pending.map(({ id }) => id)).toEqual([15]);
 });
@@ -117,20 +122,25 @@ it.each(['rollback', 'close-preview'])(
   async (name) => {
     const [, run] = runs();
     if (run) runs()[1] = { ...run, workflow: `.github/workflows/${name}.yml` };
-    await world.api.writeFile('Acme/docs', 'master', `.github/workflows/${name}.yml`, 'on: push\n');
-    const { waiting } = await readWaitingRuns(plan, world.github);
+    await harness.api.writeFile(
+      'Acme/docs',
+      'master',
+      `.github/workflows/${name}.yml`,
+      'on: push\n',
+    );
+    const { waiting } = await readWaitingRuns(plan, harness.github);
     expect(waiting.map(({ id }) => id)).toEqual([12]);
   },
 );
 
 it('cancels only runs waiting at the environment, and only on request', async () => {
-  await cancelWaitingRuns(await readWaitingRuns(plan, world.github), plan, world.github, true);
+  await cancelWaitingRuns(await readWaitingRuns(plan, harness.github), plan, harness.github, true);
   expect(ended()).toEqual([12, 13]);
 });
 
 it('does not cancel a run that is only queued', async () => {
   runs().splice(1, 1);
-  await cancelWaitingRuns(await readWaitingRuns(plan, world.github), plan, world.github, true);
+  await cancelWaitingRuns(await readWaitingRuns(plan, harness.github), plan, harness.github, true);
   expect(ended()).toEqual([]);
 });
 

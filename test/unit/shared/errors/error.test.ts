@@ -74,7 +74,7 @@ describe('messageOf', () => {
     ['text', 'text'],
     [undefined, 'undefined'],
     [7, '7'],
-  ])('%s says %j', (thrown, said) => expect(getErrorMessage(thrown)).toBe(said));
+  ])('%s says %j', (thrown, output) => expect(getErrorMessage(thrown)).toBe(output));
 });
 
 describe('the catalogue', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HttpRequest } from '../../../../src/shared/http/client.ts';
 import { type Reply, scriptedHttp } from '../../../support/http.ts';
-import { clientOf, openNetwork } from './network.ts';
+import { createClient, openNetwork } from './network.ts';
 
 const get: HttpRequest = { method: 'GET', url: 'https://api.example.com/a/b?sig=SECRET' };
 
@@ -29,7 +29,7 @@ it.each(['ghp_abc…xyz', 'a\nb'])(
   async (token) => {
     await using network = openNetwork();
     const headers = { authorization: `Bearer ${token}` };
-    const sent = clientOf(network.open()).send({ ...get, headers });
+    const sent = createClient(network.open()).send({ ...get, headers });
     await expect(sent).rejects.toMatchObject({
       code: 'USAGE',
       message: expect.stringContaining('["authorization"]'),

@@ -102,10 +102,10 @@ describe('pauses', () => {
   });
 
   it('reports each retry, without the query', async () => {
-    const said: string[] = [];
-    const onRetry = (line: string) => said.push(line);
+    const output: string[] = [];
+    const onRetry = (line: string) => output.push(line);
     await scriptedHttp(() => ({ status: 503 }), fakeClock(), onRetry).send(get);
-    expect(said).toEqual([
+    expect(output).toEqual([
       'GET https://api.example.com/a/b: status 503, attempt 2 in 0.9 s',
       'GET https://api.example.com/a/b: status 503, attempt 3 in 1.8 s',
       'GET https://api.example.com/a/b: status 503, attempt 4 in 3.5 s',
@@ -282,7 +282,7 @@ describe('following redirects', () => {
 });
 
 /** Lets every request through, and records it. */
-function turnsOf(log: string[]) {
+function createTurns(log: string[]) {
   return {
     async next() {
       log.push('next');
@@ -299,7 +299,7 @@ it('turns are taken for every attempt and released afterwards', async () => {
     if (count === 1) throw fault('ECONNRESET');
     return count === 2 ? { status: 503 } : {};
   });
-  await http.send({ ...get, turns: turnsOf(log) });
+  await http.send({ ...get, turns: createTurns(log) });
   expect(log).toEqual(['next', 'sent', 'done', 'next', 'sent', 'done', 'next', 'sent', 'done']);
 });
 
@@ -307,7 +307,7 @@ it('turns pause all requests after a 429, instead of one', async () => {
   const log: string[] = [];
   const clock = fakeClock();
   const http = scriptedHttp(inTurn([{ status: 429, headers: { 'retry-after': '7' } }, {}]), clock);
-  await http.send({ ...get, turns: turnsOf(log) });
+  await http.send({ ...get, turns: createTurns(log) });
   expect(log).toEqual(['next', 'done', 'hold 7000', 'next', 'done']);
   expect(clock.pauses).toEqual([]);
 });

@@ -62,7 +62,7 @@ export function openNetwork(): Network {
 }
 
 /** A client for a transport that does not wait between attempts. */
-export const clientOf = (transport: Transport) =>
+export const createClient = (transport: Transport) =>
   createHttp({ transport, clock: fakeClock(), userAgent: 'test' });
 
 export const requestTo = (

@@ -7,7 +7,7 @@ import tls from 'node:tls';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startGateway } from '../../../../src/localcloud/gateway/gateway.ts';
 import { createTransport } from '../../../../src/shared/http/transport.ts';
-import { clientOf, type Network, openNetwork, requestTo } from './network.ts';
+import { createClient, type Network, openNetwork, requestTo } from './network.ts';
 
 let network: Network;
 beforeEach(() => {
@@ -114,7 +114,7 @@ it.each([
   await expect(send(requestTo('http://portal.invalid/'))).rejects.toMatchObject({
     syscall: 'getaddrinfo',
   });
-  const client = clientOf(send);
+  const client = createClient(send);
   await expect(
     client.send({ method: 'GET', url: 'https://api.example.com/' }),
   ).rejects.toMatchObject({ name: 'SiteDeployError', code: 'PROXY_INVALID' });
@@ -139,7 +139,7 @@ it('prefers the lower-case variable like Node, and treats an empty one as unset'
 
 it('names a proxy that cannot be reached', async () => {
   const port = await network.closedPort();
-  const client = clientOf(network.open({ HTTPS_PROXY: `http://me:secret@127.0.0.1:${port}` }));
+  const client = createClient(network.open({ HTTPS_PROXY: `http://me:secret@127.0.0.1:${port}` }));
   await expect(
     client.send({ method: 'POST', url: 'https://api.example.com/' }),
   ).rejects.toMatchObject({
@@ -150,7 +150,7 @@ it('names a proxy that cannot be reached', async () => {
 
 it('names a proxy that refuses the connection', async () => {
   const proxy = await startProxy();
-  const client = clientOf(network.open({ HTTPS_PROXY: proxy.address }));
+  const client = createClient(network.open({ HTTPS_PROXY: proxy.address }));
   await expect(
     client.send({ method: 'POST', url: 'https://api.example.com/?sig=x' }),
   ).rejects.toMatchObject({ kind: 'proxy', request: 'POST https://api.example.com/' });

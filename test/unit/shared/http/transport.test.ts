@@ -9,7 +9,7 @@ import { AttemptTimeout } from '../../../../src/shared/http/fault.ts';
 import { retry } from '../../../../src/shared/http/retry.ts';
 import { idleMs, type TransportRequest } from '../../../../src/shared/http/transport.ts';
 import { useFolder } from '../../../support/folder.ts';
-import { clientOf, type Network, openNetwork, requestTo } from './network.ts';
+import { createClient, type Network, openNetwork, requestTo } from './network.ts';
 
 const folder = useFolder();
 let network: Network;
@@ -22,7 +22,7 @@ const open = () => network.open();
 const listen = (server: net.Server) => network.listen(server);
 const serve = (handler: http.RequestListener) => network.serve(handler);
 
-async function bodyOf(request: http.IncomingMessage): Promise<Buffer> {
+async function getBody(request: http.IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   return Buffer.concat(chunks);
@@ -189,7 +189,7 @@ describe('the time limits of an attempt', () => {
 
   it('reports the number of attempts that timed out', async () => {
     const address = await serve(() => {});
-    const client = clientOf(open());
+    const client = createClient(open());
     await expect(client.send({ method: 'GET', url: address, idleMs: 20 })).rejects.toMatchObject({
       kind: 'timeout',
       attempts: 6,
@@ -240,7 +240,7 @@ it('reuses a connection unless the request requires its own', async () => {
 
 it('an https request to an http port fails once, because the port does not speak TLS', async () => {
   const address = await serve((_, response) => response.end());
-  const client = clientOf(open());
+  const client = createClient(open());
   await expect(
     client.send({ method: 'GET', url: address.replace('http:', 'https:') }),
   ).rejects.toMatchObject({
@@ -252,7 +252,7 @@ it('an https request to an http port fails once, because the port does not speak
 
 it('a request body is sent with its length if it is text or bytes', async () => {
   const address = await serve(async (request, response) => {
-    response.end(`${request.headers['content-length']} ${await bodyOf(request)}`);
+    response.end(`${request.headers['content-length']} ${await getBody(request)}`);
   });
   const send = open();
   const ask = async (body: TransportRequest['body']) =>
@@ -267,7 +267,7 @@ it('a request body is sent completely from a file, with its length and progress'
   await writeFile(folder.at('big'), content);
   let received: Buffer | undefined;
   const address = await serve(async (request, response) => {
-    received = await bodyOf(request);
+    received = await getBody(request);
     response.writeHead(201, { 'x-length': request.headers['content-length'] ?? 'none' }).end();
   });
   const progress: number[] = [];
@@ -293,10 +293,10 @@ it('a request body is sent from the start of the file again in a retry', async (
   await writeFile(folder.at('big'), content);
   const received: Buffer[] = [];
   const address = await serve(async (request, response) => {
-    received.push(await bodyOf(request));
+    received.push(await getBody(request));
     response.writeHead(received.length === 1 ? 503 : 201).end();
   });
-  const client = clientOf(open());
+  const client = createClient(open());
   const answer = await client.send({
     method: 'PUT',
     url: address,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { isSameBuild, type Marker } from '../../../../src/shared/live-site/marker.ts';
-import { markerOf } from '../../../support/marker.ts';
+import { createMarker } from '../../../support/marker.ts';
 
-const marker = markerOf();
+const marker = createMarker();
 
 it('isSameBuild: true for the same target and provenance, whichever run deployed it', () => {
   expect(isSameBuild(marker, { ...marker, run: '1', contents: { files: 0, bytes: 0 } })).toBe(true);
@@ -13,9 +13,9 @@ it.each<Marker | undefined>([
   { ...marker, slug: 'other' },
   { ...marker, environment: 'Preview' },
   { ...marker, version: '1.4.1' },
-  markerOf({ commit: 'other' }),
-  markerOf({ tree: 'other' }),
-  markerOf({ texts: 'other' }),
-  markerOf({ seo: 'other' }),
-  markerOf({ files: 'other' }),
+  createMarker({ commit: 'other' }),
+  createMarker({ tree: 'other' }),
+  createMarker({ texts: 'other' }),
+  createMarker({ seo: 'other' }),
+  createMarker({ files: 'other' }),
 ])('isSameBuild: false with %j', (other) => expect(isSameBuild(marker, other)).toBe(false));

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { HttpRequest } from '../../../../src/shared/http/client.ts';
 import { HttpFault } from '../../../../src/shared/http/fault.ts';
 import { probeUrl } from '../../../../src/shared/live-site/probe.ts';
-import { depsOf } from '../../../support/deps.ts';
-import { answerOf } from '../../../support/http.ts';
+import { createDeps } from '../../../support/deps.ts';
+import { createResponse } from '../../../support/http.ts';
 
 const url = 'https://www.acme.example/';
 
@@ -13,9 +13,9 @@ function serve(encoding: string, body: Buffer) {
   const requests: HttpRequest[] = [];
   const send = async (request: HttpRequest) => {
     requests.push(request);
-    return { ...answerOf(200, {}, url), headers: { 'content-encoding': encoding }, body };
+    return { ...createResponse(200, {}, url), headers: { 'content-encoding': encoding }, body };
   };
-  return { deps: depsOf({ http: { send } }), requests };
+  return { deps: createDeps({ http: { send } }), requests };
 }
 
 describe('a probe like a browser', () => {
@@ -44,6 +44,6 @@ it('a probe is sent again once, by a new connection, if its connection is lost',
     requests.push(request);
     throw new HttpFault('reset', 'GET /', 1, new Error('reset'));
   };
-  await expect(probeUrl(url, depsOf({ http: { send } }))).rejects.toBeInstanceOf(HttpFault);
+  await expect(probeUrl(url, createDeps({ http: { send } }))).rejects.toBeInstanceOf(HttpFault);
   expect(requests.map(({ newConnection = false }) => newConnection)).toEqual([false, true]);
 });

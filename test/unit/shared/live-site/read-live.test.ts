@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { readLive } from '../../../../src/shared/live-site/probe.ts';
-import { depsOf } from '../../../support/deps.ts';
+import { createDeps } from '../../../support/deps.ts';
 import { scriptedHttp } from '../../../support/http.ts';
-import { markerOf } from '../../../support/marker.ts';
+import { createMarker } from '../../../support/marker.ts';
 
 const read = (body: unknown) =>
-  readLive('https://www.acme.example', depsOf({ http: scriptedHttp(() => ({ body })) }));
-const marker = markerOf();
+  readLive('https://www.acme.example', createDeps({ http: scriptedHttp(() => ({ body })) }));
+const marker = createMarker();
 const contents = { files: 1, bytes: 2, list: 'AA==' };
 
 it('reads a marker, with or without the list of its files', async () => {

@@ -15,15 +15,15 @@ import {
 import type { RenderOptions } from '../../../../src/workflows/render/render-options.ts';
 import { allowedMinutes } from '../../../../src/workflows/render/workflow-inputs.ts';
 import { automationNames } from '../../../../src/workflows/templates/registry.ts';
+import { action, site } from '../../operations/onboard/harness.ts';
 import { reusable } from '../../operations/onboard/shapes.ts';
-import { action, site } from '../../operations/onboard/world.ts';
 
 const rendered = (options: Partial<RenderOptions> = {}) =>
   renderOnboarding(site, { action, shape: 'two-jobs', ...options });
-const fileOf = (path: string, options: Partial<RenderOptions> = {}) =>
+const getFile = (path: string, options: Partial<RenderOptions> = {}) =>
   rendered(options).find((file) => file.path === path)?.content ?? '';
-const jobsOf = (path: string, options: Partial<RenderOptions> = {}) =>
-  parse(fileOf(path, options)).jobs;
+const getJobs = (path: string, options: Partial<RenderOptions> = {}) =>
+  parse(getFile(path, options)).jobs;
 /** Returns the inputs of the site-deploy step in a job. */
 const givenTo = (job: { steps: { uses?: string; with?: object }[] }) =>
   job.steps.find(({ uses }) => uses?.match(/^acme\/site-deploy(?:\/src\/automation)?@/))?.with;
@@ -36,15 +36,15 @@ const pins = {
 };
 
 it('pins every step that logs in', () => {
-  const deploy = jobsOf(deployPath);
+  const deploy = getJobs(deployPath);
   expect(givenTo(deploy.deploy)).toMatchObject(pins);
   expect(givenTo(deploy.build)).not.toHaveProperty('client-id');
-  expect(givenTo(jobsOf(rollbackPath).rollback)).toMatchObject(pins);
-  expect(givenTo(jobsOf(closePath).close)).toMatchObject(pins);
-  expect(givenTo(jobsOf(deployPath, { shape: 'single-job' }).deploy)).toMatchObject(pins);
+  expect(givenTo(getJobs(rollbackPath).rollback)).toMatchObject(pins);
+  expect(givenTo(getJobs(closePath).close)).toMatchObject(pins);
+  expect(givenTo(getJobs(deployPath, { shape: 'single-job' }).deploy)).toMatchObject(pins);
   for (const story of automationNames)
     expect(
-      givenTo(jobsOf(getAutomationPath(story), { with: automationNames })[story]),
+      givenTo(getJobs(getAutomationPath(story), { with: automationNames })[story]),
     ).toMatchObject(pins);
 });
 
@@ -59,16 +59,16 @@ it("pins a reusable workflow itself, out of reach of a site's contributors", () 
 });
 
 it('pins nothing if pins are off, and remembers and reports the choice', () => {
-  const text = fileOf(deployPath, { pins: false });
+  const text = getFile(deployPath, { pins: false });
   expect(givenTo(parse(text).jobs.deploy)).not.toHaveProperty('audience');
   expect(withRemembered({ action }, text, false).options.pins).toBe(false);
   expect(
-    withRemembered({ action, pins: false }, fileOf(deployPath), false).remarks.join(),
+    withRemembered({ action, pins: false }, getFile(deployPath), false).remarks.join(),
   ).toContain('redirect');
 });
 
 it('the build job has no token and outputs the version that the deploy job expects', () => {
-  const { build, deploy } = jobsOf(deployPath);
+  const { build, deploy } = getJobs(deployPath);
   expect(givenTo(build)).toMatchObject({ mode: 'build', 'github-token': '' });
   expect(build.outputs.version).toBe(`\${{ steps.build.outputs.site-version }}`);
   expect(givenTo(deploy)).toMatchObject({
@@ -77,22 +77,22 @@ it('the build job has no token and outputs the version that the deploy job expec
 });
 
 it('comments request the pull-requests permission only if enabled', () => {
-  const { build, deploy } = jobsOf(deployPath, { comment: true });
+  const { build, deploy } = getJobs(deployPath, { comment: true });
   expect(givenTo(deploy)).toMatchObject({ comment: true });
   expect(deploy.permissions).toMatchObject({ 'pull-requests': 'write' });
   expect(build.permissions).toEqual({ contents: 'read' });
-  expect(jobsOf(rollbackPath, { comment: true }).rollback.permissions).toHaveProperty(
+  expect(getJobs(rollbackPath, { comment: true }).rollback.permissions).toHaveProperty(
     'pull-requests',
   );
-  expect(jobsOf(deployPath).deploy.permissions).not.toHaveProperty('pull-requests');
+  expect(getJobs(deployPath).deploy.permissions).not.toHaveProperty('pull-requests');
   // A called workflow gets no permission that its caller lacks.
-  const caller = jobsOf(deployPath, { shape: 'caller', reusable, comment: true });
+  const caller = getJobs(deployPath, { shape: 'caller', reusable, comment: true });
   expect(caller.deploy.permissions).toHaveProperty('pull-requests');
 });
 
 it('the runner and time limits follow the options', () => {
   const times = { buildMinutes: 90, deployMinutes: 45 };
-  const { build, deploy } = jobsOf(deployPath, {
+  const { build, deploy } = getJobs(deployPath, {
     runner: { labels: ['own', 'x64'] },
     nodeVersion: '22',
     ...times,
@@ -100,8 +100,8 @@ it('the runner and time limits follow the options', () => {
   expect(build).toMatchObject({ 'runs-on': ['own', 'x64'], 'timeout-minutes': 90 });
   expect(deploy).toMatchObject({ 'runs-on': ['own', 'x64'], 'timeout-minutes': 45 });
   expect(build.steps[1].with['node-version']).toBe('22');
-  expect(jobsOf(closePath, { runner: { labels: ['own'] } }).look['runs-on']).toBe('own');
-  expect(jobsOf(deployPath, { runner: { group: 'big' } }).deploy['runs-on']).toEqual({
+  expect(getJobs(closePath, { runner: { labels: ['own'] } }).observe['runs-on']).toBe('own');
+  expect(getJobs(deployPath, { runner: { group: 'big' } }).deploy['runs-on']).toEqual({
     group: 'big',
   });
 });
@@ -113,17 +113,17 @@ it('time limits are never shorter than the site config allows', () => {
   const config = parseSiteConfig(`${more}build: { timeoutMinutes: 360 }\n`, 'x');
   const allowed = allowedMinutes(config);
   expect(allowed).toEqual({ build: 360, deploy: 132 });
-  const { build, deploy } = jobsOf(deployPath, { repository: { allowed }, buildMinutes: 40 });
+  const { build, deploy } = getJobs(deployPath, { repository: { allowed }, buildMinutes: 40 });
   expect([build['timeout-minutes'], deploy['timeout-minutes']]).toEqual([360, 132]);
-  expect(jobsOf(rollbackPath, { repository: { allowed } }).rollback['timeout-minutes']).toBe(132);
-  expect(jobsOf(closePath, { repository: { allowed } }).close['timeout-minutes']).toBe(132);
+  expect(getJobs(rollbackPath, { repository: { allowed } }).rollback['timeout-minutes']).toBe(132);
+  expect(getJobs(closePath, { repository: { allowed } }).close['timeout-minutes']).toBe(132);
   // A former need of the site config can disappear; choices stay.
   const { options } = withRemembered(
     { action, shape: 'two-jobs' },
-    fileOf(deployPath, { repository: { allowed }, buildMinutes: 40 }),
+    getFile(deployPath, { repository: { allowed }, buildMinutes: 40 }),
     false,
   );
-  const later = jobsOf(deployPath, options);
+  const later = getJobs(deployPath, options);
   expect([later.build['timeout-minutes'], later.deploy['timeout-minutes']]).toEqual([40, 30]);
 });
 
@@ -131,7 +131,7 @@ it('the runner cannot be set for a workflow that calls a reusable one', () => {
   expect(() => rendered({ shape: 'caller', reusable, runner: { labels: ['own'] } })).toThrow(
     expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID' }),
   );
-  const own = fileOf(deployPath, { runner: { labels: ['own'] }, buildMinutes: 50 });
+  const own = getFile(deployPath, { runner: { labels: ['own'] }, buildMinutes: 50 });
   const { options } = withRemembered({ action, shape: 'caller', reusable }, own, false);
   expect(rendered(options)).not.toEqual([]);
 });
@@ -164,7 +164,7 @@ it('remembered options do not include the Node.js version from the repository', 
 it('automation workflows are recognised by their header and start the deployment workflow by name', () => {
   const options = { with: automationNames, workflowFile: 'site.yml' };
   for (const story of automationNames) {
-    const text = fileOf(getAutomationPath(story), options);
+    const text = getFile(getAutomationPath(story), options);
     expect(splitHeader(text).header?.template).toBe(story);
     expect(givenTo(parse(text).jobs[story])).toMatchObject({ workflow: 'site.yml' });
     const [desired] = rendered({ ...options, apiToken: true }).filter(
@@ -177,7 +177,7 @@ it('automation workflows are recognised by their header and start the deployment
 it('workflows for an Enterprise Server use no missing features and include no rollback', () => {
   const files = rendered({ server: true });
   expect(files.map(({ path }) => path)).not.toContain(rollbackPath);
-  const { build, deploy } = jobsOf(deployPath, { server: true });
+  const { build, deploy } = getJobs(deployPath, { server: true });
   expect(build['runs-on']).toEqual(['self-hosted', 'linux']);
   expect(deploy.concurrency).toEqual({
     group: expect.stringContaining('site-deploy-'),

@@ -13,8 +13,8 @@ import { publishedWorkflow } from '../../../../src/workflows/templates/reusable.
 import { actionlintProblems } from '../../../architecture/workflows/actionlint.ts';
 import { languageServiceProblems } from '../../../architecture/workflows/language-service.ts';
 import { workflowViolations } from '../../../architecture/workflows/rules.ts';
+import { action, site } from '../../operations/onboard/harness.ts';
 import { cases, laterCases } from '../../operations/onboard/shapes.ts';
-import { action, site } from '../../operations/onboard/world.ts';
 
 const isWorkflow = ({ path: name }: { path: string }) => name.startsWith('.github/workflows/');
 const rendered = [...cases, ...laterCases].map((one) => ({
@@ -96,7 +96,7 @@ describe('the published workflows', () => {
   );
 
   it('GitHub starts them: callers grant what the called jobs ask for', () => {
-    const jobsOf = new Map(
+    const getJobs = new Map(
       publishedNames.map((name) => [
         name,
         Object.values<JobFile>(parse(publishedWorkflow(name)).jobs),
@@ -108,7 +108,7 @@ describe('the published workflows', () => {
       for (const { uses = '', permissions } of jobs) {
         const name = publishedNames.find((one) => uses.includes(`/${one}.yml@`));
         if (!name) continue;
-        for (const job of jobsOf.get(name) ?? [])
+        for (const job of getJobs.get(name) ?? [])
           expect(permissions, title).toMatchObject(job.permissions ?? {});
       }
     }
@@ -201,7 +201,7 @@ describe('the path of the deployment workflow', () => {
   });
 
   it('a build restores no cache that an agent could have written', () => {
-    const cacheOf = (options: object) => {
+    const getCache = (options: object) => {
       const repository = { packageManager: 'npm', lockfile: 'package-lock.json' } as const;
       const [deploy] = renderOnboarding(site, {
         action,
@@ -211,9 +211,9 @@ describe('the path of the deployment workflow', () => {
       });
       return deploy?.content.includes('cache: npm');
     };
-    expect(cacheOf({})).toBe(true);
-    expect(cacheOf({ with: ['release'] })).toBe(true);
-    expect(cacheOf({ with: ['requests'] })).toBe(false);
+    expect(getCache({})).toBe(true);
+    expect(getCache({ with: ['release'] })).toBe(true);
+    expect(getCache({ with: ['requests'] })).toBe(false);
   });
 
   it('the deployment workflow attests the build in a separate job before the deployment', () => {

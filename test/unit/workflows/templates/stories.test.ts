@@ -10,9 +10,9 @@ import { automationNames } from '../../../../src/workflows/templates/registry.ts
 import { actionlintProblems } from '../../../architecture/workflows/actionlint.ts';
 import { languageServiceProblems } from '../../../architecture/workflows/language-service.ts';
 import { workflowViolations } from '../../../architecture/workflows/rules.ts';
-import { action, site } from '../../operations/onboard/world.ts';
+import { action, site } from '../../operations/onboard/harness.ts';
 
-const textOf = (story: (typeof automationNames)[number], config = 'site.config.yml') => {
+const getText = (story: (typeof automationNames)[number], config = 'site.config.yml') => {
   const files = renderOnboarding(site, { action, config, with: automationNames });
   return files.find(({ path }) => path === getAutomationPath(story))?.content ?? '';
 };
@@ -25,23 +25,23 @@ const objectionsTo = async (text: string, secrets = [agentTokenSecret]) => [
 
 describe.each(automationNames)('the workflow of a story: %s', (story) => {
   it('has nothing that GitHub, actionlint or the rules of safety object to', async () => {
-    for (const text of [textOf(story), textOf(story, 'sites/web.yml')])
+    for (const text of [getText(story), getText(story, 'sites/web.yml')])
       expect(await objectionsTo(text)).toEqual([]);
   });
 
   it('runs no code of the site beside its rights', () => {
-    const { jobs } = parse(textOf(story));
+    const { jobs } = parse(getText(story));
     const [job] = Object.values<{ steps: readonly object[]; permissions: object }>(jobs);
     expect(job?.steps, 'its job checks nothing out').toHaveLength(1);
     expect(job?.permissions).not.toHaveProperty('workflows');
-    const withCheckout = textOf(story).replace('    steps:\n', '    steps:\n      - run: ls\n');
+    const withCheckout = getText(story).replace('    steps:\n', '    steps:\n      - run: ls\n');
     expect(workflowViolations(withCheckout).join('\n')).toContain(
       'excessive-permissions: contents: write',
     );
   });
 
   it('a generated workflow names the site config if it is not the default file', () => {
-    expect(textOf(story, 'sites/web.yml')).toContain("config: 'sites/web.yml'");
+    expect(getText(story, 'sites/web.yml')).toContain("config: 'sites/web.yml'");
   });
 });
 

@@ -9,11 +9,11 @@ import { needed } from '../../../../support/site-config.ts';
 
 const folder = useFolder();
 const anything = "automation: { requests: { files: ['**'] } }\n";
-const policyOf = (more: string) => {
+const createPolicy = (more: string) => {
   const config = parseSiteConfig(needed + more, 'site.config.yml');
   return { config, configFile: 'site.config.yml' };
 };
-const policy = policyOf(anything);
+const policy = createPolicy(anything);
 const files: Readonly<Record<string, string>> = {
   'src/page.html': '<h1>Old</h1>\n<p>Text</p>\n',
   'src/windows.html': 'one\r\ntwo\r\n',
@@ -82,7 +82,7 @@ describe('a change made by an agent', () => {
   });
 
   it('may change dependencies if the policy allows it', async () => {
-    const given = policyOf('automation: { requests: { dependencies: true } }\n');
+    const given = createPolicy('automation: { requests: { dependencies: true } }\n');
     const patch = Buffer.from(changed('package-lock.json'));
     expect((await checkPatch(patch, base(), given)).files).toHaveLength(1);
     await expect(

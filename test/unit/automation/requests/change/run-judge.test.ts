@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { runJudge } from '../../../../../src/automation/requests/change/run-judge.ts';
 import { createExec } from '../../../../../src/shared/exec.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
-import { depsOf } from '../../../../support/deps.ts';
+import { createDeps } from '../../../../support/deps.ts';
 import { useFolderOfTheFile } from '../../../../support/folder.ts';
 import { recordingLog } from '../../../../support/log.ts';
 
@@ -13,7 +13,7 @@ async function judge(command: string) {
   const secrets = { JUDGE_KEY: 'key', SITE_PORTAL_API_TOKEN: 'hidden', INPUT_TOKEN: 'hidden' };
   const env = { PATH: process.env.PATH, ...secrets };
   const github = { apiUrl: 'https://api.github.com', token: new Secret('ghs_read') };
-  const deps = depsOf({ scratch: scratch.root, env, github, log, exec: createExec() });
+  const deps = createDeps({ scratch: scratch.root, env, github, log, exec: createExec() });
   await runJudge(deps, command, { PATCH: '/tmp/change.patch', TASK: '/tmp/task.md' });
   return log.lines.join('\n');
 }
@@ -35,6 +35,6 @@ it.each([
 });
 
 it('refuses if no shell runs it', async () => {
-  const deps = depsOf({ scratch: scratch.root });
+  const deps = createDeps({ scratch: scratch.root });
   await expect(runJudge(deps, 'true', { PATCH: '', TASK: '' })).rejects.toThrow('did not run');
 });

@@ -11,7 +11,7 @@ import { createHttp } from '../../../../../src/shared/http/client.ts';
 import { createTransport } from '../../../../../src/shared/http/transport.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { hastyClock } from '../../../../support/clock.ts';
-import { depsOf } from '../../../../support/deps.ts';
+import { createDeps } from '../../../../support/deps.ts';
 
 /** Larger than a block of 8 MiB. */
 const size = 9_000_000;
@@ -54,21 +54,26 @@ async function send(signal = new AbortController().signal) {
   const name = `archive-${count}.zip`;
   const clock = hastyClock();
   const http = createHttp({ transport: transport.send, clock, userAgent: 'test', random: () => 0 });
-  const told: number[] = [];
+  const notifications: number[] = [];
   const before = [...gateway.requests].length;
   const { uploadAddress, download } = await storage.open();
   const archive = {
     address: new Secret(uploadAddress(name)),
     file: path.join(root, 'site.zip'),
     size,
-    onProgress: (sent: number) => void told.push(sent),
+    onProgress: (sent: number) => void notifications.push(sent),
   };
-  const { status } = await putArchive(archive, depsOf({ scratch: root, http, clock, signal }));
+  const { status } = await putArchive(archive, createDeps({ scratch: root, http, clock, signal }));
   const asked = [...gateway.requests].slice(before).map(({ query }) => new URLSearchParams(query));
   const copy = path.join(root, name);
   const isThere = await download(name, copy);
   const isWhole = isThere && (await readFile(copy)).equals(await readFile(archive.file));
-  return { status, isWhole, told, asked: asked.map((query) => query.get('comp') ?? 'whole') };
+  return {
+    status,
+    isWhole,
+    notifications,
+    asked: asked.map((query) => query.get('comp') ?? 'whole'),
+  };
 }
 
 const put = { host: /blob/, method: 'PUT' };
@@ -82,20 +87,20 @@ it('leaves no server behind if the storage is closed while it opens', async () =
 });
 
 it('uploads the archive in a single request', async () => {
-  const { told, ...rest } = await send();
+  const { notifications, ...rest } = await send();
   expect(rest).toEqual({ status: 201, isWhole: true, asked: ['whole'] });
-  expect(told.at(-1)).toBe(size);
+  expect(notifications.at(-1)).toBe(size);
 });
 
 it('falls back to blocks if the single request breaks off', async () => {
   gateway.faults.add({ ...put, times: 1, kind: { type: 'reset', afterBytes: megabytes(4) } });
-  const { told, ...rest } = await send();
+  const { notifications, ...rest } = await send();
   expect(rest).toEqual({
     status: 201,
     isWhole: true,
     asked: ['whole', 'block', 'block', 'blocklist'],
   });
-  expect(told.at(-1)).toBe(size);
+  expect(notifications.at(-1)).toBe(size);
 });
 
 it('resends only the block that failed', async () => {

@@ -9,10 +9,10 @@ import { startWorkspaceService } from '../../../../../src/localcloud/workspace-a
 import { systemClock } from '../../../../../src/shared/clock.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import type { Secret } from '../../../../../src/shared/secret.ts';
+import { client, failure, openHttp } from '../harness.ts';
 import { decide, decideAndReturn } from '../person.ts';
-import { client, failure, openHttp } from '../world.ts';
 
-async function world(behaviour: Partial<WorkspaceBehaviour> = {}) {
+async function harness(behaviour: Partial<WorkspaceBehaviour> = {}) {
   const stack = new AsyncDisposableStack();
   const service = stack.use(await startWorkspaceService({ behaviour }));
   const { http } = stack.use(openHttp());
@@ -37,7 +37,7 @@ const approve = async (address: URL) => void decideAndReturn(address, { decision
 
 describe('login with a browser', () => {
   it('returns a login, and tells the user to close the window', async () => {
-    await using it = await world();
+    await using it = await harness();
     let page: Promise<Response> | undefined;
     const login = await logInWithBrowser({
       ...it.options,
@@ -64,7 +64,7 @@ describe('login with a browser', () => {
   });
 
   it('sends exactly the parameters and fields of the spec, without PKCE if the server does not advertise it', async () => {
-    await using it = await world({ pkce: 'none' });
+    await using it = await harness({ pkce: 'none' });
     let sent: URL | undefined;
     await logInWithBrowser({
       ...it.options,
@@ -92,7 +92,7 @@ describe('login with a browser', () => {
   });
 
   it('adds only a code verifier if the server requires PKCE', async () => {
-    await using it = await world({ pkce: 'required' });
+    await using it = await harness({ pkce: 'required' });
     await logInWithBrowser({
       ...it.options,
       show: approve,
@@ -108,7 +108,7 @@ describe('login with a browser', () => {
   });
 
   it('fails if the user denies access, and shows that in the browser', async () => {
-    await using it = await world();
+    await using it = await harness();
     let page: Promise<Response> | undefined;
     const error = await failure(
       logInWithBrowser({
@@ -129,7 +129,7 @@ describe('login with a browser', () => {
     ['no state', (back: URL) => back.searchParams.delete('state')],
     ['another state, and a denial', (back: URL) => (back.search = '?error=access_denied&state=x')],
   ])('answers 400 to a redirect with %s, and goes on waiting', async (_name, change) => {
-    await using it = await world();
+    await using it = await harness();
     let forged: Response | undefined;
     const login = await logInWithBrowser({
       ...it.options,
@@ -148,7 +148,7 @@ describe('login with a browser', () => {
   });
 
   it('reports that an expired code was refused', async () => {
-    await using it = await world();
+    await using it = await harness();
     let page: Promise<Response> | undefined;
     const error = await failure(
       logInWithBrowser({
@@ -169,7 +169,7 @@ describe('login with a browser', () => {
   });
 
   it('reports that the server does not know the requested scope', async () => {
-    await using it = await world();
+    await using it = await harness();
     const error = await failure(
       logInWithBrowser({
         ...it.options,
@@ -184,7 +184,7 @@ describe('login with a browser', () => {
   });
 
   it('gives up after the timeout, and frees its port', async () => {
-    await using it = await world();
+    await using it = await harness();
     let redirectUri = '';
     const error = await failure(
       logInWithBrowser({
@@ -201,7 +201,7 @@ describe('login with a browser', () => {
   });
 
   it('ends with the reason of the signal', async () => {
-    await using it = await world();
+    await using it = await harness();
     const controller = new AbortController();
     const reason = new SiteDeployError('CANCELLED', 'Enough.');
     const error = await failure(
@@ -218,7 +218,7 @@ describe('login with a browser', () => {
 describe('login with a pasted code', () => {
   const redirectUri = 'http://127.0.0.1/callback';
   const paste = async (
-    it: Awaited<ReturnType<typeof world>>,
+    it: Awaited<ReturnType<typeof harness>>,
     what: (address: URL) => Promise<string>,
   ) => logInByPaste({ ...it.options, redirectUri, ask: what });
 
@@ -226,7 +226,7 @@ describe('login with a pasted code', () => {
     ['the code', (back: URL) => back.searchParams.get('code') ?? ''],
     ['the whole address', (back: URL) => ` ${back.href}\n`],
   ])('takes %s', async (_name, pasted) => {
-    await using it = await world();
+    await using it = await harness();
     const login = await paste(it, async (address) =>
       pasted(await decide(address, { decision: 'approve' })),
     );
@@ -234,7 +234,7 @@ describe('login with a pasted code', () => {
   });
 
   it('refuses the redirect address of another login', async () => {
-    await using it = await world();
+    await using it = await harness();
     const error = await failure(
       paste(it, async (address) => {
         const back = await decide(address, { decision: 'approve' });
@@ -247,7 +247,7 @@ describe('login with a pasted code', () => {
   });
 
   it('recognises a pasted denial', async () => {
-    await using it = await world();
+    await using it = await harness();
     const error = await failure(
       paste(it, async (address) => (await decide(address, { decision: 'deny' })).href),
     );
@@ -255,7 +255,7 @@ describe('login with a pasted code', () => {
   });
 
   it('refuses a code that was already used, which revokes its tokens', async () => {
-    await using it = await world({ pkce: 'none' });
+    await using it = await harness({ pkce: 'none' });
     let code = '';
     const first = await paste(it, async (address) => {
       code = (await decide(address, { decision: 'approve' })).searchParams.get('code') ?? '';
@@ -271,7 +271,7 @@ describe('login with a pasted code', () => {
   });
 
   it('does not send input that cannot be a code', async () => {
-    await using it = await world();
+    await using it = await harness();
     expect(await failure(paste(it, async () => 'a code with spaces'))).toMatchObject({
       code: 'USAGE',
     });

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { expect, it } from 'vitest';
 import { listenOnLoopback } from '../../../../../src/clients/workspace/oauth/loopback.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
-import { failure } from '../world.ts';
+import { failure } from '../harness.ts';
 
 const signal = new AbortController().signal;
 const accepts = (query: URLSearchParams) => query.get('state') === 'mine';

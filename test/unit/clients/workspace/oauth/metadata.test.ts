@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { advertisesPkce } from '../../../../../src/clients/workspace/oauth/login.ts';
-import { failure, openHttp, startServer } from '../world.ts';
+import { failure, openHttp, startServer } from '../harness.ts';
 
 const signal = new AbortController().signal;
 

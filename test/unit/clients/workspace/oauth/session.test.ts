@@ -12,8 +12,8 @@ import { startWorkspaceService } from '../../../../../src/localcloud/workspace-a
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { handClock } from '../../../../support/clock.ts';
+import { client, failure, openHttp } from '../harness.ts';
 import { decide } from '../person.ts';
-import { client, failure, openHttp } from '../world.ts';
 
 const hour = 3_600_000;
 

@@ -3,7 +3,7 @@ import { tokenEndpoint } from '../../../../../src/clients/workspace/oauth/token-
 import type { Login } from '../../../../../src/clients/workspace/store/login.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { handClock } from '../../../../support/clock.ts';
-import { client, failure, openHttp, startServer } from '../world.ts';
+import { client, failure, openHttp, startServer } from '../harness.ts';
 
 const signal = new AbortController().signal;
 const before: Login = {

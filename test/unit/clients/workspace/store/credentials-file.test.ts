@@ -7,7 +7,7 @@ import { fileStore, type Login } from '../../../../../src/clients/workspace/stor
 import { systemClock } from '../../../../../src/shared/clock.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { useFolder } from '../../../../support/folder.ts';
-import { failure } from '../world.ts';
+import { failure } from '../harness.ts';
 
 const login: Login = {
   clientId: 'site-deploy',
@@ -19,17 +19,17 @@ const login: Login = {
 };
 
 const temporary = useFolder();
-function world() {
+function harness() {
   const folder = temporary.at('deep', 'site-deploy');
   const file = credentialsFile(folder, systemClock);
   return { folder, file, store: fileStore(file, 'https://files.example', 'https://auth.example') };
 }
 
-const modeOf = async (place: string) => (await stat(place)).mode & 0o777;
+const getMode = async (place: string) => (await stat(place)).mode & 0o777;
 
 describe('a stored login', () => {
   it('is read as it was written', async () => {
-    const it = world();
+    const it = harness();
     expect(await it.store.read()).toBeUndefined();
     await it.store.change(async () => login);
     const read = await it.store.read();
@@ -41,13 +41,13 @@ describe('a stored login', () => {
   });
 
   it('may lack fields that the server did not send', async () => {
-    const it = world();
+    const it = harness();
     await it.store.change(async () => ({ ...login, refreshToken: undefined, scope: undefined }));
     expect(await it.store.read()).toMatchObject({ refreshToken: undefined, scope: undefined });
   });
 
   it('is only found for its own two addresses', async () => {
-    const it = world();
+    const it = harness();
     await it.store.change(async () => login);
     const others = [
       ['https://other.example', 'https://auth.example'],
@@ -58,7 +58,7 @@ describe('a stored login', () => {
   });
 
   it('is deleted without changing the rest of the file, including unknown fields', async () => {
-    const it = world();
+    const it = harness();
     await it.store.change(async () => login);
     await fileStore(it.file, 'https://other.example', 'https://auth.example').change(
       async () => login,
@@ -73,7 +73,7 @@ describe('a stored login', () => {
   });
 
   it('is not rewritten if nothing has changed', async () => {
-    const it = world();
+    const it = harness();
     await it.store.change(async () => login);
     const before = await stat(it.file.path);
     await it.store.change(async (current) => current);
@@ -83,19 +83,19 @@ describe('a stored login', () => {
 
 describe.skipIf(process.platform === 'win32')('the file', () => {
   it('is readable by its owner only, even if it was not before', async () => {
-    const it = world();
+    const it = harness();
     await mkdir(it.folder, { recursive: true });
     await chmod(it.folder, 0o777);
     await writeFile(it.file.path, JSON.stringify({ version: 1, logins: {}, keys: {} }), {
       mode: 0o666,
     });
     await it.store.change(async () => login);
-    expect(await modeOf(it.file.path)).toBe(0o600);
-    expect(await modeOf(it.folder)).toBe(0o700);
+    expect(await getMode(it.file.path)).toBe(0o600);
+    expect(await getMode(it.folder)).toBe(0o700);
   });
 
   it('is the only file in its folder after a write, with leftovers of dead processes removed', async () => {
-    const it = world();
+    const it = harness();
     await it.store.change(async () => login);
     const uuid = '00000000-0000-4000-8000-000000000000';
     await writeFile(`${it.file.path}.${uuid}.tmp`, 'half');
@@ -106,7 +106,7 @@ describe.skipIf(process.platform === 'win32')('the file', () => {
   });
 
   it('that cannot be written is reported with its path, and keeps its old content', async () => {
-    const it = world();
+    const it = harness();
     await it.store.change(async () => login);
     // A folder in place of the lock blocks every user, including root.
     await mkdir(`${it.file.path}.lock`);
@@ -119,7 +119,7 @@ describe.skipIf(process.platform === 'win32')('the file', () => {
   });
 
   it('that is a symlink loop is reported with its path', async () => {
-    const it = world();
+    const it = harness();
     await mkdir(it.folder, { recursive: true });
     await symlink(it.file.path, it.file.path);
     expect(await failure(it.store.read())).toMatchObject({ code: 'WORKSPACE_STORE_FAILED' });
@@ -141,7 +141,7 @@ it.each([
 ])(
   'a credentials file that is %s is reported without showing tokens, and is not replaced',
   async (_name, content) => {
-    const it = world();
+    const it = harness();
     await mkdir(it.folder, { recursive: true });
     await writeFile(it.file.path, content);
     for (const attempt of [it.store.read(), it.store.change(async () => login)]) {
@@ -157,7 +157,7 @@ it.each([
 );
 
 it('loses no update under concurrent changes', async () => {
-  const it = world();
+  const it = harness();
   const changes = Array.from({ length: 20 }, (_, index) =>
     fileStore(it.file, `https://files-${index}.example`, 'https://auth.example').change(
       async () => login,
@@ -172,21 +172,21 @@ describe('the stored date of a key', () => {
   const now = Date.parse('2026-11-21T00:00:00Z');
 
   it('is the date of its first use, and does not change', async () => {
-    const it = world();
+    const it = harness();
     expect(await keySince(it.file, key, now)).toBe(now);
     expect(await keySince(it.file, key, now + 1_000)).toBe(now);
     expect(await keySince(it.file, new Secret('sk_test_other'), now + 1_000)).toBe(now + 1_000);
   });
 
   it('is replaced by the creation date once that is known', async () => {
-    const it = world();
+    const it = harness();
     await keySince(it.file, key, now);
     expect(await keySince(it.file, key, now, now - 5_000)).toBe(now - 5_000);
     expect(await keySince(it.file, key, now)).toBe(now - 5_000);
   });
 
   it('is stored without the key itself', async () => {
-    const it = world();
+    const it = harness();
     await keySince(it.file, key, now);
     expect(await readFile(it.file.path, 'utf8')).not.toContain('0123456789');
   });

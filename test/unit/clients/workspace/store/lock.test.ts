@@ -7,7 +7,7 @@ import { withLock } from '../../../../../src/clients/workspace/store/credentials
 import { systemClock } from '../../../../../src/shared/clock.ts';
 import { handClock } from '../../../../support/clock.ts';
 import { useFolder } from '../../../../support/folder.ts';
-import { failure } from '../world.ts';
+import { failure } from '../harness.ts';
 
 const folder = useFolder();
 

@@ -6,23 +6,23 @@ import { build } from '../../../../../src/deploy/steps/build/build.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { createExec } from '../../../../../src/shared/exec.ts';
 import { createGit } from '../../../../../src/shared/git.ts';
-import { depsOf as depsFor } from '../../../../support/deps.ts';
-import { failureOf } from '../../../../support/failure.ts';
+import { createDeps as depsFor } from '../../../../support/deps.ts';
+import { catchError } from '../../../../support/failure.ts';
 import { testFolder, useFolder } from '../../../../support/folder.ts';
 import { recordingLog } from '../../../../support/log.ts';
-import { planOf } from '../../../../support/plan.ts';
+import { createPlan } from '../../../../support/plan.ts';
 import { needed } from '../../../../support/site-config.ts';
 import { commitAll } from '../../../cli/terminal-run.ts';
 
 const folder = useFolder({ 'public/index.html': 'made' });
 
 const env = { PATH: process.env.PATH, GITHUB_TOKEN: 'ghs_secret' };
-const depsOf = () => depsFor({ scratch: folder.root, env });
-const plan = (yaml: string) => planOf({ workspace: folder.root, buildRoot: folder.root }, yaml);
+const createDeps = () => depsFor({ scratch: folder.root, env });
+const plan = (yaml: string) => createPlan({ workspace: folder.root, buildRoot: folder.root }, yaml);
 
 describe('build', () => {
   it('runs the commands in order, without the secrets of the run, and finds their output', async () => {
-    const deps = depsOf();
+    const deps = createDeps();
     const yaml = `build: { install: 'echo install "[$GITHUB_TOKEN]"', command: 'mkdir out && echo > out/index.html && echo build $SITE_VERSION', output: out }`;
     expect(await build(plan(yaml), deps)).toEqual({
       folder: folder.at('out'),
@@ -77,7 +77,7 @@ describe('build', () => {
       });
       await build(
         plan(`build: { command: 'cat $SITE_SEO_FILE > public/seo.json', output: public }${seo}`),
-        depsOf(),
+        createDeps(),
       );
       expect(JSON.parse(readFileSync(folder.at('public/seo.json'), 'utf8'))).toEqual(expected);
     },
@@ -86,9 +86,9 @@ describe('build', () => {
   /** Returns the message of a failed build whose package.json has this `engines.node`. */
   const messageFor = async (node: unknown) => {
     folder.write({ 'package.json': JSON.stringify({ engines: { node } }) });
-    const deps = { ...depsOf(), exec: createExec() };
+    const deps = { ...createDeps(), exec: createExec() };
     const failed = build(plan('build: { command: exit 4, output: public }'), deps);
-    return (await failureOf(failed)).message;
+    return (await catchError(failed)).message;
   };
 
   it.each([
@@ -112,8 +112,8 @@ describe('build', () => {
 
   it('reports the failed build even if package.json is unreadable or the timeout passes meanwhile', async () => {
     const command = 'mkdir package.json && exit 4';
-    const unreadable = await failureOf(
-      build(plan(`build: { command: ${command}, output: public }`), depsOf()),
+    const unreadable = await catchError(
+      build(plan(`build: { command: ${command}, output: public }`), createDeps()),
     );
     expect(unreadable).toMatchObject({
       code: 'BUILD_FAILED',
@@ -124,19 +124,19 @@ describe('build', () => {
     folder.write({ 'package.json': JSON.stringify({ engines: { node: '>=99' } }) });
     const limit = new AbortController();
     using _ = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
-    const deps: ReturnType<typeof depsOf> = {
-      ...depsOf(),
+    const deps: ReturnType<typeof createDeps> = {
+      ...createDeps(),
       async exec() {
         limit.abort();
         return { kind: 'not started', reason: '' };
       },
     };
-    const late = await failureOf(build(plan('build: { command: exit 4, output: public }'), deps));
+    const late = await catchError(build(plan('build: { command: exit 4, output: public }'), deps));
     expect(late).toMatchObject({ code: 'BUILD_FAILED' });
   });
 
   it('runs no commands for a finished site', async () => {
-    expect(await build(plan('build: { output: public }'), depsOf())).toEqual({
+    expect(await build(plan('build: { output: public }'), createDeps())).toEqual({
       folder: folder.at('public'),
       commands: [],
     });
@@ -152,22 +152,22 @@ describe('build', () => {
       '"no-such-tool build" exited with code 127.',
     ],
   ])('fails the build with %s', async (commands, code, message) => {
-    const deps = depsOf();
-    const error = await failureOf(build(plan(`build: { ${commands}, output: public }`), deps));
+    const deps = createDeps();
+    const error = await catchError(build(plan(`build: { ${commands}, output: public }`), deps));
     expect(error).toMatchObject({ code, message });
     expect(deps.log.lines.at(-1)).toBe('close');
   });
 
   it('does not build after a failed install', async () => {
-    await failureOf(
-      build(plan('build: { install: exit 1, command: touch built, output: public }'), depsOf()),
+    await catchError(
+      build(plan('build: { install: exit 1, command: touch built, output: public }'), createDeps()),
     );
     expect(existsSync(folder.at('built'))).toBe(false);
   });
 
   it('shows the last lines of a failed command', async () => {
     const yaml = `build: { command: 'i=1; while [ $i -le 40 ]; do echo "line $i"; i=$((i+1)); done; exit 1', output: public }`;
-    const { facts } = await failureOf(build(plan(yaml), depsOf()));
+    const { facts } = await catchError(build(plan(yaml), createDeps()));
     expect(facts).toHaveLength(26);
     expect(facts.at(0)).toBe('last lines of its output:');
     expect(facts.at(1)).toBe('| line 16');
@@ -179,8 +179,8 @@ describe('build', () => {
     folder.write({
       'package.json': { name: 'site', version: '1.0.0', dependencies: { 'left-pad': '1.3.0' } },
     });
-    const error = await failureOf(
-      build(plan('build: { install: npm ci, command: "true", output: public }'), depsOf()),
+    const error = await catchError(
+      build(plan('build: { install: npm ci, command: "true", output: public }'), createDeps()),
     );
     expect(error).toMatchObject({
       code: 'BUILD_INSTALL_FAILED',
@@ -195,7 +195,7 @@ describe('build', () => {
     const manifest = { dependencies: { 'left-pad': '1.3.0' }, scripts: { build: 'true' } };
     folder.write({ 'package.json': manifest, 'bun.lock': '', 'package-lock.json': {} });
     const deps = depsFor({ scratch: folder.root, env: { PATH: folder.at('public') } });
-    const error = await failureOf(build(plan('build: { output: public }'), deps));
+    const error = await catchError(build(plan('build: { output: public }'), deps));
     expect(error).toMatchObject({
       code: 'BUILD_TOOL_MISSING',
       message:
@@ -211,7 +211,7 @@ describe('build', () => {
       const output = log.foreign(title);
       return { ...output, line: () => controller.abort(reason) };
     };
-    const deps = { ...depsOf(), log: { ...log, foreign }, signal: controller.signal };
+    const deps = { ...createDeps(), log: { ...log, foreign }, signal: controller.signal };
     const work = build(plan(`build: { command: 'echo ready; sleep 600', output: public }`), deps);
     await expect(work).rejects.toBe(reason);
     expect(log.lines.at(-1)).toBe('close');
@@ -223,7 +223,7 @@ describe('build', () => {
       ...slow,
       config: { ...slow.config, build: { ...slow.config.build, timeoutMinutes: 0.002 } },
     };
-    const error = await failureOf(build(limited, depsOf()));
+    const error = await catchError(build(limited, createDeps()));
     expect(error.code).toBe('BUILD_TIMEOUT');
     expect(error.message).toContain('0.002 minutes (build.timeoutMinutes)');
   });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { findCommands } from '../../../../../src/deploy/steps/build/commands.ts';
-import { failureOf } from '../../../../support/failure.ts';
+import { catchError } from '../../../../support/failure.ts';
 import { useFolder } from '../../../../support/folder.ts';
-import { planOf } from '../../../../support/plan.ts';
+import { createPlan } from '../../../../support/plan.ts';
 
 const folder = useFolder();
 
 const manifest = { scripts: { build: 'eleventy' }, dependencies: { a: '1' } };
 const find = (yaml = '', buildRoot = folder.root) =>
-  findCommands(planOf({ workspace: folder.root, buildRoot }, yaml));
+  findCommands(createPlan({ workspace: folder.root, buildRoot }, yaml));
 
 describe('findCommands', () => {
   it.each([
@@ -60,12 +60,12 @@ describe('findCommands', () => {
 
   it('names the script that build.command runs and package.json lacks', async () => {
     folder.write({ 'package.json': { scripts: { 'build:site': 'node build.mjs', dev: 'x' } } });
-    expect(await failureOf(find('build: { command: npm run build:sites }'))).toMatchObject({
+    expect(await catchError(find('build: { command: npm run build:sites }'))).toMatchObject({
       code: 'BUILD_COMMAND_MISSING',
       message: 'package.json has no script "build:sites", which build.command runs.',
       facts: ['Scripts: build:site, dev; did you mean "build:site"?'],
     });
-    expect(await failureOf(find())).toMatchObject({
+    expect(await catchError(find())).toMatchObject({
       code: 'BUILD_COMMAND_MISSING',
       facts: [expect.stringContaining('build:site')],
     });
@@ -99,7 +99,7 @@ describe('findCommands', () => {
     'refuses to deploy leftovers of an earlier build if %s requires a build',
     async (file) => {
       folder.write({ [file]: '', 'site/index.html': 'stale' });
-      const error = await failureOf(find());
+      const error = await catchError(find());
       expect(error.code).toBe('BUILD_COMMAND_MISSING');
       expect(error.message).toContain(
         `Found ${file}, but no package.json, and build.command is not set`,
@@ -125,7 +125,7 @@ describe('findCommands', () => {
   it('does not search for a lockfile outside the workspace', async () => {
     folder.write({ 'yarn.lock': '', 'repository/package.json': manifest });
     const workspace = folder.at('repository');
-    const found = await findCommands(planOf({ workspace, buildRoot: workspace }));
+    const found = await findCommands(createPlan({ workspace, buildRoot: workspace }));
     expect(found.install).toBe('npm i');
   });
 
@@ -161,7 +161,7 @@ describe('findCommands', () => {
 
   it('refuses to guess if there is no build script', async () => {
     folder.write({ 'package.json': { dependencies: { a: '1' } } });
-    const error = await failureOf(find());
+    const error = await catchError(find());
     expect(error.code).toBe('BUILD_COMMAND_MISSING');
     expect(error.message).toContain('package.json has no "build"');
     expect(await find('build: { output: public }')).toEqual({
@@ -172,7 +172,7 @@ describe('findCommands', () => {
 
   it('reports an unreadable package.json', async () => {
     folder.write({ 'package.json': '{ "scripts": ' });
-    expect(await failureOf(find())).toMatchObject({
+    expect(await catchError(find())).toMatchObject({
       code: 'PACKAGE_FILE_INVALID',
       message: 'package.json is not valid JSON.',
       problems: [{ file: 'package.json', line: 1, column: 14 }],

@@ -5,9 +5,9 @@ import { build } from '../../../../../src/deploy/steps/build/build.ts';
 import { copyDeclared } from '../../../../../src/deploy/steps/build/declared-copy.ts';
 import { createExec } from '../../../../../src/shared/exec.ts';
 import { createGit } from '../../../../../src/shared/git.ts';
-import { depsOf } from '../../../../support/deps.ts';
+import { createDeps } from '../../../../support/deps.ts';
 import { testFolder, useFolder } from '../../../../support/folder.ts';
-import { planOf } from '../../../../support/plan.ts';
+import { createPlan } from '../../../../support/plan.ts';
 import { commitAll } from '../../../cli/terminal-run.ts';
 
 /** A build script that records the files, variables and commit that it finds. */
@@ -42,9 +42,9 @@ const env = {
 
 async function built(reads: string) {
   await using scratch = await testFolder();
-  const deps = depsOf({ scratch: scratch.root, env, git: createGit(createExec(), env) });
+  const deps = createDeps({ scratch: scratch.root, env, git: createGit(createExec(), env) });
   const yaml = `build: { reads: [${reads}], command: node build.cjs, output: out }`;
-  const plan = planOf({ workspace: folder.root, buildRoot: folder.root }, yaml);
+  const plan = createPlan({ workspace: folder.root, buildRoot: folder.root }, yaml);
   const { folder: output, checkout } = await build(plan, deps);
   const found = JSON.parse(readFileSync(`${output}/index.html`, 'utf8'));
   return { ...found, checkout };
@@ -113,8 +113,11 @@ describe('a build with build.reads', () => {
     execFileSync('git', ['init', '--quiet'], { cwd: folder.root });
     execFileSync('git', ['add', '--force', '.env', '.'], { cwd: folder.root });
     await using scratch = await testFolder();
-    const deps = depsOf({ scratch: scratch.root, env, git: createGit(createExec(), env) });
-    const plan = planOf({ workspace: folder.root, buildRoot: folder.root }, 'build: { reads: [] }');
+    const deps = createDeps({ scratch: scratch.root, env, git: createGit(createExec(), env) });
+    const plan = createPlan(
+      { workspace: folder.root, buildRoot: folder.root },
+      'build: { reads: [] }',
+    );
     const copy = await copyDeclared(plan, deps);
     expect(readFileSync(`${copy.workspace}/linked/a.txt`, 'utf8')).toBe('a');
     expect(readFileSync(`${copy.workspace}/.env`, 'utf8')).toBe('SECRET=1');

@@ -6,8 +6,8 @@ import {
   withoutNpm,
 } from '../../../../../src/deploy/steps/build/environment.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
-import { depsOf, type TestDeps } from '../../../../support/deps.ts';
-import { planOf } from '../../../../support/plan.ts';
+import { createDeps, type TestDeps } from '../../../../support/deps.ts';
+import { createPlan } from '../../../../support/plan.ts';
 
 const files = { texts: '/scratch/texts.json', seo: '/scratch/seo.json' };
 const own = {
@@ -26,7 +26,7 @@ describe('buildEnvironment', () => {
        REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO RUNNER_TRACKING_ID Path SystemRoot GITHUB_SHA
        GITHUB_RUN_ID`.split(/\s+/),
   )('passes %s', (name) => {
-    expect(buildEnvironment(planOf(), { [name]: 'value' }, files)).toEqual({
+    expect(buildEnvironment(createPlan(), { [name]: 'value' }, files)).toEqual({
       ...own,
       [name]: 'value',
     });
@@ -40,17 +40,17 @@ describe('buildEnvironment', () => {
        npm_config__auth npm_config_//registry.npmjs.org/:_authToken npm_lifecycle_event
        BASH_ENV LD_PRELOAD PATHOLOGICAL anything`.split(/\s+/),
   )('withholds %s from the build', (name) => {
-    expect(buildEnvironment(planOf(), { [name]: 'value' }, files)).toEqual(own);
+    expect(buildEnvironment(createPlan(), { [name]: 'value' }, files)).toEqual(own);
   });
 
   it('passes the variables named in the site config, by their exact names', () => {
-    const plan = planOf({}, 'build: { passEnv: [NPM_TOKEN] }');
+    const plan = createPlan({}, 'build: { passEnv: [NPM_TOKEN] }');
     const env = { NPM_TOKEN: 'n', npm_token: 'x', NPM_TOKEN_2: 'y', GITHUB_TOKEN: 'g' };
     expect(buildEnvironment(plan, env, files)).toEqual({ ...own, NPM_TOKEN: 'n' });
   });
 
   it('the site config overrides the run, and the program overrides both', () => {
-    const plan = planOf({}, 'build: { env: { NODE_ENV: production, CI: "1" } }');
+    const plan = createPlan({}, 'build: { env: { NODE_ENV: production, CI: "1" } }');
     const env = {
       NODE_ENV: 'test',
       CI: 'true',
@@ -62,17 +62,17 @@ describe('buildEnvironment', () => {
 
   it('passes the address of the environment, or else of the site', () => {
     const preview = { environment: 'Preview', url: 'https://next.acme.example' } as const;
-    expect(buildEnvironment(planOf(preview), {}, files)).toMatchObject({
+    expect(buildEnvironment(createPlan(preview), {}, files)).toMatchObject({
       SITE_ENVIRONMENT: 'Preview',
       SITE_URL: 'https://next.acme.example',
     });
-    expect(buildEnvironment(planOf({ ...preview, url: undefined }), {}, files).SITE_URL).toBe(
+    expect(buildEnvironment(createPlan({ ...preview, url: undefined }), {}, files).SITE_URL).toBe(
       'https://www.acme.example',
     );
   });
 
   it('omits variables that are not set', () =>
-    expect(buildEnvironment(planOf(), { PATH: undefined }, files)).toEqual(own));
+    expect(buildEnvironment(createPlan(), { PATH: undefined }, files)).toEqual(own));
 });
 
 describe('the PATH of a build', () => {
@@ -96,7 +96,7 @@ describe('the PATH of a build', () => {
     ],
   ])('is %s', (_, given, expected) => {
     expect(withoutNpm(given)).toBe(expected);
-    expect(buildEnvironment(planOf(), { PATH: given }, files).PATH).toBe(expected);
+    expect(buildEnvironment(createPlan(), { PATH: given }, files).PATH).toBe(expected);
   });
 });
 
@@ -104,22 +104,22 @@ const github = { apiUrl: 'https://api.github.com', token: new Secret('ghs_read-o
 const apiToken = new Secret('the-api-token');
 const env = { ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'a.b.c' };
 
-function said(
-  plan: Parameters<typeof planOf>[0],
+function output(
+  plan: Parameters<typeof createPlan>[0],
   given: Pick<TestDeps, 'env'> & Partial<Pick<TestDeps, 'github' | 'apiToken'>>,
 ): readonly string[] {
-  const deps = depsOf(given);
-  warnAboutExposedSecrets(planOf(plan), deps);
+  const deps = createDeps(given);
+  warnAboutExposedSecrets(createPlan(plan), deps);
   return deps.log.lines;
 }
 
 it('a single job lists every credential that the code of the site can read', () => {
-  expect(said({}, { env, github })).toEqual([
+  expect(output({}, { env, github })).toEqual([
     expect.stringMatching(
       /^info In a single job, .* the request for the job's id token, github-token, and change/,
     ),
   ]);
-  expect(said({}, { env, github, apiToken })).toEqual([
+  expect(output({}, { env, github, apiToken })).toEqual([
     expect.stringMatching(
       /^warn .* id token, api-token, github-token, and .* "mode: build" and "mode: deploy"/,
     ),
@@ -127,13 +127,13 @@ it('a single job lists every credential that the code of the site can read', () 
 });
 
 it('a single job without credentials reports nothing', () => {
-  expect(said({}, { env: {} })).toEqual([]);
-  expect(said({ dryRun: true }, { env, github })).toEqual([]);
+  expect(output({}, { env: {} })).toEqual([]);
+  expect(output({ dryRun: true }, { env, github })).toEqual([]);
 });
 
 it('a build job reports that it needs no token', () => {
-  expect(said({ mode: 'build' }, { env: {}, github })).toEqual([
+  expect(output({ mode: 'build' }, { env: {}, github })).toEqual([
     expect.stringContaining("github-token: ''"),
   ]);
-  expect(said({ mode: 'build' }, { env: {} })).toEqual([]);
+  expect(output({ mode: 'build' }, { env: {} })).toEqual([]);
 });

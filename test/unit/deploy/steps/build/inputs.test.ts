@@ -6,9 +6,9 @@ import {
   identifyInputs,
   parseTree,
 } from '../../../../../src/deploy/steps/build/inputs.ts';
-import { depsOf } from '../../../../support/deps.ts';
+import { createDeps } from '../../../../support/deps.ts';
 import { useFolder } from '../../../../support/folder.ts';
-import { planOf } from '../../../../support/plan.ts';
+import { createPlan } from '../../../../support/plan.ts';
 
 type Options = Readonly<Partial<Record<'reads' | 'environment' | 'version' | 'url', string>>> & {
   readonly env?: Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ function identify(options: Options = {}): string {
     version = '1.0.0',
     url = 'https://a.example',
   } = options;
-  const plan = planOf(
+  const plan = createPlan(
     { environment: environment as 'Preview', version, url },
     `build: { reads: [${reads}] }`,
   );
@@ -121,11 +121,14 @@ describe('inputs have no identity', () => {
     build: string,
     { git = {}, env = {}, event = {} }: { git?: object; env?: object; event?: object } = {},
   ) => {
-    const plan = planOf({ workspace: folder.root, buildRoot: folder.root }, `build: { ${build} }`);
+    const plan = createPlan(
+      { workspace: folder.root, buildRoot: folder.root },
+      `build: { ${build} }`,
+    );
     const found: Record<string, string> = { ...answers, ...git };
     return identifyInputs(
       { ...plan, event: { ...plan.event, ...event } },
-      depsOf({ env: { ...onGitHub, ...env }, git: async (_, [name = '']) => found[name] }),
+      createDeps({ env: { ...onGitHub, ...env }, git: async (_, [name = '']) => found[name] }),
     );
   };
 

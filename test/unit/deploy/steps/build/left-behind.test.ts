@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { build } from '../../../../../src/deploy/steps/build/build.ts';
-import { depsOf } from '../../../../support/deps.ts';
-import { failureOf } from '../../../../support/failure.ts';
+import { createDeps } from '../../../../support/deps.ts';
+import { catchError } from '../../../../support/failure.ts';
 import { useFolder } from '../../../../support/folder.ts';
-import { planOf } from '../../../../support/plan.ts';
+import { createPlan } from '../../../../support/plan.ts';
 
 const folder = useFolder({ 'public/index.html': 'made' });
 
@@ -14,10 +14,10 @@ const folder = useFolder({ 'public/index.html': 'made' });
 const daemon = 'setsid sh -c \'echo "daemon $$"; exec sleep 61\' </dev/null & sleep 0.2';
 
 async function buildWith(command: string, env: Record<string, string | undefined> = {}) {
-  const deps = depsOf({ scratch: folder.root, env: { PATH: process.env.PATH, ...env } });
+  const deps = createDeps({ scratch: folder.root, env: { PATH: process.env.PATH, ...env } });
   const yaml = `build: { command: ${JSON.stringify(command)}, output: public }`;
-  const built = build(planOf({ workspace: folder.root, buildRoot: folder.root }, yaml), deps);
-  await (command.endsWith('exit 1') ? failureOf(built) : built);
+  const built = build(createPlan({ workspace: folder.root, buildRoot: folder.root }, yaml), deps);
+  await (command.endsWith('exit 1') ? catchError(built) : built);
   const { lines } = deps.log;
   const pid = Number(/^foreign daemon (\d+)$/m.exec(lines.join('\n'))?.[1]);
   return { pid, warnings: lines.filter((line) => line.startsWith('warn')) };

@@ -2,15 +2,15 @@ import { mkdirSync, symlinkSync, utimesSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { findOutput } from '../../../../../src/deploy/steps/build/output.ts';
-import { failureOf } from '../../../../support/failure.ts';
+import { catchError } from '../../../../support/failure.ts';
 import { useFolder } from '../../../../support/folder.ts';
-import { planOf } from '../../../../support/plan.ts';
+import { createPlan } from '../../../../support/plan.ts';
 
 const folder = useFolder();
 
 const find = (yaml = '', wasBuilt = true, root = '') =>
   findOutput(
-    planOf({ workspace: folder.root, buildRoot: folder.at(root) }, yaml),
+    createPlan({ workspace: folder.root, buildRoot: folder.at(root) }, yaml),
     wasBuilt ? began : undefined,
   );
 
@@ -31,12 +31,12 @@ describe('findOutput', () => {
   it('names the only folder with a start page instead of one without', async () => {
     folder.write({ 'web/public/page.html': '', 'web/made/index.html': '' });
     expect(
-      await failureOf(find('build: { root: web, output: public }', true, 'web')),
+      await catchError(find('build: { root: web, output: public }', true, 'web')),
     ).toMatchObject({
       message: 'The folder "web/public" (build.output) has no index.html.',
       remedy: 'Set build.output: made',
     });
-    const missing = await failureOf(find('build: { root: web, output: dist }', true, 'web'));
+    const missing = await catchError(find('build: { root: web, output: dist }', true, 'web'));
     expect(missing).toMatchObject({ remedy: 'Set build.output: made' });
   });
 
@@ -48,7 +48,7 @@ describe('findOutput', () => {
       '.cache/a': '',
       file: '',
     });
-    const error = await failureOf(find('build: { output: out }'));
+    const error = await catchError(find('build: { output: out }'));
     expect(error).toMatchObject({
       code: 'BUILD_OUTPUT_NOT_FOUND',
       facts: ['folders in build.root: dist, src', 'found an index.html in dist'],
@@ -58,17 +58,17 @@ describe('findOutput', () => {
 
   it('refuses a file as output folder', async () => {
     folder.write({ out: 'a file' });
-    expect((await failureOf(find('build: { output: out }'))).code).toBe('BUILD_OUTPUT_NOT_FOUND');
+    expect((await catchError(find('build: { output: out }'))).code).toBe('BUILD_OUTPUT_NOT_FOUND');
   });
 
   it('does not follow a link out of the workspace', async () => {
     symlinkSync('/', folder.at('out'));
-    expect((await failureOf(find('build: { output: out }'))).code).toBe('PATH_OUTSIDE_WORKSPACE');
+    expect((await catchError(find('build: { output: out }'))).code).toBe('PATH_OUTSIDE_WORKSPACE');
   });
 
   it('suggests the deeper folder that contains the start page', async () => {
     folder.write({ 'dist/app/browser/index.html': '', 'dist/app/3rdpartylicenses.txt': '' });
-    expect(await failureOf(find('build: { output: dist }'))).toMatchObject({
+    expect(await catchError(find('build: { output: dist }'))).toMatchObject({
       code: 'BUILD_OUTPUT_NOT_FOUND',
       message: 'The folder "dist" (build.output) has no index.html.',
       facts: ['found one in dist/app/browser'],
@@ -133,7 +133,7 @@ describe('findOutput', () => {
       folder.write({ ...sources, 'dist/index.html': '' });
       expect(await find()).toBe(folder.at('dist'));
       await rm(folder.at('dist'), { recursive: true });
-      expect((await failureOf(find())).message).toBe(
+      expect((await catchError(find())).message).toBe(
         'The build wrote no folder with an index.html.',
       );
       expect(await find("build: { output: '.' }")).toBe(folder.root);
@@ -153,7 +153,7 @@ describe('findOutput', () => {
 
   it('does not choose between two possible output folders', async () => {
     folder.write({ '_site/index.html': '', 'public/index.html': '' });
-    const error = await failureOf(find());
+    const error = await catchError(find());
     expect(error.code).toBe('BUILD_OUTPUT_NOT_FOUND');
     expect(error.message).toContain('_site, public');
   });
@@ -175,7 +175,7 @@ describe('findOutput', () => {
 
   it('does not use the source folder after a build, unless the config names it', async () => {
     folder.write({ 'web/index.html': '', 'web/notes.txt': '', 'web/made/page.html': '' });
-    const error = await failureOf(find('build: { root: web }', true, 'web'));
+    const error = await catchError(find('build: { root: web }', true, 'web'));
     expect(error.code).toBe('BUILD_OUTPUT_NOT_FOUND');
     expect(error.facts.join()).toContain('only if build.output names it');
     expect(await find('build: { root: web, output: . }', true, 'web')).toBe(folder.at('web'));
@@ -194,14 +194,14 @@ describe('findOutput', () => {
 
   it('reports what is missing if nothing was built', async () => {
     folder.write({ 'docs/index.md': '' });
-    expect((await failureOf(find('', false))).message).toBe(
+    expect((await catchError(find('', false))).message).toBe(
       'Nothing was built because build.command is not set, and no usual folder has an index.html.',
     );
   });
 
   it('finds nothing in a folder without a start page', async () => {
     folder.write({ 'dist/page.html': '' });
-    expect(await failureOf(find())).toMatchObject({
+    expect(await catchError(find())).toMatchObject({
       code: 'BUILD_OUTPUT_NOT_FOUND',
       message: 'The build wrote no folder with an index.html.',
       facts: ['folders in build.root: dist'],

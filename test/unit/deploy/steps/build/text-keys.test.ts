@@ -5,11 +5,11 @@ import {
   textKeyWarning,
 } from '../../../../../src/deploy/steps/build/text-keys.ts';
 import { useFolder } from '../../../../support/folder.ts';
-import { planOf } from '../../../../support/plan.ts';
+import { createPlan } from '../../../../support/plan.ts';
 
 const folder = useFolder();
 
-const sources = () => planOf({ workspace: folder.root, buildRoot: folder.root }, '');
+const sources = () => createPlan({ workspace: folder.root, buildRoot: folder.root }, '');
 
 describe('the text keys of a site', () => {
   it.each([

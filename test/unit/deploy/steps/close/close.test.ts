@@ -9,11 +9,11 @@ import { systemClock } from '../../../../../src/shared/clock.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { fakeClock, shorteningClock } from '../../../../support/clock.ts';
-import { depsOf } from '../../../../support/deps.ts';
-import { failureOf } from '../../../../support/failure.ts';
+import { createDeps } from '../../../../support/deps.ts';
+import { catchError } from '../../../../support/failure.ts';
 import { type Reply, scriptedHttp } from '../../../../support/http.ts';
-import { closingPlanOf } from '../../../../support/plan.ts';
-import { cloudOfTheFile, uploadWorld } from '../cloud-world.ts';
+import { createClosingPlan } from '../../../../support/plan.ts';
+import { cloudOfTheFile, uploadHarness } from '../cloud-harness.ts';
 
 const cloud = await cloudOfTheFile();
 
@@ -22,36 +22,37 @@ const target = { environment: 'Preview', environmentName: 'preview' } as const;
 
 /** Closes a Preview whose branch no longer exists. */
 const close = (
-  world: Omit<Awaited<ReturnType<typeof uploadWorld>>, typeof Symbol.asyncDispose>,
+  harness: Omit<Awaited<ReturnType<typeof uploadHarness>>, typeof Symbol.asyncDispose>,
   plan: ClosingPlan,
-  access = world.access,
+  access = harness.access,
   branches = '',
-) => closeEnvironment(plan, access, world.record, { ...world.deps, git: async () => branches });
+) => closeEnvironment(plan, access, harness.record, { ...harness.deps, git: async () => branches });
 
 it('closes the Preview, and closing it again does no harm', async () => {
   const clock = shorteningClock();
-  await using world = await uploadWorld(cloud, { plan: { ...target, url }, clock });
-  await world.upload();
-  const isServed = async () => (await world.deps.http.send({ method: 'GET', url })).status === 200;
+  await using harness = await uploadHarness(cloud, { plan: { ...target, url }, clock });
+  await harness.upload();
+  const isServed = async () =>
+    (await harness.deps.http.send({ method: 'GET', url })).status === 200;
   expect(await isServed()).toBe(true);
 
   // No other run would close a Preview without a branch, whatever version it serves.
-  const own = closingPlanOf({ url, version: '1.3.0' });
+  const own = createClosingPlan({ url, version: '1.3.0' });
   const begun: string[] = [];
-  const record = { ...world.record, begins: (id: string) => void begun.push(id) };
-  const closed = await close({ ...world, record }, own);
+  const record = { ...harness.record, begins: (id: string) => void begun.push(id) };
+  const closed = await close({ ...harness, record }, own);
   expect(closed).toMatchObject({ outcome: 'closed', gone: { url, status: 404 } });
   expect(begun).toEqual([closed.correlationId]);
   expect(await isServed()).toBe(false);
-  expect(await close(world, own)).toMatchObject({ gone: { url, status: 404 } });
+  expect(await close(harness, own)).toMatchObject({ gone: { url, status: 404 } });
 });
 
 it('asks in the other form after a refusal, and fails with the reason if that is refused, too', async () => {
-  await using world = await uploadWorld(cloud, { clock: systemClock });
+  await using harness = await uploadHarness(cloud, { clock: systemClock });
   cloud.requests.clear();
   const reject = { step: 'close', reason: 'The site is locked.', statusCode: 409 } as const;
   Object.assign(cloud.distribution.behaviour, { reject });
-  const error = await failureOf(close(world, closingPlanOf()));
+  const error = await catchError(close(harness, createClosingPlan()));
   expect(error.code).toBe('UPLOAD_REFUSED');
   expect(error.facts.join()).toContain('The site is locked. (status 409)');
   const asked = cloud.requests.all.filter(({ path: at }) => at === '/api/pullrequest/close');
@@ -59,48 +60,48 @@ it('asks in the other form after a refusal, and fails with the reason if that is
 });
 
 it('asks only once if the platform fails to answer the first form', async () => {
-  await using world = await uploadWorld(cloud);
+  await using harness = await uploadHarness(cloud);
   cloud.requests.clear();
   const reject = { step: 'close', reason: 'Try later.', statusCode: 500 } as const;
   Object.assign(cloud.distribution.behaviour, { reject });
-  const error = await failureOf(close(world, closingPlanOf({ uploader: 'direct' })));
+  const error = await catchError(close(harness, createClosingPlan({ uploader: 'direct' })));
   expect(error.code).toBe('CLOSE_UNKNOWN');
   const asked = cloud.requests.all.filter(({ path: at }) => at === '/api/pullrequest/close');
   expect(asked).toHaveLength(1);
 });
 
 it('keeps the Preview open while another branch uses it, unless a person closes it', async () => {
-  await using world = await uploadWorld(cloud, { clock: systemClock });
+  await using harness = await uploadHarness(cloud, { clock: systemClock });
   cloud.requests.clear();
   const left = `${'a'.repeat(40)}\trefs/heads/release/1.5.0\n`;
-  const { event } = closingPlanOf();
+  const { event } = createClosingPlan();
   for (const name of ['delete', 'push'] as const) {
-    const plan = closingPlanOf({ event: { ...event, name } });
-    expect(await failureOf(close(world, plan, world.access, left))).toMatchObject({
+    const plan = createClosingPlan({ event: { ...event, name } });
+    expect(await catchError(close(harness, plan, harness.access, left))).toMatchObject({
       code: 'PREVIEW_IN_USE',
       message: 'The Preview "preview" is still in use by: release/1.5.0.',
     });
   }
   expect(cloud.requests.all).toEqual([]);
-  const byHand = closingPlanOf({ event: { ...event, name: 'workflow_dispatch' } });
-  expect(await close(world, byHand, world.access, left)).toMatchObject({ outcome: 'absent' });
+  const byHand = createClosingPlan({ event: { ...event, name: 'workflow_dispatch' } });
+  expect(await close(harness, byHand, harness.access, left)).toMatchObject({ outcome: 'absent' });
 });
 
 describe('closing with the official client', () => {
   const official = { uploader: 'official', url: 'https://preview.acme.example' } as const;
 
   it('passes the closed pull request to the client, and nothing unrelated', async () => {
-    await using world = await uploadWorld(cloud, {
+    await using harness = await uploadHarness(cloud, {
       plan: { ...target, uploader: 'direct', url },
       clock: systemClock,
     });
-    await world.upload();
+    await harness.upload();
     cloud.release.behaviour.mode = 'environment';
-    expect(await close(world, closingPlanOf({ uploader: 'official', url }))).toMatchObject({
+    expect(await close(harness, createClosingPlan({ uploader: 'official', url }))).toMatchObject({
       outcome: 'closed',
     });
-    expect(world.happened).toContain('may have changed');
-    const env = await world.clientEnvironment();
+    expect(harness.happened).toContain('may have changed');
+    const env = await harness.clientEnvironment();
     expect(env).toMatchObject({
       GITHUB_EVENT_NAME: 'pull_request',
       HTTPS_PROXY: cloud.env.HTTPS_PROXY,
@@ -110,9 +111,9 @@ describe('closing with the official client', () => {
   });
 
   it('leaves the outcome unknown if the address is not known', async () => {
-    await using world = await uploadWorld(cloud, { clock: systemClock });
+    await using harness = await uploadHarness(cloud, { clock: systemClock });
     cloud.release.behaviour.mode = 'silent, exit 0';
-    const error = await failureOf(close(world, closingPlanOf({ uploader: 'official' })));
+    const error = await catchError(close(harness, createClosingPlan({ uploader: 'official' })));
     expect(error).toMatchObject({ code: 'CLOSE_UNKNOWN' });
     expect(error.remedy).toContain('environments.preview.url');
   });
@@ -122,34 +123,34 @@ describe('closing with the official client', () => {
     // Without an answer from GitHub only the address can tell, and it does not answer.
     ['killed at the start', 'CLOSE_UNKNOWN'],
   ] as const)("fails according to the client's output and exit code: %s", async (mode, code) => {
-    await using world = await uploadWorld(cloud);
+    await using harness = await uploadHarness(cloud);
     cloud.release.behaviour.mode = mode;
-    expect(await failureOf(close(world, closingPlanOf(official)))).toMatchObject({ code });
+    expect(await catchError(close(harness, createClosingPlan(official)))).toMatchObject({ code });
   });
 
   it('refuses to start a client that does not match its release', async () => {
-    await using world = await uploadWorld(cloud);
-    const client = await world.access.officialClient(world.deps);
+    await using harness = await uploadHarness(cloud);
+    const client = await harness.access.officialClient(harness.deps);
     await appendFile(client.file, '\n// changed');
-    const access = { ...world.access, officialClient: async () => client };
-    expect(await failureOf(close(world, closingPlanOf(official), access))).toMatchObject({
+    const access = { ...harness.access, officialClient: async () => client };
+    expect(await catchError(close(harness, createClosingPlan(official), access))).toMatchObject({
       code: 'OFFICIAL_CLIENT_CHECKSUM',
     });
-    expect(world.happened).toEqual([]);
+    expect(harness.happened).toEqual([]);
   });
 
   it("closes with the official client if the token is not in the direct protocol's format", async () => {
-    await using world = await uploadWorld(cloud);
+    await using harness = await uploadHarness(cloud);
     cloud.release.behaviour.mode = 'refused, exit 1';
-    const access = { ...world.access, deploymentToken: async () => new Secret('x'.repeat(80)) };
+    const access = { ...harness.access, deploymentToken: async () => new Secret('x'.repeat(80)) };
     expect(
-      await failureOf(close(world, closingPlanOf({ url: official.url }), access)),
+      await catchError(close(harness, createClosingPlan({ url: official.url }), access)),
     ).toMatchObject({ code: 'OFFICIAL_CLIENT_FAILED' });
-    expect(world.deps.log.lines.join('\n')).toMatch(
+    expect(harness.deps.log.lines.join('\n')).toMatch(
       /Closing with the platform's client instead\. .*: 80 characters/,
     );
-    const direct = closingPlanOf({ uploader: 'direct' });
-    expect(await failureOf(close(world, direct, access))).toMatchObject({
+    const direct = createClosingPlan({ uploader: 'direct' });
+    expect(await catchError(close(harness, direct, access))).toMatchObject({
       code: 'UPLOAD_TOKEN_SHAPE',
     });
   });
@@ -161,25 +162,25 @@ describe('a close request whose answer was lost', () => {
 
   it('succeeds if a probe finds the address gone', async () => {
     const clock = shorteningClock();
-    await using world = await uploadWorld(cloud, { plan: { ...target, url }, clock });
-    await world.upload();
+    await using harness = await uploadHarness(cloud, { plan: { ...target, url }, clock });
+    await harness.upload();
     cloud.faults.add(lost);
-    expect(await close(world, closingPlanOf({ url, uploader: 'direct' }))).toMatchObject({
+    expect(await close(harness, createClosingPlan({ url, uploader: 'direct' }))).toMatchObject({
       outcome: 'closed',
       gone: { url, status: 404 },
     });
-    expect(world.happened).toContain('may have changed');
-    expect(world.deps.log.lines.join('\n')).toContain(
+    expect(harness.happened).toContain('may have changed');
+    expect(harness.deps.log.lines.join('\n')).toContain(
       'The hosting platform did not report whether',
     );
   });
 
   it('closing a Preview has an unknown outcome if its address keeps answering or is unknown', async () => {
-    await using world = await uploadWorld(cloud, { plan: { ...target, url } });
-    await world.upload();
+    await using harness = await uploadHarness(cloud, { plan: { ...target, url } });
+    await harness.upload();
     cloud.distribution.behaviour.closes = false;
     cloud.faults.add(lost);
-    const error = await failureOf(close(world, closingPlanOf({ url, uploader: 'direct' })));
+    const error = await catchError(close(harness, createClosingPlan({ url, uploader: 'direct' })));
     expect(error).toMatchObject({ code: 'CLOSE_UNKNOWN' });
     expect(error.message).toContain(
       'The hosting platform did not report whether the Preview "preview" is closed',
@@ -187,41 +188,41 @@ describe('a close request whose answer was lost', () => {
     expect(error.facts.join('\n')).toMatch(
       /responds with status 200\n.*\n.*connection closed before the response/,
     );
-    const blind = await failureOf(close(world, closingPlanOf({ uploader: 'direct' })));
+    const blind = await catchError(close(harness, createClosingPlan({ uploader: 'direct' })));
     expect(blind).toMatchObject({ code: 'CLOSE_UNKNOWN' });
     expect(blind.remedy).toContain('environments.preview.url');
   });
 
   it('counts as cancelled if the run was, without mentioning the lost answer', async () => {
-    await using world = await uploadWorld(cloud);
+    await using harness = await uploadHarness(cloud);
     const cancel = new AbortController();
     const send = async () => {
       cancel.abort(new SiteDeployError('CANCELLED', 'The run was cancelled (SIGTERM).'));
       throw cancel.signal.reason;
     };
     const deps = {
-      ...world.deps,
-      http: { ...world.deps.http, send },
+      ...harness.deps,
+      http: { ...harness.deps.http, send },
       signal: cancel.signal,
       git: async () => '',
     };
-    const plan = closingPlanOf({ uploader: 'direct' });
-    expect(await failureOf(closeEnvironment(plan, world.access, world.record, deps))).toMatchObject(
-      { code: 'CANCELLED' },
-    );
-    expect(world.happened).toContain('may have changed');
-    expect(world.deps.log.lines.join('\n')).not.toContain('No answer');
+    const plan = createClosingPlan({ uploader: 'direct' });
+    expect(
+      await catchError(closeEnvironment(plan, harness.access, harness.record, deps)),
+    ).toMatchObject({ code: 'CANCELLED' });
+    expect(harness.happened).toContain('may have changed');
+    expect(harness.deps.log.lines.join('\n')).not.toContain('No answer');
   });
 
   it('counts as not sent if no connection was established', async () => {
-    await using world = await uploadWorld(cloud);
-    await world.access.deploymentToken();
+    await using harness = await uploadHarness(cloud);
+    await harness.access.deploymentToken();
     cloud.faults.add({ host: call.host, kind: { type: 'certificate', how: 'expired' } });
     const url = 'https://preview.acme.example';
-    expect(await failureOf(close(world, closingPlanOf({ url, uploader: 'direct' })))).toMatchObject(
-      { code: 'UPLOAD_UNAVAILABLE' },
-    );
-    expect(world.happened).not.toContain('may have changed');
+    expect(
+      await catchError(close(harness, createClosingPlan({ url, uploader: 'direct' }))),
+    ).toMatchObject({ code: 'UPLOAD_UNAVAILABLE' });
+    expect(harness.happened).not.toContain('may have changed');
   });
 });
 
@@ -229,9 +230,9 @@ it.each([
   ['a name of Production', { environmentName: 'production' }],
   ['the address of the live site', { url: 'https://www.acme.example' }],
 ])('never closes Production: %s', async (_name, more) => {
-  await using world = await uploadWorld(cloud);
+  await using harness = await uploadHarness(cloud);
   cloud.requests.clear();
-  expect(await failureOf(close(world, closingPlanOf(more)))).toMatchObject({
+  expect(await catchError(close(harness, createClosingPlan(more)))).toMatchObject({
     code: 'UPLOAD_WRONG_TARGET',
   });
   expect(cloud.requests.all).toEqual([]);
@@ -241,19 +242,19 @@ const object = { sha: 'a'.repeat(40) };
 const refs = (...names: string[]) => names.map((name) => ({ ref: `refs/heads/${name}`, object }));
 
 /** A GitHub that always gives the same reply, and a site with these branch patterns. */
-function world(reply: Reply | Error, patterns: readonly string[] = ['release/**']) {
+function harness(reply: Reply | Error, patterns: readonly string[] = ['release/**']) {
   const clock = fakeClock();
   const http = scriptedHttp(() => {
     if (reply instanceof Error) throw reply;
     return reply;
   }, clock);
   const github = { apiUrl: 'https://api.github.com', token: new Secret('read-only') };
-  const { config } = closingPlanOf();
+  const { config } = createClosingPlan();
   const preview = { ...config.environments.preview, branches: [...patterns] };
-  const plan = closingPlanOf({
+  const plan = createClosingPlan({
     config: { ...config, environments: { ...config.environments, preview } },
   });
-  return { plan, http, deps: depsOf({ scratch: '/nowhere', http, clock, github }) };
+  return { plan, http, deps: createDeps({ scratch: '/nowhere', http, clock, github }) };
 }
 
 it.each([
@@ -263,12 +264,12 @@ it.each([
   ['the production branch', ['**'], refs('master', 'topic'), ['topic']],
   ['none', ['release/**'], [], []],
 ])('finds the branches that use the Preview: %s', async (_, patterns, found, expected) => {
-  const { plan, deps } = world({ body: found }, patterns);
+  const { plan, deps } = harness({ body: found }, patterns);
   expect(await branchesOfPreview(plan, deps)).toEqual(expected);
 });
 
 it('requests from GitHub the branches with the literal prefix of each pattern', async () => {
-  const { plan, deps, http } = world({ body: [] }, ['release/*/final', 'next']);
+  const { plan, deps, http } = harness({ body: [] }, ['release/*/final', 'next']);
   await branchesOfPreview(plan, deps);
   expect(http.requests.map(({ url }) => url.pathname)).toEqual([
     '/repos/acme/site/git/matching-refs/heads/release/',
@@ -285,20 +286,20 @@ it.each<[string, Reply]>([
   ['a list of something else', { body: [{ name: 'release/1.2.0' }] }],
   ['nothing', { body: '' }],
 ])('keeps the Preview open if the answer lists no branches: %s', async (_, reply) => {
-  const { plan, deps } = world(reply);
-  expect(await failureOf(branchesOfPreview(plan, deps))).toMatchObject({
+  const { plan, deps } = harness(reply);
+  expect(await catchError(branchesOfPreview(plan, deps))).toMatchObject({
     code: 'CLOSE_BRANCHES_UNKNOWN',
   });
 });
 
 it('uses git without a token, and fails if git does not answer', async () => {
-  const { plan } = world({ body: [] });
+  const { plan } = harness({ body: [] });
   const listed = `${'a'.repeat(40)}\trefs/heads/release/1.3.0\n${'b'.repeat(40)}\trefs/heads/topic\n`;
   const asking = (answer: string | undefined) =>
-    depsOf({ scratch: '/nowhere', git: async () => answer });
+    createDeps({ scratch: '/nowhere', git: async () => answer });
   expect(await branchesOfPreview(plan, asking(listed))).toEqual(['release/1.3.0']);
   expect(await branchesOfPreview(plan, asking(''))).toEqual([]);
-  expect(await failureOf(branchesOfPreview(plan, asking(undefined)))).toMatchObject({
+  expect(await catchError(branchesOfPreview(plan, asking(undefined)))).toMatchObject({
     code: 'CLOSE_BRANCHES_UNKNOWN',
   });
 });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { waitUntilGone } from '../../../../../src/deploy/steps/close/closing.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { fakeClock } from '../../../../support/clock.ts';
-import { depsOf } from '../../../../support/deps.ts';
-import { failureOf } from '../../../../support/failure.ts';
+import { createDeps } from '../../../../support/deps.ts';
+import { catchError } from '../../../../support/failure.ts';
 import { fault, scriptedHttp } from '../../../../support/http.ts';
-import { closingPlanOf } from '../../../../support/plan.ts';
+import { createClosingPlan } from '../../../../support/plan.ts';
 
 const url = 'https://preview.acme.example';
 const marker = `${url}/.well-known/site-deploy.json`;
@@ -28,7 +28,7 @@ function wait(rounds: readonly (readonly [page: number, oneMarker: number])[]) {
     return { status };
   }, clock);
   const work = (lost?: SiteDeployError) =>
-    waitUntilGone(closingPlanOf({ url }), depsOf({ http, clock }), undefined, lost);
+    waitUntilGone(createClosingPlan({ url }), createDeps({ http, clock }), undefined, lost);
   return { work, clock, http };
 }
 
@@ -82,14 +82,14 @@ describe('a closed Preview is gone', () => {
       'The request to close the Preview "preview" was sent to the hosting platform, ' +
       `but checks of ${url} did not show that it is gone.`;
     const code = 'CLOSE_UNKNOWN';
-    expect(await failureOf(work())).toMatchObject({ code, message, facts: [fact] });
+    expect(await catchError(work())).toMatchObject({ code, message, facts: [fact] });
     expect(clock.pauses.reduce((sum, pause) => sum + pause, 0)).toBe(3 * 60_000);
     const cause = new SiteDeployError('UPLOAD_UNAVAILABLE', 'No answer.', { facts: ['lost'] });
-    const error = await failureOf(wait([round]).work(cause));
+    const error = await catchError(wait([round]).work(cause));
     expect(error).toMatchObject({ cause, facts: [fact, 'No answer.', 'lost'] });
   });
 
   it('as far as anyone can tell if its address is unknown', async () => {
-    expect(await waitUntilGone(closingPlanOf(), depsOf())).toBeUndefined();
+    expect(await waitUntilGone(createClosingPlan(), createDeps())).toBeUndefined();
   });
 });

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { exchange } from '../../../../../src/deploy/steps/exchange/exchange.ts';
-import { depsOf } from '../../../../support/deps.ts';
-import { failureOf } from '../../../../support/failure.ts';
-import { fault, jsonOf, type Reply, scriptedHttp } from '../../../../support/http.ts';
-import { planOf } from '../../../../support/plan.ts';
+import { createDeps } from '../../../../support/deps.ts';
+import { catchError } from '../../../../support/failure.ts';
+import { fault, type Reply, readJson, scriptedHttp } from '../../../../support/http.ts';
+import { createPlan } from '../../../../support/plan.ts';
 import { portalClient } from '../../../../support/portal-client.ts';
 
 function run(answer: () => Reply, signal = new AbortController().signal) {
-  const { log, clock } = depsOf();
+  const { log, clock } = createDeps();
   const http = scriptedHttp(answer, clock, log.info);
-  const deps = depsOf({ http, log, clock, signal });
-  return { work: exchange(planOf(), portalClient(deps, 'access-token'), deps), http, deps };
+  const deps = createDeps({ http, log, clock, signal });
+  return { work: exchange(createPlan(), portalClient(deps, 'access-token'), deps), http, deps };
 }
 
 it('returns the access token and the slug, and masks the tokens', async () => {
@@ -18,13 +18,13 @@ it('returns the access token and the slug, and masks the tokens', async () => {
   expect((await work).reveal()).toBe('deployment-token');
   expect(deps.log.masked).toEqual(['deployment-token']);
   expect(http.requests[0]?.headers.authorization).toBe('Bearer access-token');
-  expect(jsonOf(http.requests[0])).toEqual({ siteSlug: 'acme-docs' });
+  expect(readJson(http.requests[0])).toEqual({ siteSlug: 'acme-docs' });
 });
 
 it('names the site and what the portal says if it refuses the exchange', async () => {
   const status = 403;
   const headers = { 'x-request-id': 'req-1' };
-  const error = await failureOf(
+  const error = await catchError(
     run(() => ({ status, headers, body: { error: 'e', message: 'Said so.' } })).work,
   );
   expect(error.code).toBe('EXCHANGE_FORBIDDEN');
@@ -36,7 +36,7 @@ it('names the site and what the portal says if it refuses the exchange', async (
 });
 
 it('shows only the field names of an unexpected exchange answer', async () => {
-  const error = await failureOf(run(() => ({ body: { token: 'secret-value' } })).work);
+  const error = await catchError(run(() => ({ body: { token: 'secret-value' } })).work);
   expect(error.code).toBe('EXCHANGE_ANSWER_INVALID');
   expect(error.facts.join()).toContain('token');
   expect(error.facts.join()).not.toContain('secret-value');
@@ -45,7 +45,7 @@ it('shows only the field names of an unexpected exchange answer', async () => {
 it.each([{ swaToken: '' }, { swaToken: 5 }, '<html>'])(
   'takes no other answer for a deployment token: %j',
   async (body) => {
-    const error = await failureOf(run(() => ({ body })).work);
+    const error = await catchError(run(() => ({ body })).work);
     expect(error.code).toBe('EXCHANGE_ANSWER_INVALID');
   },
 );
@@ -54,7 +54,7 @@ it('reports an unreachable portal as EXCHANGE_UNAVAILABLE', async () => {
   const silent = () => {
     throw fault('ENOTFOUND');
   };
-  expect(await failureOf(run(silent).work)).toMatchObject({
+  expect(await catchError(run(silent).work)).toMatchObject({
     code: 'EXCHANGE_UNAVAILABLE',
     message: 'The portal https://portal.example.com did not respond.',
   });

@@ -6,8 +6,8 @@ import type { SitePage } from '../../../../../src/contracts/portal/page.ts';
 import type { PageSeo } from '../../../../../src/contracts/portal/seo.ts';
 import { type FinishedSite, finish } from '../../../../../src/deploy/steps/finish/finish.ts';
 import type { PortalSeo } from '../../../../../src/deploy/steps/finish/portal/fetch-seo.ts';
-import { contentOf, lastUpdated, sitePage } from '../../../../support/portal-content.ts';
-import { world } from './world.ts';
+import { getContent, lastUpdated, sitePage } from '../../../../support/portal-content.ts';
+import { harness } from './harness.ts';
 
 const page = (slug: string, pagePath: string) => sitePage(slug, pagePath, `Listed ${slug}`);
 const seo = (pageSlug: string, more: Partial<PageSeo> = {}): PageSeo => ({
@@ -22,26 +22,26 @@ const portal = (
   metadata: PageSeo[],
   more: Partial<PortalSeo> = {},
 ): Promise<PortalSeo> =>
-  Promise.resolve(contentOf(pages, metadata, { defaults: { titleSuffix: ' | Acme' }, ...more }));
+  Promise.resolve(getContent(pages, metadata, { defaults: { titleSuffix: ' | Acme' }, ...more }));
 const html = (body = '', head = '') =>
   `<!doctype html><html><head><meta charset="utf-8"><title>Built</title>${head}</head><body>${body}</body></html>`;
 
-async function site(...args: Parameters<typeof world>) {
-  const { plan, built, deps, ...made } = await world(...args);
+async function site(...args: Parameters<typeof harness>) {
+  const { plan, built, deps, ...made } = await harness(...args);
   onTestFinished(made[Symbol.asyncDispose]);
   return {
     ...made,
     finishWith: (seo?: Promise<PortalSeo>) => finish(plan, built, seo, deps),
   };
 }
-function pageOf(finished: FinishedSite, name: string): string {
+function getPage(finished: FinishedSite, name: string): string {
   const found = finished.pages.get(name);
   if (found === undefined) return 'not changed';
   return readFileSync(found.file)
     .subarray(found.offset, found.offset + found.size)
     .toString();
 }
-const textOf = (finished: FinishedSite, name: string) =>
+const getText = (finished: FinishedSite, name: string) =>
   Buffer.from(finished.overlay.get(name) ?? []).toString();
 
 describe('Production', () => {
@@ -68,26 +68,26 @@ describe('Production', () => {
         [seo('home', { openGraph: { image: '/og.png' } })],
       ),
     );
-    const home = pageOf(finished, 'index.html');
+    const home = getPage(finished, 'index.html');
     expect(home).toContain('<title>Title home | Acme</title>');
     expect(home).toContain('<h1 data-text-key="home.hero.title">New &lt;b&gt;</h1>');
     expect(home).toContain('<link rel="canonical" href="https://www.acme.example/">');
     expect(home).toContain('content="https://www.acme.example/og.png"');
     expect([...finished.pages.keys()]).toEqual(['index.html']);
     expect(await readFile(path.join(workspace, 'out/index.html'), 'utf8')).toContain('Old');
-    expect(textOf(finished, 'sitemap.xml')).toContain('<loc>https://www.acme.example/</loc>');
-    expect(textOf(finished, 'robots.txt')).toContain(
+    expect(getText(finished, 'sitemap.xml')).toContain('<loc>https://www.acme.example/</loc>');
+    expect(getText(finished, 'robots.txt')).toContain(
       'Sitemap: https://www.acme.example/sitemap.xml',
     );
-    expect(JSON.parse(textOf(finished, '.well-known/site-text.json'))).toHaveProperty(
+    expect(JSON.parse(getText(finished, '.well-known/site-text.json'))).toHaveProperty(
       ['home.hero.title'],
       'New <b>',
     );
-    const said = lines.join('\n');
-    expect(said).toContain('"home.hero.titel"; did you mean "home.hero.title"?');
-    expect(said).toContain(`The build did not produce the portal's page "gone" (/gone)`);
-    expect(said).toContain('unknown to the portal: plain.html');
-    expect(said).toContain('page "home" (/), openGraph.image: the site has no file og.png');
+    const output = lines.join('\n');
+    expect(output).toContain('"home.hero.titel"; did you mean "home.hero.title"?');
+    expect(output).toContain(`The build did not produce the portal's page "gone" (/gone)`);
+    expect(output).toContain('unknown to the portal: plain.html');
+    expect(output).toContain('page "home" (/), openGraph.image: the site has no file og.png');
   });
 
   it('warns once of an image that several pages lack', async () => {
@@ -124,8 +124,8 @@ describe('Production', () => {
     });
     const lenient = await site({ 'out/index.html': html() }, 'seo: { onError: warn }');
     const finished = await lenient.finishWith(long);
-    expect(pageOf(finished, 'index.html')).toContain('<title>Built</title>');
-    expect(pageOf(finished, 'index.html')).toContain('About home');
+    expect(getPage(finished, 'index.html')).toContain('<title>Built</title>');
+    expect(getPage(finished, 'index.html')).toContain('About home');
     expect(lenient.lines.join('\n')).toContain('SEO metadata omitted: page "home" (/), title');
   });
 
@@ -161,21 +161,21 @@ describe('Production', () => {
       { file: 'plans.html', address: '/plans' },
       { file: 'team/index.html', address: '/team/' },
     ]);
-    expect(pageOf(finished, 'plans.html')).toContain('<title>Title plans | Acme</title>');
-    expect(pageOf(finished, 'plans.html')).toContain('content="noindex, follow"');
-    expect(pageOf(finished, 'team/index.html')).toContain('<title>Listed team | Acme</title>');
-    expect(pageOf(finished, 'team/index.html')).toContain(
+    expect(getPage(finished, 'plans.html')).toContain('<title>Title plans | Acme</title>');
+    expect(getPage(finished, 'plans.html')).toContain('content="noindex, follow"');
+    expect(getPage(finished, 'team/index.html')).toContain('<title>Listed team | Acme</title>');
+    expect(getPage(finished, 'team/index.html')).toContain(
       'rel="canonical" href="https://www.acme.example/team/"',
     );
-    expect(textOf(finished, 'sitemap.xml').match(/<loc>.*(?=<)/g)).toEqual([
+    expect(getText(finished, 'sitemap.xml').match(/<loc>.*(?=<)/g)).toEqual([
       '<loc>https://www.acme.example/',
       '<loc>https://www.acme.example/team/',
     ]);
-    const said = lines.join('\n');
-    expect(said).toContain(
+    const output = lines.join('\n');
+    expect(output).toContain(
       'No page was created for "feed" (/feed.xml): its path ends with the extension of a file',
     );
-    expect(said).toContain('metadata for "gone", but there is no such page');
+    expect(output).toContain('metadata for "gone", but there is no such page');
   });
 
   it('creates the pages of an application from the target of its own fallback', async () => {
@@ -190,9 +190,9 @@ describe('Production', () => {
     const finished = await finishWith(
       portal([page('home', '/'), page('five', '/app/5')], [seo('five')]),
     );
-    expect(pageOf(finished, 'app/5.html')).toContain('<div id="app">');
-    expect(pageOf(finished, 'app/5.html')).toContain('<title>Title five | Acme</title>');
-    expect(pageOf(finished, 'index.html')).toContain('Home, rendered');
+    expect(getPage(finished, 'app/5.html')).toContain('<div id="app">');
+    expect(getPage(finished, 'app/5.html')).toContain('<title>Title five | Acme</title>');
+    expect(getPage(finished, 'index.html')).toContain('Home, rendered');
   });
 
   it('does not create a page that could not load its scripts, and reports why', async () => {
@@ -215,12 +215,12 @@ describe('Production', () => {
     const canonical = seo('home', { canonical: 'https://www.acme.example/start' });
     const live = await site(files);
     const finished = await live.finishWith(portal([page('home', '/')], [canonical]));
-    expect(pageOf(finished, 'index.html')).toContain(
+    expect(getPage(finished, 'index.html')).toContain(
       '<meta property="og:url" content="https://www.acme.example/start">',
     );
     const preview = await site(files, '', { environment: 'Preview', environmentName: 'preview' });
     const draft = await preview.finishWith(portal([page('home', '/')], []));
-    expect(pageOf(draft, 'index.html')).toContain(
+    expect(getPage(draft, 'index.html')).toContain(
       '<meta property="og:url" content="https://www.acme.example/?a=1">',
     );
   });
@@ -248,9 +248,9 @@ describe('Production', () => {
       'content/overrides.json': text,
     });
     await finishWith();
-    const said = lines.join('\n');
-    expect(said).toContain('Texts: inserted 1 of 1 into pages.');
-    expect(said).toContain(
+    const output = lines.join('\n');
+    expect(output).toContain('Texts: inserted 1 of 1 into pages.');
+    expect(output).toContain(
       'warning: These texts are on pages taken over in the browser by Next.js',
     );
   });
@@ -303,10 +303,10 @@ describe('Production', () => {
       'content: { mode: runtime }\nseo: { enabled: false }',
     );
     const finished = await finishWith();
-    expect(pageOf(finished, 'index.html')).toContain(
+    expect(getPage(finished, 'index.html')).toContain(
       '<script src="/site-deploy-text.js" data-page=""></script></head>',
     );
-    expect(textOf(finished, 'site-deploy-text.js')).toContain('/api/v1/pages/');
+    expect(getText(finished, 'site-deploy-text.js')).toContain('/api/v1/pages/');
     expect(lines.join('\n')).toContain("script-src does not allow 'self'");
   });
 });
@@ -325,9 +325,9 @@ it('hides a Preview from search engines, and points its canonical links to Produ
   );
   const finished = await finishWith(portal([page('home', '/')], []));
   for (const name of ['index.html', 'other.html'])
-    expect(pageOf(finished, name)).toContain('<meta name="robots" content="noindex, follow">');
-  expect(pageOf(finished, 'other.html')).toContain('href="https://www.acme.example/other?a=1"');
-  expect(textOf(finished, 'robots.txt')).toBe('User-agent: *\nAllow: /\n');
+    expect(getPage(finished, name)).toContain('<meta name="robots" content="noindex, follow">');
+  expect(getPage(finished, 'other.html')).toContain('href="https://www.acme.example/other?a=1"');
+  expect(getText(finished, 'robots.txt')).toBe('User-agent: *\nAllow: /\n');
   expect(finished.hosting.globalHeaders).toHaveProperty('X-Robots-Tag', 'noindex');
 });
 

@@ -205,7 +205,7 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
   }
 
   /** Describes the state of a page, evaluated inside it. */
-  const look = `({
+  const observe = `({
     owned: window.isOwned === true,
     h1: document.querySelector('h1').textContent,
     alt: document.querySelector('img').alt,
@@ -222,7 +222,7 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
   /**
    * Returns the state of the pages at these paths. They are frames of one page, which is faster.
    */
-  async function lookAt(
+  async function inspect(
     tab: Page,
     paths: readonly string[],
     shown: (frame: Frame) => Promise<void> = async () => undefined,
@@ -234,7 +234,7 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
       const frame = tab.frames().find((one) => one.url().endsWith(path));
       if (frame === undefined) throw new Error(`${path} is not shown`);
       await shown(frame);
-      return frame.evaluate<Record<string, unknown>>(look);
+      return frame.evaluate<Record<string, unknown>>(observe);
     });
     return Promise.all(seen);
   }
@@ -246,7 +246,7 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
       answers.set(`/page${index}`, { type, body: edited(value, charsets['utf-8']) });
       return `/page${index}`;
     });
-    const seen = await lookAt(tab, paths);
+    const seen = await inspect(tab, paths);
     for (const [index, value] of hostile.entries()) {
       expect(seen[index], JSON.stringify(value)).toMatchObject({
         owned: false,
@@ -277,11 +277,11 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
         [`p${index}.done.text`]: 'Done',
         [value]: value,
       };
-      const said = { type: 'application/json', body: JSON.stringify({ texts }) };
-      answers.set(`/api/v1/pages/p${index}/text`, said);
+      const output = { type: 'application/json', body: JSON.stringify({ texts }) };
+      answers.set(`/api/v1/pages/p${index}/text`, output);
       return `/runtime${index}`;
     });
-    const seen = await lookAt(tab, paths, (frame) =>
+    const seen = await inspect(tab, paths, (frame) =>
       frame.locator('footer', { hasText: 'Done' }).waitFor(),
     );
     for (const [index, value] of hostile.entries())
@@ -296,8 +296,8 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     expect(problems).toEqual([]);
   });
 
-  const answerTexts = (said: object) => {
-    const answer = { type: 'application/json', body: JSON.stringify(said) };
+  const answerTexts = (output: object) => {
+    const answer = { type: 'application/json', body: JSON.stringify(output) };
     answers.set('/api/v1/pages/home/text', answer);
   };
   const runtimePage = `<!doctype html><html><head><meta charset="utf-8"><title>t</title><script src="/${textScript.path}" data-page="home"></script></head><body><h1 data-text-key="home.hero.title">Built</h1><img alt="built" data-text-key-alt="home.hero.alt"><p>other</p><footer data-text-key="home.done.text"></footer></body></html>`;

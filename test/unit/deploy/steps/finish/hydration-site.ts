@@ -32,7 +32,7 @@ export async function buildHydratedSite(
     const server = path.join(folder, 'server.mjs');
     await writeFile(server, await bundle(`${framework}-server.js`, 'production', file));
     const { stdout } = await promisify(execFile)(process.execPath, [server]);
-    return { html: pageOf(stdout), script: await bundle(`${framework}-client.js`, mode, file) };
+    return { html: getPage(stdout), script: await bundle(`${framework}-client.js`, mode, file) };
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -60,6 +60,6 @@ async function bundle(entry: string, mode: BuildMode, texts: string): Promise<st
   return output[0].code;
 }
 
-function pageOf(rendered: string): string {
+function getPage(rendered: string): string {
   return `<!doctype html><html><head><meta charset="utf-8"><title>Site</title></head><body><div id="root">${rendered}</div><script type="module" src="/app.js"></script></body></html>`;
 }

@@ -104,7 +104,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
     await new Promise((resolve) => server?.close(resolve));
   });
 
-  async function siteOf(
+  async function createSite(
     framework: Framework,
     mode: BuildMode,
     imports: boolean,
@@ -159,7 +159,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
     '$framework, $mode: the application overwrites a changed page with its own texts',
     async ({ framework, mode }) => {
       arrival = { app: now, texts: now };
-      await open(await siteOf(framework, mode, false), { ...overrides, ...plain });
+      await open(await createSite(framework, mode, false), { ...overrides, ...plain });
       await hydrated();
       // Vue treats literal texts of a template as static and leaves them alone; its development
       // build compares them as well.
@@ -177,7 +177,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
     '$framework, $mode: an application that imports the texts shows them without errors',
     async ({ framework, mode }) => {
       arrival = { app: now, texts: now };
-      await open(await siteOf(framework, mode, true), overrides);
+      await open(await createSite(framework, mode, true), overrides);
       expect(await seen(tab)).toMatchObject(portal);
       await hydrated();
       await click(3);
@@ -197,7 +197,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
       async (when) => {
         const gate = { app: Promise.withResolvers<void>(), texts: Promise.withResolvers<void>() };
         arrival = { app: gate.app.promise, texts: gate.texts.promise };
-        await open(await siteOf(framework, mode, false), {}, true);
+        await open(await createSite(framework, mode, false), {}, true);
         const texts = tab.locator('h1', { hasText: 'Portal title' });
         if (when === 'before') {
           gate.texts.resolve();
@@ -244,7 +244,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
     it('leaves a text that nobody has overridden to the application', async () => {
       arrival = { app: now, texts: now };
       defaults = { 'home.state.text': 'Built 0' };
-      await open(await siteOf(framework, mode, false), {}, true);
+      await open(await createSite(framework, mode, false), {}, true);
       await hydrated();
       await tab.locator('h1', { hasText: 'Portal title' }).waitFor();
       defaults = {};

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { finish } from '../../../../../src/deploy/steps/finish/finish.ts';
-import { failureOf } from '../../../../support/failure.ts';
-import { world } from './world.ts';
+import { catchError } from '../../../../support/failure.ts';
+import { harness } from './harness.ts';
 
 it.each<[string, Record<string, string>, string]>([
   ['an empty start page', { 'out/index.html': ' \n' }, 'START_PAGE_MISSING'],
@@ -22,15 +22,15 @@ it.each<[string, Record<string, string>, string]>([
     'HOSTING_CONFIG_INVALID',
   ],
 ])('a site whose server is not deployed ends before the upload: %s', async (_, files, code) => {
-  await using site = await world(files);
-  const error = await failureOf(finish(site.plan, site.built, undefined, site.deps));
+  await using site = await harness(files);
+  const error = await catchError(finish(site.plan, site.built, undefined, site.deps));
   expect(error.code).toBe(code);
   expect(error.remedy).toContain('static');
 });
 
 it('a route of one address may name a linked backend: it is only a warning', async () => {
   const config = '{"routes":[{"route":"/contact","rewrite":"/api/contact"}]}';
-  await using site = await world({
+  await using site = await harness({
     'out/index.html': '<p>start',
     'out/staticwebapp.config.json': config,
   });
@@ -43,7 +43,7 @@ it('a route of one address may name a linked backend: it is only a warning', asy
 it.each(['_shell.html', 'index.csr.html', '200.html', '__spa-fallback.html'])(
   'an application with %s alone gets a start page, and that page for its routes',
   async (shell) => {
-    await using site = await world(
+    await using site = await harness(
       { [`out/${shell}`]: '<!doctype html><title>app</title>' },
       'spa',
     );

@@ -2,27 +2,27 @@ import { expect, it } from 'vitest';
 import { readFilesBefore } from '../../../../../src/deploy/steps/upload/files-before.ts';
 import { isUnchanged } from '../../../../../src/deploy/steps/upload/probe-after-upload.ts';
 import { verify } from '../../../../../src/deploy/steps/verify/verify.ts';
-import { failureOf } from '../../../../support/failure.ts';
-import { closingPlanOf } from '../../../../support/plan.ts';
-import { cloudOfTheFile, uploadWorld } from '../cloud-world.ts';
+import { catchError } from '../../../../support/failure.ts';
+import { createClosingPlan } from '../../../../support/plan.ts';
+import { cloudOfTheFile, uploadHarness } from '../cloud-harness.ts';
 
 const cloud = await cloudOfTheFile();
 
 /** Allows half a minute, by the fake clock, to find the build. */
-const { hosting, ...others } = closingPlanOf().config;
+const { hosting, ...others } = createClosingPlan().config;
 const config = { ...others, hosting: { ...hosting, verificationTimeoutMinutes: 0.5 } };
 
 const deploy = async () => {
-  await using world = await uploadWorld(cloud);
-  await world.upload();
+  await using harness = await uploadHarness(cloud);
+  await harness.upload();
 };
 
 it('does not verify a site if every eleventh visitor gets the previous build', async () => {
   await deploy();
   cloud.distribution.behaviour.everyOld = 11;
-  await using world = await uploadWorld(cloud, { plan: { config } });
-  const error = await failureOf(
-    verify(world.plan, world.sitePackage, await world.upload(), world.deps),
+  await using harness = await uploadHarness(cloud, { plan: { config } });
+  const error = await catchError(
+    verify(harness.plan, harness.sitePackage, await harness.upload(), harness.deps),
   );
   expect(error.code).toBe('VERIFY_MISMATCH');
 });
@@ -33,23 +33,29 @@ it('a failed distribution visible to some visitors has changed the site', async 
     everyOld: 2,
     outcome: { state: 'Failed', reason: 'x', isLive: true },
   });
-  await using world = await uploadWorld(cloud);
-  const before = await readFilesBefore(world.plan, world.sitePackage, world.deps);
-  const error = await failureOf(world.upload());
+  await using harness = await uploadHarness(cloud);
+  const before = await readFilesBefore(harness.plan, harness.sitePackage, harness.deps);
+  const error = await catchError(harness.upload());
   expect(error.code).toBe('DISTRIBUTION_FAILED');
   // Two consecutive probes reach different edges.
   for (const _ of [1, 2])
-    expect(await isUnchanged(world.plan, world.sitePackage, error, before, world.deps)).toBe(false);
+    expect(await isUnchanged(harness.plan, harness.sitePackage, error, before, harness.deps)).toBe(
+      false,
+    );
 });
 
 it('a failed distribution nobody sees leaves the site unchanged, unless another build is live', async () => {
   await deploy();
   cloud.distribution.behaviour.outcome = { state: 'Failed', reason: 'x' };
-  await using world = await uploadWorld(cloud);
-  const before = await readFilesBefore(world.plan, world.sitePackage, world.deps);
-  const error = await failureOf(world.upload());
-  expect(await isUnchanged(world.plan, world.sitePackage, error, before, world.deps)).toBe(true);
+  await using harness = await uploadHarness(cloud);
+  const before = await readFilesBefore(harness.plan, harness.sitePackage, harness.deps);
+  const error = await catchError(harness.upload());
+  expect(await isUnchanged(harness.plan, harness.sitePackage, error, before, harness.deps)).toBe(
+    true,
+  );
   cloud.distribution.behaviour.outcome = 'real';
   await deploy();
-  expect(await isUnchanged(world.plan, world.sitePackage, error, before, world.deps)).toBe(false);
+  expect(await isUnchanged(harness.plan, harness.sitePackage, error, before, harness.deps)).toBe(
+    false,
+  );
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkMarkerIsOpen, whyClosed } from '../../../../../src/deploy/steps/live-site/routes.ts';
-import { depsOf } from '../../../../support/deps.ts';
+import { createDeps } from '../../../../support/deps.ts';
 
 const hosting = (...routes: object[]) => JSON.stringify({ routes });
 const login = { route: '/*', allowedRoles: ['authenticated'] };
@@ -19,13 +19,13 @@ it.each<[string, string, string | undefined]>([
   const found = whyClosed(text, '/.well-known/site-deploy.json');
   if (reason) expect(found).toContain(reason);
   else expect(found).toBeUndefined();
-  const check = () => checkMarkerIsOpen(text, depsOf().log);
+  const check = () => checkMarkerIsOpen(text, createDeps().log);
   if (reason) expect(check).toThrow(/could not be verified/);
   else check();
 });
 
 it('warns if only some addresses are let in', () => {
-  const { log } = depsOf();
+  const { log } = createDeps();
   checkMarkerIsOpen('{"networking":{"allowedIpRanges":["10.0.0.0/8"]}}', log);
   expect(log.lines.join()).toContain('networking.allowedIpRanges');
 });

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { pickSample } from '../../../../../src/deploy/steps/live-site/sample.ts';
 import { toFileList } from '../../../../../src/shared/live-site/file-list.ts';
 
-const siteOf = (
+const createSite = (
   texts: Readonly<Record<string, string>>,
   before?: Readonly<Record<string, string>>,
 ) => ({
-  manifest: { files: filesOf(texts) },
+  manifest: { files: getFiles(texts) },
   provenance: { files: 'sha256:00000000' },
   hosting: { text: '{}' },
   workers: [],
   marker: {},
-  live: before && { contents: toFileList(filesOf(before)) },
+  live: before && { contents: toFileList(getFiles(before)) },
 });
-const filesOf = (texts: Readonly<Record<string, string>>) =>
+const getFiles = (texts: Readonly<Record<string, string>>) =>
   Object.entries(texts).map(([path, text]) => ({
     path,
     size: text.length,
@@ -25,7 +25,7 @@ const pages = (count: number, text = 'old') =>
 
 it('omits names that the platform may refuse to serve', () => {
   const names = ['index.html', 'a+b.html', 'plain.html', 'web.config', 'src/app.cs'];
-  const site = siteOf(Object.fromEntries(names.map((name) => [name, 'x'])));
+  const site = createSite(Object.fromEntries(names.map((name) => [name, 'x'])));
   const picked = pickSample(site, 8).files.map(({ path }) => path);
   expect(picked).toEqual(['index.html', 'plain.html']);
 });
@@ -33,16 +33,16 @@ it('omits names that the platform may refuse to serve', () => {
 it('includes service workers and their lists, before other changed files', () => {
   const assets = Array.from({ length: 40 }, (_, index) => [`assets/${index}.js`, 'new']);
   const files = { ...pages(300, 'new'), ...Object.fromEntries(assets), 'z/sw.js': 'new' };
-  const site = { ...siteOf(files, pages(300)), workers: ['z/sw.js'] };
+  const site = { ...createSite(files, pages(300)), workers: ['z/sw.js'] };
   expect(pickSample(site, 8).fresh.map(({ path }) => path)).toContain('z/sw.js');
-  const same = { ...siteOf(files, files), workers: ['z/sw.js'] };
+  const same = { ...createSite(files, files), workers: ['z/sw.js'] };
   expect(pickSample(same, 8).files.map(({ path }) => path)).toContain('z/sw.js');
 });
 
 describe('a sample of a site whose previous files are known', () => {
   it.each([0, 1, 137, 299])('begins with the only changed one of 300 pages: %i', (index) => {
     const changed = `news/p${index}.html`;
-    const site = siteOf({ ...pages(300), [changed]: 'new' }, pages(300));
+    const site = createSite({ ...pages(300), [changed]: 'new' }, pages(300));
     const sample = pickSample(site, 8);
     expect(sample.files[0]?.path).toBe(changed);
     expect(sample.files.length).toBeGreaterThanOrEqual(8);
@@ -50,26 +50,26 @@ describe('a sample of a site whose previous files are known', () => {
   });
 
   it('includes an added file', () => {
-    const site = siteOf({ ...pages(300), 'new.html': 'new' }, pages(300));
+    const site = createSite({ ...pages(300), 'new.html': 'new' }, pages(300));
     expect(pickSample(site, 8).files[0]?.path).toBe('new.html');
   });
 
   it('spreads over many changed files', () => {
-    const sample = pickSample(siteOf(pages(300, 'new'), pages(300)), 0);
+    const sample = pickSample(createSite(pages(300, 'new'), pages(300)), 0);
     expect(sample.counts).toEqual([{ name: 'changed pages', picked: 16, total: 300 }]);
     expect(new Set(sample.files).size).toBe(16);
   });
 });
 
 it('does not know the changes of a site without a list', () => {
-  expect(pickSample(siteOf(pages(300)), 8)).toMatchObject({ fresh: [], counts: [] });
+  expect(pickSample(createSite(pages(300)), 8)).toMatchObject({ fresh: [], counts: [] });
 });
 
 it('begins with what the last deployment changed if this one changes nothing', () => {
   const changed = { ...pages(300), 'news/p137.html': 'new' };
-  const first = toFileList(filesOf(changed), toFileList(filesOf(pages(300))));
-  const second = toFileList(filesOf(changed), first);
+  const first = toFileList(getFiles(changed), toFileList(getFiles(pages(300))));
+  const second = toFileList(getFiles(changed), first);
   expect(second.changed).toBe(first.changed);
-  const site = { ...siteOf(changed, changed), marker: { contents: second } };
+  const site = { ...createSite(changed, changed), marker: { contents: second } };
   expect(pickSample(site, 8).files[0]?.path).toBe('news/p137.html');
 });

@@ -9,28 +9,28 @@ import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
 import { catalogue } from '../../../../../src/shared/errors/catalogue.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { fakeClock } from '../../../../support/clock.ts';
-import { depsOf } from '../../../../support/deps.ts';
-import { failureOf } from '../../../../support/failure.ts';
-import { fault, jsonOf, type Reply, scriptedHttp } from '../../../../support/http.ts';
-import { markerOf } from '../../../../support/marker.ts';
-import { planOf } from '../../../../support/plan.ts';
+import { createDeps } from '../../../../support/deps.ts';
+import { catchError } from '../../../../support/failure.ts';
+import { fault, type Reply, readJson, scriptedHttp } from '../../../../support/http.ts';
+import { createMarker } from '../../../../support/marker.ts';
+import { createPlan } from '../../../../support/plan.ts';
 import { portalClient } from '../../../../support/portal-client.ts';
 
 const succeeded: Outcome = {
   status: 'succeeded',
   url: 'https://www.acme.example',
   error: undefined,
-  provenance: { ...markerOf().provenance, run: 'https://github.com/acme/site/actions/runs/77' },
+  provenance: { ...createMarker().provenance, run: 'https://github.com/acme/site/actions/runs/77' },
 };
 
 function run(
   outcome = succeeded,
   answer: (count: number) => Reply = () => ({ body: { success: true } }),
-  plan: Plan = planOf(),
+  plan: Plan = createPlan(),
 ) {
   const clock = fakeClock();
   const http = scriptedHttp((_, count) => answer(count), clock);
-  const deps = depsOf({ http, clock });
+  const deps = createDeps({ http, clock });
   const portal = portalClient(deps, 'api-token', plan.config.portal.provider);
   return { work: notify(plan, outcome, portal, deps), http, log: deps.log };
 }
@@ -43,7 +43,7 @@ describe('the notification of the portal', () => {
       'https://portal.example.com/api/v1/webhooks/repohost/deployment-complete',
     );
     expect(http.requests[0]?.headers.authorization).toBe('Bearer api-token');
-    expect(jsonOf(http.requests[0])).toEqual({
+    expect(readJson(http.requests[0])).toEqual({
       event: 'site.deployed',
       timestamp: '2026-01-02T03:04:05.000Z',
       site: { id: 'site_123', slug: 'acme-docs' },
@@ -65,7 +65,7 @@ describe('the notification of the portal', () => {
     ]) {
       const { work, http } = run(outcome);
       await work;
-      const body = jsonOf(http.requests[0]);
+      const body = readJson(http.requests[0]);
       expect(z.parse(DeploymentComplete, body)).toEqual(body);
       expect(JSON.stringify(body)).not.toContain('secret of the build');
     }
@@ -79,7 +79,7 @@ describe('the notification of the portal', () => {
   ])('counts no receipt of another deployment: %o', async (other) => {
     const own = { siteId: 'site_123', version: '1.4.0', environment: 'Production' };
     const deployment = { ...own, status: 'succeeded', ...other };
-    const error = await failureOf(
+    const error = await catchError(
       run(succeeded, () => ({ body: { success: true, deployment } })).work,
     );
     const [[name = '', value = ''] = []] = Object.entries(other);
@@ -91,15 +91,15 @@ describe('the notification of the portal', () => {
     const error = new SiteDeployError('BUILD_FAILED', 'It failed.');
     const { work, http } = run({ status: 'failed', url: undefined, error, provenance: undefined });
     await work;
-    expect(jsonOf(http.requests[0])).toMatchObject({
+    expect(readJson(http.requests[0])).toMatchObject({
       status: 'failed',
       error: { code: 'BUILD_FAILED', message: 'It failed.' },
     });
-    expect(jsonOf(http.requests[0])).not.toHaveProperty('url');
+    expect(readJson(http.requests[0])).not.toHaveProperty('url');
   });
 
   it('is sent to the endpoint of the provider', async () => {
-    const plan = planOf();
+    const plan = createPlan();
     const { portal } = plan.config;
     const other = {
       ...plan,
@@ -112,7 +112,7 @@ describe('the notification of the portal', () => {
 });
 
 describe('the idempotency key', () => {
-  const keyOf = async (outcome = succeeded, plan = planOf()) => {
+  const getKey = async (outcome = succeeded, plan = createPlan()) => {
     const { work, http } = run(outcome, () => ({ body: { success: true } }), plan);
     await work;
     return http.requests[0]?.headers['idempotency-key'];
@@ -127,20 +127,20 @@ describe('the idempotency key', () => {
     expect(http.requests[0]?.body).toBe(http.requests[1]?.body);
     const keys = http.requests.map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(2);
-    expect(new Set([...keys, await keyOf(), await keyOf()])).toEqual(
+    expect(new Set([...keys, await getKey(), await getKey()])).toEqual(
       new Set(['acme/site/77/2/Production/succeeded']),
     );
   });
 
   it('differs for different notifications', async () => {
-    const { event } = planOf();
+    const { event } = createPlan();
     const keys = [
-      await keyOf(),
-      await keyOf({ ...succeeded, status: 'failed' }),
-      await keyOf(succeeded, planOf({ environment: 'Preview' })),
-      await keyOf(succeeded, planOf({ event: { ...event, run: { id: '78', attempt: 2 } } })),
-      await keyOf(succeeded, planOf({ event: { ...event, run: { id: '77', attempt: 3 } } })),
-      await keyOf(succeeded, planOf({ event: { ...event, repository: 'acme/other' } })),
+      await getKey(),
+      await getKey({ ...succeeded, status: 'failed' }),
+      await getKey(succeeded, createPlan({ environment: 'Preview' })),
+      await getKey(succeeded, createPlan({ event: { ...event, run: { id: '78', attempt: 2 } } })),
+      await getKey(succeeded, createPlan({ event: { ...event, run: { id: '77', attempt: 3 } } })),
+      await getKey(succeeded, createPlan({ event: { ...event, repository: 'acme/other' } })),
     ];
     expect(new Set(keys).size).toBe(keys.length);
   });
@@ -154,7 +154,7 @@ describe('a portal that cannot be notified', () => {
     // The portal may have recorded it.
     [500, 'Run the job again to notify it', 'did not confirm'],
   ])('a notification refused with status %d has a remedy', async (status, remedy, message) => {
-    const error = await failureOf(
+    const error = await catchError(
       run(succeeded, () => ({ status, body: { message: 'Said so.' } })).work,
     );
     expect(error.code).toBe('NOTIFY_FAILED');
@@ -166,7 +166,7 @@ describe('a portal that cannot be notified', () => {
   it.each(['<html>', '', null, {}, { success: 'yes' }, { success: false }])(
     'an answer that does not say that it was recorded is none: %j',
     async (body) => {
-      const error = await failureOf(run(succeeded, () => ({ body })).work);
+      const error = await catchError(run(succeeded, () => ({ body })).work);
       expect(error.code).toBe('NOTIFY_FAILED');
     },
   );
@@ -188,7 +188,7 @@ describe('a portal that cannot be notified', () => {
       const lost = () => {
         throw fault(code);
       };
-      expect((await failureOf(run(succeeded, lost).work)).message).toContain(words);
+      expect((await catchError(run(succeeded, lost).work)).message).toContain(words);
     },
   );
 
@@ -196,7 +196,7 @@ describe('a portal that cannot be notified', () => {
     const silent = () => {
       throw fault('ECONNREFUSED');
     };
-    const error = await failureOf(run(succeeded, silent).work);
+    const error = await catchError(run(succeeded, silent).work);
     expect(error).toMatchObject({ code: 'NOTIFY_FAILED', cause: { kind: 'refused', attempts: 6 } });
   });
 });
@@ -208,7 +208,7 @@ it.each([
 ])('a notification refused for its %s has the right remedy', async (field, remedy) => {
   const details = [{ field, message: 'is wrong' }];
   const body = { error: 'bad_request', message: 'Refused.', details };
-  const error = await failureOf(run(succeeded, () => ({ status: 400, body })).work);
+  const error = await catchError(run(succeeded, () => ({ status: 400, body })).work);
   expect(error).toMatchObject({ code: 'NOTIFY_FAILED', remedy });
 });
 
@@ -217,7 +217,7 @@ describe('a portal that does not apply a success', () => {
   const notApplied = { success: true, deployment: { applied: false } };
 
   it('is not reported as notified', async () => {
-    const error = await failureOf(refusing().work);
+    const error = await catchError(refusing().work);
     expect(error).toMatchObject({ code: 'NOTIFY_FAILED', facts: [] });
     expect(error.message).toContain('received the outcome but did not apply it');
   });
@@ -226,7 +226,7 @@ describe('a portal that does not apply a success', () => {
     ['Fri, 02 Jan 2026 03:14:05 GMT', '10 min 0 s behind'],
     ['Fri, 02 Jan 2026 02:54:05 GMT', '10 min 0 s ahead of'],
   ])('names a clock that is off: %s', async (date, text) => {
-    const error = await failureOf(refusing({ date }).work);
+    const error = await catchError(refusing({ date }).work);
     expect(error.facts).toEqual([`The clock of this computer is ${text} the portal's`]);
   });
 

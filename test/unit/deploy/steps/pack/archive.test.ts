@@ -16,11 +16,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openPromise } from 'yauzl';
 import { pack, type SitePackage } from '../../../../../src/deploy/steps/pack/pack.ts';
 import type { Deps } from '../../../../../src/shared/deps.ts';
-import { depsOf } from '../../../../support/deps.ts';
-import { failureOf } from '../../../../support/failure.ts';
+import { createDeps } from '../../../../support/deps.ts';
+import { catchError } from '../../../../support/failure.ts';
 import { noise, writeFiles } from '../../../../support/files.ts';
-import { planOf } from '../../../../support/plan.ts';
-import { archiveOf, finishedSite } from '../../../../support/site-package.ts';
+import { createPlan } from '../../../../support/plan.ts';
+import { finishedSite, readArchive } from '../../../../support/site-package.ts';
 
 let root: string;
 let folder: string;
@@ -40,15 +40,15 @@ const packed = (
   } = {},
 ) =>
   pack(
-    planOf({ url: undefined }, more.config),
+    createPlan({ url: undefined }, more.config),
     finishedSite(folder, more.overlay),
     undefined,
-    depsOf({ scratch: root, ...more.deps }),
+    createDeps({ scratch: root, ...more.deps }),
     more.workers,
   );
 
 /** Reads every file of an archive with an independent program. */
-async function contentsOf(archive: string): Promise<Map<string, string>> {
+async function readContents(archive: string): Promise<Map<string, string>> {
   const zip = await openPromise(archive, { strictFileNames: true });
   const contents = new Map<string, string>();
   for await (const entry of zip.eachEntry()) {
@@ -59,7 +59,7 @@ async function contentsOf(archive: string): Promise<Map<string, string>> {
   return contents;
 }
 
-const manifestOf = ({ manifest }: SitePackage) =>
+const getManifest = ({ manifest }: SitePackage) =>
   new Map(manifest.files.map((file) => [file.path, file.sha256]));
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
@@ -101,29 +101,29 @@ describe('the archive', () => {
       await utimes(path.join(folder, 'index.html'), workers * 1e6, workers * 1e6);
       const overlay = { 'index.html': 'replaced', 'staticwebapp.config.json': '{}' };
       sitePackage = await packed({ workers, overlay });
-      archives.push(await readFile(archiveOf(sitePackage).file));
+      archives.push(await readFile(readArchive(sitePackage).file));
     }
   });
 
   it('matches the manifest, according to two independent programs', async () => {
-    expect(await contentsOf(archiveOf(sitePackage).file)).toEqual(manifestOf(sitePackage));
+    expect(await readContents(readArchive(sitePackage).file)).toEqual(getManifest(sitePackage));
     for (const [name, content] of Object.entries(various))
-      expect(manifestOf(sitePackage).get(name), name).toBe(sha256(content));
-    expect(manifestOf(sitePackage).get('index.html')).toBe(sha256('replaced'));
+      expect(getManifest(sitePackage).get(name), name).toBe(sha256(content));
+    expect(getManifest(sitePackage).get('index.html')).toBe(sha256('replaced'));
     expect(sitePackage.manifest.files).toHaveLength(Object.keys(various).length + 3);
-    expect(archiveOf(sitePackage).bytes).toBe(archives.at(-1)?.byteLength);
+    expect(readArchive(sitePackage).bytes).toBe(archives.at(-1)?.byteLength);
 
     const script = `
 import hashlib, json, sys, zipfile
 z = zipfile.ZipFile(sys.argv[1])
 assert z.testzip() is None
 print(json.dumps({i.filename: hashlib.sha256(z.read(i)).hexdigest() for i in z.infolist()}))`;
-    const python = spawnSync('python3', ['-c', script, archiveOf(sitePackage).file], {
+    const python = spawnSync('python3', ['-c', script, readArchive(sitePackage).file], {
       encoding: 'utf8',
     });
     // Python is optional, but must agree if it is installed.
     if (python.error === undefined)
-      expect(new Map(Object.entries(JSON.parse(python.stdout)))).toEqual(manifestOf(sitePackage));
+      expect(new Map(Object.entries(JSON.parse(python.stdout)))).toEqual(getManifest(sitePackage));
   });
 
   it('is byte for byte the same, regardless of time and packer', () => {
@@ -132,7 +132,7 @@ print(json.dumps({i.filename: hashlib.sha256(z.read(i)).hexdigest() for i in z.i
 
   it('compresses files if possible, and never exceeds the files plus headers', async () => {
     const sizes = new Map<string, { compressed: number; size: number }>();
-    const zip = await openPromise(archiveOf(sitePackage).file);
+    const zip = await openPromise(readArchive(sitePackage).file);
     for await (const entry of zip.eachEntry())
       sizes.set(entry.fileName, { compressed: entry.compressedSize, size: entry.uncompressedSize });
     const ratio = (name: string) =>
@@ -154,11 +154,11 @@ print(json.dumps({i.filename: hashlib.sha256(z.read(i)).hexdigest() for i in z.i
 describe('a site that cannot be packed', () => {
   it('refuses too many or too large files before reading one', async () => {
     await writeFiles(folder, { 'a.txt': 'a', 'b.txt': 'b' });
-    expect(await failureOf(packed({ config: 'hosting: { maxFiles: 3 }\n' }))).toMatchObject({
+    expect(await catchError(packed({ config: 'hosting: { maxFiles: 3 }\n' }))).toMatchObject({
       code: 'PACKAGE_TOO_MANY_FILES',
     });
     await truncate(path.join(folder, 'a.txt'), 3e9);
-    const error = await failureOf(packed());
+    const error = await catchError(packed());
     expect(error).toMatchObject({ code: 'PACKAGE_TOO_LARGE' });
     expect(error.facts.join('\n')).toContain('3.0 GB  a.txt');
     expect(await readdir(root)).toEqual(['site']);
@@ -167,18 +167,18 @@ describe('a site that cannot be packed', () => {
   it.each([0, 2])('refuses a file that changes while it is read (%i workers)', async (workers) => {
     const file = path.join(folder, 'large.json');
     await writeFile(file, noise('first', 9_000_000));
-    const changing = depsOf({ scratch: root });
-    let looked = 0;
+    const changing = createDeps({ scratch: root });
+    let observed = 0;
     const clock = {
       ...changing.clock,
       // The clock is read after each written piece, so the file changes while it is being packed.
       now: () => {
-        looked += 1;
-        if (looked === 4) utimesNow(file);
+        observed += 1;
+        if (observed === 4) utimesNow(file);
         return 0;
       },
     };
-    expect(await failureOf(packed({ workers, deps: { clock } }))).toMatchObject({
+    expect(await catchError(packed({ workers, deps: { clock } }))).toMatchObject({
       code: 'PACKAGE_FILE_CHANGED',
       message: 'The file "large.json" changed while it was being read.',
     });

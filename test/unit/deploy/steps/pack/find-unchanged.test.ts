@@ -6,13 +6,13 @@ import { findUnchanged, pack } from '../../../../../src/deploy/steps/pack/pack.t
 import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
 import { type Marker, markerPath } from '../../../../../src/shared/live-site/marker.ts';
 import { computeDigest } from '../../../../../src/shared/site-files.ts';
-import { depsOf } from '../../../../support/deps.ts';
-import { failureOf } from '../../../../support/failure.ts';
+import { createDeps } from '../../../../support/deps.ts';
+import { catchError } from '../../../../support/failure.ts';
 import { noise } from '../../../../support/files.ts';
 import { useFolder } from '../../../../support/folder.ts';
-import { markerOf } from '../../../../support/marker.ts';
-import { planOf } from '../../../../support/plan.ts';
-import { archiveOf, finishedSite } from '../../../../support/site-package.ts';
+import { createMarker } from '../../../../support/marker.ts';
+import { createPlan } from '../../../../support/plan.ts';
+import { finishedSite, readArchive } from '../../../../support/site-package.ts';
 
 const folder = useFolder({
   'site/index.html': 'start',
@@ -21,10 +21,10 @@ const folder = useFolder({
 
 const packed = (live?: Marker, more: Partial<Plan> = {}) =>
   pack(
-    planOf(more),
+    createPlan(more),
     finishedSite(folder.at('site')),
     live && Promise.resolve(live),
-    depsOf({ scratch: folder.root }),
+    createDeps({ scratch: folder.root }),
     0,
   );
 
@@ -32,7 +32,7 @@ describe('a site that is already live', () => {
   it('is not packed if files, environment and version are the same', async () => {
     const first = await packed();
     expect(first).toMatchObject({ delivery: { kind: 'archive' }, live: undefined });
-    await rm(archiveOf(first).file);
+    await rm(readArchive(first).file);
     // Another commit that did not change the site.
     const { marker } = first;
     const live = { ...marker, provenance: { ...marker.provenance, commit: 'b'.repeat(40) } };
@@ -56,13 +56,13 @@ describe('a site that is already live', () => {
     ['another version', { version: '1.3.0' }],
     ['another environment', { environment: 'Preview' }],
     ['another site', { slug: 'other' }],
-    ['other files', { provenance: markerOf({ files: 'sha256:0' }).provenance }],
+    ['other files', { provenance: createMarker({ files: 'sha256:0' }).provenance }],
   ])('is packed if it is %s', async (_name, different) => {
     const { marker } = await packed();
     const live = { ...marker, ...different };
     const sitePackage = await packed(live);
     expect(sitePackage).toMatchObject({ live, marker });
-    expect(archiveOf(sitePackage).bytes).toBeGreaterThan(200_000);
+    expect(readArchive(sitePackage).bytes).toBeGreaterThan(200_000);
   });
 
   it('is also compared with the output of another job', async () => {
@@ -72,31 +72,33 @@ describe('a site that is already live', () => {
       origin: { files: [], digest: 'sha256:built' },
     };
     const work = pack(
-      planOf(),
+      createPlan(),
       built,
       Promise.resolve(marker),
-      depsOf({ scratch: folder.root }),
+      createDeps({ scratch: folder.root }),
       0,
     );
-    expect(await failureOf(work)).toMatchObject({ code: 'ARTIFACT_INVALID' });
+    expect(await catchError(work)).toMatchObject({ code: 'ARTIFACT_INVALID' });
   });
 });
 
 describe('findUnchanged', () => {
-  const live = markerOf({ files: computeDigest([]), commit: 'b' }, { run: '5' });
+  const live = createMarker({ files: computeDigest([]), commit: 'b' }, { run: '5' });
   const hashed = async () => [];
   const never = () => Promise.reject(new Error('They were hashed.'));
 
   it('does not hash the files if another site, or none, is live', async () => {
-    expect(await findUnchanged(markerOf(), undefined, never)).toBeUndefined();
-    expect(await findUnchanged(markerOf(), { ...live, version: '1.3.0' }, never)).toBeUndefined();
+    expect(await findUnchanged(createMarker(), undefined, never)).toBeUndefined();
+    expect(
+      await findUnchanged(createMarker(), { ...live, version: '1.3.0' }, never),
+    ).toBeUndefined();
   });
 
   it('returns the marker of the live site', async () => {
     const contents = { files: 0, bytes: 0, list: '' };
-    expect(await findUnchanged(markerOf(), live, hashed)).toEqual({ ...live, contents });
-    const other = markerOf({ files: 'sha256:0' });
-    expect(await findUnchanged(markerOf(), other, hashed)).toBeUndefined();
+    expect(await findUnchanged(createMarker(), live, hashed)).toEqual({ ...live, contents });
+    const other = createMarker({ files: 'sha256:0' });
+    expect(await findUnchanged(createMarker(), other, hashed)).toBeUndefined();
   });
 });
 
@@ -105,7 +107,7 @@ describe('the package for the official client', () => {
     // Larger than the buffer for one copy.
     folder.write({ 'site/video.bin': noise('video', 1_500_000) });
     const zipped = await packed();
-    await rm(archiveOf(zipped).file);
+    await rm(readArchive(zipped).file);
     const sitePackage = await packed(undefined, { uploader: 'official' });
     expect(sitePackage).toMatchObject({
       delivery: { kind: 'folder' },
@@ -132,6 +134,6 @@ describe('the package for the official client', () => {
   it('is refused if a file has changed since it was packed as an archive', async () => {
     const sitePackage = await packed(undefined, { uploader: 'auto' });
     await appendFile(folder.at('site/index.html'), '!');
-    expect(await failureOf(sitePackage.folder())).toMatchObject({ code: 'PACKAGE_FILE_CHANGED' });
+    expect(await catchError(sitePackage.folder())).toMatchObject({ code: 'PACKAGE_FILE_CHANGED' });
   });
 });

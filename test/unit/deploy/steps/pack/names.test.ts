@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkNames, unservedWarnings } from '../../../../../src/deploy/steps/pack/names.ts';
 import { thrownBy } from '../../../../support/failure.ts';
 
-function factsOf(...paths: string[]): readonly string[] {
+function findRefused(...paths: string[]): readonly string[] {
   const error = thrownBy(() => checkNames(paths));
   expect(error.code).toBe('PACKAGE_NAME_REFUSED');
   return error.facts;
@@ -45,35 +45,37 @@ describe('checkNames', () => {
     ['\ud800', 'not valid UTF-8'],
     [`${'long/'.repeat(250)}x`, 'longer'],
   ])('refuses %j', (path, reason) => {
-    expect(factsOf('index.html', path)).toEqual([expect.stringContaining(reason)]);
+    expect(findRefused('index.html', path)).toEqual([expect.stringContaining(reason)]);
   });
 
   it('shows invisible characters of an invalid name escaped', () => {
-    expect(factsOf('photo\u202egnp.exe')[0]).toContain('"photo\\u{202e}gnp.exe"');
+    expect(findRefused('photo\u202egnp.exe')[0]).toContain('"photo\\u{202e}gnp.exe"');
   });
 
   it.each([
     [['robots.txt', 'robots.txt/a.txt']],
     [['robots.txt/a.txt', 'robots.txt/b/c.txt', 'robots.txt']],
   ])('reports a file and a folder with the same name once: %j', (paths) => {
-    expect(factsOf(...paths)).toEqual(['robots.txt: both a file and a folder have this name']);
+    expect(findRefused(...paths)).toEqual(['robots.txt: both a file and a folder have this name']);
   });
 
   it('refuses names that collide on a file system that ignores case or Unicode normalization', () => {
-    expect(factsOf('a/Index.html', 'a/index.html')).toEqual([
+    expect(findRefused('a/Index.html', 'a/index.html')).toEqual([
       expect.stringContaining('a/index.html: the same as a/Index.html'),
     ]);
-    expect(factsOf('caf\u00e9.html', 'cafe\u0301.html')).toEqual([
+    expect(findRefused('caf\u00e9.html', 'cafe\u0301.html')).toEqual([
       expect.stringContaining('if accents are encoded in the same way'),
     ]);
-    expect(factsOf('Docs/a.html', 'docs/b.html')).toEqual([
+    expect(findRefused('Docs/a.html', 'docs/b.html')).toEqual([
       expect.stringContaining('docs: the same as Docs'),
     ]);
     checkNames(['A/x', 'B/x']);
   });
 
   it('names ten invalid names and counts the rest', () => {
-    expect(factsOf(...Array.from({ length: 12 }, (_, n) => `a\\${n}`)).at(-1)).toBe('… and 2 more');
+    expect(findRefused(...Array.from({ length: 12 }, (_, n) => `a\\${n}`)).at(-1)).toBe(
+      '… and 2 more',
+    );
   });
 });
 

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { pack } from '../../../../../src/deploy/steps/pack/pack.ts';
 import { threadsFor } from '../../../../../src/deploy/steps/pack/workers.ts';
 import type { Marker } from '../../../../../src/shared/live-site/marker.ts';
-import { depsOf } from '../../../../support/deps.ts';
+import { createDeps } from '../../../../support/deps.ts';
 import { noise } from '../../../../support/files.ts';
 import { useFolder } from '../../../../support/folder.ts';
-import { planOf } from '../../../../support/plan.ts';
-import { archiveOf, finishedSite } from '../../../../support/site-package.ts';
+import { createPlan } from '../../../../support/plan.ts';
+import { finishedSite, readArchive } from '../../../../support/site-package.ts';
 
 const folder = useFolder({
   'site/index.html': 'start',
@@ -16,16 +16,16 @@ const folder = useFolder({
 
 const packed = (threads: number, live?: Marker) =>
   pack(
-    planOf(),
+    createPlan(),
     finishedSite(folder.at('site')),
     live && Promise.resolve(live),
-    depsOf({ scratch: folder.root }),
+    createDeps({ scratch: folder.root }),
     threads,
   );
 
 it('several threads recognise a site that is already live, as one thread does', async () => {
   const first = await packed(0);
-  await rm(archiveOf(first).file);
+  await rm(readArchive(first).file);
   const again = await packed(2, first.marker);
   expect(again).toMatchObject({ delivery: { kind: 'none' }, marker: first.marker });
   expect(again.manifest.files.map(({ sha256 }) => sha256)).toEqual(

@@ -6,12 +6,12 @@ import type { FinishedSite } from '../../../../../src/deploy/steps/finish/finish
 import { pack } from '../../../../../src/deploy/steps/pack/pack.ts';
 import { toFileList } from '../../../../../src/shared/live-site/file-list.ts';
 import { computeDigest, type SiteFile } from '../../../../../src/shared/site-files.ts';
-import { depsOf } from '../../../../support/deps.ts';
-import { failureOf } from '../../../../support/failure.ts';
+import { createDeps } from '../../../../support/deps.ts';
+import { catchError } from '../../../../support/failure.ts';
 import { useFolder } from '../../../../support/folder.ts';
-import { markerOf } from '../../../../support/marker.ts';
-import { planOf } from '../../../../support/plan.ts';
-import { archiveOf } from '../../../../support/site-package.ts';
+import { createMarker } from '../../../../support/marker.ts';
+import { createPlan } from '../../../../support/plan.ts';
+import { readArchive } from '../../../../support/site-package.ts';
 
 const folder = useFolder({
   'site/index.html': '<h1>Hi</h1>',
@@ -33,8 +33,9 @@ const finished = (): FinishedSite => ({
   hosting,
   provenance,
 });
-const deps = () => depsOf({ scratch: folder.at('scratch') });
-const packed = (yaml = '') => pack(planOf({ url: undefined }, yaml), finished(), undefined, deps());
+const deps = () => createDeps({ scratch: folder.at('scratch') });
+const packed = (yaml = '') =>
+  pack(createPlan({ url: undefined }, yaml), finished(), undefined, deps());
 
 describe('pack', () => {
   it('lists every deployed file with its true size and hash', async () => {
@@ -51,7 +52,7 @@ describe('pack', () => {
       totalBytes: 18 + markerText.length,
       largestBytes: markerText.length,
     });
-    const { file, bytes } = archiveOf(sitePackage);
+    const { file, bytes } = readArchive(sitePackage);
     expect(bytes).toBe(statSync(file).size);
     expect(sitePackage.hosting).toBe(hosting);
   });
@@ -62,31 +63,31 @@ describe('pack', () => {
       ({ path }) => path !== '.well-known/site-deploy.json',
     );
     const files = computeDigest(others);
-    expect(sitePackage.marker).toEqual(markerOf({ files }, { contents: toFileList(others) }));
-    const { run } = planOf().event;
+    expect(sitePackage.marker).toEqual(createMarker({ files }, { contents: toFileList(others) }));
+    const { run } = createPlan().event;
     expect(sitePackage.provenance).toEqual({ ...sitePackage.marker.provenance, run: run.url });
   });
 
   it('produces the same digest and archive for the same files, and others for other files', async () => {
     const first = await packed();
-    const bytes = readFileSync(archiveOf(first).file);
+    const bytes = readFileSync(readArchive(first).file);
     const again = await packed();
     expect(again.provenance.files).toBe(first.provenance.files);
-    expect(readFileSync(archiveOf(again).file).equals(bytes)).toBe(true);
+    expect(readFileSync(readArchive(again).file).equals(bytes)).toBe(true);
     folder.write({ 'site/index.html': '<h1>Ho</h1>' });
     expect((await packed()).provenance.files).not.toBe(first.provenance.files);
   });
 
   it('counts the marker as a file of the site', async () => {
     expect((await packed('hosting: { maxFiles: 4 }')).manifest.files).toHaveLength(4);
-    expect((await failureOf(packed('hosting: { maxFiles: 3 }'))).code).toBe(
+    expect((await catchError(packed('hosting: { maxFiles: 3 }'))).code).toBe(
       'PACKAGE_TOO_MANY_FILES',
     );
     const { totalBytes } = (await packed()).manifest;
     expect((await packed(`hosting: { maxTotalSize: ${totalBytes} }`)).manifest.totalBytes).toBe(
       totalBytes,
     );
-    expect((await failureOf(packed(`hosting: { maxTotalSize: ${totalBytes - 1} }`))).code).toBe(
+    expect((await catchError(packed(`hosting: { maxTotalSize: ${totalBytes - 1} }`))).code).toBe(
       'PACKAGE_TOO_LARGE',
     );
   });
@@ -105,7 +106,7 @@ describe('pack', () => {
     ];
     const check = (files: readonly SiteFile[]) => {
       const site = { ...finished(), origin: { files, digest: 'sha256:built' } };
-      return pack(planOf({ url: undefined }), site, undefined, deps());
+      return pack(createPlan({ url: undefined }), site, undefined, deps());
     };
     const sitePackage = await check(same);
     expect(sitePackage.manifest.files).toHaveLength(4);
@@ -116,7 +117,7 @@ describe('pack', () => {
       entry('staticwebapp.config.json', 'tampered'),
       entry('gone.html', ''),
     ];
-    expect(await failureOf(check(other))).toMatchObject({
+    expect(await catchError(check(other))).toMatchObject({
       code: 'ARTIFACT_INVALID',
       message: "The site and the build job's manifest differ in 4 files.",
       facts: [

@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { readBuiltSite } from '../../../../../src/deploy/artifact/artifact.ts';
 import { writeArtifact } from '../../../../../src/deploy/steps/pack/write-artifact.ts';
 import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
-import { depsOf } from '../../../../support/deps.ts';
-import { failureOf } from '../../../../support/failure.ts';
+import { createDeps } from '../../../../support/deps.ts';
+import { catchError } from '../../../../support/failure.ts';
 import { testFolder, useFolder } from '../../../../support/folder.ts';
-import { planOf } from '../../../../support/plan.ts';
+import { createPlan } from '../../../../support/plan.ts';
 
 const folder = useFolder({ 'dist/index.html': 'hello', 'dist/deep/é.txt': 'ü' });
 
 const plan = (more: Partial<Plan> = {}, yaml = '') =>
-  planOf({ workspace: folder.root, ...more }, yaml);
+  createPlan({ workspace: folder.root, ...more }, yaml);
 const write = (yaml = '', more: Partial<Plan> = {}) =>
   writeArtifact(
     plan(more, yaml),
     { folder: folder.at('dist'), commands: ['npm run build'] },
-    depsOf(),
+    createDeps(),
   );
 const read = (more: Partial<Plan> = {}) => {
   const { workspace, config, environment, version, event } = plan(more);
@@ -55,12 +55,12 @@ describe('the artifact of a build job', () => {
     ['version', { version: '2.0.0' }, 'version: built for 1.4.0, but this run deploys 2.0.0'],
     [
       'commit',
-      { event: { ...planOf().event, sha: 'f'.repeat(40) } },
+      { event: { ...createPlan().event, sha: 'f'.repeat(40) } },
       `commit: built for ${'c0ffee'.padEnd(40, '0')}, but this run deploys ${'f'.repeat(40)}`,
     ],
   ])('is refused by a deploy job of another %s', async (_, more, fact) => {
     await write();
-    expect(await failureOf(read(more))).toMatchObject({ code: 'ARTIFACT_INVALID', facts: [fact] });
+    expect(await catchError(read(more))).toMatchObject({ code: 'ARTIFACT_INVALID', facts: [fact] });
   });
 
   it('has another digest to attest for each environment and version', async () => {
@@ -79,20 +79,22 @@ describe('the artifact of a build job', () => {
 
   it('does not overwrite an unrelated folder', async () => {
     folder.write({ 'site-deploy-build/important.txt': 'x' });
-    expect((await failureOf(write())).code).toBe('USAGE');
+    expect((await catchError(write())).code).toBe('USAGE');
     expect(readFileSync(folder.at('site-deploy-build/important.txt'), 'utf8')).toBe('x');
   });
 
   it('is not written through a link that leads out of the workspace', async () => {
     await using outside = await testFolder();
     symlinkSync(outside.root, folder.at('site-deploy-build'));
-    expect((await failureOf(write())).code).toBe('PATH_OUTSIDE_WORKSPACE');
+    expect((await catchError(write())).code).toBe('PATH_OUTSIDE_WORKSPACE');
   });
 
   it('obeys the limits of the hosting', async () => {
-    expect((await failureOf(write('hosting: { maxFiles: 1 }'))).code).toBe(
+    expect((await catchError(write('hosting: { maxFiles: 1 }'))).code).toBe(
       'PACKAGE_TOO_MANY_FILES',
     );
-    expect((await failureOf(write('hosting: { maxTotalSize: 6 }'))).code).toBe('PACKAGE_TOO_LARGE');
+    expect((await catchError(write('hosting: { maxTotalSize: 6 }'))).code).toBe(
+      'PACKAGE_TOO_LARGE',
+    );
   });
 });

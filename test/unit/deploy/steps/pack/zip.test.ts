@@ -188,10 +188,10 @@ describe('the archive', () => {
       const { file } = await write();
       const script =
         'import sys, zipfile\nfor i in zipfile.ZipFile(sys.argv[1]).infolist(): print(i.create_system, oct(i.external_attr >> 16), i.filename)';
-      const said = execFileSync('python3', ['-X', 'utf8', '-c', script, file], {
+      const output = execFileSync('python3', ['-X', 'utf8', '-c', script, file], {
         encoding: 'utf8',
       });
-      expect(said).toBe(entries.map(([name]) => `3 0o100644 ${name}\n`).join(''));
+      expect(output).toBe(entries.map(([name]) => `3 0o100644 ${name}\n`).join(''));
     },
   );
 });

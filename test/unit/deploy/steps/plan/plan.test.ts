@@ -9,7 +9,7 @@ import type { RunEvent } from '../../../../../src/identity/run-event.ts';
 import type { Deps } from '../../../../../src/shared/deps.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { bareMachine } from '../../../../support/deps.ts';
-import { failureOf } from '../../../../support/failure.ts';
+import { catchError } from '../../../../support/failure.ts';
 import { useFolder } from '../../../../support/folder.ts';
 import { needed } from '../../../../support/site-config.ts';
 
@@ -55,7 +55,7 @@ const deps = (
   scratch: folder.root,
 });
 
-const failure = (more: Partial<DeployRequest> = {}) => failureOf(makePlan(request(more), deps()));
+const failure = (more: Partial<DeployRequest> = {}) => catchError(makePlan(request(more), deps()));
 
 describe('makePlan', () => {
   it('plans a Preview', async () => {
@@ -123,13 +123,13 @@ describe('makePlan', () => {
   it("logs in as Preview's application in Preview alone, also to close it", async () => {
     const own = '99999999-9999-4999-8999-999999999999';
     await config(`environments: { preview: { clientId: ${own} } }`);
-    const loginOf = async (ref: string, more = {}) =>
+    const getLogin = async (ref: string, more = {}) =>
       (await makePlan(request({ event: event(ref), ...more }), deps())).config.azure.clientId;
-    expect(await loginOf('refs/heads/release/1.4.0')).toBe(own);
+    expect(await getLogin('refs/heads/release/1.4.0')).toBe(own);
     const deleted = event('refs/heads/release/1.4.0', 'delete');
-    expect(await loginOf('', { mode: 'close', event: deleted })).toBe(own);
+    expect(await getLogin('', { mode: 'close', event: deleted })).toBe(own);
     const version = { siteVersion: '1.4.0' };
-    expect(await loginOf('refs/heads/master', version)).not.toBe(own);
+    expect(await getLogin('refs/heads/master', version)).not.toBe(own);
   });
 
   it('refuses to close a Preview with a config that leads out of the workspace', async () => {

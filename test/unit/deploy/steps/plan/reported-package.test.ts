@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkReportedPackage } from '../../../../../src/deploy/steps/plan/reported-package.ts';
 import { computeDigest } from '../../../../../src/shared/site-files.ts';
-import { depsOf } from '../../../../support/deps.ts';
-import { failureOf } from '../../../../support/failure.ts';
+import { createDeps } from '../../../../support/deps.ts';
+import { catchError } from '../../../../support/failure.ts';
 import { scriptedHttp } from '../../../../support/http.ts';
-import { planOf } from '../../../../support/plan.ts';
+import { createPlan } from '../../../../support/plan.ts';
 import { portalClient } from '../../../../support/portal-client.ts';
 
 const [commit, other] = ['a'.repeat(40), 'b'.repeat(40)];
@@ -25,8 +25,8 @@ async function check(reports: readonly object[] | number) {
     const deployments = reports.slice(offset, (offset ?? 0) + (limit ?? 0));
     return { body: { deployments, total: reports.length, limit, offset } };
   });
-  const deps = depsOf({ http });
-  const plan = planOf({
+  const deps = createDeps({ http });
+  const plan = createPlan({
     mode: 'rollback',
     rollbackRun: '77',
     provenance: { commit, tree: '', run: '' },
@@ -65,7 +65,7 @@ describe('a package that another run kept', () => {
       ...report,
       run: { id: '1', attempt: 1 },
     }));
-    const error = await failureOf(check([...strangers, { ...report, ...change }]));
+    const error = await catchError(check([...strangers, { ...report, ...change }]));
     expect(error.code).toBe('ROLLBACK_REFUSED');
     expect(error.facts).toEqual([fact]);
   });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { checkRollbackOrigin } from '../../../../../src/deploy/steps/plan/rollback.ts';
 import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
-import { depsOf } from '../../../../support/deps.ts';
-import { failureOf } from '../../../../support/failure.ts';
+import { createDeps } from '../../../../support/deps.ts';
+import { catchError } from '../../../../support/failure.ts';
 import { scriptedHttp } from '../../../../support/http.ts';
-import { planOf } from '../../../../support/plan.ts';
+import { createPlan } from '../../../../support/plan.ts';
 import { workflowRun } from '../../../../support/repository.ts';
 
 const [built, head] = ['a'.repeat(40), 'b'.repeat(40)];
@@ -14,7 +14,7 @@ const github = { apiUrl: 'https://api.github.com', token: new Secret('read-only'
 
 const deploy = Buffer.from('on: push\njobs: {}\n').toString('base64');
 /** Files of a commit that has a deployment workflow. */
-const filesOf = (commit: string) => ({
+const getFiles = (commit: string) => ({
   [`git/trees/${commit}`]: { tree: [{ path: run.path, type: 'blob', sha: 'blob' }] },
   'git/blobs/blob': { content: deploy, encoding: 'base64' },
 });
@@ -36,7 +36,7 @@ function gitHub(changes: object = {}, others: Readonly<Record<string, unknown>> 
     'git/ref/heads/release/1.5.0': { object: { sha: head } },
     [`compare/${head}...${built}`]: { status: 'behind' },
     'actions/runs/77/artifacts': kept('1.4.0'),
-    ...filesOf(built),
+    ...getFiles(built),
     ...others,
   };
   return scriptedHttp(({ url }) => {
@@ -47,10 +47,10 @@ function gitHub(changes: object = {}, others: Readonly<Record<string, unknown>> 
 
 const check = (http = gitHub(), plan: Partial<Plan> = {}, version = '1.4.0') =>
   checkRollbackOrigin(
-    { ...planOf({ mode: 'rollback', ...plan }), configFile: 'site.config.yml' },
+    { ...createPlan({ mode: 'rollback', ...plan }), configFile: 'site.config.yml' },
     '77',
     { commit: built, version },
-    depsOf({ http, github }),
+    createDeps({ http, github }),
   );
 
 describe('allows a package to be deployed again', () => {
@@ -128,7 +128,7 @@ describe('refuses a package', () => {
       'does not say where the package',
     ],
   ])('%s', async (_, changes, message) => {
-    const error = await failureOf(check(gitHub(changes)));
+    const error = await catchError(check(gitHub(changes)));
     expect(error.code).toBe('ROLLBACK_REFUSED');
     expect(error.message).toContain(message);
   });
@@ -136,7 +136,7 @@ describe('refuses a package', () => {
   it.each(['ahead', 'diverged', 'identical', undefined])(
     'of a commit outside its branch, e.g. of a tag with the same name: %s',
     async (status) => {
-      const error = await failureOf(
+      const error = await catchError(
         check(gitHub({}, { [`compare/${head}...${built}`]: status && { status } })),
       );
       expect(error.message).toBe('The commit aaaaaaaaaaaa is not on the branch master.');
@@ -145,7 +145,7 @@ describe('refuses a package', () => {
 
   it('of a branch whose name another branch has today', async () => {
     const answers = { 'branches/trunk': { name: 'trunk' } };
-    const error = await failureOf(check(gitHub({ head_branch: 'trunk' }, answers)));
+    const error = await catchError(check(gitHub({ head_branch: 'trunk' }, answers)));
     expect(error.message).toContain('could not have deployed to Production: it built trunk.');
   });
 
@@ -155,7 +155,7 @@ describe('refuses a package', () => {
     [[], '1.4.0', 'The package is 1.4.0, but run 77 kept none.'],
   ])('if its run kept %j, and it is %s', async (versions, version, message) => {
     const http = gitHub({}, { 'actions/runs/77/artifacts': kept(...versions) });
-    const error = await failureOf(check(http, {}, version));
+    const error = await catchError(check(http, {}, version));
     expect([error.code, error.message]).toEqual([
       'ROLLBACK_REFUSED',
       expect.stringContaining(message),
@@ -163,7 +163,7 @@ describe('refuses a package', () => {
   });
 
   it('of a deleted branch', async () => {
-    const error = await failureOf(check(gitHub({}, { 'git/ref/heads/master': undefined })));
+    const error = await catchError(check(gitHub({}, { 'git/ref/heads/master': undefined })));
     expect(error.message).toContain('is not on the branch master');
   });
 
@@ -173,12 +173,12 @@ describe('refuses a package', () => {
   ])('when %s', async (_, given) => {
     const http = gitHub({}, { 'actions/runs/77': undefined });
     const checked = checkRollbackOrigin(
-      { ...planOf({ mode: 'rollback' }), configFile: 'site.config.yml' },
+      { ...createPlan({ mode: 'rollback' }), configFile: 'site.config.yml' },
       '77',
       { commit: built, version: '1.4.0' },
-      depsOf({ http, github: given }),
+      createDeps({ http, github: given }),
     );
-    expect(await failureOf(checked)).toMatchObject({
+    expect(await catchError(checked)).toMatchObject({
       code: 'ROLLBACK_REFUSED',
       remedy: expect.stringContaining('actions: read'),
     });

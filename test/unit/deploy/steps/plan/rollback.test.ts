@@ -4,15 +4,15 @@ import { writeArtifact } from '../../../../../src/deploy/steps/pack/write-artifa
 import { readRetainedPackage } from '../../../../../src/deploy/steps/plan/rollback.ts';
 import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
-import { depsOf } from '../../../../support/deps.ts';
-import { failureOf } from '../../../../support/failure.ts';
+import { createDeps } from '../../../../support/deps.ts';
+import { catchError } from '../../../../support/failure.ts';
 import { useFolder } from '../../../../support/folder.ts';
 import { type ScriptedHttp, scriptedHttp } from '../../../../support/http.ts';
-import { planOf } from '../../../../support/plan.ts';
+import { createPlan } from '../../../../support/plan.ts';
 import { workflowRun } from '../../../../support/repository.ts';
 
 const built = 'c0ffee'.padEnd(40, '0');
-const planned = { ...planOf().provenance, tree: '7'.repeat(40) };
+const planned = { ...createPlan().provenance, tree: '7'.repeat(40) };
 const now = 'f'.repeat(40);
 const folder = useFolder();
 beforeEach(async () => {
@@ -22,14 +22,14 @@ beforeEach(async () => {
 
 const keep = (more: Partial<Plan> = {}) =>
   writeArtifact(
-    planOf({ workspace: folder.root, provenance: planned, ...more }),
+    createPlan({ workspace: folder.root, provenance: planned, ...more }),
     { folder: folder.at('dist'), commands: [] },
-    depsOf(),
+    createDeps(),
   );
 const place = (more: Partial<Plan> = {}) =>
-  planOf({
+  createPlan({
     workspace: folder.root,
-    event: { ...planOf().event, name: 'workflow_dispatch', sha: now },
+    event: { ...createPlan().event, name: 'workflow_dispatch', sha: now },
     ...more,
   });
 const github = { apiUrl: 'https://api.github.com', token: new Secret('token') };
@@ -40,7 +40,7 @@ const read = (
   readRetainedPackage(
     { ...place(more), configFile: 'site.config.yml' },
     '77',
-    depsOf({ http, github }),
+    createDeps({ http, github }),
   );
 
 describe('a stored package', () => {
@@ -73,7 +73,7 @@ describe('a stored package', () => {
   });
 
   it('is refused if GitHub contradicts its origin', async () => {
-    expect((await failureOf(read())).code).toBe('ROLLBACK_REFUSED');
+    expect((await catchError(read())).code).toBe('ROLLBACK_REFUSED');
   });
 
   it('is accepted without calling GitHub in a dry run', async () => {
@@ -90,9 +90,9 @@ describe('a stored package', () => {
     ],
     ['site', {}, 'acme-shop', 'slug: built for acme-docs, but this run deploys acme-shop'],
   ])('is refused if it belongs to another %s', async (_, more, slug, fact) => {
-    const { config } = planOf();
+    const { config } = createPlan();
     const other = { ...config, site: { ...config.site, slug: slug || config.site.slug } };
-    expect(await failureOf(read({ ...more, config: other }))).toMatchObject({
+    expect(await catchError(read({ ...more, config: other }))).toMatchObject({
       code: 'ROLLBACK_REFUSED',
       facts: [fact],
     });
@@ -101,6 +101,6 @@ describe('a stored package', () => {
   it('is refused if its list of files was changed', async () => {
     const file = 'site-deploy-build/manifest.json';
     folder.write({ [file]: { ...JSON.parse(readFileSync(folder.at(file), 'utf8')), files: [] } });
-    expect((await failureOf(read())).code).toBe('ARTIFACT_INVALID');
+    expect((await catchError(read())).code).toBe('ARTIFACT_INVALID');
   });
 });

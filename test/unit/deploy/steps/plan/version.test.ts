@@ -5,10 +5,10 @@ import { parseSiteConfig } from '../../../../../src/config/parse.ts';
 import { findVersion } from '../../../../../src/deploy/steps/plan/version.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
-import { depsOf } from '../../../../support/deps.ts';
+import { createDeps } from '../../../../support/deps.ts';
 import { useFolder } from '../../../../support/folder.ts';
 import { type Reply, scriptedHttp } from '../../../../support/http.ts';
-import { planOf } from '../../../../support/plan.ts';
+import { createPlan } from '../../../../support/plan.ts';
 import { needed } from '../../../../support/site-config.ts';
 
 const sha = 'a'.repeat(40);
@@ -16,7 +16,7 @@ const config = parseSiteConfig(needed, 'site.config.yml');
 
 const own = useFolder();
 
-interface World {
+interface Harness {
   readonly input?: string;
   readonly branch?: string;
   /** Tags of the commit. */
@@ -32,33 +32,33 @@ interface World {
   readonly pulls?: Reply;
 }
 
-async function version(world: World, workspace = own.root): Promise<string> {
-  if (world.package !== undefined) own.write({ 'package.json': world.package });
+async function version(harness: Harness, workspace = own.root): Promise<string> {
+  if (harness.package !== undefined) own.write({ 'package.json': harness.package });
   const calls: string[] = [];
   const git = async (folder: string, args: readonly string[]) => {
     expect(folder).toBe(workspace);
     const call = args.join(' ');
     calls.push(call);
-    if (world.noGit) return undefined;
+    if (harness.noGit) return undefined;
     if (call === `tag --points-at ${sha}`)
-      return (world.tags ?? []).map((tag) => `${tag}\n`).join('');
-    if (call === `log -1 --format=%B ${sha}`) return world.log;
+      return (harness.tags ?? []).map((tag) => `${tag}\n`).join('');
+    if (call === `log -1 --format=%B ${sha}`) return harness.log;
     return undefined;
   };
   const event = {
-    ...planOf().event,
-    ref: `refs/heads/${world.branch ?? 'master'}`,
+    ...createPlan().event,
+    ref: `refs/heads/${harness.branch ?? 'master'}`,
     sha,
-    ...(world.message === undefined ? {} : { commitMessage: world.message }),
+    ...(harness.message === undefined ? {} : { commitMessage: harness.message }),
   };
-  const sources = { workspace, buildRoot: workspace, event, config, input: world.input };
-  const { pulls } = world;
+  const sources = { workspace, buildRoot: workspace, event, config, input: harness.input };
+  const { pulls } = harness;
   const http = scriptedHttp((request) => {
     expect(request.url.pathname).toBe(`/repos/acme/site/commits/${sha}/pulls`);
     return pulls ?? {};
   });
   const github = pulls && { apiUrl: 'https://api.github.com', token: new Secret('read-only') };
-  return findVersion(sources, depsOf({ git, http, ...(github !== undefined && { github }) }));
+  return findVersion(sources, createDeps({ git, http, ...(github !== undefined && { github }) }));
 }
 
 const pkg = (value: unknown) => JSON.stringify({ name: 'site', version: value });
@@ -83,7 +83,7 @@ const merge = (branch: string) => `Merge pull request #12 from acme/${branch}\n\
 const manifest = { package: pkg('3.0.0') };
 
 describe('findVersion', () => {
-  it.each<[string, World, string]>([
+  it.each<[string, Harness, string]>([
     [
       'the input first',
       { input: '9.0.0', branch: 'release/1.4.0', tags: ['v2.0.0'], ...manifest },
@@ -162,11 +162,11 @@ describe('findVersion', () => {
       { branch: 'develop', tags: ['v2.0.0'], ...manifest },
       '3.0.0',
     ],
-  ])('takes %s', async (_, world, expected) => {
-    expect(await version(world)).toBe(expected);
+  ])('takes %s', async (_, harness, expected) => {
+    expect(await version(harness)).toBe(expected);
   });
 
-  it.each<[string, World, RegExp]>([
+  it.each<[string, Harness, RegExp]>([
     ['two numbers', { input: '1.4' }, /"1\.4" in the input "site-version"/],
     ['a v', { input: 'v1.4.0' }, /did you mean "1\.4\.0"\?/],
     ['a leading zero', { branch: 'release/1.04.0' }, /"1\.04\.0" in the branch release\/1\.04\.0/],
@@ -187,9 +187,9 @@ describe('findVersion', () => {
     ['no version in package.json', { package: '{"name":"site"}' }, new RegExp(sha)],
     ['a package.json that is a list', { package: '[]' }, new RegExp(sha)],
     ['nothing at all', { noGit: true }, new RegExp(sha)],
-  ])('refuses %s', async (_, world, message) => {
+  ])('refuses %s', async (_, harness, message) => {
     const code = message.source === sha ? 'VERSION_NOT_FOUND' : 'VERSION_INVALID';
-    const thrown: unknown = await version(world).catch((error: unknown) => error);
+    const thrown: unknown = await version(harness).catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(SiteDeployError);
     expect(thrown).toMatchObject({ code, message: expect.stringMatching(message) });
   });

@@ -4,7 +4,7 @@ import { defaultBehaviour } from '../../../../../src/localcloud/distribution/typ
 import type { Fault, FaultKind } from '../../../../../src/localcloud/gateway/faults.ts';
 import { systemClock } from '../../../../../src/shared/clock.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
-import { cloudOfTheFile, uploadWorld } from '../cloud-world.ts';
+import { cloudOfTheFile, uploadHarness } from '../cloud-harness.ts';
 
 const cloud = await cloudOfTheFile();
 
@@ -111,15 +111,20 @@ it('gives the right verdict for each fault of the direct upload', {
     const endless =
       outcome !== undefined || name.includes('not begun') || name.includes('but live');
     // Time advances by itself in cases that wait for a time limit.
-    await using world = await uploadWorld(cloud, { imageBytes, ...(!endless && { clock: fast }) });
+    await using harness = await uploadHarness(cloud, {
+      imageBytes,
+      ...(!endless && { clock: fast }),
+    });
     const run = async () => {
-      const deployment = await world.upload();
+      const deployment = await harness.upload();
       await cloud.distribution.deployments.at(-1)?.settled;
-      await verify(world.plan, world.sitePackage, deployment, world.deps);
+      await verify(harness.plan, harness.sitePackage, deployment, harness.deps);
       return 'verified';
     };
     const verdict = await run().catch((error) => {
-      const changed = world.happened.includes('may have changed') ? 'perhaps changed' : 'unchanged';
+      const changed = harness.happened.includes('may have changed')
+        ? 'perhaps changed'
+        : 'unchanged';
       return `${SiteDeployError.from(error).code}, ${changed}`;
     });
     table.push([name, verdict]);

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Deployment } from '../../../../../src/deploy/steps/upload/attempt.ts';
 import { upload } from '../../../../../src/deploy/steps/upload/upload.ts';
 import { fakeClock } from '../../../../support/clock.ts';
-import { depsOf } from '../../../../support/deps.ts';
+import { createDeps } from '../../../../support/deps.ts';
 import { fault, type Reply, scriptedHttp } from '../../../../support/http.ts';
-import { planOf } from '../../../../support/plan.ts';
+import { createPlan } from '../../../../support/plan.ts';
 
 import {
   accessBy,
   type Call,
+  createToken,
   good,
   ok,
   preview,
@@ -16,7 +17,6 @@ import {
   run,
   silent,
   sitePackage,
-  tokenOf,
 } from './platform.ts';
 
 describe('polling the distribution', () => {
@@ -93,11 +93,11 @@ describe('polling the distribution', () => {
       throw reason;
     }, clock);
     const work = upload(
-      planOf({ url: undefined, uploader: 'direct' }),
+      createPlan({ url: undefined, uploader: 'direct' }),
       sitePackage,
-      accessBy(tokenOf('a')),
+      accessBy(createToken('a')),
       silent,
-      depsOf({ http, clock, signal: controller.signal }),
+      createDeps({ http, clock, signal: controller.signal }),
     );
     await expect(work).rejects.toBe(reason);
   });

@@ -5,11 +5,11 @@ import {
   servesFilesBefore,
 } from '../../../../../src/deploy/steps/upload/files-before.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
-import { depsOf } from '../../../../support/deps.ts';
-import { failureOf } from '../../../../support/failure.ts';
+import { createDeps } from '../../../../support/deps.ts';
+import { catchError } from '../../../../support/failure.ts';
 import { fault, type Reply, scriptedHttp } from '../../../../support/http.ts';
-import { markerOf } from '../../../../support/marker.ts';
-import { planOf } from '../../../../support/plan.ts';
+import { createMarker } from '../../../../support/marker.ts';
+import { createPlan } from '../../../../support/plan.ts';
 import { makePackage } from '../verify/site-package.ts';
 
 const cancelled = new SiteDeployError('CANCELLED', 'The run was cancelled.');
@@ -18,7 +18,7 @@ const sha256 = (text: string) => hash('sha256', text);
 const names = Array.from({ length: 40 }, (_, index) => `${index}.html`);
 const site = {
   ...makePackage({ files: Object.fromEntries(names.map((name) => [name, 'new'])) }),
-  live: markerOf({ files: 'sha256:old' }),
+  live: createMarker({ files: 'sha256:old' }),
 };
 
 /** A network that gives the same reply to everything. */
@@ -27,7 +27,7 @@ function serve(reply: Reply | Error) {
     if (reply instanceof Error) throw reply;
     return reply;
   });
-  return { deps: depsOf({ http }), http };
+  return { deps: createDeps({ http }), http };
 }
 
 it.each<[string, Reply | Error, number]>([
@@ -39,7 +39,7 @@ it.each<[string, Reply | Error, number]>([
   ['no answer', fault('ECONNREFUSED'), 0],
 ])('the files before tell a change if the site serves: %s', async (_, reply, count) => {
   const { deps, http } = serve(reply);
-  const before = await readFilesBefore(planOf(), site, deps);
+  const before = await readFilesBefore(createPlan(), site, deps);
   expect(before).toHaveLength(count);
   expect(http.requests).toHaveLength(24);
   if (reply instanceof Error) return;
@@ -48,8 +48,8 @@ it.each<[string, Reply | Error, number]>([
 });
 
 it.each([
-  ['address', planOf({ url: undefined }), site],
-  ['build before', planOf(), { ...site, live: undefined }],
+  ['address', createPlan({ url: undefined }), site],
+  ['build before', createPlan(), { ...site, live: undefined }],
 ])('no file is read without a known %s', async (_, plan, known) => {
   const { deps, http } = serve({ body: 'old' });
   expect(await readFilesBefore(plan, known, deps)).toEqual([]);
@@ -78,13 +78,13 @@ it.each<[string, Reply, boolean]>([
 
 it('one other file disproves it', async () => {
   const http = scriptedHttp((_, count) => ({ body: count === 5 ? 'new' : 'old' }));
-  expect(await servesFilesBefore(url, before, depsOf({ http }))).toBe(false);
+  expect(await servesFilesBefore(url, before, createDeps({ http }))).toBe(false);
 });
 
 it('a cancel ends the reading', async () => {
   const { deps } = serve({ body: 'old' });
-  const reason = await failureOf(
-    readFilesBefore(planOf(), site, { ...deps, signal: AbortSignal.abort(cancelled) }),
+  const reason = await catchError(
+    readFilesBefore(createPlan(), site, { ...deps, signal: AbortSignal.abort(cancelled) }),
   );
   expect(reason).toBe(cancelled);
 });

@@ -9,11 +9,11 @@ import type { HttpRequest, HttpResponse } from '../../../../../src/shared/http/c
 import { markerPath } from '../../../../../src/shared/live-site/marker.ts';
 import { readLive } from '../../../../../src/shared/live-site/probe.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
-import { depsOf } from '../../../../support/deps.ts';
+import { createDeps } from '../../../../support/deps.ts';
 import { writeFiles } from '../../../../support/files.ts';
-import { answerOf } from '../../../../support/http.ts';
-import { planOf } from '../../../../support/plan.ts';
-import { randomOf } from '../../../../support/random.ts';
+import { createResponse } from '../../../../support/http.ts';
+import { createPlan } from '../../../../support/plan.ts';
+import { createRandom } from '../../../../support/random.ts';
 import { workflowRun } from '../../../../support/repository.ts';
 import { finishedSite } from '../../../../support/site-package.ts';
 
@@ -28,12 +28,15 @@ beforeAll(async () => {
   for (const name of ['older', 'newer'] as const) {
     const folder = path.join(root, name);
     await writeFiles(folder, { 'index.html': name });
-    const plan = planOf({ event: { ...planOf().event, sha: shas[name] }, uploader: 'direct' });
+    const plan = createPlan({
+      event: { ...createPlan().event, sha: shas[name] },
+      uploader: 'direct',
+    });
     const sitePackage = await pack(
       plan,
       finishedSite(folder),
       undefined,
-      depsOf({ scratch: folder }),
+      createDeps({ scratch: folder }),
     );
     runs[name] = { plan, sitePackage };
   }
@@ -72,13 +75,13 @@ class SimulatedTime {
  * run ended
  */
 async function race(seed: number) {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const time = new SimulatedTime();
   let head: string = shas.older;
   let live: SitePackage | undefined;
   const slots = new Map<string, SitePackage>();
 
-  const worldOf = (name: Name) => {
+  const createHarness = (name: Name) => {
     const { sitePackage } = runs[name];
     // The older run may be up to ten times slower than the newer one.
     const slowness = name === 'older' ? 1 + random() * 9 : 1;
@@ -123,11 +126,11 @@ async function race(seed: number) {
         await time.wait(random() * 100 * slowness);
         const { status, json } = respond(new URL(url).pathname);
         await time.wait(random() * 100 * slowness);
-        return answerOf(status, json, String(url));
+        return createResponse(status, json, String(url));
       },
     };
     const clock = { now: () => time.now, sleep: (ms: number) => time.wait(ms) };
-    return depsOf({
+    return createDeps({
       scratch: root,
       http,
       clock,
@@ -143,7 +146,7 @@ async function race(seed: number) {
     };
     const record = { begins() {}, mayHaveChanged() {} };
     const { plan, sitePackage } = runs[name];
-    const deps = worldOf(name);
+    const deps = createHarness(name);
     // The live site is read before the package is made, which takes time.
     const live = await readLive(plan.url, deps);
     await time.wait(random() * 500);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DeployingMode } from '../../../../../src/localcloud/swa-client/modes.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
-import { cloudOfTheFile, uploadWorld } from '../cloud-world.ts';
+import { cloudOfTheFile, uploadHarness } from '../cloud-harness.ts';
 
 const cloud = await cloudOfTheFile();
 
@@ -16,13 +16,13 @@ it.each(modes)(
   'treats the site as possibly changed by a client that %s, until a probe decides',
   async (mode) => {
     cloud.release.behaviour.mode = mode;
-    await using world = await uploadWorld(cloud, { plan: { uploader: 'official' } });
-    const outcome = await world.upload().then(
+    await using harness = await uploadHarness(cloud, { plan: { uploader: 'official' } });
+    const outcome = await harness.upload().then(
       (deployment) => deployment.outcome,
       (error) => SiteDeployError.from(error).code,
     );
     expect(cloud.distribution.deployments.at(-1)).toMatchObject({ isLive: true });
-    expect(world.happened).toContain('may have changed');
+    expect(harness.happened).toContain('may have changed');
     expect(outcome).toBe('unknown');
   },
 );

@@ -13,9 +13,9 @@ import type { FailingMode } from '../../../../../src/localcloud/swa-client/modes
 import { systemClock } from '../../../../../src/shared/clock.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
-import { failureOf } from '../../../../support/failure.ts';
-import { planOf } from '../../../../support/plan.ts';
-import { cloudOfTheFile, uploadWorld } from '../cloud-world.ts';
+import { catchError } from '../../../../support/failure.ts';
+import { createPlan } from '../../../../support/plan.ts';
+import { cloudOfTheFile, uploadHarness } from '../cloud-harness.ts';
 
 const cloud = await cloudOfTheFile();
 const official = { uploader: 'official' } as const;
@@ -23,8 +23,8 @@ const official = { uploader: 'official' } as const;
 describe('the official client', () => {
   it('deploys without access to unrelated data of the run', async () => {
     cloud.release.behaviour.mode = 'environment';
-    await using world = await uploadWorld(cloud, { plan: official, clock: systemClock });
-    const deployment = await world.upload();
+    await using harness = await uploadHarness(cloud, { plan: official, clock: systemClock });
+    const deployment = await harness.upload();
     expect(deployment).toMatchObject({
       outcome: 'accepted',
       url: `https://${cloud.hosting.hostname('acme-docs')}`,
@@ -32,11 +32,11 @@ describe('the official client', () => {
     expect(cloud.distribution.deployments.at(-1)).toMatchObject({
       state: 'Succeeded',
       environment: null,
-      files: world.sitePackage.manifest.files.length,
+      files: harness.sitePackage.manifest.files.length,
     });
     // Reported before the client ends; its next lines repeat it.
-    expect([...new Set(world.happened)]).toEqual(['may have changed', 'reported']);
-    const env = await world.clientEnvironment();
+    expect([...new Set(harness.happened)]).toEqual(['may have changed', 'reported']);
+    const env = await harness.clientEnvironment();
     expect(env).not.toHaveProperty('GITHUB_TOKEN');
     expect(env).not.toHaveProperty('DEPLOYMENT_ENVIRONMENT');
     expect(env).toMatchObject({
@@ -46,7 +46,7 @@ describe('the official client', () => {
     });
     // Later uses download nothing.
     cloud.requests.clear();
-    await world.access.officialClient(world.deps);
+    await harness.access.officialClient(harness.deps);
     expect(cloud.requests.matching({ path: /^\/downloads/ })).toEqual([]);
   });
 
@@ -58,13 +58,13 @@ describe('the official client', () => {
       environmentName: 'preview',
       url: undefined,
     } as const;
-    await using world = await uploadWorld(cloud, { plan, clock: systemClock });
-    expect(await world.upload()).toMatchObject({
+    await using harness = await uploadHarness(cloud, { plan, clock: systemClock });
+    expect(await harness.upload()).toMatchObject({
       outcome: 'accepted',
       url: `https://${cloud.hosting.hostname('acme-docs', 'preview')}`,
     });
     expect(cloud.distribution.deployments.at(-1)).toMatchObject({ environment: 'preview' });
-    expect(world.deps.log.lines).toContain('info The hosting environment is "preview".');
+    expect(harness.deps.log.lines).toContain('info The hosting environment is "preview".');
   });
 
   it('is not trusted: each of its outcomes gets the right verdict', async () => {
@@ -85,11 +85,11 @@ describe('the official client', () => {
       'timed out, exit 0': 'unknown',
       'killed in the middle': 'unknown',
     };
-    await using world = await uploadWorld(cloud, { plan: official });
+    await using harness = await uploadHarness(cloud, { plan: official });
     const table: string[][] = [];
     for (const mode of Object.keys(right) as (keyof typeof right)[]) {
       cloud.release.behaviour.mode = mode;
-      const verdict = await world.upload().then(
+      const verdict = await harness.upload().then(
         (deployment) => [
           deployment.outcome,
           ('lastPollError' in deployment && deployment.lastPollError) || '',
@@ -108,50 +108,50 @@ describe('the official client', () => {
     'is stopped at the distribution timeout if it %s, and the live site decides',
     async (mode) => {
       cloud.release.behaviour.mode = mode;
-      const { config } = planOf();
+      const { config } = createPlan();
       const hosting = { ...config.hosting, distributionTimeoutMinutes: 0.03 };
-      await using world = await uploadWorld(cloud, {
+      await using harness = await uploadHarness(cloud, {
         plan: { ...official, config: { ...config, hosting } },
       });
-      expect(await world.upload()).toMatchObject({
+      expect(await harness.upload()).toMatchObject({
         outcome: 'unknown',
         lastPollError: expect.stringContaining('hosting.distributionTimeoutMinutes'),
       });
-      expect(world.happened).toEqual(['may have changed']);
+      expect(harness.happened).toEqual(['may have changed']);
     },
   );
 
   it('has changed nothing if the system cannot start it', async () => {
-    await using world = await uploadWorld(cloud, { plan: official });
-    const client = await world.access.officialClient(world.deps);
+    await using harness = await uploadHarness(cloud, { plan: official });
+    const client = await harness.access.officialClient(harness.deps);
     await chmod(client.file, 0o644);
-    expect(await failureOf(world.upload())).toMatchObject({ code: 'UPLOADER_NOT_AVAILABLE' });
+    expect(await catchError(harness.upload())).toMatchObject({ code: 'UPLOADER_NOT_AVAILABLE' });
     await chmod(client.file, 0o755);
-    expect(world.happened).toEqual([]);
+    expect(harness.happened).toEqual([]);
   });
 
   it('is stopped with the run, which leaves the outcome unknown', async () => {
     cloud.release.behaviour.mode = 'hangs in the middle';
-    await using world = await uploadWorld(cloud, { plan: official });
+    await using harness = await uploadHarness(cloud, { plan: official });
     const reason = new SiteDeployError('CANCELLED', 'The run was cancelled.');
     const record = {
-      ...world.record,
+      ...harness.record,
       mayHaveChanged() {
-        world.record.mayHaveChanged();
-        world.cancel(reason);
+        harness.record.mayHaveChanged();
+        harness.cancel(reason);
       },
     };
-    await expect(world.upload({ record })).rejects.toBe(reason);
-    expect(world.happened).toEqual(['may have changed']);
+    await expect(harness.upload({ record })).rejects.toBe(reason);
+    expect(harness.happened).toEqual(['may have changed']);
   });
 
   it('receives a new token once if its token is refused', async () => {
-    await using world = await uploadWorld(cloud, { plan: official, clock: systemClock });
-    const first = await world.access.deploymentToken();
+    await using harness = await uploadHarness(cloud, { plan: official, clock: systemClock });
+    const first = await harness.access.deploymentToken();
     cloud.distribution.expireTokens();
-    const access = { ...world.access, deploymentToken: async () => first };
-    expect(await world.upload({ access })).toMatchObject({ outcome: 'accepted' });
-    expect(world.happened.filter((what) => what === 'renewed')).toHaveLength(1);
+    const access = { ...harness.access, deploymentToken: async () => first };
+    expect(await harness.upload({ access })).toMatchObject({ outcome: 'accepted' });
+    expect(harness.happened.filter((what) => what === 'renewed')).toHaveLength(1);
   });
 });
 
@@ -237,59 +237,59 @@ describe('the release of the official client', () => {
     ],
   ];
   it.each(cases)('is reported as unavailable: %s', async (_name, arrange, expected) => {
-    await using world = await uploadWorld(cloud, { plan: official });
+    await using harness = await uploadHarness(cloud, { plan: official });
     arrange();
-    expect(await failureOf(world.access.officialClient(world.deps))).toMatchObject({
+    expect(await catchError(harness.access.officialClient(harness.deps))).toMatchObject({
       code: 'UPLOADER_NOT_AVAILABLE',
       ...expected,
     });
   });
 
   it('is downloaded again after a transient fault', async () => {
-    await using world = await uploadWorld(cloud, { plan: official });
+    await using harness = await uploadHarness(cloud, { plan: official });
     cloud.faults.add({
       host: /azureedge/,
       path: /downloads/,
       times: 2,
       kind: { type: 'answer', status: 503 },
     });
-    expect((await world.access.officialClient(world.deps)).release.sha256).toBe(
+    expect((await harness.access.officialClient(harness.deps)).release.sha256).toBe(
       cloud.release.build().sha,
     );
   });
 
   it('is refused if it does not match its metadata, and leaves no file behind', async () => {
-    await using world = await uploadWorld(cloud, { plan: official });
+    await using harness = await uploadHarness(cloud, { plan: official });
     cloud.release.behaviour.tampered = true;
-    expect(await failureOf(world.access.officialClient(world.deps))).toMatchObject({
+    expect(await catchError(harness.access.officialClient(harness.deps))).toMatchObject({
       code: 'OFFICIAL_CLIENT_CHECKSUM',
     });
     const { buildId } = cloud.release.build();
     expect(
       existsSync(
-        path.join(world.cache, 'site-deploy', clientName, buildId, 'linux-x64', clientName),
+        path.join(harness.cache, 'site-deploy', clientName, buildId, 'linux-x64', clientName),
       ),
     ).toBe(false);
   });
 
   it('is hashed at every use: a changed cached file is replaced, and one changed later is not run', async () => {
-    await using world = await uploadWorld(cloud, { plan: official });
-    const { file } = await world.access.officialClient(world.deps);
+    await using harness = await uploadHarness(cloud, { plan: official });
+    const { file } = await harness.access.officialClient(harness.deps);
     await appendFile(file, '\nevil();\n');
-    const again = await world.access.officialClient(world.deps);
+    const again = await harness.access.officialClient(harness.deps);
     expect(await readFile(again.file, 'utf8')).not.toContain('evil');
-    expect(world.deps.log.lines.join('\n')).toContain('does not match its release');
+    expect(harness.deps.log.lines.join('\n')).toContain('does not match its release');
     const access = {
-      ...world.access,
+      ...harness.access,
       async officialClient() {
         await appendFile(again.file, '\nevil();\n');
         return again;
       },
     };
-    expect(await failureOf(world.upload({ access }))).toMatchObject({
+    expect(await catchError(harness.upload({ access }))).toMatchObject({
       code: 'OFFICIAL_CLIENT_CHECKSUM',
     });
-    expect(world.happened).toEqual([]);
+    expect(harness.happened).toEqual([]);
   });
 });
 
@@ -315,24 +315,24 @@ describe('the direct upload', () => {
     'falls back to the official client, and logs that, for %s',
     async (_name, change, arrange) => {
       cloud.release.behaviour.mode = 'no address, exit 0';
-      await using world = await uploadWorld(cloud);
+      await using harness = await uploadHarness(cloud);
       arrange();
-      const access = { ...world.access, ...change };
-      expect(await world.upload({ access })).toMatchObject({ outcome: 'unknown' });
-      expect(world.deps.log.lines.join('\n')).toContain(
+      const access = { ...harness.access, ...change };
+      expect(await harness.upload({ access })).toMatchObject({ outcome: 'unknown' });
+      expect(harness.deps.log.lines.join('\n')).toContain(
         "Uploading with the platform's client instead",
       );
       cloud.faults.clear();
       arrange();
-      const direct = { ...world.plan, uploader: 'direct' } as const;
-      expect((await failureOf(world.upload({ plan: direct, access }))).code).toMatch(
+      const direct = { ...harness.plan, uploader: 'direct' } as const;
+      expect((await catchError(harness.upload({ plan: direct, access }))).code).toMatch(
         /UPLOAD_TOKEN_SHAPE|UPLOAD_ANSWER_INVALID/,
       );
     },
   );
 
   it('never falls back after sending the first byte', async () => {
-    await using world = await uploadWorld(cloud);
+    await using harness = await uploadHarness(cloud);
     cloud.distribution.behaviour.outcome = 'stuck';
     cloud.faults.add({
       host: /^content-/,
@@ -340,7 +340,7 @@ describe('the direct upload', () => {
       kind: { type: 'answer', status: 200, body: '<html>new</html>' },
     });
     cloud.requests.clear();
-    expect(await world.upload()).toMatchObject({ outcome: 'unknown' });
+    expect(await harness.upload()).toMatchObject({ outcome: 'unknown' });
     expect(cloud.requests.matching({ host: 'aka.ms' })).toEqual([]);
   });
 });

@@ -4,13 +4,13 @@ import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
 import { upload } from '../../../../../src/deploy/steps/upload/upload.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { fakeClock } from '../../../../support/clock.ts';
-import { depsOf } from '../../../../support/deps.ts';
+import { createDeps } from '../../../../support/deps.ts';
 import { type Reply, scriptedHttp } from '../../../../support/http.ts';
-import { planOf } from '../../../../support/plan.ts';
+import { createPlan } from '../../../../support/plan.ts';
 import { makePackage } from '../verify/site-package.ts';
 
 export const host = 'content-am2.infrastructure.2.azurestaticapps.net';
-export const tokenOf = (letter: string) =>
+export const createToken = (letter: string) =>
   new Secret(`${letter.repeat(64)}2-0f0f0f0f-1111-2222-3333-444444444444003`);
 export const blob = 'https://blobs.example.com/slot/site.zip?sv=2023&sig=a%2Bb%2Fc%3D&se=x';
 export const polling = {
@@ -78,14 +78,14 @@ export function run(
     counts.set(call, count);
     return (script[call] ?? good[call])(count);
   }, clock);
-  const deps = depsOf({ http, clock });
+  const deps = createDeps({ http, clock });
   const events: string[] = [];
   let correlationId = '';
   const access: PlatformAccess = {
-    ...accessBy(tokenOf('a')),
+    ...accessBy(createToken('a')),
     renewDeploymentToken: async () => {
       events.push('renewed');
-      return tokenOf('b');
+      return createToken('b');
     },
   };
   const record: PlatformRecord = {
@@ -97,7 +97,7 @@ export function run(
     wasRefused: () => events.push('was refused'),
   };
   const work = upload(
-    planOf({ url: undefined, uploader: 'direct', ...more }, yaml),
+    createPlan({ url: undefined, uploader: 'direct', ...more }, yaml),
     sitePackage,
     access,
     record,

@@ -6,19 +6,19 @@ import {
   isUnchanged,
 } from '../../../../../src/deploy/steps/upload/probe-after-upload.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
-import { depsOf } from '../../../../support/deps.ts';
-import { failureOf } from '../../../../support/failure.ts';
+import { createDeps } from '../../../../support/deps.ts';
+import { catchError } from '../../../../support/failure.ts';
 import { fault, type Reply, scriptedHttp } from '../../../../support/http.ts';
-import { markerOf } from '../../../../support/marker.ts';
-import { planOf } from '../../../../support/plan.ts';
+import { createMarker } from '../../../../support/marker.ts';
+import { createPlan } from '../../../../support/plan.ts';
 import { preview, sitePackage } from './platform.ts';
 
 const serve = (reply: (host: string) => Reply) => {
   const http = scriptedHttp(({ url }) => reply(url.host));
-  return { http, deps: depsOf({ http }) };
+  return { http, deps: createDeps({ http }) };
 };
 const own: Reply = { body: sitePackage.marker };
-const other: Reply = { body: markerOf({ files: 'sha256:live' }) };
+const other: Reply = { body: createMarker({ files: 'sha256:live' }) };
 
 describe('checking that a Preview did not replace the live site', () => {
   it.each(['www.acme.example', 'happy-sea.azurestaticapps.net'])(
@@ -26,12 +26,12 @@ describe('checking that a Preview did not replace the live site', () => {
     async (at) => {
       const { deps } = serve((host) => (host === at ? own : other));
       const checked = checkProduction(
-        planOf(preview),
+        createPlan(preview),
         sitePackage,
         'happy-sea.azurestaticapps.net',
         deps,
       );
-      const error = await failureOf(checked);
+      const error = await catchError(checked);
       expect(error.code).toBe('UPLOAD_WRONG_TARGET');
       expect(error.message).toContain(`https://${at} serves 1.4.0 from the Preview`);
       expect(error.remedy).toBe('Redeploy Production immediately.');
@@ -44,25 +44,27 @@ describe('checking that a Preview did not replace the live site', () => {
       probes += 1;
       return probes === 7 ? own : other;
     });
-    const error = await failureOf(checkProduction(planOf(preview), sitePackage, undefined, deps));
+    const error = await catchError(
+      checkProduction(createPlan(preview), sitePackage, undefined, deps),
+    );
     expect(error.code).toBe('UPLOAD_WRONG_TARGET');
   });
 
   it('passes if Production serves another build', async () => {
     const { deps, http } = serve(() => other);
-    await checkProduction(planOf(preview), sitePackage, 'happy-sea.azurestaticapps.net', deps);
+    await checkProduction(createPlan(preview), sitePackage, 'happy-sea.azurestaticapps.net', deps);
     expect(new Set(http.requests.map(({ url }) => url.host)).size).toBe(2);
   });
 
   it('sends nothing for a deployment to Production', async () => {
     const { deps, http } = serve(() => own);
-    await checkProduction(planOf(), sitePackage, undefined, deps);
+    await checkProduction(createPlan(), sitePackage, undefined, deps);
     expect(http.requests).toHaveLength(0);
   });
 });
 
 describe('proving that a failed deployment changed nothing', () => {
-  const live = markerOf({ files: 'sha256:live' });
+  const live = createMarker({ files: 'sha256:live' });
   const sha256 = createHash('sha256').update('old').digest('hex');
   const before = [{ path: 'index.html', address: '/', status: 200, sha256, next: 'new' }];
   const failed = new SiteDeployError('DISTRIBUTION_FAILED', 'It failed.');
@@ -72,7 +74,7 @@ describe('proving that a failed deployment changed nothing', () => {
       return reply;
     });
     const package_ = { ...sitePackage, live: known ? live : undefined };
-    return isUnchanged(planOf(), package_, error, before, depsOf({ http }));
+    return isUnchanged(createPlan(), package_, error, before, createDeps({ http }));
   };
 
   const inPart = new SiteDeployError('DISTRIBUTION_FAILED', 'It failed.', {
@@ -87,7 +89,13 @@ describe('proving that a failed deployment changed nothing', () => {
     const http = scriptedHttp(({ url }) =>
       url.pathname.startsWith('/.well-known/') ? { body: live } : { body },
     );
-    const proof = isUnchanged(planOf(), { ...sitePackage, live }, error, before, depsOf({ http }));
+    const proof = isUnchanged(
+      createPlan(),
+      { ...sitePackage, live },
+      error,
+      before,
+      createDeps({ http }),
+    );
     expect(await proof).toBe(isProven);
   });
 
@@ -115,8 +123,8 @@ describe('proving that a failed deployment changed nothing', () => {
         cancel.abort(reason);
         throw reason;
       });
-      const deps = depsOf({ http, signal: cancel.signal });
-      const proof = isUnchanged(planOf(), { ...sitePackage, live }, failed, before, deps);
+      const deps = createDeps({ http, signal: cancel.signal });
+      const proof = isUnchanged(createPlan(), { ...sitePackage, live }, failed, before, deps);
       await expect(proof).rejects.toBe(reason);
     },
   );

@@ -4,14 +4,14 @@ import { checkNotSuperseded } from '../../../../../src/deploy/steps/upload/super
 import type { HttpRequest } from '../../../../../src/shared/http/client.ts';
 import { HttpFault } from '../../../../../src/shared/http/fault.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
-import { depsOf } from '../../../../support/deps.ts';
-import { failureOf } from '../../../../support/failure.ts';
-import { answerOf } from '../../../../support/http.ts';
-import { markerOf } from '../../../../support/marker.ts';
-import { planOf } from '../../../../support/plan.ts';
+import { createDeps } from '../../../../support/deps.ts';
+import { catchError } from '../../../../support/failure.ts';
+import { createResponse } from '../../../../support/http.ts';
+import { createMarker } from '../../../../support/marker.ts';
+import { createPlan } from '../../../../support/plan.ts';
 import { workflowRun } from '../../../../support/repository.ts';
 
-const older = planOf().event.sha;
+const older = createPlan().event.sha;
 const newer = 'b'.repeat(40);
 
 /** A GitHub that answers these paths, and others with 404. `undefined`: it never answers. */
@@ -25,11 +25,11 @@ function gitHub(answers: Readonly<Record<string, unknown>> | undefined) {
         throw new HttpFault('dns', `GET ${pathname}`, 1, new Error('nobody'));
       expect(headers?.authorization).toBe('Bearer read-only');
       const found = answers[pathname.replace('/repos/acme/site/', '')];
-      return found === undefined ? answerOf(404, {}) : answerOf(200, found);
+      return found === undefined ? createResponse(404, {}) : createResponse(200, found);
     },
   };
   const github = { apiUrl: 'https://api.github.com', token: new Secret('read-only') };
-  return { deps: depsOf({ scratch: '/nowhere', http, github }), asked };
+  return { deps: createDeps({ scratch: '/nowhere', http, github }), asked };
 }
 
 /** A run of the deployment workflow in GitHub's format. */
@@ -46,8 +46,8 @@ const headAt = (sha: string) => ({ 'git/ref/heads/master': { object: { sha } } }
 
 describe('checkNotSuperseded for a pull request', () => {
   const pull = { number: 12, branch: 'topic', commit: older, isFork: false, isClosed: false };
-  const { event } = planOf();
-  const plan = planOf({ event: { ...event, ref: 'refs/pull/12/merge', pull } });
+  const { event } = createPlan();
+  const plan = createPlan({ event: { ...event, ref: 'refs/pull/12/merge', pull } });
   const answer = (state: string, sha: string) => ({
     'pulls/12': { number: 12, title: '', state, head: { ref: 'topic', sha }, base: { ref: 'm' } },
   });
@@ -59,7 +59,7 @@ describe('checkNotSuperseded for a pull request', () => {
   ])('decides if it %s', async (_, answers, code) => {
     const { deps } = gitHub(answers);
     const checked = checkNotSuperseded(plan, nothing, deps);
-    if (code) expect(await failureOf(checked)).toMatchObject({ code });
+    if (code) expect(await catchError(checked)).toMatchObject({ code });
     else expect(await checked).toEqual([]);
   });
 
@@ -74,16 +74,16 @@ describe('checkNotSuperseded for a pull request', () => {
 describe('checkNotSuperseded with a GitHub token', () => {
   it('accepts the head of the branch', async () => {
     const { deps, asked } = gitHub(headAt(older));
-    expect(await checkNotSuperseded(planOf(), nothing, deps)).toEqual([]);
+    expect(await checkNotSuperseded(createPlan(), nothing, deps)).toEqual([]);
     expect(asked).toEqual(['/repos/acme/site/git/ref/heads/master']);
   });
 
   const own = { 'actions/runs/77': run({ id: 7, head_sha: older }) };
-  const runsOf = (...runs: object[]) => ({
+  const getRuns = (...runs: object[]) => ({
     'actions/runs': { total_count: runs.length, workflow_runs: runs },
   });
   /** A GitHub whose branch has another head, with these runs. */
-  const movedOn = (...runs: object[]) => gitHub({ ...headAt(newer), ...own, ...runsOf(...runs) });
+  const movedOn = (...runs: object[]) => gitHub({ ...headAt(newer), ...own, ...getRuns(...runs) });
 
   it.each([
     ['waits for its turn', { status: 'pending' }],
@@ -92,7 +92,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
     ['has succeeded', { status: 'completed', conclusion: 'success' }],
   ])('yields to a run of the head that %s', async (_, more) => {
     const { deps, asked } = movedOn(run(more));
-    expect(await failureOf(checkNotSuperseded(planOf(), nothing, deps))).toMatchObject({
+    expect(await catchError(checkNotSuperseded(createPlan(), nothing, deps))).toMatchObject({
       code: 'SUPERSEDED',
       message: 'master has moved on to bbbbbbbbbbbb; this run would deploy c0ffee000000.',
       facts: ['superseded by the run https://github.com/acme/site/actions/runs/9'],
@@ -106,7 +106,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
     'deploys the older commit if the run of the head ended with: %s',
     async (conclusion) => {
       const { deps } = movedOn(run({ status: 'completed', conclusion }));
-      expect(await checkNotSuperseded(planOf(), nothing, deps)).toEqual([
+      expect(await checkNotSuperseded(createPlan(), nothing, deps)).toEqual([
         `master has moved on to bbbbbbbbbbbb, but its run ended with: ${conclusion}. ` +
           'This run deploys c0ffee000000. (https://github.com/acme/site/actions/runs/9)',
       ]);
@@ -116,7 +116,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
   it('takes a restarted run into account', async () => {
     const ended = run({ id: 8, status: 'completed', conclusion: 'failure' });
     const { deps } = movedOn(ended, run({ status: 'queued' }));
-    expect(await failureOf(checkNotSuperseded(planOf(), nothing, deps))).toMatchObject({
+    expect(await catchError(checkNotSuperseded(createPlan(), nothing, deps))).toMatchObject({
       code: 'SUPERSEDED',
     });
   });
@@ -135,14 +135,14 @@ describe('checkNotSuperseded with a GitHub token', () => {
     ],
   ])('ignores a run that is not a deployment: %s', async (_, runs) => {
     const { deps } = movedOn(...runs);
-    expect(await checkNotSuperseded(planOf(), nothing, deps)).toEqual([
+    expect(await checkNotSuperseded(createPlan(), nothing, deps)).toEqual([
       'master has moved on to bbbbbbbbbbbb, but no run deploys it. This run deploys c0ffee000000.',
     ]);
   });
 
   it('deploys if it cannot read the runs, and reports that', async () => {
     const { deps } = gitHub(headAt(newer));
-    expect(await checkNotSuperseded(planOf(), nothing, deps)).toEqual([
+    expect(await checkNotSuperseded(createPlan(), nothing, deps)).toEqual([
       expect.stringMatching(
         /^master has moved on to b{12}\. Could not check whether a run deploys it\. .*actions: read/,
       ),
@@ -151,17 +151,17 @@ describe('checkNotSuperseded with a GitHub token', () => {
 
   it('does not wait for a push to another environment', async () => {
     const { deps } = movedOn(run({ status: 'in_progress' }));
-    const byHand = planOf({
+    const byHand = createPlan({
       environment: 'Preview',
-      event: { ...planOf().event, name: 'workflow_dispatch' },
+      event: { ...createPlan().event, name: 'workflow_dispatch' },
     });
     expect(await checkNotSuperseded(byHand, nothing, deps)).toEqual([
       'master has moved on to bbbbbbbbbbbb, which no run deploys to Preview automatically.',
     ]);
   });
 
-  const ended = { ...headAt('d'.repeat(40)), ...own, ...runsOf() };
-  const liveBy = (id: string) => async () => markerOf({ commit: newer }, { run: id });
+  const ended = { ...headAt('d'.repeat(40)), ...own, ...getRuns() };
+  const liveBy = (id: string) => async () => createMarker({ commit: newer }, { run: id });
 
   it.each<[string, string, object, string | undefined]>([
     ['a newer run of the branch', '99', {}, 'SUPERSEDED'],
@@ -170,8 +170,8 @@ describe('checkNotSuperseded with a GitHub token', () => {
     ['a rollback', '99', { path: '.github/workflows/rollback.yml' }, undefined],
   ])('looks at the live run if the head is another commit: %s', async (_, id, more, code) => {
     const { deps } = gitHub({ ...ended, [`actions/runs/${id}`]: run(more) });
-    const checked = checkNotSuperseded(planOf(), liveBy(id), deps);
-    if (code) expect(await failureOf(checked)).toMatchObject({ code });
+    const checked = checkNotSuperseded(createPlan(), liveBy(id), deps);
+    if (code) expect(await catchError(checked)).toMatchObject({ code });
     else expect(await checked).toHaveLength(1);
   });
 
@@ -181,8 +181,8 @@ describe('checkNotSuperseded with a GitHub token', () => {
     ['master by hand to Preview', { environment: 'Preview' }],
   ])('deploys the head whatever is live: %s', async (_, more) => {
     const { deps, asked } = gitHub({ ...headAt(older), 'actions/runs/99': run({}) });
-    const live = async () => markerOf({ commit: newer }, { ...more, run: '99' });
-    expect(await checkNotSuperseded(planOf(more), live, deps)).toEqual([]);
+    const live = async () => createMarker({ commit: newer }, { ...more, run: '99' });
+    expect(await checkNotSuperseded(createPlan(more), live, deps)).toEqual([]);
     expect(asked).toHaveLength(1);
   });
 
@@ -191,27 +191,27 @@ describe('checkNotSuperseded with a GitHub token', () => {
     ['another environment', { environment: 'Preview' }],
   ])('does not compare with the run of %s', async (_, more) => {
     const { deps } = gitHub({ ...ended, 'actions/runs/99': run({}) });
-    const live = async () => markerOf({ commit: newer }, { ...more, run: '99' });
-    expect(await checkNotSuperseded(planOf(), live, deps)).toHaveLength(1);
+    const live = async () => createMarker({ commit: newer }, { ...more, run: '99' });
+    expect(await checkNotSuperseded(createPlan(), live, deps)).toHaveLength(1);
   });
 
   it('deploys nothing for a branch that does not exist any more', async () => {
     const { deps } = gitHub({});
-    expect(await failureOf(checkNotSuperseded(planOf(), nothing, deps))).toMatchObject({
+    expect(await catchError(checkNotSuperseded(createPlan(), nothing, deps))).toMatchObject({
       code: 'BRANCH_GONE',
     });
   });
 
   it('reports that it could not check the head', async () => {
     const { deps } = gitHub(undefined);
-    expect(await checkNotSuperseded(planOf(), liveBy('99'), deps)).toEqual([
+    expect(await checkNotSuperseded(createPlan(), liveBy('99'), deps)).toEqual([
       expect.stringMatching(/^Could not check .*still the head of master/),
     ]);
   });
 
   it('reports that it could not check the live run', async () => {
     const { deps } = gitHub(ended);
-    expect(await checkNotSuperseded(planOf(), liveBy('99'), deps)).toEqual([
+    expect(await checkNotSuperseded(createPlan(), liveBy('99'), deps)).toEqual([
       expect.stringContaining('no run deploys it'),
       expect.stringMatching(/^Could not check which branch the live run 99 is of/),
     ]);
@@ -220,27 +220,27 @@ describe('checkNotSuperseded with a GitHub token', () => {
   it.each<[string, Partial<Plan>]>([
     ['a run that is forced', { force: true }],
     ['a rollback', { mode: 'rollback' }],
-    ['a person at a terminal', { event: { ...planOf().event, name: 'local' } }],
+    ['a person at a terminal', { event: { ...createPlan().event, name: 'local' } }],
   ])('makes no GitHub request for %s', async (_name, more) => {
     const { deps, asked } = gitHub(headAt(newer));
-    await checkNotSuperseded(planOf(more), nothing, deps);
+    await checkNotSuperseded(createPlan(more), nothing, deps);
     expect(asked).toEqual([]);
   });
 });
 
 describe('checkNotSuperseded without a GitHub token', () => {
   const git = (answers: Readonly<Record<string, string>>) =>
-    depsOf({ scratch: '/nowhere', git: async (_folder, args) => answers[args.join(' ')] });
+    createDeps({ scratch: '/nowhere', git: async (_folder, args) => answers[args.join(' ')] });
 
   it('reads the head of the branch from git, without knowing whether a run deploys it', async () => {
     const lsRemote = 'ls-remote origin refs/heads/master';
     await checkNotSuperseded(
-      planOf(),
+      createPlan(),
       nothing,
       git({ [lsRemote]: `${older}\trefs/heads/master\n` }),
     );
     const moved = await checkNotSuperseded(
-      planOf(),
+      createPlan(),
       nothing,
       git({ [lsRemote]: `${newer}\trefs/heads/master\n` }),
     );
@@ -253,7 +253,9 @@ describe('checkNotSuperseded without a GitHub token', () => {
 
   it('deploys nothing for a branch that git does not find', async () => {
     const gone = git({ 'ls-remote origin refs/heads/master': '' });
-    expect((await failureOf(checkNotSuperseded(planOf(), nothing, gone))).code).toBe('BRANCH_GONE');
-    expect(await checkNotSuperseded(planOf(), nothing, git({}))).toHaveLength(1);
+    expect((await catchError(checkNotSuperseded(createPlan(), nothing, gone))).code).toBe(
+      'BRANCH_GONE',
+    );
+    expect(await checkNotSuperseded(createPlan(), nothing, git({}))).toHaveLength(1);
   });
 });

@@ -3,15 +3,16 @@ import type { SitePackage } from '../../../../../src/deploy/steps/pack/pack.ts';
 import { TakenInPart } from '../../../../../src/deploy/steps/upload/distribute.ts';
 import { upload } from '../../../../../src/deploy/steps/upload/upload.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
-import { depsOf } from '../../../../support/deps.ts';
-import { failureOf } from '../../../../support/failure.ts';
-import { fault, jsonOf, type Reply, scriptedHttp } from '../../../../support/http.ts';
-import { planOf } from '../../../../support/plan.ts';
+import { createDeps } from '../../../../support/deps.ts';
+import { catchError } from '../../../../support/failure.ts';
+import { fault, type Reply, readJson, scriptedHttp } from '../../../../support/http.ts';
+import { createPlan } from '../../../../support/plan.ts';
 
 import {
   accessBy,
   blob,
   type Call,
+  createToken,
   good,
   host,
   ok,
@@ -22,7 +23,6 @@ import {
   type Script,
   silent,
   sitePackage,
-  tokenOf,
 } from './platform.ts';
 
 describe('upload', () => {
@@ -46,7 +46,7 @@ describe('upload', () => {
         deploymentCorrelationId: correlationId(),
       });
       expect(headers).toMatchObject({
-        authorization: `token ${tokenOf('a').reveal()}`,
+        authorization: `token ${createToken('a').reveal()}`,
         'content-type': 'application/json',
       });
     }
@@ -55,9 +55,9 @@ describe('upload', () => {
   it('logs the upload with exact figures', async () => {
     const { work, http } = run();
     await work;
-    const [event, request, , status, look] = http.requests
+    const [event, request, , status, observe] = http.requests
       .filter(({ method }) => method !== 'GET')
-      .map(jsonOf);
+      .map(readJson);
     expect(event).toMatchObject({
       RepoUrl: 'https://github.com/acme/site',
       IsNamedEnvironment: false,
@@ -90,13 +90,13 @@ describe('upload', () => {
       UploadInfo: { ...info, Status: 'Succeeded' },
       PollingInfo: slot,
     });
-    expect(look).toEqual(slot);
+    expect(observe).toEqual(slot);
   });
 
   it('names the target environment', async () => {
     const { work, http } = run({}, preview);
     await work;
-    expect(jsonOf(http.requests[0])).toMatchObject({
+    expect(readJson(http.requests[0])).toMatchObject({
       IsNamedEnvironment: true,
       EnvironmentName: 'preview',
     });
@@ -134,17 +134,23 @@ it('reads the head while the platform validates the token, and decides by the he
     await validated.promise;
     return '';
   };
-  const plan = planOf({ url: undefined, uploader: 'direct' });
-  const work = upload(plan, sitePackage, accessBy(tokenOf('a')), silent, depsOf({ http, git }));
-  expect(await failureOf(work)).toMatchObject({ code: 'BRANCH_GONE' });
+  const plan = createPlan({ url: undefined, uploader: 'direct' });
+  const work = upload(
+    plan,
+    sitePackage,
+    accessBy(createToken('a')),
+    silent,
+    createDeps({ http, git }),
+  );
+  expect(await catchError(work)).toMatchObject({ code: 'BRANCH_GONE' });
   expect(calls).toEqual(['/api/upload/validateapitoken']);
 });
 
 it('decides by the head of the branch even if the format of the token is unknown', async () => {
-  const deps = depsOf({ git: async () => '' });
-  const plan = planOf({ url: undefined, uploader: 'direct' });
+  const deps = createDeps({ git: async () => '' });
+  const plan = createPlan({ url: undefined, uploader: 'direct' });
   const work = upload(plan, sitePackage, accessBy(new Secret('short')), silent, deps);
-  expect(await failureOf(work)).toMatchObject({ code: 'BRANCH_GONE' });
+  expect(await catchError(work)).toMatchObject({ code: 'BRANCH_GONE' });
 });
 
 it('sends nothing if this package is already live', async () => {
@@ -155,10 +161,10 @@ it('sends nothing if this package is already live', async () => {
   };
   const nobody = { begins: () => Promise.reject(), mayHaveChanged: () => Promise.reject() };
   const access = {
-    ...accessBy(tokenOf('a')),
+    ...accessBy(createToken('a')),
     deploymentToken: () => Promise.reject(new Error('It asked for a token.')),
   };
-  expect(await upload(planOf(), unchanged, access, nobody, depsOf())).toEqual({
+  expect(await upload(createPlan(), unchanged, access, nobody, createDeps())).toEqual({
     outcome: 'unchanged',
   });
 });
@@ -167,17 +173,17 @@ it.each([
   ['was not built by a separate job', undefined, 'ATTESTATION_MISSING'],
   ['has an attestation that cannot be read', 'sha256:built', 'ATTESTATION_UNAVAILABLE'],
 ])('sends nothing if a package needs an attestation, and %s', async (_, builtDigest, code) => {
-  const plan = planOf({}, 'build: { attestation: required }');
-  const access = accessBy(tokenOf('a'));
-  const work = upload(plan, { ...sitePackage, builtDigest }, access, silent, depsOf());
-  expect((await failureOf(work)).code).toBe(code);
+  const plan = createPlan({}, 'build: { attestation: required }');
+  const access = accessBy(createToken('a'));
+  const work = upload(plan, { ...sitePackage, builtDigest }, access, silent, createDeps());
+  expect((await catchError(work)).code).toBe(code);
 });
 
 it.each([null, '', 'production', 'Next_1'])('sends no Preview to the name %j', async (name) => {
   for (const uploader of ['direct', 'official'] as const) {
-    const plan = planOf({ ...preview, environmentName: name, uploader });
-    const work = upload(plan, sitePackage, accessBy(tokenOf('a')), silent, depsOf());
-    expect((await failureOf(work)).code).toBe('UPLOAD_WRONG_TARGET');
+    const plan = createPlan({ ...preview, environmentName: name, uploader });
+    const work = upload(plan, sitePackage, accessBy(createToken('a')), silent, createDeps());
+    expect((await catchError(work)).code).toBe('UPLOAD_WRONG_TARGET');
   }
 });
 
@@ -186,7 +192,7 @@ describe('a deployment token of another site', () => {
 
   it.each([{}, preview])('is refused before anything is uploaded: %o', async (more) => {
     const { work, calls } = run({}, more, '', other);
-    const error = await failureOf(work);
+    const error = await catchError(work);
     expect(error.code).toBe('UPLOAD_WRONG_TARGET');
     expect(error.message).toContain('serves the site "acme-shop" instead of "acme-docs"');
     expect(calls).toEqual(['validateapitoken']);
@@ -200,7 +206,7 @@ describe('a deployment token of another site', () => {
     const { work, calls, events } = run(script, {}, '', ({ hostname }) =>
       hostname === polling.defaultHostname ? other : { status: 404 },
     );
-    const error = await failureOf(work);
+    const error = await catchError(work);
     expect(error.code).toBe('UPLOAD_WRONG_TARGET');
     expect(error.message).toContain(`belongs to https://${polling.defaultHostname}, which serves`);
     expect(calls).toEqual(['validateapitoken', 'request']);
@@ -228,14 +234,14 @@ describe('a refused deployment token', () => {
     });
     expect((await work).outcome).toBe('accepted');
     expect(events).toContain('renewed');
-    expect(http.requests.at(-1)?.headers.authorization).toBe(`token ${tokenOf('b').reveal()}`);
+    expect(http.requests.at(-1)?.headers.authorization).toBe(`token ${createToken('b').reveal()}`);
   });
 
   it('is not renewed twice', async () => {
     const { work, events, calls, correlationId } = run({
       validateapitoken: () => refusal(401, 'No.'),
     });
-    expect(await failureOf(work)).toMatchObject({
+    expect(await catchError(work)).toMatchObject({
       code: 'UPLOAD_TOKEN_REFUSED',
       facts: ['reason: No. (status 401)', `correlation id: ${correlationId()}`],
     });
@@ -244,9 +250,9 @@ describe('a refused deployment token', () => {
   });
 
   it('of an unknown format is described by its length only', async () => {
-    const plan = planOf({ url: undefined, uploader: 'direct' });
+    const plan = createPlan({ url: undefined, uploader: 'direct' });
     const access = accessBy(new Secret('unknown-shape'), new Secret(''));
-    const error = await failureOf(upload(plan, sitePackage, access, silent, depsOf()));
+    const error = await catchError(upload(plan, sitePackage, access, silent, createDeps()));
     expect(error).toMatchObject({ code: 'UPLOAD_TOKEN_SHAPE', facts: ['length: 13 characters'] });
   });
 });
@@ -293,7 +299,7 @@ describe('a failure', () => {
     ['refused', 'updatestatus', 1, () => refusal(400, 'No.'), 'UPLOAD_REFUSED'],
   ])('%s: %s, asked %i times', async (_, call, times, answer, code) => {
     const result = run({ [call]: answer });
-    const error = await failureOf(result.work);
+    const error = await catchError(result.work);
     expect(error.code).toBe(code);
     const before = order.slice(0, order.indexOf(call));
     expect(result.calls).toEqual([...before, ...Array<Call>(times).fill(call)]);
@@ -305,7 +311,7 @@ describe('a failure', () => {
   });
 
   it("gives the storage service's reason for a refusal", async () => {
-    const error = await failureOf(run({ put: () => ({ status: 403, body: denied }) }).work);
+    const error = await catchError(run({ put: () => ({ status: 403, body: denied }) }).work);
     expect(error.facts.slice(0, 2)).toEqual([
       'reason: AuthorizationFailure',
       'blob storage: blobs.example.com',
@@ -327,7 +333,7 @@ describe('a failure', () => {
         unhealthyRegions: ['West US 2'],
       });
     const { work, correlationId } = run({ checkstatus });
-    expect(await failureOf(work)).toMatchObject({
+    expect(await catchError(work)).toMatchObject({
       code: 'DISTRIBUTION_FAILED',
       message: 'The distribution failed.',
       cause: new TakenInPart('West US 2'),
@@ -340,7 +346,7 @@ describe('a failure', () => {
   });
 
   it('reports a distribution cancelled by the platform', async () => {
-    const error = await failureOf(
+    const error = await catchError(
       run({ checkstatus: () => ok({ deploymentStatus: 'Canceled' }) }).work,
     );
     expect(error.code).toBe('DISTRIBUTION_FAILED');

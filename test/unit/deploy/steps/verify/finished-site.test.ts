@@ -6,12 +6,12 @@ import { verify } from '../../../../../src/deploy/steps/verify/verify.ts';
 import { createHosting } from '../../../../../src/localcloud/hosting/hosting.ts';
 import { sampleSite } from '../../../../../src/localcloud/localcloud.ts';
 import { openDeps } from '../../../../../src/shared/deps.ts';
-import { contentOf, sitePage } from '../../../../support/portal-content.ts';
-import { world } from '../finish/world.ts';
+import { getContent, sitePage } from '../../../../support/portal-content.ts';
+import { harness } from '../finish/harness.ts';
 
 const fixtures = path.resolve(import.meta.dirname, '../../../../fixtures/generators');
 const accepted = { id: '1', correlationId: 'c', outcome: 'accepted', url: undefined } as const;
-const seo = contentOf([
+const seo = getContent([
   sitePage('home', '/'),
   sitePage('about', '/about'),
   sitePage('first', '/blog/first'),
@@ -28,7 +28,7 @@ async function verifyFinished(
 ): Promise<readonly string[]> {
   const files: Record<string, string> =
     config === undefined ? {} : { 'staticwebapp.config.json': JSON.stringify(config) };
-  await using made = await world(files, settings);
+  await using made = await harness(files, settings);
   const { plan: ofSite, deps: quiet, workspace } = made;
   await using deps = await openDeps({
     log: quiet.log,
@@ -45,26 +45,26 @@ async function verifyFinished(
   onTestFinished(() => hosting.close());
   await hosting.publish('acme-docs', null, live);
   const url = hosting.address('acme-docs');
-  const { checks: looks } = await verify({ ...plan, url }, sitePackage, accepted, deps);
-  return looks;
+  const { checks: observations } = await verify({ ...plan, url }, sitePackage, accepted, deps);
+  return observations;
 }
 
 it.each(['react', 'vue', 'angular'])(
   'serves the pages created for the %s application with their scripts',
   async (name) => {
-    const looks = await verifyFinished(name, 'spa');
-    expect(looks).toContainEqual(
+    const observations = await verifyFinished(name, 'spa');
+    expect(observations).toContainEqual(
       expect.stringMatching(/^\/(about|blog\/first) with [1-9]\d* scripts and styles$/),
     );
-    expect(looks).toContain('deep route');
+    expect(observations).toContain('deep route');
   },
 );
 
 it.each(['always', 'never', 'auto'])(
   'created pages are at the address the hosting serves without a redirect: trailingSlash %s',
   async (slash) => {
-    const looks = await verifyFinished('vue', 'spa', { trailingSlash: slash });
-    expect(looks).toContainEqual(
+    const observations = await verifyFinished('vue', 'spa', { trailingSlash: slash });
+    expect(observations).toContainEqual(
       expect.stringMatching(/^\/(about|blog\/first)\/? with \d+ scripts and styles$/),
     );
   },
@@ -73,9 +73,9 @@ it.each(['always', 'never', 'auto'])(
 it.each(['docusaurus', 'next', 'vitepress'])(
   'a site built with %s answers unknown addresses with its own 404 page',
   async (name) => {
-    const looks = await verifyFinished(name, '');
-    expect(looks).toContain('missing page');
-    expect(looks).not.toContain('deep route');
+    const observations = await verifyFinished(name, '');
+    expect(observations).toContain('missing page');
+    expect(observations).not.toContain('deep route');
   },
 );
 

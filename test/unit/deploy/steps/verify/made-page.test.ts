@@ -3,7 +3,7 @@ import { toHostedSite } from '../../../../../src/deploy/steps/live-site/sample.t
 import { inspectMadePage } from '../../../../../src/deploy/steps/verify/made-page.ts';
 import type { Http } from '../../../../../src/shared/http/client.ts';
 import { probeUrl, type UrlProbe } from '../../../../../src/shared/live-site/probe.ts';
-import { depsOf } from '../../../../support/deps.ts';
+import { createDeps } from '../../../../support/deps.ts';
 import { type Reply, scriptedHttp } from '../../../../support/http.ts';
 import { makePackage } from './site-package.ts';
 
@@ -18,8 +18,8 @@ const right: Record<string, Reply> = {
   '/style.css': { headers: { 'content-type': 'text/css' }, body: 'style' },
 };
 
-function lookBy(http: Http): UrlProbe {
-  const deps = depsOf({ http });
+function observeBy(http: Http): UrlProbe {
+  const deps = createDeps({ http });
   return (address, maxBytes) => probeUrl(address, deps, maxBytes === undefined ? {} : { maxBytes });
 }
 
@@ -33,7 +33,7 @@ async function inspect(
   );
   const sitePackage = makePackage({ files, made, ...more });
   return {
-    found: await inspectMadePage(url, sitePackage, toHostedSite(sitePackage), lookBy(http)),
+    found: await inspectMadePage(url, sitePackage, toHostedSite(sitePackage), observeBy(http)),
     asked: http.requests.map((one) => one.url.href),
   };
 }
@@ -63,7 +63,12 @@ it('accepts an answer from another host of the site', async () => {
   );
   const sitePackage = makePackage({ files, made });
   const hosted = toHostedSite(sitePackage);
-  const found = await inspectMadePage('https://other.example', sitePackage, hosted, lookBy(http));
+  const found = await inspectMadePage(
+    'https://other.example',
+    sitePackage,
+    hosted,
+    observeBy(http),
+  );
   expect(found).toBe('/about with 2 scripts and styles');
 });
 

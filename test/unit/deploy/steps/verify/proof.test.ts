@@ -12,11 +12,11 @@ import {
 import type { HttpRequest, HttpResponse } from '../../../../../src/shared/http/client.ts';
 import { HttpFault } from '../../../../../src/shared/http/fault.ts';
 import { markerPath } from '../../../../../src/shared/live-site/marker.ts';
-import { depsOf } from '../../../../support/deps.ts';
-import { failureOf } from '../../../../support/failure.ts';
+import { createDeps } from '../../../../support/deps.ts';
+import { catchError } from '../../../../support/failure.ts';
 import { writeFiles } from '../../../../support/files.ts';
-import { answerOf } from '../../../../support/http.ts';
-import { planOf } from '../../../../support/plan.ts';
+import { createResponse } from '../../../../support/http.ts';
+import { createPlan } from '../../../../support/plan.ts';
 import { finishedSite } from '../../../../support/site-package.ts';
 
 const hosting = {
@@ -29,7 +29,7 @@ const files: Record<string, string> = {
   '404.html': 'not here',
   ...Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`docs/ä ${n}.html`, `page ${n}`])),
 };
-const plan = planOf({ url: 'https://live.example' });
+const plan = createPlan({ url: 'https://live.example' });
 const accepted = { id: '1', correlationId: 'c', outcome: 'accepted', url: undefined } as const;
 
 let root: string;
@@ -43,12 +43,12 @@ beforeAll(async () => {
   const { globalHeaders } = hosting;
   const finished = finishedSite(folder);
   const own = { ...finished, hosting: { ...finished.hosting, text, globalHeaders } };
-  sitePackage = await pack(plan, own, undefined, depsOf({ scratch: root }));
+  sitePackage = await pack(plan, own, undefined, createDeps({ scratch: root }));
   markerText = JSON.stringify(sitePackage.marker);
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-const beforeOf = (page: string) => ({
+const createPrevious = (page: string) => ({
   path: `${page}.html`,
   address: encodeURI(`/${page}`),
   status: 200,
@@ -67,14 +67,14 @@ interface Served {
  * sleeping.
  */
 function host(change: (path: string, time: number) => Served | undefined = () => undefined) {
-  const looked: string[] = [];
+  const observed: string[] = [];
   const requests: HttpRequest[] = [];
   let now = 0;
   const http = {
     async send(request: HttpRequest): Promise<HttpResponse> {
       const { url } = request;
       const name = decodeURIComponent(new URL(url).pathname);
-      looked.push(name);
+      observed.push(name);
       requests.push(request);
       const pages: Record<string, string | undefined> = {
         [`/${markerPath}`]: markerText,
@@ -92,23 +92,23 @@ function host(change: (path: string, time: number) => Served | undefined = () =>
       } = { ...right, ...change(name, now) } as Served;
       const body = Buffer.from(text);
       const json = text.startsWith('{') ? JSON.parse(text) : null;
-      return { ...answerOf(status, json, String(url)), headers, body, text };
+      return { ...createResponse(status, json, String(url)), headers, body, text };
     },
   };
   const sleep = async (ms: number) => {
     now += ms;
   };
   return {
-    looked,
+    observed,
     requests,
-    deps: depsOf({ scratch: root, http, clock: { now: () => now, sleep } }),
+    deps: createDeps({ scratch: root, http, clock: { now: () => now, sleep } }),
     time: () => now,
   };
 }
 
 describe('verify', () => {
   it('succeeds if marker, start page, headers, files, a deep route and a missing page are right', async () => {
-    const { deps, looked } = host();
+    const { deps, observed } = host();
     expect(await verify(plan, sitePackage, accepted, deps)).toEqual({
       url: 'https://live.example',
       checks: [
@@ -121,7 +121,7 @@ describe('verify', () => {
         what.includes('files') ? expect.stringMatching(/^\d+ files by hash$/) : what,
       ),
     });
-    expect(looked).toEqual(
+    expect(observed).toEqual(
       expect.arrayContaining([
         '/',
         '/404',
@@ -129,18 +129,18 @@ describe('verify', () => {
         expect.stringMatching(/^\/images\/no-page-/),
       ]),
     );
-    expect(looked.filter((name) => name.startsWith('/docs/')).length).toBeGreaterThan(3);
+    expect(observed.filter((name) => name.startsWith('/docs/')).length).toBeGreaterThan(3);
   });
 
   it('checks the files first that the previous site served differently', async () => {
-    const { deps, looked } = host();
+    const { deps, observed } = host();
     await verify(
       plan,
       sitePackage,
-      { ...accepted, before: ['docs/ä 59', 'docs/ä 58'].map(beforeOf) },
+      { ...accepted, before: ['docs/ä 59', 'docs/ä 58'].map(createPrevious) },
       deps,
     );
-    expect(looked.slice(2, 6)).toEqual([
+    expect(observed.slice(2, 6)).toEqual([
       '/docs/ä 59',
       '/docs/ä 58',
       '/docs/ä 59.html',
@@ -194,7 +194,7 @@ describe('verify', () => {
       undefined,
     ],
   ])('fails for %s, and names the cause', async (_name, change, message, fact) => {
-    const error = await failureOf(verify(plan, sitePackage, accepted, host(change).deps));
+    const error = await catchError(verify(plan, sitePackage, accepted, host(change).deps));
     expect(error).toMatchObject({
       code: 'VERIFY_MISMATCH',
       message: expect.stringContaining(message),
@@ -211,18 +211,18 @@ describe('verify', () => {
       ...sitePackage,
       hosting: { ...sitePackage.hosting, text: JSON.stringify({ ...hosting, routes }) },
     };
-    const { deps, looked } = host((name) =>
+    const { deps, observed } = host((name) =>
       /^\/(docs|images)\//.test(name) ? { status: 403 } : undefined,
     );
-    const { checks: looks } = await verify(plan, guarded, accepted, deps);
-    expect(looks).toEqual([
+    const { checks: observations } = await verify(plan, guarded, accepted, deps);
+    expect(observations).toEqual([
       'marker',
       'start page with its headers',
       '2 files by hash',
       'deep route',
       'missing page',
     ]);
-    expect(looked.filter((name) => name.startsWith('/docs/'))).toEqual([]);
+    expect(observed.filter((name) => name.startsWith('/docs/'))).toEqual([]);
     const more = JSON.stringify({
       ...hosting,
       routes: [...routes, { route: '/404*', allowedRoles: ['editor'] }],
@@ -243,15 +243,15 @@ describe('verify', () => {
       name.endsWith('.json') ? { text: JSON.stringify(marker) } : undefined,
     );
     await verify(plan, { ...sitePackage, marker }, { outcome: 'unchanged' }, deps);
-    expect((await failureOf(verify(plan, sitePackage, accepted, deps))).code).toBe(
+    expect((await catchError(verify(plan, sitePackage, accepted, deps))).code).toBe(
       'VERIFY_MISMATCH',
     );
   });
 
   it('reads at most one byte more than a file of this build has', async () => {
-    const { deps, looked, requests } = host();
+    const { deps, observed, requests } = host();
     await verify(plan, sitePackage, accepted, deps);
-    for (const [index, name] of looked.entries()) {
+    for (const [index, name] of observed.entries()) {
       if (name.includes('site-deploy.json')) continue;
       let file = files[name.slice(1)] ?? files[`${name.slice(1)}.html`] ?? 'start';
       if (name.startsWith('/images/')) file = 'not here';
@@ -280,7 +280,7 @@ describe('verify', () => {
   it('does not take silence for another build', async () => {
     const silence = new HttpFault('dns', 'GET https://live.example/', 1, new Error('no such host'));
     const deps = { ...host().deps, http: { send: () => Promise.reject(silence) } };
-    expect(await failureOf(verifyUnchanged(plan, sitePackage, deps))).toMatchObject({
+    expect(await catchError(verifyUnchanged(plan, sitePackage, deps))).toMatchObject({
       code: 'VERIFY_UNREACHABLE',
     });
   });

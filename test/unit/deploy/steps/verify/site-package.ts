@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { SitePackage } from '../../../../../src/deploy/steps/pack/pack.ts';
-import { markerOf } from '../../../../support/marker.ts';
+import { createMarker } from '../../../../support/marker.ts';
 
 /** Creates a package of these files, with this hosting configuration. */
 export function makePackage({
@@ -20,8 +20,8 @@ export function makePackage({
   return {
     delivery: { kind: 'none' },
     manifest: { files: listed, totalBytes: 0, largestBytes: 0 },
-    marker: markerOf(),
-    provenance: markerOf().provenance,
+    marker: createMarker(),
+    provenance: createMarker().provenance,
     hosting: {
       text: JSON.stringify(hosting),
       globalHeaders: {},

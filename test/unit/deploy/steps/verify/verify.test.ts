@@ -10,15 +10,15 @@ import {
 import type { Clock } from '../../../../../src/shared/clock.ts';
 import type { Http } from '../../../../../src/shared/http/client.ts';
 import { fakeClock } from '../../../../support/clock.ts';
-import { depsOf } from '../../../../support/deps.ts';
-import { failureOf } from '../../../../support/failure.ts';
+import { createDeps } from '../../../../support/deps.ts';
+import { catchError } from '../../../../support/failure.ts';
 import { fault, type Reply, scriptedHttp } from '../../../../support/http.ts';
-import { markerOf } from '../../../../support/marker.ts';
-import { planOf } from '../../../../support/plan.ts';
+import { createMarker } from '../../../../support/marker.ts';
+import { createPlan } from '../../../../support/plan.ts';
 import { makePackage } from './site-package.ts';
 
-const marker = markerOf();
-const older = markerOf({ files: 'sha256:old' });
+const marker = createMarker();
+const older = createMarker({ files: 'sha256:old' });
 const packed = makePackage({});
 const globalHeaders = { 'X-Frame-Options': 'DENY', 'X-Gone': '' };
 const sitePackage: SitePackage = { ...packed, hosting: { ...packed.hosting, globalHeaders } };
@@ -63,10 +63,10 @@ function run(
   const { http, clock } = serve(states);
   return {
     work: verify(
-      planOf(more, yaml),
+      createPlan(more, yaml),
       { ...sitePackage, live },
       deployment,
-      depsOf({ http, clock }),
+      createDeps({ http, clock }),
       () => void changes++,
     ),
     hasChanged: () => changes > 0,
@@ -82,13 +82,13 @@ function serveMarkers(markerFor: (isAlone: boolean, round: number) => Reply) {
     if (url.pathname.startsWith('/no-page-')) return { status: 404 };
     return url.pathname === '/' ? page : markerFor(newConnection, clock.pauses.length);
   }, clock);
-  return { clock, deps: depsOf({ http, clock }) };
+  return { clock, deps: createDeps({ http, clock }) };
 }
 
 const unreachable = 'could not be reached';
 const another = 'it serves another build';
 const headers = 'lacks configured headers';
-const longTexts = markerOf(
+const longTexts = createMarker(
   { commit: 'c'.repeat(90), files: 'f'.repeat(90) },
   { slug: 's'.repeat(90), version: 'v'.repeat(90), environment: 'e'.repeat(90) },
 );
@@ -116,7 +116,7 @@ const bad: [string, Live, message: string, fact?: string][] = [
   ],
   ['another site', { marker: { body: { ...marker, slug: 'other' } } }, another],
   ['another environment', { marker: { body: { ...marker, environment: 'Preview' } } }, another],
-  ['another commit', { marker: { body: markerOf({ commit: 'bad' }) } }, another],
+  ['another commit', { marker: { body: createMarker({ commit: 'bad' }) } }, another],
   [
     'a broken start page',
     { page: { status: 500 } },
@@ -139,7 +139,7 @@ const bad: [string, Live, message: string, fact?: string][] = [
   ['an unknown name', { marker: fault('ENOTFOUND') }, unreachable],
   ['a certificate for others', { marker: fault('ERR_TLS_CERT_ALTNAME_INVALID') }, unreachable],
 ];
-const codeOf = (message: string) =>
+const getCode = (message: string) =>
   message === unreachable ? 'VERIFY_UNREACHABLE' : 'VERIFY_MISMATCH';
 
 describe('verify', () => {
@@ -167,8 +167,8 @@ describe('verify', () => {
 
   it.each(bad)('fails if the probe still finds %s', async (_, state, message, fact) => {
     const { work, clock } = run([state]);
-    const error = await failureOf(work);
-    expect(error.code).toBe(codeOf(message));
+    const error = await catchError(work);
+    expect(error.code).toBe(getCode(message));
     expect(error.message).toContain(message);
     if (fact) expect(error.facts).toContain(fact);
     expect(clock.pauses.reduce((sum, pause) => sum + pause, 0)).toBe(3 * 60_000);
@@ -178,8 +178,8 @@ describe('verify', () => {
   it.each(bad)(
     'leaves the outcome unknown if the platform did too: %s',
     async (_, state, message) => {
-      const error = await failureOf(run([state], unknown).work);
-      const cause = { code: codeOf(message) };
+      const error = await catchError(run([state], unknown).work);
+      const cause = { code: getCode(message) };
       expect(error).toMatchObject({ code: 'DISTRIBUTION_UNKNOWN', cause });
       expect(error.facts.slice(1)).toEqual([
         'last status check: status 500',
@@ -194,7 +194,7 @@ describe('verify', () => {
       if (isAlone) alone += 1;
       return { body: isAlone && alone === 2 ? older : marker };
     });
-    expect(await verify(planOf(), sitePackage, accepted, deps)).toMatchObject({
+    expect(await verify(createPlan(), sitePackage, accepted, deps)).toMatchObject({
       url: 'https://www.acme.example',
     });
     expect(clock.pauses).toEqual([250, 375, 562.5]);
@@ -208,15 +208,15 @@ describe('verify', () => {
     ['an error', { status: 404 }, /^served: {3}status 404$/],
   ])('says what some visitors get instead: %s', async (_, other, served) => {
     const { deps } = serveMarkers((isAlone) => (isAlone ? other : { body: marker }));
-    const error = await failureOf(verify(planOf(), sitePackage, accepted, deps));
+    const error = await catchError(verify(createPlan(), sitePackage, accepted, deps));
     expect(error.facts[1]).toMatch(served);
   });
 
   it('logs why a site that names this build is deployed again', async () => {
     const clock = fakeClock();
     const http = scriptedHttp(() => ({ body: older }), clock);
-    const deps = depsOf({ http, clock });
-    expect(await verifyUnchanged(planOf(), sitePackage, deps)).toBeUndefined();
+    const deps = createDeps({ http, clock });
+    expect(await verifyUnchanged(createPlan(), sitePackage, deps)).toBeUndefined();
     expect(deps.log.lines.join('\n')).toMatch(
       /warn .*does not serve this build: it serves another/,
     );
@@ -229,7 +229,7 @@ describe('verify', () => {
       const isOld = round === 'other' || (round === 'mixed' && isAlone);
       return { body: isOld ? older : marker };
     });
-    const error = await failureOf(verify(planOf(), sitePackage, accepted, deps));
+    const error = await catchError(verify(createPlan(), sitePackage, accepted, deps));
     expect(error.code).toBe('VERIFY_MISMATCH');
     expect(error.message).toContain('some probes found it, but the last one found another build');
     expect(error.remedy).toContain('Edges of the hosting platform seem to differ');
@@ -237,26 +237,28 @@ describe('verify', () => {
 
   it.each([
     ['of a run that began later', '41', undefined, true],
-    ['of a run that began before, and ended after', '39', markerOf({}, { run: '38' }), true],
-    ['that was live before', '39', markerOf({}, { run: '39' }), false],
+    ['of a run that began before, and ended after', '39', createMarker({}, { run: '38' }), true],
+    ['that was live before', '39', createMarker({}, { run: '39' }), false],
     [
       'that was live before that, which some place still serves',
       '37',
-      markerOf({}, { run: '39' }),
+      createMarker({}, { run: '39' }),
       false,
     ],
     ['that may have been live before', '39', undefined, false],
-    ['of something that is no run', 'x', markerOf({}, { run: '38' }), false],
+    ['of something that is no run', 'x', createMarker({}, { run: '38' }), false],
     ['of another site', '41', undefined, false, { slug: 'other' }],
     ['of another environment', '41', undefined, false, { environment: 'Preview' }],
   ])(
     'names the run whose build has replaced this one, and no other: a build %s',
     async (_, other, live, isNamed, more?: Partial<typeof marker>) => {
       const clock = fakeClock();
-      const served = markerOf({ files: 'sha256:other' }, { run: other, ...more });
+      const served = createMarker({ files: 'sha256:other' }, { run: other, ...more });
       const http = scriptedHttp(() => ({ body: served }), clock);
       const own = { ...sitePackage, marker: { ...marker, run: '40' }, live };
-      const error = await failureOf(verify(planOf(), own, accepted, depsOf({ http, clock })));
+      const error = await catchError(
+        verify(createPlan(), own, accepted, createDeps({ http, clock })),
+      );
       expect(error.code).toBe('VERIFY_MISMATCH');
       expect(
         error.message.includes(`run ${other} has deployed another build in the meantime`),
@@ -278,7 +280,7 @@ describe('verify', () => {
       {},
       'hosting: { verificationTimeoutMinutes: 0.5 }',
     );
-    await failureOf(work);
+    await catchError(work);
     expect(clock.pauses.reduce((sum, pause) => sum + pause, 0)).toBe(30_000);
   });
 });
@@ -294,9 +296,9 @@ describe('the address to verify', () => {
 
   it('can be unknown', async () => {
     const { work, http } = run([{}], accepted, { url: undefined });
-    expect((await failureOf(work)).code).toBe('VERIFY_ADDRESS_UNKNOWN');
+    expect((await catchError(work)).code).toBe('VERIFY_ADDRESS_UNKNOWN');
     expect(http.requests).toEqual([]);
-    expect(await failureOf(run([{}], unknown, { url: undefined }).work)).toMatchObject({
+    expect(await catchError(run([{}], unknown, { url: undefined }).work)).toMatchObject({
       code: 'DISTRIBUTION_UNKNOWN',
       cause: { code: 'VERIFY_ADDRESS_UNKNOWN' },
     });
@@ -307,7 +309,7 @@ describe('redirects', () => {
   const over = (answer: (url: URL) => Reply) => {
     const clock = fakeClock();
     const http = scriptedHttp(({ url }) => answer(url), clock);
-    return { work: verify(planOf(), sitePackage, accepted, depsOf({ http, clock })), http };
+    return { work: verify(createPlan(), sitePackage, accepted, createDeps({ http, clock })), http };
   };
 
   it('are followed, if relative or to other hosts', async () => {
@@ -333,7 +335,7 @@ describe('redirects', () => {
     ['that leave the encryption', 'http://www.acme.example/'],
   ])('%s are a mismatch', async (_, location) => {
     const { work } = over(() => ({ status: 302, headers: { location } }));
-    expect((await failureOf(work)).message).toContain('returns 302');
+    expect((await catchError(work)).message).toContain('returns 302');
   });
 });
 
@@ -352,31 +354,31 @@ describe('a change of the live site is seen', () => {
 });
 
 describe('the look while the client of the platform ends', () => {
-  const look = async (replies: Live, more: Partial<Plan> = {}) => {
+  const observe = async (replies: Live, more: Partial<Plan> = {}) => {
     const { http, clock } = serve([replies]);
-    const seen = await verifyAhead(planOf(more), sitePackage, [], depsOf({ http, clock }));
+    const seen = await verifyAhead(createPlan(more), sitePackage, [], createDeps({ http, clock }));
     return { seen, pauses: clock.pauses };
   };
 
   it('proves what a later one proves', async () => {
     const { checks, url } = await run([good]).work;
-    expect((await look(good)).seen).toEqual({ url, checks });
+    expect((await observe(good)).seen).toEqual({ url, checks });
   });
 
   it.each<[string, Live]>([
     ['serves another build', { marker: { body: older } }],
     ['cannot be reached', { marker: fault('ECONNREFUSED') }],
   ])('proves nothing if the site %s, and does not repeat itself', async (_name, live) => {
-    expect(await look(live)).toEqual({ seen: undefined, pauses: [] });
+    expect(await observe(live)).toEqual({ seen: undefined, pauses: [] });
   });
 
   it('needs an address', async () => {
-    expect((await look(good, { url: undefined })).seen).toBeUndefined();
+    expect((await observe(good, { url: undefined })).seen).toBeUndefined();
   });
 
   const ahead = Promise.resolve({ url: 'https://www.acme.example', checks: ['marker'] });
   const verifyWith = (sent: SentDeployment, http: Http, clock: Clock) =>
-    verify(planOf(), sitePackage, sent, depsOf({ http, clock }), () => undefined, ahead);
+    verify(createPlan(), sitePackage, sent, createDeps({ http, clock }), () => undefined, ahead);
 
   it('counts if the client then ends well', async () => {
     const { http, clock } = serve([{}]);
@@ -386,7 +388,7 @@ describe('the look while the client of the platform ends', () => {
 
   it('does not count if the client then reports a failure, which may undo the deployment', async () => {
     const { http, clock } = serve([{ marker: { body: older } }]);
-    const error = await failureOf(verifyWith(unknown, http, clock));
+    const error = await catchError(verifyWith(unknown, http, clock));
     expect(error.code).toBe('DISTRIBUTION_UNKNOWN');
   });
 });

@@ -8,11 +8,11 @@ import type { TransportRequest } from '../../../../../src/shared/http/transport.
 import { toFileList } from '../../../../../src/shared/live-site/file-list.ts';
 import { markerPath } from '../../../../../src/shared/live-site/marker.ts';
 import { fakeClock } from '../../../../support/clock.ts';
-import { depsOf } from '../../../../support/deps.ts';
-import { failureOf } from '../../../../support/failure.ts';
+import { createDeps } from '../../../../support/deps.ts';
+import { catchError } from '../../../../support/failure.ts';
 import { fault, type Reply, scriptedHttp } from '../../../../support/http.ts';
-import { markerOf } from '../../../../support/marker.ts';
-import { planOf } from '../../../../support/plan.ts';
+import { createMarker } from '../../../../support/marker.ts';
+import { createPlan } from '../../../../support/plan.ts';
 import { makePackage } from './site-package.ts';
 
 const names = Array.from({ length: 40 }, (_, index) => `news/n${index}/index.html`);
@@ -23,7 +23,7 @@ const texts = (changed: Readonly<Record<string, string>> = {}) => ({
   ...changed,
 });
 const accepted = { id: '1', correlationId: 'c', outcome: 'accepted', url: undefined } as const;
-const listOf = (files: Readonly<Record<string, string>>) =>
+const createList = (files: Readonly<Record<string, string>>) =>
   toFileList(makePackage({ files }).manifest.files);
 
 /** A package that changes one page of the live site. */
@@ -31,7 +31,7 @@ function changedPackage(
   changed: Readonly<Record<string, string>> = { 'news/n17/index.html': 'new' },
   hosting: object = {},
 ): SitePackage {
-  const live = { ...markerOf({ files: 'sha256:old' }), contents: listOf(texts()) };
+  const live = { ...createMarker({ files: 'sha256:old' }), contents: createList(texts()) };
   return { ...makePackage({ files: texts(changed), hosting }), live };
 }
 
@@ -70,8 +70,8 @@ async function verifyWith(
 ) {
   const { http, clock } = serve(sitePackage, served, cached);
   const resolve = addresses === undefined ? {} : { resolve: async () => addresses ?? undefined };
-  const deps = depsOf({ http: { ...http, ...resolve }, clock });
-  return { work: verify(planOf(), sitePackage, deployment, deps), deps, http, clock };
+  const deps = createDeps({ http: { ...http, ...resolve }, clock });
+  return { work: verify(createPlan(), sitePackage, deployment, deps), deps, http, clock };
 }
 
 const old = { body: 'news/n17/index.html' };
@@ -104,7 +104,7 @@ describe('a page that some visitors still get from before is not verified', () =
     ],
   ])('%s', async (_, cached) => {
     const { work, clock } = await verifyWith(changedPackage(), texts(changed), cached);
-    const error = await failureOf(work);
+    const error = await catchError(work);
     expect(error.code).toBe('VERIFY_MISMATCH');
     expect(error.facts[0]).toMatch(/^stale: \/news\/n17\/index\.html, in [1-6] of 6 requests: /);
     expect(clock.pauses.length).toBeGreaterThan(5);
@@ -117,13 +117,13 @@ describe('a page that some visitors still get from before is not verified', () =
       (path, { ipAddress }) => (/n17/.test(path) && ipAddress === '192.0.2.2' ? old : undefined),
       ['192.0.2.1', '192.0.2.2'],
     );
-    expect((await failureOf(work)).message).toContain('192.0.2.2');
+    expect((await catchError(work)).message).toContain('192.0.2.2');
   });
 
   it('although it was removed', async () => {
     const files = texts();
     const before = { ...files, 'gone/index.html': 'gone' };
-    const live = { ...markerOf({ files: 'sha256:old' }), contents: listOf(before) };
+    const live = { ...createMarker({ files: 'sha256:old' }), contents: createList(before) };
     const sitePackage = { ...makePackage({ files }), live };
     const sitemap = {
       body: '<urlset><url><loc>https://www.acme.example/gone/</loc></url></urlset>',
@@ -131,16 +131,16 @@ describe('a page that some visitors still get from before is not verified', () =
     const there = serve(sitePackage, before, (path) =>
       /sitemap/.test(path) ? sitemap : undefined,
     );
-    const deps = depsOf({ http: there.http, clock: there.clock });
-    const found = await readFilesBefore(planOf(), sitePackage, deps);
+    const deps = createDeps({ http: there.http, clock: there.clock });
+    const found = await readFilesBefore(createPlan(), sitePackage, deps);
     expect(found).toMatchObject([{ path: 'gone/index.html', address: '/gone/', next: undefined }]);
     const sent = { ...accepted, before: found };
-    const error = await failureOf(verify(planOf(), sitePackage, sent, deps));
+    const error = await catchError(verify(createPlan(), sitePackage, sent, deps));
     expect(error.facts).toEqual([
       'stale: /gone/index.html was removed, but 2 of 2 requests got it',
     ]);
     const after = serve(sitePackage, files, () => undefined);
-    const { checks } = await verify(planOf(), sitePackage, sent, depsOf(after));
+    const { checks } = await verify(createPlan(), sitePackage, sent, createDeps(after));
     expect(checks).toContain('one removed page');
   });
 });
@@ -169,7 +169,7 @@ it.each(rows)(
     const cached = caches[key] ?? (() => undefined);
     const made = await verifyWith(changedPackage(), texts(changed), cached, hosts, sent);
     const code = sent.outcome === 'accepted' ? 'VERIFY_MISMATCH' : 'DISTRIBUTION_UNKNOWN';
-    expect((await failureOf(made.work)).code).toBe(code);
+    expect((await catchError(made.work)).code).toBe(code);
     const fresh = await verifyWith(changedPackage(), texts(changed), () => undefined, hosts, sent);
     expect((await fresh.work).checks).toContain('4 of 4 addresses of the host');
   },

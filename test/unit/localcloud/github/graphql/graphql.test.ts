@@ -174,11 +174,11 @@ it('gh creates, comments, edits and merges', async () => {
     type: 'UNPROCESSABLE',
     message: 'A pull request already exists for acme:change.',
   });
-  const inputOf = (fields: string) => `input: { ${fields} }`;
+  const createInput = (fields: string) => `input: { ${fields} }`;
   const id = JSON.stringify(pullRequest.id);
-  const comment = inputOf(`subjectId: ${id}, body: "Yes"`);
-  const edit = inputOf(`pullRequestId: ${id}, title: "Other"`);
-  const merge = inputOf(`pullRequestId: ${id}, mergeMethod: SQUASH`);
+  const comment = createInput(`subjectId: ${id}, body: "Yes"`);
+  const edit = createInput(`pullRequestId: ${id}, title: "Other"`);
+  const merge = createInput(`pullRequestId: ${id}, mergeMethod: SQUASH`);
   const changed = await ask(
     `mutation { addComment(${comment}) { commentEdge { node { url } } }` +
       ` updatePullRequest(${edit}) { pullRequest { title } }` +

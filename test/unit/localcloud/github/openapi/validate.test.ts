@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findViolations } from '../../../../../src/localcloud/github/openapi/validate.ts';
 
 const at = '/repos/acme/docs';
-const fieldsOf = (method: string, address: string, body?: unknown) => {
+const getFields = (method: string, address: string, body?: unknown) => {
   const { pathname, searchParams } = new URL(at + address, 'https://api.github.com');
   return findViolations(method, pathname, searchParams, body)?.map(({ field }) => field);
 };
@@ -27,7 +27,7 @@ describe("a request that GitHub's description allows", () => {
       { name: 'web', events: ['push'], config: { url: 'https://a.example', insecure_ssl: '0' } },
     ],
   ])('%s %s', (method, address, body) => {
-    expect(fieldsOf(method, address, body)).toEqual([]);
+    expect(getFields(method, address, body)).toEqual([]);
   });
 });
 
@@ -57,7 +57,7 @@ describe('a request that it does not allow is refused with the place', () => {
     ['POST', '/actions/variables', 'SITE_SLUG', ['']],
     ['GET', '/hooks', {}, ['']],
   ])('%s %s %j', (method, address, body, expected) => {
-    expect(fieldsOf(method, address, body)).toEqual(expected);
+    expect(getFields(method, address, body)).toEqual(expected);
   });
 });
 
@@ -66,5 +66,5 @@ it.each([
   ['DELETE', '/actions/workflows/1'],
   ['GET', '/environments/a/b'],
 ])('%s %s is no operation', (method, address) => {
-  expect(fieldsOf(method, address)).toBeUndefined();
+  expect(getFields(method, address)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { linked } from '../../../../../src/localcloud/pages/github/markdown.ts';
-import { textOf } from '../../../action/rendered.ts';
+import { getText } from '../../../action/rendered.ts';
 import { emptyHosting } from '../open-face.ts';
 
 const cloud = { sites: [], hosting: emptyHosting };
@@ -16,5 +16,5 @@ it('excludes trailing punctuation from a link in a text', async () => {
 it('links a URL with very many dots in linear time', async () => {
   // Each dot used to start a search through all that follow.
   const text = `https://a.example/${'.'.repeat(300_000)}x`;
-  expect(textOf(String(await linked(text, cloud)))).toBe(text);
+  expect(getText(String(await linked(text, cloud)))).toBe(text);
 });

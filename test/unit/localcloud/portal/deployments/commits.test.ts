@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accessToken, audience, call, commit, tenantId, usePortal } from '../world.ts';
+import { accessToken, audience, call, commit, tenantId, usePortal } from '../harness.ts';
 
 const contained: string[] = [];
 const portal = usePortal({
@@ -9,7 +9,7 @@ const portal = usePortal({
     return of === commit('merge') && ancestor === commit('change');
   },
 });
-const tell = (token: string, ...holds: string[]) =>
+const report = (token: string, ...holds: string[]) =>
   call(portal, 'PUT', `/api/sites/site_hp_web/commits/${commit('merge')}`, {
     token,
     body: { holds: holds.map(commit) },
@@ -21,10 +21,10 @@ it('what a run tells of a commit counts only if the repository host confirms all
     tenant: tenantId,
     audience,
   });
-  expect((await tell(app, 'change')).status).toBe(200);
+  expect((await report(app, 'change')).status).toBe(200);
   expect(new Set(contained)).toEqual(new Set(['harbour-pine/web']));
-  const refused = await tell(app, 'change', 'another');
+  const refused = await report(app, 'change', 'another');
   expect(refused.status).toBe(409);
   expect(JSON.stringify(refused.json)).toContain('does not confirm that');
-  expect((await tell('local-admin-token', 'another')).status).toBe(200);
+  expect((await report('local-admin-token', 'another')).status).toBe(200);
 });

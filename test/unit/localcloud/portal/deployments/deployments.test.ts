@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   accessToken,
   call,
-  callsOf,
+  createCalls,
   docsSite,
   openPortal,
   otherTenantId,
@@ -10,7 +10,7 @@ import {
   shopSite,
   type TokenClaims,
   usePortal,
-} from '../world.ts';
+} from '../harness.ts';
 
 const portal = usePortal();
 const exchange = async (siteSlug: string, claims: TokenClaims = {}, at = portal) =>
@@ -25,7 +25,7 @@ it("takes Preview's application for Preview alone, and records its exchange", as
   const portal = await openPortal({ sites: [site, shopSite] });
   expect((await exchange(site.slug, { clientId }, portal)).status).toBe(200);
   expect((await exchange(site.slug, {}, portal)).status).toBe(200);
-  const stats = await callsOf(portal, 'local-admin-token').get(`/api/sites/${site.id}/stats`);
+  const stats = await createCalls(portal, 'local-admin-token').get(`/api/sites/${site.id}/stats`);
   expect(stats.development).toMatchObject({ previewExchanges: 1 });
   const token = await accessToken({ clientId });
   const refused = await report(portal, { environment: 'Production' }, {}, { token });
@@ -145,7 +145,7 @@ describe('the timestamp of a deployment report', () => {
       { field: 'timestamp', message: expect.stringContaining('2026-05-20T12:00:00') },
     ]);
     expect((await report(strict, { version: '1.0.0' }, at(5 * 60_000))).status).toBe(200);
-    const { versions } = await callsOf(strict, 'local-viewer-token').get(
+    const { versions } = await createCalls(strict, 'local-viewer-token').get(
       `/api/sites/${docsSite.id}`,
     );
     expect(versions).toEqual({ current: '1.0.0' });

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { deliver, requestsOf, usePortal } from '../world.ts';
+import { createRequests, deliver, usePortal } from '../harness.ts';
 
 const repository = { full_name: 'acme/docs' };
 
 const portal = usePortal({ seed: false });
-const requests = requestsOf(portal, 'local-admin-token');
+const requests = createRequests(portal, 'local-admin-token');
 let id: string;
 beforeEach(async () => {
   id = await requests.create();

@@ -1,11 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { callsOf, commit, deliver, docsSite, report, requestsOf, usePortal } from '../world.ts';
+import {
+  commit,
+  createCalls,
+  createRequests,
+  deliver,
+  docsSite,
+  report,
+  usePortal,
+} from '../harness.ts';
 
 const token = 'local-admin-token';
 const repository = { full_name: 'acme/docs' };
 
 const portal = usePortal({ seed: false, rateLimits: { write: 1e6 } });
-const requests = requestsOf(portal, token);
+const requests = createRequests(portal, token);
 let id: string;
 beforeEach(async () => {
   id = await requests.create();
@@ -129,7 +137,11 @@ describe('deployments that move a development request', () => {
     await deploy('head', 'Production');
     expect(await get()).toMatchObject({ status: 'in-review' });
     const settings = { deployment: { requireApproval: false } };
-    await callsOf(portal, token, `/api/sites/${docsSite.id}`).send('PUT', '/settings', settings);
+    await createCalls(portal, token, `/api/sites/${docsSite.id}`).send(
+      'PUT',
+      '/settings',
+      settings,
+    );
     await deploy('unrelated', 'Production');
     expect(await get()).toMatchObject({ status: 'in-review' });
     await deploy('head', 'Production');

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { LocalSite } from '../../../../../src/localcloud/service/types.ts';
-import { callsOf, commit, deliver, docsSite, shopSite, usePortal } from '../world.ts';
+import { commit, createCalls, deliver, docsSite, shopSite, usePortal } from '../harness.ts';
 
 /** A second site of the same repository. */
 const twin: LocalSite = { ...shopSite, repository: docsSite.repository };
@@ -49,7 +49,7 @@ it('applies an event to every site of the repository', async () => {
     commits: [{ id: commit('after') }],
   };
   await deliver(portal, 'push', push);
-  const { get } = callsOf(portal, 'local-admin-token');
+  const { get } = createCalls(portal, 'local-admin-token');
   for (const { id } of [docsSite, twin])
     expect(await get(`/api/sites/${id}`)).toMatchObject({
       versions: { development: '3.0.0' },

@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { FoundReview } from '../../../../../src/localcloud/service/types.ts';
 import {
   accessToken,
-  callsOf,
   commit,
+  createCalls,
+  createRequests,
   docsSite,
   openPortal,
   report,
-  requestsOf,
   usePortal,
-} from '../world.ts';
+} from '../harness.ts';
 
 const admin = 'local-admin-token';
 const shop = { id: 'site_hp_web', slug: 'harbour-pine-web' };
@@ -27,13 +27,13 @@ const app = await accessToken();
 /** The review that the repository host finds. */
 let review: FoundReview | undefined;
 let site: { id: string; slug: string };
-let person: ReturnType<typeof callsOf>;
-let mover: ReturnType<typeof requestsOf>;
+let person: ReturnType<typeof createCalls>;
+let mover: ReturnType<typeof createRequests>;
 /** The site's application moves requests, but the texts of the seeded site need a person. */
 const use = (one: { id: string; slug: string }) => {
   site = one;
-  person = callsOf(portal, admin, `/api/sites/${one.id}`);
-  mover = requestsOf(portal, one === shop ? admin : app, one.id);
+  person = createCalls(portal, admin, `/api/sites/${one.id}`);
+  mover = createRequests(portal, one === shop ? admin : app, one.id);
 };
 beforeEach(() => {
   use(docsSite);
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 const patch = (id: string, body: object) => mover.patch(id, body);
-const approve = (id: string) => requestsOf(portal, admin, site.id).approve(id);
+const approve = (id: string) => createRequests(portal, admin, site.id).approve(id);
 const get = async (id: string) => (await mover.get(id)) as { history: { reason?: string }[] };
 const lastReason = async (id: string) => (await get(id)).history.at(-1)?.reason;
 
@@ -50,7 +50,7 @@ const lastReason = async (id: string) => (await get(id)).history.at(-1)?.reason;
 async function inReview(change: object = { mergeCommit: commit('change') }): Promise<string> {
   const { requests } = await person.get('/requests');
   for (const { id } of requests as { id: string }[]) await patch(id, { status: 'archived' });
-  const id = await requestsOf(portal, admin, site.id).create();
+  const id = await createRequests(portal, admin, site.id).create();
   await patch(id, { status: 'triage', classification: 'feature', automationPotential: 'high' });
   await patch(id, { status: 'in-progress', issueNumber: 10 });
   await patch(id, { pullRequestNumber: 20, ...change });
@@ -158,7 +158,7 @@ it('shows what the request waits for until it moves on', async () => {
 
 describe('an approval says what was seen', () => {
   const send = (id: string, body: object) => person.send('POST', `/requests/${id}/approval`, body);
-  const shownOf = async (id: string) => (await person.get(`/requests/${id}`)).shown as string;
+  const getShown = async (id: string) => (await person.get(`/requests/${id}`)).shown as string;
 
   it('and is refused without it', async () => {
     const id = await inReview();
@@ -172,7 +172,7 @@ describe('an approval says what was seen', () => {
     ['metadata', {}, { seo: 'sha256:other' }, 'the metadata of pages'],
   ])('and is refused once %s changed Preview, which names it', async (_, data, inputs, changed) => {
     const id = await inReview();
-    const shown = await shownOf(id);
+    const shown = await getShown(id);
     const commitSha = commit('change');
     await person.send('PUT', `/commits/${commit('other')}`, { holds: [commitSha] });
     const more = { provenance: { ...provenance, ...inputs }, site };
@@ -183,7 +183,7 @@ describe('an approval says what was seen', () => {
     expect(refused).toMatchObject({ status: 409, json: { details: [{ field: 'shown' }] } });
     expect(refused.text).toContain(message);
     expect(await get(id)).not.toHaveProperty('approval');
-    expect((await send(id, { shown: await shownOf(id) })).status).toBe(200);
+    expect((await send(id, { shown: await getShown(id) })).status).toBe(200);
   });
 });
 
@@ -211,10 +211,10 @@ describe('a run', () => {
     use(docsSite);
     const id = await inReview();
     const token = await accessToken({ clientId });
-    const ofPreview = requestsOf(portal, token, docsSite.id);
+    const ofPreview = createRequests(portal, token, docsSite.id);
     for (const status of ['archived', 'rejected', 'completed'])
       expect((await ofPreview.patch(id, { status, reason: 'No' })).status).toBe(403);
-    const { status } = callsOf(portal, token, `/api/sites/${docsSite.id}`);
+    const { status } = createCalls(portal, token, `/api/sites/${docsSite.id}`);
     expect(await status('PUT', '/pages', { pages: [{ path: '/', title: 'X' }] })).toBe(403);
     expect(await get(id)).toMatchObject({ status: 'in-review' });
   });

@@ -3,20 +3,20 @@ import {
   accessToken,
   call,
   commit,
+  createRequests,
   docsSite,
   report,
-  requestsOf,
   shopSite,
   usePortal,
-} from '../world.ts';
+} from '../harness.ts';
 
 const base = `/api/sites/${docsSite.id}/requests`;
 const analyzed = { status: 'triage', classification: 'feature', automationPotential: 'high' };
 
 const portal = usePortal({ seed: false, rateLimits: { read: 1e6, write: 1e6 } });
 const app = await accessToken();
-const { create, approve } = requestsOf(portal, 'local-admin-token');
-const { patch, get, approve: approveByApp } = requestsOf(portal, app);
+const { create, approve } = createRequests(portal, 'local-admin-token');
+const { patch, get, approve: approveByApp } = createRequests(portal, app);
 const deploy = async (word: string, environment: string) => {
   expect((await report(portal, { environment, commitSha: commit(word) })).status).toBe(200);
 };

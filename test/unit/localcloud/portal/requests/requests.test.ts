@@ -3,7 +3,7 @@ import {
   type RequestStatus,
   requestMoves,
 } from '../../../../../src/contracts/portal/development-request.ts';
-import { callsOf, docsSite, report, requestsOf, shopSite, usePortal } from '../world.ts';
+import { createCalls, createRequests, docsSite, report, shopSite, usePortal } from '../harness.ts';
 
 const token = 'local-admin-token';
 
@@ -17,9 +17,9 @@ const portal = usePortal({
     return time;
   },
 });
-const { create, patch, approve, get } = requestsOf(portal, token);
-const site = callsOf(portal, token, `/api/sites/${docsSite.id}`);
-const shop = requestsOf(portal, token, shopSite.id);
+const { create, patch, approve, get } = createRequests(portal, token);
+const site = createCalls(portal, token, `/api/sites/${docsSite.id}`);
+const shop = createRequests(portal, token, shopSite.id);
 const deploy = async (environment: string) => {
   const timestamp = new Date(time + 1).toISOString();
   expect((await report(portal, { environment }, { timestamp })).status).toBe(200);
@@ -154,6 +154,6 @@ it('lists requests by status, and finds none of another site', async () => {
   await create();
   const triage = { total: 1, requests: [{ id }] };
   expect(await site.get('/requests?status=triage')).toMatchObject(triage);
-  const elsewhere = callsOf(portal, token, `/api/sites/${shopSite.id}/requests`);
+  const elsewhere = createCalls(portal, token, `/api/sites/${shopSite.id}/requests`);
   expect(await elsewhere.status('GET', `/${id}`)).toBe(404);
 });

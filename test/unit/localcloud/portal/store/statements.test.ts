@@ -8,11 +8,11 @@ import {
   listDeliveries,
   recordAttempt,
 } from '../../../../../src/localcloud/portal/store/deliveries.ts';
-import { call, callsOf, docsSite, report, requestsOf, usePortal } from '../world.ts';
+import { call, createCalls, createRequests, docsSite, report, usePortal } from '../harness.ts';
 
 const portal = usePortal({ seed: false, rateLimits: { read: 1e6, write: 1e6 } });
-const admin = callsOf(portal, 'local-admin-token', `/api/sites/${docsSite.id}`);
-const requests = requestsOf(portal, 'local-admin-token');
+const admin = createCalls(portal, 'local-admin-token', `/api/sites/${docsSite.id}`);
+const requests = createRequests(portal, 'local-admin-token');
 
 let statements: string[] = [];
 beforeEach(() => {

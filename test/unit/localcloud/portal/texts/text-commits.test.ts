@@ -3,14 +3,14 @@ import {
   accessToken,
   audience,
   call,
-  callsOf,
   commit,
+  createCalls,
+  createRequests,
   deliver,
   report,
-  requestsOf,
   tenantId,
   usePortal,
-} from '../world.ts';
+} from '../harness.ts';
 
 const token = 'local-admin-token';
 const target = '/api/sites/site_hp_web';
@@ -20,8 +20,8 @@ const key = 'home.hero.title';
 const byDefault = 'Wood that outlives its owner';
 
 const portal = usePortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
-const { send, status, get } = callsOf(portal, token, target);
-const { create: newRequest } = requestsOf(portal, token, site.id);
+const { send, status, get } = createCalls(portal, token, target);
+const { create: newRequest } = createRequests(portal, token, site.id);
 const shown = async () => {
   const { json } = await call(portal, 'GET', '/api/v1/pages/home/text', { host });
   return (json.texts as Record<string, string>)[key];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import type { LocalSite } from '../../../../../src/localcloud/service/types.ts';
-import { call, callsOf, docsSite, openPortal, usePortal } from '../world.ts';
+import { call, createCalls, docsSite, openPortal, usePortal } from '../harness.ts';
 
 /** A deployable site in place of the seed's, with the seed's content. */
 const site = '/api/sites/site_hp_web';
@@ -10,7 +10,7 @@ const key = 'home.hero.title';
 const text = 'Wood that outlives its owner';
 
 const portal = usePortal();
-const { send, status, get } = callsOf(portal, 'local-admin-token', site);
+const { send, status, get } = createCalls(portal, 'local-admin-token', site);
 const shown = async () => {
   const { json } = await call(portal, 'GET', '/api/v1/pages/home/text', { host });
   return (json.texts as Record<string, string>)[key];

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PortalOptions } from '../../../../../src/localcloud/portal/api/types.ts';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import { listen, stop } from '../../../../../src/localcloud/service/http.ts';
-import { callsOf, docsSite, report, shopSite, startPortal } from '../world.ts';
+import { createCalls, docsSite, report, shopSite, startPortal } from '../harness.ts';
 
 interface Received {
   readonly headers: http.IncomingHttpHeaders;
@@ -18,7 +18,7 @@ let webhookUrl: string;
 let answers: number[];
 let received: Received[];
 const portal = {} as Portal;
-const { send, status, get } = callsOf(portal, 'local-admin-token', `/api/sites/${docsSite.id}`);
+const { send, status, get } = createCalls(portal, 'local-admin-token', `/api/sites/${docsSite.id}`);
 
 beforeEach(async () => {
   answers = [];
@@ -147,7 +147,7 @@ it('a receiver that hangs does not delay the events of other sites', async () =>
   await untilReceived(1);
   // Later deliveries of the site wait behind it; those of another site do not.
   await rename('Waits');
-  const other = callsOf(portal, 'local-admin-token', `/api/sites/${shopSite.id}`);
+  const other = createCalls(portal, 'local-admin-token', `/api/sites/${shopSite.id}`);
   await other.send('PUT', '/webhook', { webhookUrl, events: ['site.updated'] });
   await other.send('PATCH', '', { name: 'Arrives' });
   await untilReceived(2);

@@ -84,14 +84,14 @@ const created = () =>
       roles,
     ]);
 const complete = names.map((name) => [name, name, 36, { [audience]: ['Site.Deploy'] }]);
-const idsOf = () => cloud.entra.apps.slice(1).map(({ clientId }) => clientId);
+const getIds = () => cloud.entra.apps.slice(1).map(({ clientId }) => clientId);
 const writes = (calls: readonly string[]) => calls.filter((call) => !call.startsWith('GET'));
 
 describe('the applications of a site', () => {
   it('are created with the role of the portal, although the directory knows each object late', async () => {
     const { access, calls, clock } = open();
     const { production, preview } = await createApplications(access, site);
-    expect([production, preview]).toEqual(idsOf());
+    expect([production, preview]).toEqual(getIds());
     expect(created()).toEqual(complete);
     const [first, second] = cloud.entra.apps
       .slice(1)
@@ -129,7 +129,7 @@ describe('the applications of a site', () => {
       cloud.entra.apps.splice(1);
       await expect(createApplications(open({ until }).access, site)).rejects.toThrow('ended');
       const ids = await createApplications(open().access, site);
-      expect([ids.production, ids.preview], `ended after ${until}`).toEqual(idsOf());
+      expect([ids.production, ids.preview], `ended after ${until}`).toEqual(getIds());
       expect(created(), `ended after ${until}`).toEqual(complete);
     }
   });

@@ -4,18 +4,18 @@ import type {
   FederatedCredential,
 } from '../../../../../src/operations/onboard/credentials/credential.ts';
 import { describeRepositoryStep } from '../../../../../src/operations/onboard/plan/describe-plan.ts';
-import { openWorld, type World } from '../world.ts';
+import { type Harness, openHarness } from '../harness.ts';
 
 const own = 'bbbbbbbb-0000-4000-8000-000000000000';
-let world: World;
+let harness: Harness;
 let ofPreview: FederatedCredential[];
 beforeEach(async () => {
-  world = await openWorld();
+  harness = await openHarness();
   ofPreview = [];
-  await world.apply((await world.look()).plan);
-  await world.api.send('PUT', '/repos/Acme/docs/pulls/1/merge', {});
+  await harness.apply((await harness.observe()).plan);
+  await harness.api.send('PUT', '/repos/Acme/docs/pulls/1/merge', {});
 });
-afterEach(() => world.close());
+afterEach(() => harness.close());
 
 const store: CredentialStore = {
   list: async () => ofPreview,
@@ -32,38 +32,38 @@ const credentialsAt = (clientId: string) => {
 };
 const credentialsIn = ({ steps }: { steps: readonly { kind: string }[] }) =>
   steps.filter(({ kind }) => kind.startsWith('credential'));
-const namesOf = (credentials: readonly FederatedCredential[]) =>
+const getNames = (credentials: readonly FederatedCredential[]) =>
   credentials.map(({ name }) => name);
 
 it("creates Preview's credential in its own application, and takes it from Production's with --prune", async () => {
   const file = 'site.config.yml';
-  const text = (await world.read(file)) ?? '';
+  const text = (await harness.read(file)) ?? '';
   const named = text.replace(/^environments:\n/m, `$&  preview:\n    clientId: ${own}\n`);
   expect(named).not.toBe(text);
-  await world.write(file, named);
+  await harness.write(file, named);
 
-  const { plan } = await world.look({ credentialsAt });
+  const { plan } = await harness.observe({ credentialsAt });
   expect(credentialsIn(plan)).toMatchObject([
     { kind: 'credential', application: own, credential: { name: 'site-acme-docs-preview' } },
   ]);
   expect(plan.steps.flatMap(describeRepositoryStep)).toContain(`application     ${own}`);
   // The workflow pins it beside Production's.
   expect(JSON.stringify(plan.steps)).toContain(`,${own}`);
-  await world.apply(plan, { credentialsAt });
-  expect(namesOf(ofPreview)).toEqual(['site-acme-docs-preview']);
+  await harness.apply(plan, { credentialsAt });
+  expect(getNames(ofPreview)).toEqual(['site-acme-docs-preview']);
 
-  const sha = await world.api.getHead('Acme/docs', 'master');
+  const sha = await harness.api.getHead('Acme/docs', 'master');
   const release = '/repos/Acme/docs/git/refs/heads/release/1.0.0';
-  await world.api.send('POST', '/repos/Acme/docs/git/refs', {
+  await harness.api.send('POST', '/repos/Acme/docs/git/refs', {
     ref: 'refs/heads/release/1.0.0',
     sha,
   });
-  await world.api.writeFile('Acme/docs', 'release/1.0.0', file, text);
+  await harness.api.writeFile('Acme/docs', 'release/1.0.0', file, text);
   // An open release branch still logs in as Production's application.
-  expect(credentialsIn((await world.look({ credentialsAt, prune: true })).plan)).toEqual([]);
-  await world.api.send('DELETE', release);
+  expect(credentialsIn((await harness.observe({ credentialsAt, prune: true })).plan)).toEqual([]);
+  await harness.api.send('DELETE', release);
 
-  const pruning = await world.look({ credentialsAt, prune: true });
+  const pruning = await harness.observe({ credentialsAt, prune: true });
   expect(credentialsIn(pruning.plan)).toMatchObject([
     {
       kind: 'credential-removal',
@@ -71,8 +71,8 @@ it("creates Preview's credential in its own application, and takes it from Produ
       credential: { name: 'site-acme-docs-preview' },
     },
   ]);
-  await world.apply(pruning.plan, { credentialsAt });
-  expect(namesOf(world.app.federatedCredentials)).toEqual(['site-acme-docs-production']);
-  expect(namesOf(ofPreview)).toEqual(['site-acme-docs-preview']);
-  expect(credentialsIn((await world.look({ credentialsAt })).plan)).toEqual([]);
+  await harness.apply(pruning.plan, { credentialsAt });
+  expect(getNames(harness.app.federatedCredentials)).toEqual(['site-acme-docs-production']);
+  expect(getNames(ofPreview)).toEqual(['site-acme-docs-preview']);
+  expect(credentialsIn((await harness.observe({ credentialsAt })).plan)).toEqual([]);
 });

@@ -4,29 +4,29 @@ import {
   staleCredentials,
 } from '../../../../../src/operations/onboard/credentials/subjects.ts';
 import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
-import { openWorld, site, type World } from '../world.ts';
+import { type Harness, openHarness, site } from '../harness.ts';
 
 const issuer = 'https://token.actions.githubusercontent.com';
 const audiences = ['api://AzureADTokenExchange'];
 const byHand = (name: string, subject: string) => ({ name, issuer, subject, audiences });
-let world: World;
+let harness: Harness;
 beforeEach(async () => {
-  world = await openWorld();
-  await world.apply((await world.look()).plan);
-  await world.api.send('PUT', '/repos/Acme/docs/pulls/1/merge', {});
+  harness = await openHarness();
+  await harness.apply((await harness.observe()).plan);
+  await harness.api.send('PUT', '/repos/Acme/docs/pulls/1/merge', {});
 });
-afterEach(() => world.close());
+afterEach(() => harness.close());
 
 it('the doctor lists a credential from before a rename, and only --prune removes it', async () => {
-  world.app.federatedCredentials.push(
+  harness.app.federatedCredentials.push(
     byHand('by-hand', 'repo:Acme/docs:environment:Production'),
     byHand('other-repository', 'repo:Acme/other:environment:Production'),
     byHand('other-environment', 'repo:Acme@1001/docs@2002:ref:refs/heads/master'),
   );
-  await world.api.rename('Acme/docs', 'handbook');
+  await harness.api.rename('Acme/docs', 'handbook');
   // Credentials with names of our own are replaced.
-  await world.apply((await world.look()).plan);
-  const onboarding = await world.look();
+  await harness.apply((await harness.observe()).plan);
+  const onboarding = await harness.observe();
   expect(onboarding.plan.steps).toEqual([]);
   const stale = ['by-hand', 'other-environment'];
   const risks = (await examineOnboarding(onboarding)).filter(({ what }) =>
@@ -34,12 +34,12 @@ it('the doctor lists a credential from before a rename, and only --prune removes
   );
   expect(risks.map(({ what }) => what.split(' ')[3])).toEqual(stale);
   expect(risks[0]?.remedy).toBe('Run site-deploy onboard --apply --prune to remove it.');
-  const { plan } = await world.look({ prune: true });
+  const { plan } = await harness.observe({ prune: true });
   expect(plan.steps).toMatchObject(
     stale.map((name) => ({ kind: 'credential-removal', credential: { name } })),
   );
-  await world.apply(plan);
-  expect(world.app.federatedCredentials.map(({ name }) => name)).toEqual([
+  await harness.apply(plan);
+  expect(harness.app.federatedCredentials.map(({ name }) => name)).toEqual([
     'site-acme-docs-production',
     'site-acme-docs-preview',
     'other-repository',
@@ -79,9 +79,9 @@ describe.each([
 
 it("finds stale credentials of a former application through the site config's history", async () => {
   const former = 'aaaaaaaa-0000-4000-8000-000000000000';
-  const text = (await world.read('site.config.yml')) ?? '';
-  await world.write('site.config.yml', text.replace(site.azure.clientId, former));
-  await world.write('site.config.yml', text);
+  const text = (await harness.read('site.config.yml')) ?? '';
+  await harness.write('site.config.yml', text.replace(site.azure.clientId, former));
+  await harness.write('site.config.yml', text);
   const kept = [
     byHand('site-acme-docs-production', 'repo:Acme@1001/docs@2002:environment:Production'),
   ];
@@ -89,12 +89,12 @@ it("finds stale credentials of a former application through the site config's hi
   const credentialsAt = (clientId: string) => {
     expect(clientId).toBe(former);
     return {
-      ...world.credentials,
+      ...harness.credentials,
       list: async () => kept,
       remove: async (name: string) => void removed.push(name),
     };
   };
-  const onboarding = await world.look({ checksFormer: true, prune: true, credentialsAt });
+  const onboarding = await harness.observe({ checksFormer: true, prune: true, credentialsAt });
   expect(onboarding.plan.steps).toMatchObject([
     { kind: 'credential-removal', application: former },
   ]);
@@ -103,33 +103,38 @@ it("finds stale credentials of a former application through the site config's hi
 const config = 'site.config.yml';
 const other = 'bbbbbbbb-0000-4000-8000-000000000000';
 const nameOther = async (branch: string) => {
-  const text = (await world.read(config)) ?? '';
-  await world.api.writeFile('Acme/docs', branch, config, text.replace(site.azure.clientId, other));
+  const text = (await harness.read(config)) ?? '';
+  await harness.api.writeFile(
+    'Acme/docs',
+    branch,
+    config,
+    text.replace(site.azure.clientId, other),
+  );
 };
 
 it('never removes what the plan needs, if the site config names another application', async () => {
   await nameOther('master');
   const credentialsAt = (clientId: string) => {
-    if (clientId === site.azure.clientId) return world.credentials;
+    if (clientId === site.azure.clientId) return harness.credentials;
     return undefined;
   };
-  const { plan } = await world.look({ checksFormer: true, prune: true, credentialsAt });
+  const { plan } = await harness.observe({ checksFormer: true, prune: true, credentialsAt });
   expect(plan.steps.filter(({ kind }) => kind === 'credential-removal')).toEqual([]);
 });
 
 it('keeps the credentials of an application that a release branch still uses', async () => {
-  const sha = await world.api.getHead('Acme/docs', 'master');
+  const sha = await harness.api.getHead('Acme/docs', 'master');
   const refs = '/repos/Acme/docs/git/refs';
-  await world.api.send('POST', refs, { ref: 'refs/heads/release/1.2.0', sha });
-  const text = (await world.read(config)) ?? '';
+  await harness.api.send('POST', refs, { ref: 'refs/heads/release/1.2.0', sha });
+  const text = (await harness.read(config)) ?? '';
   await nameOther('release/1.2.0');
   await nameOther('master');
-  await world.write(config, text);
+  await harness.write(config, text);
   const asked: string[] = [];
   const credentialsAt = (clientId: string) => {
     asked.push(clientId);
     return undefined;
   };
-  await world.look({ checksFormer: true, prune: true, credentialsAt });
+  await harness.observe({ checksFormer: true, prune: true, credentialsAt });
   expect(asked).toEqual([]);
 });

@@ -1,29 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
 import { onboardingBranch } from '../../../../../src/operations/onboard/plan/pull-request.ts';
-import { openWorld, type World } from '../world.ts';
+import { type Harness, openHarness } from '../harness.ts';
 
 const workflows = ['deploy', 'rollback', 'close-preview'].map(
   (name) => `.github/workflows/${name}.yml`,
 );
-let world: World;
+let harness: Harness;
 beforeEach(async () => {
-  world = await openWorld();
-  await world.apply((await world.look()).plan);
+  harness = await openHarness();
+  await harness.apply((await harness.observe()).plan);
   for (const path of [...workflows, 'site.config.yml']) {
-    const text = await world.api.readFile('Acme/docs', onboardingBranch, path);
-    await world.write(path, text ?? '');
+    const text = await harness.api.readFile('Acme/docs', onboardingBranch, path);
+    await harness.write(path, text ?? '');
   }
 });
-afterEach(() => world.close());
+afterEach(() => harness.close());
 
 async function findings() {
-  return examineOnboarding(await world.look());
+  return examineOnboarding(await harness.observe());
 }
-const repository = () => world.repository();
+const repository = () => harness.repository();
 
 const contents = async (path: string) => {
-  const { json } = await world.api.send('GET', `/repos/Acme/docs/contents/${path}?ref=master`);
+  const { json } = await harness.api.send('GET', `/repos/Acme/docs/contents/${path}?ref=master`);
   return json as { sha: string; content?: string };
 };
 
@@ -33,7 +33,7 @@ describe('the onboarding doctor', () => {
   });
 
   it('explains a renamed repository and its stale subjects', async () => {
-    await world.api.rename('Acme/docs', 'handbook');
+    await harness.api.rename('Acme/docs', 'handbook');
     const found = await findings();
     expect(found.map(({ weight }) => weight)).toEqual(['broken', 'broken', 'broken']);
     expect(found[0]?.what).toBe(
@@ -45,9 +45,9 @@ describe('the onboarding doctor', () => {
   });
 
   it('compares the signer that the site config requires with the called workflow', async () => {
-    const text = (await world.read('site.config.yml')) ?? '';
+    const text = (await harness.read('site.config.yml')) ?? '';
     const examine = async (build: string) => {
-      await world.write('site.config.yml', `${text}build: ${build}\n`);
+      await harness.write('site.config.yml', `${text}build: ${build}\n`);
       return findings();
     };
     const signer = 'acme/site-deploy/.github/workflows/deploy.yml';
@@ -105,7 +105,7 @@ describe('the onboarding doctor', () => {
 
   it('the doctor does not report a repository as healthy if its credentials were not read', async () => {
     const credentials = undefined;
-    const found = await examineOnboarding(await world.look({ credentials }));
+    const found = await examineOnboarding(await harness.observe({ credentials }));
     expect(found).toMatchObject([
       { weight: 'risk', why: 'It is unknown whether runs can log in.' },
     ]);
@@ -123,7 +123,7 @@ describe('the onboarding doctor', () => {
   });
 
   it('explains a workflow that site-deploy did not generate', async () => {
-    await world.write('.github/workflows/deploy.yml', 'name: mine\non: push\n');
+    await harness.write('.github/workflows/deploy.yml', 'name: mine\non: push\n');
     expect(await findings()).toMatchObject([
       {
         weight: 'risk',
@@ -137,7 +137,7 @@ describe('the onboarding doctor', () => {
     const { content = '' } = await contents(file);
     const text = Buffer.from(content, 'base64').toString();
     const broken = text.replace('\njobs:\n', '\njobs:\n\tx: 1\n');
-    await world.write(file, broken);
+    await harness.write(file, broken);
     expect(await findings()).toMatchObject([
       {
         weight: 'broken',
@@ -175,26 +175,26 @@ describe('the onboarding doctor', () => {
     ],
   ])('explains an edit that GitHub accepts: %s', async (_, edit, expected) => {
     const [deploy = ''] = workflows;
-    const text = (await world.read(deploy)) ?? '';
+    const text = (await harness.read(deploy)) ?? '';
     expect(edit(text)).not.toBe(text);
-    await world.write(deploy, edit(text));
+    await harness.write(deploy, edit(text));
     const found = await findings();
     expect(found.map(({ weight, what }) => [weight, what])).toEqual(expected);
   });
 
   it('explains files in an open or declined pull request', async () => {
-    await world.api.send('DELETE', '/repos/Acme/docs/contents/site.config.yml', {
+    await harness.api.send('DELETE', '/repos/Acme/docs/contents/site.config.yml', {
       message: 'Remove it',
       branch: 'master',
       sha: (await contents('site.config.yml')).sha,
     });
-    const [{ number = 0, url = '' } = {}] = (await world.look()).current.pulls;
+    const [{ number = 0, url = '' } = {}] = (await harness.observe()).current.pulls;
     // Its branch contains more than is missing now, so the file must be written again, and the plan
     // says so.
     expect(await findings()).toMatchObject([
       { weight: 'broken', remedy: expect.stringContaining('--apply to open') },
     ]);
-    await world.apply((await world.look()).plan);
+    await harness.apply((await harness.observe()).plan);
     expect(await findings()).toMatchObject([
       {
         weight: 'broken',
@@ -202,7 +202,7 @@ describe('the onboarding doctor', () => {
         remedy: `Merge ${url}.`,
       },
     ]);
-    await world.api.send('PATCH', `/repos/Acme/docs/pulls/${number}`, { state: 'closed' });
+    await harness.api.send('PATCH', `/repos/Acme/docs/pulls/${number}`, { state: 'closed' });
     expect(await findings()).toMatchObject([
       { weight: 'broken', remedy: 'Run site-deploy onboard --apply --force to open a new one.' },
     ]);
@@ -210,16 +210,16 @@ describe('the onboarding doctor', () => {
 
   it('the doctor reports a missing rollback workflow as a risk, not as broken', async () => {
     const at = '/repos/Acme/docs/contents/.github/workflows/rollback.yml';
-    const { sha } = (await world.api.send('GET', at)).json as { sha: string };
-    await world.api.send('DELETE', at, { message: 'Remove it', branch: 'master', sha });
+    const { sha } = (await harness.api.send('GET', at)).json as { sha: string };
+    await harness.api.send('DELETE', at, { message: 'Remove it', branch: 'master', sha });
     expect(await findings()).toMatchObject([
       { weight: 'risk', what: 'Not up to date: .github/workflows/rollback.yml (missing).' },
     ]);
   });
 
   it('explains a site config for another site', async () => {
-    const text = (await world.read('site.config.yml')) ?? '';
-    await world.write('site.config.yml', text.replace('slug: acme-docs', 'slug: acme-shop'));
+    const text = (await harness.read('site.config.yml')) ?? '';
+    await harness.write('site.config.yml', text.replace('slug: acme-docs', 'slug: acme-shop'));
     expect(await findings()).toMatchObject([
       {
         weight: 'broken',

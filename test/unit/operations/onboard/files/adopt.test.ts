@@ -6,7 +6,7 @@ import { renderOnboarding } from '../../../../../src/workflows/render/render.ts'
 import type { RenderOptions } from '../../../../../src/workflows/render/render-options.ts';
 import { actionlintProblems } from '../../../../architecture/workflows/actionlint.ts';
 import { languageServiceProblems } from '../../../../architecture/workflows/language-service.ts';
-import { action, site } from '../world.ts';
+import { action, site } from '../harness.ts';
 
 const jobs = `jobs:
     # The first.
@@ -36,7 +36,7 @@ const rendered = (options: Partial<RenderOptions>) => {
   return deploy;
 };
 
-const headerOf = (shape: (typeof shapes)[number], next: typeof action) =>
+const renderHeader = (shape: (typeof shapes)[number], next: typeof action) =>
   rendered({ shape, action: next }).content.split('\n').slice(3, 5).join('\n');
 
 describe("somebody's workflow", () => {
@@ -63,7 +63,7 @@ describe("somebody's workflow", () => {
       const updated = compareFile(content, rendered({ shape, action: next }));
       expect('content' in updated && updated.content).toBe(
         content
-          .replace(/^# site-deploy.*\n# site-deploy-inputs.*/m, () => headerOf(shape, next))
+          .replace(/^# site-deploy.*\n# site-deploy-inputs.*/m, () => renderHeader(shape, next))
           .replaceAll('a'.repeat(40), 'b'.repeat(40)),
       );
     },

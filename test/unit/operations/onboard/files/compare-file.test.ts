@@ -6,8 +6,8 @@ import { splitHeader } from '../../../../../src/workflows/header.ts';
 import { type RenderedFile, renderOnboarding } from '../../../../../src/workflows/render/render.ts';
 import type { RenderOptions } from '../../../../../src/workflows/render/render-options.ts';
 import { type Templates, templates } from '../../../../../src/workflows/templates/registry.ts';
-import { action, site } from '../world.ts';
-import { deployOf, newest, versions } from './versions.ts';
+import { action, site } from '../harness.ts';
+import { newest, renderDeploy, versions } from './versions.ts';
 
 /** A later template with another order of steps, another pin and a longer timeout. */
 const later: Templates = {
@@ -37,7 +37,7 @@ const old = render();
 const next = render({ templates: later });
 const compare = (current: string | undefined, desired = next) =>
   compareFile(current, desired, { templates: later });
-const contentOf = (state: ReturnType<typeof compare>) => ('content' in state ? state.content : '');
+const getContent = (state: ReturnType<typeof compare>) => ('content' in state ? state.content : '');
 
 /** Applies a person's edit. */
 function edited(find: string | RegExp, replacement: string, text = old.content): string {
@@ -77,7 +77,7 @@ describe('comparing a generated file with the repository', () => {
   });
 
   it('merges template changes into an edited file', () => {
-    const merged = contentOf(compare(edited('name: Deploy', 'name: Ship it')));
+    const merged = getContent(compare(edited('name: Deploy', 'name: Ship it')));
     expect(merged).toContain('name: Ship it');
     expect(merged).toContain('check-latest: true');
     expect(merged).toContain('timeout-minutes: 45');
@@ -88,7 +88,7 @@ describe('comparing a generated file with the repository', () => {
 
   it('merges changed inputs into an edited file', () => {
     const current = edited('    steps:\n', '    env:\n      LOCALE: de\n    steps:\n');
-    const merged = contentOf(
+    const merged = getContent(
       compareFile(current, render({}, { ...site, productionBranch: 'main' })),
     );
     expect(merged).toContain('LOCALE: de');
@@ -134,8 +134,8 @@ describe('comparing a generated file with the repository', () => {
   it('a file of the repository keeps its line ends', () => {
     const windows = (text: string) => text.replaceAll('\n', '\r\n');
     expect(compare(windows(next.content))).toEqual({ state: 'unchanged' });
-    expect(contentOf(compare(windows(old.content)))).toBe(windows(next.content));
-    const merged = contentOf(compare(windows(edited('name: Deploy', 'name: Ship it'))));
+    expect(getContent(compare(windows(old.content)))).toBe(windows(next.content));
+    const merged = getContent(compare(windows(edited('name: Deploy', 'name: Ship it'))));
     expect(merged.split('\r\n')).toHaveLength(merged.split('\n').length);
   });
 
@@ -149,7 +149,8 @@ describe('comparing a generated file with the repository', () => {
 });
 
 describe('pinned actions in a generated workflow', () => {
-  const pinOf = (text: string, name: string) => new RegExp(`${name}@(\\S+ # \\S+)`).exec(text)?.[1];
+  const getPin = (text: string, name: string) =>
+    new RegExp(`${name}@(\\S+ # \\S+)`).exec(text)?.[1];
   const dependabot = (name: string, version: string, letter: string) =>
     edited(
       new RegExp(`actions/${name}@[0-9a-f]{40} # \\S+`, 'g'),
@@ -157,11 +158,11 @@ describe('pinned actions in a generated workflow', () => {
     );
 
   it('moved pins do not conflict with an update', () => {
-    const merged = contentOf(compare(dependabot('checkout', 'v8.0.0', 'e')));
+    const merged = getContent(compare(dependabot('checkout', 'v8.0.0', 'e')));
     expect(
       merged.match(new RegExp(`actions/checkout@${'e'.repeat(40)} # v8.0.0`, 'g')),
     ).toHaveLength(2);
-    expect(pinOf(merged, 'actions/setup-node')).toBe(`${'d'.repeat(40)} # v7.2.0`);
+    expect(getPin(merged, 'actions/setup-node')).toBe(`${'d'.repeat(40)} # v7.2.0`);
   });
 
   it.each([
@@ -169,19 +170,19 @@ describe('pinned actions in a generated workflow', () => {
     ['v7.10.0', `${'f'.repeat(40)} # v7.10.0`],
   ])('keeps the higher version if both sides moved a pin: %s', (version, expected) => {
     expect(
-      pinOf(contentOf(compare(dependabot('setup-node', version, 'f'))), 'actions/setup-node'),
+      getPin(getContent(compare(dependabot('setup-node', version, 'f'))), 'actions/setup-node'),
     ).toBe(expected);
   });
 
   it('keeps a pin that was moved back if the template did not move it', () => {
-    const merged = contentOf(compare(dependabot('checkout', 'v6.0.0', 'e')));
-    expect(pinOf(merged, 'actions/checkout')).toBe(`${'e'.repeat(40)} # v6.0.0`);
+    const merged = getContent(compare(dependabot('checkout', 'v6.0.0', 'e')));
+    expect(getPin(merged, 'actions/checkout')).toBe(`${'e'.repeat(40)} # v6.0.0`);
   });
 });
 
 describe('the second version of the deployment workflow', () => {
-  const published = deployOf(1);
-  const now = deployOf(newest);
+  const published = renderDeploy(1);
+  const now = renderDeploy(newest);
   const compareNow = (text: string, desired = now) =>
     compareFile(text, desired, { templates: versions });
 
@@ -199,7 +200,7 @@ describe('the second version of the deployment workflow', () => {
       `actions/$1-artifact@${'e'.repeat(40)} # v9.9.9`,
       published.content,
     );
-    const text = contentOf(compareNow(moved, deployOf(newest, { attest: true })));
+    const text = getContent(compareNow(moved, renderDeploy(newest, { attest: true })));
     expect(text.match(/artifact@e{40} # v9\.9\.9/g)).toHaveLength(2);
     expect(text).toMatch(/actions\/attest@[0-9a-f]{40} # v4/);
   });
@@ -207,7 +208,7 @@ describe('the second version of the deployment workflow', () => {
 
 describe.each([
   ['is generated now', old, next, later],
-  ['was generated first', deployOf(1), deployOf(newest), versions],
+  ['was generated first', renderDeploy(1), renderDeploy(newest), versions],
 ])('arbitrary edits of a workflow that %s', (_, from, to, known) => {
   const lines = from.content.split('\n');
   const body = lines.indexOf('name: Deploy');

@@ -6,14 +6,14 @@ import {
 } from '../../../../../src/operations/onboard/files/compare-file.ts';
 import { splitHeader } from '../../../../../src/workflows/header.ts';
 import { dedented } from './corpus.ts';
-import { deployOf, newest, versions } from './versions.ts';
+import { newest, renderDeploy, versions } from './versions.ts';
 
-const now = deployOf(newest);
+const now = renderDeploy(newest);
 const compare = (current: string) => compareFile(current, now, { templates: versions });
 
 /** Compares a file of an older version, as a person has edited it, with the newest version. */
 function upgraded(edit: (text: string) => string) {
-  const before = deployOf(1).content;
+  const before = renderDeploy(1).content;
   const current = edit(before);
   expect(current).not.toBe(before);
   const state = compare(current);

@@ -8,13 +8,13 @@ import { workflowFaults } from '../../../../../src/operations/onboard/files/work
 import { splitHeader } from '../../../../../src/workflows/header.ts';
 import { languageServiceProblems } from '../../../../architecture/workflows/language-service.ts';
 import { type Edit, edits } from './corpus.ts';
-import { deployOf, newest, versions } from './versions.ts';
+import { newest, renderDeploy, versions } from './versions.ts';
 
 const path = '.github/workflows/deploy.yml';
-const now = deployOf(newest);
+const now = renderDeploy(newest);
 
 /** Returns the outcome for a text in one word, and checks what is written. */
-async function outcomeOf(
+async function getOutcome(
   text: string,
   { kept = [] }: Pick<Edit, 'kept'> = {},
   options: CompareOptions = {},
@@ -41,20 +41,20 @@ async function outcomeOf(
 describe('upgrading an edited workflow to the newest version', () => {
   it.each(edits)('upgrades an edited workflow: $title', async (one) => {
     const { becomes = 'merged' } = one;
-    const before = deployOf(1).content;
+    const before = renderDeploy(1).content;
     const edited = one.edit(before);
     expect(edited).not.toBe(before);
-    expect(await outcomeOf(edited, one)).toEqual(becomes);
+    expect(await getOutcome(edited, one)).toEqual(becomes);
     // The result equals the same edit of the newest version.
     const state = compareFile(edited, now, { templates: versions });
     if ('content' in state)
       expect(parse(state.content)).toEqual(parse(one.edit(now.content).replace('\uFEFF', '')));
     if (becomes === 'clash')
       for (const side of ['mine', 'theirs'] as const)
-        expect(await outcomeOf(edited, {}, { accept: [{ side, path }] }), side).toEqual(
+        expect(await getOutcome(edited, {}, { accept: [{ side, path }] }), side).toEqual(
           side === 'mine' ? (one.mine ?? 'merged') : 'merged',
         );
     if (one.corrected !== undefined && typeof becomes === 'object')
-      expect(await outcomeOf(one.corrected(edited))).toBe('merged');
+      expect(await getOutcome(one.corrected(edited))).toBe('merged');
   });
 });

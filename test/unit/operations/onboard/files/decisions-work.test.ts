@@ -6,11 +6,11 @@ import {
 } from '../../../../../src/operations/onboard/files/compare-file.ts';
 import { workflowFaults } from '../../../../../src/operations/onboard/files/workflow-faults.ts';
 import { languageServiceProblems } from '../../../../architecture/workflows/language-service.ts';
-import { deployOf, newest, versions } from './versions.ts';
+import { newest, renderDeploy, versions } from './versions.ts';
 
 const path = '.github/workflows/deploy.yml';
-const before = deployOf(1).content;
-const now = deployOf(newest);
+const before = renderDeploy(1).content;
+const now = renderDeploy(newest);
 
 type Accept = NonNullable<Parameters<typeof compareFile>[2]>['accept'];
 function upgrade(edit: (text: string) => string, accept: Accept = []) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { howItDeploys } from '../../../../../src/operations/onboard/files/adopt.ts';
 import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
-import { openWorld, type World } from '../world.ts';
+import { type Harness, openHarness } from '../harness.ts';
 
 /** The workflow that Azure adds to a repository when it creates a static site. */
 const azure = `name: Azure Static Web Apps CI/CD
@@ -75,22 +75,22 @@ describe('detecting workflows that deploy', () => {
 });
 
 describe('a repository that Azure set up before', () => {
-  let world: World;
+  let harness: Harness;
   beforeEach(async () => {
-    world = await openWorld();
-    await world.write(rival, azure);
-    await world.apply((await world.look()).plan);
+    harness = await openHarness();
+    await harness.write(rival, azure);
+    await harness.apply((await harness.observe()).plan);
   });
-  afterEach(() => world.close());
+  afterEach(() => harness.close());
   const merge = async () => {
-    const { current } = await world.look();
-    await world.api.send('PUT', `/repos/Acme/docs/pulls/${current.pulls[0]?.number}/merge`, {});
+    const { current } = await harness.observe();
+    await harness.api.send('PUT', `/repos/Acme/docs/pulls/${current.pulls[0]?.number}/merge`, {});
   };
 
   it('plan and doctor name a second deploying workflow, and the repository is not ready', async () => {
-    expect((await world.look()).plan.remarks.join()).toContain(`${rival} also deploys`);
+    expect((await harness.observe()).plan.remarks.join()).toContain(`${rival} also deploys`);
     await merge();
-    const onboarding = await world.look();
+    const onboarding = await harness.observe();
     expect(onboarding.plan).toMatchObject({ steps: [], state: 'deployed twice' });
     expect(await examineOnboarding(onboarding)).toMatchObject([
       {
@@ -102,7 +102,11 @@ describe('a repository that Azure set up before', () => {
 
   it('a disabled second workflow leaves the repository ready', async () => {
     await merge();
-    world.api.repository('Acme/docs')?.disabledWorkflows.add(rival);
-    expect((await world.look()).plan).toMatchObject({ steps: [], remarks: [], state: 'ready' });
+    harness.api.repository('Acme/docs')?.disabledWorkflows.add(rival);
+    expect((await harness.observe()).plan).toMatchObject({
+      steps: [],
+      remarks: [],
+      state: 'ready',
+    });
   });
 });

@@ -6,7 +6,7 @@ import {
   type Templates,
   templates,
 } from '../../../../../src/workflows/templates/registry.ts';
-import { action, site } from '../world.ts';
+import { action, site } from '../harness.ts';
 
 /**
  * A deployment workflow in two jobs as an earlier template version could have had it: the whole
@@ -56,7 +56,7 @@ function withVersions(count: number): Templates {
 }
 
 /** Renders the deployment workflow of a template version. */
-export function deployOf(version: number, options: Partial<RenderOptions> = {}) {
+export function renderDeploy(version: number, options: Partial<RenderOptions> = {}) {
   const [deploy] = renderOnboarding(site, {
     action,
     shape: 'two-jobs',

@@ -6,12 +6,12 @@ import {
   renderReusableWorkflow,
 } from '../../../../../src/workflows/render/render.ts';
 import { languageServiceProblems } from '../../../../architecture/workflows/language-service.ts';
+import { action, site } from '../harness.ts';
 import { reusable } from '../shapes.ts';
-import { action, site } from '../world.ts';
-import { deployOf, newest, versions } from './versions.ts';
+import { newest, renderDeploy, versions } from './versions.ts';
 
 const shapes = ['two-jobs', 'single-job', 'caller'] as const;
-const [first, now] = [deployOf(1), deployOf(newest)];
+const [first, now] = [renderDeploy(1), renderDeploy(newest)];
 
 it('a generated workflow has no faults', () => {
   for (const shape of shapes) {

@@ -6,14 +6,14 @@ import {
   updateDashboard,
 } from '../../../../../src/operations/onboard/fleet/report.ts';
 import { markdownText } from '../../../../../src/shared/plain-text.ts';
-import { openWorld, type World } from '../world.ts';
+import { type Harness, openHarness } from '../harness.ts';
 
 const repository = { owner: 'Acme', name: 'docs' };
-let world: World;
+let harness: Harness;
 beforeEach(async () => {
-  world = await openWorld();
+  harness = await openHarness();
 });
-afterEach(() => world.close());
+afterEach(() => harness.close());
 
 const site = (slug: string, status: SiteOutcome['status'], note = ''): SiteOutcome => ({
   slug,
@@ -23,12 +23,12 @@ const site = (slug: string, status: SiteOutcome['status'], note = ''): SiteOutco
 });
 const at = '2026-01-02T03:04:05.000Z';
 const update = (sites: readonly SiteOutcome[], missing: readonly string[] = []) =>
-  updateDashboard(world.github, repository, { version: 1, at, applied: false, sites }, missing);
+  updateDashboard(harness.github, repository, { version: 1, at, applied: false, sites }, missing);
 async function read() {
-  const issues = await listIssues(world.github, repository);
+  const issues = await listIssues(harness.github, repository);
   const [issue] = issues;
   if (!issue) throw new Error('no issue');
-  const comments = await readComments(world.github, repository, issue.number);
+  const comments = await readComments(harness.github, repository, issue.number);
   return { issues, issue, comments: comments.map(({ body }) => body) };
 }
 
@@ -78,7 +78,7 @@ it('names each broken site of 1,000, though more wait for a merge than fit', asy
 
 it('a closed dashboard is kept up to date, and tells nobody', async () => {
   await update([site('docs', 'drift')]);
-  await closeIssue(world.github, repository, (await read()).issue.number, 'completed');
+  await closeIssue(harness.github, repository, (await read()).issue.number, 'completed');
   await update([site('docs', 'failed')]);
   const { issues, issue, comments } = await read();
   expect([issues.length, issue.open, comments]).toEqual([1, false, []]);

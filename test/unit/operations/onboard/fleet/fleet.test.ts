@@ -7,7 +7,7 @@ import {
 import type { SiteOutcome } from '../../../../../src/operations/onboard/fleet/report.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { fakeClock } from '../../../../support/clock.ts';
-import { site } from '../world.ts';
+import { site } from '../harness.ts';
 import { memoryProgress } from './store.ts';
 
 const source = (count: number): FleetSource => ({
@@ -84,16 +84,16 @@ describe('a fleet', () => {
   );
 
   it('a fleet reports its progress after each site', async () => {
-    const said: string[] = [];
+    const output: string[] = [];
     const onOutcome = ({ slug, status }: SiteOutcome, done: number, total: number) =>
-      said.push(`${done}/${total} ${slug} ${status}`);
+      output.push(`${done}/${total} ${slug} ${status}`);
     await onboardFleet(source(3), {
       concurrency: 1,
       signal,
       onOutcome,
       onboard: async () => ready,
     });
-    expect(said).toEqual(['1/3 s0 ready', '2/3 s1 ready', '3/3 s2 ready']);
+    expect(output).toEqual(['1/3 s0 ready', '2/3 s1 ready', '3/3 s2 ready']);
   });
 
   it('a cancelled fleet lists the unreached sites, including the current one', async () => {

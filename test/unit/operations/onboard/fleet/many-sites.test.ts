@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endOf, openFleet } from '../../../../bench/fleet/simulate.ts';
+import { getEnd, openFleet } from '../../../../bench/fleet/simulate.ts';
 
 it('onboards 44 sites with five failures in a killed and a resumed run, within GitHub’s limits', {
   timeout: 120_000,
@@ -22,7 +22,7 @@ it('onboards 44 sites with five failures in a killed and a resumed run, within G
       const expected = fleet.expected(index);
       if (expected === undefined) expect(outcome).toMatchObject({ status: 'applied' });
       // If a site can be onboarded despite a problem, the possible steps are taken.
-      else expect([expected, 'applied'], outcome.slug).toContain(endOf(outcome));
+      else expect([expected, 'applied'], outcome.slug).toContain(getEnd(outcome));
     }
     expect(await fleet.pulls('site-0')).toBe(1);
 

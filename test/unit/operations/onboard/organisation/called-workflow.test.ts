@@ -9,7 +9,7 @@ import {
 import { onboardingBranch } from '../../../../../src/operations/onboard/plan/pull-request.ts';
 import { languageServiceProblems } from '../../../../architecture/workflows/language-service.ts';
 import { earlier, versions } from '../files/versions.ts';
-import { action, openWorld, site, type World } from '../world.ts';
+import { action, type Harness, openHarness, site } from '../harness.ts';
 
 const path = '.github/workflows/site-deploy.yml';
 const known = {
@@ -19,41 +19,41 @@ const known = {
 };
 const named = { owner: 'Acme', name: 'workflows' };
 
-let world: World;
+let harness: Harness;
 beforeEach(async () => {
-  world = await openWorld([{ ...named, defaultBranch: 'main', id: 3003, ownerId: 1001 }]);
+  harness = await openHarness([{ ...named, defaultBranch: 'main', id: 3003, ownerId: 1001 }]);
   share('organization');
 });
-afterEach(() => world.close());
+afterEach(() => harness.close());
 
 function share(workflowAccess: 'none' | 'organization'): void {
-  Object.assign(world.api.repository('Acme/workflows') ?? {}, { workflowAccess });
+  Object.assign(harness.api.repository('Acme/workflows') ?? {}, { workflowAccess });
 }
 
-const look = (
+const observe = (
   options: Partial<CalledWorkflowOptions> = {},
   organisation: Partial<typeof known> = known,
 ) =>
   planCalledWorkflow(organisation, named, {
     action,
-    github: world.github,
+    github: harness.github,
     templates: versions,
     ...options,
   });
-const apply = (found: Awaited<ReturnType<typeof look>>) =>
-  applyCalledWorkflow(found, { github: world.github, signal: world.signal });
-const read = (branch = 'main') => world.api.readFile('Acme/workflows', branch, path);
+const apply = (found: Awaited<ReturnType<typeof observe>>) =>
+  applyCalledWorkflow(found, { github: harness.github, signal: harness.signal });
+const read = (branch = 'main') => harness.api.readFile('Acme/workflows', branch, path);
 const ask = (method: string, below: string) =>
-  world.api.send(method, `/repos/Acme/workflows/${below}`, {});
+  harness.api.send(method, `/repos/Acme/workflows/${below}`, {});
 async function merge(): Promise<void> {
-  const [pull] = (await look()).current.pulls;
+  const [pull] = (await observe()).current.pulls;
   expect((await ask('PUT', `pulls/${pull?.number}/merge`)).status).toBe(200);
   await ask('DELETE', `git/refs/heads/${onboardingBranch}`);
 }
 
 describe('the reusable workflow of an organisation', () => {
   it('the reusable workflow is proposed in a pull request and ready after its merge', async () => {
-    const first = await look();
+    const first = await observe();
     expect(first.plan).toMatchObject({
       state: 'drift',
       steps: [{ kind: 'pull-request', files: [{ path }] }],
@@ -62,12 +62,12 @@ describe('the reusable workflow of an organisation', () => {
       { weight: 'broken', what: expect.stringContaining(path) },
     ]);
     await apply(first);
-    expect((await look()).plan).toMatchObject({ steps: [], state: 'waiting for merge' });
-    const [pull] = (await look()).current.pulls;
+    expect((await observe()).plan).toMatchObject({ steps: [], state: 'waiting for merge' });
+    const [pull] = (await observe()).current.pulls;
     expect(pull).toMatchObject({ title: 'Add the workflow that sites call' });
     expect(pull?.body).toContain('pin the new one: site-deploy onboard --apply --reusable');
     await merge();
-    const after = await look();
+    const after = await observe();
     expect(after.plan).toMatchObject({ steps: [], state: 'ready' });
     expect(examineCalledWorkflow(after)).toEqual([]);
     expect(await languageServiceProblems((await read()) ?? '')).toEqual([]);
@@ -76,50 +76,50 @@ describe('the reusable workflow of an organisation', () => {
   it('the reusable workflow is not ready while its private repository does not share it', async () => {
     share('none');
     const unshared = 'Acme/workflows does not share its workflows with any site.';
-    const said = expect.stringContaining(`${unshared} Share them: Settings, Actions`);
-    const first = await look();
-    expect(first.plan).toMatchObject({ remarks: [said], stateAfter: 'waiting for merge' });
+    const output = expect.stringContaining(`${unshared} Share them: Settings, Actions`);
+    const first = await observe();
+    expect(first.plan).toMatchObject({ remarks: [output], stateAfter: 'waiting for merge' });
     await apply(first);
     await merge();
-    const merged = await look();
-    expect(merged.plan).toMatchObject({ steps: [], state: 'drift', remarks: [said] });
-    expect(examineCalledWorkflow(merged)).toMatchObject([{ weight: 'broken', what: said }]);
-    Object.assign(world.api.repository('Acme/workflows') ?? {}, { visibility: 'public' });
-    expect((await look()).plan).toMatchObject({ state: 'ready', remarks: [] });
+    const merged = await observe();
+    expect(merged.plan).toMatchObject({ steps: [], state: 'drift', remarks: [output] });
+    expect(examineCalledWorkflow(merged)).toMatchObject([{ weight: 'broken', what: output }]);
+    Object.assign(harness.api.repository('Acme/workflows') ?? {}, { visibility: 'public' });
+    expect((await observe()).plan).toMatchObject({ state: 'ready', remarks: [] });
   });
 
   it('the reusable workflow keeps its portal, options and edits through an upgrade', async () => {
     await apply(
-      await look({ templates: earlier, comment: true, runner: { labels: ['self-hosted'] } }),
+      await observe({ templates: earlier, comment: true, runner: { labels: ['self-hosted'] } }),
     );
     await merge();
     const text = (await read()) ?? '';
     const edited = text.replace(/( +)- uses: actions\/upload-artifact/, '$1- run: echo mine\n$&');
     expect(edited).not.toBe(text);
-    await world.api.writeFile('Acme/workflows', 'main', path, edited);
+    await harness.api.writeFile('Acme/workflows', 'main', path, edited);
     // The portal is not named again.
-    const update = await look({}, {});
+    const update = await observe({}, {});
     expect(update.plan.steps).toMatchObject([
       { kind: 'pull-request', files: [{ path, state: 'merged' }] },
     ]);
     await apply(update);
-    const [pull] = (await look({}, {})).current.pulls;
+    const [pull] = (await observe({}, {})).current.pulls;
     expect(pull?.title).toBe('Update the workflow that sites call');
     expect(pull?.body).toContain('Version 2 of the template');
     await merge();
     const merged = (await read()) ?? '';
     for (const kept of ['- run: echo mine', 'comment: true', 'self-hosted', site.portal.url])
       expect(merged).toContain(kept);
-    expect((await look({}, {})).plan).toMatchObject({ steps: [], state: 'ready' });
+    expect((await observe({}, {})).plan).toMatchObject({ steps: [], state: 'ready' });
     expect(await languageServiceProblems(merged)).toEqual([]);
   });
 
   it('the reusable workflow resolves conflicts with --accept', async () => {
-    await apply(await look({ templates: earlier }));
+    await apply(await observe({ templates: earlier }));
     await merge();
     const edited = ((await read()) ?? '').replace('retention-days: 1\n', 'retention-days: 7\n');
-    await world.api.writeFile('Acme/workflows', 'main', path, edited);
-    const clash = await look();
+    await harness.api.writeFile('Acme/workflows', 'main', path, edited);
+    const clash = await observe();
     expect(clash.plan.state).toBe('conflict');
     expect(clash.plan.remarks.join('\n')).toContain(
       `--reusable-workflow --apply --accept mine ${path}:`,
@@ -127,34 +127,34 @@ describe('the reusable workflow of an organisation', () => {
     expect(examineCalledWorkflow(clash)).toMatchObject([
       { remedy: expect.stringContaining('--reusable-workflow') },
     ]);
-    await apply(await look({ accept: [{ side: 'mine', path }] }));
+    await apply(await observe({ accept: [{ side: 'mine', path }] }));
     await merge();
     expect(await read()).toContain('retention-days: 7\n');
-    expect((await look()).plan.state).toBe('ready');
+    expect((await observe()).plan.state).toBe('ready');
   });
 
   it('the reusable workflow is found by its header and not created twice', async () => {
     const { file } = renderCalledWorkflow(known, undefined, { action });
-    await world.api.writeFile(
+    await harness.api.writeFile(
       'Acme/workflows',
       'main',
       '.github/workflows/pages.yml',
       file.content,
     );
-    const found = await look();
+    const found = await observe();
     expect(found.path).toBe('.github/workflows/pages.yml');
-    await expect(look({ workflowFile: 'other.yml' })).rejects.toThrow(
+    await expect(observe({ workflowFile: 'other.yml' })).rejects.toThrow(
       'has .github/workflows/pages.yml for its sites',
     );
   });
 
   it('the reusable workflow is not created without a portal to pin', async () => {
-    await expect(look({}, {})).rejects.toThrow('Missing --portal, --audience, --tenant-id');
-    expect((await look({ pins: false }, {})).plan.state).toBe('drift');
+    await expect(observe({}, {})).rejects.toThrow('Missing --portal, --audience, --tenant-id');
+    expect((await observe({ pins: false }, {})).plan.state).toBe('drift');
   });
 
   it('the reusable workflow leaves a file alone that site-deploy did not generate', async () => {
-    await world.api.writeFile('Acme/workflows', 'main', path, 'name: mine\non: workflow_call\n');
-    expect((await look()).plan).toMatchObject({ steps: [], state: 'foreign' });
+    await harness.api.writeFile('Acme/workflows', 'main', path, 'name: mine\non: workflow_call\n');
+    expect((await observe()).plan).toMatchObject({ steps: [], state: 'foreign' });
   });
 });

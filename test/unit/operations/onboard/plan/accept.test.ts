@@ -2,72 +2,72 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
 import { onboardingBranch } from '../../../../../src/operations/onboard/plan/pull-request.ts';
 import type { WorkflowInputs } from '../../../../../src/workflows/inputs.ts';
-import { deployOf, earlier, newest, versions } from '../files/versions.ts';
-import { openWorld, type World } from '../world.ts';
+import { earlier, newest, renderDeploy, versions } from '../files/versions.ts';
+import { type Harness, openHarness } from '../harness.ts';
 
 const path = '.github/workflows/deploy.yml';
 const mine = { side: 'mine', path } as const;
-const edited = deployOf(1)
+const edited = renderDeploy(1)
   .content.replace('retention-days: 1\n', 'retention-days: 7\n')
   .replace('name: Deploy\n', 'name: Ship\n');
 
-let world: World;
+let harness: Harness;
 beforeEach(async () => {
-  world = await openWorld();
-  await world.apply((await world.look({ shape: 'two-jobs', templates: earlier })).plan);
+  harness = await openHarness();
+  await harness.apply((await harness.observe({ shape: 'two-jobs', templates: earlier })).plan);
   await merge();
   await write(edited);
 });
-afterEach(() => world.close());
+afterEach(() => harness.close());
 
-const write = (text: string) => world.write(path, text);
+const write = (text: string) => harness.write(path, text);
 /** Merges the pull request as one commit and deletes its branch. */
 async function merge(): Promise<void> {
-  const [pull] = (await world.look({ shape: 'two-jobs', templates: earlier })).current.pulls;
+  const [pull] = (await harness.observe({ shape: 'two-jobs', templates: earlier })).current.pulls;
   const ask = (method: string, below: string, body?: object) =>
-    world.api.send(method, `/repos/Acme/docs/${below}`, body);
+    harness.api.send(method, `/repos/Acme/docs/${below}`, body);
   expect((await ask('PUT', `pulls/${pull?.number}/merge`, { merge_method: 'squash' })).status).toBe(
     200,
   );
   await ask('DELETE', `git/refs/heads/${onboardingBranch}`);
 }
-const look = (options: Parameters<World['look']>[0] = {}) =>
-  world.look({ shape: 'two-jobs', templates: versions, ...options });
-const stepOf = ({ plan }: Awaited<ReturnType<World['look']>>) => {
+const observe = (options: Parameters<Harness['observe']>[0] = {}) =>
+  harness.observe({ shape: 'two-jobs', templates: versions, ...options });
+const getStep = ({ plan }: Awaited<ReturnType<Harness['observe']>>) => {
   const step = plan.steps.find(({ kind }) => kind === 'pull-request');
   return step?.kind === 'pull-request' ? step : undefined;
 };
 
 describe('resolving a merge conflict', () => {
   it("plan and doctor name a conflict's location and the commands that resolve it", async () => {
-    const looked = await world.look({ shape: 'two-jobs', templates: versions });
-    expect(looked.plan.state).toBe('conflict');
+    const observed = await harness.observe({ shape: 'two-jobs', templates: versions });
+    expect(observed.plan.state).toBe('conflict');
     const command = `--apply --accept mine ${path}:58`;
-    expect(looked.plan.remarks.join('\n')).toContain(command);
-    const findings = await examineOnboarding(looked);
+    expect(observed.plan.remarks.join('\n')).toContain(command);
+    const findings = await examineOnboarding(observed);
     expect(findings.map(({ remedy }) => remedy).join('\n')).toContain(
       `--apply --accept mine ${path} `,
     );
   });
 
   it.each(['mine', 'theirs'] as const)('a resolved conflict stays resolved: %s', async (side) => {
-    const decided = await look({ accept: [{ side, path, line: 58 }] });
-    expect(stepOf(decided)).toMatchObject({ files: [{ path, state: 'merged' }] });
-    expect(stepOf(decided)?.text.body).toContain(
+    const decided = await observe({ accept: [{ side, path, line: 58 }] });
+    expect(getStep(decided)).toMatchObject({ files: [{ path, state: 'merged' }] });
+    expect(getStep(decided)?.text.body).toContain(
       'your edits are kept, and one conflict is resolved as decided',
     );
-    await world.apply(decided.plan);
-    const text = (await world.api.readFile('Acme/docs', onboardingBranch, path)) ?? '';
+    await harness.apply(decided.plan);
+    const text = (await harness.api.readFile('Acme/docs', onboardingBranch, path)) ?? '';
     expect(text).toContain(`retention-days: ${side === 'mine' ? 7 : 90}\n`);
     expect(text).toContain('name: Ship\n');
 
     // The next run needs no repeated option, and the same command changes nothing.
     for (const options of [{}, { accept: [{ side, path }] }]) {
-      const next = await look({ ...options });
+      const next = await observe({ ...options });
       expect(next.plan).toMatchObject({ steps: [], state: 'waiting for merge' });
     }
     await merge();
-    const after = await world.look({ shape: 'two-jobs', templates: versions });
+    const after = await harness.observe({ shape: 'two-jobs', templates: versions });
     expect(after.plan).toMatchObject({ steps: [], state: 'ready' });
     expect(await examineOnboarding(after)).toEqual([]);
 
@@ -80,13 +80,13 @@ describe('resolving a merge conflict', () => {
           versions.deploy[newest - 1]?.(inputs).replace(find, replacement) ?? '',
       ],
     });
-    const later = await world.look({
+    const later = await harness.observe({
       templates: body('persist-credentials: false', 'persist-credentials: "false"'),
     });
-    expect(stepOf(later)?.files[0]?.content).toContain(
+    expect(getStep(later)?.files[0]?.content).toContain(
       `retention-days: ${side === 'mine' ? 7 : 90}\n`,
     );
-    const again = await world.look({
+    const again = await harness.observe({
       shape: 'two-jobs',
       templates: body('retention-days: 90', 'retention-days: 60'),
     });
@@ -94,55 +94,55 @@ describe('resolving a merge conflict', () => {
   });
 
   it('rewrites the file if the decision about a conflict changes before the merge', async () => {
-    await world.apply((await look({ accept: [mine] })).plan);
-    const changed = await look({ accept: [{ side: 'theirs', path }] });
-    expect(stepOf(changed)).toMatchObject({ updates: true, commits: true });
-    await world.apply(changed.plan);
-    expect(await world.api.readFile('Acme/docs', onboardingBranch, path)).toContain(
+    await harness.apply((await observe({ accept: [mine] })).plan);
+    const changed = await observe({ accept: [{ side: 'theirs', path }] });
+    expect(getStep(changed)).toMatchObject({ updates: true, commits: true });
+    await harness.apply(changed.plan);
+    expect(await harness.api.readFile('Acme/docs', onboardingBranch, path)).toContain(
       'retention-days: 90\n',
     );
-    expect((await world.look({ shape: 'two-jobs', templates: versions })).plan.state).toBe(
+    expect((await harness.observe({ shape: 'two-jobs', templates: versions })).plan.state).toBe(
       'waiting for merge',
     );
   });
 
   it('a resolved conflict stays resolved while other lines change, but not if its own lines change', async () => {
-    await world.apply((await look({ accept: [mine] })).plan);
+    await harness.apply((await observe({ accept: [mine] })).plan);
     await write(edited.replace('name: Ship\n', '# A new first line\nname: Ship it\n'));
-    const elsewhere = await world.look({ shape: 'two-jobs', templates: versions });
-    expect(stepOf(elsewhere)?.files[0]?.content).toContain('name: Ship it\n');
+    const elsewhere = await harness.observe({ shape: 'two-jobs', templates: versions });
+    expect(getStep(elsewhere)?.files[0]?.content).toContain('name: Ship it\n');
     await write(edited.replace('retention-days: 7', 'retention-days: 8'));
-    const here = await world.look({ shape: 'two-jobs', templates: versions });
+    const here = await harness.observe({ shape: 'two-jobs', templates: versions });
     expect(here.plan.state).toBe('conflict');
     expect(here.plan.remarks.join('\n')).toContain('is outdated: decide the conflict again');
   });
 
   it('writes a file only after all its conflicts are resolved', async () => {
     await write(edited.replaceAll('group: site-deploy-${{', 'group: own-${{'));
-    const half = await look({ accept: [{ ...mine, line: 58 }] });
+    const half = await observe({ accept: [{ ...mine, line: 58 }] });
     expect(half.plan.state).toBe('conflict');
     expect(half.plan.remarks.join('\n')).toContain('Already resolved: 1');
-    const all = await world.look({
+    const all = await harness.observe({
       templates: versions,
       accept: [
         { side: 'theirs', path },
         { ...mine, line: 58 },
       ],
     });
-    expect(stepOf(all)?.files[0]?.content).toContain('retention-days: 7\n');
-    expect(stepOf(all)?.files[0]?.content).not.toContain('group: own-');
+    expect(getStep(all)?.files[0]?.content).toContain('retention-days: 7\n');
+    expect(getStep(all)?.files[0]?.content).not.toContain('group: own-');
   });
 
   it('reports a decision about a file or line without a conflict, and changes nothing', async () => {
-    await write(deployOf(1).content);
-    expect((await look({ accept: [mine] })).plan.remarks).toContain(
+    await write(renderDeploy(1).content);
+    expect((await observe({ accept: [mine] })).plan.remarks).toContain(
       `${path} has no conflict to decide.`,
     );
     await write(edited);
-    expect((await look({ accept: [{ ...mine, line: 3 }] })).plan.remarks).toContain(
+    expect((await observe({ accept: [{ ...mine, line: 3 }] })).plan.remarks).toContain(
       `${path} has no conflict at line 3.`,
     );
-    await expect(look({ accept: [{ side: 'mine', path: 'deploy.yml' }] })).rejects.toThrow(
+    await expect(observe({ accept: [{ side: 'mine', path: 'deploy.yml' }] })).rejects.toThrow(
       'deploy.yml is not a generated file.',
     );
   });

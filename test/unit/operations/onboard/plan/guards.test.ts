@@ -1,60 +1,60 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
-import { openWorld, type World } from '../world.ts';
+import { type Harness, openHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeEach(async () => {
-  world = await openWorld();
+  harness = await openHarness();
 });
-afterEach(() => world.close());
+afterEach(() => harness.close());
 
-const trusted = () => world.app.federatedCredentials.map(({ subject }) => subject);
-const writes = () => world.requests.filter((line) => !line.startsWith('GET '));
+const trusted = () => harness.app.federatedCredentials.map(({ subject }) => subject);
+const writes = () => harness.requests.filter((line) => !line.startsWith('GET '));
 
 async function onboard() {
-  await world.apply((await world.look()).plan);
-  await world.api.send('PUT', '/repos/Acme/docs/pulls/1/merge', {});
+  await harness.apply((await harness.observe()).plan);
+  await harness.api.send('PUT', '/repos/Acme/docs/pulls/1/merge', {});
 }
 
 describe('a private repository whose plan has no rules', () => {
   it('gets nothing, and the plan names the choices', async () => {
-    world.repository().planHasRules = false;
-    const { plan } = await world.look();
+    harness.repository().planHasRules = false;
+    const { plan } = await harness.observe();
     expect(plan.obstacles?.join()).toMatch(
       /^The plan of Acme has no rules for a private repository.*Make the repository public, or give/s,
     );
     expect(plan.steps.filter(({ kind }) => /credential|environment|policy/.test(kind))).toEqual([]);
-    await expect(world.apply(plan)).rejects.toThrow(SiteDeployError);
+    await expect(harness.apply(plan)).rejects.toThrow(SiteDeployError);
     expect([writes(), trusted()]).toEqual([[], []]);
   });
 
   it('gets nothing without a token for its credentials either, nor the commands for them', async () => {
-    world.repository().planHasRules = false;
+    harness.repository().planHasRules = false;
     const commands = () => ['az ad app federated-credential create'];
-    const { plan } = await world.look({ credentials: undefined, commands });
+    const { plan } = await harness.observe({ credentials: undefined, commands });
     expect(plan.obstacles).toHaveLength(1);
     expect(plan.remarks.join()).not.toContain('az ad app');
   });
 
   it('is onboarded once it is public', async () => {
-    Object.assign(world.repository(), { planHasRules: false, visibility: 'public' });
+    Object.assign(harness.repository(), { planHasRules: false, visibility: 'public' });
     await onboard();
     expect(trusted()).toHaveLength(2);
-    expect((await world.look()).plan.state).toBe('ready');
+    expect((await harness.observe()).plan.state).toBe('ready');
   });
 
   it('keeps the credentials that it has, is reported, and is still updated', async () => {
     await onboard();
     const before = trusted();
-    Object.assign(world.repository(), { planHasRules: false });
-    world.repository().variables.delete('SITE_SLUG');
-    const onboarding = await world.look();
+    Object.assign(harness.repository(), { planHasRules: false });
+    harness.repository().variables.delete('SITE_SLUG');
+    const onboarding = await harness.observe();
     const { plan } = onboarding;
     expect(plan.obstacles).toBeUndefined();
     expect(plan.steps.map(({ kind }) => kind)).toEqual(['variable']);
-    await world.apply(plan);
-    const after = await world.look();
+    await harness.apply(plan);
+    const after = await harness.observe();
     expect([after.plan.state, after.plan.steps]).toEqual(['drift', []]);
     expect(after.plan.remarks.join()).toContain('Its credentials are left as they are.');
     expect(trusted()).toEqual(before);
@@ -71,9 +71,9 @@ describe('a private repository whose plan has no rules', () => {
 });
 
 it('nothing is trusted if GitHub refuses the rules of an environment only when they are written', async () => {
-  const { plan } = await world.look();
-  world.repository().planHasRules = false;
-  await expect(world.apply(plan)).rejects.toMatchObject({
+  const { plan } = await harness.observe();
+  harness.repository().planHasRules = false;
+  await expect(harness.apply(plan)).rejects.toMatchObject({
     code: 'GITHUB_PLAN_LIMIT',
     message: expect.stringMatching(/^Create the environment Production.*billing plan/),
   });
@@ -81,8 +81,8 @@ it('nothing is trusted if GitHub refuses the rules of an environment only when t
 });
 
 it('nothing is trusted if GitHub accepts the rules of an environment without having them', async () => {
-  const { plan } = await world.look();
-  const { github } = world;
+  const { plan } = await harness.observe();
+  const { github } = harness;
   const lenient = {
     ...github,
     call: async (request: Parameters<typeof github.call>[0]) => {
@@ -91,7 +91,7 @@ it('nothing is trusted if GitHub accepts the rules of an environment without hav
       return github.call(isRule ? { ...request, json } : request);
     },
   };
-  await expect(world.apply(plan, { github: lenient })).rejects.toMatchObject({
+  await expect(harness.apply(plan, { github: lenient })).rejects.toMatchObject({
     code: 'GITHUB_PLAN_LIMIT',
   });
   expect(trusted()).toEqual([]);

@@ -1,27 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openWorld, type World } from '../world.ts';
+import { type Harness, openHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeEach(async () => {
-  world = await openWorld();
+  harness = await openHarness();
   await onboarded({ shape: 'two-jobs' });
 });
-afterEach(() => world.close());
+afterEach(() => harness.close());
 
 const rollback = '.github/workflows/rollback.yml';
 const deploy = '.github/workflows/deploy.yml';
-const read = async (path: string) => (await world.read(path)) ?? '';
-const write = (path: string, text: string) => world.write(path, text);
+const read = async (path: string) => (await harness.read(path)) ?? '';
+const write = (path: string, text: string) => harness.write(path, text);
 
-async function onboarded(options: Parameters<World['look']>[0]): Promise<void> {
-  await world.apply((await world.look(options)).plan);
-  const open = (await world.look(options)).current.pulls.find(({ state }) => state === 'open');
-  await world.api.send('PUT', `/repos/Acme/docs/pulls/${open?.number}/merge`, {});
+async function onboarded(options: Parameters<Harness['observe']>[0]): Promise<void> {
+  await harness.apply((await harness.observe(options)).plan);
+  const open = (await harness.observe(options)).current.pulls.find(({ state }) => state === 'open');
+  await harness.api.send('PUT', `/repos/Acme/docs/pulls/${open?.number}/merge`, {});
 }
 
 describe('what an earlier choice has left', () => {
   it('the rollback of two jobs is removed together with them', async () => {
-    const { plan } = await world.look({ shape: 'single-job' });
+    const { plan } = await harness.observe({ shape: 'single-job' });
     const step = plan.steps.find(({ kind }) => kind === 'pull-request');
     expect(step).toMatchObject({
       files: [
@@ -31,14 +31,14 @@ describe('what an earlier choice has left', () => {
       ],
     });
     await onboarded({ shape: 'single-job' });
-    expect(await world.read(rollback)).toBeUndefined();
-    expect((await world.look()).plan).toMatchObject({ steps: [], state: 'ready' });
+    expect(await harness.read(rollback)).toBeUndefined();
+    expect((await harness.observe()).plan).toMatchObject({ steps: [], state: 'ready' });
   });
 
   it('an edited one is named, and stays', async () => {
     await write(rollback, `${await read(rollback)}# ours\n`);
     await onboarded({ shape: 'single-job' });
-    const { plan } = await world.look();
+    const { plan } = await harness.observe();
     expect(plan.remarks).toEqual([
       `${rollback} is no longer needed, but has been edited: remove it.`,
     ]);
@@ -51,10 +51,10 @@ describe('what an earlier choice has left', () => {
     const env = `    env:\n      LIVE: \${{ ${condition} }}\n    steps:\n`;
     const text = (await read(deploy)).replace('    steps:\n', env);
     await write(deploy, text);
-    expect((await world.look()).plan.remarks).toEqual([]);
+    expect((await harness.observe()).plan.remarks).toEqual([]);
     const config = await read('site.config.yml');
     await write('site.config.yml', config.replace('branch: master', 'branch: main'));
-    const { plan } = await world.look();
+    const { plan } = await harness.observe();
     const line = 1 + text.split('\n').findIndex((one) => one.includes('LIVE'));
     expect(plan.remarks).toContain(
       `${deploy}, line ${line}, names the branch master, which deploys nothing.`,

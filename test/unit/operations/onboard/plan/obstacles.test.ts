@@ -2,47 +2,47 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
 import { describeOnboardingPlan } from '../../../../../src/operations/onboard/plan/describe-plan.ts';
 import { onboardingBranch } from '../../../../../src/operations/onboard/plan/pull-request.ts';
-import { failureOf } from '../../../../support/failure.ts';
-import { openWorld, type World } from '../world.ts';
+import { catchError } from '../../../../support/failure.ts';
+import { type Harness, openHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeEach(async () => {
-  world = await openWorld();
-  return () => world.close();
+  harness = await openHarness();
+  return () => harness.close();
 });
-const repository = () => world.repository();
-const writes = () => world.requests.filter((line) => !line.startsWith('GET '));
+const repository = () => harness.repository();
+const writes = () => harness.requests.filter((line) => !line.startsWith('GET '));
 
 describe('obstacles that would make the last step fail', () => {
   it('a classic token without the scope workflow is found before anything is written', async () => {
-    world.api.tokens.set('ghp_classic', 'all');
-    world.api.scopes.set('ghp_classic', ['repo', 'admin:repo_hook']);
-    const github = world.githubWith('ghp_classic');
-    const { plan } = await world.look({ github });
+    harness.api.tokens.set('ghp_classic', 'all');
+    harness.api.scopes.set('ghp_classic', ['repo', 'admin:repo_hook']);
+    const github = harness.githubWith('ghp_classic');
+    const { plan } = await harness.observe({ github });
     expect(describeOnboardingPlan(plan).join('\n')).toContain(
       'The token lacks the scope "workflow"',
     );
-    expect(await failureOf(world.apply(plan, { github }))).toMatchObject({
+    expect(await catchError(harness.apply(plan, { github }))).toMatchObject({
       code: 'ONBOARD_STEP_FAILED',
       message: 'A step cannot succeed, so nothing was started.',
       facts: [expect.stringContaining('"workflow"')],
     });
-    expect([writes(), world.app.federatedCredentials]).toEqual([[], []]);
-    world.api.scopes.set('ghp_classic', ['repo', 'workflow']);
-    expect((await world.look({ github })).plan.obstacles).toBeUndefined();
+    expect([writes(), harness.app.federatedCredentials]).toEqual([[], []]);
+    harness.api.scopes.set('ghp_classic', ['repo', 'workflow']);
+    expect((await harness.observe({ github })).plan.obstacles).toBeUndefined();
   });
 
   it('a repository without a commit is found before anything is written', async () => {
-    const { plan } = await world.look();
+    const { plan } = await harness.observe();
     // The local GitHub always creates a first commit, so the plan is tested directly.
     const obstacles = ['The branch master has no commit yet: push the site to it first.'];
-    await failureOf(world.apply({ ...plan, obstacles }));
+    await catchError(harness.apply({ ...plan, obstacles }));
     expect(writes()).toEqual([]);
   });
 
   it('a rule that forbids the branch is found before anything is written', async () => {
     repository().rules.set(onboardingBranch, [{ type: 'creation' }]);
-    const { facts } = await failureOf(world.apply((await world.look()).plan));
+    const { facts } = await catchError(harness.apply((await harness.observe()).plan));
     expect(facts).toEqual([
       `A ruleset (creation) keeps the branch ${onboardingBranch} from being created: exclude it in Settings, Rules, Rulesets.`,
     ]);
@@ -54,52 +54,52 @@ describe('obstacles that would make the last step fail', () => {
     ['master', 'can only be squashed'],
   ])('a ruleset that requires signed commits on %s is named', async (branch, text) => {
     repository().rules.set(branch, [{ type: 'required_signatures' }]);
-    expect((await world.look()).plan.remarks.join()).toContain(text);
+    expect((await harness.observe()).plan.remarks.join()).toContain(text);
   });
 });
 
 describe('a secret that the workflow uses', () => {
-  const look = () => world.look({ apiToken: true });
+  const observe = () => harness.observe({ apiToken: true });
 
   it('plan and doctor report a missing workflow secret', async () => {
-    const onboarding = await look();
-    const said = 'The repository has no secret SITE_PORTAL_API_TOKEN, which its workflow uses.';
-    expect(onboarding.plan.remarks.join('\n')).toContain(said);
+    const onboarding = await observe();
+    const output = 'The repository has no secret SITE_PORTAL_API_TOKEN, which its workflow uses.';
+    expect(onboarding.plan.remarks.join('\n')).toContain(output);
     expect(await examineOnboarding(onboarding)).toContainEqual(
       expect.objectContaining({
         weight: 'risk',
-        what: said,
+        what: output,
         remedy: expect.stringContaining('gh secret set'),
       }),
     );
   });
 
   it('a secret that is missing after the merge leaves the repository unready', async () => {
-    await world.apply((await look()).plan);
-    for (const { path, state } of (await look()).current.files)
-      if ('content' in state) await world.write(path, state.content);
-    const { plan } = await look();
+    await harness.apply((await observe()).plan);
+    for (const { path, state } of (await observe()).current.files)
+      if ('content' in state) await harness.write(path, state.content);
+    const { plan } = await observe();
     expect(plan).toMatchObject({ steps: [], state: 'drift', stateAfter: 'drift' });
     expect(plan.remarks[0]).toMatch(/which its workflow uses\. Put it there\.$/);
   });
 
   it('a workflow secret may be an organisation secret', async () => {
     repository().organizationSecrets.add('SITE_PORTAL_API_TOKEN');
-    expect((await look()).plan.remarks).toEqual([]);
+    expect((await observe()).plan.remarks).toEqual([]);
     repository().organizationSecrets.clear();
     repository().secrets.add('SITE_PORTAL_API_TOKEN');
-    expect((await look()).plan.remarks).toEqual([]);
+    expect((await observe()).plan.remarks).toEqual([]);
   });
 
   it('a workflow secret is found in a personal repository without an organisation', async () => {
     repository().ofPerson = true;
-    const [remark = '', ...others] = (await look()).plan.remarks;
+    const [remark = '', ...others] = (await observe()).plan.remarks;
     expect(remark).toMatch(
       /^The repository has no secret SITE_PORTAL_API_TOKEN, .* has no organisation, or/,
     );
     expect(others).toEqual([]);
     repository().secrets.add('SITE_PORTAL_API_TOKEN');
-    expect((await look()).plan.remarks).toEqual([]);
+    expect((await observe()).plan.remarks).toEqual([]);
   });
 
   it('a workflow secret is reported as unknown, not as missing, if the token may not list secrets', async () => {
@@ -112,9 +112,9 @@ describe('a secret that the workflow uses', () => {
       'webhooks',
     ];
     const all = Object.fromEntries(names.map((name) => [name, 'write' as const]));
-    world.api.tokens.set('fine', { ...all, actions: 'read' });
+    harness.api.tokens.set('fine', { ...all, actions: 'read' });
     expect(
-      (await world.look({ apiToken: true, github: world.githubWith('fine') })).plan.remarks,
+      (await harness.observe({ apiToken: true, github: harness.githubWith('fine') })).plan.remarks,
     ).toEqual([
       "Cannot check whether the workflow's secret SITE_PORTAL_API_TOKEN exists: the token " +
         'cannot list the secrets of the repository and those of its organisation ' +
@@ -135,25 +135,25 @@ describe('webhooks that point to the portal', () => {
 
   it('corrects a differently written URL instead of adding a webhook', async () => {
     repository().hooks.push(hook(`${url}/`, 1));
-    const { plan } = await world.look();
+    const { plan } = await harness.observe();
     expect(plan.steps.find(({ kind }) => kind === 'webhook')).toMatchObject({
       id: 1,
       changes: [`is written ${url}/`],
     });
-    await world.apply(plan);
+    await harness.apply(plan);
     expect(repository().hooks.map(({ config }) => config.url)).toEqual([url]);
   });
 
   it('of two webhooks to the portal keeps the one that works, and removes the other', async () => {
     repository().hooks.push({ ...hook(`${url}/`, 902), active: false }, hook(url, 903));
-    const onboarding = await world.look();
+    const onboarding = await harness.observe();
     expect(onboarding.plan.steps.filter(({ kind }) => kind.startsWith('webhook'))).toEqual([
       expect.objectContaining({ kind: 'webhook-removal', id: 902 }),
     ]);
     expect((await examineOnboarding(onboarding)).map(({ what }) => what).join('\n')).toContain(
       `The webhook ${url}/ is not needed: another one calls the portal, too.`,
     );
-    await world.apply(onboarding.plan);
+    await harness.apply(onboarding.plan);
     expect(repository().hooks.map(({ id, active }) => [id, active])).toEqual([[903, true]]);
   });
 
@@ -162,29 +162,29 @@ describe('webhooks that point to the portal', () => {
     const other = 'https://ci.acme.example/hooks';
     repository().variables.set('SITE_PORTAL_URL', 'https://old.acme.example');
     repository().hooks.push(hook(former, 1), hook(other, 2));
-    const { plan } = await world.look();
-    await world.apply({ ...plan, steps: plan.steps.filter(({ kind }) => kind !== 'variable') });
+    const { plan } = await harness.observe();
+    await harness.apply({ ...plan, steps: plan.steps.filter(({ kind }) => kind !== 'variable') });
     expect(repository().hooks.map(({ config }) => config.url)).toEqual([other, url]);
   });
 
   it('a webhook of a portal at an unknown address goes with --prune only', async () => {
     const former = 'https://old.acme.example/api/webhooks/repohost';
     repository().hooks.push(hook(former, 1), hook(url, 2));
-    const onboarding = await world.look();
-    const said = `The webhook ${former} calls a portal at another address.`;
-    expect(onboarding.plan.remarks.join('\n')).toContain(said);
-    expect((await examineOnboarding(onboarding)).map(({ what }) => what)).toContain(said);
-    await world.apply((await world.look({ prune: true })).plan);
+    const onboarding = await harness.observe();
+    const output = `The webhook ${former} calls a portal at another address.`;
+    expect(onboarding.plan.remarks.join('\n')).toContain(output);
+    expect((await examineOnboarding(onboarding)).map(({ what }) => what)).toContain(output);
+    await harness.apply((await harness.observe({ prune: true })).plan);
     expect(repository().hooks.map(({ id }) => id)).toEqual([2]);
   });
 });
 
 it('an archived repository gets no credential either', async () => {
   repository().archived = true;
-  const { plan } = await world.look();
+  const { plan } = await harness.observe();
   expect([plan.state, plan.steps]).toEqual(['archived', []]);
-  const error = await failureOf(
-    world.github.call({
+  const error = await catchError(
+    harness.github.call({
       method: 'POST',
       path: '/repos/Acme/docs/hooks',
       needs: 'Webhooks: write',

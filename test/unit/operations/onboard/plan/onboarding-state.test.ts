@@ -1,29 +1,29 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
 import { describeOnboardingPlan } from '../../../../../src/operations/onboard/plan/describe-plan.ts';
-import { openWorld, type World } from '../world.ts';
+import { type Harness, openHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeEach(async () => {
-  world = await openWorld();
-  return () => world.close();
+  harness = await openHarness();
+  return () => harness.close();
 });
 
 describe('the onboarding state of a repository', () => {
   /** A copy of site-deploy with another owner, which a repository may have to allow. */
   const other = { action: { uses: `tools/site-deploy@${'a'.repeat(40)}`, version: 'v0.1.0' } };
-  const stateOf = async (options = {}) => (await world.look(options)).plan;
+  const getState = async (options = {}) => (await harness.observe(options)).plan;
   const workflow = '.github/workflows/deploy.yml';
   /** Onboards and merges: only files on the default branch count. */
   async function merged(options = {}): Promise<void> {
-    await world.apply((await world.look(options)).plan);
-    for (const { path, state } of (await world.look(options)).current.files)
-      if ('content' in state) await world.write(path, state.content);
+    await harness.apply((await harness.observe(options)).plan);
+    for (const { path, state } of (await harness.observe(options)).current.files)
+      if ('content' in state) await harness.write(path, state.content);
   }
 
   it('the state is ready if the repository deploys', async () => {
     await merged();
-    const { steps, state } = await stateOf();
+    const { steps, state } = await getState();
     expect({ steps, state }).toEqual({ steps: [], state: 'ready' });
   });
 
@@ -34,10 +34,10 @@ describe('the onboarding state of a repository', () => {
     [{ allowed: 'selected', patterns: ['other/*'], githubOwned: false }, 'actions/upload-artifact'],
   ] as const)('the state is not ready if GitHub runs nothing: %j', async (policy, reason) => {
     await merged(other);
-    const repository = world.api.repository('Acme/docs');
+    const repository = harness.api.repository('Acme/docs');
     if (!repository) throw new Error('no repository');
     Object.assign(repository.actionsPolicy, policy);
-    const { plan, ...onboarding } = await world.look(other);
+    const { plan, ...onboarding } = await harness.observe(other);
     expect(plan).toMatchObject({ steps: [], state: 'drift', stateAfter: 'drift' });
     expect(plan.remarks.join()).toContain(reason);
     const findings = await examineOnboarding({ ...onboarding, plan });
@@ -48,42 +48,44 @@ describe('the onboarding state of a repository', () => {
     'the state is ready if the actions are allowed: %j',
     async (patterns) => {
       await merged(other);
-      const repository = world.api.repository('Acme/docs');
+      const repository = harness.api.repository('Acme/docs');
       Object.assign(repository?.actionsPolicy ?? {}, { allowed: 'selected', patterns });
-      expect((await stateOf(other)).state).toBe('ready');
+      expect((await getState(other)).state).toBe('ready');
     },
   );
 
   it('the state is foreign if somebody else wrote the workflow', async () => {
     await merged();
-    await world.write(workflow, 'name: Own\non: push\njobs: {}\n');
-    const { steps, state, remarks } = await stateOf();
+    await harness.write(workflow, 'name: Own\non: push\njobs: {}\n');
+    const { steps, state, remarks } = await getState();
     expect({ steps, state }).toEqual({ steps: [], state: 'foreign' });
     expect(describeOnboardingPlan({ steps, state, remarks })[0]).not.toContain('as it should be');
   });
 
   it('a foreign workflow is left after all steps of a plan', async () => {
-    await world.write(workflow, 'name: Own\non: push\njobs: {}\n');
-    const { steps, state, stateAfter } = await stateOf();
+    await harness.write(workflow, 'name: Own\non: push\njobs: {}\n');
+    const { steps, state, stateAfter } = await getState();
     expect(steps.length).toBeGreaterThan(0);
     expect({ state, stateAfter }).toEqual({ state: 'drift', stateAfter: 'foreign' });
   });
 
   it('the state is unknown if the credentials were not read', async () => {
     await merged();
-    expect((await world.look({ credentials: undefined })).plan.state).toBe('credentials unknown');
+    expect((await harness.observe({ credentials: undefined })).plan.state).toBe(
+      'credentials unknown',
+    );
   });
 
   it('the state is drift if the production branch does not exist', async () => {
     await merged();
-    const text = (await world.read('site.config.yml')) ?? '';
-    await world.write('site.config.yml', text.replace('branch: master', 'branch: main'));
-    const { state, remarks } = await stateOf();
+    const text = (await harness.read('site.config.yml')) ?? '';
+    await harness.write('site.config.yml', text.replace('branch: master', 'branch: main'));
+    const { state, remarks } = await getState();
     expect(state).toBe('drift');
     expect(remarks.join('\n')).toContain(
       'The branch main, which is deployed to Production, does not exist',
     );
-    const findings = await examineOnboarding(await world.look());
+    const findings = await examineOnboarding(await harness.observe());
     expect(
       findings.some(({ weight, what }) => weight === 'broken' && what.includes('The branch main')),
     ).toBe(true);
@@ -91,10 +93,10 @@ describe('the onboarding state of a repository', () => {
 
   it('the state is drift if an environment is spelt differently', async () => {
     await merged();
-    const environment = world.api
+    const environment = harness.api
       .repository('acme/docs')
       ?.environments.find(({ name }) => name === 'Preview');
     if (environment !== undefined) environment.name = 'preview';
-    expect((await stateOf()).state).toBe('drift');
+    expect((await getState()).state).toBe('drift');
   });
 });

@@ -3,26 +3,26 @@ import { createGitHub } from '../../../../../src/clients/github/github.ts';
 import { describeOnboardingPlan } from '../../../../../src/operations/onboard/plan/describe-plan.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { deployPath, rollbackPath } from '../../../../../src/workflows/render/render.ts';
-import { failureOf } from '../../../../support/failure.ts';
-import { openWorld, site, type World } from '../world.ts';
+import { catchError } from '../../../../support/failure.ts';
+import { type Harness, openHarness, site } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeEach(async () => {
-  world = await openWorld();
-  return () => world.close();
+  harness = await openHarness();
+  return () => harness.close();
 });
 
 /** Onboards with these options, and merges. */
-async function merged(options: Parameters<World['look']>[0] = {}): Promise<void> {
-  await world.apply((await world.look(options)).plan);
-  for (const { path, state } of (await world.look(options)).current.files)
-    if ('content' in state) await world.write(path, state.content);
+async function merged(options: Parameters<Harness['observe']>[0] = {}): Promise<void> {
+  await harness.apply((await harness.observe(options)).plan);
+  for (const { path, state } of (await harness.observe(options)).current.files)
+    if ('content' in state) await harness.write(path, state.content);
 }
 
 describe('the path of the deployment workflow', () => {
   it('is found by its header, whatever its file is called', async () => {
     await merged({ workflowFile: 'site.yaml', with: ['texts'] });
-    const { plan, desired } = await world.look();
+    const { plan, desired } = await harness.observe();
     expect({ steps: plan.steps, state: plan.state }).toEqual({ steps: [], state: 'ready' });
     expect(desired.files.map(({ path }) => path)).toContain('.github/workflows/site.yaml');
     expect(desired.files.map(({ path }) => path)).not.toContain(deployPath);
@@ -30,7 +30,7 @@ describe('the path of the deployment workflow', () => {
 
   it('refuses to create a second deployment workflow and suggests renaming the file', async () => {
     await merged();
-    const error = await failureOf(world.look({ workflowFile: 'site.yml' }));
+    const error = await catchError(harness.observe({ workflowFile: 'site.yml' }));
     expect(error).toMatchObject({
       code: 'ONBOARD_INPUT_INVALID',
       remedy: expect.stringContaining('git mv'),
@@ -41,34 +41,34 @@ describe('the path of the deployment workflow', () => {
 describe("a site config that contradicts the workflow's pins", () => {
   it('a site config that contradicts the pins is reported as drift, because every deployment would be refused', async () => {
     await merged();
-    const text = (await world.read('site.config.yml')) ?? '';
+    const text = (await harness.read('site.config.yml')) ?? '';
     const other = text.replace(site.azure.clientId, '99999999-0000-4000-8000-000000000000');
-    await world.write('site.config.yml', other);
-    const { plan } = await world.look();
+    await harness.write('site.config.yml', other);
+    const { plan } = await harness.observe();
     expect(plan.state).toBe('drift');
     expect(describeOnboardingPlan(plan).join('\n')).toContain('azure.clientId: 99999999');
     // An id in upper case is the same id.
-    await world.write(
+    await harness.write(
       'site.config.yml',
       text.replace(site.azure.clientId, site.azure.clientId.toUpperCase()),
     );
-    expect((await world.look()).plan.state).toBe('ready');
+    expect((await harness.observe()).plan.state).toBe('ready');
   });
 });
 
 describe('onboarding on a GitHub Enterprise Server', () => {
   const onServer = () =>
     createGitHub({
-      http: world.http,
-      clock: world.clock,
-      signal: world.signal,
-      token: new Secret(world.api.token),
+      http: harness.http,
+      clock: harness.clock,
+      signal: harness.signal,
+      token: new Secret(harness.api.token),
       apiUrl: 'https://github.acme.example/api/v3',
     });
 
   it('detects the version and generates workflows that run there', async () => {
-    world.api.features.installedVersion = '3.20.4';
-    const { plan, desired } = await world.look({ github: onServer() });
+    harness.api.features.installedVersion = '3.20.4';
+    const { plan, desired } = await harness.observe({ github: onServer() });
     const paths = desired.files.map(({ path }) => path);
     expect(paths).toContain(deployPath);
     expect(paths).not.toContain(rollbackPath);
@@ -76,21 +76,21 @@ describe('onboarding on a GitHub Enterprise Server', () => {
     expect(plan.remarks.join('\n')).toContain(
       'GitHub Enterprise Server 3.20.4 has no deployment queue',
     );
-    await world.apply(plan, { github: onServer() });
-    expect((await world.look({ github: onServer() })).plan.state).toBe('waiting for merge');
+    await harness.apply(plan, { github: onServer() });
+    expect((await harness.observe({ github: onServer() })).plan.state).toBe('waiting for merge');
   });
 
   it('that is too old is refused before anything is written', async () => {
-    world.api.features.installedVersion = '3.18.9';
-    expect(await failureOf(world.look({ github: onServer() }))).toMatchObject({
+    harness.api.features.installedVersion = '3.18.9';
+    expect(await catchError(harness.observe({ github: onServer() }))).toMatchObject({
       code: 'ONBOARD_SERVER_UNSUPPORTED',
     });
-    expect(world.requests.filter((line) => !line.startsWith('GET '))).toEqual([]);
+    expect(harness.requests.filter((line) => !line.startsWith('GET '))).toEqual([]);
   });
 
   it('refuses attestations, which the server does not support', async () => {
-    world.api.features.installedVersion = '3.22.0';
-    expect(await failureOf(world.look({ github: onServer(), attest: true }))).toMatchObject({
+    harness.api.features.installedVersion = '3.22.0';
+    expect(await catchError(harness.observe({ github: onServer(), attest: true }))).toMatchObject({
       message: expect.stringContaining('has no attestations'),
     });
   });
@@ -98,14 +98,14 @@ describe('onboarding on a GitHub Enterprise Server', () => {
 
 describe('onboarding a repository that is a fork', () => {
   it('an onboarded fork deploys, unlike forks of a regular repository', async () => {
-    const [own] = (await world.look({ shape: 'two-jobs' })).desired.files;
+    const [own] = (await harness.observe({ shape: 'two-jobs' })).desired.files;
     expect(own?.content).toContain('if: github.event.repository.fork != true');
-    expect((await world.look()).desired.files[0]?.content).not.toContain('fork: true');
-    const repository = world.api.repository('Acme/docs');
+    expect((await harness.observe()).desired.files[0]?.content).not.toContain('fork: true');
+    const repository = harness.api.repository('Acme/docs');
     if (repository !== undefined) repository.fork = true;
-    const { plan } = await world.look();
-    await world.apply(plan);
-    const files = (await world.look()).desired.files.map(({ content }) => content).join('\n');
+    const { plan } = await harness.observe();
+    await harness.apply(plan);
+    const files = (await harness.observe()).desired.files.map(({ content }) => content).join('\n');
     expect(files).not.toContain('repository.fork');
     expect(files).toContain('"fork":true');
     expect(files).toContain('      fork: true\n');

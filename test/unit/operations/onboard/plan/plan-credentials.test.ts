@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { onboardingBranch } from '../../../../../src/operations/onboard/plan/pull-request.ts';
-import { action, openWorld, type World } from '../world.ts';
+import { action, type Harness, openHarness } from '../harness.ts';
 
 const workflow = 'acme/.github/.github/workflows/site-deploy.yml';
 const older = { uses: `${workflow}@${'b'.repeat(40)}`, version: 'v1.0.0' };
 const newer = { uses: `${workflow}@${'c'.repeat(40)}`, version: 'v1.1.0' };
 const deploy = '.github/workflows/deploy.yml';
 
-let world: World;
+let harness: Harness;
 beforeEach(async () => {
-  world = await openWorld();
-  const repository = world.api.repository('Acme/docs');
+  harness = await openHarness();
+  const repository = harness.api.repository('Acme/docs');
   if (repository === undefined) throw new Error('no repository');
   repository.subject = {
     ...repository.subject,
@@ -18,19 +18,19 @@ beforeEach(async () => {
     claimKeys: ['repo', 'context', 'job_workflow_ref'],
   };
 });
-afterEach(() => world.close());
+afterEach(() => harness.close());
 
 const onboard = async (reusable: typeof older) =>
-  world.apply((await world.look({ shape: 'caller', reusable })).plan, { done: [] });
+  harness.apply((await harness.observe({ shape: 'caller', reusable })).plan, { done: [] });
 const merge = async () => {
-  const { current } = await world.look();
+  const { current } = await harness.observe();
   const open = current.pulls.find(({ state }) => state === 'open');
   expect(
-    (await world.api.send('PUT', `/repos/Acme/docs/pulls/${open?.number}/merge`, {})).status,
+    (await harness.api.send('PUT', `/repos/Acme/docs/pulls/${open?.number}/merge`, {})).status,
   ).toBe(200);
 };
 const trusted = (pin: { uses: string }) =>
-  world.app.federatedCredentials
+  harness.app.federatedCredentials
     .filter(({ subject }) => subject.endsWith(pin.uses))
     .map(({ subject }) => subject);
 
@@ -40,20 +40,20 @@ it('adds a credential before the merge that needs it, and removes the old one af
   expect(trusted(older)).toHaveLength(2);
   await onboard(newer);
   // Runs present the old one until the merge.
-  expect(await world.read(deploy)).toContain(older.uses);
+  expect(await harness.read(deploy)).toContain(older.uses);
   expect(trusted(older)).toHaveLength(2);
   expect(trusted(newer)).toHaveLength(2);
-  expect((await world.look({ shape: 'caller', reusable: newer })).plan.state).toBe(
+  expect((await harness.observe({ shape: 'caller', reusable: newer })).plan.state).toBe(
     'waiting for merge',
   );
 
   await merge();
-  const { plan } = await world.look({ shape: 'caller', reusable: newer });
+  const { plan } = await harness.observe({ shape: 'caller', reusable: newer });
   expect(plan.steps.map(({ kind }) => kind)).toEqual(['credential-removal', 'credential-removal']);
-  await world.apply(plan);
+  await harness.apply(plan);
   expect(trusted(older)).toEqual([]);
   expect(trusted(newer)).toHaveLength(2);
-  expect((await world.look({ shape: 'caller', reusable: newer })).plan).toMatchObject({
+  expect((await harness.observe({ shape: 'caller', reusable: newer })).plan).toMatchObject({
     steps: [],
     state: 'ready',
   });
@@ -62,8 +62,8 @@ it('adds a credential before the merge that needs it, and removes the old one af
 it('keeps the Preview credential that a release branch still presents', async () => {
   await onboard(older);
   await merge();
-  const head = await world.api.getHead('Acme/docs', 'master');
-  await world.api.send('POST', '/repos/Acme/docs/git/refs', {
+  const head = await harness.api.getHead('Acme/docs', 'master');
+  await harness.api.send('POST', '/repos/Acme/docs/git/refs', {
     ref: 'refs/heads/release/1.2.0',
     sha: head,
   });
@@ -77,9 +77,9 @@ it('keeps the old credential if the update was declined', async () => {
   await onboard(older);
   await merge();
   await onboard(newer);
-  const { current } = await world.look();
+  const { current } = await harness.observe();
   const open = current.pulls.find(({ state }) => state === 'open');
-  await world.api.send('PATCH', `/repos/Acme/docs/pulls/${open?.number}`, { state: 'closed' });
+  await harness.api.send('PATCH', `/repos/Acme/docs/pulls/${open?.number}`, { state: 'closed' });
   await onboard(newer);
   expect(trusted(older)).toHaveLength(2);
   expect(trusted(newer)).toEqual([]);
@@ -88,7 +88,7 @@ it('keeps the old credential if the update was declined', async () => {
 it('creates credentials for the published workflows of the default shape, and for those of the update', async () => {
   const next = { uses: action.uses.replaceAll('a'.repeat(40), 'd'.repeat(40)), version: 'v0.2.0' };
   const subjects = () =>
-    world.app.federatedCredentials.map(({ subject }) => subject.split(':').slice(2).join(':'));
+    harness.app.federatedCredentials.map(({ subject }) => subject.split(':').slice(2).join(':'));
   const of = (environment: string, name: string, { uses }: typeof next) =>
     `environment:${environment}:job_workflow_ref:` +
     uses.replace('@', `/.github/workflows/${name}.yml@`);
@@ -99,20 +99,20 @@ it('creates credentials for the published workflows of the default shape, and fo
     of('Preview', 'rollback', pin),
     of('Preview', 'close-preview', pin),
   ];
-  await world.apply((await world.look()).plan);
+  await harness.apply((await harness.observe()).plan);
   expect(subjects()).toEqual(all(action));
   await merge();
-  expect((await world.look()).plan).toMatchObject({ steps: [], state: 'ready' });
-  await world.apply((await world.look({ action: next })).plan);
+  expect((await harness.observe()).plan).toMatchObject({ steps: [], state: 'ready' });
+  await harness.apply((await harness.observe({ action: next })).plan);
   expect(subjects().toSorted()).toEqual([...all(action), ...all(next)].toSorted());
   await merge();
-  await world.apply((await world.look({ action: next })).plan);
+  await harness.apply((await harness.observe({ action: next })).plan);
   expect(subjects().toSorted()).toEqual(all(next).toSorted());
 });
 
 it('creates separate credentials for rollback and close if the subject names the workflow', async () => {
   await onboard(older);
-  const subjects = world.app.federatedCredentials.map(({ subject }) =>
+  const subjects = harness.app.federatedCredentials.map(({ subject }) =>
     subject.split(':').slice(2).join(':'),
   );
   expect(subjects).toEqual([
@@ -122,6 +122,6 @@ it('creates separate credentials for rollback and close if the subject names the
     'environment:Preview:job_workflow_ref:Acme/docs/.github/workflows/rollback.yml@refs/heads/master',
     'environment:Preview:job_workflow_ref:Acme/docs/.github/workflows/close-preview.yml@refs/heads/master',
   ]);
-  expect(new Set(world.app.federatedCredentials.map(({ name }) => name)).size).toBe(5);
-  expect(await world.api.readFile('Acme/docs', onboardingBranch, deploy)).toContain(older.uses);
+  expect(new Set(harness.app.federatedCredentials.map(({ name }) => name)).size).toBe(5);
+  expect(await harness.api.readFile('Acme/docs', onboardingBranch, deploy)).toContain(older.uses);
 });

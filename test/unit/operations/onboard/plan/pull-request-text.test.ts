@@ -4,47 +4,50 @@ import {
   getSitePullRequestTexts,
   pullRequestText,
 } from '../../../../../src/operations/onboard/plan/pull-request.ts';
-import { deployOf, newest, versions } from '../files/versions.ts';
+import { newest, renderDeploy, versions } from '../files/versions.ts';
 
 const path = '.github/workflows/deploy.yml';
-const now = deployOf(newest);
+const now = renderDeploy(newest);
 const words = getSitePullRequestTexts(true);
-const textOf = (current: string | undefined, desired = now) =>
+const getText = (current: string | undefined, desired = now) =>
   pullRequestText([{ path, state: compareFile(current, desired, { templates: versions }) }], words);
 
 describe('the text of the pull request', () => {
   it('the text of the first onboarding pull request explains its purpose', () => {
-    const { title, body } = textOf(undefined);
+    const { title, body } = getText(undefined);
     expect(title).toBe('Deploy the site with site-deploy');
     expect(body).toContain(`- \`${path}\`: added`);
     expect(body).not.toContain('of the template');
   });
 
   it('the pull request text names the version of an updated template', () => {
-    const { title, body } = textOf(deployOf(1).content.replace('name: Deploy', 'name: Go'));
+    const { title, body } = getText(renderDeploy(1).content.replace('name: Deploy', 'name: Go'));
     expect(title).toBe('Update the site-deploy workflows');
     expect(body).toContain('updated; your edits are kept');
     expect(body).toContain('  - Version 2 of the template');
   });
 
   it('the pull request text mentions custom line folding that the update discards', () => {
-    const folded = deployOf(1).content.replaceAll(/^( +)(\w+): (\$\{\{.{80,})$/gm, '$1$2:\n$1  $3');
+    const folded = renderDeploy(1).content.replaceAll(
+      /^( +)(\w+): (\$\{\{.{80,})$/gm,
+      '$1$2:\n$1  $3',
+    );
     const grouped = folded.replace('  group: site-deploy-', '  group:\n    site-deploy-');
-    expect(textOf(grouped).body).toContain(
+    expect(getText(grouped).body).toContain(
       'only its formatting had been edited, so run your formatter on it again',
     );
   });
 
   it('the pull request text lists changed options and the new site-deploy version', () => {
     const action = { uses: `acme/site-deploy@${'c'.repeat(40)}`, version: 'v0.2.0' };
-    const { body } = textOf(now.content, deployOf(newest, { action, apiToken: true }));
+    const { body } = getText(now.content, renderDeploy(newest, { action, apiToken: true }));
     expect(body).toContain('  - site-deploy v0.1.0 → v0.2.0');
     expect(body).toContain("  - Changed choices: the portal's API token");
   });
 
   it('the text of the pull request shows each conflict with its place and the command that resolves it', () => {
-    const { body } = textOf(
-      deployOf(1).content.replace('retention-days: 1\n', 'retention-days: 7\n'),
+    const { body } = getText(
+      renderDeploy(1).content.replace('retention-days: 1\n', 'retention-days: 7\n'),
     );
     expect(body).toContain(
       `${path}:58 (line 56 of the template): You and the template changed the same lines.`,
@@ -54,7 +57,7 @@ describe('the text of the pull request', () => {
   });
 
   it("the pull request text never exceeds GitHub's length limit", () => {
-    const current = deployOf(1).content.replace(
+    const current = renderDeploy(1).content.replace(
       'retention-days: 1\n',
       `retention-days: 7 # ${'x'.repeat(5_000)}\n`,
     );

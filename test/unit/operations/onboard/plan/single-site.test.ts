@@ -1,42 +1,42 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { planOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
-import { failureOf } from '../../../../support/failure.ts';
-import { action, openWorld, site, type World } from '../world.ts';
+import { catchError } from '../../../../support/failure.ts';
+import { action, type Harness, openHarness, site } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await openWorld();
-  await world.apply((await world.look()).plan);
-  for (const { path, state } of (await world.look()).current.files)
-    if ('content' in state) await world.write(path, state.content);
+  harness = await openHarness();
+  await harness.apply((await harness.observe()).plan);
+  for (const { path, state } of (await harness.observe()).current.files)
+    if ('content' in state) await harness.write(path, state.content);
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
-const lookAs = (record: object, options: object = {}) =>
+const observeAs = (record: object, options: object = {}) =>
   planOnboarding(
     { ...site, ...record },
-    { action, github: world.github, credentials: world.credentials, ...options },
+    { action, github: harness.github, credentials: harness.credentials, ...options },
   );
 
 it('refuses a second site before writing anything', async () => {
-  world.requests.length = 0;
-  const error = await failureOf(lookAs({ slug: 'acme-shop', id: 'site_999' }));
+  harness.requests.length = 0;
+  const error = await catchError(observeAs({ slug: 'acme-shop', id: 'site_999' }));
   expect(error).toMatchObject({
     code: 'ONBOARD_OTHER_SITE',
     message: expect.stringContaining('deploys the site acme-docs'),
   });
-  expect(world.requests.filter((line) => !line.startsWith('GET '))).toEqual([]);
+  expect(harness.requests.filter((line) => !line.startsWith('GET '))).toEqual([]);
 });
 
 it("names the template whose site's files a new repository has", async () => {
-  world.repository().template = 'Acme/starter';
-  const error = await failureOf(lookAs({ slug: 'acme-shop', id: 'site_999' }));
+  harness.repository().template = 'Acme/starter';
+  const error = await catchError(observeAs({ slug: 'acme-shop', id: 'site_999' }));
   expect(error.remedy).toContain('created from the template Acme/starter');
-  world.repository().template = undefined;
+  harness.repository().template = undefined;
 });
 
 it('refuses a site config at another path and suggests --config', async () => {
-  expect(await failureOf(lookAs({}, { config: 'sites/docs.yml' }))).toMatchObject({
+  expect(await catchError(observeAs({}, { config: 'sites/docs.yml' }))).toMatchObject({
     code: 'ONBOARD_OTHER_SITE',
     remedy: expect.stringContaining('--config site.config.yml'),
   });
@@ -45,6 +45,6 @@ it('refuses a site config at another path and suggests --config', async () => {
 it.each([[{ slug: 'renamed' }], [{ id: 'site_999' }]])(
   'does not mistake the same site for another one: %j',
   async (record) => {
-    await lookAs(record);
+    await observeAs(record);
   },
 );

@@ -22,7 +22,7 @@ const find = (steps: readonly WorkflowStep[]) =>
  * Returns the site-deploy step of a job with its inputs; for a job that calls another workflow, the
  * called one's.
  */
-export function deployStepOf(job: EngineJob): DeployStep | undefined {
+export function getDeployStep(job: EngineJob): DeployStep | undefined {
   const { source } = job.node;
   const scope = getScope(job.node, job);
   const step = find(source.steps);
@@ -44,7 +44,7 @@ export function jobOutputs(job: EngineJob, outputs: object): Record<string, stri
 }
 
 /** Returns the concurrency group of a job, if any. */
-export function groupOf(job: EngineJob): string {
+export function getGroup(job: EngineJob): string {
   const { concurrency } = job.node.source.source;
   return evaluateText(toMap(concurrency).group, getScope(job.node, job));
 }

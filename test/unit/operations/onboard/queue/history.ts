@@ -3,9 +3,9 @@ import { nothing } from '../../../../../src/localcloud/github/git/refs.ts';
 import type { Workflow } from '../../../../../src/localcloud/workflow-language/workflow.ts';
 import { deployPath, rollbackPath } from '../../../../../src/workflows/render/render.ts';
 import { type Run, SimulatedGitHub } from './simulated-github.ts';
-import { commitOf, Site } from './site.ts';
+import { getCommit, Site } from './site.ts';
 
-function randomOf(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -40,7 +40,7 @@ export class Histories {
   #commits = 1;
 
   constructor(files: Files, seed: number) {
-    const random = randomOf(seed);
+    const random = createRandom(seed);
     this.#random = random;
     this.#github = new SimulatedGitHub(files.workflows, files.called, () => random() < 0.5);
     this.#github.addEnvironments(random() < 0.3, random() < 0.2 ? 5 : 0);
@@ -50,8 +50,8 @@ export class Histories {
 
   async run(): Promise<History> {
     const github = this.#github;
-    github.heads.set('master', commitOf(1));
-    github.pushes.push({ branch: 'master', commit: commitOf(1) });
+    github.heads.set('master', getCommit(1));
+    github.pushes.push({ branch: 'master', commit: getCommit(1) });
     let idle = 0;
     for (let left = acts; left > 0 || this.#open().length > 0; ) {
       const works = this.#pick([...github.running]);
@@ -103,12 +103,12 @@ export class Histories {
       () => this.#force(this.#pick(['master', ...releases]) ?? ''),
       () => this.#remove(this.#pick([...releases, 'feature/x']) ?? ''),
       () => this.#remove(this.#pick(releases) ?? ''),
-      () => this.#github.pushTag('v0.1', commitOf(1), nothing),
-      () => this.#github.pushTag('v1.0.0', nothing, commitOf(this.#commits)),
+      () => this.#github.pushTag('v0.1', getCommit(1), nothing),
+      () => this.#github.pushTag('v1.0.0', nothing, getCommit(this.#commits)),
       () => this.#dispatch(deployPath, this.#pick(['master', ...releases, 'feature/x']) ?? '', {}),
       () => {
         const branch = this.#random() < 0.8 ? 'master' : releases[0];
-        this.#dispatch(rollbackPath, branch, { run: commitOf(1) });
+        this.#dispatch(rollbackPath, branch, { run: getCommit(1) });
       },
       () => this.#cancel(),
       () => this.#rerun(),
@@ -119,7 +119,7 @@ export class Histories {
   async #push(branch: string): Promise<void> {
     this.#commits += 1;
     this.#note('push', branch, String(this.#commits));
-    await this.#github.push(branch, commitOf(this.#commits));
+    await this.#github.push(branch, getCommit(this.#commits));
   }
 
   /** Resets a branch to an older commit, or to a rewritten one. */
@@ -129,7 +129,7 @@ export class Histories {
     if (!older || older === this.#github.heads.get(branch)) return;
     const isBack = this.#random() < 0.5;
     if (!isBack) this.#commits += 1;
-    const commit = isBack ? older : commitOf(this.#commits);
+    const commit = isBack ? older : getCommit(this.#commits);
     this.#note('force', branch, String(Number.parseInt(commit, 16)));
     await this.#github.push(branch, commit, true);
   }

@@ -12,8 +12,8 @@ import {
   templates,
 } from '../../../../../src/workflows/templates/registry.ts';
 import { publishedWorkflow } from '../../../../../src/workflows/templates/reusable.ts';
+import { action, site } from '../harness.ts';
 import { reusable } from '../shapes.ts';
-import { action, site } from '../world.ts';
 import { type Files, Histories } from './history.ts';
 import { violations } from './violations.ts';
 
@@ -25,12 +25,12 @@ async function readFiles(
   const called = shape === 'caller' ? { reusable } : {};
   const options = { action, shape, server, templates: known, ...called };
   const files = renderOnboarding(site, options).filter(({ template }) => template);
-  const ofOthers = [
+  const fromOthers = [
     renderReusableWorkflow(site, { action, server }),
     ...publishedNames.map((name) => ({ path: `${name}.yml`, content: publishedWorkflow(name) })),
   ];
   const read = (file: { path: string; content: string }) => readWorkflow(file.path, file.content);
-  const others = ofOthers.map(
+  const others = fromOthers.map(
     async (file) => [path.basename(file.path), await read(file)] as const,
   );
   return {

@@ -11,10 +11,10 @@ import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import type { HttpRequest, HttpResponse } from '../../../../../src/shared/http/client.ts';
 import { readLive } from '../../../../../src/shared/live-site/probe.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
-import { depsOf } from '../../../../support/deps.ts';
-import { markerOf } from '../../../../support/marker.ts';
-import { closingPlanOf, planOf } from '../../../../support/plan.ts';
-import { deployStepOf, failsByItself, jobOutputs } from './deploy-step.ts';
+import { createDeps } from '../../../../support/deps.ts';
+import { createMarker } from '../../../../support/marker.ts';
+import { createClosingPlan, createPlan } from '../../../../support/plan.ts';
+import { failsByItself, getDeployStep, jobOutputs } from './deploy-step.ts';
 import type { Run, SimulatedGitHub } from './simulated-github.ts';
 
 /** Something that went live or was closed. */
@@ -36,9 +36,9 @@ export interface Change {
   readonly isUnsure: boolean;
 }
 
-export const commitOf = (count: number): string => count.toString(16).padStart(40, '0');
-const basePlan = planOf();
-const closingPlan = closingPlanOf();
+export const getCommit = (count: number): string => count.toString(16).padStart(40, '0');
+const basePlan = createPlan();
+const closingPlan = createClosingPlan();
 const previewUrl = 'https://preview.acme.example';
 
 /** The live site. The program itself does the work of jobs, and calls this class as its GitHub. */
@@ -83,7 +83,7 @@ export class Site {
 
   /** @returns the outputs once it is done; `undefined` until then */
   async #step(run: Run, job: EngineJob): Promise<Record<string, string> | undefined> {
-    const step = deployStepOf(job);
+    const step = getDeployStep(job);
     if (failsByItself(job)) throw new SiteDeployError('CANCELLED', 'Thrown out.');
     if (this.#random() < 0.06) throw new SiteDeployError('INTERNAL', 'It fails as anything may.');
     if (!step) return {};
@@ -193,7 +193,7 @@ export class Site {
         return { ...known, json: json ?? {}, requestId: undefined, attempts: 1 };
       },
     };
-    return depsOf({
+    return createDeps({
       scratch: '/nowhere',
       http,
       github: { apiUrl: 'https://api.github.com', token: new Secret('read') },
@@ -206,7 +206,7 @@ export class Site {
       const environment = host === new URL(previewUrl).host ? 'Preview' : 'Production';
       const live = this.live.get(environment);
       const run = String(live?.run.local.id);
-      return live && markerOf({ commit: live.commit }, { environment, run });
+      return live && createMarker({ commit: live.commit }, { environment, run });
     }
     const path = pathname.replace('/repos/acme/site/', '');
     const { heads, repository } = this.#github;

@@ -1,7 +1,7 @@
 import { listJobs } from '../../../../../src/localcloud/engine/results.ts';
 import type { EngineJob } from '../../../../../src/localcloud/engine/types.ts';
 import { rollbackPath } from '../../../../../src/workflows/render/render.ts';
-import { deployStepOf, groupOf } from './deploy-step.ts';
+import { getDeployStep, getGroup } from './deploy-step.ts';
 import type { History } from './history.ts';
 import type { Run } from './simulated-github.ts';
 
@@ -115,7 +115,7 @@ const groupsForNothing = ({ github }: History) =>
     // Jobs of a cancelled run end without claiming their group.
     (run.engine.cancelledBy ? [] : listJobs(run.engine.root))
       .filter((job) => job.conclusion !== 'skipped' && job.status === 'completed')
-      .filter((job) => /-(production|preview)$/i.test(groupOf(job)) && !deploys(run, job))
+      .filter((job) => /-(production|preview)$/i.test(getGroup(job)) && !deploys(run, job))
       .map(
         ({ name }) =>
           `${run.local.workflow} ${name} of run ${run.local.id} took a place for nothing`,
@@ -126,6 +126,6 @@ function deploys({ local }: Run, job: EngineJob): boolean {
   const isForeign =
     local.event === 'workflow_dispatch' && local.inputs.environment === 'Production';
   if (isForeign && local.branch !== 'master') return false;
-  const step = deployStepOf(job);
+  const step = getDeployStep(job);
   return step !== undefined && !step.isDry && step.mode !== 'build';
 }

@@ -14,7 +14,7 @@ import {
   planRename,
 } from '../../../../../src/operations/onboard/rename/rename.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
-import { action, openWorld, repositories, site, type World } from '../world.ts';
+import { action, type Harness, openHarness, repositories, site } from '../harness.ts';
 
 const other = '66666666-6666-4666-8666-666666666666';
 const moved = 'https://portal-2.acme.example';
@@ -30,50 +30,55 @@ async function openRenames() {
   };
   const docs = repositories.map((one) => ({ ...one, immutable: false }));
   const elsewhere = { owner: 'Beta', name: 'web', defaultBranch: 'main', id: 2003, ownerId: 1002 };
-  const world = await openWorld([...docs, elsewhere], [app]);
-  await world.apply((await world.look()).plan);
-  await world.api.send('PUT', '/repos/Acme/docs/pulls/1/merge', {});
-  await world.apply((await world.look()).plan);
-  return { ...world, apps: [world.app, app] };
+  const harness = await openHarness([...docs, elsewhere], [app]);
+  await harness.apply((await harness.observe()).plan);
+  await harness.api.send('PUT', '/repos/Acme/docs/pulls/1/merge', {});
+  await harness.apply((await harness.observe()).plan);
+  return { ...harness, apps: [harness.app, app] };
 }
 type Renames = Awaited<ReturnType<typeof openRenames>>;
 
-const fullName = ({ api }: World | Renames) =>
+const fullName = ({ api }: Harness | Renames) =>
   api.repositories().find((name) => name !== 'Beta/web') ?? '';
 
-function optionsIn(world: Renames, rename: Rename) {
-  const access = { http: world.http, signal: world.signal, token: new Secret(world.graph.token) };
+function optionsIn(harness: Renames, rename: Rename) {
+  const access = {
+    http: harness.http,
+    signal: harness.signal,
+    token: new Secret(harness.graph.token),
+  };
   const { clientId } = renamedSite(site, rename).azure;
   return {
-    ...{ action, github: world.github, clock: world.clock, signal: world.signal },
+    ...{ action, github: harness.github, clock: harness.clock, signal: harness.signal },
     credentials: graphCredentials(access, clientId),
     credentialsAt: (id: string) => graphCredentials(access, id),
     webhookSecret: new Secret('shared-secret-of-the-portal'),
   };
 }
 
-const plan = (world: Renames, rename: Rename) => planRename(site, rename, optionsIn(world, rename));
+const plan = (harness: Renames, rename: Rename) =>
+  planRename(site, rename, optionsIn(harness, rename));
 
-async function run(world: Renames, rename: Rename): Promise<string | undefined> {
-  const options = optionsIn(world, rename);
-  return applyRename(await plan(world, rename), site, rename, options);
+async function run(harness: Renames, rename: Rename): Promise<string | undefined> {
+  const options = optionsIn(harness, rename);
+  return applyRename(await plan(harness, rename), site, rename, options);
 }
 
 /** Repeats the command until it is done; people merge what they are asked to. */
-async function finish(world: Renames, rename: Rename): Promise<void> {
+async function finish(harness: Renames, rename: Rename): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
-    const pending = await run(world, rename);
+    const pending = await run(harness, rename);
     if (!pending) return;
     const [, number] = /^Merge \S+\/pull\/(\d+), then/.exec(pending) ?? [];
     expect(pending).toMatch(/^Merge \S+\/pull\/\d+, then/);
-    await world.api.send('PUT', `/repos/${fullName(world)}/pulls/${number}/merge`, {});
+    await harness.api.send('PUT', `/repos/${fullName(harness)}/pulls/${number}/merge`, {});
   }
   expect.fail('not finished');
 }
 
 /** Lists reasons why a push to the default branch would not be deployed. */
 async function whyNotDeployed({ api, apps }: Renames): Promise<string[]> {
-  const name = fullName({ api } as World);
+  const name = fullName({ api } as Harness);
   const repository = api.repository(name);
   const branch = repository?.defaultBranch ?? '';
   const config = parse((await api.readFile(name, branch, 'site.config.yml')) ?? '');
@@ -101,8 +106,8 @@ async function whyNotDeployed({ api, apps }: Renames): Promise<string[]> {
   ].filter((reason) => reason !== false);
 }
 
-async function stateOf({ api, apps }: Renames) {
-  const name = fullName({ api } as World);
+async function getState({ api, apps }: Renames) {
+  const name = fullName({ api } as Harness);
   const repository = api.repository(name);
   const branch = repository?.defaultBranch ?? '';
   const read = (path: string) => api.readFile(name, branch, path);
@@ -129,35 +134,35 @@ const renames: readonly Rename[] = [
 
 describe.each(renames)('$what=$to', (rename) => {
   it('leaves each push deploying after each write, and nothing of the former name', async () => {
-    await using world = disposable(await openRenames());
-    expect(await whyNotDeployed(world)).toEqual([]);
+    await using harness = disposable(await openRenames());
+    expect(await whyNotDeployed(harness)).toEqual([]);
     const gaps: string[] = [];
-    world.network.onWrite = async (path) => {
-      for (const reason of await whyNotDeployed(world)) gaps.push(`${path}: ${reason}`);
+    harness.network.onWrite = async (path) => {
+      for (const reason of await whyNotDeployed(harness)) gaps.push(`${path}: ${reason}`);
     };
-    await finish(world, rename);
+    await finish(harness, rename);
     // GitHub does not rename a branch and merge at the same time.
     const expected = rename.what === 'branch' ? /branches\/master\/rename/ : /^never$/;
     expect(gaps.filter((gap) => !expected.test(gap))).toEqual([]);
-    expect(await whyNotDeployed(world)).toEqual([]);
-    const { credentials, policies, hooks, name, branch, variables } = await stateOf(world);
+    expect(await whyNotDeployed(harness)).toEqual([]);
+    const { credentials, policies, hooks, name, branch, variables } = await getState(harness);
     expect(credentials.flat()).toHaveLength(2);
     const values = JSON.stringify([credentials, policies, hooks, name, branch, variables]);
     if (rename.what === 'branch') expect(values).not.toContain('master');
     if (rename.what === 'repository') expect(values).not.toContain('docs@');
     if (rename.what === 'owner') expect(values).not.toContain('Acme');
     if (rename.what === 'portal') expect(values).not.toContain(site.portal.url);
-    const done = await plan(world, rename);
+    const done = await plan(harness, rename);
     expect(isRenamed(done)).toBe(true);
     expect(describeRename(done)[0]).toContain('Nothing to do');
   });
 
   it('a rename lists its steps, and changes nothing before --apply', async () => {
-    await using world = disposable(await openRenames());
-    const before = world.network.writes;
-    const steps = describeRename(await plan(world, rename)).filter((line) => /^\S/.test(line));
+    await using harness = disposable(await openRenames());
+    const before = harness.network.writes;
+    const steps = describeRename(await plan(harness, rename)).filter((line) => /^\S/.test(line));
     expect(steps).toMatchSnapshot();
-    expect(world.network.writes).toBe(before);
+    expect(harness.network.writes).toBe(before);
   });
 });
 
@@ -172,24 +177,24 @@ it.each(renames.filter(({ what }) => kinds.includes(what)))(
     await using whole = disposable(await openRenames());
     const before = whole.network.writes;
     await finish(whole, rename);
-    const state = await stateOf(whole);
+    const state = await getState(whole);
     const writes = whole.network.writes - before;
     expect(writes).toBeGreaterThan(2);
     for (let cutAt = 1; cutAt <= writes; cutAt += 1) {
       const when = cutAt % 2 === 0 ? 'before' : 'after';
       const place = `${when} write ${cutAt} of ${writes}`;
-      await using world = disposable(await openRenames());
-      Object.assign(world.network, { cutAt: before + cutAt, when });
-      await expect(finish(world, rename), place).rejects.toThrow();
-      Object.assign(world.network, { cutAt: 0 });
-      await finish(world, rename);
-      expect(await stateOf(world), place).toEqual(state);
+      await using harness = disposable(await openRenames());
+      Object.assign(harness.network, { cutAt: before + cutAt, when });
+      await expect(finish(harness, rename), place).rejects.toThrow();
+      Object.assign(harness.network, { cutAt: 0 });
+      await finish(harness, rename);
+      expect(await getState(harness), place).toEqual(state);
     }
   },
 );
 
-function disposable(world: Renames) {
-  return { ...world, [Symbol.asyncDispose]: () => world.close() };
+function disposable(harness: Renames) {
+  return { ...harness, [Symbol.asyncDispose]: () => harness.close() };
 }
 
 it('keeps the rest of the site config as people wrote it', () => {
@@ -211,9 +216,9 @@ it.each([
 ] as const)(
   'says what to change in the portal, as long as it is needed: %o',
   async (rename, what) => {
-    await using world = disposable(await openRenames());
+    await using harness = disposable(await openRenames());
     const remarks = async (record = site) => {
-      const found = await planRename(record, rename, optionsIn(world, rename));
+      const found = await planRename(record, rename, optionsIn(harness, rename));
       return found.onboarding.plan.remarks.filter((remark) => remark.includes('portal'));
     };
     const expected = [
@@ -221,9 +226,9 @@ it.each([
     ];
     expect(await remarks()).toEqual(expected);
     expect((await remarks())[0]).toContain(what);
-    await finish(world, rename);
+    await finish(harness, rename);
     expect(await remarks()).toEqual(expected);
-    const { name, branch } = await stateOf(world);
+    const { name, branch } = await getState(harness);
     const [owner = '', short = ''] = name.split('/');
     const corrected = { ...site, repository: { owner, name: short }, productionBranch: branch };
     expect(await remarks(corrected)).toEqual([]);
@@ -231,40 +236,42 @@ it.each([
 );
 
 it('waits for the approval of the pull request before the branch is renamed', async () => {
-  await using world = disposable(await openRenames());
-  const rules = world.api.repository('Acme/docs')?.rules;
+  await using harness = disposable(await openRenames());
+  const rules = harness.api.repository('Acme/docs')?.rules;
   rules?.set('master', [
     { type: 'pull_request', parameters: { required_approving_review_count: 1 } },
   ]);
-  const pending = await run(world, { what: 'branch', to: 'main' });
+  const pending = await run(harness, { what: 'branch', to: 'main' });
   expect(pending).toMatch(/^Approve .* but don't merge it/);
-  expect(world.api.repository('Acme/docs')?.defaultBranch).toBe('master');
-  expect(await whyNotDeployed(world)).toEqual([]);
+  expect(harness.api.repository('Acme/docs')?.defaultBranch).toBe('master');
+  expect(await whyNotDeployed(harness)).toEqual([]);
   rules?.clear();
-  await finish(world, { what: 'branch', to: 'main' });
-  expect(await whyNotDeployed(world)).toEqual([]);
+  await finish(harness, { what: 'branch', to: 'main' });
+  expect(await whyNotDeployed(harness)).toEqual([]);
 });
 
 it('does not rename a repository if its runs could not log in afterwards', async () => {
-  await using world = disposable(await openRenames());
+  await using harness = disposable(await openRenames());
   const rename = { what: 'repository', to: 'guide' } as const;
-  const options = { ...optionsIn(world, rename), credentials: undefined };
+  const options = { ...optionsIn(harness, rename), credentials: undefined };
   const found = await planRename(site, rename, options);
   expect(found).toMatchObject({ acts: [], pending: expect.stringContaining('unable to log in') });
 });
 
 it('refuses a default branch that is not deployed to Production', async () => {
-  await using world = disposable(await openRenames());
-  const text = (await world.read('site.config.yml')) ?? '';
+  await using harness = disposable(await openRenames());
+  const text = (await harness.read('site.config.yml')) ?? '';
   const changed = text.replace('branch: master', 'branch: live');
-  await world.write('site.config.yml', changed);
-  await expect(plan(world, { what: 'branch', to: 'main' })).rejects.toThrow('not the one deployed');
+  await harness.write('site.config.yml', changed);
+  await expect(plan(harness, { what: 'branch', to: 'main' })).rejects.toThrow(
+    'not the one deployed',
+  );
 });
 
 it('begins nothing if a workflow cannot be changed', async () => {
-  await using world = disposable(await openRenames());
-  await world.write('.github/workflows/deploy.yml', 'on: push\n');
-  const before = world.network.writes;
-  expect(await run(world, { what: 'branch', to: 'main' })).toContain('cannot be changed');
-  expect(world.network.writes).toBe(before);
+  await using harness = disposable(await openRenames());
+  await harness.write('.github/workflows/deploy.yml', 'on: push\n');
+  const before = harness.network.writes;
+  expect(await run(harness, { what: 'branch', to: 'main' })).toContain('cannot be changed');
+  expect(harness.network.writes).toBe(before);
 });

@@ -6,14 +6,14 @@ import type { PageSeo } from '../../../../../../src/contracts/portal/seo.ts';
 import { type FinishedSite, finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
 import type { PortalSeo } from '../../../../../../src/deploy/steps/finish/portal/fetch-seo.ts';
 import { listen, stop } from '../../../../../../src/localcloud/service/http.ts';
-import { contentOf, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
-import { world } from '../world.ts';
+import { getContent, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
+import { harness } from '../harness.ts';
 
 /** Pages that the portal knows, by slug. */
 export const known = { home: '/', about: '/about', first: '/blog/first' } as const;
 export type Known = keyof typeof known;
 
-export const seoOf = (pageSlug: string): PageSeo => ({
+export const createSeo = (pageSlug: string): PageSeo => ({
   pageSlug,
   title: `Portal ${pageSlug} & more`,
   description: `What the portal says of ${pageSlug}, "quoted".`,
@@ -36,9 +36,9 @@ export function portalContent(more: Partial<PageSeo> = {}): PortalSeo {
   const pages = Object.entries(known).map(([slug, pagePath]) =>
     sitePage(slug, pagePath, `Listed ${slug}`),
   );
-  return contentOf(
+  return getContent(
     pages,
-    pages.map(({ slug }) => ({ ...seoOf(slug), ...more })),
+    pages.map(({ slug }) => ({ ...createSeo(slug), ...more })),
   );
 }
 
@@ -66,17 +66,17 @@ export async function serveFinished(
   settings: string,
   { headers = {}, more = {}, change = (page) => page }: ServeOptions = {},
 ): Promise<FinishedServed> {
-  const { plan, deps, lines, workspace } = await world({}, settings);
+  const { plan, deps, lines, workspace } = await harness({}, settings);
   const seo = portalContent(more);
   const finished = await finish(plan, { folder, commands: [] }, Promise.resolve(seo), deps);
   const { navigationFallback } = JSON.parse(finished.hosting.text);
-  const fileOf = (name: string) => {
+  const getFile = (name: string) => {
     const file = read(finished, folder, name);
     return file && name.endsWith('.html')
       ? Buffer.from(change(Buffer.from(file).toString()))
       : file;
   };
-  const served = await serve(fileOf, navigationFallback?.rewrite?.slice(1), headers);
+  const served = await serve(getFile, navigationFallback?.rewrite?.slice(1), headers);
   return {
     ...served,
     finished,
@@ -105,7 +105,7 @@ export interface Served extends AsyncDisposable {
 
 /** @param fallback response if there is no such file; default: 404.html */
 async function serve(
-  fileOf: (name: string) => Uint8Array | undefined,
+  getFile: (name: string) => Uint8Array | undefined,
   fallback: string | undefined,
   headers: Readonly<Record<string, string>>,
 ): Promise<Served> {
@@ -115,7 +115,7 @@ async function serve(
     asked.push(pathname);
     const name = decodeURIComponent(pathname).slice(1);
     const found = [name, `${name}.html`, path.posix.join(name, 'index.html')].find(
-      (one) => fileOf(one) !== undefined,
+      (one) => getFile(one) !== undefined,
     );
     const file = found ?? fallback ?? '404.html';
     const status = found === undefined && fallback === undefined ? 404 : 200;
@@ -123,7 +123,7 @@ async function serve(
       'content-type': types[path.extname(file)] ?? 'application/octet-stream',
       ...headers,
     });
-    response.end(fileOf(file));
+    response.end(getFile(file));
   });
   return {
     origin: `http://127.0.0.1:${await listen(server)}`,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generators } from '../../../../../fixtures/generators/generators.ts';
 import { hasChromium, inChromium, launchChromium } from '../../../../../support/chromium.ts';
 import { serveBuilt, serveFinished } from './finished-site.ts';
-import { headOf, portalValues } from './rendered-head.ts';
+import { getHead, portalValues } from './rendered-head.ts';
 import { follow, holds, isLike, shows, takenOver, visitsIn } from './visit.ts';
 
 const fixtures = path.resolve(import.meta.dirname, '../../../../../fixtures/generators');
@@ -61,7 +61,7 @@ describe.skipIf(!hasChromium)(
         await follow(visitor, 'plain');
         await follow(other, 'plain');
         await isLike(visitor, other);
-        expect(portalValues(await headOf(visitor.tab))).toEqual([]);
+        expect(portalValues(await getHead(visitor.tab))).toEqual([]);
         await follow(visitor, 'first');
         await holds(visitor, 'first');
         if (generator.isApp) {
@@ -74,11 +74,11 @@ describe.skipIf(!hasChromium)(
       },
     );
 
-    const siteOf = (name: string) => path.join(fixtures, name, 'site');
+    const createSite = (name: string) => path.join(fixtures, name, 'site');
 
     it("next: keeps the portal's values if hydration fails and React renders the page again", async () => {
       const change = (page: string) => page.replace('<h1>home</h1>', '<h1>changed</h1>');
-      await using site = await serveFinished(siteOf('next'), '', { change });
+      await using site = await serveFinished(createSite('next'), '', { change });
       using visitor = await visit(`${site.origin}/`);
       await shows(visitor, 'home');
       await holds(visitor, 'home');
@@ -93,7 +93,7 @@ describe.skipIf(!hasChromium)(
         const headers = {
           'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
         };
-        await using site = await serveFinished(siteOf(name), 'spa', { headers });
+        await using site = await serveFinished(createSite(name), 'spa', { headers });
         using visitor = await visit(`${site.origin}/`);
         await takenOver(visitor);
         await holds(visitor, 'home');
@@ -107,7 +107,7 @@ describe.skipIf(!hasChromium)(
       '$name: logs a warning if seo.hold is never',
       async ({ name, isApp, framework }) => {
         const settings = `${isApp ? 'spa' : ''}seo: { hold: never }`;
-        await using site = await serveFinished(siteOf(name), settings);
+        await using site = await serveFinished(createSite(name), settings);
         expect(site.finished.overlay.has('site-deploy-head.js')).toBe(false);
         expect(site.lines.join('\n')).toContain(`warning: ${framework} rewrites the head of `);
       },
@@ -116,7 +116,7 @@ describe.skipIf(!hasChromium)(
     it.each(['next', 'sveltekit'])(
       '%s: shows the built values if seo.hold is never',
       async (name) => {
-        await using site = await serveFinished(siteOf(name), 'seo: { hold: never }');
+        await using site = await serveFinished(createSite(name), 'seo: { hold: never }');
         using visitor = await visit(`${site.origin}/about`);
         await takenOver(visitor);
         await expect.poll(() => visitor.tab.title()).toContain('Built about');

@@ -7,7 +7,7 @@ import {
 import type { HeadEdit } from '../../../../../../src/deploy/steps/finish/html/head-edits.ts';
 import { hasChromium, inChromium, launchChromium } from '../../../../../support/chromium.ts';
 import { built, heldPage, type PageServer, portal, servePages } from './held-page.ts';
-import { type Head, headOf } from './rendered-head.ts';
+import { getHead, type Head } from './rendered-head.ts';
 
 const expected: Head = {
   title: ['Portal title'],
@@ -58,7 +58,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
   const run = (script: string) => tab.evaluate(`(async () => { ${script} })()`);
   const pass = (milliseconds: number) => tab.clock.runFor(milliseconds);
   const head = async () => {
-    const { charset: _, ...found } = await headOf(tab);
+    const { charset: _, ...found } = await getHead(tab);
     return found;
   };
 

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasChromium, inChromium, launchChromium } from '../../../../../support/chromium.ts';
 import { heldPage, type PageServer, servePages } from './held-page.ts';
-import { headOf } from './rendered-head.ts';
+import { getHead } from './rendered-head.ts';
 
 /** The tags of a page, how frameworks find them, and their built values. */
 const tags = {
@@ -61,18 +61,18 @@ type Write = {
   readonly tag: keyof typeof tags;
   readonly way: keyof typeof ways;
 };
-const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
+const getKeys = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
   Object.keys(record) as Key[];
 const writes = fc.array(
   fc.record<Write>({
     at: fc.integer({ min: 0, max: 5_000 }),
-    tag: fc.constantFrom(...keysOf(tags)),
-    way: fc.constantFrom(...keysOf(ways)),
+    tag: fc.constantFrom(...getKeys(tags)),
+    way: fc.constantFrom(...getKeys(ways)),
   }),
   { maxLength: 60 },
 );
 
-const scriptOf = (plan: readonly Write[]) =>
+const getScript = (plan: readonly Write[]) =>
   library +
   plan
     .map(
@@ -99,24 +99,27 @@ describe.skipIf(!hasChromium)(inChromium('a head that anything may write to'), (
     "ends with each of the portal's values once, or logs the ones it gave up (startMs: %s)",
     async (startMs) => {
       const tab = await browser.newPage();
-      const said: string[] = [];
-      tab.on('console', (message) => said.push(message.text()));
-      tab.on('pageerror', (error) => said.push(`failed: ${error.message}`));
+      const output: string[] = [];
+      tab.on('console', (message) => output.push(message.text()));
+      tab.on('pageerror', (error) => output.push(`failed: ${error.message}`));
       await tab.clock.install({ time: 0 });
       await tab.clock.pauseAt(1_000);
       await fc.assert(
         fc.asyncProperty(writes, async (plan) => {
-          said.length = 0;
-          server.pages.set('/', heldPage(scriptOf(plan), startMs === undefined ? {} : { startMs }));
+          output.length = 0;
+          server.pages.set(
+            '/',
+            heldPage(getScript(plan), startMs === undefined ? {} : { startMs }),
+          );
           await tab.goto(`${server.origin}/`, { waitUntil: 'load' });
           await tab.clock.runFor(12_000);
-          const head = await headOf(tab);
+          const head = await getHead(tab);
           const isLost = (id: string) =>
-            said.includes(`site-deploy gave up ${id === 'title' ? 'TITLE' : id}`);
+            output.includes(`site-deploy gave up ${id === 'title' ? 'TITLE' : id}`);
           for (const [id, { portal }] of Object.entries(tags))
             if (!isLost(id)) expect(head[id]).toEqual([portal]);
-          expect(said.filter((line) => !line.startsWith('site-deploy gave up'))).toEqual([]);
-          expect(new Set(said).size).toBe(said.length);
+          expect(output.filter((line) => !line.startsWith('site-deploy gave up'))).toEqual([]);
+          expect(new Set(output).size).toBe(output.length);
         }),
         { numRuns: 15 },
       );

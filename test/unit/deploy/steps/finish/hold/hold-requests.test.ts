@@ -37,7 +37,10 @@ describe.skipIf(!hasChromium)(inChromium('requests of the script that holds the 
   });
 
   /** Returns the requests of each action, each in its own browser context. */
-  async function requestsOf(actions: readonly ((tab: Page) => Promise<void>)[], hasScript = true) {
+  async function createRequests(
+    actions: readonly ((tab: Page) => Promise<void>)[],
+    hasScript = true,
+  ) {
     const requests: string[] = [];
     for (const act of actions) {
       // The context stays open until the browser ends, because closing it during a navigation or a
@@ -76,7 +79,7 @@ describe.skipIf(!hasChromium)(inChromium('requests of the script that holds the 
     const pressAll = async (tab: Page) => {
       for (const name of Object.keys(links)) await press(name)(tab);
     };
-    expect(await requestsOf([pressAll])).toEqual([]);
+    expect(await createRequests([pressAll])).toEqual([]);
   }, 120_000);
 
   it('sends nothing of its own when a link is opened, except for a route that was reached', async () => {
@@ -90,11 +93,11 @@ describe.skipIf(!hasChromium)(inChromium('requests of the script that holds the 
     };
     const names = Object.keys(links).filter((name) => name !== 'route');
     const [opened, without] = await Promise.all(
-      [true, false].map((hasScript) => requestsOf(names.map(open), hasScript)),
+      [true, false].map((hasScript) => createRequests(names.map(open), hasScript)),
     );
     expect(opened).toEqual(without);
     expect(opened?.length).toBeGreaterThan(1);
-    expect(await requestsOf([open('route')])).toEqual([
+    expect(await createRequests([open('route')])).toEqual([
       `GET ${server.origin}/site-deploy-head/0.json`,
     ]);
   }, 120_000);

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
-import { contentOf, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
-import { world } from '../world.ts';
+import { getContent, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
+import { harness } from '../harness.ts';
 import { read } from './finished-site.ts';
 
-const seo = contentOf(
+const seo = getContent(
   [sitePage('home', '/'), sitePage('about', '/about')],
   ['home', 'about'].map((pageSlug) => {
     return { pageSlug, title: `Portal ${pageSlug}`, description: '', updatedAt: lastUpdated };
@@ -16,7 +16,7 @@ const page = (inside: string) =>
 
 async function finishSite(files: Readonly<Record<string, string>>, settings = '') {
   const inOut = Object.entries(files).map(([name, text]) => [`out/${name}`, text]);
-  await using made = await world(Object.fromEntries(inOut), settings);
+  await using made = await harness(Object.fromEntries(inOut), settings);
   const { plan, deps, lines, built } = made;
   const finished = await finish(plan, built, Promise.resolve(seo), deps);
   return { finished, log: lines.join('\n') };
@@ -116,7 +116,7 @@ it('has one file of values if the site may not have more files', async () => {
 });
 
 async function servePage(inside: string) {
-  const made = await world({ 'out/index.html': page(inside) });
+  const made = await harness({ 'out/index.html': page(inside) });
   const { plan, deps, lines, built } = made;
   const finished = await finish(plan, built, Promise.resolve(seo), deps);
   return {

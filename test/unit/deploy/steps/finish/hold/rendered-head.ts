@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Known, known, seoOf } from './finished-site.ts';
+import { createSeo, type Known, known } from './finished-site.ts';
 
 /** The values of the head that count, repeated ones included. JSON-LD is keyed by its type. */
 export type Head = Readonly<Record<string, readonly string[]>>;
@@ -8,7 +8,7 @@ const origin = 'https://www.acme.example';
 
 /** Returns what the head of a page must contain, each value once. */
 export function expectedHead(slug: Known): Head {
-  const { title, description, keywords, openGraph, social, structuredData } = seoOf(slug);
+  const { title, description, keywords, openGraph, social, structuredData } = createSeo(slug);
   return {
     title: [title],
     description: [description],
@@ -24,7 +24,7 @@ export function expectedHead(slug: Known): Head {
 }
 
 /** Returns the head of the rendered page. */
-export function headOf(tab: Page): Promise<Head> {
+export function getHead(tab: Page): Promise<Head> {
   return tab.evaluate<Head>(`(() => {
     const found = {};
     const add = (name, value) => { (found[name] ??= []).push(value); };
@@ -53,4 +53,4 @@ export const portalValues = (head: Head) =>
     values.some((value) => value.includes('Portal') || value.includes('portal')),
   );
 
-export const pathOf = (slug: Known) => known[slug];
+export const getPath = (slug: Known) => known[slug];

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Known } from './finished-site.ts';
-import { expectedHead, type Head, headOf, pick } from './rendered-head.ts';
+import { expectedHead, getHead, type Head, pick } from './rendered-head.ts';
 
 /** A visitor's tab, which records every problem. Disposing of it returns the tab for reuse. */
 export interface Visit extends Disposable {
@@ -78,14 +78,14 @@ export async function follow({ tab }: Visit, page: string): Promise<void> {
 export async function holds({ tab }: Visit, page: Known): Promise<void> {
   const expected = expectedHead(page);
   await expect
-    .poll(async () => pick(await headOf(tab), expected), { timeout: 15_000 })
+    .poll(async () => pick(await getHead(tab), expected), { timeout: 15_000 })
     .toEqual(expected);
 }
 
 /** Waits until both heads are equal. A framework may change its head after the page. */
 export async function isLike({ tab }: Visit, other: Visit): Promise<void> {
   const compare = async () => {
-    const heads = [sorted(await headOf(tab)), sorted(await headOf(other.tab))];
+    const heads = [sorted(await getHead(tab)), sorted(await getHead(other.tab))];
     return isDeepStrictEqual(heads[0], heads[1]) ? 'alike' : heads;
   };
   await expect.poll(compare, { timeout: 15_000 }).toBe('alike');

@@ -5,9 +5,9 @@ import {
   navigationFallback,
   planHosting,
 } from '../../../../../../src/deploy/steps/finish/hosting/hosting.ts';
-import { failureOf } from '../../../../../support/failure.ts';
+import { catchError } from '../../../../../support/failure.ts';
 import { useFolder } from '../../../../../support/folder.ts';
-import { planOf } from '../../../../../support/plan.ts';
+import { createPlan } from '../../../../../support/plan.ts';
 
 const folder = useFolder({ 'dist/index.html': '' });
 
@@ -26,7 +26,7 @@ async function merge(
   yaml = '',
 ) {
   if (own !== undefined) folder.write({ [`dist/${file}`]: own });
-  const plan = planOf({ workspace: folder.root, buildRoot: folder.root, environment }, yaml);
+  const plan = createPlan({ workspace: folder.root, buildRoot: folder.root, environment }, yaml);
   const has = (name: string) =>
     statSync(folder.at('dist', name), { throwIfNoEntry: false })?.isFile() ?? false;
   const hosting = mergeHosting(plan, await planHosting(plan, { folder: folder.at('dist') }), has);
@@ -148,12 +148,12 @@ describe('the hosting configuration', () => {
   it('is only read inside the workspace', async () => {
     folder.write({ 'outside.json': '{}' });
     const inside = { workspace: folder.at('dist'), buildRoot: folder.at('dist') };
-    const plan = planOf(inside, 'hosting: { config: ../outside.json }');
-    const error = await failureOf(planHosting(plan, { folder: folder.at('dist') }));
+    const plan = createPlan(inside, 'hosting: { config: ../outside.json }');
+    const error = await catchError(planHosting(plan, { folder: folder.at('dist') }));
     expect(error.code).toBe('PATH_OUTSIDE_WORKSPACE');
     symlinkSync(folder.at('outside.json'), folder.at(`dist/${file}`));
-    const linked = planHosting(planOf(inside), { folder: folder.at('dist') });
-    expect((await failureOf(linked)).code).toBe('PATH_OUTSIDE_WORKSPACE');
+    const linked = planHosting(createPlan(inside), { folder: folder.at('dist') });
+    expect((await catchError(linked)).code).toBe('PATH_OUTSIDE_WORKSPACE');
   });
 
   it('may start with a byte order mark', async () => {
@@ -182,7 +182,7 @@ describe('the hosting configuration', () => {
     ['{"navigationFallback":\n{"rewrite":"/index.html",\n"exclude":["/images/**/*.png"]}}', 3],
     ['{\n"responseOverrides":{\n\n"418":{"rewrite":"/x"}}}', 4],
   ])('an invalid hosting configuration is refused with its location: %j', async (own, line) => {
-    const error = await failureOf(merge(own));
+    const error = await catchError(merge(own));
     expect(error.code).toBe('HOSTING_CONFIG_INVALID');
     expect(error.problems.length).toBeGreaterThan(0);
     for (const problem of error.problems)
@@ -209,7 +209,7 @@ describe('the hosting configuration', () => {
   });
 
   it('is refused if it is larger than the platform allows', async () => {
-    const error = await failureOf(merge({ routes: [{ route: `/${'a'.repeat(20_000)}` }] }));
+    const error = await catchError(merge({ routes: [{ route: `/${'a'.repeat(20_000)}` }] }));
     expect(error.code).toBe('HOSTING_CONFIG_INVALID');
     expect(error.message).toMatch(
       /is 20\d{3} bytes, compact and with the defaults merged in; the platform.s limit is 20000/,

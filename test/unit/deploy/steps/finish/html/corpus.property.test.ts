@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageEdits } from '../../../../../../src/deploy/steps/finish/html/edit.ts';
 import { withTextKeys } from '../../../../../fixtures/key-page.ts';
 import { editPage } from '../../../../../support/edit-page.ts';
-import { checkCorpus, faultsOf } from './corpus.ts';
+import { checkCorpus, getFaults } from './corpus.ts';
 
 const keys = [
   'home.hero.title',
@@ -141,7 +141,9 @@ describe('damaged real pages', () => {
     'keep structure that only a parse tree reveals if an end tag has no start tag: %s',
     (damage) => {
       const page = `<!doctype html><html><head></head><body>${damage}<span data-text-key="home.end.note">Old</span> b`;
-      expect([edits, heldEdits].flatMap((asked) => faultsOf(Buffer.from(page), asked))).toEqual([]);
+      expect([edits, heldEdits].flatMap((asked) => getFaults(Buffer.from(page), asked))).toEqual(
+        [],
+      );
     },
   );
 
@@ -151,7 +153,7 @@ describe('damaged real pages', () => {
     fc.assert(
       fc.property(damaged, (text) => {
         const page = Buffer.from(text, 'latin1');
-        expect([...faultsOf(page, edits), ...faultsOf(page, heldEdits)]).toEqual([]);
+        expect([...getFaults(page, edits), ...getFaults(page, heldEdits)]).toEqual([]);
       }),
       { numRuns: runs },
     );

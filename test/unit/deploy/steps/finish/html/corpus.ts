@@ -49,7 +49,7 @@ export function checkCorpus(folder: string, edits: PageEdits): CorpusReport {
     ] as const) {
       const { skipped: reason } = editPage(bytes, edits);
       if (reason !== undefined) skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
-      else differences.push(...faultsOf(bytes, edits).map((fault) => `${file} ${what}: ${fault}`));
+      else differences.push(...getFaults(bytes, edits).map((fault) => `${file} ${what}: ${fault}`));
     }
   }
   return { pages: files.length, bytes, skipped, differences };
@@ -59,7 +59,7 @@ export function checkCorpus(folder: string, edits: PageEdits): CorpusReport {
  * Lists the faults of an edited page: unrequested differences, missing edits, and changes by a
  * second edit.
  */
-export function faultsOf(page: Buffer, edits: PageEdits): string[] {
+export function getFaults(page: Buffer, edits: PageEdits): string[] {
   const { pieces, skipped, refused } = editPage(page, edits);
   if (skipped !== undefined) return pieces === undefined ? [] : ['it was skipped and yet changed'];
   const result = pieces === undefined ? page : Buffer.concat(pieces);

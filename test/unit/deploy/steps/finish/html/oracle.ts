@@ -20,7 +20,7 @@ export const decode = (bytes: Uint8Array, encoding = 'utf-8') =>
 export function unchangedTree(html: string, expected: Expected): string {
   const lines: string[] = [];
   const document = parse(html);
-  const head = headOf(document);
+  const head = getHead(document);
   const visit = (node: Node, depth: number) => {
     if (isAskedFor(node, head, expected)) return;
     const indent = ' '.repeat(depth);
@@ -30,7 +30,7 @@ export function unchangedTree(html: string, expected: Expected): string {
     } else if (node.nodeName === '#comment' && 'data' in node)
       lines.push(`${indent}comment ${node.data}`);
     else if ('tagName' in node) {
-      const overridden = keysOf(node, expected).map(([attribute]) => attribute);
+      const overridden = getKeys(node, expected).map(([attribute]) => attribute);
       const attributes = node.attrs
         .filter(({ name }) => !overridden.includes(name))
         .map(({ name, value }) => `${name}=${JSON.stringify(value)}`);
@@ -47,7 +47,7 @@ export function unchangedTree(html: string, expected: Expected): string {
 /** Lists expected values that the page lacks. */
 export function missing(html: string, { head: edits, texts }: Expected): string[] {
   const document = parse(html);
-  const head = headOf(document);
+  const head = getHead(document);
   const elements = (head?.childNodes ?? []).filter((node): node is Element => 'tagName' in node);
   const problems: string[] = [];
   const one = (what: string, found: readonly (string | undefined)[], value: string) => {
@@ -56,7 +56,7 @@ export function missing(html: string, { head: edits, texts }: Expected): string[
   };
   for (const edit of edits) {
     if (edit.kind === 'title')
-      one('title', elements.filter((e) => e.tagName === 'title').map(textOf), plain(edit.text));
+      one('title', elements.filter((e) => e.tagName === 'title').map(getText), plain(edit.text));
     if (edit.kind === 'meta')
       one(
         edit.name,
@@ -70,15 +70,17 @@ export function missing(html: string, { head: edits, texts }: Expected): string[
         plain(edit.href),
       );
     if (edit.kind === 'structured data') {
-      const found = dataOf(document).map((element) => JSON.stringify(JSON.parse(textOf(element))));
+      const found = getData(document).map((element) =>
+        JSON.stringify(JSON.parse(getText(element))),
+      );
       if (!found.includes(JSON.stringify(edit.data)))
         problems.push(`structured data: ${found.join()}`);
     }
   }
   const visit = (node: Node) => {
     if ('tagName' in node) {
-      for (const [name, key] of keysOf(node, { head: [], texts })) {
-        const found = name === '' ? textOf(node) : attribute(node, name);
+      for (const [name, key] of getKeys(node, { head: [], texts })) {
+        const found = name === '' ? getText(node) : attribute(node, name);
         if (found !== plain(texts.get(key) ?? ''))
           problems.push(`${key} ${name}: ${JSON.stringify(found)}`);
         if (name === '') return;
@@ -115,7 +117,7 @@ const noText = [
   ),
 ];
 
-function keysOf(element: Element, { texts }: Expected): [string, string][] {
+function getKeys(element: Element, { texts }: Expected): [string, string][] {
   return element.attrs.flatMap(({ name, value }): [string, string][] => {
     const [, target = ''] = /^data-text-key(?:-(alt|title|placeholder|aria-label|content))?$/.exec(
       name,
@@ -140,14 +142,14 @@ function isAskedFor(node: Node, head: Element | undefined, { head: edits }: Expe
   });
 }
 
-function headOf(document: DefaultTreeAdapterTypes.Document): Element | undefined {
+function getHead(document: DefaultTreeAdapterTypes.Document): Element | undefined {
   const html = document.childNodes.find((node): node is Element => node.nodeName === 'html');
   return html?.childNodes.find((node): node is Element => node.nodeName === 'head');
 }
 
-function dataOf(node: Node): Element[] {
+function getData(node: Node): Element[] {
   if ('tagName' in node && isData(node)) return [node];
-  return 'childNodes' in node ? node.childNodes.flatMap(dataOf) : [];
+  return 'childNodes' in node ? node.childNodes.flatMap(getData) : [];
 }
 
 const isData = (node: Element) =>
@@ -169,7 +171,7 @@ const metas = (elements: readonly Element[], name: string) =>
       ),
   );
 
-function textOf(node: Node): string {
+function getText(node: Node): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+  return 'childNodes' in node ? node.childNodes.map(getText).join('') : '';
 }

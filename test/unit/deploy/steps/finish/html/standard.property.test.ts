@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { PageEdits } from '../../../../../../src/deploy/steps/finish/html/edit.ts';
 import { editPage } from '../../../../../support/edit-page.ts';
-import { faultsOf } from './corpus.ts';
+import { getFaults } from './corpus.ts';
 
 /**
  * Inputs of the tokenizer and tree construction tests of html5lib (https://github.com/html5lib/html5lib-tests, MIT). A
@@ -91,7 +91,7 @@ it.each(Object.entries(pages).map(([place, build], index) => ({ place, build, in
       const page = Buffer.from(build(input));
       const isApplied = editPage(page, edits).applied.length > 0;
       // A text that was not applied is reported, because no page carries it.
-      return faultsOf(page, edits)
+      return getFaults(page, edits)
         .filter((fault) => isApplied || !fault.startsWith('missing home.hero.title'))
         .map((fault) => `${JSON.stringify(input)}: ${fault}`);
     });

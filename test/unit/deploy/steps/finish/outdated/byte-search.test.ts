@@ -12,7 +12,7 @@ it('finds every place of every value, as a search for each one does', () => {
   fc.assert(
     fc.property(values, letters(0, 200), (list, bytes) => {
       const expected = list.flatMap((value, index) =>
-        placesOf(value, bytes).map((at) => [index, at]),
+        getPlaces(value, bytes).map((at) => [index, at]),
       );
       const order = ([a = 0, b = 0]: readonly number[], [c = 0, d = 0]: readonly number[]) =>
         b - d || a - c;
@@ -27,7 +27,7 @@ it('finds nothing without values', () => {
   expect([...new ByteSearch([]).find(Buffer.from('any text'))]).toEqual([]);
 });
 
-function placesOf(value: Buffer, bytes: Buffer): number[] {
+function getPlaces(value: Buffer, bytes: Buffer): number[] {
   const places: number[] = [];
   for (let at = bytes.indexOf(value); at !== -1; at = bytes.indexOf(value, at + 1)) places.push(at);
   return places;

@@ -13,20 +13,20 @@ const result = (path: string, replaced: PageResult['replaced']): PageResult => (
   refused: [],
   replaced,
 });
-const textsOf = (results: readonly PageResult[], current: readonly string[] = []) =>
+const getTexts = (results: readonly PageResult[], current: readonly string[] = []) =>
   findOldValues(results, current).values.map(({ text }) => text);
 
 describe('old values', () => {
   it('are the longest part without markup, with at least 12 characters', () => {
     const html = ['<b>Our plans</b> for small teams &amp; <!-- -->clubs', 'short', 'Elf Zeichen'];
     const replaced = html.map((part, index) => ({ key: `a.b.${index}`, html: part }));
-    expect(textsOf([result('a.html', replaced)])).toEqual(['for small teams & clubs']);
+    expect(getTexts([result('a.html', replaced)])).toEqual(['for small teams & clubs']);
   });
 
   it('are no longer shown by any key, nor as part of a longer text', () => {
     const results = [result('a.html', [{ key: 'a.b.c', html: 'Write to our team' }])];
-    expect(textsOf(results)).toEqual(['Write to our team']);
-    expect(textsOf(results, ['Write to our team today'])).toEqual([]);
+    expect(getTexts(results)).toEqual(['Write to our team']);
+    expect(getTexts(results, ['Write to our team today'])).toEqual([]);
   });
 
   it('leave out a title that several pages had, such as the name of the site', () => {
@@ -34,7 +34,7 @@ describe('old values', () => {
       result('a.html', [{ html: 'Documentation of Acme' }, { html: 'All about the plans' }]),
       result('b.html', [{ html: 'Documentation of Acme' }]),
     ];
-    expect(textsOf(results)).toEqual(['All about the plans']);
+    expect(getTexts(results)).toEqual(['All about the plans']);
   });
 
   it('are the same ones for any order of the pages, and say how many are too many', () => {

@@ -4,8 +4,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
 import type { PortalSeo } from '../../../../../../src/deploy/steps/finish/portal/fetch-seo.ts';
-import { contentOf, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
-import { world } from '../world.ts';
+import { getContent, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
+import { harness } from '../harness.ts';
 
 const document = (body: string, title = 'Home of everything') =>
   `<!doctype html><html><head><meta charset="utf-8"><title>${title}</title></head><body>${body}</body></html>`;
@@ -16,12 +16,12 @@ const texts = (more: Readonly<Record<string, string>> = {}) =>
   JSON.stringify({ 'home.hero.title': 'Other words entirely', ...more });
 
 /** The warnings of a site with these files. */
-async function warningsOf(
+async function getWarnings(
   files: Readonly<Record<string, string | Buffer>>,
   seo?: PortalSeo,
   overrides = texts(),
 ) {
-  const { plan, built, deps, lines, workspace, ...made } = await world({
+  const { plan, built, deps, lines, workspace, ...made } = await harness({
     'out/index.html': start,
     'content/overrides.json': overrides,
   });
@@ -34,7 +34,7 @@ async function warningsOf(
 
 describe('a text that the deployment replaces', () => {
   it('may still show in search indexes, feeds and copies, in any form, which the log names', async () => {
-    const [warning = 'none', ...others] = await warningsOf({
+    const [warning = 'none', ...others] = await getWarnings({
       'search.json': JSON.stringify({ text: old }),
       'rss.xml': `<description>${inHtml}</description>`,
       'atom.xml': '<content type="html">&lt;h1&gt;The best plans &amp;amp; offers</content>',
@@ -56,25 +56,25 @@ describe('a text that the deployment replaces', () => {
 
   it('is found where one part of a large file ends and the next one begins', async () => {
     const before = 'x'.repeat((1 << 20) - 10);
-    expect(await warningsOf({ 'large.txt': before + old })).toHaveLength(1);
+    expect(await getWarnings({ 'large.txt': before + old })).toHaveLength(1);
   });
 
   it('is right where the element of another key shows it', async () => {
     const about = document(`<p data-text-key="about.hero.title">${inHtml}</p>`);
     const files = { 'about.html': about, 'llms.txt': old };
-    expect(await warningsOf(files)).toEqual([]);
+    expect(await getWarnings(files)).toEqual([]);
     const both = texts({ 'about.hero.title': 'New words as well' });
-    expect(await warningsOf(files, undefined, both)).toHaveLength(1);
+    expect(await getWarnings(files, undefined, both)).toHaveLength(1);
   });
 
   it('is right where a text of the portal still says the same', async () => {
     const overrides = texts({ 'about.hero.title': `${old} of all` });
-    expect(await warningsOf({ 'llms.txt': old }, undefined, overrides)).toEqual([]);
+    expect(await getWarnings({ 'llms.txt': old }, undefined, overrides)).toEqual([]);
   });
 
   it('names files that are too large, or too much together', async () => {
     const zeros = Buffer.alloc(9 << 20);
-    const lines = await warningsOf({
+    const lines = await getWarnings({
       'a.gz': gzipSync(zeros),
       'b.txt': Buffer.alloc(60 << 20, 'b'),
       'c.txt': Buffer.alloc(10 << 20, 'c'),
@@ -89,14 +89,14 @@ describe('a text that the deployment replaces', () => {
 });
 
 describe('a title that the deployment replaces', () => {
-  const seo = contentOf(
+  const seo = getContent(
     [sitePage('home', '/', 'Listed')],
     [{ pageSlug: 'home', title: 'A new title', description: 'New', updatedAt: lastUpdated }],
   );
 
   it('may still show in indexes; pages and scripts are corrected', async () => {
     const title = 'Home of everything';
-    const lines = await warningsOf(
+    const lines = await getWarnings(
       { 'search.json': title, 'app.js': title, 'about.html': document(title, 'About') },
       seo,
       '{}',

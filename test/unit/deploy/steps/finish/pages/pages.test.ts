@@ -3,7 +3,7 @@ import { findPageFiles, htmlFiles } from '../../../../../../src/deploy/steps/fin
 import { sitePage } from '../../../../../support/portal-content.ts';
 
 const page = (path: string) => sitePage(path, path);
-const fileOf = (path: string, ...files: string[]) =>
+const getFile = (path: string, ...files: string[]) =>
   [...findPageFiles([page(path)], files).pages.keys()][0];
 
 describe('the file of a page', () => {
@@ -19,7 +19,7 @@ describe('the file of a page', () => {
     ['/über', ['u\u0308ber/index.html'], 'u\u0308ber/index.html'],
     ['/%C3%BCber', ['über/index.html'], 'über/index.html'],
     ['/100%', ['100%.html'], '100%.html'],
-  ])('%s', (path, files, expected) => expect(fileOf(path, ...files)).toBe(expected));
+  ])('%s', (path, files, expected) => expect(getFile(path, ...files)).toBe(expected));
 
   it('is found with another case, and reported', () => {
     const found = findPageFiles([page('/About')], ['about.html']);

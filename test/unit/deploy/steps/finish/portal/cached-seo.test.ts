@@ -11,31 +11,31 @@ import {
 import type { Plan } from '../../../../../../src/deploy/steps/plan/types.ts';
 import type { Deps } from '../../../../../../src/shared/deps.ts';
 import { HttpFault } from '../../../../../../src/shared/http/fault.ts';
-import { contentOf, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
-import { world } from '../world.ts';
+import { getContent, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
+import { harness } from '../harness.ts';
 
 const pageSeo = (pageSlug: string): PageSeo => ({
   ...{ pageSlug, title: 'T', description: '', updatedAt: lastUpdated },
   openGraph: { title: 'Shared' },
 });
 /** Metadata with fields that a newer portal may add. */
-const told = (pageSlug: string): PageSeo => ({
+const notifications = (pageSlug: string): PageSeo => ({
   ...pageSeo(pageSlug),
   editor: 'erika@acme.example',
   openGraph: { title: 'Shared', note: 'not for the public' },
 });
 const pages = [sitePage('home', '/'), sitePage('draft', '/draft')];
-const seo = contentOf(pages, [pageSeo('home'), pageSeo('draft')], {
+const seo = getContent(pages, [pageSeo('home'), pageSeo('draft')], {
   cached: {
     follows: true,
-    pages: ['home', 'draft'].map((slug) => ({ slug, lastUpdated, seo: told(slug) })),
+    pages: ['home', 'draft'].map((slug) => ({ slug, lastUpdated, seo: notifications(slug) })),
   },
 });
 
 let deployed: { readonly plan: Plan; readonly deps: Deps };
 
-async function keptOf(hosting: object, more: Partial<Deps> = {}): Promise<unknown> {
-  const made = await world({
+async function getCached(hosting: object, more: Partial<Deps> = {}): Promise<unknown> {
+  const made = await harness({
     'out/index.html': '<!doctype html><html><head><title>x</title></head><body></body></html>',
     'out/staticwebapp.config.json': JSON.stringify(hosting),
   });
@@ -48,7 +48,7 @@ async function keptOf(hosting: object, more: Partial<Deps> = {}): Promise<unknow
 
 describe('the metadata that a site caches for its next deployment', () => {
   it('contains only deployed pages, so pages that were not built stay private', async () => {
-    expect(await keptOf({})).toEqual({
+    expect(await getCached({})).toEqual({
       format: 1,
       follows: true,
       pages: [{ slug: 'home', lastUpdated, seo: pageSeo('home') }],
@@ -63,7 +63,7 @@ describe('the metadata that a site caches for its next deployment', () => {
         [{}, ['draft']],
         [hidden, ['home', 'draft']],
       ] as const) {
-        await keptOf(hosting, { toolCache });
+        await getCached(hosting, { toolCache });
         const http = {
           send: () => Promise.reject(new HttpFault('refused', 'GET /', 1, new Error('gone'))),
         };
@@ -76,7 +76,7 @@ describe('the metadata that a site caches for its next deployment', () => {
           0o600,
         );
       }
-      await keptOf({}, { toolCache: path.join(toolCache, 'site-deploy-seo', 'no', '\0') });
+      await getCached({}, { toolCache: path.join(toolCache, 'site-deploy-seo', 'no', '\0') });
     } finally {
       await rm(toolCache, { recursive: true });
     }
@@ -84,8 +84,10 @@ describe('the metadata that a site caches for its next deployment', () => {
 
   it('is not deployed if a part of the site requires a login', async () => {
     expect(
-      await keptOf({ routes: [{ route: '/intern/*', allowedRoles: ['authenticated'] }] }),
+      await getCached({ routes: [{ route: '/intern/*', allowedRoles: ['authenticated'] }] }),
     ).toBeUndefined();
-    expect(await keptOf({ routes: [{ route: '/*', allowedRoles: ['anonymous'] }] })).toBeDefined();
+    expect(
+      await getCached({ routes: [{ route: '/*', allowedRoles: ['anonymous'] }] }),
+    ).toBeDefined();
   });
 });

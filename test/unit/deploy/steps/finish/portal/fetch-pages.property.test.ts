@@ -7,7 +7,7 @@ import {
 import { fetchSeo } from '../../../../../../src/deploy/steps/finish/portal/fetch-seo.ts';
 import { scriptedHttp } from '../../../../../support/http.ts';
 import { portalClient } from '../../../../../support/portal-client.ts';
-import { world } from '../world.ts';
+import { harness } from '../harness.ts';
 
 const day = 24 * 3600_000;
 /** Spec: Limits. */
@@ -55,7 +55,7 @@ class Scene {
         this.now += ms;
       },
     };
-    await using made = await world({}, `seo: { fetchMinutes: ${minutes} }`);
+    await using made = await harness({}, `seo: { fetchMinutes: ${minutes} }`);
     const { plan, deps, lines } = made;
     const start = this.now;
     const http = scriptedHttp(({ url }) => {
@@ -71,7 +71,7 @@ class Scene {
     const scripted = { ...deps, http, clock };
     const seo = await fetchSeo(plan, portalClient(scripted, 'token'), scripted);
     this.live = formatCachedSeo(seo.cached as CachedSeo);
-    return { seo, calls: calls.length, waited: this.now - start, said: lines.join('\n') };
+    return { seo, calls: calls.length, waited: this.now - start, output: lines.join('\n') };
   }
 
   #answer(pathname: string): { status?: number; body?: unknown } {
@@ -102,7 +102,7 @@ class Scene {
   }
 }
 
-const imageOf = ({ seo }: Awaited<ReturnType<Scene['deploy']>>, slug: string) =>
+const getImage = ({ seo }: Awaited<ReturnType<Scene['deploy']>>, slug: string) =>
   seo.metadata.get(slug)?.openGraph?.image;
 
 describe('metadata of 2,000 pages', () => {
@@ -118,18 +118,18 @@ describe('metadata of 2,000 pages', () => {
     );
     const fetched = first.calls - 4;
     const left = 2_000 - fetched;
-    expect(first.said).toContain(
+    expect(first.output).toContain(
       `warning: SEO metadata of ${left} pages not fetched within 5 min (seo.fetchMinutes)`,
     );
-    expect(first.said).toContain(`left as built (${left})`);
-    expect(first.said).toContain(`: page-${fetched}, page-${fetched + 1}, `);
-    expect(first.said).toContain(` and ${left - 10} more.`);
+    expect(first.output).toContain(`left as built (${left})`);
+    expect(first.output).toContain(`: page-${fetched}, page-${fetched + 1}, `);
+    expect(first.output).toContain(` and ${left - 10} more.`);
     for (let run = 2; run <= 4; run += 1) {
       scene.now += day;
-      expect((await scene.deploy()).said).toContain('The next deployment continues: ');
+      expect((await scene.deploy()).output).toContain('The next deployment continues: ');
     }
     const last = await scene.deploy();
-    expect(last.said).not.toContain('not fetched');
+    expect(last.output).not.toContain('not fetched');
     expect(
       [...last.seo.metadata.values()].every(({ openGraph }) => openGraph?.image === '/a.png'),
     ).toBe(true);
@@ -143,9 +143,9 @@ describe('metadata of 2,000 pages', () => {
     const second = await scene.deploy();
     expect(second.calls).toBeLessThanOrEqual(15);
     expect(second.waited).toBe(0);
-    expect(imageOf(second, 'page-900')).toBe('/b.png');
-    expect(imageOf(second, 'page-901')).toBe('/a.png');
-    expect(second.said).toContain(
+    expect(getImage(second, 'page-900')).toBe('/b.png');
+    expect(getImage(second, 'page-901')).toBe('/a.png');
+    expect(second.output).toContain(
       'SEO metadata: 10 pages fetched, 1990 reused from the last deployment.',
     );
     const kept = scene.live;
@@ -168,19 +168,19 @@ describe('metadata in a portal whose lastUpdated never changes', () => {
   it('is recognised as such by the first deployment, and answers are reused while their Cache-Control allows it', async () => {
     const scene = never(200);
     const first = await scene.deploy(60);
-    expect(first.said).toContain(
+    expect(first.output).toContain(
       'did not count an edit of the metadata of "page-7" as a change of the page',
     );
     scene.edit('page-8', '/c.png', false);
     scene.now -= day;
     const second = await scene.deploy();
     expect([second.calls, second.waited]).toEqual([4, 0]);
-    expect(second.said).toContain(
+    expect(second.output).toContain(
       'SEO metadata: 0 pages fetched, 200 reused from the last deployment.',
     );
-    expect(second.said).not.toContain('did not count');
+    expect(second.output).not.toContain('did not count');
     scene.now += 3_600_000;
-    expect(imageOf(await scene.deploy(), 'page-8')).toBe('/c.png');
+    expect(getImage(await scene.deploy(), 'page-8')).toBe('/c.png');
   });
 
   it('is then refetched in turn within the limit, the oldest first', async () => {
@@ -194,7 +194,7 @@ describe('metadata in a portal whose lastUpdated never changes', () => {
       expect(deployment.calls).toBeLessThanOrEqual(500);
       expect(deployment.waited).toBeLessThan(5.1 * 60_000);
       return ['page-3', 'page-600', 'page-1999'].filter(
-        (slug) => imageOf(deployment, slug) === '/c.png',
+        (slug) => getImage(deployment, slug) === '/c.png',
       ).length;
     };
     expect([
@@ -213,7 +213,7 @@ describe('metadata in a portal whose lastUpdated never changes', () => {
     if (page !== undefined)
       scene.pages.set('page-9', { ...page, title: 'Another title', image: '/c.png' });
     const second = await scene.deploy();
-    expect([second.calls, imageOf(second, 'page-9')]).toEqual([5, '/c.png']);
+    expect([second.calls, getImage(second, 'page-9')]).toEqual([5, '/c.png']);
   });
 });
 
@@ -233,10 +233,10 @@ describe('metadata of few pages', () => {
     scene.now += day;
     const second = await scene.deploy(1);
     expect(second.calls).toBe(100);
-    expect(imageOf(second, 'page-149')).toBe('/a.png');
+    expect(getImage(second, 'page-149')).toBe('/a.png');
     expect(second.seo.metadata.get('page-149')?.title).toBe('New');
-    expect(second.said).toContain('the rest is from the last deployment (54)');
-    expect(imageOf(await scene.deploy(1), 'page-149')).toBe('/b.png');
+    expect(second.output).toContain('the rest is from the last deployment (54)');
+    expect(getImage(await scene.deploy(1), 'page-149')).toBe('/b.png');
   });
 
   it('drops pages removed from the portal, and fetches new ones', async () => {
@@ -254,18 +254,18 @@ describe('metadata of few pages', () => {
     const scene = new Scene(5);
     await scene.deploy();
     scene.edit('page-3', '/b.png', false);
-    expect(imageOf(await scene.deploy(), 'page-3')).toBe('/a.png');
+    expect(getImage(await scene.deploy(), 'page-3')).toBe('/a.png');
     // The next fetched page shows it.
     scene.edit('page-1', '/c.png', false);
     const page = scene.pages.get('page-1');
     if (page !== undefined) scene.pages.set('page-1', { ...page, title: 'Another title' });
     const third = await scene.deploy();
-    expect(imageOf(third, 'page-3')).toBe('/b.png');
-    expect(third.said).toContain('did not count an edit of the metadata of "page-1" as a change');
+    expect(getImage(third, 'page-3')).toBe('/b.png');
+    expect(third.output).toContain('did not count an edit of the metadata of "page-1" as a change');
     scene.edit('page-2', '/d.png', false);
     const fourth = await scene.deploy();
-    expect(imageOf(fourth, 'page-2')).toBe('/d.png');
-    expect(fourth.said).not.toContain('did not count');
+    expect(getImage(fourth, 'page-2')).toBe('/d.png');
+    expect(fourth.output).not.toContain('did not count');
   });
 
   it.each(['', '[]', '{"format":2}', '{"format":1,"follows":true,"pages":[{"slug":1}]}'])(

@@ -12,10 +12,10 @@ import { SiteDeployError } from '../../../../../../src/shared/errors/error.ts';
 import type { Http, HttpRequest } from '../../../../../../src/shared/http/client.ts';
 import { HttpFault } from '../../../../../../src/shared/http/fault.ts';
 import { fakeClock } from '../../../../../support/clock.ts';
-import { answerOf, scriptedHttp } from '../../../../../support/http.ts';
+import { createResponse, scriptedHttp } from '../../../../../support/http.ts';
 import { portalClient } from '../../../../../support/portal-client.ts';
-import { accessToken, docsSite, startPortal } from '../../../../localcloud/portal/world.ts';
-import { world } from '../world.ts';
+import { accessToken, docsSite, startPortal } from '../../../../localcloud/portal/harness.ts';
+import { harness } from '../harness.ts';
 
 let portal: Portal | undefined;
 afterEach(async () => {
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 async function scene(siteId: string, clock = fakeClock()) {
-  const made = await world({}, '');
+  const made = await harness({}, '');
   onTestFinished(made[Symbol.asyncDispose]);
   const calls: { path: string; at: number; authorization: string | undefined }[] = [];
   const http: Http = {
@@ -49,7 +49,7 @@ async function scene(siteId: string, clock = fakeClock()) {
       if (answer === undefined) throw new Error('no portal');
       const { status, body } = answer;
       const json: unknown = body.startsWith('{') ? JSON.parse(body) : null;
-      return { ...answerOf(status, json, address.href), headers: answer.headers, text: body };
+      return { ...createResponse(status, json, address.href), headers: answer.headers, text: body };
     },
   };
   const { config } = made.plan;

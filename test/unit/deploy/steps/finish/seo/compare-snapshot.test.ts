@@ -4,11 +4,11 @@ import {
   buildSeoFile,
   reportSnapshot,
 } from '../../../../../../src/deploy/steps/finish/seo/head-of-page.ts';
-import { contentOf, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
-import { world } from '../world.ts';
+import { getContent, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
+import { harness } from '../harness.ts';
 
 const content = (titles: Readonly<Record<string, string>>) =>
-  contentOf(
+  getContent(
     Object.keys(titles).map((slug) => sitePage(slug, `/${slug}`)),
     Object.entries(titles).map(([pageSlug, title]) => {
       return { pageSlug, title, description: 'D', updatedAt: lastUpdated };
@@ -16,13 +16,13 @@ const content = (titles: Readonly<Record<string, string>>) =>
   );
 
 /** Returns the log of comparing a committed snapshot with the portal's present values. */
-async function said(
+async function output(
   snapshot: string | undefined,
   now: PortalSeo,
   settings = '',
 ): Promise<string[]> {
   const files: Record<string, string> = snapshot ? { 'content/seo.json': snapshot } : {};
-  await using made = await world(files, settings);
+  await using made = await harness(files, settings);
   await reportSnapshot(now, made.plan, made.deps);
   return made.lines;
 }
@@ -32,21 +32,23 @@ const pulled = JSON.stringify(
 );
 
 it('reports a committed snapshot older than the portal, with the pages that differ', async () => {
-  expect(await said(pulled, content({ a: 'A', b: 'B' }))).toEqual([]);
-  expect(await said(pulled, content({ a: 'New', b: 'B' }))).toEqual([
+  expect(await output(pulled, content({ a: 'A', b: 'B' }))).toEqual([]);
+  expect(await output(pulled, content({ a: 'New', b: 'B' }))).toEqual([
     expect.stringContaining(
       'content/seo.json, which the build used, is older than the portal for one page: /a. ',
     ),
   ]);
-  expect(await said(pulled, content({ b: 'B', c: 'C' }))).toEqual([
+  expect(await output(pulled, content({ b: 'B', c: 'C' }))).toEqual([
     expect.stringContaining('2 pages: /a, /c. '),
   ]);
 });
 
 it('does not compare pages that were not fetched, or a missing snapshot', async () => {
   expect(
-    await said(pulled, { ...content({ a: 'New', b: 'B' }), unfetched: new Set(['a']) }),
+    await output(pulled, { ...content({ a: 'New', b: 'B' }), unfetched: new Set(['a']) }),
   ).toEqual([]);
-  expect(await said(undefined, content({ a: 'New' }))).toEqual([]);
-  expect(await said(undefined, content({ a: 'New' }), 'seo: { file: other/seo.json }')).toEqual([]);
+  expect(await output(undefined, content({ a: 'New' }))).toEqual([]);
+  expect(await output(undefined, content({ a: 'New' }), 'seo: { file: other/seo.json }')).toEqual(
+    [],
+  );
 });

@@ -11,7 +11,7 @@ import {
   type PageHead,
 } from '../../../../../../src/deploy/steps/finish/seo/head-of-page.ts';
 import { editPage } from '../../../../../support/edit-page.ts';
-import { contentOf, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
+import { getContent, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
 
 const seo: PageSeo = {
   pageSlug: 'about',
@@ -51,7 +51,7 @@ const defaults = {
 };
 
 /** Returns the head of a deployed page. */
-function headOf(built: string, more: Partial<PageHead> = {}): string {
+function getHead(built: string, more: Partial<PageHead> = {}): string {
   const head = headOfPage({
     seo: undefined,
     defaults,
@@ -72,7 +72,7 @@ function headOf(built: string, more: Partial<PageHead> = {}): string {
 
 describe('the head of a page', () => {
   it('has every field of the specification', () => {
-    expect(headOf('', { seo }).replaceAll('><', '>\n<')).toBe(`<title>About us | Acme</title>
+    expect(getHead('', { seo }).replaceAll('><', '>\n<')).toBe(`<title>About us | Acme</title>
 <meta name="description" content="Who we are">
 <meta name="keywords" content="oak, pine">
 <link rel="canonical" href="https://www.acme.example/about-us">
@@ -95,7 +95,7 @@ describe('the head of a page', () => {
   });
 
   it('has the defaults if neither the portal nor the build has a value', () => {
-    expect(headOf('').replaceAll('><', '>\n<')).toBe(`<title>Listed | Acme</title>
+    expect(getHead('').replaceAll('><', '>\n<')).toBe(`<title>Listed | Acme</title>
 <meta name="description" content="Default description">
 <link rel="canonical" href="https://www.acme.example/about">
 <meta property="og:image" content="https://cdn.example/default.png">
@@ -106,8 +106,10 @@ describe('the head of a page', () => {
   it('keeps the built value if the portal has none', () => {
     const built =
       '<title>Built</title><meta name="description" content="Built"><link rel="canonical" href="https://www.acme.example/built"><meta property="og:image" content="/built.png"><meta property="og:locale" content="fr_FR"><meta name="twitter:site" content="@built"><meta name="robots" content="noindex">';
-    expect(headOf(built)).toBe(built);
-    expect(headOf(built, { seo: { ...seo, title: '', description: '', canonical: '' } })).toContain(
+    expect(getHead(built)).toBe(built);
+    expect(
+      getHead(built, { seo: { ...seo, title: '', description: '', canonical: '' } }),
+    ).toContain(
       '<title>Built</title><meta name="description" content="Built"><link rel="canonical" href="https://www.acme.example/built">',
     );
   });
@@ -115,32 +117,32 @@ describe('the head of a page', () => {
   it('drops the alt text and size of an image that was replaced', () => {
     const built =
       '<meta property="og:image" content="/a.png"><meta property="og:image:width" content="1"><meta property="og:image:alt" content="A"><meta name="twitter:image:alt" content="A">';
-    expect(headOf(built)).toContain(built);
+    expect(getHead(built)).toContain(built);
     const { imageWidth: _width, imageHeight: _height, ...openGraph } = seo.openGraph ?? {};
-    const replaced = headOf(built, { seo: { ...seo, openGraph } });
+    const replaced = getHead(built, { seo: { ...seo, openGraph } });
     expect(replaced).toContain('content="https://www.acme.example/og.png"');
     expect(replaced).not.toMatch(/:alt|:width/);
-    expect(headOf(built, { seo })).toMatch(/og:image:width" content="1200"/);
-    expect(headOf(built, { seo }).match(/og:image:width/g)).toHaveLength(1);
+    expect(getHead(built, { seo })).toMatch(/og:image:width" content="1200"/);
+    expect(getHead(built, { seo }).match(/og:image:width/g)).toHaveLength(1);
   });
 
   it('has the title suffix once', () => {
-    expect(headOf('', { seo: { ...seo, title: 'About | Acme' } })).toContain(
+    expect(getHead('', { seo: { ...seo, title: 'About | Acme' } })).toContain(
       '<title>About | Acme</title>',
     );
   });
 
   it('points from a Preview to Production, and is hidden there', () => {
     const built = '<link rel="canonical" href="https://preview.example/x?a=1">';
-    const preview = headOf(built, { isPreview: true });
+    const preview = getHead(built, { isPreview: true });
     expect(preview).toContain('href="https://www.acme.example/x?a=1"');
     expect(preview).toContain('<meta name="robots" content="noindex, follow">');
-    expect(headOf('', { isPreview: true, seo })).toContain('content="noindex, nofollow"');
+    expect(getHead('', { isPreview: true, seo })).toContain('content="noindex, nofollow"');
   });
 
   it('does not keep the values of the page it was copied from', () => {
     const built = '<title>Home</title><link rel="canonical" href="https://www.acme.example/">';
-    expect(headOf(built, { isCopy: true })).toContain(
+    expect(getHead(built, { isCopy: true })).toContain(
       '<title>Listed | Acme</title><link rel="canonical" href="https://www.acme.example/about">',
     );
   });
@@ -163,7 +165,7 @@ const listed = [
   sitePage('plain', '/plain/', 'Listed plain'),
   sitePage('about', '/about', 'Listed about'),
 ];
-const portalSeo = contentOf(listed, [about], {
+const portalSeo = getContent(listed, [about], {
   defaults: { ...defaults, defaultDescription: 'Default', socialHandle: '@acme' },
 });
 
@@ -246,7 +248,7 @@ describe('the SEO metadata for the build', () => {
 describe('the module in the recipes', () => {
   const module = new URL('../../../../../fixtures/generators/site-seo.mjs', import.meta.url);
   const own = { title: 'Own', description: 'Own', 'og:type': 'website' };
-  const headsOf = (paths: readonly string[], file: string | undefined): unknown => {
+  const getHeads = (paths: readonly string[], file: string | undefined): unknown => {
     const script = `const { headOf } = await import(${JSON.stringify(module.href)});
       console.log(JSON.stringify(${JSON.stringify(paths)}.map((path) => headOf(path, ${JSON.stringify(own)}))));`;
     const env = file === undefined ? {} : { SITE_SEO_FILE: file };
@@ -275,12 +277,12 @@ describe('the module in the recipes', () => {
       );
       const found = { ...own, title: 'T', 'og:locale': 'de' };
       const ways = ['/café', '/café/', '/café/index.html', '/café.html', '/caf%C3%A9'];
-      expect(headsOf([...ways, '/100%', '/other'], file)).toEqual([
+      expect(getHeads([...ways, '/100%', '/other'], file)).toEqual([
         ...ways.map(() => found),
         own,
         own,
       ]);
-      expect(headsOf(['/café'], undefined)).toEqual([own]);
+      expect(getHeads(['/café'], undefined)).toEqual([own]);
     } finally {
       await rm(folder, { recursive: true });
     }

@@ -2,11 +2,11 @@ import { hash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
-import { contentOf, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
+import { getContent, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
+import { harness } from '../harness.ts';
 import { read } from '../hold/finished-site.ts';
-import { world } from '../world.ts';
 
-const content = contentOf(
+const content = getContent(
   [sitePage('home', '/'), sitePage('about', '/about')],
   ['home', 'about'].map((pageSlug) => {
     return { pageSlug, title: `Portal ${pageSlug}`, description: '', updatedAt: lastUpdated };
@@ -20,7 +20,7 @@ const builtHash = (name: keyof typeof pages, algorithm: string) => hash(algorith
 /** Finishes a built site, and reads files as they are deployed. */
 async function finishSite(files: Readonly<Record<string, string>>) {
   const inOut = Object.entries({ ...pages, ...files }).map(([name, text]) => [`out/${name}`, text]);
-  const made = await world(Object.fromEntries(inOut));
+  const made = await harness(Object.fromEntries(inOut));
   const { plan, deps, lines, built } = made;
   const finished = await finish(plan, built, Promise.resolve(content), deps);
   const bytes = (name: string) => Buffer.from(read(finished, built.folder, name) ?? '');

@@ -6,12 +6,12 @@ import { finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
 import { SiteServer } from '../../../../../../src/localcloud/hosting/site/site-server.ts';
 import { listen, stop } from '../../../../../../src/localcloud/service/http.ts';
 import { testFolder } from '../../../../../support/folder.ts';
-import { contentOf, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
+import { getContent, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
+import { harness } from '../harness.ts';
 import { read } from '../hold/finished-site.ts';
-import { world } from '../world.ts';
 
 const content = (edition: string) =>
-  contentOf(
+  getContent(
     [sitePage('home', '/'), sitePage('about', '/about')],
     ['home', 'about'].map((pageSlug) => {
       return { pageSlug, title: `${edition} ${pageSlug}`, description: '', updatedAt: lastUpdated };
@@ -45,7 +45,7 @@ export async function hostSite(folder: string, settings: string) {
     // Gatsby registers its worker only with HTTPS, or at this name.
     origin: `http://localhost:${port}`,
     async deploy(edition: string) {
-      const made = folders.use(await world({}, settings));
+      const made = folders.use(await harness({}, settings));
       const { plan, deps, lines } = made;
       const built = { folder, commands: [] };
       const finished = await finish(plan, built, Promise.resolve(content(edition)), deps);

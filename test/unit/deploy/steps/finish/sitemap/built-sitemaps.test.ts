@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findPageFiles } from '../../../../../../src/deploy/steps/finish/pages/pages.ts';
 import { readBuiltSitemaps } from '../../../../../../src/deploy/steps/finish/sitemap/built-sitemaps.ts';
 import { makeSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/sitemap.ts';
-import { contentOf, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
+import { getContent, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
 import { viewSite } from '../../../../../support/sitemap-view.ts';
 
 const origin = 'https://www.acme.example';
@@ -23,7 +23,7 @@ const hidden = {
   noIndex: true,
   updatedAt: lastUpdated,
 };
-const seo = contentOf(pages, [hidden]);
+const seo = getContent(pages, [hidden]);
 const found = findPageFiles(pages, ['index.html', 'about.html', 'hidden.html', 'blog/a.html']);
 
 /** Returns the deployed files of a site that has built these files. */

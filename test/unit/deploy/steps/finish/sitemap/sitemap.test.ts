@@ -7,7 +7,7 @@ import type { BuiltSitemap } from '../../../../../../src/deploy/steps/finish/sit
 import { readSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/read.ts';
 import { makeSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/sitemap.ts';
 import { writeSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/write.ts';
-import { contentOf, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
+import { getContent, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
 import { viewSite } from '../../../../../support/sitemap-view.ts';
 
 const origin = 'https://www.acme.example';
@@ -48,10 +48,10 @@ describe('the sitemap of a site', () => {
   const page = (path: string) => sitePage(path, path);
   const pages = [page('/'), page('/hidden'), page('/gone')];
   const about = { title: 't', description: 'd', updatedAt: lastUpdated };
-  const seo = contentOf(pages, [{ pageSlug: '/hidden', noIndex: true, ...about }]);
+  const seo = getContent(pages, [{ pageSlug: '/hidden', noIndex: true, ...about }]);
   const found = findPageFiles(pages, ['index.html', 'hidden.html', 'other.html']);
 
-  const ownOf = (urls: string, path = 'sitemap.xml'): BuiltSitemap => {
+  const getBuiltSitemap = (urls: string, path = 'sitemap.xml'): BuiltSitemap => {
     const read = readSitemap(urlset(urls));
     return {
       path,
@@ -68,7 +68,7 @@ describe('the sitemap of a site', () => {
       builtSitemaps: own,
       ...viewSite(pages),
     });
-  const entriesOf = ({ files }: ReturnType<typeof makeSitemap>) => {
+  const getEntries = ({ files }: ReturnType<typeof makeSitemap>) => {
     const read = readSitemap(String(files.get('sitemap.xml') ?? ''));
     return 'entries' in read ? read.entries : [];
   };
@@ -80,7 +80,7 @@ describe('the sitemap of a site', () => {
       'https://evil.example/',
     );
     const made = make({ ...seo, sitemap });
-    expect(entriesOf(made)).toEqual([{ loc: `${origin}/` }, { loc: `${origin}/other` }]);
+    expect(getEntries(made)).toEqual([{ loc: `${origin}/` }, { loc: `${origin}/other` }]);
     expect(made.warnings).toEqual([
       `Left out of the sitemap (marked noIndex in the portal): ${origin}/hidden.`,
       `Left out of the sitemap (not built): ${origin}/gone, ${origin}/nowhere.`,
@@ -90,19 +90,19 @@ describe('the sitemap of a site', () => {
   });
   it('is generated from the pages if neither the portal nor the site has one', () => {
     const made = make(seo);
-    expect(entriesOf(made)).toEqual([{ loc: `${origin}/`, lastmod: '2026-01-02' }]);
-    expect(make(seo, found, [ownOf(url(`${origin}/`))]).files.size).toBe(0);
+    expect(getEntries(made)).toEqual([{ loc: `${origin}/`, lastmod: '2026-01-02' }]);
+    expect(make(seo, found, [getBuiltSitemap(url(`${origin}/`))]).files.size).toBe(0);
   });
   it("never lists a page that the portal's sitemap omits", () => {
     const all = findPageFiles(pages, ['index.html', 'hidden.html', 'gone.html']);
-    expect(entriesOf(make({ ...seo, sitemap: portals(`${origin}/gone`) }, all))).toEqual([
+    expect(getEntries(make({ ...seo, sitemap: portals(`${origin}/gone`) }, all))).toEqual([
       { loc: `${origin}/gone` },
     ]);
     for (const sitemap of ['<html>', urlset('')]) {
       const none = make({ ...seo, sitemap }, all);
       expect(none.files.size).toBe(0);
       expect(
-        make({ ...seo, sitemap }, all, [ownOf(url(`${origin}/hidden`))]).warnings[0],
+        make({ ...seo, sitemap }, all, [getBuiltSitemap(url(`${origin}/hidden`))]).warnings[0],
       ).toContain('is deployed');
     }
   });
@@ -111,7 +111,7 @@ describe('the sitemap of a site', () => {
       url(`${origin}/`, '<lastmod>2026-02-30</lastmod><priority>0.5</priority>'),
     );
     const made = make({ ...seo, sitemap });
-    expect(entriesOf(made)).toEqual([{ loc: `${origin}/`, priority: '0.5' }]);
+    expect(getEntries(made)).toEqual([{ loc: `${origin}/`, priority: '0.5' }]);
     expect(made.warnings).toEqual([expect.stringContaining('<lastmod> "2026-02-30"')]);
   });
   it("has valid addresses even if the portal's are not", async () => {
@@ -119,14 +119,14 @@ describe('the sitemap of a site', () => {
     const built = findPageFiles([], ['100%.html', 'a b.html', 'a|b.html', '[x].html', 'ü.html']);
     const made = make({ ...seo, sitemap: portals(...odd.map((path) => origin + path)) }, built);
     expect(made.warnings).toEqual([]);
-    expect(entriesOf(made)).toHaveLength(new Set(odd.map(decodeSafely)).size);
+    expect(getEntries(made)).toHaveLength(new Set(odd.map(decodeSafely)).size);
     expect(await isValid(String(made.files.get('sitemap.xml') ?? ''))).toBe(true);
   });
   it('lists the paths of a single-page application, which have no built file', () => {
     const app = findPageFiles(pages, ['index.html'], { file: 'index.html' });
     const sitemap = portals(`${origin}/`, `${origin}/gone`);
-    expect(entriesOf(make({ ...seo, sitemap }, app))).toHaveLength(2);
-    expect(entriesOf(make(seo, app)).map(({ loc }) => loc)).toEqual([
+    expect(getEntries(make({ ...seo, sitemap }, app))).toHaveLength(2);
+    expect(getEntries(make(seo, app)).map(({ loc }) => loc)).toEqual([
       `${origin}/`,
       `${origin}/gone`,
     ]);
@@ -146,15 +146,15 @@ describe('the sitemap of a site', () => {
     };
     const listed = ['/', '/index.html', '/docs/cli/', '/docs/cli', '/blog/index.html', '/secret'];
     const others = ['/members', '/tagged', '/gone', '/none', '/route/of/the/app'];
-    const own = ownOf([...listed, ...others].map((path) => url(origin + path)).join(''));
+    const own = getBuiltSitemap([...listed, ...others].map((path) => url(origin + path)).join(''));
     const made = makeSitemap({
-      seo: { ...contentOf([page('/')]), sitemap: undefined },
+      seo: { ...getContent([page('/')]), sitemap: undefined },
       found: more,
       origin,
       builtSitemaps: [own],
       ...viewSite(more, { config, hidden: ['secret.html'] }),
     });
-    expect(entriesOf(made).map(({ loc }) => loc.replace(origin, ''))).toEqual([
+    expect(getEntries(made).map(({ loc }) => loc.replace(origin, ''))).toEqual([
       '/',
       '/docs/cli',
       '/blog',

@@ -4,14 +4,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { checkAttestation } from '../../../../../../src/deploy/steps/upload/attestation/attestation.ts';
 import { createExec } from '../../../../../../src/shared/exec.ts';
 import { Secret } from '../../../../../../src/shared/secret.ts';
-import { depsOf } from '../../../../../support/deps.ts';
-import { failureOf } from '../../../../../support/failure.ts';
+import { createDeps } from '../../../../../support/deps.ts';
+import { catchError } from '../../../../../support/failure.ts';
 import { useFolder } from '../../../../../support/folder.ts';
 import { fault, type Reply, type ScriptedHttp, scriptedHttp } from '../../../../../support/http.ts';
-import { planOf } from '../../../../../support/plan.ts';
+import { createPlan } from '../../../../../support/plan.ts';
 import { type Authority, createAuthority, digest, messageBundle } from './authority.ts';
 
-const { event } = planOf();
+const { event } = createPlan();
 const claims = { 12: 'https://github.com/acme/site', 13: event.sha };
 
 let authority: Authority;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 const folder = useFolder({ 'scratch/.keep': '', 'bin/.keep': '' });
 
 const rootLine = () => JSON.stringify(authority.trustedRoot);
-const listOf = (...bundles: unknown[]) => ({
+const createList = (...bundles: unknown[]) => ({
   body: { attestations: bundles.map((bundle) => ({ bundle })) },
 });
 
@@ -36,8 +36,8 @@ interface Given {
 async function check({ http, roots, env = {}, github = true }: Given): Promise<string[]> {
   const yaml = roots === undefined ? '' : 'build: { trustedRoot: roots.jsonl }';
   if (roots !== undefined) folder.write({ 'roots.jsonl': roots });
-  const plan = planOf({ workspace: folder.root }, yaml);
-  const deps = depsOf({
+  const plan = createPlan({ workspace: folder.root }, yaml);
+  const deps = createDeps({
     http,
     scratch: folder.at('scratch'),
     env: { PATH: folder.at('bin'), ...env },
@@ -54,7 +54,7 @@ const answer = (reply: Reply) => scriptedHttp(() => reply);
 
 describe('a package with an attestation', () => {
   it('is found by its digest, with the token of the run, and accepted', async () => {
-    const http = answer(listOf(await authority.attest({ claims })));
+    const http = answer(createList(await authority.attest({ claims })));
     const lines = await check({ http, roots: rootLine() });
     expect(lines.join('\n')).toContain(
       'built by https://github.com/acme/shop/.github/workflows/deploy.yml@refs/heads/master',
@@ -68,7 +68,7 @@ describe('a package with an attestation', () => {
   it('is accepted if one of several attestations is valid', async () => {
     const foreign = await createAuthority();
     const http = answer(
-      listOf(
+      createList(
         { strange: true },
         messageBundle(await authority.attest({ claims })),
         await foreign.attest({ claims }),
@@ -110,7 +110,9 @@ describe('a package with an attestation', () => {
 describe('a package is refused with ATTESTATION_INVALID', () => {
   it('if no attestation is valid, with a reason for each', async () => {
     const other = await authority.attest({ claims: { ...claims, 13: 'f'.repeat(40) } });
-    const error = await failureOf(check({ http: answer(listOf(other, {})), roots: rootLine() }));
+    const error = await catchError(
+      check({ http: answer(createList(other, {})), roots: rootLine() }),
+    );
     expect(error.code).toBe('ATTESTATION_INVALID');
     expect(error.facts).toEqual([
       expect.stringMatching(/^attestation 1: it is from another run: commit is ffff/),
@@ -123,8 +125,8 @@ describe('a package is refused with ATTESTATION_INVALID', () => {
     ['number of the repository', { GITHUB_REPOSITORY_ID: '2003' }, /repositoryId/],
     ['GitHub', { GITHUB_SERVER_URL: 'https://acme.ghe.com' }, /repository/],
   ])('if the attestation is of another %s than this run', async (_, env, text) => {
-    const http = answer(listOf(await authority.attest({ claims })));
-    const error = await failureOf(check({ http, roots: rootLine(), env }));
+    const http = answer(createList(await authority.attest({ claims })));
+    const error = await catchError(check({ http, roots: rootLine(), env }));
     expect(error).toMatchObject({ code: 'ATTESTATION_INVALID' });
     expect(error.facts[0]).toMatch(text);
   });
@@ -168,7 +170,7 @@ describe('refuses a package without proof', () => {
     ],
   ])('%s', async (_, reply, code, attempts) => {
     const http = answer(reply);
-    const error = await failureOf(check({ http, roots: rootLine() }));
+    const error = await catchError(check({ http, roots: rootLine() }));
     expect(error.code).toBe(code);
     expect(error.remedy).toContain('attestations: read');
     expect(http.requests).toHaveLength(attempts);
@@ -178,14 +180,14 @@ describe('refuses a package without proof', () => {
     const http = scriptedHttp(() => {
       throw fault('ECONNREFUSED');
     });
-    expect(await failureOf(check({ http, roots: rootLine() }))).toMatchObject({
+    expect(await catchError(check({ http, roots: rootLine() }))).toMatchObject({
       code: 'ATTESTATION_UNAVAILABLE',
     });
     expect(http.requests).toHaveLength(3);
   });
 
   it('if the run has no GitHub token', async () => {
-    const error = await failureOf(check({ http: answer({}), roots: rootLine(), github: false }));
+    const error = await catchError(check({ http: answer({}), roots: rootLine(), github: false }));
     expect(error).toMatchObject({ code: 'ATTESTATION_UNAVAILABLE' });
     expect(error.remedy).toContain('github-token');
   });
@@ -194,7 +196,7 @@ describe('refuses a package without proof', () => {
 describe('the trusted roots', () => {
   const gh = (script: string) =>
     writeFile(folder.at('bin/gh'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
-  const attested = async () => answer(listOf(await authority.attest({ claims })));
+  const attested = async () => answer(createList(await authority.attest({ claims })));
 
   it('come from gh, which receives no credentials of the run', async () => {
     await gh(
@@ -209,7 +211,7 @@ describe('the trusted roots', () => {
     ['gh knows no such command', 'echo unknown command', 'contains no trusted root'],
   ])('are unavailable if %s', async (_, script, text) => {
     if (script !== undefined) await gh(script);
-    const error = await failureOf(check({ http: await attested() }));
+    const error = await catchError(check({ http: await attested() }));
     expect(error).toMatchObject({ code: 'ATTESTATION_ROOT_UNAVAILABLE' });
     expect([error.message, ...error.facts].join('\n')).toContain(text);
     expect(error.remedy).toContain('build.trustedRoot');
@@ -228,7 +230,7 @@ describe('the trusted roots', () => {
       '{"certificateAuthorities":[{"certChain":{"certificates":[{"rawBytes":"AAAA"}]}}]}',
     ],
   ])('are unavailable if the file %s', async (_, roots) => {
-    expect(await failureOf(check({ http: await attested(), roots }))).toMatchObject({
+    expect(await catchError(check({ http: await attested(), roots }))).toMatchObject({
       code: 'ATTESTATION_ROOT_UNAVAILABLE',
     });
   });

@@ -176,7 +176,7 @@ export async function createAuthority({
         verificationMaterial: {
           certificate,
           tlogEntries: transparency
-            ? [await entryOf(certificate.rawBytes, payload, signature)]
+            ? [await getEntry(certificate.rawBytes, payload, signature)]
             : [],
           timestampVerificationData: {
             rfc3161Timestamps: isStamped ? [{ signedTimestamp: stamped }] : [],
@@ -192,7 +192,11 @@ export async function createAuthority({
   };
 
   /** Creates the log entry of a signature as Rekor does. */
-  async function entryOf(certificate: string, payload: Buffer, signature: Buffer): Promise<object> {
+  async function getEntry(
+    certificate: string,
+    payload: Buffer,
+    signature: Buffer,
+  ): Promise<object> {
     const pem = `-----BEGIN CERTIFICATE-----\n${certificate.replace(/.{64}(?=.)/g, '$&\n')}\n-----END CERTIFICATE-----\n`;
     const logged: Record<string, LoggedEntry> = await tlog.log({
       apiVersion: '0.0.1',

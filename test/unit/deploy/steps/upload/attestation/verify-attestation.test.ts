@@ -32,13 +32,13 @@ beforeAll(async () => {
   [github, open] = await Promise.all([createAuthority(), createAuthority({ transparency: true })]);
 });
 
-const rootsOf = (...authorities: Authority[]) =>
+const getRoots = (...authorities: Authority[]) =>
   authorities.map(({ trustedRoot }) => toTrustMaterial(TrustedRoot.fromJSON(trustedRoot)));
 
 /** Returns why a bundle is refused, or an empty text. */
 function reason(bundle: unknown, authorities = [github, open], origin = expected): string {
   try {
-    verifyAttestation(bundle, digest, rootsOf(...authorities), origin);
+    verifyAttestation(bundle, digest, getRoots(...authorities), origin);
     return '';
   } catch (error) {
     if (error instanceof AttestationRejected) return error.message;
@@ -64,7 +64,7 @@ describe.each(both)('an attestation %s', (kind) => {
 
   it('is valid, and names the workflow that signed it', async () => {
     const bundle = await attest();
-    expect(verifyAttestation(bundle, digest, rootsOf(github, open), expected)).toBe(
+    expect(verifyAttestation(bundle, digest, getRoots(github, open), expected)).toBe(
       'https://github.com/acme/shop/.github/workflows/deploy.yml@refs/heads/master',
     );
   });

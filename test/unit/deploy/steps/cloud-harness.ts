@@ -21,9 +21,9 @@ import { createTransport } from '../../../../src/shared/http/transport.ts';
 import { readLive } from '../../../../src/shared/live-site/probe.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { hastyClock } from '../../../support/clock.ts';
-import { depsOf } from '../../../support/deps.ts';
+import { createDeps } from '../../../support/deps.ts';
 import { noise, writeFiles } from '../../../support/files.ts';
-import { planOf } from '../../../support/plan.ts';
+import { createPlan } from '../../../support/plan.ts';
 import { finishedSite } from '../../../support/site-package.ts';
 
 /** Starts a local cloud for a test file, and resets its behaviour before each test. */
@@ -63,7 +63,7 @@ function trust({ ca }: LocalCloud): void {
 }
 
 /** A packed site, ready to be uploaded to a local cloud, with everything that an upload needs. */
-export async function uploadWorld(
+export async function uploadHarness(
   cloud: LocalCloud,
   options: {
     readonly plan?: Partial<Plan>;
@@ -91,8 +91,8 @@ export async function uploadWorld(
   const scratch = path.join(root, 'scratch');
   await writeFiles(scratch, { '.keep': '' });
   const env = { ...process.env, ...cloud.env, GITHUB_TOKEN: 'not for the client' };
-  const deps = depsOf({ scratch: scratch, http, clock, env, signal: controller.signal });
-  const plan = planOf({ url: 'https://www.acme.example', ...options.plan }, briefly);
+  const deps = createDeps({ scratch: scratch, http, clock, env, signal: controller.signal });
+  const plan = createPlan({ url: 'https://www.acme.example', ...options.plan }, briefly);
   const finished = finishedSite(folder);
   const own = { ...finished, hosting: { ...finished.hosting, text: hosting } };
   const sitePackage: SitePackage = await pack(plan, own, readLive(plan.url, deps), deps);

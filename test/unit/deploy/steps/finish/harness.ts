@@ -5,13 +5,13 @@ import { parseSiteConfig } from '../../../../../src/config/parse.ts';
 import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
 import { systemClock } from '../../../../../src/shared/clock.ts';
 import type { Deps } from '../../../../../src/shared/deps.ts';
-import { depsOf } from '../../../../support/deps.ts';
+import { createDeps } from '../../../../support/deps.ts';
 import { writeFiles } from '../../../../support/files.ts';
-import { planOf } from '../../../../support/plan.ts';
+import { createPlan } from '../../../../support/plan.ts';
 import { needed } from '../../../../support/site-config.ts';
 
 /** A workspace with a built site in `out`, and the dependencies of a step. */
-export async function world(
+export async function harness(
   files: Readonly<Record<string, string>>,
   settings = '',
   overrides: Partial<Plan> = {},
@@ -21,7 +21,7 @@ export async function world(
   const type = settings.includes('spa') ? 'spa' : 'static';
   const yaml = needed.replace('type: docs', `type: ${type}`) + settings.replace('spa', '');
   const lines: string[] = [];
-  const deps: Deps = depsOf({
+  const deps: Deps = createDeps({
     log: {
       debug() {},
       info: (line) => void lines.push(line),
@@ -34,7 +34,7 @@ export async function world(
     scratch: path.join(workspace, 'scratch'),
   });
   return {
-    plan: planOf({ config: parseSiteConfig(yaml, 'site.config.yml'), workspace, ...overrides }),
+    plan: createPlan({ config: parseSiteConfig(yaml, 'site.config.yml'), workspace, ...overrides }),
     deps,
     lines,
     workspace,

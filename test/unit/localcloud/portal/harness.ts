@@ -32,7 +32,7 @@ export const shopSite: LocalSite = {
   azure: { clientId: 'aaaaaaaa-0000-4000-8000-000000000002', tenantId: otherTenantId },
 };
 
-export const issuerOf = (tenant: string) => `https://login.example/${tenant}/v2.0`;
+export const createIssuer = (tenant: string) => `https://login.example/${tenant}/v2.0`;
 
 const keys = await generateKeyPair('RS256');
 const foreignKeys = await generateKeyPair('RS256');
@@ -56,7 +56,7 @@ export async function accessToken(claims: TokenClaims = {}): Promise<string> {
   const { clientId = docsSite.azure.clientId, roles = ['Site.Deploy'] } = claims;
   return await new SignJWT({ tid: tenant, azp: clientId, roles })
     .setProtectedHeader({ alg: 'RS256', kid: 'k' })
-    .setIssuer(claims.issuer ?? issuerOf(tenant))
+    .setIssuer(claims.issuer ?? createIssuer(tenant))
     .setAudience(claims.audience ?? audience)
     .setIssuedAt()
     .setExpirationTime(claims.expires ?? '1h')
@@ -65,7 +65,7 @@ export async function accessToken(claims: TokenClaims = {}): Promise<string> {
 
 export const portalOptions: PortalOptions = {
   sites: [docsSite, shopSite],
-  accessTokens: { getIssuer: issuerOf, keys: () => jwks },
+  accessTokens: { getIssuer: createIssuer, keys: () => jwks },
   issueDeploymentToken: (site) => `deployment-token-of-${site.slug}`,
   apiToken: 'api-token-of-the-test',
   userToken: (level) => `local-${level}-token`,
@@ -95,7 +95,7 @@ export function usePortal(options: Partial<PortalOptions> = {}): Portal {
  * Creates calls of one user below an address, which return the whole answer, its status, or its
  * JSON.
  */
-export function callsOf(portal: Portal, token: string, base = '') {
+export function createCalls(portal: Portal, token: string, base = '') {
   const send = (method: string, target: string, body?: unknown) =>
     call(portal, method, base + target, { token, body });
   return {
@@ -107,8 +107,8 @@ export function callsOf(portal: Portal, token: string, base = '') {
 }
 
 /** Creates the calls of a user or an application for the development requests of a site. */
-export function requestsOf(portal: Portal, token: string, siteId = docsSite.id) {
-  const { send, get } = callsOf(portal, token, `/api/sites/${siteId}/requests`);
+export function createRequests(portal: Portal, token: string, siteId = docsSite.id) {
+  const { send, get } = createCalls(portal, token, `/api/sites/${siteId}/requests`);
   return {
     create: async (title = 'Request', description?: string) =>
       ((await send('POST', '', { title, description })).json.request as { id: string }).id,

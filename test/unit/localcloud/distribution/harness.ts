@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect } from 'vitest';
 import { defaultBehaviour } from '../../../../src/localcloud/distribution/types.ts';
 import { sampleSite, startLocalCloud } from '../../../../src/localcloud/localcloud.ts';
-import { clientOf, zipOf } from '../support.ts';
+import { createClient, createZip } from '../support.ts';
 
 const hostingConfig = {
   navigationFallback: { rewrite: '/index.html', exclude: ['/images/*'] },
@@ -9,17 +9,17 @@ const hostingConfig = {
   globalHeaders: { 'X-Frame-Options': 'DENY' },
 };
 
-export type Entries = Parameters<typeof zipOf>[0];
+export type Entries = Parameters<typeof createZip>[0];
 
 /** Returns a whole site that shows a text. */
-export const siteOf = (text: string): Entries => [
+export const createSite = (text: string): Entries => [
   { name: 'index.html', content: `<h1>${text}</h1>` },
   { name: '404.html', content: 'not here' },
   { name: '.well-known/site-deploy.json', content: JSON.stringify({ text }) },
   { name: 'staticwebapp.config.json', content: JSON.stringify(hostingConfig) },
 ];
 
-const figuresOf = (entries: Entries) => {
+const getFigures = (entries: Entries) => {
   const sizes = entries.map(({ content }) => Buffer.byteLength(content));
   return {
     TotalAppSizeInBytes: sizes.reduce((sum, size) => sum + size, 0),
@@ -36,7 +36,7 @@ export interface Upload {
 }
 
 /** Answer of a status request. */
-interface Look {
+interface Observation {
   readonly deploymentStatus: string;
   readonly siteUrl: string;
   readonly errorDetails: unknown;
@@ -52,13 +52,13 @@ interface Outcome {
   /** The whole envelope of a refusal. */
   readonly refused?: object;
   readonly pollingInfo?: Readonly<Record<string, unknown>>;
-  readonly final?: Look;
+  readonly final?: Observation;
 }
 
 /** Starts one local cloud for the tests of a file, and resets the service after each test. */
 export async function useDistribution() {
   const cloud = await startLocalCloud();
-  const call = clientOf(cloud);
+  const call = createClient(cloud);
   afterAll(() => cloud.close());
   afterEach(() => {
     Object.assign(cloud.distribution.behaviour, defaultBehaviour);
@@ -77,14 +77,14 @@ export async function useDistribution() {
 
   /** Follows the protocol up to the final status or the first refusal. */
   const deploy = async (entries: Entries, upload: Upload = {}): Promise<Outcome> => {
-    const { environment, figures, archive = zipOf(entries), token } = upload;
+    const { environment, figures, archive = createZip(entries), token } = upload;
     const use = token ?? cloud.distribution.issueToken({ site: sampleSite });
     const EventInfo = {
       EnvironmentName: environment ?? null,
       IsNamedEnvironment: environment !== undefined,
       Slice: 2,
     };
-    const UploadInfo = { ...figuresOf(entries), ...figures, Status: 'RequestingUpload' };
+    const UploadInfo = { ...getFigures(entries), ...figures, Status: 'RequestingUpload' };
     const request = { EventInfo, UploadInfo, PollingInfo: null };
     const requested = await post('upload/request', request, use);
     if (!requested.isSuccessStatusCode) return { refused: requested };
@@ -103,13 +103,13 @@ export async function useDistribution() {
     const uploaded = { ...UploadInfo, Status: 'Succeeded' };
     await post('upload/updatestatus', { EventInfo, UploadInfo: uploaded, PollingInfo }, use);
     await cloud.distribution.deployments.at(-1)?.settled;
-    let final: Look | undefined;
+    let final: Observation | undefined;
     for (
-      let look = 0;
-      look < 4 && (final?.deploymentStatus ?? 'InProgress') === 'InProgress';
-      look++
+      let observe = 0;
+      observe < 4 && (final?.deploymentStatus ?? 'InProgress') === 'InProgress';
+      observe++
     )
-      final = (await post('upload/checkstatus', PollingInfo, use)).response as Look;
+      final = (await post('upload/checkstatus', PollingInfo, use)).response as Observation;
     return { pollingInfo, final };
   };
 

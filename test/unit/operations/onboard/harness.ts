@@ -60,7 +60,7 @@ export const repositories: GitHubApiOptions['repositories'] = [
 /**
  * Opens a local GitHub and a local directory, with methods that plan and apply as the command does.
  */
-export async function openWorld(seed = repositories, others: readonly EntraApp[] = []) {
+export async function openHarness(seed = repositories, others: readonly EntraApp[] = []) {
   const app: EntraApp = {
     clientId: site.azure.clientId,
     tenantId: site.azure.tenantId,
@@ -118,7 +118,7 @@ export async function openWorld(seed = repositories, others: readonly EntraApp[]
   const credentials: CredentialStore = graphCredentials(access, app.clientId);
   const github = githubWith(api.token);
 
-  async function look(
+  async function observe(
     options: Partial<RepositoryNeedsOptions> &
       OnboardingPlanOptions &
       Pick<RepositoryReadOptions, 'credentialsAt' | 'checksFormer' | 'accept' | 'adopt'> & {
@@ -147,7 +147,7 @@ export async function openWorld(seed = repositories, others: readonly EntraApp[]
         { http, signal, token: new Secret(token) },
         arm.findResourceId(app.clientId) ?? '',
       ),
-    look,
+    observe,
     repository() {
       const found = api.repository('Acme/docs');
       if (found === undefined) throw new Error('no repository');
@@ -183,4 +183,4 @@ export async function openWorld(seed = repositories, others: readonly EntraApp[]
   };
 }
 
-export type World = Awaited<ReturnType<typeof openWorld>>;
+export type Harness = Awaited<ReturnType<typeof openHarness>>;

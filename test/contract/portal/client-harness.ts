@@ -9,17 +9,17 @@ import { Secret } from '../../../src/shared/secret.ts';
 import { localPortal } from './backend.ts';
 
 /** A local portal on a free port, and its clients. */
-export interface ClientWorld extends AsyncDisposable {
+export interface ClientHarness extends AsyncDisposable {
   readonly portal: Portal;
   /** Calls that reached the portal. */
   readonly calls: { readonly method: string; readonly path: string }[];
   /** Returns a client with its own rate limit. */
-  clientOf(token: string | (() => Promise<Secret>)): PortalClient;
+  createClient(token: string | (() => Promise<Secret>)): PortalClient;
   /** Returns a client of the user who owns the sites of the seed. */
   owner(): PortalClient;
 }
 
-export async function openClientWorld(): Promise<ClientWorld> {
+export async function openClientHarness(): Promise<ClientHarness> {
   const transport = createTransport({});
   const calls: { readonly method: string; readonly path: string }[] = [];
   const portal = await localPortal();
@@ -28,7 +28,7 @@ export async function openClientWorld(): Promise<ClientWorld> {
     void portal.handle(request, response);
   });
   const url = `http://127.0.0.1:${await listen(server)}`;
-  const clientOf = (token: string | (() => Promise<Secret>)) =>
+  const createClient = (token: string | (() => Promise<Secret>)) =>
     new PortalClient({
       http: createHttp({
         transport: transport.send,
@@ -41,8 +41,8 @@ export async function openClientWorld(): Promise<ClientWorld> {
   return {
     portal,
     calls,
-    clientOf,
-    owner: () => clientOf('local-owner-token'),
+    createClient,
+    owner: () => createClient('local-owner-token'),
     async [Symbol.asyncDispose]() {
       transport.close();
       await stop(server);

@@ -11,10 +11,10 @@ import type { RunnerEvent } from '../../../src/localcloud/runner/environment.ts'
 import { type RunningAction, startAction } from '../../../src/localcloud/runner/runner.ts';
 import { type HandedOut, noteCredentials, noted } from './answers.ts';
 import { built } from './built.ts';
-import { changesBetween, contentsOf, filesBelow, runningOf } from './folder.ts';
+import { changesBetween, filesBelow, findProcesses, readContents } from './folder.ts';
 import { remember } from './restore.ts';
-import { type Evidence, expectNoSecrets, textsOf } from './secrets.ts';
-import { linesOf } from './sent.ts';
+import { type Evidence, expectNoSecrets, getTexts } from './secrets.ts';
+import { getLines } from './sent.ts';
 import { acme, type ConfigChanges, configText, type Files, plainSite, writeFiles } from './site.ts';
 
 /** A checkout. */
@@ -58,7 +58,7 @@ export interface Run extends Evidence, Checkout {
   /** One line per request, see `linesOf`. */
   readonly sent: readonly string[];
   /** `status Environment version CODE` of each report to the portal. */
-  readonly told: readonly string[];
+  readonly notifications: readonly string[];
   /** Changed files of the workspace, except for the build's output folder. */
   readonly changed: readonly string[];
   /** Files left in RUNNER_TEMP. */
@@ -70,7 +70,7 @@ export interface Run extends Evidence, Checkout {
   readonly runId: string;
 }
 
-export interface World {
+export interface Harness {
   readonly cloud: LocalCloud;
   checkout(options?: CheckoutOptions): Promise<Checkout>;
   /** Runs the built action, and searches everything that it leaves for credentials. */
@@ -86,35 +86,35 @@ let lastRun = 1000;
  * Starts one local cloud for the tests of a file; after each test it clears faults and removes
  * checkouts.
  */
-export function useWorld(options: LocalCloudOptions = {}): World {
-  let opened: OpenWorld | undefined;
-  const world = () => {
+export function useHarness(options: LocalCloudOptions = {}): Harness {
+  let opened: OpenHarness | undefined;
+  const harness = () => {
     if (opened === undefined) throw new Error('the local cloud has not started');
     return opened;
   };
   beforeAll(async () => {
-    opened = await openWorld(options);
+    opened = await openHarness(options);
   });
   afterAll(() => opened?.close());
   afterEach(() => opened?.restore());
   return {
     get cloud() {
-      return world().cloud;
+      return harness().cloud;
     },
-    checkout: (checkout) => world().checkout(checkout),
-    run: (checkout, run) => world().run(checkout, run),
-    deploy: (all) => world().deploy(all),
+    checkout: (checkout) => harness().checkout(checkout),
+    run: (checkout, run) => harness().run(checkout, run),
+    deploy: (all) => harness().deploy(all),
   };
 }
 
 /** The same without the hooks of a test file. */
-export interface OpenWorld extends World {
+export interface OpenHarness extends Harness {
   /** Clears faults, restores behaviour, and removes checkouts. */
   restore(): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function openWorld(options: LocalCloudOptions = {}): Promise<OpenWorld> {
+export async function openHarness(options: LocalCloudOptions = {}): Promise<OpenHarness> {
   const handedOut: HandedOut = new Map();
   const folders: string[] = [];
   const rateLimits = { read: 10_000, write: 10_000, delete: 10_000 };
@@ -145,12 +145,12 @@ export async function openWorld(options: LocalCloudOptions = {}): Promise<OpenWo
   const run = async ({ workspace, outside }: Checkout, given: RunOptions = {}): Promise<Run> => {
     lastRun += 1;
     const runId = String(lastRun);
-    const before = await contentsOf(workspace);
+    const before = await readContents(workspace);
     cloud.requests.clear();
     handedOut.clear();
     await using action = await startAction({
       workspace,
-      event: eventOf(cloud, runId, given.event),
+      event: createEvent(cloud, runId, given.event),
       cloud: { env: cloud.env, github: noted(cloud, handedOut) },
       actionRoot: given.actionRoot ?? built.action,
       idToken: given.idToken ?? true,
@@ -177,8 +177,8 @@ export async function openWorld(options: LocalCloudOptions = {}): Promise<OpenWo
       runId,
       requests: [...cloud.requests],
       handedOut: new Map(handedOut),
-      sent: linesOf(cloud.requests.all),
-      told: deployments.map(({ status, environment, version, report }) =>
+      sent: getLines(cloud.requests.all),
+      notifications: deployments.map(({ status, environment, version, report }) =>
         [
           status,
           environment,
@@ -186,16 +186,16 @@ export async function openWorld(options: LocalCloudOptions = {}): Promise<OpenWo
           ...(report.error === undefined ? [] : [report.error.code]),
         ].join(' '),
       ),
-      changed: changesBetween(before, await contentsOf(workspace)).filter(
+      changed: changesBetween(before, await readContents(workspace)).filter(
         (name) => !/^(dist|_site)\//.test(name),
       ),
       leftBehind: await readdir(action.tempDir),
-      running: await runningOf(path.join(outside, 'pids')),
+      running: await findProcesses(path.join(outside, 'pids')),
       buildEnv: await readFile(path.join(outside, 'env.json'), 'utf8').then(
         JSON.parse,
         () => undefined,
       ),
-      files: await textsOf([
+      files: await getTexts([
         ...(await filesBelow(path.dirname(action.tempDir))),
         ...(await filesBelow(workspace)),
         path.join(outside, 'env.json'),
@@ -218,7 +218,7 @@ export async function openWorld(options: LocalCloudOptions = {}): Promise<OpenWo
   };
 }
 
-function eventOf(
+function createEvent(
   cloud: LocalCloud,
   runId: string,
   changes: Partial<RunnerEvent> = {},

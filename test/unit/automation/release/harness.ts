@@ -19,12 +19,18 @@ import type { Marker } from '../../../../src/shared/live-site/marker.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { deploymentWorkflow } from '../../../../src/workflows/deploy-workflow.ts';
 import { fakeClock } from '../../../support/clock.ts';
-import { depsOf } from '../../../support/deps.ts';
+import { createDeps } from '../../../support/deps.ts';
 import { callHandler } from '../../../support/in-process.ts';
 import { recordingLog } from '../../../support/log.ts';
-import { markerOf } from '../../../support/marker.ts';
+import { createMarker } from '../../../support/marker.ts';
 import { needed } from '../../../support/site-config.ts';
-import { call, callsOf, report, requestsOf, startPortal } from '../../localcloud/portal/world.ts';
+import {
+  call,
+  createCalls,
+  createRequests,
+  report,
+  startPortal,
+} from '../../localcloud/portal/harness.ts';
 import { createRunner } from './runner.ts';
 
 const portalToken = 'local-admin-token';
@@ -51,7 +57,7 @@ export interface Interruption {
 const fault = () => Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
 
 const manifest = (version: string) => `${JSON.stringify({ name: 'site', version }, null, 2)}\n`;
-const workflowOf = (pushed: string) => `on:
+const getWorkflow = (pushed: string) => `on:
   ${pushed}
   workflow_dispatch:
     inputs:
@@ -60,7 +66,7 @@ jobs:
   deploy: { runs-on: ubuntu-24.04, steps: [{ uses: acme/site-deploy@v1 }] }
 `;
 
-export interface WorldOptions {
+export interface HarnessOptions {
   readonly portal?: Portal;
   /** Default: the administrator's. */
   readonly portalToken?: string;
@@ -101,13 +107,13 @@ interface RunOptions extends OpenOptions {
 }
 
 /** Returns the environment of a run: its input if dispatched, otherwise by its branch. */
-const environmentOf = ({ inputs, branch }: LocalRun) =>
+const getEnvironment = ({ inputs, branch }: LocalRun) =>
   inputs.environment ?? (branch === 'master' ? 'Production' : 'Preview');
 
 /**
  * Opens a repository on the local GitHub whose deployments take effect when dispatched or pushed.
  */
-export async function openReleaseWorld({
+export async function openReleaseHarness({
   portal,
   portalToken: ofPortal = portalToken,
   site = {},
@@ -116,7 +122,7 @@ export async function openReleaseWorld({
   isUnchanged = () => false,
   judge = () => 'success',
   pushes,
-}: WorldOptions = {}) {
+}: HarnessOptions = {}) {
   let paused = 0;
   const now = () => Date.now() + paused;
   const repositories = [{ owner: 'acme', name: 'site', defaultBranch: 'master' }];
@@ -128,7 +134,7 @@ export async function openReleaseWorld({
   const read = (branch: string, path: string) => api.readFile(fullName, branch, path);
   const write = (branch: string, path: string, text: string) =>
     api.writeFile(fullName, branch, path, text);
-  await write('master', `.github/workflows/${workflowFile}`, workflowOf(pushes ?? ''));
+  await write('master', `.github/workflows/${workflowFile}`, getWorkflow(pushes ?? ''));
   await write('master', 'package.json', manifest('1.3.0'));
   const parsed = parseSiteConfig(
     `${needed}environments: { preview: { url: https://preview.acme.example } }\n`,
@@ -149,7 +155,7 @@ export async function openReleaseWorld({
   };
   const serve = (environment: string, commit: string, run = '1') => {
     const target = { slug: config.site.slug, environment, version: '1.4.0', run };
-    live.set(environment, markerOf({ commit }, target));
+    live.set(environment, createMarker({ commit }, target));
   };
   /** Reads the version in a commit's package.json. */
   async function versionAt(commit: string): Promise<string> {
@@ -176,7 +182,7 @@ export async function openReleaseWorld({
     return pull;
   }
   /** Reports a deployment to the portal. */
-  async function tell(commit: string, environment: string, id: number): Promise<void> {
+  async function reportDeployment(commit: string, environment: string, id: number): Promise<void> {
     if (portal === undefined) return;
     const { tree } = await send<{ tree: { sha: string } }>('GET', `/git/commits/${commit}`);
     const digests = { texts: 'sha256:texts', seo: 'sha256:pages', files: 'sha256:1' };
@@ -188,7 +194,7 @@ export async function openReleaseWorld({
   const unheard: Promise<unknown>[] = [];
   /** Makes the commit of a successful run live, and reports it to the portal. */
   function deployed(run: LocalRun) {
-    const environment = environmentOf(run);
+    const environment = getEnvironment(run);
     Object.assign(run, { status: 'completed', conclusion: 'success' });
     const { id, commit } = run;
     if (!isUnchanged(run)) serve(environment, commit, String(id));
@@ -203,7 +209,7 @@ export async function openReleaseWorld({
     const kind = { task: 'deploy', payload: {}, production: environment === 'Production' };
     const what = { ref: commit, sha: commit, environment, transient: false };
     repository().deployments.push({ ...made, ...kind, ...what, statuses: [status] });
-    unheard.push(tell(run.commit, environment, run.id));
+    unheard.push(reportDeployment(run.commit, environment, run.id));
   }
   const end = (run: LocalRun) => {
     const ended = judge(run);
@@ -211,7 +217,7 @@ export async function openReleaseWorld({
     else if (ended === 'waiting') run.status = 'waiting';
     else Object.assign(run, { status: 'completed', conclusion: 'failure' });
   };
-  const runner = createRunner(environmentOf, end);
+  const runner = createRunner(getEnvironment, end);
   api.dispatches.on('run', pushes === undefined ? end : runner.take);
   for (const run of repository().runs) deployed(run);
   api.runStarts.isDeferred = pushes !== undefined;
@@ -227,7 +233,7 @@ export async function openReleaseWorld({
     killedAt?: number,
     { token = api.token, laterMs = 60_000, interruption }: OpenOptions = {},
   ): Promise<{
-    world: ReleaseContext & { readonly configFile: string };
+    harness: ReleaseContext & { readonly configFile: string };
     calls: () => number;
     lines: string[];
     pauses: readonly number[];
@@ -287,7 +293,7 @@ export async function openReleaseWorld({
         return answer;
       },
     });
-    const deps = depsOf({ http, clock, log });
+    const deps = createDeps({ http, clock, log });
     const { signal } = deps;
     const github = createGitHub({
       http,
@@ -297,7 +303,7 @@ export async function openReleaseWorld({
       isConditional: true,
     });
     const repository = await readRepository(github, { owner: 'acme', name: 'site' });
-    const world = {
+    const harness = {
       github,
       repository,
       config,
@@ -314,7 +320,7 @@ export async function openReleaseWorld({
       mayReport,
       deps,
     };
-    return { world, calls: () => calls, lines: log.lines, pauses: clock.pauses };
+    return { harness, calls: () => calls, lines: log.lines, pauses: clock.pauses };
   }
 
   /** Starts a process that starts a release, by default 1.4.0. */
@@ -322,13 +328,13 @@ export async function openReleaseWorld({
     wanted: Parameters<typeof startRelease>[1] = { level: 'minor' },
     options: RunOptions = {},
   ) {
-    const { world } = await open(undefined, options);
-    return startRelease(world, wanted, { waitMs: options.waitMs ?? 60_000 });
+    const { harness } = await open(undefined, options);
+    return startRelease(harness, wanted, { waitMs: options.waitMs ?? 60_000 });
   }
   /** Starts a process that finishes 1.4.0. */
   async function finish(options: RunOptions = {}) {
-    const { world, lines } = await open(undefined, options);
-    const end = await finishRelease(world, '1.4.0', { waitMs: options.waitMs ?? 60_000 });
+    const { harness, lines } = await open(undefined, options);
+    const end = await finishRelease(harness, '1.4.0', { waitMs: options.waitMs ?? 60_000 });
     return { ...end, lines };
   }
 
@@ -338,12 +344,12 @@ export async function openReleaseWorld({
     killedAt?: number,
     options?: OpenOptions,
   ) {
-    const { world, lines } = await open(killedAt, options);
-    if (world.portal === undefined) throw new Error('no portal');
-    const { automation } = world.config;
+    const { harness, lines } = await open(killedAt, options);
+    if (harness.portal === undefined) throw new Error('no portal');
+    const { automation } = harness.config;
     const requests = { ...automation.requests, ...policy };
-    const config = { ...world.config, automation: { ...automation, requests } };
-    return { world: { ...world, config, portal: world.portal, asUser: undefined }, lines };
+    const config = { ...harness.config, automation: { ...automation, requests } };
+    return { harness: { ...harness, config, portal: harness.portal, asUser: undefined }, lines };
   }
 
   /** A clock that all processes and GitHub share. */
@@ -385,27 +391,27 @@ export async function openReleaseWorld({
 }
 
 /** Opens a harness that closes with its test. */
-export async function releaseWorld(options?: WorldOptions) {
-  const world = await openReleaseWorld(options);
-  onTestFinished(() => world.close());
-  return world;
+export async function releaseHarness(options?: HarnessOptions) {
+  const harness = await openReleaseHarness(options);
+  onTestFinished(() => harness.close());
+  return harness;
 }
 
-export type PortalWorld = Awaited<ReturnType<typeof worldWithPortal>>;
+export type PortalHarness = Awaited<ReturnType<typeof harnessWithPortal>>;
 
 /**
  * Opens a portal with its administrator, and a harness of one of its sites; both close with their
  * test.
  */
-export async function worldWithPortal(
+export async function harnessWithPortal(
   options: Partial<PortalOptions> = {},
-  more: WorldOptions = { site: seededSite },
+  more: HarnessOptions = { site: seededSite },
 ) {
   const rateLimits = { read: 1e6, write: 1e6, delete: 1e6 };
   const portal = await startPortal({ rateLimits, ...options });
   onTestFinished(() => portal.close());
   const id = more.site?.id ?? seededSite.id;
-  const admin = callsOf(portal, portalToken, `/api/sites/${id}`);
-  const requests = requestsOf(portal, portalToken, id);
-  return { portal, admin, requests, here: await releaseWorld({ ...more, portal }) };
+  const admin = createCalls(portal, portalToken, `/api/sites/${id}`);
+  const requests = createRequests(portal, portalToken, id);
+  return { portal, admin, requests, here: await releaseHarness({ ...more, portal }) };
 }

@@ -47,9 +47,9 @@ export async function startServer(
     for await (const chunk of request.setEncoding('utf8')) body += chunk;
     const one = { method: request.method, url: request.url, headers: request.headers, body };
     seen.push(one);
-    const { status = 200, headers = {}, body: said } = answer(one, seen.length);
+    const { status = 200, headers = {}, body: output } = answer(one, seen.length);
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
-    response.end(typeof said === 'string' ? said : JSON.stringify(said));
+    response.end(typeof output === 'string' ? output : JSON.stringify(output));
   });
   const port = await listen(server);
   return { url: `http://127.0.0.1:${port}`, seen, [Symbol.asyncDispose]: () => stop(server) };
