@@ -203,6 +203,7 @@ describe('check', () => {
         Portal      https://portal.example.com
         Build       nothing to build in .
         Output      public (usual)
+      warning: The folder is not the root of a git repository with a commit, or git is not installed: workflows deploy what is pushed. "deploy --local" works without.
       warning: No version found for this checkout. Pushes to the production branch fail until you set "version" in the package.json of build.root, tag the commit vX.Y.Z, or merge from release/X.Y.Z. "deploy" takes --site-version.
       "
     `);
