@@ -183,7 +183,7 @@ export function noBrowser(): Plugin {
   };
 }
 
-const read = /readFileSync\(new URL\('(\.\/[^']+)', import\.meta\.url\), 'utf8'\)/g;
+const read = /readFileSync\(new URL\('(\.\.?\/[^']+)', import\.meta\.url\), 'utf8'\)/g;
 
 /** Inlines the text of a file next to a source, since the bundle is elsewhere. */
 export function filesAsText(): Plugin {

@@ -63,7 +63,7 @@ const AutomaticRequests = map({
     z.optional(format.commandLine('a command')),
     "Command that judges an agent's patch in the judge job, after the rules, e.g. by asking a " +
       'model. It gets the files PATCH and TASK, and accepts the patch by exit code 0.',
-    'npx --yes my-judge@1.0.0 "$PATCH" "$TASK"',
+    'node .github/judge.mjs "$PATCH" "$TASK"',
   ),
   release: key(
     z._default(oneOfValues(['people', 'start', 'each']), 'people'),

@@ -172,7 +172,7 @@ it('reports why it could not reach the portal, and leaves the file unchanged', a
   const text = '{ "home.footer.note": "Mine" }';
   const { texts, read } = await checkout({ 'content/overrides.json': text });
   expect(await texts(['pull'], 'nobody')).toMatchObject({
-    code: 1,
+    code: 4,
     stderr: expect.stringContaining('PORTAL_UNAUTHORIZED'),
   });
   expect(await texts(['pull'], '')).toMatchObject({
@@ -181,7 +181,7 @@ it('reports why it could not reach the portal, and leaves the file unchanged', a
   });
   const outsider = createToken(harness.cloud, 'none');
   expect(await texts(['pull'], outsider)).toMatchObject({
-    code: 1,
+    code: 4,
     stderr: expect.stringContaining('PORTAL_FORBIDDEN'),
   });
   expect(await read()).toBe(text);
