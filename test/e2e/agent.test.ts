@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { issueMarker } from '../../src/automation/requests/issue-text.ts';
 import { agentPath } from '../../src/workflows/render/render.ts';
-import { type Company, openCompany, scriptedAgent } from './harness/company.ts';
+import { type Company, createCommands, openCompany, scriptedAgent } from './harness/company.ts';
 import { type JobResult, runWorkflow } from './harness/workflow.ts';
 
 let company: Company;
@@ -44,7 +44,7 @@ function work(agent: string): Promise<JobResult[]> {
     repository,
     event: { ...event, runId: String(lastRun) },
     inputs,
-    commands: { Agent: agent },
+    commands: createCommands(agent),
   });
 }
 const pulls = async () =>

@@ -95,6 +95,9 @@ export const tools = {
   },
 } as const satisfies Readonly<Record<string, Tool>>;
 
+/** Name of the step that installs the default agent. */
+export const installsAgent = `Install ${tools.copilot.title} ${tools.copilot.version}`;
+
 /**
  * Installs a program by a lockfile, so that npm compares its hash, and in a folder of its own, so
  * that no setting of the site counts.

@@ -6,6 +6,7 @@ import { type LocalCloud, startLocalCloud } from '../../../src/localcloud/localc
 import type { ActionResult } from '../../../src/localcloud/runner/output.ts';
 import { getAutomationPath, renderOnboarding } from '../../../src/workflows/render/render.ts';
 import { pins } from '../../../src/workflows/templates/parts.ts';
+import { installsAgent } from '../../../src/workflows/templates/tools.ts';
 import { callPortal } from './portal.ts';
 import { acme, action, record, repository } from './site.ts';
 import { type JobResult, runDispatches, runWorkflow } from './workflow.ts';
@@ -52,6 +53,12 @@ export interface Company extends AsyncDisposable {
   advance(): Promise<ActionResult>;
 }
 
+/** Commands for steps of the agent's workflow; a scripted agent needs no installation. */
+export const createCommands = (agent: string): Record<string, string> => ({
+  Agent: agent,
+  [installsAgent]: 'true',
+});
+
 /** A scripted agent that follows its task: it edits the start page and builds the site. */
 export const scriptedAgent = `node ${path.join(import.meta.dirname, 'agent.mjs')}`;
 
@@ -85,7 +92,7 @@ export async function openCompany({
   api.runStarts.isDeferred = false;
   const ending = new AbortController();
   const ran = runDispatches(cloud, folder, ending.signal, {
-    commands: { Agent: agent },
+    commands: createCommands(agent),
     ...more,
   });
   let lastRun = 90_000;
