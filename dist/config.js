@@ -6107,7 +6107,7 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 	merge: key(_default(oneOfValues(["people", "green"]), "people"), "Who merges an agent's pull request into the release branch: people, or site-deploy if nothing blocks it (checks, reviews, protected files) and a check has built it. site-deploy never merges one into the production branch."),
 	checks: key(optional(array(checkName(), { error: "a list of names of checks" })), "Names of the checks that build a change, with merge: green; one success is enough. Default: jobs of workflows that run site-deploy or the build command.", ["netlify/site"]),
 	selfApproval: key(_default(flag(), !1), "Whether people may approve a change on GitHub that they wrote themselves, e.g. in a team of one. Default: only somebody who wrote none of it."),
-	judge: key(optional(commandLine("a command")), "Command that judges an agent's patch in the judge job, after the rules, e.g. by asking a model. It gets the files PATCH and TASK, and accepts the patch by exit code 0.", "npx --yes my-judge@1.0.0 \"$PATCH\" \"$TASK\""),
+	judge: key(optional(commandLine("a command")), "Command that judges an agent's patch in the judge job, after the rules, e.g. by asking a model. It gets the files PATCH and TASK, and accepts the patch by exit code 0.", "node .github/judge.mjs \"$PATCH\" \"$TASK\""),
 	release: key(_default(oneOfValues([
 		"people",
 		"start",

@@ -1278,7 +1278,7 @@ const matching = (e, t) => y().check(D(e, t)), Ve = _({
 	workflowFile: E(H.check(D(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
 	fork: E(S(!0)),
 	server: E(S(!0))
-}), We = {
+}), K = {
 	pnpm: {
 		title: "pnpm",
 		version: "12.21.0",
@@ -1335,9 +1335,10 @@ const matching = (e, t) => y().check(D(e, t)), Ve = _({
 		folder: "@github/*"
 	}
 };
+`${K.copilot.title}${K.copilot.version}`;
 function installSteps(e, t = "yarn.lock") {
 	if (e === "none" || e === "npm") return [];
-	let { title: n, version: r, packages: i, folder: a } = We[e], o = i.map((e) => [e.name, e.version ?? r]), s = JSON.stringify(Object.fromEntries(o)), c = i.some(({ cpu: e }) => e) ? "optionalDependencies" : "dependencies", l = i.map((e, t) => {
+	let { title: n, version: r, packages: i, folder: a } = K[e], o = i.map((e) => [e.name, e.version ?? r]), s = JSON.stringify(Object.fromEntries(o)), c = i.some(({ cpu: e }) => e) ? "optionalDependencies" : "dependencies", l = i.map((e, t) => {
 		let { cpu: n, integrity: r } = e, i = {
 			version: o[t]?.[1],
 			...n && {
@@ -1370,7 +1371,7 @@ function installSteps(e, t = "yarn.lock") {
 	].filter((e) => e !== !1);
 }
 // src/workflows/templates/parts.ts
-const K = {
+const q = {
 	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
 	cache: "actions/cache@55cc8345863c7cc4c66a329aec7e433d2d1c52a9 # v6.1.0",
 	setupNode: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
@@ -1383,8 +1384,8 @@ function artifactPins(e) {
 		upload: "actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2",
 		download: "actions/download-artifact@a9bc5e6ef2cb54c177f32aa5726adaa15e7e2d59 # v3.1.0"
 	} : {
-		upload: K.uploadArtifact,
-		download: K.downloadArtifact
+		upload: q.uploadArtifact,
+		download: q.downloadArtifact
 	};
 }
 function indent(e, t) {
@@ -1403,23 +1404,23 @@ function isProduction(e) {
 	return e.isCalled ? "github.ref == format('refs/heads/{0}', inputs.production)" : `github.ref == 'refs/heads/${e.production}'`;
 }
 function target(e) {
-	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? Ge : ""}inputs.environment }}`;
+	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? We : ""}inputs.environment }}`;
 }
-const Ge = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
+const We = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
 function getTurn(e, t) {
 	if (!mayBePull(e)) return t;
-	let n = t.replace(Ge, "");
+	let n = t.replace(We, "");
 	return `\${{ github.event_name == 'pull_request' && format('pull-request-{0}', github.event.number) || ${/^\$\{\{ (.*) \}\}$/.exec(n)?.[1] ?? `'${n}'`} }}`;
 }
 function siteDeploy(e) {
 	return e.isCalled ? "$/src/action" : `${e.action.uses} # ${e.action.version}`;
 }
-const q = [
+const J = [
 	"# Each job requests its own permissions.",
 	"permissions: {}",
 	""
-], J = [
-	`- uses: ${K.checkout}`,
+], Y = [
+	`- uses: ${q.checkout}`,
 	"  with:",
 	"    # Keeps the token out of the checkout, where the build could read it.",
 	"    persist-credentials: false",
@@ -1432,10 +1433,10 @@ function toolSteps(e, t) {
 	let i = installSteps(n, r && `'${r}'`), a = t.mayCache && getCachedLockfile(e) !== void 0;
 	return [
 		...a ? i : [],
-		`- uses: ${K.setupNode}`,
+		`- uses: ${q.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : Ke),
+		...indent(4, t.mayCache ? cacheInputs(e) : Ge),
 		...a ? [] : i
 	];
 }
@@ -1443,14 +1444,14 @@ function nodeInput(e) {
 	let { node: t } = e;
 	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
 }
-const Ke = ["package-manager-cache: false"];
+const Ge = ["package-manager-cache: false"];
 function getCachedLockfile(e) {
 	let { packageManager: t, lockfile: n, reuse: r, automations: i = [] } = e;
 	if (!(t === "bun" || r || i.includes("requests"))) return n;
 }
 function cacheInputs(e) {
 	let t = getCachedLockfile(e);
-	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Ke;
+	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Ge;
 }
 function inputLines(e) {
 	return n([
@@ -1474,14 +1475,14 @@ function toStep(e, t) {
 		apiToken: getApiToken(e)
 	};
 }
-const Y = [
+const X = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], qe = "  actions: read # whether a newer run supersedes it", Je = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => n([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), X = ["# Its permissions are those of the caller."];
+], Ke = "  actions: read # whether a newer run supersedes it", qe = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => n([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), Z = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? X : n([
-		...Y,
+	return e.isCalled ? Z : n([
+		...X,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
 		...t
@@ -1500,13 +1501,13 @@ function runsOn(e) {
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const Ye = "github.event.repository.fork != true";
+const Je = "github.event.repository.fork != true";
 function notInForks(e, t) {
 	let n = "# Forks deploy nothing: no login trusts them.";
-	return t ? [n, alsoNotInForks(e, t)] : e.fork ? [] : [n, `if: ${Ye}`];
+	return t ? [n, alsoNotInForks(e, t)] : e.fork ? [] : [n, `if: ${Je}`];
 }
 function alsoNotInForks(e, t) {
-	return e.fork ? `if: ${t}` : `if: ${Ye} && ${t}`;
+	return e.fork ? `if: ${t}` : `if: ${Je} && ${t}`;
 }
 function timeoutLine(e, t) {
 	if (e.isCalled) return `timeout-minutes: \${{ inputs.${t}-minutes }}`;
@@ -1600,13 +1601,13 @@ function inTurn(e, t) {
 		!e.server && "  queue: max"
 	]);
 }
-const Xe = {
+const Ye = {
 	deploy: ["Not deployed", "To make its commit live, run it again."],
 	close: ["Not closed", "To close the Preview, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = Xe[t];
+	let [n, r] = Ye[t];
 	return ["", ...fill("# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.\nthrown-out:\n  needs: <<job>>\n  if: always() && needs.<<job>>.result == 'cancelled'\n  <<runsOn>>\n  timeout-minutes: 5\n  permissions: {}\n  steps:\n    - run: |\n        echo \"::error title=<<title>>::The job <<job>> was cancelled by a person, or for a newer one. <<remedy>>\"\n        exit 1\n", {
 		job: t,
 		title: n,
@@ -1632,7 +1633,7 @@ function environmentOnly(e) {
 function siteAutomation(e) {
 	return siteDeploy(e).replace("@", "/src/automation@");
 }
-const Ze = [
+const Xe = [
 	"permissions:",
 	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
 	"  pull-requests: write # the pull request of a release or of texts",
@@ -1653,7 +1654,7 @@ function job(e, t, r, i = {}) {
 	]), l = n([
 		...runsOn(t),
 		"timeout-minutes: 60",
-		...Ze,
+		...Xe,
 		...indent(2, a),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
@@ -1668,24 +1669,24 @@ function job(e, t, r, i = {}) {
 		...indent(2, c)
 	]);
 	return [
-		...q,
+		...J,
 		"jobs:",
 		`  ${e}:`,
 		...indent(4, l)
 	];
 }
-const Qe = [
+const Ze = [
 	"release: ${{ inputs.release }}",
 	"level: ${{ inputs.level != 'automatic' && inputs.level || '' }}",
 	"site-version: ${{ inputs.version }}"
 ];
 function releaseWorkflow(e) {
-	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, Qe, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
+	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, Ze, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
 }
 function textsWorkflow(e) {
 	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config sets the branch and the method.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, [], { more: ["issues: write # the issue about a failed run"] }) });
 }
-const $e = [
+const Qe = [
 	"request: ${{ inputs.request }}",
 	"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
@@ -1697,20 +1698,20 @@ function requestsWorkflow(e) {
 		apiToken: void 0
 	};
 	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # Removing a branch with a job's token starts no run, so the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    <<environment>>\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
-		job: job("requests", e, $e, {
+		job: job("requests", e, Qe, {
 			more: t,
 			outputs: ["closes"]
 		}),
 		runsOn: runsOn(e),
-		identityPermissions: Y,
-		checkoutStep: J,
+		identityPermissions: X,
+		checkoutStep: Y,
 		inTurn: inTurn(e, "Preview"),
 		environment: environmentOnly(e),
 		close: loginStep(e, "close", r)
 	});
 }
-const et = {
-	version: We.copilot.version,
+const $e = {
+	version: K.copilot.version,
 	flags: [
 		"--allow-all-tools",
 		"--no-ask-user",
@@ -1719,7 +1720,7 @@ const et = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, tt = [
+}, et = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
@@ -1733,15 +1734,15 @@ function siteDeployStep(e, t, r) {
 		"  with:",
 		`    mode: ${t}`,
 		i !== void 0 && `    config: ${i}`,
-		...indent(4, tt)
+		...indent(4, et)
 	]);
 }
 function agentWorkflow(e) {
 	return fill("name: Agent\n\n# Runs are found by this name.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task is passed on standard input: an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          copilot\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    outputs:\n      patch: ${{ steps.judge.outputs.patch }}\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<judge>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n          judged: ${{ needs.judge.outputs.patch }}\n", {
-		...K,
-		noPermissions: q,
-		flags: et.flags,
-		copilot: et.version,
+		...q,
+		noPermissions: J,
+		flags: $e.flags,
+		copilot: $e.version,
 		runsOn: runsOn(e),
 		task: siteDeployStep(e, "task", "task"),
 		tools: [...toolSteps(e, { mayCache: !1 }), ...installSteps("copilot")],
@@ -1750,16 +1751,16 @@ function agentWorkflow(e) {
 	});
 }
 // src/workflows/templates/calls.ts
-const nt = [
+const tt = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], rt = ["deploy", "rollback"], Z = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], it = {
+], nt = ["deploy", "rollback"], Q = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], rt = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
 		() => "${{ inputs.environment }}",
-		rt
+		nt
 	],
 	run: [
 		"Id of the run with the package to redeploy",
@@ -1771,7 +1772,7 @@ const nt = [
 		"Branch that is deployed to Production",
 		"master",
 		({ production: e }) => e,
-		rt
+		nt
 	],
 	config: [
 		"The site config file",
@@ -1782,43 +1783,43 @@ const nt = [
 		"none, npm, pnpm, yarn or bun",
 		"npm",
 		({ packageManager: e }) => e,
-		Z
+		Q
 	],
 	"node-version": [
 		"Version of Node.js for the build",
 		"24",
 		({ node: e }) => "version" in e && e.version,
-		Z
+		Q
 	],
 	"node-version-file": [
 		"File in the repository that specifies the Node.js version instead",
 		"",
 		({ node: e }) => "file" in e && e.file,
-		Z
+		Q
 	],
 	lockfile: [
 		"Lockfile that identifies the cached packages; if empty, nothing is cached",
 		"",
 		getCachedLockfile,
-		Z
+		Q
 	],
 	reuse: [
 		"Whether to deploy the package of an earlier build with the same inputs",
 		!1,
 		({ reuse: e }) => e,
-		Z
+		Q
 	],
 	"retention-days": [
 		"Days for which the package is stored",
 		90,
 		({ retention: e }) => e,
-		Z
+		Q
 	],
 	attest: [
 		"Whether to sign an attestation of the build",
 		!1,
 		({ attest: e }) => e,
-		Z
+		Q
 	],
 	comment: [
 		"Whether to report the outcome on pull requests",
@@ -1829,7 +1830,7 @@ const nt = [
 		"Whether to deploy even if the repository is a fork",
 		!1,
 		({ fork: e }) => e,
-		Z
+		Q
 	],
 	runner: [
 		"Labels or group of the runners, as JSON",
@@ -1840,7 +1841,7 @@ const nt = [
 		"Time limit of the build job",
 		30,
 		({ minutes: e }) => e?.build,
-		Z
+		Q
 	],
 	"deploy-minutes": [
 		"Time limit of the deploy job",
@@ -1869,7 +1870,7 @@ const nt = [
 	]
 };
 function listInputs(e) {
-	return Object.entries(it).filter(([, [, , , t = nt]]) => t.some((t) => t === e));
+	return Object.entries(rt).filter(([, [, , , t = tt]]) => t.some((t) => t === e));
 }
 function quote(e) {
 	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
@@ -1882,13 +1883,13 @@ function morePermissions(e, t) {
 	switch (t) {
 		case "deploy": return n([
 			...permissionsToComment(e),
-			qe,
+			Ke,
 			r && "  attestations: write # signs which run built the site"
 		]);
 		case "rollback": return n([
 			r && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
-			Je
+			qe
 		]);
 		case "close-preview": return permissionsToComment(e);
 	}
@@ -1899,7 +1900,7 @@ function callPublished(e, t) {
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
 	}), i = t !== "close-preview" && e.apiToken;
 	return n([
-		...Y,
+		...X,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
 		r.length > 0 && "with:",
@@ -1934,12 +1935,12 @@ function closeWorkflow(e) {
 	e.pulls && (t = `(${t} || ${isOwnPull(e)})`);
 	let n = alsoNotInForks(e, t);
 	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
-		events: e.pulls ? at : "on: delete",
-		noPermissions: q,
+		events: e.pulls ? it : "on: delete",
+		noPermissions: J,
 		jobs: closeJobs(e, n)
 	});
 }
-const at = [
+const it = [
 	"on:",
 	"  delete:",
 	"  pull_request:",
@@ -1965,7 +1966,7 @@ function probeAndClose(e, t) {
 			"outputs:",
 			"  closes: ${{ steps.look.outputs.closes }}",
 			"steps:",
-			...indent(2, [...J, ...probeStep(e, r)])
+			...indent(2, [...Y, ...probeStep(e, r)])
 		])),
 		"",
 		"close:",
@@ -1974,11 +1975,11 @@ function probeAndClose(e, t) {
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
 			i ? timeoutLine(e, "deploy") : o,
-			...i ? X : [...Y, ...permissionsToComment(e)],
+			...i ? Z : [...X, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
 			"steps:",
-			...indent(2, [...J, ...loginStep(e, "close", r)])
+			...indent(2, [...Y, ...loginStep(e, "close", r)])
 		])
 	];
 }
@@ -2005,17 +2006,17 @@ function unlessReused(e) {
 	});
 }
 // src/workflows/templates/deploy.ts
-const ot = {
+const at = {
 	"single-job": "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.\ndeploy:\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<condition>>\n  <<turn>>\n  <<environment>>\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<deployStep>>\n",
 	"build-job": "build:\n  <<condition>>\n  <<runsOn>>\n  <<timeout>>\n  permissions:\n    contents: read # the site's code runs here: no identity, no secret\n    <<findPackages>>\n  steps:\n    <<checkout>>\n    <<reuse>>\n    <<tools>>\n    <<buildStep>>\n    - uses: <<upload>>\n      with:\n        name: <<artifact>>\n        path: <<folder>>\n        # Otherwise, .well-known would be lost.\n        include-hidden-files: true\n        if-no-files-found: error\n        <<retention>>\n        retention-days: <<days>>\n  outputs:\n    artifact: <<artifact>>\n    version: <<version>>\n    <<digest>>\n",
 	"attest-job": "# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.\nattest:\n  needs: build\n  <<condition>>\n  <<runsOn>>\n  timeout-minutes: 10\n  <<permissions>>\n  steps:\n    - uses: <<attest>>\n      with:\n        subject-name: ${{ needs.build.outputs.artifact }}\n        subject-digest: ${{ needs.build.outputs.digest }}\n",
 	"deploy-job": "deploy:\n  needs: <<needs>>\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<turn>>\n  # The branches that may use the environment are part of its settings; its name is part of the identity.\n  <<environment>>\n  steps:\n    <<checkout>>\n    - uses: <<download>>\n      with:\n        name: ${{ needs.build.outputs.artifact }}\n        path: <<folder>>\n    <<deployStep>>\n"
-}, fillJob = (e, t) => fill(ot[e], t).trimEnd().split("\n");
+}, fillJob = (e, t) => fill(at[e], t).trimEnd().split("\n");
 function deployWorkflow(e, t = []) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
 		pulls: n([e.pulls && "pull_request:"]),
-		noPermissions: q,
+		noPermissions: J,
 		jobs: [...deployJobs(e, t), ...supersededJob(e, "deploy")]
 	});
 }
@@ -2037,14 +2038,14 @@ function singleJob(e, t, n) {
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "all"),
 		permissions: [
-			...Y,
+			...X,
 			...permissionsToComment(e),
-			qe
+			Ke
 		],
 		condition: notInForks(e, ifDeployed(e)),
 		turn: inTurn(e, getTurn(e, allowedTarget(e))),
 		environment: environmentWithAddress(t.environment),
-		checkout: J,
+		checkout: Y,
 		tools: toolSteps(e, { mayCache: !1 }),
 		deployStep: loginStep(e, "all", t, n)
 	});
@@ -2052,7 +2053,7 @@ function singleJob(e, t, n) {
 function callingJob(e, t) {
 	let { attest: r, packageManager: i, reusable: a } = e;
 	return ["deploy:", ...indent(2, n([
-		...Y,
+		...X,
 		r && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
 		...notInForks(e, ifDeployed(e)),
@@ -2067,7 +2068,7 @@ function callingJob(e, t) {
 		t.apiToken && `  api-token: ${t.apiToken}`
 	]))];
 }
-const Q = "site-deploy-build";
+const ot = "site-deploy-build";
 function twoJobs(e, t, r, i) {
 	let a = [buildJob(e, t, r), e.attest && attestJob(e)];
 	return [...n(a).flatMap((e) => [...e, ""]), ...deployJob(e, t, i)];
@@ -2079,7 +2080,7 @@ function buildJob(e, t, r) {
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "build"),
 		findPackages: n([s && "actions: read # the packages of earlier runs"]),
-		checkout: J,
+		checkout: Y,
 		reuse: s ? reuseStep(e, t) : [],
 		tools: s ? unlessReused(r) : r,
 		buildStep: s ? unlessReused(buildStep(e, t, !0)) : buildStep(e, t),
@@ -2087,7 +2088,7 @@ function buildJob(e, t, r) {
 		version: output("site-version"),
 		days: a ? "${{ inputs.retention-days }}" : String(o),
 		upload: artifactPins(i).upload,
-		folder: Q,
+		folder: ot,
 		retention: n([!i && "# Days during which a rollback to this build is possible."]),
 		digest: n([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && s && "reused: ${{ steps.reuse.outputs.reused }}"])
 	});
@@ -2100,8 +2101,8 @@ function attestJob(e) {
 	return fillJob("attest-job", {
 		condition: attestCondition(e),
 		runsOn: runsOn(e),
-		permissions: e.isCalled ? X : st,
-		attest: K.attest
+		permissions: e.isCalled ? Z : st,
+		attest: q.attest
 	});
 }
 const st = [
@@ -2130,9 +2131,9 @@ function deployJob(e, t, r) {
 		permissions: permissionsToDeploy(e, n([r && "  actions: read # whether a newer run supersedes it"])),
 		turn: r ? a : [],
 		environment: environmentWithAddress(t.environment),
-		checkout: J,
+		checkout: Y,
 		download: artifactPins(e.server ?? !1).download,
-		folder: Q,
+		folder: ot,
 		deployStep: loginStep(e, "deploy", t, i)
 	});
 }
@@ -2140,7 +2141,7 @@ const ct = "${{ inputs.environment }}", lt = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
 	let t = e.shape === "published" && callPublished(e, "rollback");
 	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
-		noPermissions: q,
+		noPermissions: J,
 		job: t || rollbackJob(e)
 	});
 }
@@ -2149,19 +2150,19 @@ function rollbackJob(e) {
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e, [Je]),
+		...permissionsToDeploy(e, [qe]),
 		...inTurn(e, queueName(e)),
 		...environmentWithAddress(ct),
 		"steps:",
 		...indent(2, [
-			...J,
-			`- uses: ${K.downloadArtifact}`,
+			...Y,
+			`- uses: ${q.downloadArtifact}`,
 			"  with:",
 			`    run-id: ${lt}`,
 			"    github-token: ${{ github.token }}",
 			`    pattern: site-*-${ct}-*`,
 			"    merge-multiple: true",
-			`    path: ${Q}`,
+			`    path: ${ot}`,
 			...loginStep(e, "rollback", t, [`    rollback-run: ${lt}`])
 		])
 	];
@@ -2184,7 +2185,7 @@ function calledTools(e, t, n) {
 		let [t = "", ...r] = installSteps(e, n);
 		return when(`inputs.package-manager == '${e}'`, [t, ...r]);
 	}), ...when("inputs.package-manager != 'none'", [
-		`- uses: ${K.setupNode}`,
+		`- uses: ${q.setupNode}`,
 		"  with:",
 		`    node-version: \${{ ${t} }}`,
 		"    node-version-file: ${{ inputs.node-version-file }}",

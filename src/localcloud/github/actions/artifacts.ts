@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFolder, zip } from '../../service/zip.ts';
 import { counted, type GitHubCall, ok, on, onItem, onRemoval, refused } from '../rest/call.ts';
 import type { LocalArtifact } from '../state/run.ts';
@@ -90,7 +91,8 @@ function toApiArtifact(artifact: LocalArtifact, repository: LocalRepository): ob
 
 /** The archive has its own URL, as on GitHub. */
 function getArchive(artifact: LocalArtifact) {
-  if (isExpired(artifact)) return refused(410, 'Artifact has expired');
+  const isGone = artifact.folder !== undefined && !existsSync(artifact.folder);
+  if (isExpired(artifact) || isGone) return refused(410, 'Artifact has expired');
   return { status: 302, location: `${archivePath}${artifact.key}` };
 }
 
