@@ -19,7 +19,7 @@ async function measured(script: string, build = '') {
   const yaml = `build: { command: node build.cjs, output: out${build} }`;
   const { config } = createPlan({}, yaml);
   const place = { workspace: folder.root, buildRoot: folder.root, config, configFile: '' };
-  return measureReuse(place, deps);
+  return await measureReuse(place, deps);
 }
 const write = (value: string) => `fs.writeFileSync('out/index.html', String(${value}));`;
 
