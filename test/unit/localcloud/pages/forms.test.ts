@@ -11,6 +11,7 @@ import { oneHosting, openFace } from './open-face.ts';
 const site = '/sites/site_hp_guides';
 const repository = `${sampleSite.repository.owner}/${sampleSite.repository.name}`;
 const githubApi = createGitHubApi({ repositories: toRepositories([sampleSite]) });
+afterAll(() => githubApi.close());
 const deployer: FolderDeployer = {
   deploy: () => Promise.reject(new Error('Nothing else deploys here.')),
   again: () => startRun(),
