@@ -77,6 +77,9 @@ export async function loadEmulator(): Promise<(folder: string, config: object) =
   const { DEFAULT_CONFIG } = await import(`${emulator}/config.js`);
   const middleware = `${emulator}/msha/middlewares/request.middleware.js`;
   const { requestMiddleware } = await import(middleware);
+  // Each of its many lines copies the environment, even if nobody reads them: most of its time.
+  const { logger } = await import(`${emulator}/core/utils/logger.js`);
+  logger.silly = () => {};
   return (folder, config) => async (request, response) => {
     DEFAULT_CONFIG.outputLocation = folder;
     // It changes the configuration that it is given.
