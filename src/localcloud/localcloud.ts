@@ -91,6 +91,8 @@ export interface LocalCloud extends AsyncDisposable {
   route(host: string | RegExp, handler: Handler): void;
   /** Opens a port for programs without a proxy: `http://127.0.0.1:PORT`. */
   open(host: string): Promise<string>;
+  /** Opens a port with TLS for all hosts, at 127.0.0.1 and ::1. */
+  openTls(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -233,12 +235,12 @@ async function startServices(
   ];
   for (const [hosts, handler] of routes)
     for (const host of new Set(hosts)) gateway.route(host, handler);
-  const { env, ca, requests, faults, route, open } = gateway;
+  const { env, ca, requests, faults, route, open, openTls } = gateway;
   await stored?.restore();
   signal?.throwIfAborted();
   const apis = { github, githubApi, graph, arm, entra, portal };
   const services = { ...apis, distribution, hosting, release, workspace };
-  return { env, ca, sites, requests, faults, ...services, route, open };
+  return { env, ca, sites, requests, faults, ...services, route, open, openTls };
 }
 
 /** Runs the workflows of the local GitHub's repositories. */

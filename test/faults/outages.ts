@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import https from 'node:https';
+import path from 'node:path';
 import type { DistributionBehaviour } from '../../src/localcloud/distribution/types.ts';
 import type { OpenHarness } from '../e2e/harness/harness.ts';
 import { target } from '../e2e/harness/sent.ts';
@@ -93,6 +96,42 @@ const visitorsCaches = (['address', 'variant', 'edge'] as const).flatMap((by) =>
   }),
 );
 
+/**
+ * A cache that only visitors with IPv6 meet. The run connects without the proxy, which has one
+ * address.
+ */
+const familyCaches = Object.entries(endings).map(([ending, [behaviour, verdict]]): Row => {
+  const { host } = target.marker;
+  const env: Record<string, string> = {
+    NODE_OPTIONS: `--require ${path.join(import.meta.dirname, 'two-families.cjs')}`,
+    NO_PROXY: `127.0.0.1,localhost,${host}`,
+    TWO_FAMILIES_HOST: host,
+  };
+  const keep = async ({ cloud }: OpenHarness) => {
+    const port = await cloud.openTls();
+    env.TWO_FAMILIES_PORT = String(port);
+    const kind = { type: 'cache', by: 'family' } as const;
+    cloud.faults.add({ host, path: /^\/(index\.html)?$/, kind });
+    const options = { host: '::1', port, servername: host, ca: cloud.ca };
+    for (const page of visitedPages) {
+      const request = https.get({ ...options, path: page, headers: { host, ...browser } });
+      const [response] = await once(request, 'response');
+      await once(response.resume(), 'end');
+    }
+    Object.assign(cloud.distribution.behaviour, behaviour);
+  };
+  const name = `a cache by family keeps pages, and the distribution ends with: ${ending}`;
+  return {
+    name,
+    kind: 'pair',
+    call: 'live before',
+    arrange: keep,
+    run: { env },
+    limit: 120,
+    verdict,
+  };
+});
+
 function pickHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   const kept = Object.entries(headers).filter(
     ([name, value]) => typeof value === 'string' && !/^(content-length|date|etag)$/.test(name),
@@ -148,6 +187,7 @@ export const outageRows: readonly Row[] = [
   ...closedOnce,
   ...caches,
   ...visitorsCaches,
+  ...familyCaches,
   ...refusedAtRandom,
   notApplied,
 ];

@@ -98,10 +98,14 @@ export type RequestFault =
   | { readonly type: 'change'; readonly how: AnswerChange }
   /**
    * A cache in front of the service, which keeps each answer with status 200 for ever: by address;
-   * by address and `accept-encoding`, unless a request has `no-cache`; or at one of several edges
-   * (default: 2), to which requests for an address go in turn.
+   * by address and `accept-encoding`, unless a request has `no-cache`; at one of several edges
+   * (default: 2), to which requests for an address go in turn; or only for visitors with IPv6.
    */
-  | { readonly type: 'cache'; readonly by: 'address' | 'variant' | 'edge'; readonly edges?: number }
+  | {
+      readonly type: 'cache';
+      readonly by: 'address' | 'variant' | 'edge' | 'family';
+      readonly edges?: number;
+    }
   /** Redirects the request; `itself` is a loop. Default status: 307. */
   | {
       readonly type: 'redirect';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
-import net, { type Socket } from 'node:net';
+import net, { type AddressInfo, type Socket } from 'node:net';
 import path from 'node:path';
 import type { TlsOptions } from 'node:tls';
 import { calledHost, getHost, listen, refusesHost, stop } from '../service/http.ts';
@@ -37,6 +37,7 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
   const faults = createFaults();
   const closing = new AbortController();
   const plain: http.Server[] = [];
+  const direct: net.Server[] = [];
   const sockets = new Set<Socket>();
   const socketsByPort = new Map<number, Socket>();
 
@@ -48,7 +49,7 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
     void serve(request, response, { handlerFor, recorder, faults, reset, closing: closing.signal });
   };
 
-  const accept = createTlsEndpoint(certificates, onRequest);
+  const { accept, handle } = createTlsEndpoint(certificates, onRequest);
 
   const proxy = http.createServer(onRequest);
   proxy.keepAliveTimeout = 0;
@@ -115,10 +116,26 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
       plain.push(server);
       return `http://127.0.0.1:${await listen(server)}`;
     },
+    /** Opens a port with TLS for all hosts, at 127.0.0.1 and ::1, for programs without a proxy. */
+    async openTls(): Promise<number> {
+      let port = 0;
+      for (const address of ['127.0.0.1', '::1']) {
+        const server = net.createServer((socket) => {
+          sockets.add(socket.on('error', () => socket.destroy()));
+          socket.once('close', () => sockets.delete(socket));
+          handle(socket);
+        });
+        direct.push(server.listen(port, address));
+        await once(server, 'listening');
+        port = (server.address() as AddressInfo).port;
+      }
+      return port;
+    },
     async close() {
       closing.abort();
       recorder.close();
       await Promise.all(plain.map(stop));
+      for (const server of direct) server.close();
       await new Promise<void>((resolve) => {
         proxy.close(() => resolve());
         for (const socket of sockets) socket.destroy();
@@ -144,15 +161,18 @@ function createTlsEndpoint(certificates: Certificates, onRequest: http.RequestLi
     servers.set(fault, server);
     return server;
   };
-  return (socket: Socket, head: Buffer, fault?: ConnectionFault): void => {
+  const handle = (socket: Socket, how?: CertificateFault) =>
+    serverFor(how).emit('connection', socket);
+  const accept = (socket: Socket, head: Buffer, fault?: ConnectionFault): void => {
     if (fault?.type === 'tunnel') {
       failTunnel(socket, head, fault.how);
       return;
     }
     socket.write(established);
     if (head.length > 0) socket.unshift(head);
-    serverFor(fault?.how).emit('connection', socket);
+    handle(socket, fault?.how);
   };
+  return { accept, handle };
 }
 
 const passwordWanted =

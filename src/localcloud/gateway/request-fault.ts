@@ -76,6 +76,7 @@ async function answerFromCache(
   cache.counts.set(address, number);
   const isUncached = by === 'variant' && /no-cache/.test(request.headers['cache-control'] ?? '');
   if (isUncached || (by === 'edge' && number % edges !== 0)) return answer();
+  if (by === 'family' && request.socket.remoteFamily !== 'IPv6') return answer();
   const key = by === 'variant' ? `${address} ${request.headers['accept-encoding']}` : address;
   const known = cache.stored.get(key);
   if (known) return send({ ...known, headers: { ...known.headers, age: '900' } }, response);

@@ -2,6 +2,7 @@ import { createHash, hash } from 'node:crypto';
 import path from 'node:path';
 import type { HostedSite } from '../../../../hosting/hosted-site.ts';
 import { toAddress } from '../../../../hosting/rules.ts';
+import { compact } from '../../../../shared/compact.ts';
 import { isObject, parseJson } from '../../../../shared/json.ts';
 import { count, firstNames } from '../../../../shared/units.ts';
 import { readEntries } from './entries.ts';
@@ -14,6 +15,7 @@ interface DeployedFiles {
   size(name: string): number;
   /** As deployed. */
   read(name: string): Buffer;
+  readBuilt(name: string): Buffer | undefined;
   put(name: string, bytes: Uint8Array): void;
 }
 
@@ -26,12 +28,12 @@ const maxHashed = 16 << 20;
  * @param added files of ours, for the lists of all workers
  */
 export function correctLists(
-  { lists }: ServiceWorkers,
+  { lists, scripts }: ServiceWorkers,
   files: DeployedFiles,
   hosted: HostedSite,
   added: readonly string[],
 ): { readonly corrected: readonly string[]; readonly warnings: readonly string[] } {
-  if (lists.length === 0) return { corrected: [], warnings: [] };
+  if (lists.length + scripts.length === 0) return { corrected: [], warnings: [] };
   const served = new ServedFiles(files, hosted);
   const corrected: string[] = [];
   const warnings: string[] = [];
@@ -47,6 +49,14 @@ export function correctLists(
         `${list.file} lists ${count(served.missing.size, 'address')} that visitors can't get: ` +
           `${firstNames([...served.missing])}. Browsers can't install this service worker: ` +
           'returning visitors keep the previous version.',
+      );
+  }
+  for (const { file, text } of [...lists, ...scripts]) {
+    const found = served.findUnpaired(text);
+    if (found.length > 0)
+      warnings.push(
+        `${file} contains the MD5 hash of ${firstNames(found)} as built, in a form that can't be ` +
+          'corrected. If it is a list of files to cache, returning visitors keep the page as it was.',
       );
   }
   return { corrected, warnings };
@@ -79,6 +89,7 @@ class ServedFiles {
   readonly #files: DeployedFiles;
   readonly #hosted: HostedSite;
   readonly #changed: ReadonlySet<string>;
+  #builtHashes: ReadonlyMap<string, string> | undefined;
 
   constructor(files: DeployedFiles, hosted: HostedSite) {
     this.#files = files;
@@ -104,6 +115,21 @@ class ServedFiles {
 
   isChanged(file: string): boolean {
     return this.#changed.has(file);
+  }
+
+  /** Changed files whose hash in the text has no address beside it. */
+  findUnpaired(text: string): string[] {
+    let at = 0;
+    const hashes = new Set<string>();
+    for (const { start, end } of [...readEntries(text), { start: text.length, end: text.length }]) {
+      for (const [found] of text.slice(at, start).matchAll(/\b[\da-f]{32}\b/g)) hashes.add(found);
+      at = end;
+    }
+    if (hashes.size === 0) return [];
+    this.#builtHashes ??= new Map(
+      [...this.#changed].map((file) => [hash('md5', this.#files.readBuilt(file) ?? ''), file]),
+    );
+    return compact([...hashes].map((found) => this.#builtHashes?.get(found)));
   }
 
   digest(file: string, algorithm: string, encoding: 'hex' | 'base64' = 'hex'): string {

@@ -14,6 +14,8 @@ export interface ServiceWorkers {
   readonly lists: readonly PrecacheList[];
   /** Workers that cache files by code of their own. */
   readonly others: readonly Omit<PrecacheList, 'kind'>[];
+  /** Further scripts that may belong to a worker. */
+  readonly scripts: readonly Omit<PrecacheList, 'kind'>[];
   /** Pages that a worker also shows at other paths. */
   readonly shells: ReadonlySet<string>;
 }
@@ -57,6 +59,7 @@ export function findServiceWorkers(tree: SiteTree, pages: readonly string[]): Se
   return {
     lists,
     others: others.filter((script) => !isPart(script)),
+    scripts: scripts.filter((script) => !others.includes(script)),
     shells: new Set([...lists, ...others].flatMap(findShells)),
   };
 }

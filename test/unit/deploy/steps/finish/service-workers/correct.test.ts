@@ -160,6 +160,30 @@ it('warns of listed files that visitors do not get, since the worker cannot be i
   );
 });
 
+it.each([
+  ['without a literal address', (hash: string) => `{url:base+"index.html",revision:"${hash}"}`],
+  ['in pairs', (hash: string) => `["index.html","${hash}"]`],
+  ['beside a list that is corrected', (hash: string) => `{url:"app.js",revision:null}],["${hash}"`],
+])('warns of the hash of a changed page %s, which may belong to a list', async (_, write) => {
+  const script = `importScripts("workbox.js");precache([${write(builtHash('index.html', 'md5'))}]);revision()`;
+  await using site = await finishSite({ 'sw.js': script });
+  expect(site.text('sw.js')).toContain(builtHash('index.html', 'md5'));
+  expect(site.log).toContain(
+    "warning: sw.js contains the MD5 hash of index.html as built, in a form that can't be corrected",
+  );
+});
+
+it('decides by the address, not by the hash: files that were alike may differ now', async () => {
+  const script = `precacheAndRoute([${['/', '/copy.txt']
+    .map((url) => `{url:"${url}",revision:"${builtHash('index.html', 'md5')}"}`)
+    .join()}])`;
+  await using site = await finishSite({ 'sw.js': script, 'copy.txt': pages['index.html'] });
+  const [changed, kept] = [site.digest('index.html', 'md5'), builtHash('index.html', 'md5')];
+  expect(site.text('sw.js')).toContain(`{url:"/",revision:"${changed}"}`);
+  expect(site.text('sw.js')).toContain(`{url:"/copy.txt",revision:"${kept}"}`);
+  expect(site.log).not.toContain('MD5');
+});
+
 it('leaves other scripts as they are', async () => {
   const scripts = {
     'analytics.js': `const list = [{revision:"1",name:"x"}]; caches; "${builtHash('index.html', 'md5')}"`,
