@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { A as t, Ct as n, E as r, Ht as i, Jt as a, N as o, O as s, S as c, St as l, T as u, Xt as d, Yt as f, Zt as p, _t as m, a as h, b as g, bt as _, en as v, ft as y, ht as b, i as x, j as S, k as C, lt as w, mt as T, nn as E, pt as D, r as ee, rn as te, t as ne, tn as O, v as k, vt as A, x as re, xt as j, yt as M } from "./shared.js";
-import { St as N, Vt as ie, wt as ae } from "./shared-later.js";
+import { Ct as N, Ht as ie, Tt as ae } from "./shared-later.js";
 import { $ as oe, A as se, At as ce, B as le, C as ue, D as de, Dt as fe, E as pe, Et as me, F as he, Ft as ge, G as _e, H as ve, I as ye, It as P, J as F, K as I, L as be, Lt as xe, Mt as Se, N as Ce, Nt as L, O as we, Ot as Te, Pt as R, Q as Ee, R as De, Rt as Oe, S as ke, St as Ae, T as je, Tt as Me, W as Ne, X as z, Y as Pe, Z as B, _ as Fe, _t as V, a as Ie, at as Le, b as Re, bt as ze, c as Be, ct as Ve, dt as He, et as Ue, ft as We, g as Ge, h as Ke, it as qe, j as Je, jt as Ye, k as Xe, kt as Ze, lt as Qe, mt as $e, ot as et, pt as H, q as tt, rt as U, s as nt, st as rt, tt as it, ut as ot, v as st, vt as ct, w as lt, wt as ut, x as W, xt as dt, y as ft, yt as pt, z as mt } from "./shared-rarely.js";
 import { $ as ht, A as gt, E as G, G as _t, I as vt, L as K, O as q, Q as yt, S as bt, W as xt, X as St, Y as Ct, Z as wt, at as Tt, c as Et, d as Dt, et as Ot, f as kt, it as At, j as J, l as jt, ot as Y, p as Mt, r as Nt, s as Pt, st as Ft, tt as It, u as Lt, v as Rt, w as zt, x as X } from "./config.js";
 import { f as Bt, p as Vt } from "./session.js";

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, Ct as n, E as r, F as i, I as a, O as o, P as s, S as c, j as l, k as u, tt as d, w as f } from "./shared-later.js";
+import { A as t, E as n, F as r, I as i, O as a, P as o, S as s, j as c, k as l, tt as u, w as d, wt as f } from "./shared-later.js";
 import { Ct as p, Gt as m, Ht as h, _ as g, en as _, it as v, kt as y, q as b, t as x } from "./shared.js";
 import { i as S } from "./session.js";
 import { Q as C, jt as w, n as T } from "./shared-rarely.js";
@@ -33,29 +33,29 @@ var Unheard = class extends Error {
 	}
 };
 const j = "Set environments.preview.url in the site config, so that the URL can be checked.";
-async function waitUntilGone(e, t, r = formatCloseRequested(e), i) {
-	let { url: a, config: o } = e;
-	if (!a) return;
-	let { clock: s, signal: c } = t, l = o.hosting.verificationTimeoutMinutes * 6e4, u = "", d = await n({
-		clock: s,
-		signal: c,
-		limit: l,
+async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
+	let { url: i, config: a } = e;
+	if (!i) return;
+	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, l = "", u = await f({
+		clock: o,
+		signal: s,
+		limit: c,
 		pause: 2e3
 	}, async (e) => {
-		let n = await probeOnce(a, e, t);
+		let n = await probeOnce(i, e, t);
 		if (typeof n == "number") return n;
-		u = n;
+		l = n;
 	});
-	if (d) return {
-		url: a,
-		status: d
+	if (u) return {
+		url: i,
+		status: u
 	};
-	throw new _("CLOSE_UNKNOWN", r, {
-		cause: i,
+	throw new _("CLOSE_UNKNOWN", n, {
+		cause: r,
 		facts: h([
-			u,
-			i?.message,
-			...i?.facts ?? []
+			l,
+			r?.message,
+			...r?.facts ?? []
 		])
 	});
 }
@@ -70,7 +70,7 @@ async function probeOnce(e, t, n) {
 	try {
 		let { status: t } = await probeAddress(`${e}/`);
 		if (!isGone(t)) return `${e} responds with status ${t}`;
-		let n = (await Promise.all(c(e, probeAddress))).find((e) => !isGone(e.status));
+		let n = (await Promise.all(s(e, probeAddress))).find((e) => !isGone(e.status));
 		return n ? `${e}/${m} responds with status ${n.status}` : t;
 	} catch (e) {
 		if (!(e instanceof y)) throw e;
@@ -80,26 +80,26 @@ async function probeOnce(e, t, n) {
 const isGone = (e) => e === 404 || e === 410;
 // src/deploy/steps/close/close-official.ts
 async function closeOfficial(e, t, n) {
-	let { plan: r, target: i, access: a, record: o } = e, s = await a.officialClient(n), c = await mkdtemp(A.join(n.scratch, "client-")), l = A.join(c, "home");
-	await mkdir(l);
+	let { plan: r, target: i, access: a, record: o } = e, s = await a.officialClient(n), c = await mkdtemp(A.join(n.scratch, "client-")), u = A.join(c, "home");
+	await mkdir(u);
 	let d = A.join(c, "event.json");
 	await writeFile(d, JSON.stringify(buildEvent(r, i)));
 	let { repository: f } = i, p = {
-		home: l,
+		home: u,
 		limitMs: r.config.hosting.distributionTimeoutMinutes * 6e4,
 		args: ["close"],
 		env: D({
 			token: t,
 			eventFile: d,
 			repository: f,
-			home: l,
+			home: u,
 			env: n.env
 		}),
 		onStart: () => o.mayHaveChanged()
 	}, { report: m, result: h, isOverdue: g } = await E(s, p, n), v = O(s, m, h), y = m.failures.join("; ");
 	if (/no matching\b.*\benvironment/i.test(y)) return "absent";
 	let b = { facts: [`reason: ${y}`, ...v] };
-	if (u(0, y)) throw new _("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
+	if (l(0, y)) throw new _("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
 	let x = "The platform's upload client failed.";
 	if (y !== "") throw new _("OFFICIAL_CLIENT_FAILED", x, b);
 	if (h.code !== 0 && !g) throw new Unheard(new _("OFFICIAL_CLIENT_FAILED", x, { facts: v }));
@@ -165,35 +165,35 @@ async function probeInstead(e, t, n) {
 	});
 }
 async function checkClosing(e, t) {
-	let n = a(e);
-	i(n), s(n, void 0);
-	let { event: r, environmentName: o } = e;
-	if (r.name !== "delete" && r.name !== "push") return n;
+	let n = i(e);
+	r(n), o(n, void 0);
+	let { event: a, environmentName: s } = e;
+	if (a.name !== "delete" && a.name !== "push") return n;
 	let c = await branchesOfPreview(e, t);
 	if (c.length === 0) return n;
-	let l = `The Preview "${o}" is still in use by: ${p(c, 5).join(", ")}.`;
+	let l = `The Preview "${s}" is still in use by: ${p(c, 5).join(", ")}.`;
 	throw new _("PREVIEW_IN_USE", l);
 }
-async function close(e, n) {
-	let { plan: i, access: a } = e, s = await a.deploymentToken();
-	if (i.uploader === "official") return closeOfficial(e, s, n);
-	let { http: c, signal: u } = n, d = r({
-		http: c,
+async function close(e, r) {
+	let { plan: i, access: o } = e, s = await o.deploymentToken();
+	if (i.uploader === "official") return closeOfficial(e, s, r);
+	let { http: l, signal: u } = r, f = n({
+		http: l,
 		token: s,
 		correlationId: e.correlationId,
 		signal: u
 	});
 	try {
-		if (!d) throw l(s.reveal().length);
-		let sendClose = (t) => o(e.correlationId)("close the Preview", d.close(e.target, t), !0), [t, n] = f;
+		if (!f) throw c(s.reveal().length);
+		let sendClose = (t) => a(e.correlationId)("close the Preview", f.close(e.target, t), !0), [t, n] = d;
 		return await sendClose(t).catch((e) => {
 			if (!(e instanceof _ && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
 			return sendClose(n);
 		}), e.record.mayHaveChanged(), "closed";
-	} catch (r) {
-		if (isAbsence(r)) return "absent";
-		if (hasDoneNothing(r) || e.record.mayHaveChanged(), i.uploader !== "auto" || !t(r)) throw r instanceof _ && !hasDoneNothing(r) ? new Unheard(r) : r;
-		return n.log.warn(`Closing with the platform's client instead. ${r.message} ${r.facts[0] ?? ""}`), closeOfficial(e, s, n);
+	} catch (n) {
+		if (isAbsence(n)) return "absent";
+		if (hasDoneNothing(n) || e.record.mayHaveChanged(), i.uploader !== "auto" || !t(n)) throw n instanceof _ && !hasDoneNothing(n) ? new Unheard(n) : n;
+		return r.log.warn(`Closing with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), closeOfficial(e, s, r);
 	}
 }
 const M = [
@@ -244,6 +244,6 @@ async function closePreview(e, t, n) {
 		return await n.step("close", check, () => v(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
 	}
 	let r = S(e, t, n), close = (t) => closeEnvironment(e, r, n, t), i = await n.step("close", close, (t) => b(e, t));
-	n.addFacts(d(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
+	n.addFacts(u(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
 }
 export { N as t };

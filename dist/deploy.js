@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Ct as t, G as n, Gt as r, Ht as i, Jt as a, K as o, Kt as s, M as c, St as l, Ut as u, Wt as d, Xt as f, Y as p, Yt as m, Z as h, Zt as g, _, at as v, bt as y, cn as b, ct as x, dn as S, en as C, et as ee, fn as w, g as T, h as te, kt as E, ln as D, m as ne, nn as O, ot as k, pn as re, qt as ie, rt as ae, sn as A, st as oe, u as se, un as ce, v as le, xt as j } from "./shared.js";
-import { $ as ue, A as de, At as fe, B as pe, C as M, Ct as me, D as he, E as ge, F as _e, Ft as ve, Gt as ye, H as be, I as xe, It as Se, J as Ce, K as we, Kt as Te, L as Ee, M as De, Nt as Oe, Q as ke, Rt as N, S as Ae, T as je, U as Me, V as Ne, W as Pe, Wt as Fe, X as Ie, Xt as Le, Y as Re, Z as ze, _ as Be, _t as Ve, a as He, at as Ue, b as P, bt as We, c as Ge, cn as Ke, ct as qe, dn as F, dt as Je, et as Ye, f as Xe, fn as Ze, ft as Qe, g as $e, gn as et, gt as tt, h as I, hn as nt, ht as rt, i as it, it as at, jt as L, ln as ot, lt as st, m as ct, mt as lt, n as ut, nt as dt, ot as ft, p as pt, pn as R, pt as mt, qt as ht, r as gt, rt as _t, s as vt, st as yt, u as bt, un as z, ut as xt, v as St, vt as Ct, x as wt, xt as Tt, y as B, yt as Et, zt as Dt } from "./shared-later.js";
-import { A as V, E as Ot, L as kt, S as At, T as jt, j as Mt, nt as Nt, o as Pt, rt as H, x as Ft } from "./config.js";
-import { R as It, _ as Lt, a as Rt, d as U, f as zt, h as Bt, o as W, x as Vt } from "./session.js";
-const { closeSync: G, fstatSync: Ht, mkdirSync: Ut, openSync: K, readFileSync: Wt, readSync: Gt, writeFileSync: Kt, writeSync: qt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: Jt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Yt, constants: Xt, crc32: Y, deflateRawSync: Zt, gzipSync: Qt, zstdCompressSync: $t } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: en } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: tn, stripVTControlCharacters: nn } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: rn } = globalThis.process.getBuiltinModule("node:net");
+import { Ct as t, G as n, Gt as r, Ht as i, Jt as a, K as o, Kt as s, M as c, St as l, Ut as u, Wt as d, Xt as f, Y as p, Yt as m, Z as h, Zt as g, _, at as v, bt as y, cn as b, ct as x, dn as S, en as C, et as ee, fn as w, g as T, h as te, kt as E, ln as D, m as O, nn as ne, ot as k, pn as re, qt as ie, rt as ae, sn as A, st as oe, u as se, un as j, v as ce, xt as M } from "./shared.js";
+import { $ as le, A as ue, B as de, Bt as fe, C as N, D as pe, E as me, F as he, Gt as ge, H as _e, I as ve, It as ye, J as be, Jt as xe, K as Se, Kt as Ce, L as we, Lt as Te, M as Ee, Mt as P, Pt as De, Q as Oe, S as ke, St as Ae, T as je, U as Me, V as Ne, W as Pe, X as Fe, Y as Ie, Z as Le, Zt as Re, _ as ze, _n as Be, _t as Ve, a as He, at as Ue, b as F, bt as We, c as Ge, ct as Ke, dn as qe, dt as Je, et as Ye, f as Xe, fn as I, ft as Ze, g as Qe, gn as $e, gt as et, h as L, ht as tt, i as nt, it as rt, jt as it, ln as at, lt as ot, m as st, mn as R, mt as ct, n as lt, nt as ut, ot as dt, p as ft, pn as pt, pt as mt, qt as ht, r as gt, rt as _t, s as vt, st as yt, u as bt, un as xt, ut as St, v as Ct, vt as wt, wt as Tt, x as Et, xt as Dt, y as z, yt as Ot, zt as B } from "./shared-later.js";
+import { A as V, E as kt, L as At, S as jt, T as Mt, j as Nt, nt as Pt, o as Ft, rt as H, x as It } from "./config.js";
+import { R as Lt, _ as Rt, a as zt, d as U, f as Bt, h as Vt, o as W, x as Ht } from "./session.js";
+const { closeSync: G, fstatSync: Ut, mkdirSync: Wt, openSync: K, readFileSync: Gt, readSync: Kt, writeFileSync: qt, writeSync: Jt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: Yt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Xt, constants: Zt, crc32: Qt, deflateRawSync: $t, gzipSync: en, zstdCompressSync: tn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: nn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: rn, stripVTControlCharacters: an } = globalThis.process.getBuiltinModule("node:util"), Y = globalThis.process.getBuiltinModule("node:path"), { isIPv4: on } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -46,7 +46,7 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => J("sha256", e), Z = 1 << 20;
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => J("sha256", e), X = 1 << 20;
 function readInto(e, t, n, r) {
 	let i = openSource(e);
 	try {
@@ -56,10 +56,10 @@ function readInto(e, t, n, r) {
 	}
 }
 function* readParts(e) {
-	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Z)), n = openSource(e);
+	let t = Buffer.allocUnsafeSlow(Math.min(e.size, X)), n = openSource(e);
 	try {
-		for (let r = 0; r < e.size; r += Z) {
-			let i = t.subarray(0, Math.min(Z, e.size - r));
+		for (let r = 0; r < e.size; r += X) {
+			let i = t.subarray(0, Math.min(X, e.size - r));
 			fill(e, n, i, r, i.byteLength), yield i;
 		}
 		checkUnchanged(e, n);
@@ -76,14 +76,14 @@ function openSource(e) {
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = Gt(t, n, a, i - a, getStart(e) + r + a);
+		let o = Kt(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = Ht(t);
+	let { size: n, mtimeMs: r } = Ut(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
@@ -97,12 +97,12 @@ function hashSource(e, t) {
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const an = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, on = /\.png$/i, sn = 4096, cn = {
+const sn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, cn = /\.png$/i, ln = 4096, un = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || an.test(e) ? 0 : t < (on.test(e) ? cn.png : cn.others) ? 8 : compressWhole(n(t - sn >>> 1, sn)).byteLength > sn * .97 ? 0 : 8;
+	return t === 0 || sn.test(e) ? 0 : t < (cn.test(e) ? un.png : un.others) ? 8 : compressWhole(n(t - ln >>> 1, ln)).byteLength > ln * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,15 +112,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), Zt(e, {
+	}), $t(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return Zt(e, {
+	return $t(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? Xt.Z_FINISH : Xt.Z_SYNC_FLUSH,
+		finishFlush: n ? Zt.Z_FINISH : Zt.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -158,16 +158,16 @@ function* splitLarge(e) {
 		source: e,
 		method: n
 	};
-	for (let r = 0; r < t; r += Z) yield {
+	for (let r = 0; r < t; r += X) yield {
 		kind: "part",
 		source: e,
 		method: n,
 		start: r,
-		length: Math.min(Z, t - r)
+		length: Math.min(X, t - r)
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const ln = 1 << 20;
+const dn = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: Y(c),
+			crc: Qt(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: Y(c),
+			crc: Qt(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -252,7 +252,7 @@ function shrink(e, t) {
 }
 function hashLarge(e) {
 	let t = q("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = Y(i, r), n.push(Y(i));
+	for (let i of readParts(e.source)) t.update(i), r = Qt(i, r), n.push(Qt(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -267,17 +267,17 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / ln) * ln);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / dn) * dn);
 }
 var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	read(e) {
-		let t = nn(e.slice(0, 2e3)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), un.test(t) && this.reasons.length < 40 && this.reasons.push(t);
+		let t = an(e.slice(0, 2e3)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), fn.test(t) && this.reasons.length < 40 && this.reasons.push(t);
 	}
 };
-const un = RegExp("^\\s*(npm (error|ERR!)|(.{0,3}|Error: )ERR_PNPM_|× |╰─▶ |help: |➤ YN\\d{4}: .*(Error|error|must|would)|error\\b)"), dn = [
+const fn = RegExp("^\\s*(npm (error|ERR!)|(.{0,3}|Error: )ERR_PNPM_|× |╰─▶ |help: |➤ YN\\d{4}: .*(Error|error|must|would)|error\\b)"), pn = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("\\b(E401|E403|ENEEDAUTH)\\b|ERR_PNPM_FETCH_40[13]|YN0041", "\\b401 Unauthorized\\b"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
 	[matchAny("\\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\\b", "ERR_PNPM_META_FETCH_FAIL"), "The package registry can't be reached. Check its URL in .npmrc, the proxy (HTTPS_PROXY), and that this machine can resolve its name."],
@@ -292,7 +292,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = dn.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = pn.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -302,17 +302,17 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), fn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), mn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${fn}=${e}`)).filter(([e]) => !r.has(e));
+		let t = (await processesWith(`${mn}=${e}`)).filter(([e]) => !r.has(e));
 		if (t.length === 0) break;
 		for (let [e, i] of t) (kill(e) ? n : r).set(e, i);
 	}
 	let warn = (e, n) => {
 		if (e.size === 0) return;
-		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = j(e.size, "process");
+		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = M(e.size, "process");
 		t.log.warn(`The build left ${i} running${n}: ${l(r)}.`);
 	};
 	warn(n, "; ended now"), warn(r, " that can't be ended");
@@ -334,7 +334,7 @@ function kill(e) {
 	}
 }
 // src/deploy/steps/build/generators.ts
-const pn = [
+const hn = [
 	[
 		"storybook",
 		"Storybook",
@@ -523,7 +523,7 @@ const pn = [
 		"spa",
 		"dist"
 	]
-], mn = {
+], gn = {
 	storybook: /\bstorybook build\b/,
 	"@ladle/react": /\bladle build\b/
 };
@@ -531,16 +531,16 @@ function findGenerator(e) {
 	let { devDependencies: t, dependencies: n, scripts: r } = e, i = {
 		...f(t),
 		...f(n)
-	}, a = String(f(r).build), o = pn.find(([e]) => Object.hasOwn(i, e) && (mn[e]?.test(a) ?? !0));
+	}, a = String(f(r).build), o = hn.find(([e]) => Object.hasOwn(i, e) && (gn[e]?.test(a) ?? !0));
 	if (!o) return;
 	let [, s, c, l] = o;
 	return {
 		name: s,
 		type: c,
-		output: Object.keys(i).some((e) => hn.test(e)) ? void 0 : l
+		output: Object.keys(i).some((e) => _n.test(e)) ? void 0 : l
 	};
 }
-const hn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, gn = {
+const _n = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, vn = {
 	Angular: "Set \"outputMode\": \"static\" in angular.json.",
 	Astro: "Remove the adapter and every \"prerender = false\".",
 	"Marko Run": "Use @marko/run-adapter-static.",
@@ -555,10 +555,10 @@ const hn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/,
 	Waku: "Set render: \"static\" in the getConfig of each page."
 };
 function howToBuildPages(e) {
-	return gn[e?.name ?? ""] ?? "Have the generator build static pages.";
+	return vn[e?.name ?? ""] ?? "Have the generator build static pages.";
 }
 // src/deploy/steps/build/output.ts
-const _n = "dist build _site out public site www output .output/public book".split(" "), vn = 2e3;
+const yn = "dist build _site out public site www output .output/public book".split(" "), bn = 2e3;
 async function findOutput(e, t) {
 	let { output: n } = e.config.build;
 	if (n) return configured(e, n, t);
@@ -570,41 +570,41 @@ async function findOutput(e, t) {
 	throw o ? c = `Several folders could be the built site: ${a.join(", ")}.` : r && (c = "The build wrote no folder with an index.html."), o || await refuseServer(e, void 0, t), await notFound(e, c, r || !!o);
 }
 async function findBuiltSites(e, t) {
-	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(X.join(e, n)) ?? 0) >= t);
+	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(Y.join(e, n)) ?? 0) >= t);
 	if (r.length > 0) return r;
 	let { output: i } = await detectGenerator(e) ?? {};
-	return n.filter((e) => e === i || _n.includes(e));
+	return n.filter((e) => e === i || yn.includes(e));
 }
-const usualSites = (e) => _n.filter((t) => hasStartPage(X.join(e, t)));
+const usualSites = (e) => yn.filter((t) => hasStartPage(Y.join(e, t)));
 function isPartOfServer(e, t) {
-	let n = X.join(e, X.dirname(t));
-	return X.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(X.join(n, e)));
+	let n = Y.join(e, Y.dirname(t));
+	return Y.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(Y.join(n, e)));
 }
-const yn = [
+const xn = [
 	".output/server",
 	"build/server",
 	"dist/server",
 	".next/server"
 ];
 function findServer(e, t, n = 0) {
-	let r = t && X.posix.join(X.posix.dirname(t), "server");
-	return (r ? [r] : yn).find((t) => (A(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
+	let r = t && Y.posix.join(Y.posix.dirname(t), "server");
+	return (r ? [r] : xn).find((t) => (A(Y.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(Y.join(e, t)));
 }
 async function refuseServer({ buildRoot: e }, t, n) {
 	if (n === void 0) return;
-	let r = findServer(e, t, n), i = !t || A(X.join(e, t, "index.html"))?.size === 0;
+	let r = findServer(e, t, n), i = !t || A(Y.join(e, t, "index.html"))?.size === 0;
 	if (!r || !i) return;
 	let a = `The build made ${r}, which needs a server, and no start page: a deployment takes only files.`;
 	throw new C("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
 }
 async function detectGenerator(e) {
-	let t = await ce(X.join(e, "package.json"));
+	let t = await j(Y.join(e, "package.json"));
 	return findGenerator(f(m(t ?? "")));
 }
 async function configured(e, n, r) {
-	let i = r !== void 0, a = await inside(e, n), o = `The folder "${X.join(e.config.build.root, n)}" (build.output)`, s = X.posix.normalize(n).replace(/\/$/, "");
+	let i = r !== void 0, a = await inside(e, n), o = `The folder "${Y.join(e.config.build.root, n)}" (build.output)`, s = Y.posix.normalize(n).replace(/\/$/, "");
 	if (hasStartPage(a)) return i && await refuseServer(e, s, r), a;
-	let c = (await startPagesBelow(a)).map((e) => X.posix.join(s, e)), l = i ? await findBuiltSites(e.buildRoot, r) : c, [u] = l;
+	let c = (await startPagesBelow(a)).map((e) => Y.posix.join(s, e)), l = i ? await findBuiltSites(e.buildRoot, r) : c, [u] = l;
 	u || await refuseServer(e, void 0, r);
 	let d = u && l.length === 1 ? `Set build.output: ${u}` : void 0;
 	if (!isFolder(a)) throw await notFound(e, i ? `${o} does not exist after the build.` : `${o} does not exist, and nothing was built because build.command is not set.`, i, d);
@@ -614,33 +614,33 @@ async function configured(e, n, r) {
 		remedy: d
 	});
 }
-const inside = (e, t) => T(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => T(e.workspace, Y.relative(e.workspace, Y.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, n, r, a) {
 	let o = await readFolders(e.buildRoot), s = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), c = o.filter((e) => !e.startsWith(".")), l = !e.config.build.output && hasStartPage(e.buildRoot), u = i([
 		c.length !== 0 && `folders in build.root: ${c.join(", ")}`,
 		...t(s, 5),
-		l && xn
+		l && Cn
 	]);
 	return new C("BUILD_OUTPUT_NOT_FOUND", n, {
 		facts: u,
-		remedy: r ? a : bn
+		remedy: r ? a : Sn
 	});
 }
-const bn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", xn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const Sn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", Cn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
-	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Ie(e.name)).map((e) => e.name);
+	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Fe(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
 	let t = [], n = [""], r = 0;
-	for (let i = 0; i < 4 && r < vn; i += 1) {
+	for (let i = 0; i < 4 && r < bn; i += 1) {
 		let i = [];
-		for (let a of n.slice(0, vn - r)) {
-			let n = await readFolders(X.join(e, a));
+		for (let a of n.slice(0, bn - r)) {
+			let n = await readFolders(Y.join(e, a));
 			for (let r of n) {
 				if (!isSearched(r)) continue;
-				let n = X.posix.join(a, r);
-				hasStartPage(X.join(e, n)) ? t.push(n) : i.push(n);
+				let n = Y.posix.join(a, r);
+				hasStartPage(Y.join(e, n)) ? t.push(n) : i.push(n);
 			}
 		}
 		r += n.length, n = i;
@@ -649,31 +649,31 @@ async function startPagesBelow(e) {
 }
 const isFolder = (e) => A(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	for (let t of ["index.html", ...be]) {
-		let n = A(X.join(e, t));
+	for (let t of ["index.html", ..._e]) {
+		let n = A(Y.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
 }
 // src/deploy/steps/build/text-keys.ts
 function catalogueFile({ content: e }) {
-	return X.posix.join(X.posix.dirname(e.file), "text-keys.json");
+	return Y.posix.join(Y.posix.dirname(e.file), "text-keys.json");
 }
-const Sn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Cn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, wn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Tn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${wn}`, "gs"), En = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, Dn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const wn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Tn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, En = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Dn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${En}`, "gs"), On = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, kn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
-	let n = new Map(), r = X.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
+	let n = new Map(), r = Y.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(Tn)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(En)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(Dn)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(Dn)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(On)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(kn)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
 async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
-		let i = X.join(e, r.name);
-		r.isFile() && Sn.test(r.name) ? n.push(i) : r.isDirectory() && !Cn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		let i = Y.join(e, r.name);
+		r.isFile() && wn.test(r.name) ? n.push(i) : r.isDirectory() && !Tn.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
@@ -682,9 +682,9 @@ function readEscapes(e) {
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await ce(X.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await j(Y.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(f(m(n)))), i = await readTextKeys(e), a = await We(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), u = [
+	let r = new Map(Object.entries(f(m(n)))), i = await readTextKeys(e), a = await Dt(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), u = [
 		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
 		["Text keys with another text in the code", s],
@@ -694,13 +694,13 @@ async function textKeyWarning(e) {
 	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${l(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
-	let n = e.config.build.reads ? await we(e, t) : e, r = await ke(n);
+	let n = e.config.build.reads ? await Se(e, t) : e, r = await Oe(n);
 	r.remark && t.log.warn(r.remark);
 	let a = await textKeyWarning(e);
 	a && t.log.warn(a, { concern: "visitors" });
 	let o = Date.now() - 20, s = i([r.install, r.build]);
 	s.length > 0 && await runCommands(r, e, n.buildRoot, t);
-	let c = r.build !== void 0, l = await findOutput(n, c ? o : void 0), u = c && findServer(n.buildRoot, X.relative(n.buildRoot, l), o);
+	let c = r.build !== void 0, l = await findOutput(n, c ? o : void 0), u = c && findServer(n.buildRoot, Y.relative(n.buildRoot, l), o);
 	u && t.log.info(`The build also wrote ${u}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
 	let d = {
 		commands: s,
@@ -708,7 +708,7 @@ async function build(e, t) {
 	};
 	return te(l, n.buildRoot) ? {
 		...d,
-		folder: await Ce(n, l, c, t)
+		folder: await be(n, l, c, t)
 	} : {
 		...d,
 		folder: l
@@ -716,9 +716,9 @@ async function build(e, t) {
 }
 async function runCommands(e, t, n, r) {
 	Pe(t, r);
-	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = Jt(), s = await writeContent(t, r), c = {
+	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = Yt(), s = await writeContent(t, r), c = {
 		...Me(t, r.env, s),
-		[fn]: o
+		[mn]: o
 	}, l = AbortSignal.any([r.signal, a]), u = {
 		plan: t,
 		cwd: n,
@@ -728,10 +728,15 @@ async function runCommands(e, t, n, r) {
 		signal: l
 	};
 	try {
-		e.install && await run(e.install, installFailed, u), e.build && await run(e.build, buildFailed, u);
+		if (e.install && await run(e.install, installFailed, u), !e.build) return;
+		let t = await findUnfitNode(u);
+		t && r.log.warn(t), await run(e.build, buildFailed, {
+			...u,
+			unfit: t
+		});
 	} catch (e) {
 		if (r.signal.throwIfAborted(), !a.aborted || e instanceof C) throw e;
-		let t = `The build was stopped after ${j(i, "minute")} (build.timeoutMinutes).`;
+		let t = `The build was stopped after ${M(i, "minute")} (build.timeoutMinutes).`;
 		throw new C("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(o, r);
@@ -739,19 +744,19 @@ async function runCommands(e, t, n, r) {
 }
 async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
-		let i = X.join(n.scratch, e);
+		let i = Y.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${JSON.stringify(r, null, 2)}\n`), i;
-	}, a = r.mode === "commit" ? await We(e, r.file) : void 0;
+	}, a = r.mode === "commit" ? await Dt(e, r.file) : void 0;
 	return {
 		texts: await write("site-text.json", "texts", Object.fromEntries(a?.texts ?? [])),
-		seo: await write("site-seo.json", "seo", i.enabled ? await Tt(e, i.file) : { pages: {} })
+		seo: await write("site-seo.json", "seo", i.enabled ? await Ae(e, i.file) : { pages: {} })
 	};
 }
 const installFailed = (e, t) => new C("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new C("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new C("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: a, cwd: o, environment: s, deps: c, remark: l, signal: u } = n, d = X.relative(a.workspace, a.buildRoot), f = c.log.foreign(d ? `${e}  (in ${d})` : e), p = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: a, cwd: o, environment: s, deps: c, remark: l, signal: u } = n, d = Y.relative(a.workspace, a.buildRoot), f = c.log.foreign(d ? `${e}  (in ${d})` : e), p = new CommandOutput();
 	try {
-		let n = await r(e, {
+		let a = await r(e, {
 			cwd: o,
 			env: s,
 			signal: u,
@@ -759,28 +764,32 @@ async function run(e, t, n) {
 				f.line(e), p.read(e);
 			}
 		});
-		if (n.code === 0) return;
-		let d = `exited with code ${n.code}`;
-		n.code === null && (d = `was terminated by ${n.killedBy}`);
-		let m = n.code === 127 || n.code === 9009, h = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode({
-			...a,
-			buildRoot: o
-		}, s, c)).catch(() => void 0), g = i([
-			`"${e}" ${d}.`,
-			h,
-			m && l
+		if (a.code === 0) return;
+		let c = `exited with code ${a.code}`;
+		a.code === null && (c = `was terminated by ${a.killedBy}`);
+		let d = a.code === 127 || a.code === 9009, m = n.unfit ?? await findUnfitNode(n), h = i([
+			`"${e}" ${c}.`,
+			m,
+			d && l
 		]).join(" ");
-		throw (m ? toolMissing : t)(g, p);
+		throw (d ? toolMissing : t)(h, p);
 	} finally {
 		f.close();
 	}
 }
+async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
+	let { unfitNode: i } = await import("./frameworks.js").then((e) => e.t);
+	return i({
+		...e,
+		buildRoot: t
+	}, n, r).catch(() => void 0);
+}
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = et(n), a = [], o = Buffer.allocUnsafeSlow(Z);
+	let r = new Set(), i = Be(n), a = [], o = Buffer.allocUnsafeSlow(X);
 	for (let n of e) {
-		let e = X.join(t, n.path), s = X.dirname(e);
-		r.has(s) || Ut(s, { recursive: !0 }), r.add(s), a.push({
+		let e = Y.join(t, n.path), s = Y.dirname(e);
+		r.has(s) || Wt(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -791,13 +800,13 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Kt(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), qt(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
 	let n = K(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += qt(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += Jt(n, e, t);
 		});
 	} finally {
 		G(n);
@@ -806,23 +815,23 @@ function copyLarge(e, t) {
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
 	let r = await T(e.workspace, W, "The folder");
-	await clear(r), Ut(r);
-	let { entries: i, warnings: a } = Ue(ze(t.folder), e.config);
+	await clear(r), Wt(r);
+	let { entries: i, warnings: a } = Ue(Le(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
-	let o = await copyEntries(i, X.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
+	let o = await copyEntries(i, Y.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
 		environment: s,
 		version: c,
 		...e.provenance
-	}, u = Rt(l, o), d = {
+	}, u = zt(l, o), d = {
 		format: 1,
 		...l,
 		inputs: t.inputs,
 		digest: u,
 		files: o
 	};
-	await writeFile(X.join(r, "manifest.json"), JSON.stringify(d));
-	let f = Ee(l);
+	await writeFile(Y.join(r, "manifest.json"), JSON.stringify(d));
+	let f = we(l);
 	return {
 		folder: W,
 		name: f,
@@ -841,13 +850,13 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var On = e({
+var An = e({
 	buildOnly: () => buildOnly,
 	reuseOnly: () => reuseOnly
 });
 async function buildOnly(e, t) {
 	let work = async (t) => {
-		let n = e.config.build.reads && await pe(e, t);
+		let n = e.config.build.reads && await de(e, t);
 		return typeof n == "string" && t.log.info(`No later run reuses this package: ${n}.`), {
 			...await build(e, t),
 			inputs: typeof n == "object" ? n.digest : void 0
@@ -860,7 +869,7 @@ async function reuseOnly(e, t) {
 		let { reusePackage: n } = await import("./rollback.js").then((e) => e.i);
 		return n(e, t);
 	}, n = await t.step("build", work, ae);
-	t.addFacts(typeof n == "string" ? { builds: n } : ue(n)), t.complete("succeeded");
+	t.addFacts(typeof n == "string" ? { builds: n } : le(n)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
 function findFile(e, t, n) {
@@ -909,16 +918,16 @@ function listPaths(e) {
 	];
 }
 // src/hosting/patterns.ts
-const kn = new Map();
+const Z = new Map();
 function parse$1(e) {
-	let t = kn.get(e);
+	let t = Z.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*", 2), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return kn.size > 5e3 && kn.clear(), kn.set(e, a), a;
+	return Z.size > 5e3 && Z.clear(), Z.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -940,7 +949,7 @@ function pathThatMatches(e, t) {
 	if (r) return `${n}${t}${i[0] ?? ""}`;
 }
 // src/hosting/hosted-site.ts
-const Q = "staticwebapp.config.json", An = [
+const Q = "staticwebapp.config.json", jn = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
@@ -957,9 +966,9 @@ var HostedSite = class {
 		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#r = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
 	}
 	answer(e, t = {}) {
-		let [n = "/", r] = e.split(/\?(.*)/s), i = St(n);
+		let [n = "/", r] = e.split(/\?(.*)/s), i = Ct(n);
 		if (i === void 0) return this.#o(400, void 0, e);
-		if (Qe(i) ?? (/%2b/i.test(n) || void 0)) return {
+		if (mt(i) ?? (/%2b/i.test(n) || void 0)) return {
 			status: 404,
 			by: "filter",
 			headers: {}
@@ -969,7 +978,7 @@ var HostedSite = class {
 		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#o(o.includes("authenticated") ? 403 : 401, s, e);
 		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
 		let c = s?.statusCode ?? 200;
-		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (An.includes(a) ? this.#a(i, r, c, s, e) : {
+		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (jn.includes(a) ? this.#a(i, r, c, s, e) : {
 			status: 405,
 			by: "nothing",
 			headers: {},
@@ -1008,7 +1017,7 @@ var HostedSite = class {
 			if (i && "location" in i) return {
 				status: 301,
 				by: "file",
-				location: P(i.location) + (t === void 0 ? "" : `?${t}`),
+				location: F(i.location) + (t === void 0 ? "" : `?${t}`),
 				headers: {},
 				rule: r
 			};
@@ -1051,12 +1060,12 @@ var HostedSite = class {
 		};
 	}
 	visitorsAddresses(e) {
-		if (mt(e)) return [];
+		if (ct(e)) return [];
 		let t = [...listPaths(e), ...this.#s(e)];
 		return [...new Set(t)].filter((t) => this.isServedAt(t, e));
 	}
 	isServedAt(e, t) {
-		let n = this.answer(P(e));
+		let n = this.answer(F(e));
 		return n.status === 200 && n.file === t;
 	}
 	getAddress(e, t) {
@@ -1143,15 +1152,15 @@ function policyWarnings(e, t, n, r) {
 	});
 }
 function detectScripts(e, t) {
-	let n = new Map(t.map((e) => [X.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$1([...n.values()], 200), a = spread$1(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
+	let n = new Map(t.map((e) => [Y.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$1([...n.values()], 200), a = spread$1(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
 		...r,
 		...i,
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = Wt(`${e}/${t}`);
-		if (Te(n)) return "framework";
-		s ||= ht(n);
+		let n = Gt(`${e}/${t}`);
+		if (ht(n)) return "framework";
+		s ||= xe(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1171,21 +1180,21 @@ function reportHold(e, t, n, r) {
 	let u = [...l].sort(([, e], [, t]) => t.length - e.length), d = u.map(([e = ""]) => e), f = e.filter((e) => e.isPinned).length, p = "";
 	if (d.length > 0) {
 		let e = d.join(" and "), t = d.length > 1 ? "rewrite" : "rewrites", n = u.reduce((e, [, t]) => e + t.length, 0);
-		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${j(n, "page")}`;
+		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${M(n, "page")}`;
 	}
 	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${z.path} keeps the portal's values on`;
-		r.info(`${e}: ${t} ${j(f, "page")}.`);
+		let e = p || "seo.hold is always", t = `/${qe.path} keeps the portal's values on`;
+		r.info(`${e}: ${t} ${M(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !c && (o === "modules" && r.info(jn), o === "unread" && r.info(Mn));
-	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(z, findPolicies(m, t, n), h, Nn), ...pagePolicyWarnings(m, ot(makeHoldScript(t)), h)];
+	s === "auto" && !c && (o === "modules" && r.info(Mn), o === "unread" && r.info(Nn));
+	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(qe, findPolicies(m, t, n), h, Pn), ...pagePolicyWarnings(m, xt(makeHoldScript(t)), h)];
 	for (let e of g) r.warn(e, { concern: "search" });
 	return {
 		frameworks: d,
 		pages: f
 	};
 }
-const jn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Mn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const Mn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Nn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	if (e.length === 0) return [];
 	let r = e.map((e) => e.path);
@@ -1193,9 +1202,9 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${j(n, "page")}`} blocks /${z.path}: ${e}. ${Nn[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${M(n, "page")}`} blocks /${qe.path}: ${e}. ${Pn[t.stops]}`] : []);
 }
-const Nn = {
+const Pn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
@@ -1206,10 +1215,10 @@ function addHoldScript(e, t, n) {
 	for (let [t, n] of a.entries()) e.put(`${R.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return Ke(countGroups(e));
+	return at(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
-	let { pages: r, inApp: i } = e, a = Ze(t.config).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
+	let { pages: r, inApp: i } = e, a = pt(t.config).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
@@ -1232,7 +1241,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const Pn = {
+const Fn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -1248,12 +1257,12 @@ const Pn = {
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
-}, Fn = {
+}, In = {
 	roles: 50,
 	networks: 25
 };
 function lintRules(e) {
-	let t = B(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(f);
+	let t = z(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(f);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
@@ -1304,16 +1313,16 @@ function lintRoles(e) {
 		e
 	], `the platform refuses the role "${a}": only letters, digits and _`));
 	for (let e of ["anonymous", "authenticated"]) n.delete(e);
-	return n.size > Fn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Fn.roles}`)), t;
+	return n.size > In.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${In.roles}`)), t;
 }
 function lintNetworks(e) {
 	let t = ["networking", "allowedIpRanges"];
 	if (!Array.isArray(e)) return [];
 	if (e.length === 0) return [warn(t, "an empty list lets nobody in")];
 	let n = [];
-	e.length > Fn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Fn.networks}`));
+	e.length > In.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${In.networks}`));
 	for (let [r, i] of e.entries()) {
-		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = rn(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
+		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = on(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
 		o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
 	}
 	return n;
@@ -1330,24 +1339,24 @@ function lintFallback(e) {
 	return typeof e == "string" && /^([a-z][a-z\d+.-]*:|\/\/)/i.test(e) ? [warn(["navigationFallback", "rewrite"], "a fallback can only name a path of this site")] : [];
 }
 // src/deploy/steps/finish/hosting/read.ts
-const In = 2e5;
+const Ln = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await T(t.folder, Q, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await T(n, o, "hosting.config");
+	let { workspace: n, buildRoot: r, config: i } = e, a = await T(t.folder, Q, "the hosting configuration"), o = Y.resolve(r, i.hosting.config), s = await T(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
-		let t = X.relative(n, e), r = await ce(e);
+		let t = Y.relative(n, e), r = await j(e);
 		if (r !== void 0) {
-			if (r.length <= In) return parse(r, t);
+			if (r.length <= Ln) return parse(r, t);
 			throw invalidHosting(t, [{
 				file: t,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${In}`
+				message: `found ${r.length} characters, expected at most ${Ln}`
 			}]);
 		}
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new se(t, n), i = Pt(new se(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new se(t, n), i = Ft(new se(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1370,7 +1379,7 @@ function toJson(e) {
 	return a(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${j(t.length, "error")}.`;
+	let n = `The hosting configuration ${e} has ${M(t.length, "error")}.`;
 	return new C("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
@@ -1406,9 +1415,9 @@ async function schemaProblems(e) {
 	});
 }
 function isMethod(e) {
-	return typeof e == "string" && Ln.test(e);
+	return typeof e == "string" && Rn.test(e);
 }
-const Ln = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
+const Rn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
 function missedProblems({ value: e, problemAt: t }) {
 	let n = [], report = (e, r) => {
 		let i = t(e, `${dotted(e)}: ${r}`);
@@ -1453,7 +1462,7 @@ function dotted(e) {
 	return e.reduce((e, t) => (typeof t == "number" || /^\d+$/.test(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
 // src/hosting/other-hosts.ts
-const Rn = {
+const zn = {
 	_redirects: (e, t) => join(readLines(e).map(([e, n]) => [e, translateRedirect(n.trim(), t)])),
 	_headers(e, t) {
 		let n = "";
@@ -1521,25 +1530,25 @@ function join(e) {
 	};
 }
 // src/deploy/steps/finish/hosting/other-hosts.ts
-const zn = 2e3;
+const Bn = 2e3;
 function foreignFileWarnings(e, t) {
-	return Object.entries(Rn).flatMap(([n, r]) => {
-		let i = S(X.join(e, n))?.slice(0, 2e5);
+	return Object.entries(zn).flatMap(([n, r]) => {
+		let i = S(Y.join(e, n))?.slice(0, 2e5);
 		if (i === void 0) return [];
 		let { config: a, others: o } = r(i, t), s = JSON.stringify(a);
 		if (s === "{}" && o.length === 0) return [];
 		let c = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return s !== "{}" && c.push(`Add to ${Q}: ${s.slice(0, zn)}${s.length > zn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${l(o, 5)}.`), c.join(" ");
+		return s !== "{}" && c.push(`Add to ${Q}: ${s.slice(0, Bn)}${s.length > Bn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${l(o, 5)}.`), c.join(" ");
 	});
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const Bn = 2e4;
+const Vn = 2e4;
 async function planHosting(e, t) {
 	let n = await readHostingConfigFile(e, t), r = n ? await lintConfig(n) : [], i = r.filter((e) => !e.isAccepted);
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
 	return {
 		configFile: n,
-		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, B(n?.value ?? {}))]
+		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, z(n?.value ?? {}))]
 	};
 }
 function mergeHosting(e, t, n) {
@@ -1547,7 +1556,7 @@ function mergeHosting(e, t, n) {
 		...o,
 		globalHeaders: u
 	})}\n`, f = Buffer.byteLength(d), { file: p = Q } = t.configFile ?? {};
-	if (f > Bn) throw tooLarge(p, f);
+	if (f > Vn) throw tooLarge(p, f);
 	let m = (Array.isArray(r.routes) ? r.routes : []).filter(a), h = !s && !c[404], { site: g, hosting: _ } = e.config, v = _.fallback === "auto" && !r.navigationFallback && s;
 	return {
 		text: d,
@@ -1563,17 +1572,17 @@ function withDefaults({ $schema: e, ...t }, n, r) {
 		...t,
 		navigationFallback: navigationFallback(t, n, r),
 		responseOverrides: mergeOverrides(t, r),
-		globalHeaders: joinHeaders(Pn.globalHeaders, parseHeaders(t.globalHeaders))
+		globalHeaders: joinHeaders(Fn.globalHeaders, parseHeaders(t.globalHeaders))
 	};
 }
 function tooLarge(e, t) {
-	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Bn}`}.`;
+	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Vn}`}.`;
 	return new C("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...Pn.responseOverrides,
+		...Fn.responseOverrides,
 		...n
 	} : n;
 }
@@ -1587,7 +1596,7 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = Pn;
+	let r = e.navigationFallback, { navigationFallback: i } = Fn;
 	if (a(r)) return r;
 	let { fallback: o } = t.hosting, s = Ne(n) ?? (n("index.html") ? "index.html" : void 0);
 	if (r === void 0 && o !== "never" && s && (!n("404.html") && !toJson(e.responseOverrides)[404] || o === "always" || t.site.type === "spa")) return {
@@ -1596,11 +1605,11 @@ function navigationFallback(e, t, n) {
 	};
 }
 // src/deploy/steps/finish/pages/assets.ts
-const Vn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, Hn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
+const Hn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, Un = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
-	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(Hn)].flatMap(([e, t, n, r]) => {
-		let i = Le(t ?? n ?? r ?? "");
-		return i === "" || !Vn.test(e) ? [] : i;
+	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(Un)].flatMap(([e, t, n, r]) => {
+		let i = Re(t ?? n ?? r ?? "");
+		return i === "" || !Hn.test(e) ? [] : i;
 	});
 }
 function baseAddress(e) {
@@ -1622,13 +1631,13 @@ function readPath(e) {
 	}
 }
 // src/deploy/steps/finish/pages/compressed.ts
-const Un = {
-	gz: (e) => Qt(e),
-	br: (e) => Yt(e, { params: { [Xt.BROTLI_PARAM_QUALITY]: 9 } }),
-	zst: (e) => $t(e)
+const Wn = {
+	gz: (e) => en(e),
+	br: (e) => Xt(e, { params: { [Zt.BROTLI_PARAM_QUALITY]: 9 } }),
+	zst: (e) => tn(e)
 };
 function compressCopies(e, t) {
-	let n = e.changedFiles().flatMap((t) => Object.entries(Un).flatMap(([n, r]) => {
+	let n = e.changedFiles().flatMap((t) => Object.entries(Wn).flatMap(([n, r]) => {
 		let i = `${t}.${n}`;
 		return e.has(i) ? [{
 			file: t,
@@ -1637,7 +1646,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new Fe(X.join(t, "copies"));
+	using r = new ge(Y.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -1648,12 +1657,12 @@ function compressCopies(e, t) {
 	}
 }
 // src/deploy/steps/finish/pages/noindex.ts
-const Wn = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi;
+const Gn = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi;
 function hidesFromSearch(e) {
 	let t = e?.subarray(0, 65536).toString("latin1") ?? "";
 	if (!/noindex|\bnone\b/i.test(t)) return !1;
 	let [n = ""] = t.replace(/<!--[\s\S]*?-->/g, "").split(/<body\b/i, 1);
-	return [...n.matchAll(Wn)].some(([, e = ""]) => /\b(noindex|none)\b/i.test(e));
+	return [...n.matchAll(Gn)].some(([, e = ""]) => /\b(noindex|none)\b/i.test(e));
 }
 // src/deploy/steps/finish/pages/overlay.ts
 var Overlay = class {
@@ -1697,7 +1706,7 @@ var Overlay = class {
 function readSlice({ file: e, offset: t, size: n }) {
 	let r = Buffer.allocUnsafe(n), i = K(e, "r");
 	try {
-		Gt(i, r, 0, n, t);
+		Kt(i, r, 0, n, t);
 	} finally {
 		G(i);
 	}
@@ -1706,10 +1715,10 @@ function readSlice({ file: e, offset: t, size: n }) {
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", N.title),
-		...tooLong(t, "description", "description", N.description),
-		...tooLong(n, "title", "openGraph.title", N.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", N.openGraphDescription),
+		...tooLong(t, "title", "title", B.title),
+		...tooLong(t, "description", "description", B.description),
+		...tooLong(n, "title", "openGraph.title", B.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", B.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -1718,7 +1727,7 @@ function checkPageSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: Dt(e)
+		warnings: fe(e)
 	};
 	let a = {
 		...e,
@@ -1733,18 +1742,18 @@ function checkPageSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: Dt(e).filter((e) => !o.has(e.field))
+		warnings: fe(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", N.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", B.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? ve(i) : 0;
+	let i = e[t], a = typeof i == "string" ? ye(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -1780,7 +1789,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${y(a)}; the recommended maximum is ${y(Se)}`
+			message: `${i} is ${y(a)}; the recommended maximum is ${y(Te)}`
 		}];
 	});
 }
@@ -1792,17 +1801,17 @@ function toFilePath(e, t) {
 		return r.replace(/^\/+/, "");
 	}
 }
-const Gn = {
+const Kn = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = H(L, e);
+	let t = H(P, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = H(L, t);
+	let n = H(P, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -1810,14 +1819,14 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = H(L, {
-		...Gn,
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = H(P, {
+		...Kn,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...Gn,
+			...Kn,
 			pageSlug: e
 		},
 		malformed: i
@@ -1831,15 +1840,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const Kn = R.seo, qn = V({
-	...L.shape,
-	openGraph: Mt(V(fe.shape)),
-	social: Mt(V(Oe.shape))
+const qn = R.seo, Jn = V({
+	...P.shape,
+	openGraph: Nt(V(it.shape)),
+	social: Nt(V(De.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Nt(qn, e.seo)
+		seo: Pt(Jn, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -1847,14 +1856,14 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const Jn = V({
-	format: jt(1),
-	follows: At(),
-	pages: Ft(V({
-		slug: kt(),
-		lastUpdated: It,
-		seo: Ot({}),
-		freshUntil: Mt(It)
+const Yn = V({
+	format: Mt(1),
+	follows: jt(),
+	pages: It(V({
+		slug: At(),
+		lastUpdated: Lt,
+		seo: kt({}),
+		freshUntil: Nt(Lt)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -1869,17 +1878,17 @@ async function readLastSeo(e, t) {
 async function storeOnHost(e, t, n) {
 	let r = cacheFile(t, n);
 	if (r) try {
-		await mkdir(X.dirname(r), {
+		await mkdir(Y.dirname(r), {
 			recursive: !0,
 			mode: 448
 		}), await w(r, formatCachedSeo(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${O(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${ne(e)}`);
 	}
 }
 async function readFromSite(e, t) {
 	try {
-		let { status: n, text: r } = await _(`${e.url ?? e.config.site.url}/${Kn}`, t, { maxBytes: 67108864 });
+		let { status: n, text: r } = await _(`${e.url ?? e.config.site.url}/${qn}`, t, { maxBytes: 67108864 });
 		return n === 200 ? parseCachedSeo(r) : void 0;
 	} catch (e) {
 		if (!(e instanceof E)) throw e;
@@ -1888,7 +1897,7 @@ async function readFromSite(e, t) {
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await ce(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await j(n).catch(() => void 0);
 	if (r) return parseCachedSeo(r);
 }
 function cacheFile(e, t) {
@@ -1898,10 +1907,10 @@ function cacheFile(e, t) {
 		e.config.site.id,
 		e.environmentName
 	]), r = q("sha256").update(n).digest("hex").slice(0, 32);
-	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
+	return Y.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = H(Jn, m(e));
+	let t = H(Yn, m(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -2008,7 +2017,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = $e(t, i), s = headOfPage({
+		let o = Qe(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2035,18 +2044,18 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, i = await Tt(t.workspace, r).catch(() => ({ pages: {} }));
+	let { file: r } = t.config.seo, i = await Ae(t.workspace, r).catch(() => ({ pages: {} }));
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !tn(i.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !rn(i.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${j(o.length, "page")}: ${l(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${M(o.length, "page")}: ${l(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
-const Yn = {
-	src: `/${F.path}`,
-	integrity: ot(F)
+const Xn = {
+	src: `/${I.path}`,
+	integrity: xt(I)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -2057,7 +2066,7 @@ function* pageJobs(e) {
 	let { found: a, tree: o, shell: s } = e;
 	if (s) for (let [t, n] of a.inApp) yield {
 		path: t,
-		source: X.join(o.folder, s.file),
+		source: Y.join(o.folder, s.file),
 		head: [...buildHead(t, n, !0, e), ...buildTextScript(n.slug, e)],
 		isCopy: !0,
 		isListed: !0,
@@ -2072,7 +2081,7 @@ function jobOfFile(e, t, n) {
 	let r = n.fallbackFile === e || n.serviceWorkers.shells.has(e);
 	return {
 		path: e,
-		source: X.join(n.tree.folder, e),
+		source: Y.join(n.tree.folder, e),
 		head: t,
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
@@ -2095,17 +2104,17 @@ function buildHead(e, t, n, r) {
 	});
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
-	let i = n.getAddress(e, I(t?.path ?? getNaturalPath(e)));
-	return i === void 0 ? void 0 : $e(r.config.site.url, i);
+	let i = n.getAddress(e, L(t?.path ?? getNaturalPath(e)));
+	return i === void 0 ? void 0 : Qe(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!pt(e) && !ct(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!ft(e) && !st(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		...Yn,
+		...Xn,
 		isAsync: t.isAsync,
 		page: e
 	}] : [];
@@ -2140,18 +2149,18 @@ async function cacheSeo(e, t) {
 	});
 }
 // src/deploy/steps/finish/pages/pages.ts
-const Xn = {
+const Zn = {
 	made: new Map(),
 	reasons: new Map()
 };
 function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
-function findPageFiles(e, t, n, r = B({})) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, I), o = Map.groupBy(t, (e) => I(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+function findPageFiles(e, t, n, r = z({})) {
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, L), o = Map.groupBy(t, (e) => L(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(I(e))),
-		(e) => only(o.get(I(e).toLowerCase()))
+		(e) => only(a.get(L(e))),
+		(e) => only(o.get(L(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -2163,7 +2172,7 @@ function findPageFiles(e, t, n, r = B({})) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !pt(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : Xn, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !ft(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : Zn, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -2215,17 +2224,17 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = I(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = L(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = I(e.path).split("/");
+	let i = L(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
 	if (!(`/${t}`.startsWith(`/${a}`) || getNaturalPath(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = new HostedSite(new Set([t]), r).getAddress(t, I(e.path)) ?? getNaturalPath(t);
+	let o = new HostedSite(new Set([t]), r).getAddress(t, L(e.path)) ?? getNaturalPath(t);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkSeo(e, t, n) {
@@ -2245,7 +2254,7 @@ function checkSeo(e, t, n) {
 	logAdvice(u, e.metadata.size, n);
 	let getLocation = () => ({ concern: "search" });
 	if (logLines([...l].map(formatProblem), n, getLocation, "SEO: "), c.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${j(c.length, "error")}.`;
+		let e = `The portal's SEO metadata has ${M(c.length, "error")}.`;
 		throw new C("SEO_INVALID", e, { facts: c });
 	}
 	return logLines(c, n, getLocation, "SEO metadata omitted: "), {
@@ -2264,7 +2273,7 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${j(e.length, "field")} of ${j(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${M(e.length, "field")} of ${M(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, r, i, a = "") {
 	let o = t(e, 10).map(n);
@@ -2277,20 +2286,20 @@ function reportPages(e, t, r, i) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), i, () => ({ concern: "visitors" })), search(r.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(r.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let s = t.unknown.filter((e) => !ct(e));
+	let s = t.unknown.filter((e) => !st(e));
 	if (s.length > 0) {
 		let e = l(s.map(n));
-		i.info(`${j(s.length, "built page")} unknown to the portal: ${e}.`);
+		i.info(`${M(s.length, "built page")} unknown to the portal: ${e}.`);
 	}
 	let c = t.pages.size + t.inApp.size;
 	i.info(`Pages of the portal: ${c} found, ${a.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: u, minutes: d } = e, f = n.now(), p = g(n) + d * 6e4, m = Math.max(1, Math.floor(d * Vt.read) - 4), h = new Map(s.map((e) => [e.slug, e.lastUpdated])), _ = new Map(c.map((e) => [e.pageSlug, e])), v = (u?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, b = new Map(), x = [], S = new Set(), ee = new Map(), w = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, T = g(n), te = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), E = [...[..._.keys()].filter((e) => !y.has(e)), ...te], D = E.length;
+	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: u, minutes: d } = e, f = n.now(), p = g(n) + d * 6e4, m = Math.max(1, Math.floor(d * Ht.read) - 4), h = new Map(s.map((e) => [e.slug, e.lastUpdated])), _ = new Map(c.map((e) => [e.pageSlug, e])), v = (u?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, b = new Map(), x = [], S = new Set(), ee = new Map(), w = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, T = g(n), te = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), E = [...[..._.keys()].filter((e) => !y.has(e)), ...te], D = E.length;
 	await fetchAll(E);
-	let ne = (u?.follows ?? !0) && w === void 0, isDoubtful = (e) => !ne && isSame(e) && matchesList(e) && !isFresh(e), O = [...y.values()].filter(isDoubtful).map((e) => e.slug);
-	D += O.length, await fetchAll(O);
-	let k = [...E, ...O].filter((e) => !S.has(e));
+	let O = (u?.follows ?? !0) && w === void 0, isDoubtful = (e) => !O && isSame(e) && matchesList(e) && !isFresh(e), ne = [...y.values()].filter(isDoubtful).map((e) => e.slug);
+	D += ne.length, await fetchAll(ne);
+	let k = [...E, ...ne].filter((e) => !S.has(e));
 	for (let [e, { title: t, description: n }] of _) {
 		if (S.has(e)) continue;
 		let r = y.get(e)?.seo ?? {
@@ -2305,7 +2314,7 @@ async function fetchPages(e, t) {
 	}
 	report();
 	let re = {
-		follows: ne,
+		follows: O,
 		pages: getCachedPages()
 	};
 	return {
@@ -2337,11 +2346,11 @@ async function fetchPages(e, t) {
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof Bt) || t.status !== 404) throw t;
+			else if (!(t instanceof Vt) || t.status !== 404) throw t;
 		}
 		if (g(n) - T < 5e3) return;
 		T = g(n);
-		let t = `at most ${Vt.read} calls per minute`;
+		let t = `at most ${Ht.read} calls per minute`;
 		r.info(`SEO metadata: ${S.size} of ${D} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
@@ -2361,7 +2370,7 @@ async function fetchPages(e, t) {
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return ne || !e ? t : {
+		return O || !e ? t : {
 			...t,
 			freshUntil: e
 		};
@@ -2369,9 +2378,9 @@ async function fetchPages(e, t) {
 	function report() {
 		w !== void 0 && (u?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
 		let e = _.size - S.size - k.length;
-		if (e > 0 && r.info(`SEO metadata: ${j(S.size, "page")} fetched, ${e} reused from the last deployment.`), k.length === 0) return;
+		if (e > 0 && r.info(`SEO metadata: ${M(S.size, "page")} fetched, ${e} reused from the last deployment.`), k.length === 0) return;
 		let t = k.filter((e) => !y.has(e)).length;
-		r.warn(`SEO metadata of ${j(k.length, "page")} not fetched within ${d} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${k.length - t}) or left as built (${t}). The next deployment continues: ${l(k)}.`, { concern: "search" });
+		r.warn(`SEO metadata of ${M(k.length, "page")} not fetched within ${d} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${k.length - t}) or left as built (${t}). The next deployment continues: ${l(k)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-seo.ts
@@ -2385,8 +2394,8 @@ async function fetchSeo(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw zt(e, {
-			...Zn,
+		throw Bt(e, {
+			...Qn,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -2398,7 +2407,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.call("getSitemap", { siteId: t }, { signal: i }).catch((e) => {
-			if (!(e instanceof Bt) || e.status !== 404) throw e;
+			if (!(e instanceof Vt) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -2421,7 +2430,7 @@ function toTimestamp(e) {
 	let t = Date.parse(e);
 	if (!Number.isNaN(t)) return new Date(t).toISOString();
 }
-const Zn = {
+const Qn = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -2459,10 +2468,10 @@ function withoutTimes(e, t) {
 	if (e !== "updatedAt") return a(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/service-workers/entries.ts
-const Qn = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", $n = `["']?\\w{1,40}["']?${$}:${$}(?:${Qn})${$}`, er = RegExp(`\\{${$}${$n}(?:,${$}${$n}){1,5},?${$}\\}`, "g"), tr = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${Qn})`, "g");
+const $n = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", er = `["']?\\w{1,40}["']?${$}:${$}(?:${$n})${$}`, tr = RegExp(`\\{${$}${er}(?:,${$}${er}){1,5},?${$}\\}`, "g"), nr = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${$n})`, "g");
 function readEntries(e) {
-	return [...e.matchAll(er)].map((e) => {
-		let [t] = e, n = [...t.matchAll(tr)].map((t) => {
+	return [...e.matchAll(tr)].map((e) => {
+		let [t] = e, n = [...t.matchAll(nr)].map((t) => {
 			let [n, r = "", i = ""] = t;
 			return {
 				key: r,
@@ -2484,20 +2493,24 @@ function readEntries(e) {
 		};
 	});
 }
-function correctLists({ lists: e }, t, n, r) {
-	if (e.length === 0) return {
+function correctLists({ lists: e, scripts: t }, n, r, i) {
+	if (e.length + t.length === 0) return {
 		corrected: [],
 		warnings: []
 	};
-	let i = new ServedFiles(t, n), a = [], o = [];
-	for (let n of e) {
-		i.missing.clear();
-		let e = correctList(n, i, r);
-		e !== n.text && (t.put(n.file, Buffer.from(e, "latin1")), a.push(n.file)), i.missing.size > 0 && o.push(`${n.file} lists ${j(i.missing.size, "address")} that visitors can't get: ${l([...i.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
+	let a = new ServedFiles(n, r), o = [], s = [];
+	for (let t of e) {
+		a.missing.clear();
+		let e = correctList(t, a, i);
+		e !== t.text && (n.put(t.file, Buffer.from(e, "latin1")), o.push(t.file)), a.missing.size > 0 && s.push(`${t.file} lists ${M(a.missing.size, "address")} that visitors can't get: ${l([...a.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
+	}
+	for (let { file: n, text: r } of [...e, ...t]) {
+		let e = a.findUnpaired(r);
+		e.length > 0 && s.push(`${n} contains the MD5 hash of ${l(e)} as built, in a form that can't be corrected. If it is a list of files to cache, returning visitors keep the page as it was.`);
 	}
 	return {
-		corrected: a,
-		warnings: o
+		corrected: o,
+		warnings: s
 	};
 }
 function markOthers({ others: e }, t) {
@@ -2513,13 +2526,14 @@ var ServedFiles = class {
 	#e;
 	#t;
 	#n;
+	#r;
 	constructor(e, t) {
 		this.#e = e, this.#t = t, this.#n = new Set(e.changedFiles());
 	}
 	at(e, t) {
 		let [n = ""] = decodeAddress(e).split(/[?#]/);
 		if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(n)) return;
-		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(P(X.posix.join("/", r, n)));
+		let r = n.startsWith("/") ? "" : Y.posix.dirname(t), i = this.#t.answer(F(Y.posix.join("/", r, n)));
 		return i.location?.startsWith("/") && (i = this.#t.answer(i.location)), i.status >= 400 && i.by !== "service" && this.missing.add(n), i.file;
 	}
 	isHashed(e) {
@@ -2527,6 +2541,17 @@ var ServedFiles = class {
 	}
 	isChanged(e) {
 		return this.#n.has(e);
+	}
+	findUnpaired(e) {
+		let t = 0, n = new Set();
+		for (let { start: r, end: i } of [...readEntries(e), {
+			start: e.length,
+			end: e.length
+		}]) {
+			for (let [i] of e.slice(t, r).matchAll(/\b[\da-f]{32}\b/g)) n.add(i);
+			t = i;
+		}
+		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [J("md5", this.#e.readBuilt(e) ?? ""), e])), i([...n].map((e) => this.#r?.get(e))));
 	}
 	digest(e, t, n = "hex") {
 		return J(t, this.#e.read(e), n);
@@ -2596,11 +2621,11 @@ function decodeAddress(e) {
 	}
 }
 // src/deploy/steps/finish/service-workers/find.ts
-const nr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
+const rr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
 function findServiceWorkers(e, t) {
 	let n = foldersAbove(t), r = [], i = [];
 	for (let { path: t, file: a, size: o } of e.files) {
-		let e = X.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(X.posix.dirname(t));
+		let e = Y.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(Y.posix.dirname(t));
 		if (o > 4194304 || !(s || c)) continue;
 		let l = D(a), u = [
 			"revision",
@@ -2620,18 +2645,19 @@ function findServiceWorkers(e, t) {
 		});
 	}
 	let isPart = ({ file: e }) => {
-		let t = X.posix.basename(e).replace(/\.m?js$/, "");
+		let t = Y.posix.basename(e).replace(/\.m?js$/, "");
 		return [...r, ...i].some((n) => n.file !== e && n.text.includes(t)) || t === "ngsw-worker";
-	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && nr.test(e.text));
+	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && rr.test(e.text));
 	return {
 		lists: r,
 		others: a.filter((e) => !isPart(e)),
+		scripts: i.filter((e) => !a.includes(e)),
 		shells: new Set([...r, ...a].flatMap(findShells))
 	};
 }
 function foldersAbove(e) {
 	let t = new Set();
-	for (let n of e) for (let e = X.posix.dirname(n); !t.has(e);) t.add(e), e = X.posix.dirname(e);
+	for (let n of e) for (let e = Y.posix.dirname(n); !t.has(e);) t.add(e), e = Y.posix.dirname(e);
 	return t;
 }
 function detectKind(e, t) {
@@ -2640,14 +2666,14 @@ function detectKind(e, t) {
 	if (readEntries(t).some(({ url: e, revision: t, nullAt: n }) => e && (t ?? n) !== void 0)) return "workbox";
 }
 function findShells({ file: e, text: t }) {
-	let n = X.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => X.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
+	let n = Y.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => Y.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
 	return [absolute("index.html"), ...i].map((e) => e.slice(1));
 }
 // src/deploy/steps/finish/start-page.ts
 function requireStartPage(e, n) {
 	let r = Ne((t) => e.has(t));
 	if (r && !e.has("index.html") && e.put("index.html", e.readBuilt(r)), e.has("index.html")) return;
-	let i = n.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${X.posix.dirname(e)}`), a = `The site has no index.html in ${n.tree.folder}.`;
+	let i = n.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${Y.posix.dirname(e)}`), a = `The site has no index.html in ${n.tree.folder}.`;
 	throw new C("START_PAGE_MISSING", a, { facts: t(i, 5) });
 }
 function requireContent(e, t, n) {
@@ -2659,23 +2685,23 @@ function requireContent(e, t, n) {
 		n.warn(`${t}: it works only with a backend that is linked to the app.`);
 	}
 	if (isFunction(s?.rewrite)) throw unbuilt(describe("navigationFallback", s?.rewrite));
-	if (!e.pages.has("index.html") && e.readBuilt("index.html")?.toString().trim() === "") throw new C("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: rr });
+	if (!e.pages.has("index.html") && e.readBuilt("index.html")?.toString().trim() === "") throw new C("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: ir });
 }
 function remarkOnErrorPage(e, t) {
 	let { plan: n, files: r, hosting: i, hosted: a, fallbackFile: o } = t, { site: s, hosting: c } = n.config;
 	if (c.fallback !== "auto" || i.configFile?.value.navigationFallback || !e.has("404.html")) return;
-	if (s.type !== "spa") return Be(s.type, r, t.scripts !== void 0);
+	if (s.type !== "spa") return ze(s.type, r, t.scripts !== void 0);
 	if (!a.rules.fallback) return;
-	let l = r.filter((e) => e !== o && !pt(e)).slice(0, 20).flatMap((t) => {
+	let l = r.filter((e) => e !== o && !ft(e)).slice(0, 20).flatMap((t) => {
 		let n = e.readBuilt(t)?.subarray(0, 65536).toString() ?? "";
 		return /<title[^>]*>([^<]*)/i.exec(n)?.[1] ?? [];
 	});
 	if (!(new Set(l).size < 2)) return `Unknown addresses show ${o} with status 200, although the site has a 404.html, and several pages have titles of their own. If the site is pre-rendered, set site.type: static: unknown addresses then show the 404.html.`;
 }
 function unbuilt(e) {
-	return new C("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: rr });
+	return new C("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: ir });
 }
-const rr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
+const ir = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/texts.ts
 function reportTexts(e, t, n, r) {
 	let { plan: i, tree: a, files: o, found: s } = n, c = textOutcome(e, t, {
@@ -2696,7 +2722,7 @@ function reportTexts(e, t, n, r) {
 	logLines([...d.keys()], r, getLocation, `${i.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Wt(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Gt(e.file, "utf8")).join("\n");
 }
 function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -2708,7 +2734,7 @@ function textOutcome(e, t, n) {
 		reason: r
 	});
 	let o = new Set(n.slugs.values()), s = [...e.texts.keys()].filter((e) => !i.has(e) && !a.has(e)), c = s.length > 0 && n.hasApp ? n.scripts() : "", l = s.filter((e) => !names(c, e)), u = l.length > 0 ? carriedKeys(n, c) : new Set(), lost = ({ applied: e, built: t = [] }) => e.filter((e) => !t.includes(e)), d = t.filter((e) => e.framework && lost(e).length > 0), f = l.map((t) => {
-		let n = ne(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
+		let n = O(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
 		return e.problemAt(t, `no page has the text key "${t}"${r}`);
 	});
 	for (let [t, { file: n, reason: r }] of a) f.push(e.problemAt(t, `the text "${t}" was not inserted into ${n}: ${r}`));
@@ -2737,17 +2763,17 @@ function names(e, t) {
 function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new ye();
+	}, r = new Ce();
 	for (let t of e.files) {
-		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
+		let n = r.read(Y.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
 	}
 	return collect(t), n;
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = await readTexts(e), a = ze(t.folder), o = Re(a), s = Ze(e.config).filter((e) => !o.has(e));
-	lt(a.files, e.config.hosting, s), await limitHeap(o.size);
+	let i = await readTexts(e), a = Le(t.folder), o = Ie(a), s = pt(e.config).filter((e) => !o.has(e));
+	tt(a.files, e.config.hosting, s), await limitHeap(o.size);
 	let c = await planHosting(e, t), l = checkPortalSeo(await n, e, o, r), { rewritePages: u } = await import("./html.js").then((e) => e.r);
 	l && await reportSnapshot(l, e, r);
 	let d = buildSources(e, a, c, l, i), f = await u(pageJobs(d), {
@@ -2757,12 +2783,12 @@ async function finish(e, t, n, r) {
 		hold: d.hold,
 		holdScript: {
 			isAsync: d.isAsync,
-			integrity: ot(makeHoldScript(d))
+			integrity: xt(makeHoldScript(d))
 		},
 		detectsFrameworks: d.hasFrameworks,
 		signal: r.signal
 	}), p = new Overlay(o, f);
-	await addSitemap(p, d, f, r), addTexts(p, e, i), p.put(Kn, await cacheSeo(d, r));
+	await addSitemap(p, d, f, r), addTexts(p, e, i), p.put(qn, await cacheSeo(d, r));
 	let m = addHosting(p, d, r), h = reportHold(f, d, m, r.log);
 	if (h.pages > 0 && addHoldScript(p, f, d), correctServiceWorkers(p, d, r), compressCopies(p, r.scratch), l && reportPages(l, d.found, f, r.log), i && reportTexts(i, f, d, r.log), f.some(({ replaced: e }) => e)) {
 		let { reportOutdated: e } = await import("./html.js").then((e) => e.i);
@@ -2782,7 +2808,7 @@ async function finish(e, t, n, r) {
 	};
 }
 async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return We(e, t.file);
+	if (t.mode === "commit") return Dt(e, t.file);
 }
 function checkPortalSeo(e, t, n, { log: r }) {
 	let { seo: i, site: a } = t.config;
@@ -2795,7 +2821,7 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = B(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = z(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
 	for (let e of d.inApp.keys()) s.add(e);
 	let f = new HostedSite(s, c), p = (i?.texts.size ?? 0) > 0, m = d.pages.size + d.inApp.size > 0, h = detectScripts(t.folder, a), g = (m || p) && (o || h === "framework"), _ = m ? e.config.seo.hold : "never", v = findServiceWorkers(t, a);
 	return {
@@ -2817,7 +2843,7 @@ function buildSources(e, t, n, r, i) {
 	};
 }
 function findShell(e, t, n) {
-	if (n && t.includes(n)) return readShell(n, Wt(X.join(e, n), "utf8"));
+	if (n && t.includes(n)) return readShell(n, Gt(Y.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -2850,7 +2876,7 @@ function sitemapInvalid(e) {
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(R.texts, `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(F.path, F.text);
+	n && e.put(R.texts, `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(I.path, I.text);
 }
 function addHosting(e, t, n) {
 	let { plan: r, hosting: i, hosted: a, files: o } = t, s = mergeHosting(r, i, (t) => e.has(t));
@@ -2861,7 +2887,7 @@ function addHosting(e, t, n) {
 			script: t,
 			requests: t
 		};
-		c.push(...policyWarnings(F, e, r.config.site.url, n));
+		c.push(...policyWarnings(I, e, r.config.site.url, n));
 	}
 	for (let e of c) n.log.warn(e, { concern: "visitors" });
 	return s;
@@ -2874,28 +2900,28 @@ function correctServiceWorkers(e, t, { log: n }) {
 function getOwnFiles(e) {
 	let t = [...e.files.keys()].filter((e) => e.startsWith(`${R.values}/`));
 	return [
-		F.path,
-		z.path,
+		I.path,
+		qe.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
 function checkStartPage(e, { plan: t, hosted: n }, { log: r }) {
 	let i = e.readBuilt("index.html")?.toString() ?? "", isServed = (t) => {
 		if (e.has(t.slice(1))) return !0;
-		let { by: r, status: i, rule: a } = n.answer(P(t));
+		let { by: r, status: i, rule: a } = n.answer(F(t));
 		return r === "service" || a?.roles !== void 0 || i < 400 && r !== "fallback";
 	}, a = missingAssets(i, t.config.site.url, isServed);
-	a.length !== 0 && r.warn(`The start page loads ${j(a.length, "file")} that the site lacks: ${l(a)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
+	a.length !== 0 && r.warn(`The start page loads ${M(a.length, "file")} that the site lacks: ${l(a)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: e.hosted.getAddress(t, I(n)) ?? `/${t}`
+		address: e.hosted.getAddress(t, L(n)) ?? `/${t}`
 	}));
 }
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let n = new HostedSite(new Set(), B(e)).ruleFor(t);
+	let n = new HostedSite(new Set(), z(e)).ruleFor(t);
 	if (!n) return;
 	let { route: r, roles: i, redirect: a, statusCode: o = 200 } = n;
 	if (i) return `the route ${r} requires a login`;
@@ -2904,11 +2930,11 @@ function whyClosed(e, t) {
 }
 function checkMarkerIsOpen(e, t) {
 	let n = whyClosed(e, `/${r}`);
-	if (n) throw new C("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${r} can't be read.`, { remedy: ir });
-	let { restriction: i } = B(e);
+	if (n) throw new C("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${r} can't be read.`, { remedy: ar });
+	let { restriction: i } = z(e);
 	i && t.warn(`The hosting configuration only lets some visitors in (${i}): the run fails unless its runner is one of them.`);
 }
-const ir = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${r}", "allowedRoles": ["anonymous"] }`;
+const ar = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${r}", "allowedRoles": ["anonymous"] }`;
 // src/deploy/steps/pack/archiver.ts
 var ZipWriter = class {
 	#e;
@@ -2923,7 +2949,7 @@ var ZipWriter = class {
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += qt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += Jt(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -2931,7 +2957,7 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), qt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), Jt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
@@ -2993,16 +3019,16 @@ function toHeader(e, t) {
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const ar = {
+const or = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, en());
+	let n = e < 6e6 && t < 500, r = Math.min(4, nn());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = nt({
+	let n = $e({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
@@ -3010,7 +3036,7 @@ function startPackWorkers(e, t) {
 			return (t) => e.pack(t.piece, t.buffer);
 		},
 		getTransferList: (e) => i([e.buffer]),
-		resourceLimits: ar,
+		resourceLimits: or,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -3029,38 +3055,40 @@ function startPackWorkers(e, t) {
 // src/deploy/steps/pack/pack.ts
 async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
-	let a = ft(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
+	let a = dt(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
 	await using l = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
 	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, r.log);
-	let u = [...Je(o.map((e) => e.path)), ...xt(a.map((e) => e.path))];
+	let u = [...Ze(o.map((e) => e.path)), ...Je(a.map((e) => e.path))];
 	for (let e of u) r.log.warn(e, { concern: "visitors" });
-	let d = {
+	let d = St(a.map((e) => e.path));
+	d && r.log.info(d);
+	let f = {
 		plan: e,
 		finished: t,
 		sources: a,
 		entries: o,
 		live: await n,
 		deps: r
-	}, f = c(() => hashEntries(o, l)), p = isReplaced(e, d.live) ? void 0 : d.live, m = await findUnchanged(getTarget(e), p, f);
-	if (m) return createPackage(d, await f(), m, { kind: "none" });
+	}, p = c(() => hashEntries(o, l)), m = isReplaced(e, f.live) ? void 0 : f.live, h = await findUnchanged(getTarget(e), m, p);
+	if (h) return createPackage(f, await p(), h, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await mkdtemp(X.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(d, t);
-		return await copyEntries([markerEntry(n)], e, r.signal), createPackage(d, t, n, { kind: "folder" }, e);
+		let e = await mkdtemp(Y.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(f, t);
+		return await copyEntries([markerEntry(n)], e, r.signal), createPackage(f, t, n, { kind: "folder" }, e);
 	}
-	let h = X.join(r.scratch, "site.zip"), g = Ge(r.log, r.clock, "pack", s), _ = new Archiver(h);
+	let g = Y.join(r.scratch, "site.zip"), _ = Ge(r.log, r.clock, "pack", s), v = new Archiver(g);
 	try {
-		for await (let e of l.work(split(o))) g(_.add(e));
-		let e = [..._.files], t = buildMarker(d, e);
-		return _.add(new PiecePacker().pack({
+		for await (let e of l.work(split(o))) _(v.add(e));
+		let e = [...v.files], t = buildMarker(f, e);
+		return v.add(new PiecePacker().pack({
 			kind: "files",
 			entries: [markerEntry(t)]
-		})), createPackage(d, e, t, {
+		})), createPackage(f, e, t, {
 			kind: "archive",
-			file: h,
-			bytes: _.end()
+			file: g,
+			bytes: v.end()
 		});
 	} finally {
-		_.close();
+		v.close();
 	}
 }
 function isReplaced({ force: e, mode: t, provenance: n }, r) {
@@ -3070,11 +3098,11 @@ function checkContents(e, t, n) {
 	let r = toProvenance(n, t, `sha256:${"0".repeat(64)}`), i = {
 		...getTarget(n),
 		provenance: r,
-		contents: Ct(e)
+		contents: Ot(e)
 	}, a = [...e, markerEntry(i)];
-	st(a.map((e) => e.path));
+	ot(a.map((e) => e.path));
 	let o = new Set(t.tree.files.map((e) => e.path)), s = a.filter((e) => !o.has(e.path)).map((e) => e.path);
-	lt(a.filter((e) => o.has(e.path)), n.config.hosting, s);
+	tt(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
 function createPackage(e, t, n, r, i) {
 	let { plan: a, finished: o, sources: s, entries: l, live: u, deps: d } = e;
@@ -3108,7 +3136,7 @@ function buildMarker(e, t) {
 	return {
 		...getTarget(n),
 		provenance: a,
-		contents: Et(t, i?.contents)
+		contents: We(t, i?.contents)
 	};
 }
 function toProvenance(e, t, n) {
@@ -3144,7 +3172,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return n.delete(r), qe(n.values());
+	return n.delete(r), Ke(n.values());
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -3160,11 +3188,11 @@ function compareWithArtifact(e, n, r, i) {
 		...[...s.keys()].filter((e) => !c.has(e)).map((e) => `added:   ${e}`)
 	];
 	if (d.length === 0) return;
-	let f = `The site and the build job's manifest differ in ${j(d.length, "file")}.`;
+	let f = `The site and the build job's manifest differ in ${M(d.length, "file")}.`;
 	throw new C("ARTIFACT_INVALID", f, { facts: t(d) });
 }
 async function copyPacked(e, t, n) {
-	let r = await mkdtemp(X.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
+	let r = await mkdtemp(Y.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
 	throw new C("PACKAGE_FILE_CHANGED", o);
@@ -3174,11 +3202,11 @@ async function findUnchanged(e, t, n) {
 	let r = await n();
 	if (t.provenance.files === U(r)) return {
 		...t,
-		contents: Et(r, t.contents)
+		contents: We(r, t.contents)
 	};
 }
 // src/deploy/make-site.ts
-var or = e({
+var sr = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
@@ -3190,7 +3218,7 @@ async function makeSite(e, t, n, r) {
 }
 async function packSite(e, t, n, r) {
 	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ee);
-	return r.addFacts(at(i)), i;
+	return r.addFacts(rt(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3234,9 +3262,9 @@ function requireSame(e, { version: n }) {
 	throw new C("BUILD_NOT_APPROVED", `${i}. ${p(e)}.`, { facts: r });
 }
 // src/deploy/steps/live-site/sample.ts
-const sr = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
+const cr = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter((e) => !sr.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = rt(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = tt(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], p = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, f.length)), m = [...p, ...f.slice(0, 16 - p.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), h = i.filter(isRoot).filter(isServed), g = pick(i.filter((e) => !h.includes(e)), t - h.length), _ = o ?? [], countChanged = (e, t) => ({
+	let r = e.manifest.files.filter((e) => !cr.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = et(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Ve(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], p = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, f.length)), m = [...p, ...f.slice(0, 16 - p.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), h = i.filter(isRoot).filter(isServed), g = pick(i.filter((e) => !h.includes(e)), t - h.length), _ = o ?? [], countChanged = (e, t) => ({
 		name: e,
 		picked: m.filter(({ path: e }) => s.has(e) && t(e)).length,
 		total: _.filter(t).length
@@ -3260,7 +3288,7 @@ function spread(e, t, n, r) {
 	return [...i];
 }
 function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), B(t.text));
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), z(t.text));
 }
 function planVisits(e, { files: t, fresh: n }) {
 	let r = n.map((t) => ({
@@ -3268,7 +3296,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		paths: e.visitorsAddresses(t.path)
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
-		address: P(e)
+		address: F(e)
 	}))), a = visitAll(([e]) => i([e])), o = visitAll((e, t) => i([e.find((e) => e === `/${t}`)])), s = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
@@ -3284,7 +3312,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
 			file: t,
-			address: P(r),
+			address: F(r),
 			asVisitor: n % 2 == 0
 		};
 	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
@@ -3328,10 +3356,10 @@ async function probeQuietly(e, t, n) {
 }
 async function findRemoved(e, { live: t, manifest: n }, r) {
 	let i = t?.contents?.list;
-	if (!rt(i, n.files)?.removed) return [];
-	let a = await probeQuietly(`${e}/sitemap.xml`, r, 1048576), o = Ve(i, n.files), s = new Map();
+	if (!et(i, n.files)?.removed) return [];
+	let a = await probeQuietly(`${e}/sitemap.xml`, r, 1048576), o = wt(i, n.files), s = new Map();
 	for (let [, e = ""] of a?.text().matchAll(/<loc>\s*([^<]{1,2000}?)\s*</g) ?? []) {
-		let t = URL.parse(e)?.pathname ?? "", n = (St(t) ?? "").replace(/^\/|\/$/g, ""), r = [
+		let t = URL.parse(e)?.pathname ?? "", n = (Ct(t) ?? "").replace(/^\/|\/$/g, ""), r = [
 			n,
 			`${n}.html`,
 			`${n}/index.html`
@@ -3357,19 +3385,19 @@ async function servesFilesBefore(e, t, n) {
 const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let a of new Set(i([e.config.site.url, n].map(De)))) {
+	if (e.environment !== "Production") for (let a of new Set(i([e.config.site.url, n].map(Ee)))) {
 		let { answers: e } = await probeEdges(a, r);
-		if (!e.some((e) => M(t.marker, e))) continue;
+		if (!e.some((e) => N(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${a} serves ${t.marker.version} from the Preview`}.`;
 		throw new C("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const cr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+const lr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
-	if (!(n instanceof C) || !cr.includes(n.code)) return !1;
+	if (!(n instanceof C) || !lr.includes(n.code)) return !1;
 	let { live: a } = t;
 	if (!e.url || !a || n.cause instanceof vt) return !1;
-	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => M(a, e) && !isFromCache(e);
+	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => N(a, e) && !isFromCache(e);
 	if (!s || !o.every(isBefore)) return !1;
 	try {
 		return await servesFilesBefore(e.url, r, i);
@@ -3379,7 +3407,7 @@ async function isUnchanged(e, t, n, r, i) {
 	}
 }
 async function probeEdges(e, t) {
-	let n = Ae(e, (e) => _(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
+	let n = ke(e, (e) => _(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
 	for (let e of r) if (e.status === "fulfilled") i.push(e.value);
 	else if (!(e.reason instanceof E)) throw e.reason;
 	return {
@@ -3389,9 +3417,9 @@ async function probeEdges(e, t) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = xe(e), s = _e(o);
+	let o = ve(e), s = he(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = Jt();
+	let c = Yt();
 	r.begins(c);
 	let l = He(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
@@ -3407,7 +3435,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		current: l,
 		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = ge({
+		let { http: t, signal: n } = i, r = me({
 			http: t,
 			token: e,
 			correlationId: c,
@@ -3421,7 +3449,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof C) || !(e.cause instanceof he)) throw e;
+			if (!(e instanceof C) || !(e.cause instanceof pe)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
@@ -3446,17 +3474,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = ut(e, t);
+		let n = lt(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
 		r = await gt(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !de(n)) throw n;
+		if (e.plan.uploader !== "auto" || !ue(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return it(e, r, n, t);
+	return nt(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3483,7 +3511,7 @@ async function settle(e) {
 }
 function buildProbes(e, t) {
 	let n = new Map(e.manifest.files.map((e) => [e.path, e])), toProbe = (e, r) => {
-		let { status: i, file: a = "" } = t.answer(P(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
+		let { status: i, file: a = "" } = t.answer(F(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
 			if (e !== i) return `returns ${e}, expected ${i}`;
 			if (s && s !== t) return `does not show /${a} from this build`;
 		};
@@ -3493,7 +3521,7 @@ function buildProbes(e, t) {
 			size: o,
 			check
 		};
-	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(P(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
+	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(F(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
 		let { by: t, status: n, rule: r } = answered(e), i = r?.roles !== void 0 || r?.statusCode !== void 0;
 		return /^(nothing|override)$/.test(t) && n >= 400 && !i;
 	}), l = [];
@@ -3507,9 +3535,9 @@ const hashBody = (e) => J("sha256", e);
 async function inspectMarker(e, t, n) {
 	let { marker: i, live: a } = t, o = await n(`${e}/${r}`), c = `expected: ${describe(i)}`;
 	if (o.status !== 200) return mismatch(`/${r} returns ${o.status}`, [c]);
-	let l = s(o.json), u = Lt(o);
+	let l = s(o.json), u = Rt(o);
 	if (!l) return mismatch(`/${r} is not a marker (${u})`, [c]);
-	if (M(i, o)) {
+	if (N(i, o)) {
 		let { origin: t, pathname: n } = new URL(o.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
@@ -3521,20 +3549,20 @@ async function inspectMarker(e, t, n) {
 	let f = `run ${l.run} has deployed another build in the meantime`;
 	return {
 		...mismatch(f, d),
-		remedy: lr
+		remedy: ur
 	};
 }
-const lr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+const ur = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
 		e.run,
 		t.run,
 		n?.run
-	].map(wt);
+	].map(Et);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Ae(e, n, 6), ...Ae(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !M(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...ke(e, n, 6), ...ke(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !N(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
@@ -3559,7 +3587,7 @@ async function inspectVisits(e, t, n, r) {
 	});
 	if (c.length > 0) return mixed(`${c.length} of ${i.length} checked files are not from this build`, c);
 	for (let e of o) if (e.status === "rejected") throw e.reason;
-	if (a.length === 0) return `${j(i.length, "file")} by hash`;
+	if (a.length === 0) return `${M(i.length, "file")} by hash`;
 	let formatNumber = (e) => e.toLocaleString("en-US");
 	return a.map(({ name: e, picked: t, total: n }) => `${formatNumber(t)} of ${formatNumber(n)} ${e}`).join(" and ");
 }
@@ -3580,7 +3608,7 @@ async function inspectRemoved(e, t, n) {
 		let t = (await Promise.all([!0, !1].map((t) => isThere(e, t)))).filter(Boolean).length;
 		return t > 0 && `stale: /${e.path} was removed, but ${t} of 2 requests got it`;
 	}), a = i(await Promise.all(r));
-	return a.length > 0 ? mixed("removed pages are still served", a) : j(t.length, "removed page");
+	return a.length > 0 ? mixed("removed pages are still served", a) : M(t.length, "removed page");
 }
 async function inspectAddresses(e, t, n, r, i) {
 	if (!i.http.resolve) return "";
@@ -3601,7 +3629,7 @@ async function inspectAddresses(e, t, n, r, i) {
 }
 async function inspectMarkerAt(e, t, n, i) {
 	let a = await i(`${e}/${r}`);
-	return M(t, a) ? "" : differing(`its address ${n} serves something else`, describeServed(t, a));
+	return N(t, a) ? "" : differing(`its address ${n} serves something else`, describeServed(t, a));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
@@ -3610,7 +3638,7 @@ async function inspectVisitAt(e, t, n, r) {
 async function inspectMadePage(e, t, n, r) {
 	let { made: a, marker: o, manifest: s } = t, c = a.filter((e) => n.isServedAt(e.address, e.file)), l = c[(Number.parseInt(o.provenance.files.slice(-8), 16) || 0) % c.length];
 	if (!l) return "";
-	let u = new Map(s.files.map((e) => [e.path, e])), d = new URL(e + P(l.address)), f = u.get(l.file), p = await r(d.href, (f?.size ?? 0) + 1), m = `the page ${l.address}, which was generated for the application,`;
+	let u = new Map(s.files.map((e) => [e.path, e])), d = new URL(e + F(l.address)), f = u.get(l.file), p = await r(d.href, (f?.size ?? 0) + 1), m = `the page ${l.address}, which was generated for the application,`;
 	if (new URL(p.url).pathname !== d.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
 	if (p.status !== 200) return mismatch(`${m} returns ${p.status}`, []);
 	if (hashBody(p.body) !== f?.sha256) return mismatch(`${m} is not from this build`, []);
@@ -3628,7 +3656,7 @@ function attribute(e, t) {
 async function inspectAsset(e, t, n) {
 	let r = t.get(decoded(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
 	if (i.status !== 200) return `${e} returns ${i.status}`;
-	let a = Lt(i);
+	let a = Rt(i);
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody(i.body)) return `${e} is not the file from this build`;
 }
@@ -3692,13 +3720,13 @@ function chooseSample({ sitePackage: e, before: t }, n) {
 		files: [...new Set([...o, ...i.files])]
 	};
 }
-const ur = /^(content-type|server|content-length|date)$/i;
+const dr = /^(content-type|server|content-length|date)$/i;
 async function inspectStartPage(e, t, n, r, i) {
 	let { hosting: a, manifest: o, live: s } = t, c = n.answer("/");
 	if (c.status !== 200 && c.rule) return "";
 	let l = o.files.find((e) => e.path === c.file), u = await r(`${e}/`, l && l.size + 1), d = [`address: ${u.url}`];
 	if (u.status !== 200) return mismatch(`the start page returns ${u.status}`, d);
-	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = rt(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || ur.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
+	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = et(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || dr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
 	for (let e of p.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
 	let g = p.filter((e) => !isIgnored(e)).map(format);
 	return g.length > 0 ? mismatch("the start page lacks configured headers", g) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
@@ -3708,7 +3736,7 @@ async function inspectProbe(e, t, n) {
 	return c ? mismatch(`${r} (${i}) ${c}`, []) : r;
 }
 // src/deploy/steps/verify/verify.ts
-const dr = {
+const fr = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
@@ -3722,11 +3750,11 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(pr, h), _ = u(t.marker, t.live), v = new Map(), y = await me({
+	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(mr, h), _ = u(t.marker, t.live), v = new Map(), y = await Tt({
 		clock: l,
 		signal: d,
 		limit: g,
-		...dr
+		...fr
 	}, async (e) => {
 		let n = s?.before ?? [], a = await inspectOnce({
 			url: c,
@@ -3738,7 +3766,7 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		!_ && (Array.isArray(a) || a.hasMarker) && i();
 		let o = !Array.isArray(a) && !a.isReachable;
 		if (o || v.clear(), Array.isArray(a)) return m = !0, --p, p === 0 ? a : void 0;
-		m ||= a.isMixed === !0, o && a.hasMarker && f.isReachable || (m && !o && (p = fr), r.log.debug(`${c}: ${a.message}`), f = a.isForeign && m ? differing("some probes found it, but the last one found another build", a.facts) : a);
+		m ||= a.isMixed === !0, o && a.hasMarker && f.isReachable || (m && !o && (p = pr), r.log.debug(`${c}: ${a.message}`), f = a.isForeign && m ? differing("some probes found it, but the last one found another build", a.facts) : a);
 	});
 	if (!y) throw verdict(s, toError(c, f));
 	return {
@@ -3760,7 +3788,7 @@ async function verifyAhead(e, t, n, r) {
 		checks: a
 	};
 }
-const fr = 3, pr = 3e4;
+const pr = 3, mr = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
@@ -3808,7 +3836,7 @@ function verdict(e, t) {
 	});
 }
 // src/deploy/take-live.ts
-var mr = e({ takeLive: () => takeLive });
+var hr = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
 	let connectForUpload = (e) => je(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
@@ -3817,7 +3845,7 @@ async function takeLive(e, t, n, r) {
 	}
 	let i = t && await withSigner(e, t, r), a = await makeSite(e, i, n, r), readBefore = async (t) => {
 		if (e.force) t.log.info("Forced: replaces the live site without reading it. The changes are therefore unknown, and the files to verify are chosen from all files.");
-		else return le(e.url, t, { limitMs: 5e3 });
+		else return ce(e.url, t, { limitMs: 5e3 });
 	}, o = promotion(e, i, r), s = await packSite(e, a, readBefore, r);
 	await o(s);
 	let goLiveAs = (e, t) => goLive(e, t, (...r) => upload(e, t, n, ...r), r);
@@ -3855,7 +3883,7 @@ async function goLive(e, t, n, r) {
 	};
 	try {
 		let send = (e) => n(s, e, i), c = await r.step("upload", send, v);
-		if (r.addFacts(dt(c)), c.outcome === "unchanged") {
+		if (r.addFacts(ut(c)), c.outcome === "unchanged") {
 			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, oe);
 			return n && r.addFacts({ url: n.url }), !!n;
 		}
@@ -3869,4 +3897,4 @@ async function goLive(e, t, n, r) {
 		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await i(), r.deps) && r.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, or as n, On as r, mr as t };
+export { PiecePacker as i, sr as n, An as r, hr as t };

@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { Ht as n, St as r, xt as i } from "./shared.js";
-import { Ut as a, an as o, b as s, d as c, g as l, hn as u, l as d, m as f, on as p, rn as m, sn as h, v as g } from "./shared-later.js";
+import { Wt as a, b as o, cn as s, d as c, g as l, gn as u, in as d, l as f, m as p, on as m, sn as h, v as g } from "./shared-later.js";
 const { closeSync: _, openSync: v, readSync: y } = globalThis.process.getBuiltinModule("node:fs"), { setImmediate: b } = globalThis.process.getBuiltinModule("node:timers/promises"), { brotliDecompressSync: x, gunzipSync: S, gzipSync: C, zstdDecompressSync: w } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: T } = globalThis.process.getBuiltinModule("node:os"), E = globalThis.process.getBuiltinModule("node:path");
 var ByteSearch = class {
 	#e;
@@ -78,20 +78,20 @@ function findOldValues(e, t) {
 	};
 }
 function findText(e) {
-	return e.replace(/<!--[^>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => m(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
+	return e.replace(/<!--[^>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => d(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
 }
 function writtenForms(e) {
 	if (/^[ !#-%(-;=?-[\]-~]*$/.test(e)) return [Buffer.from(e)];
 	let escaped = (t, n) => Buffer.from(t(e, n), "latin1").toString(), t = [
 		e,
-		escaped(h, "utf8"),
-		escaped(o, "utf8"),
-		escaped(h, "ascii")
+		escaped(s, "utf8"),
+		escaped(m, "utf8"),
+		escaped(s, "ascii")
 	].flatMap((e) => [
 		e,
-		Buffer.from(h(e, "utf8"), "latin1").toString(),
+		Buffer.from(s(e, "utf8"), "latin1").toString(),
 		JSON.stringify(e).slice(1, -1),
-		p(e, "ascii").slice(1, -1)
+		h(e, "ascii").slice(1, -1)
 	]);
 	return [...new Set(t)].map((e) => Buffer.from(e));
 }
@@ -1259,12 +1259,12 @@ const K = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(c)].flatMap(([, e = ""]) => d(e, n) ?? []), s = [...K, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(c)].flatMap(([, e = ""]) => f(e, n) ?? []), s = [...K, ...o];
 	for (let t of s) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
 		a.add(o);
-		let [c, l] = [e(o), e(`${o}.gz`)], u = c?.toString() ?? (l && unpack(l)), f = {
+		let [c, l] = [e(o), e(`${o}.gz`)], u = c?.toString() ?? (l && unpack(l)), d = {
 			path: o,
 			isPlain: !!c,
 			isCompressed: !!l
@@ -1276,14 +1276,14 @@ function readBuiltSitemaps(e, t, n) {
 		let p = readSitemapIndex(u);
 		if (p) {
 			r.push({
-				...f,
+				...d,
 				entries: void 0
-			}), s.push(...p.flatMap((e) => d(e, n) ?? []));
+			}), s.push(...p.flatMap((e) => f(e, n) ?? []));
 			continue;
 		}
 		let m = readSitemap(u);
 		"problem" in m ? i.push(`${o} is not valid (${m.problem})`) : r.push({
-			...f,
+			...d,
 			entries: m.entries
 		});
 	}
@@ -1346,12 +1346,12 @@ var SiteAddresses = class {
 		};
 	}
 	#o(e, t) {
-		let { hosted: n, isHidden: r, found: i } = this.#e, { origin: a, pathname: o } = new URL(e), c = n.answer(o), l = c.by === "file" && c.location !== void 0, { status: u, file: d, headers: f, by: p } = l ? n.answer(c.location) : c, m = d !== void 0 && p !== "fallback" && u === 200, h = m ? i.pages.get(d) ?? i.inApp.get(d) : void 0;
+		let { hosted: n, isHidden: r, found: i } = this.#e, { origin: a, pathname: s } = new URL(e), c = n.answer(s), l = c.by === "file" && c.location !== void 0, { status: u, file: d, headers: f, by: p } = l ? n.answer(c.location) : c, m = d !== void 0 && p !== "fallback" && u === 200, h = m ? i.pages.get(d) ?? i.inApp.get(d) : void 0;
 		if (h && m && a === this.#e.origin) return this.#a(h, d);
 		let g;
 		u === 301 || u === 302 ? g = "redirected" : u === 401 || u === 403 ? g = "behind a login" : u >= 400 ? g = J : forbidsIndex(f) ? g = "with noindex by X-Robots-Tag" : m && r(d) && (g = q);
-		let _ = m && /(^|\/)index\.html$/.test(o) ? n.visitorsAddresses(d)[0] : void 0, v = e;
-		return _ === void 0 ? l && (v = a + c.location) : v = a + s(_), {
+		let _ = m && /(^|\/)index\.html$/.test(s) ? n.visitorsAddresses(d)[0] : void 0, v = e;
+		return _ === void 0 ? l && (v = a + c.location) : v = a + o(_), {
 			origin: a,
 			key: m ? d : toKey(e),
 			loc: encode(v),
@@ -1464,7 +1464,7 @@ function mergeBuilt(e, t, n) {
 		i === a ? u ? c.set(t, {
 			...e,
 			...u
-		}) : f(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && l ? leave("excluded by the portal's sitemap", t) : c.set(t, {
+		}) : p(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && l ? leave("excluded by the portal's sitemap", t) : c.set(t, {
 			...e,
 			loc: r
 		}) : leave($, e.loc);
@@ -1473,12 +1473,12 @@ function mergeBuilt(e, t, n) {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."]
 	};
-	let d = o.map((e) => e.path).join(", "), p = [...u].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => n.find(e).loc === e));
-	if (!s && p.length === 0 && m) return {
+	let d = o.map((e) => e.path).join(", "), f = [...u].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => n.find(e).loc === e));
+	if (!s && f.length === 0 && m) return {
 		files: new Map(),
 		warnings: []
 	};
-	let h = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, g = c.size - l, _ = `Sitemap: ${i(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${d})${h}.`;
+	let h = f.length === 0 ? "" : `; left out: ${f.join(", ")}`, g = c.size - l, _ = `Sitemap: ${i(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${d})${h}.`;
 	return {
 		files: deployedFiles([...c.values()], o, a, n),
 		warnings: [],

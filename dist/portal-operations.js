@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { B as t, D as n, F as r, G as ee, H as i, I as a, K as o, L as te, M as ne, N as s, O as re, P as ie, R as c, U as l, W as u, b as ae, j as oe, v as d, w as se, z as f } from "./session.js";
-import { At as ce, Bt as le, Dt as ue, Et as p, Lt as de, Mt as fe, Nt as pe, Ot as me, Pt as m, Rt as h, kt as he } from "./shared-later.js";
+import { At as ce, Dt as p, Ft as m, Nt as le, Ot as ue, Pt as de, Rt as fe, Vt as pe, jt as me, kt as he, zt as h } from "./shared-later.js";
 import { A as g, B as _, C as ge, E as v, F as y, G as b, H as _e, I as x, J as ve, K as S, L as C, M as w, O as T, P as E, S as D, T as ye, U as be, W as O, _ as k, h as xe, j as A, k as j, m as Se, q as M, v as N, w as P, x as F, z as Ce } from "./config.js";
 import { d as we, f as Te, i as Ee, l as De, m as I, o as Oe, p as L, u as ke } from "./shared-rarely.js";
 // src/contracts/portal/event.ts
@@ -183,7 +183,7 @@ const Je = x({
 	noIndex: A(D()),
 	noFollow: A(D()),
 	openGraph: A(x({
-		...ce.shape,
+		...me.shape,
 		title: A(t(h.openGraphTitle.maximum)),
 		description: A(t(h.openGraphDescription.maximum)),
 		image: A(s),
@@ -191,7 +191,7 @@ const Je = x({
 		imageHeight: A(j().check(S()))
 	})),
 	social: A(x({
-		...pe.shape,
+		...de.shape,
 		image: A(s),
 		site: A(a),
 		creator: A(a)
@@ -210,7 +210,7 @@ const Je = x({
 	locale: A(C().check(Xe))
 }), Qe = v({
 	success: A(D()),
-	defaults: A(fe),
+	defaults: A(le),
 	updatedAt: A(c)
 }), $e = v({
 	success: D(),
@@ -527,7 +527,7 @@ const vt = g({
 	...l
 }), { texts: Yt, ...Xt } = z.shape.pages.def.element.shape, Zt = x(Xt), Qt = v({
 	success: D(),
-	page: le
+	page: pe
 }), $t = v({
 	success: D(),
 	published: P()
@@ -753,7 +753,7 @@ const vt = g({
 var pn = e({ operations: () => mn });
 const $ = "decided: Blog posts and page configuration", mn = {
 	listPages: p.listPages,
-	...d(he, {
+	...d(ce, {
 		listSites: {
 			call: "GET /api/sites",
 			summary: "Lists the sites that the caller can access.",
@@ -844,7 +844,7 @@ const $ = "decided: Blog posts and page configuration", mn = {
 	getSeoDefaults: p.getSeoDefaults,
 	getSitemap: p.getSitemap,
 	getPageSeo: p.getPageSeo,
-	...d(me, {
+	...d(he, {
 		putSeoDefaults: {
 			call: "PUT /api/sites/{siteId}/seo/defaults",
 			summary: "Replaces the SEO defaults of the site.",
@@ -857,7 +857,7 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			call: "GET /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Returns the configuration of the sitemap.",
 			spec: "decided: Sitemap configuration",
-			cacheControl: de,
+			cacheControl: fe,
 			etag: !0,
 			answer: B
 		},

@@ -2616,6 +2616,11 @@ function replacedWarnings(e) {
 	let t = findReplacedFiles(e);
 	return t.length === 0 ? [] : [`The deployment writes ${f(t)} itself, in place of the site's own: rename the files that visitors need.`];
 }
+const jn = /(^|\/)q-manifest\.json$|\.(c|m)?(js|css)\.map$/;
+function developersRemark(e) {
+	let t = e.filter((e) => jn.test(e));
+	if (t.length !== 0) return `Published, though visitors don't need it: ${f(t, 3)}.`;
+}
 function refusal(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
 	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
@@ -2640,8 +2645,11 @@ function checkTree(e) {
 		throw new S("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
 	if (i.length > 0) {
-		let e = `${t} contains ${T(i.length, "path")} that must not be published.`;
-		throw new S("PACKAGE_FORBIDDEN_FILE", e, { facts: n(i) });
+		let e = `${t} contains ${T(i.length, "path")} that must not be published.`, a = r.some((e) => e.path === "gitbook/gitbook.js") ? "HonKit copies all files beside the book into it. List these in .bookignore." : void 0, o = {
+			facts: n(i),
+			remedy: a
+		};
+		throw new S("PACKAGE_FORBIDDEN_FILE", e, o);
 	}
 	if (r.length === 0) throw new S("PACKAGE_EMPTY", `There are no files in ${t}.`);
 	return inByteOrder(r).map((e) => ({
@@ -2812,7 +2820,7 @@ function dashDashArg(e, t, n = []) {
 		];
 	};
 }
-const jn = {
+const Mn = {
 	agent: ["npm", 0],
 	run: dashDashArg("npm", "run", ["-w", "--workspace"]),
 	install: [
@@ -2865,7 +2873,7 @@ const jn = {
 		"-g",
 		0
 	]
-}, Mn = {
+}, Nn = {
 	agent: ["yarn", 0],
 	run: [
 		"yarn",
@@ -2923,8 +2931,8 @@ const jn = {
 		"remove",
 		0
 	]
-}, Nn = {
-	...Mn,
+}, Pn = {
+	...Nn,
 	frozen: [
 		"yarn",
 		"install",
@@ -3044,7 +3052,7 @@ function createPnpmCommands(e) {
 		]
 	};
 }
-const Pn = createPnpmCommands("pnpm"), Fn = createPnpmCommands("rush-pnpm"), In = {
+const Fn = createPnpmCommands("pnpm"), In = createPnpmCommands("rush-pnpm"), Ln = {
 	agent: ["bun", 0],
 	run: [
 		"bun",
@@ -3111,7 +3119,7 @@ const Pn = createPnpmCommands("pnpm"), Fn = createPnpmCommands("rush-pnpm"), In 
 		"-g",
 		0
 	]
-}, Ln = {
+}, Rn = {
 	agent: ["aube", 0],
 	run: [
 		"aube",
@@ -3194,7 +3202,7 @@ function denoAdd(e) {
 		...e.map((e) => e.startsWith("-") || e.includes(":") ? e : `npm:${e}`)
 	];
 }
-const Rn = {
+const zn = {
 	agent: ["deno", 0],
 	run: [
 		"deno",
@@ -3259,7 +3267,7 @@ const Rn = {
 		"-g",
 		0
 	]
-}, zn = {
+}, Bn = {
 	agent: ["nub", 0],
 	run: [
 		"nub",
@@ -3326,7 +3334,7 @@ const Rn = {
 		"-g",
 		0
 	]
-}, Bn = {
+}, Vn = {
 	agent: ["upm", 0],
 	run: [
 		"upm",
@@ -3370,27 +3378,27 @@ const Rn = {
 	],
 	global_uninstall: null,
 	why: null
-}, Vn = {
-	npm: jn,
-	yarn: Mn,
-	"yarn@berry": Nn,
-	pnpm: Pn,
+}, Hn = {
+	npm: Mn,
+	yarn: Nn,
+	"yarn@berry": Pn,
+	pnpm: Fn,
 	"pnpm@6": {
-		...Pn,
+		...Fn,
 		run: dashDashArg("pnpm", "run", ["-F", "--filter"])
 	},
-	"pnpm-rush": Fn,
-	bun: In,
-	aube: Ln,
-	deno: Rn,
-	nub: zn,
-	upm: Bn
-}, Hn = {
+	"pnpm-rush": In,
+	bun: Ln,
+	aube: Rn,
+	deno: zn,
+	nub: Bn,
+	upm: Vn
+}, Un = {
 	yarn: ["add", "uninstall"],
 	pnpm: ["add"],
 	"pnpm@6": ["add"],
 	"pnpm-rush": ["add"]
-}, Un = {
+}, Wn = {
 	npm: {
 		commands: [
 			"install",
@@ -3463,9 +3471,9 @@ const Rn = {
 	}
 };
 function resolveCommand(e, t, n, r = {}) {
-	let i = Vn[e][t];
-	r.ignoreWorkspaceRootCheck && Hn[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
-	let a = Un[e];
+	let i = Hn[e][t];
+	r.ignoreWorkspaceRootCheck && Un[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
+	let a = Wn[e];
 	return r.minimumReleaseAge != null && a?.commands.includes(t) && (n = [a.flag(r.minimumReleaseAge), ...n]), constructCommand(i, n);
 }
 function constructCommand(e, t) {
@@ -3477,7 +3485,7 @@ function constructCommand(e, t) {
 	};
 }
 // node_modules/package-manager-detector/dist/constants.mjs
-const Wn = [
+const Gn = [
 	"npm",
 	"yarn",
 	"yarn@berry",
@@ -3502,7 +3510,7 @@ const Wn = [
 	"yarn.lock": "yarn",
 	"package-lock.json": "npm",
 	"npm-shrinkwrap.json": "npm"
-}, Gn = {
+}, Kn = {
 	"node_modules/.aube/": "aube",
 	"node_modules/.deno/": "deno",
 	"node_modules/.pnpm/": "pnpm",
@@ -3562,10 +3570,10 @@ async function detect(e = {}) {
 				if (t) return t;
 				break;
 			}
-			case "install-metadata": for (let e of Object.keys(Gn)) {
+			case "install-metadata": for (let e of Object.keys(Kn)) {
 				let t = e.endsWith("/") ? "dir" : "file";
 				if (await pathExists(P.join(r, e), t)) {
-					let t = Gn[e];
+					let t = Kn[e];
 					return {
 						name: t,
 						agent: t === "yarn" ? isMetadataYarnClassic(e) ? "yarn" : "yarn@berry" : t
@@ -3612,7 +3620,7 @@ function resolveAgent(e, t) {
 		agent: n,
 		version: r
 	};
-	if (Wn.includes(e)) return n = e, {
+	if (Gn.includes(e)) return n = e, {
 		name: e,
 		agent: n,
 		version: r
@@ -3666,7 +3674,7 @@ async function findLockfile({ cwd: e, stopDir: t }) {
 		if (n === t || n === P.dirname(n)) return;
 	}
 }
-const Kn = [
+const qn = [
 	[
 		/^mkdocs\.ya?ml$/,
 		"mkdocs build",
@@ -3695,7 +3703,7 @@ const Kn = [
 ];
 async function refuseUnbuilt(e) {
 	let t = await readdir(e);
-	for (let [e, n, r] of Kn) {
+	for (let [e, n, r] of qn) {
 		let i = t.find((t) => e.test(t));
 		if (!i) continue;
 		let a = `Found ${i}, but no package.json, and build.command is not set`, o = `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.`, s = `${a}: nothing builds the site.`;
@@ -3739,23 +3747,23 @@ function describeScripts(e, t) {
 	return n.length === 0 ? [] : [`Scripts: ${f(n)}${ie(e, n)}`];
 }
 // src/deploy/artifact/site-tree.ts
-const qn = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), Jn = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
+const Jn = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), Yn = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
 function isNeverPublished(e) {
-	return qn.test(e);
+	return Jn.test(e);
 }
 function isSource(e) {
-	return Jn.test(e);
+	return Yn.test(e);
 }
 function anyName(...e) {
 	return RegExp(`^(${e.join(" ").replaceAll(" ", "|")})$`, "i");
 }
-const Yn = 2e5;
+const Xn = 2e5;
 function readSiteTree(e) {
 	let t = Ue(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
 		for (let c of He(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
-			if (a += 1, a > Yn) throw tooManyNames(t);
-			if (isNeverPublished(c.name) || o === "" && Jn.test(c.name)) {
+			if (a += 1, a > Xn) throw tooManyNames(t);
+			if (isNeverPublished(c.name) || o === "" && Yn.test(c.name)) {
 				r.push(l);
 				continue;
 			}
@@ -3785,7 +3793,7 @@ function getFilesByPath(e) {
 	return new Map(e.files.map((e) => [e.path, e]));
 }
 function tooManyNames(e) {
-	let t = `${e} has more than ${Yn} files and folders.`;
+	let t = `${e} has more than ${Xn} files and folders.`;
 	return new S("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
@@ -3877,7 +3885,7 @@ async function listFiles({ workspace: e }, t) {
 	], t.signal))?.split("\0").filter(Boolean) ?? ["."];
 }
 // src/deploy/steps/build/environment.ts
-const toNames = (...e) => e.flatMap((e) => e.split(" ")), Xn = new Set(toNames("PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP TERM GEM_HOME DOTNET_ROOT PROGRAMFILES", "XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT", "SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA", "HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE SSL_CERT_DIR CURL_CA_BUNDLE REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO", "NPM_CONFIG_CACHE YARN_CACHE_FOLDER NPM_CONFIG_CAFILE", "NPM_CONFIG_PROXY NPM_CONFIG_HTTP_PROXY NPM_CONFIG_HTTPS_PROXY NPM_CONFIG_NOPROXY", "RUNNER_TRACKING_ID")), Zn = new Set([...Xn, ...toNames("LANG LANGUAGE TZ CI NODE_ENV NODE_OPTIONS NO_COLOR FORCE_COLOR", "NPM_CONFIG_REGISTRY NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG NPM_CONFIG_STRICT_SSL", "GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REF GITHUB_REF_NAME GITHUB_SHA", "GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL RUNNER_OS RUNNER_ARCH")]), Qn = {
+const toNames = (...e) => e.flatMap((e) => e.split(" ")), Zn = new Set(toNames("PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP TERM GEM_HOME DOTNET_ROOT PROGRAMFILES", "XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT", "SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA", "HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE SSL_CERT_DIR CURL_CA_BUNDLE REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO", "NPM_CONFIG_CACHE YARN_CACHE_FOLDER NPM_CONFIG_CAFILE", "NPM_CONFIG_PROXY NPM_CONFIG_HTTP_PROXY NPM_CONFIG_HTTPS_PROXY NPM_CONFIG_NOPROXY", "RUNNER_TRACKING_ID")), Qn = new Set([...Zn, ...toNames("LANG LANGUAGE TZ CI NODE_ENV NODE_OPTIONS NO_COLOR FORCE_COLOR", "NPM_CONFIG_REGISTRY NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG NPM_CONFIG_STRICT_SSL", "GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REF GITHUB_REF_NAME GITHUB_SHA", "GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL RUNNER_OS RUNNER_ARCH")]), $n = {
 	SITE_ENVIRONMENT: "environment",
 	SITE_VERSION: "version",
 	SITE_URL: "url",
@@ -3894,7 +3902,7 @@ function buildEnvironment(e, t, n) {
 	for (let [e, n] of Object.entries(t)) {
 		if (n === void 0) continue;
 		let t = e.toUpperCase();
-		(Zn.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
+		(Qn.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
 	}
 	let a = {
 		...i,
@@ -3906,7 +3914,7 @@ function buildEnvironment(e, t, n) {
 		SITE_SEO_FILE: n.seo
 	}, { reads: o } = e.config.build;
 	if (!o) return a;
-	let isDeclared = (e) => !(e in Qn) || o.some((t) => t === Qn[e]);
+	let isDeclared = (e) => !(e in $n) || o.some((t) => t === $n[e]);
 	return Object.fromEntries(Object.entries(a).filter(([e]) => isDeclared(e)));
 }
 function identifyingVariables(e, t) {
@@ -3914,7 +3922,7 @@ function identifyingVariables(e, t) {
 		texts: "",
 		seo: ""
 	});
-	return Object.entries(i).filter(([e]) => !Xn.has(e.toUpperCase())).sort(([e], [t]) => e < t ? -1 : 1);
+	return Object.entries(i).filter(([e]) => !Zn.has(e.toUpperCase())).sort(([e], [t]) => e < t ? -1 : 1);
 }
 function withoutNpm(e) {
 	let t = e.split(P.delimiter), n = t.findLastIndex((e) => P.basename(e) === "node-gyp-bin"), isNpms = (e) => P.basename(e) === "node-gyp-bin" || e.endsWith(P.join("node_modules", ".bin"));
@@ -3933,14 +3941,14 @@ function warnAboutExposedSecrets(e, t) {
 	i ? n.warn(c) : n.info(c);
 }
 // src/hosting/shells.ts
-const $n = [
+const er = [
 	"__spa-fallback.html",
 	"200.html",
 	"_shell.html",
 	"index.csr.html"
 ];
 function findShellFile(e) {
-	return $n.find(e);
+	return er.find(e);
 }
 // src/deploy/steps/build/inputs.ts
 function digestSource(e, t) {
@@ -3982,10 +3990,10 @@ async function identifyInputs(e, t) {
 		digest: digestBuildInputs(p, e, t.env, m)
 	};
 }
-const er = /^(\d+) \w+ ([0-9a-f]+)\t([\s\S]+)$/;
+const tr = /^(\d+) \w+ ([0-9a-f]+)\t([\s\S]+)$/;
 function parseTree(e) {
 	let t = e.split("\0").flatMap((e) => {
-		let [, t = "", n = "", r = ""] = er.exec(e) ?? [];
+		let [, t = "", n = "", r = ""] = tr.exec(e) ?? [];
 		return r ? [[r, {
 			mode: t,
 			id: n
@@ -4017,9 +4025,9 @@ function toTarget(e) {
 		branch: o
 	};
 }
-const tr = /^(production|prod|default)$/, nr = /^[a-z0-9]{1,16}$/;
+const nr = /^(production|prod|default)$/, rr = /^[a-z0-9]{1,16}$/;
 function checkedName(e) {
-	let { environment: t, environmentName: n } = e, r = n !== null && nr.test(n) && !tr.test(n);
+	let { environment: t, environmentName: n } = e, r = n !== null && rr.test(n) && !nr.test(n);
 	if (t === "Production" && (r = n === null), r) return n;
 	throw wrong(`The plan is for ${t}, but the hosting environment is ${n === null ? "Production" : `"${n}"`}.`);
 }
@@ -4043,13 +4051,13 @@ function asOrigin(e) {
 	if (URL.canParse(n)) return new URL(n).origin;
 }
 // src/clients/swa/content-service/envelope.ts
-const rr = D({
+const ir = D({
 	isSuccessStatusCode: A(pe(k())),
 	statusCode: A(pe(ge())),
 	response: A(E())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = ye(rr, t), { isRepetition: r = !1 } = e;
+	let t = inCamelCase(e.json, 0), n = ye(ir, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) {
 		let n = findRedirectText(e) ?? parseReason(t) ?? firstLine(e.text);
 		return {
@@ -4092,14 +4100,14 @@ function inCamelCase(e, t) {
 	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
 	return Object.fromEntries(n);
 }
-const ir = 2e3;
+const ar = 2e3;
 function parseReason(e) {
 	let t = new Set(reasonsIn(e, 0));
-	if (t.size !== 0) return [...t].join("; ").slice(0, ir);
+	if (t.size !== 0) return [...t].join("; ").slice(0, ar);
 }
 function reasonsIn(e, t) {
 	if (t > 6) return [];
-	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, ir)];
+	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, ar)];
 	let n = [];
 	return Array.isArray(e) ? n = e : s(e) && (n = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
 }
@@ -4108,7 +4116,7 @@ function unhealthyRegions(e) {
 	return Array.isArray(t) ? t.map((e) => typeof e == "string" ? e : parseReason(e) ?? JSON.stringify(e)) : [];
 }
 function firstLine(e) {
-	let t = e.slice(0, ir).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+	let t = e.slice(0, ar).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
 	return t === "" ? "an empty body" : t.slice(0, 200);
 }
 var TokenRefused = class extends Error {
@@ -4159,7 +4167,7 @@ function unknownTokenShape(e) {
 	return new S("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
 }
 // src/clients/swa/content-service/content-service.ts
-const ar = 6e4;
+const or = 6e4;
 function openContentService(e) {
 	let t = contentHost(e.token);
 	return t && new ContentService(t.host, t.slice, e);
@@ -4201,7 +4209,7 @@ var ContentService = class {
 	close(e, t) {
 		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), r.safe);
 	}
-	async #n(e, t, n, r = ar) {
+	async #n(e, t, n, r = or) {
 		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
 		return readAnswer(await i.send({
 			method: "POST",
@@ -4209,13 +4217,13 @@ var ContentService = class {
 			headers: { authorization: `token ${a.reveal()}` },
 			json: t,
 			retry: n,
-			idleMs: Math.min(ar, r),
-			limitMs: Math.min(ar, r),
+			idleMs: Math.min(or, r),
+			limitMs: Math.min(or, r),
 			signal: s
 		}));
 	}
 };
-const or = ["pull request", "named environment"];
+const sr = ["pull request", "named environment"];
 function eventInfo(e, t) {
 	let n = checkedName(e);
 	return {
@@ -4269,7 +4277,7 @@ function uploadInfo(e, t, n) {
 		Status: n
 	};
 }
-const sr = {
+const cr = {
 	0: "hk1",
 	3: "am2",
 	15: "eus2",
@@ -4279,7 +4287,7 @@ const sr = {
 function contentHost(e) {
 	let t = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(e.reveal());
 	if (t === null || e.reveal().length < 104) return;
-	let n = Number(t[1] || "0"), r = sr[Number.parseInt(t[2] ?? "", 16)];
+	let n = Number(t[1] || "0"), r = cr[Number.parseInt(t[2] ?? "", 16)];
 	if (r !== void 0 && Number.isSafeInteger(n)) return {
 		host: `content-${r}.infrastructure.${n === 0 ? "azurestaticapps.net" : `${n}.azurestaticapps.net`}`,
 		slice: n
@@ -4368,9 +4376,9 @@ function toList(e) {
 	return Array.isArray(e) ? e : [];
 }
 // src/hosting/site-type.ts
-const cr = /(^|\/)(4\d\d|5\d\d)(\.html?|\/index\.html?)$/i;
+const lr = /(^|\/)(4\d\d|5\d\d)(\.html?|\/index\.html?)$/i;
 function hasSeveralPages(e) {
-	return e.filter((e) => /\.html?$/i.test(e) && !cr.test(e)).filter((e) => !$n.includes(e)).length > 1;
+	return e.filter((e) => /\.html?$/i.test(e) && !lr.test(e)).filter((e) => !er.includes(e)).length > 1;
 }
 function doubtfulType(e, t, n) {
 	if (!t.includes("404.html")) return;
@@ -4383,9 +4391,9 @@ function isRouteTemplate(e) {
 	return /(^|\/)\[[^/]+\](\.html?)?(\/|$)/.test(e);
 }
 function isNoPage(e) {
-	return cr.test(e) || lr.test(e);
+	return lr.test(e) || ur.test(e);
 }
-const lr = /^(google[\da-f]{12,}|yandex_[\da-f]{12,}|pinterest-[\da-z]+|naver[\da-f]{20,}|baidu_verify_[\w-]+|norton-[\w-]+)\.html$/i;
+const ur = /^(google[\da-f]{12,}|yandex_[\da-f]{12,}|pinterest-[\da-z]+|naver[\da-f]{20,}|baidu_verify_[\w-]+|norton-[\w-]+)\.html$/i;
 function toPageUrl(e, t) {
 	return e + plain(t.replace(/^\/*/, "/")).split("/").map((e) => encodeURIComponent(e)).join("/");
 }
@@ -4406,7 +4414,7 @@ function robotsText(e, t, n) {
 	if (n) return "User-agent: *\nAllow: /\n";
 	if (!r) return;
 	if (e === void 0) return `User-agent: *\nAllow: /\n\nSitemap: ${r}\n`;
-	let a = !1, o = e.replace(ur, (e, t) => {
+	let a = !1, o = e.replace(dr, (e, t) => {
 		if (pathIn(t, i) === void 0) return e;
 		let n = t === r && !a;
 		return a ||= n, n ? e : "";
@@ -4415,7 +4423,7 @@ function robotsText(e, t, n) {
 	let s = e.includes("\r\n") ? "\r\n" : "\n", c = o === "" || o.endsWith("\n") ? o : o + s;
 	return `${c}${c === "" || /\n\r?\n$/.test(c) ? "" : s}Sitemap: ${r}${s}`;
 }
-const ur = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
+const dr = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
 function pathIn(e, t) {
 	if (!URL.canParse(e, t)) return;
 	let n = new URL(e, t);
@@ -4433,7 +4441,7 @@ function transferProgress(e, t, n, r) {
 	};
 }
 // src/deploy/steps/upload/distribute.ts
-const dr = {
+const fr = {
 	pauseFirst: !0,
 	pause: 200,
 	growth: 1.2,
@@ -4451,7 +4459,7 @@ async function distribute(e, t, n, r) {
 		clock: s,
 		signal: c,
 		limit: u,
-		...dr
+		...fr
 	}, async (e) => {
 		let r = await fetchStatus(t, n, e), { response: i } = r;
 		if (!i) {
@@ -4521,14 +4529,14 @@ async function checkNotSuperseded(e, t, n) {
 }
 async function checkPull({ number: e, commit: t }, n) {
 	let r = await n.pull(e);
-	if (!r) return [`Could not check whether pull request #${e} is open. ${fr}`];
+	if (!r) return [`Could not check whether pull request #${e} is open. ${pr}`];
 	let i = `Pull request #${e} is ${r.state}.`;
 	if (r.state !== "open") throw new S("BRANCH_GONE", i);
 	if (r.headCommit === t) return [];
 	let a = `Pull request #${e} has moved on to ${short(r.headCommit)}.`;
 	throw new S("SUPERSEDED", a);
 }
-const fr = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
+const pr = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
 async function confirmCurrent(e, t) {
 	let { plan: n, before: r } = e;
 	await r;
@@ -4600,7 +4608,7 @@ async function putArchive(e, t) {
 		headers: {
 			"x-ms-version": "2023-11-03",
 			"content-type": "application/octet-stream",
-			...e === "" && pr
+			...e === "" && mr
 		},
 		body: i,
 		retry: {
@@ -4634,7 +4642,7 @@ async function putArchive(e, t) {
 	}
 	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${c.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
 }
-const pr = { "x-ms-blob-type": "BlockBlob" };
+const mr = { "x-ms-blob-type": "BlockBlob" };
 // src/deploy/steps/upload/upload-direct.ts
 async function takeSlot(e, t) {
 	let { sitePackage: n, target: r, deploymentToken: i, service: a, current: o } = e, s = a && validateToken(e, a, t);
@@ -4719,4 +4727,4 @@ async function checkOwner(e, t, n) {
 	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
 	throw new S("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { factsOfAdopted as $, W as $t, isUnexpectedShape as A, an as At, identifyInputs as B, Jt as Bt, servesMarker as C, poll as Ct, TokenRefused as D, un as Dt, openContentService as E, pn as Et, checkedName as F, countCharacters as Ft, withoutNpm as G, PageReader as Gt, $n as H, parsedAnswer as Ht, toTarget as I, $t as It, stageRootSite as J, isData as Jt, copyDeclared as K, detectFramework as Kt, packageName as L, Z as Lt, asOrigin as M, ln as Mt, checkLanding as N, on as Nt, caller as O, fn as Ot, checkTarget as P, en as Pt, findCommands as Q, U as Qt, readPackageName as R, X as Rt, probeFromEdges as S, parseContentFile as St, connectContentService as T, gn as Tt, buildEnvironment as U, Rewriter as Ut, findShellFile as V, issueLines as Vt, warnAboutExposedSecrets as W, Spool as Wt, isNeverPublished as X, readValue as Xt, getFilesByPath as Y, parseKeys as Yt, readSiteTree as Z, Unreadable as Zt, doubtfulType as _, createRemovedTest as _t, checkNotSuperseded as a, escapeAttribute as an, checkSite as at, toAddress as b, loadContentFile as bt, transferProgress as c, buildHoldScript as cn, inByteOrder as ct, ur as d, Ze as dn, unservedWarnings as dt, lt as en, factsOfArtifact as et, browserPath as f, listAddedFiles as fn, whyFiltered as ft, toPageUrl as g, paced as gn, createChangedTest as gt, plain as h, startWorkers as hn, changesSince as ht, uploadToSlot as i, tt as in, factsOfPackage as it, unknownTokenShape as j, sn as jt, isTokenRefusal as k, dn as kt, pathIn as l, getIntegrity as ln, checkNames as lt, isRouteTemplate as m, answerTasks as mn, checkLimits as mt, productionAddress as n, HtmlEntityDecoder as nn, factsOfDeployment as nt, confirmCurrent as o, escapeJson as on, checkTree as ot, isNoPage as p, F as pn, whyHidden as pt, undeclaredFiles as q, hasModules as qt, takeSlot as r, decodeHTML as rn, factsOfFinished as rt, TakenInPart as s, escapeText as sn, createManifest as st, checkOwner as t, B as tn, factsOfClosing as tt, robotsText as u, Qe as un, replacedWarnings as ut, decodePath as v, fileListLike as vt, or as w, PortalClient as wt, parseRunId as x, loadSeoFile as xt, readRules as y, toFileList as yt, digestSource as z, seoWarnings as zt };
+export { factsOfAdopted as $, U as $t, isUnexpectedShape as A, dn as At, identifyInputs as B, seoWarnings as Bt, servesMarker as C, parseContentFile as Ct, TokenRefused as D, pn as Dt, openContentService as E, gn as Et, checkedName as F, en as Ft, withoutNpm as G, Spool as Gt, er as H, issueLines as Ht, toTarget as I, countCharacters as It, stageRootSite as J, hasModules as Jt, copyDeclared as K, PageReader as Kt, packageName as L, $t as Lt, asOrigin as M, sn as Mt, checkLanding as N, ln as Nt, caller as O, un as Ot, checkTarget as P, on as Pt, findCommands as Q, Unreadable as Qt, readPackageName as R, Z as Rt, probeFromEdges as S, loadSeoFile as St, connectContentService as T, PortalClient as Tt, buildEnvironment as U, parsedAnswer as Ut, findShellFile as V, Jt as Vt, warnAboutExposedSecrets as W, Rewriter as Wt, isNeverPublished as X, parseKeys as Xt, getFilesByPath as Y, isData as Yt, readSiteTree as Z, readValue as Zt, doubtfulType as _, paced as _n, createChangedTest as _t, checkNotSuperseded as a, tt as an, checkSite as at, toAddress as b, toFileList as bt, transferProgress as c, escapeText as cn, inByteOrder as ct, dr as d, Qe as dn, replacedWarnings as dt, W as en, factsOfArtifact as et, browserPath as f, Ze as fn, unservedWarnings as ft, toPageUrl as g, startWorkers as gn, changesSince as gt, plain as h, answerTasks as hn, checkLimits as ht, uploadToSlot as i, decodeHTML as in, factsOfPackage as it, unknownTokenShape as j, an as jt, isTokenRefusal as k, fn as kt, pathIn as l, buildHoldScript as ln, checkNames as lt, isRouteTemplate as m, F as mn, whyHidden as mt, productionAddress as n, B as nn, factsOfDeployment as nt, confirmCurrent as o, escapeAttribute as on, checkTree as ot, isNoPage as p, listAddedFiles as pn, whyFiltered as pt, undeclaredFiles as q, detectFramework as qt, takeSlot as r, HtmlEntityDecoder as rn, factsOfFinished as rt, TakenInPart as s, escapeJson as sn, createManifest as st, checkOwner as t, lt as tn, factsOfClosing as tt, robotsText as u, getIntegrity as un, developersRemark as ut, decodePath as v, createRemovedTest as vt, sr as w, poll as wt, parseRunId as x, loadContentFile as xt, readRules as y, fileListLike as yt, digestSource as z, X as zt };

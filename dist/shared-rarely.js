@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { Dt as t, Ht as n, Tt as r, Xt as i, Yt as a, Zt as o, en as s, kt as c, qt as l } from "./shared.js";
-import { Ct as u, Ht as d } from "./shared-later.js";
+import { Ut as u, wt as d } from "./shared-later.js";
 import { A as f, B as p, E as m, G as h, H as g, I as _, J as v, L as y, O as b, S as x, T as S, U as C, W as w, _ as T, j as E, k as ee, q as D, s as te, v as O, w as k, x as A, y as ne, z as j } from "./config.js";
 import { L as re, M, R as N, q as ie, z as P } from "./session.js";
 const { readFileSync: ae } = globalThis.process.getBuiltinModule("node:fs"), { createHash: oe, hash: se } = globalThis.process.getBuiltinModule("node:crypto"), F = globalThis.process.getBuiltinModule("os"), ce = globalThis.process.getBuiltinModule("fs"), I = globalThis.process.getBuiltinModule("path"), le = globalThis.process.getBuiltinModule("events"), ue = globalThis.process.getBuiltinModule("child_process"), { setTimeout: de } = globalThis.process.getBuiltinModule("timers");
@@ -533,7 +533,7 @@ function readGitHubAnswer(e, t, n) {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	});
-	return d(e, t, fail);
+	return u(e, t, fail);
 }
 // src/clients/github/repository.ts
 const Ee = m({
@@ -2653,11 +2653,11 @@ async function dispatchWorkflow(e, t, n, r, i) {
 		method: "POST",
 		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(a)}`}/dispatches`,
 		needs: "Actions: write"
-	}, d = {
+	}, u = {
 		ref: o,
 		inputs: c
 	}, f = {
-		...d,
+		...u,
 		return_run_details: !0
 	}, p = await e.call({
 		...l,
@@ -2670,9 +2670,9 @@ async function dispatchWorkflow(e, t, n, r, i) {
 	let g = `event=workflow_dispatch&branch=${encodeURIComponent(o)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${g}`, 1), _ = new Set((await newest()).map((e) => e.id));
 	await e.call({
 		...l,
-		json: d
+		json: u
 	});
-	let v = await u({
+	let v = await d({
 		clock: r,
 		signal: i,
 		...Et

@@ -61,7 +61,11 @@ async function runCommands(
   const context = { plan, cwd, environment, deps, remark: commands.remark, signal };
   try {
     if (commands.install) await run(commands.install, installFailed, context);
-    if (commands.build) await run(commands.build, buildFailed, context);
+    if (!commands.build) return;
+    // Only an installation without a lockfile shows what packages require.
+    const unfit = await findUnfitNode(context);
+    if (unfit) deps.log.warn(unfit);
+    await run(commands.build, buildFailed, { ...context, unfit });
   } catch (error) {
     deps.signal.throwIfAborted();
     // A command that failed has its own error, even if the time limit has passed since.
@@ -96,6 +100,8 @@ interface RunContext {
   readonly environment: Record<string, string>;
   readonly deps: Deps;
   readonly remark: string | undefined;
+  /** What contradicts the Node version, if that is known already. */
+  readonly unfit?: string | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -134,14 +140,17 @@ async function run(command: string, failed: Failure, context: RunContext): Promi
     if (result.code === null) how = `was terminated by ${result.killedBy}`;
     // 127 (9009 on Windows) is the shell's exit code for a missing program.
     const isMissing = result.code === 127 || result.code === 9009;
-    // Runs only after a failed build. Its own errors must not hide that failure.
-    const unfit = await import('./engines.ts')
-      .then((item) => item.unfitNode({ ...plan, buildRoot: cwd }, environment, deps))
-      .catch(() => undefined);
+    const unfit = context.unfit ?? (await findUnfitNode(context));
     // A missing package manager may be that of an outdated lockfile.
     const reason = compact([`"${command}" ${how}.`, unfit, isMissing && remark]).join(' ');
     throw (isMissing ? toolMissing : failed)(reason, output);
   } finally {
     commandLog.close();
   }
+}
+
+/** Its own errors must not hide those of the build. */
+async function findUnfitNode({ plan, cwd, environment, deps }: RunContext) {
+  const { unfitNode } = await import('./engines.ts');
+  return unfitNode({ ...plan, buildRoot: cwd }, environment, deps).catch(() => undefined);
 }

@@ -23,7 +23,12 @@ export function checkTree(tree: SiteTree): FileEntry[] {
   if (forbidden.length > 0) {
     const paths = count(forbidden.length, 'path');
     const message = `${folder} contains ${paths} that must not be published.`;
-    throw new SiteDeployError('PACKAGE_FORBIDDEN_FILE', message, { facts: limitLines(forbidden) });
+    const isBook = files.some((file) => file.path === 'gitbook/gitbook.js');
+    const remedy = isBook
+      ? 'HonKit copies all files beside the book into it. List these in .bookignore.'
+      : undefined;
+    const details = { facts: limitLines(forbidden), remedy };
+    throw new SiteDeployError('PACKAGE_FORBIDDEN_FILE', message, details);
   }
   if (files.length === 0)
     throw new SiteDeployError('PACKAGE_EMPTY', `There are no files in ${folder}.`);

@@ -72,6 +72,15 @@ export function replacedWarnings(paths: readonly string[]): string[] {
   ];
 }
 
+const forDevelopers = /(^|\/)q-manifest\.json$|\.(c|m)?(js|css)\.map$/;
+
+/** Names what bundlers write for developers. */
+export function developersRemark(paths: readonly string[]): string | undefined {
+  const found = paths.filter((path) => forDevelopers.test(path));
+  if (found.length === 0) return undefined;
+  return `Published, though visitors don't need it: ${firstNames(found, 3)}.`;
+}
+
 function refusal(path: string): string | undefined {
   if (path.includes('\\')) return 'a backslash separates folders on some systems';
   if (/[\u0000-\u001f\u007f]/.test(path)) return 'it contains a control character';

@@ -18,7 +18,7 @@ import { transferProgress } from '../progress.ts';
 import { Archiver } from './archiver.ts';
 import { checkTree, createManifest, inByteOrder, type Manifest } from './check-tree.ts';
 import { copyEntries } from './copy.ts';
-import { checkNames, replacedWarnings, unservedWarnings } from './names.ts';
+import { checkNames, developersRemark, replacedWarnings, unservedWarnings } from './names.ts';
 import { PiecePacker } from './pack-piece.ts';
 import { type BytesEntry, bytesEntry, type Entry, type FileEntry, sha256 } from './piece.ts';
 import { hashSource } from './read.ts';
@@ -72,6 +72,8 @@ export async function pack(
     ...replacedWarnings(sources.map((source) => source.path)),
   ];
   for (const line of warnings) deps.log.warn(line, { concern: 'visitors' });
+  const remark = developersRemark(sources.map((source) => source.path));
+  if (remark) deps.log.info(remark);
 
   const contents: Contents = { plan, finished, sources, entries, live: await live, deps };
   const hashed = once(() => hashEntries(entries, workers));

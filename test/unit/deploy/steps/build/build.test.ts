@@ -91,6 +91,19 @@ describe('build', () => {
     return (await catchError(failed)).message;
   };
 
+  it('warns before the build of a Node version that the package of a generator excludes', async () => {
+    const range = { version: '7.3.5', engines: { node: '>=99' } };
+    folder.write({
+      'package.json': JSON.stringify({ devDependencies: { astro: '7' } }),
+      'package-lock.json': JSON.stringify({ packages: { 'node_modules/astro': range } }),
+    });
+    const deps = { ...createDeps(), exec: createExec() };
+    await build(plan('build: { install: "true", command: echo built, output: public }'), deps);
+    const at = (text: string) => deps.log.lines.findIndex((line) => line.includes(text));
+    expect(at('astro 7.3.5 requires Node >=99, but the build runs on Node ')).toBeGreaterThan(-1);
+    expect(at('requires Node')).toBeLessThan(at('open echo built'));
+  });
+
   it.each([
     ['>=99', 'package.json requires Node >=99 (engines), but the build runs on Node '],
     ['^18.0.0 || ^99', 'package.json requires Node ^18.0.0 || ^99 (engines)'],
@@ -131,8 +144,8 @@ describe('build', () => {
         return { kind: 'not started', reason: '' };
       },
     };
-    const late = await catchError(build(plan('build: { command: exit 4, output: public }'), deps));
-    expect(late).toMatchObject({ code: 'BUILD_FAILED' });
+    const late = await catchError(build(plan('build: { install: exit 4, output: public }'), deps));
+    expect(late).toMatchObject({ code: 'BUILD_INSTALL_FAILED' });
   });
 
   it('runs no commands for a finished site', async () => {

@@ -102,6 +102,11 @@ describe('checkTree', () => {
     );
   });
 
+  it('names the list by which HonKit leaves files out of its book', () => {
+    folder.write({ 'site/index.html': '', 'site/package.json': '', 'site/gitbook/gitbook.js': '' });
+    expect(thrownBy(names).remedy).toContain('.bookignore');
+  });
+
   it('refuses anything that is not a regular file', () => {
     folder.write({ 'site/index.html': '' });
     execFileSync('mkfifo', [folder.at('site/pipe')]);

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkNames, unservedWarnings } from '../../../../../src/deploy/steps/pack/names.ts';
+import {
+  checkNames,
+  developersRemark,
+  unservedWarnings,
+} from '../../../../../src/deploy/steps/pack/names.ts';
 import { thrownBy } from '../../../../support/failure.ts';
 
 function findRefused(...paths: string[]): readonly string[] {
@@ -110,4 +114,11 @@ it('reports names that the platform may refuse to serve', () => {
   ).toEqual([
     'The hosting platform may return 404 for web.config, App_Code/a.html: servers of its kind reserve such names. Rename the files that visitors need.',
   ]);
+});
+
+it("remarks on manifests of Qwik and source maps, which visitors don't need", () => {
+  expect(developersRemark(['index.html', 'q-manifest.json', 'build/a.js.map'])).toBe(
+    "Published, though visitors don't need it: q-manifest.json, build/a.js.map.",
+  );
+  expect(developersRemark(['index.html', 'sea.map', 'app.webmanifest'])).toBeUndefined();
 });
