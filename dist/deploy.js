@@ -2506,7 +2506,7 @@ function correctLists({ lists: e, scripts: t }, n, r, i) {
 	}
 	for (let { file: n, text: r } of [...e, ...t]) {
 		let e = a.findUnpaired(r);
-		e.length > 0 && s.push(`${n} contains the MD5 hash of ${l(e)} as built, in a form that can't be corrected. If it is a list of files to cache, returning visitors keep the page as it was.`);
+		e.length > 0 && s.push(`${n} contains the MD5 hash of ${l(e)} as built, in a form that can't be corrected. If it is a list of files, returning visitors keep the page as it was.`);
 	}
 	return {
 		corrected: o,

@@ -56,7 +56,7 @@ export function correctLists(
     if (found.length > 0)
       warnings.push(
         `${file} contains the MD5 hash of ${firstNames(found)} as built, in a form that can't be ` +
-          'corrected. If it is a list of files to cache, returning visitors keep the page as it was.',
+          'corrected. If it is a list of files, returning visitors keep the page as it was.',
       );
   }
   return { corrected, warnings };
