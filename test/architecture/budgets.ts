@@ -27,7 +27,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/localcloud': { code: 48_300, data: 0 },
   'src/localcloud/engine': { code: 22_700, data: 0 },
   'src/localcloud/github': { code: 61_000, data: 34_700 },
-  'src/localcloud/pages': { code: 43_700, data: 3_400 },
+  'src/localcloud/pages': { code: 43_000, data: 3_400 },
   'src/localcloud/portal': { code: 51_500, data: 4_000 },
   'src/localcloud/runner': { code: 11_300, data: 0 },
   'src/localcloud/workflow-language': { code: 8_600, data: 0 },
@@ -43,9 +43,9 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/faults': { code: 17_300, data: 0 },
   'test/fuzz': { code: 1_500, data: 0 },
   'test/mutants': { code: 2_400, data: 100 },
-  'test/recipes': { code: 3_300, data: 0 },
+  'test/recipes': { code: 5_000, data: 0 },
   'test/support': { code: 4_500, data: 0 },
-  'test/unit': { code: 557_600, data: 5_600 },
+  'test/unit': { code: 555_900, data: 5_600 },
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
