@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { startingTests } from './lanes.ts';
+import { LongestFirst } from './longest-first.ts';
 
 // Hundreds of workers and commands load the same modules. Node's compile cache saves an eighth of
 // the time.
@@ -22,8 +23,8 @@ const lane = (
   test: {
     name,
     include: [`test/${name}/**/*.test.ts`],
-    // After the lanes that wait less.
-    sequence: { groupOrder: 2 },
+    // After the lanes that only compute.
+    sequence: { groupOrder: 1 },
     ...options,
   },
 });
@@ -56,12 +57,7 @@ export default defineConfig({
       lane('property', { include: [histories], ...computing }),
       lane('contract', computing),
       lane('architecture', computing),
-      lane('integration', {
-        include: integration,
-        isolate: false,
-        maxWorkers: availableParallelism() + 1,
-        sequence: { groupOrder: 1 },
-      }),
+      lane('integration', { include: integration, exclude: [histories], isolate: false }),
       lane('e2e', { isolate: false, globalSetup: ['test/e2e/setup.ts'] }),
       lane('faults', { globalSetup: ['test/e2e/setup.ts'] }),
       // Installs and builds real generators for minutes, if .ci/recipes.ts names some.
@@ -69,6 +65,7 @@ export default defineConfig({
     ],
     // Half of a run of the Action is waiting, which other files can use.
     maxWorkers: availableParallelism() + 3,
+    sequence: { sequencer: LongestFirst },
     // Node reads TypeScript itself; Vite would transform every module, in one process for all workers. (`vi.mock` and the
     // like need its loader, but a test here replaces dependencies and no modules.)
     experimental: { viteModuleRunner: false, nodeLoader: false },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readUnannounced } from '../../../../src/automation/release/announce.ts';
+import { chooseWrites } from '../../../support/interruptions.ts';
 import { minute, scriptedContext } from '../scripted.ts';
 import { type Interruption, jobToken, Killed, releaseHarness } from './harness.ts';
 
@@ -70,7 +71,8 @@ describe('a published release', { timeout: 120_000 }, () => {
       await (await prepare()).here.finish({ interruption: whole });
       // The last writes publish the release, comment, and remove the branch; `interrupted.test.ts`
       // covers the others.
-      for (let write = whole.writes - 4; write <= whole.writes; write += 1) {
+      const start = ['ends', 'request lost', 'answer lost'].indexOf(how);
+      for (const write of chooseWrites(5, start).map((last) => whole.writes - 5 + last)) {
         const { here, notifications, notifyFailed } = await prepare();
         const interruption: Interruption = { at: write, how, writes: 0 };
         await here.finish({ interruption }).catch((error) => {

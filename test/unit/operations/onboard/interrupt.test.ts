@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CredentialStore } from '../../../../src/operations/onboard/credentials/credential.ts';
 import { onboardingBranch } from '../../../../src/operations/onboard/plan/pull-request.ts';
+import { chooseWrites } from '../../../support/interruptions.ts';
 import { type Harness, openHarness } from './harness.ts';
 
 const url = 'https://portal.acme.example/api/webhooks/repohost';
@@ -91,7 +92,7 @@ describe.each([
   }, async () => {
     const { state, writes } = await undisturbed(createStore, isPrepared);
     expect(writes).toBeGreaterThanOrEqual(14);
-    for (let cutAt = 1; cutAt <= Math.min(writes, most); cutAt += 1) {
+    for (const cutAt of chooseWrites(Math.min(writes, most), isPrepared ? 1 : 0)) {
       // Each write is cut off on one of its two sides; if all writes are corrections, on the other
       // one.
       const when = (cutAt % 2 === 0) === isPrepared ? 'before' : 'after';

@@ -14,6 +14,7 @@ import {
   planRename,
 } from '../../../../../src/operations/onboard/rename/rename.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
+import { chooseWrites } from '../../../../support/interruptions.ts';
 import { action, type Harness, openHarness, repositories, site } from '../harness.ts';
 
 const other = '66666666-6666-4666-8666-666666666666';
@@ -180,7 +181,7 @@ it.each(renames.filter(({ what }) => kinds.includes(what)))(
     const state = await getState(whole);
     const writes = whole.network.writes - before;
     expect(writes).toBeGreaterThan(2);
-    for (let cutAt = 1; cutAt <= writes; cutAt += 1) {
+    for (const cutAt of chooseWrites(writes, kinds.indexOf(rename.what))) {
       const when = cutAt % 2 === 0 ? 'before' : 'after';
       const place = `${when} write ${cutAt} of ${writes}`;
       await using harness = disposable(await openRenames());
