@@ -9,9 +9,11 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { LocalCloud } from '../src/localcloud/localcloud.ts';
+import { gitRemote, writeAccessFiles } from '../src/cli/localcloud/access-files.ts';
+import { openServices } from '../src/cli/localcloud/services.ts';
+import { type LocalCloud, recordsFolder, serveControl } from '../src/localcloud/localcloud.ts';
 import { localAddress } from '../src/localcloud/pages/github/markdown.ts';
-import { startWebUi } from '../src/localcloud/pages/web-ui.ts';
+import { startWebUi, type WebUi } from '../src/localcloud/pages/web-ui.ts';
 import { count } from '../src/shared/units.ts';
 import { openCompany } from '../test/e2e/harness/company.ts';
 import { openPusher, siteFiles } from '../test/e2e/harness/pusher.ts';
@@ -32,17 +34,27 @@ async function built(folder: string): Promise<string> {
   return folder;
 }
 
+const isLoopback = /^127\.0\.0\.1$|\.localhost$/;
+
 const notifications = (lines: string) =>
   lines.split('\n').filter((line) => !/^::|^\s*$/.test(line));
 
 /** Prints lines with each address replaced by its local one, and checks that each can be opened. */
-function speaker(cloud: LocalCloud, face: string) {
+function speaker(cloud: LocalCloud, face: Pick<WebUi, 'address' | 'client'>) {
   const opened = new Map<string, Promise<number>>();
+  const open = async (address: string) => {
+    const isPortal = address.startsWith(face.address);
+    // Node.js may not resolve `*.localhost`.
+    const reached = Object.assign(new URL(address), { hostname: '127.0.0.1' });
+    const { status } = await fetch(reached, { headers: isPortal ? face.client.headers : {} });
+    return status;
+  };
   const here = (address: string) => {
     const [, plain = '', rest = ''] = /^(.*?)([.,;:!?]*)$/.exec(address) ?? [];
-    const found = new URL(localAddress(plain, cloud), face).href;
-    const isLocal = found.startsWith('http://127.0.0.1');
-    if (isLocal) opened.set(found, opened.get(found) ?? fetch(found).then(({ status }) => status));
+    const found = new URL(localAddress(plain, cloud), face.address).href;
+    const isLocal = isLoopback.test(new URL(found).hostname);
+    // A code would be spent.
+    if (isLocal && !found.includes('code=')) opened.set(found, opened.get(found) ?? open(found));
     return `${isLocal ? found : plain}${rest}`;
   };
   return {
@@ -69,9 +81,9 @@ async function playRequests(stays: boolean): Promise<boolean> {
     const { cloud, site, repository } = company;
     const face = await startWebUi(cloud);
     await using _ = { [Symbol.asyncDispose]: face.close };
-    const { say, dead } = speaker(cloud, face.address);
+    const { say, dead } = speaker(cloud, face);
     const gitHub = `https://github.com/${repository}`;
-    say(`\nThe portal:        ${face.address}/sites/${site.id}/requests`);
+    say(`\nThe portal:        ${face.createSignIn(`/sites/${site.id}/requests`)}`);
     say(`The local GitHub:  ${gitHub}`);
     const title = 'Add a newsletter form';
     const id = await company.submit(title, 'On the start page, please.');
@@ -107,7 +119,7 @@ async function playRequests(stays: boolean): Promise<boolean> {
     say(`The Preview is ${closed?.succeeded ? 'closed' : 'still open'}.`);
     const nowhere = await dead();
     for (const one of nowhere) say(`This address can't be opened: ${one}`);
-    if (stays) await untilInterrupted(say);
+    if (stays) await untilInterrupted(cloud, face);
     else say(ended);
     const isWhole = company.ran.flat().every(({ succeeded }) => succeeded) && closed !== undefined;
     return (
@@ -134,9 +146,9 @@ async function playPush(stays: boolean): Promise<boolean> {
     const { cloud } = pusher;
     const face = await startWebUi(cloud);
     await using _ = { [Symbol.asyncDispose]: face.close };
-    const { say, dead } = speaker(cloud, face.address);
+    const { say, dead } = speaker(cloud, face);
     speak = say;
-    say(`\n$ git push ${pusher.remote} master\n`);
+    console.log(`\n$ git push ${withoutToken(pusher.remote)} master\n`);
     const before = performance.now();
     await pusher.push('HEAD:master', 'Begin the site', siteFiles('Acme'));
     const seconds = Math.round((performance.now() - before) / 1000);
@@ -144,10 +156,9 @@ async function playPush(stays: boolean): Promise<boolean> {
     const page = await (await fetch(`${address}/`)).text();
     say(`\nLive after ${seconds} s: ${address}/`);
     say(`Its run, with its jobs: https://github.com/${repository}/actions`);
-    if (stays) say(`Clone it, and push again: git clone ${pusher.remote}`);
     const nowhere = await dead();
     for (const one of nowhere) say(`This address can't be opened: ${one}`);
-    if (stays) await untilInterrupted(say);
+    if (stays) await untilInterrupted(cloud, face);
     else say(ended);
     const isWhole = pusher.runs().every(({ conclusion }) => conclusion === 'success');
     return isWhole && page.includes('<h1>Acme</h1>') && nowhere.length === 0;
@@ -159,8 +170,24 @@ async function playPush(stays: boolean): Promise<boolean> {
 const ended =
   '\nThe demo ends here, and stops its servers. To keep them, run it in a terminal, without --once.';
 
-async function untilInterrupted(say: (line: string) => void): Promise<void> {
-  say('\nPress Ctrl-C to end.');
+function withoutToken(remote: string): string {
+  return Object.assign(new URL(remote), { username: '', password: '' }).href;
+}
+
+async function untilInterrupted(cloud: LocalCloud, face: WebUi): Promise<void> {
+  const services = await openServices(cloud);
+  const { variables } = await writeAccessFiles(cloud, services);
+  const pages = { face: face.address, signIn: face.createSignIn };
+  const about = { records: recordsFolder(process.env), ...pages, folders: [] };
+  const control = await serveControl(cloud, about);
+  await using _ = { [Symbol.asyncDispose]: control.close };
+  console.log(`
+These pages open once, and within 60 s: ${face.createSignIn()}
+For another address, in another terminal: node src/cli.ts localcloud --sign-in
+Clone the site, and push again:
+  . '${variables}'`);
+  for (const site of cloud.sites) console.log(`  git clone ${gitRemote(site, services)}`);
+  console.log('\nPress Ctrl-C to end.');
   const alive = setInterval(() => {}, 60_000);
   await new Promise((resolve) => process.once('SIGINT', resolve));
   clearInterval(alive);

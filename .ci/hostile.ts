@@ -37,6 +37,7 @@ const browser = await chromium.launch({
 const found: string[] = [];
 for (const name of Object.keys(hostilePages)) {
   const tab = await browser.newPage();
+  await tab.goto(ui.createSignIn());
   tab.on('request', (request) => {
     const isOwn = request.url() === `${ui.address}/editing`;
     if (request.method() !== 'GET' && request.url().startsWith(ui.address) && !isOwn)

@@ -39,6 +39,7 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] }
 try {
   const viewport = { width: 900, height: 620 };
   const page = await browser.newPage({ viewport, colorScheme: 'light' });
+  await page.goto(face.createSignIn());
   const take = async (name: string, address: string, heading?: RegExp) => {
     await page.goto(`${face.address}${address}`);
     if (heading)

@@ -25,13 +25,14 @@ try {
     text += chunk;
     if (text.endsWith('}\n')) break;
   }
-  const { portalPages, sites } = JSON.parse(text);
+  const { portalPages, signIn, sites } = JSON.parse(text);
   const site = `${portalPages}/sites/${sites[0].id}`;
   await mkdir(folder, { recursive: true });
   const page = await browser.newPage({
     viewport: { width: 900, height: 760 },
     colorScheme: 'light',
   });
+  await page.goto(signIn);
   await page.goto(site);
   await page.getByRole('button', { name: 'Deploy' }).click();
   await page

@@ -13,7 +13,7 @@ const key = 'home.intro.lead';
  */
 export async function editAndDeploy(browser: Browser, output: string): Promise<void> {
   const [, live = ''] = /Open: +(\S+)/.exec(output) ?? [];
-  const [, observe = ''] = /Look: +(\S+)/.exec(output) ?? [];
+  const [, signIn = ''] = /Look: +(\S+)/.exec(output) ?? [];
   const page = await browser.newPage();
   const report = (line: string) => console.log(`    ${line}`);
   let since = performance.now();
@@ -23,6 +23,9 @@ export async function editAndDeploy(browser: Browser, output: string): Promise<v
     return text;
   };
   console.log('\n    In the browser:');
+  // It opens the portal once, so this is the first page.
+  await page.goto(signIn);
+  const observe = page.url();
   await page.goto(live);
   report(`${live} shows "${await page.title()}" (${took()})`);
   await page.goto(`${observe}/pages`);

@@ -33,7 +33,7 @@ export type {
   StartedDeployment,
 } from './running/deployments.ts';
 export type { RunningCloud } from './running/running.ts';
-export { findRunning } from './running/running.ts';
+export { createSignIns, findRunning } from './running/running.ts';
 /** Deploy a folder: a commit of it, and a run of a workflow on it. */
 export { type Snapshot, takeSnapshot } from './running/snapshot.ts';
 export { startSnapshotRun } from './running/snapshot-runs.ts';
@@ -72,6 +72,8 @@ export interface LocalCloudOptions {
 export interface LocalCloud extends AsyncDisposable {
   /** Variables that make a child process use these services instead of the real ones. */
   readonly env: Readonly<Record<string, string>>;
+  /** Holds its data. Only this account can enter it. */
+  readonly dir: string;
   /** The authority that signs for all hosts, in PEM format. */
   readonly ca: string;
   readonly sites: readonly LocalSite[];
@@ -84,7 +86,10 @@ export interface LocalCloud extends AsyncDisposable {
   readonly arm: Arm;
   readonly portal: Portal;
   readonly distribution: Distribution;
-  readonly hosting: Pick<Hosting, 'address' | 'hostname' | 'findAddress' | 'publish'>;
+  readonly hosting: Pick<
+    Hosting,
+    'address' | 'browserAddress' | 'hostname' | 'findAddress' | 'publish'
+  >;
   readonly release: ClientRelease;
   /** Served at files.acme.example and auth.acme.example. */
   readonly workspace: WorkspaceService;
@@ -211,7 +216,7 @@ async function startServices(
   const graph = parts.createGraph(entra.apps, entra.portals);
   const { deployments } = distribution;
   const arm = parts.createArm(entra.apps, undefined, { sites, hosting, deployments });
-  const workspace = parts.createWorkspaceService();
+  const workspace = parts.createWorkspaceService({ secret: `-${portal.workspaceSecret}` });
 
   // Later routes take precedence, so the most specific host names come last.
   gateway.route(/\.azurestaticapps\.net$/, hosting.handler);
@@ -240,7 +245,7 @@ async function startServices(
   signal?.throwIfAborted();
   const apis = { github, githubApi, graph, arm, entra, portal };
   const services = { ...apis, distribution, hosting, release, workspace };
-  return { env, ca, sites, requests, faults, ...services, route, open, openTls };
+  return { env, dir, ca, sites, requests, faults, ...services, route, open, openTls };
 }
 
 /** Runs the workflows of the local GitHub's repositories. */

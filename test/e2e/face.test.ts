@@ -32,6 +32,7 @@ beforeAll(async () => {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   phone = await browser.newPage(small);
+  await phone.goto(face.createSignIn());
   axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 });
 afterAll(async () => {
@@ -126,6 +127,7 @@ async function withPage(
 ) {
   const page = await browser.newPage(options);
   try {
+    await page.goto(face.createSignIn());
     await work(page);
   } finally {
     await page.close();

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useFolderOfTheFile } from '../support/folder.ts';
+import { signIn } from '../support/sign-in.ts';
 import { getText } from '../unit/action/rendered.ts';
 import { built } from './harness/built.ts';
 
@@ -12,6 +13,7 @@ const guide = path.resolve(import.meta.dirname, '../../src/cli/init/guides/push.
 const home = useFolderOfTheFile();
 let cloud: ChildProcess | undefined;
 let written = '';
+let pages: Awaited<ReturnType<typeof signIn>>;
 const printed = new EventEmitter();
 /** Parent of all temporary folders of the local cloud. */
 let temp: string;
@@ -52,7 +54,8 @@ async function waitFor(pattern: RegExp, from = 0): Promise<RegExpExecArray> {
 async function expectDeployed(from = 0): Promise<void> {
   const end = /^ {2}deploy \/ (?:deploy: (\w+)|build: failure) \((.*)\)/m;
   const [, conclusion = 'failure', page = ''] = await waitFor(end, from);
-  const log = conclusion === 'success' ? '' : getText(await (await fetch(page)).text());
+  const { pathname } = new URL(page || 'http://none');
+  const log = conclusion === 'success' ? '' : getText(await (await pages.open(pathname)).text());
   expect(conclusion, log).toBe('success');
 }
 
@@ -75,16 +78,18 @@ it("the guide's commands make a folder a live site, a push changes it, and Ctrl-
   await waitFor(/Running until Ctrl-C\./);
   const lines = written.split('\n');
   const pasted = (pattern: RegExp) => lines.filter((line) => pattern.test(line)).join('\n');
-  const variables = pasted(/^ {2}export \w+(TOKEN|SECRET)=/);
+  const variables = pasted(/^ {2}\. '/);
+  pages = await signIn(/^Portal web UI: (\S+)/m.exec(written)?.[1] ?? '');
   const remote = pasted(/^ {2}git remote add local /);
   const printedCommand = pasted(/^ {2}site-deploy onboard --apply /);
   const commands = onboard.replace(/^site-deploy onboard .*\n.*@vX\.Y\.Z$/m, printedCommand);
   await type(`${remote}\n${commands}`, folder, variables);
   const address = async () => {
-    const pages = /^Portal web UI: (\S+)/m.exec(written)?.[1];
-    const [site] = /\/sites\/site_local_[\w-]+/.exec(await (await fetch(`${pages}/`)).text()) ?? [];
-    const page = await (await fetch(`${pages}${site}`)).text();
-    return /href="(http:\/\/127[^"]+)"/.exec(page)?.[1] ?? '';
+    const start = await (await pages.open('/')).text();
+    const [site = ''] = /\/sites\/site_local_[\w-]+/.exec(start) ?? [];
+    const page = await (await pages.open(site)).text();
+    const port = /href="http:\/\/my-site[\w-]*-production\.localhost:(\d+)/.exec(page)?.[1];
+    return `http://127.0.0.1:${port}/`;
   };
   await expectDeployed();
   const url = await address();

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { signIn } from '../support/sign-in.ts';
 import { built } from './harness/built.ts';
 import { startFolderCloud } from './harness/folder-cloud.ts';
 import { callPortal } from './harness/portal.ts';
@@ -50,7 +51,7 @@ it('deploy --local uses the running local cloud, and a later deployment publishe
 
     const printed = await deploy();
     expect(printed).toContain('Local cloud: using the running one, http://face');
-    expect(printed).toContain(`Open:   ${cloud.hosting.address(acme.slug)}`);
+    expect(printed).toContain(`Open:   ${cloud.hosting.browserAddress(acme.slug)}`);
     // Its port and hosts are taken.
     const other = [
       built.cli,
@@ -122,14 +123,13 @@ it('"Deploy" in the portal deploys a folder without an origin', { timeout: 90_00
       text += chunk;
       if (text.endsWith('}\n')) break;
     }
-    const { portalPages } = JSON.parse(text);
-    const address = `${portalPages}/sites/${acme.id}`;
-    const token = /name="form-token" value="([^"]+)"/.exec(
-      await (await fetch(address)).text(),
-    )?.[1];
+    const portal = await signIn(JSON.parse(text).signIn);
+    const page = `/sites/${acme.id}`;
+    const html = await (await portal.open(page)).text();
+    const token = /name="form-token" value="([^"]+)"/.exec(html)?.[1];
     const body = new URLSearchParams({ 'form-token': token ?? '' });
-    const { url } = await fetch(`${address}/runs`, { method: 'POST', body });
-    const shown = async () => (await fetch(url)).text();
+    const { url } = await portal.open(`${page}/runs`, { method: 'POST', body });
+    const shown = async () => (await portal.open(url)).text();
     await expect.poll(shown, { timeout: 60_000 }).toContain(`Live: ${acme.url} serves 1.0.0`);
   } finally {
     command.kill('SIGTERM');

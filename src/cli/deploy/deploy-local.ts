@@ -8,6 +8,7 @@ import {
   loadWebUi,
   type RunningCloud,
   recordsFolder,
+  serveControl,
   type WebUiPort,
 } from '../../localcloud/localcloud.ts';
 import { compact } from '../../shared/compact.ts';
@@ -53,8 +54,8 @@ export async function deployLocally(
   const { run, outcome } = await running.deploy(selectSent(options), printLine, context.signal);
   const code = showOutcome(outcome, options, context);
   const { owner, name } = running.site.repository;
-  const page = run ? `/github.com/${owner}/${name}/actions/runs/${run}` : '';
-  if (code === 0) log.info(`Look:   ${running.face}${page}`);
+  const page = run ? `/github.com/${owner}/${name}/actions/runs/${run}` : '/';
+  if (code === 0) log.info(`Look:   ${await running.signIn(page)}`);
   return code;
 }
 
@@ -158,7 +159,7 @@ export function showOutcome(
   { json }: Pick<DeployCommandOptions, 'json'>,
   { log, signal, stdout }: Pick<CommandContext, 'log' | 'signal' | 'stdout'>,
 ): 0 | 1 | 2 {
-  const { code, outputs, address, deployment } = outcome;
+  const { code, outputs, address, browserAddress, deployment } = outcome;
   if (!outputs.status) signal.throwIfAborted();
   if (json) {
     const report = { ...toObject(parseJson(outputs.report ?? '')), address };
@@ -166,7 +167,7 @@ export function showOutcome(
   }
   // A run that built or closed leaves the earlier deployment as it is.
   const lines = compact([
-    address && outputs.url && `Open:   ${address}`,
+    browserAddress && outputs.url && `Open:   ${browserAddress}`,
     deployment && outputs.notified === 'true' && describeReport(deployment),
   ]);
   if (code !== 0 || lines.length === 0) return code;
@@ -186,7 +187,13 @@ async function serve(
   await using _ = { [Symbol.asyncDispose]: webUi.close };
   const { log, signal } = context;
   const note = webUi.isElsewhere && '(the default port is in use)';
-  log.info(compact([`Look:   ${webUi.address}/sites/${siteId}`, note]).join(' '));
+  // Answers "localcloud --sign-in". Later deployments don't use this local cloud.
+  const pages = { face: webUi.address, signIn: webUi.createSignIn };
+  const about = { records: recordsFolder(context.env), ...pages, folders: [] };
+  const control = await serveControl(cloud, about);
+  await using _control = { [Symbol.asyncDispose]: control.close };
+  log.info(compact([`Look:   ${webUi.createSignIn(`/sites/${siteId}`)}`, note]).join(' '));
+  log.info('It opens once, within 60 s. For another address: site-deploy localcloud --sign-in');
   log.info('Change metadata and texts there, and press Deploy again. Serving until Ctrl-C.');
   await untilCancelled(signal);
 }

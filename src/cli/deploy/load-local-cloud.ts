@@ -104,11 +104,25 @@ function globalFiles(env: Env): string[] {
 
 const settingNames =
   'registry|globalconfig|userconfig|cafile|proxy|http_proxy|https_proxy|noproxy|strict_ssl';
-const settings = new RegExp(`^HOME$|^npm_config_(${settingNames})$`, 'i');
+const settings = new RegExp(`^npm_config_(${settingNames})$|^(COREPACK_HOME|PNPM_HOME)$`, 'i');
 
+/**
+ * Jobs have a home folder of their own. Their package managers use the settings and caches of the
+ * user: https://docs.npmjs.com/cli/v11/using-npm/config, https://pnpm.io/configuring,
+ * https://yarnpkg.com/configuration/yarnrc
+ */
 export function packageManagerSettings(env: Env): Record<string, string> {
   const found = Object.entries(env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && settings.test(entry[0]),
   );
-  return Object.fromEntries(found);
+  const home = env.HOME ?? env.USERPROFILE;
+  if (!home) return Object.fromEntries(found);
+  const caches = env.XDG_CACHE_HOME ?? path.join(home, '.cache');
+  return {
+    npm_config_userconfig: path.join(home, '.npmrc'),
+    npm_config_cache: path.join(home, '.npm'),
+    COREPACK_HOME: path.join(caches, 'node', 'corepack'),
+    YARN_CACHE_FOLDER: path.join(caches, 'yarn'),
+    ...Object.fromEntries(found),
+  };
 }

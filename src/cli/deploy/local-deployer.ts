@@ -146,10 +146,12 @@ export class LocalDeployer implements FolderDeployer {
     return { run, done: finish() };
   }
 
-  #readSite({ hostedName }: LocalRequest): Pick<DeploymentOutcome, 'address' | 'deployment'> {
+  #readSite({ hostedName }: LocalRequest) {
     const { hosting, portal } = this.#cloud;
+    const environment = [this.#site.slug, hostedName ?? undefined] as const;
     return {
-      address: hosting.address(this.#site.slug, hostedName ?? undefined),
+      address: hosting.address(...environment),
+      browserAddress: hosting.browserAddress(...environment),
       deployment: portal.deployments(this.#site.id).at(-1),
     };
   }

@@ -11,12 +11,17 @@ export const localCloudCommand = define({
       options: ['<folder>', '--config', '--dir', '--port', '--allow-host', '--reset', '--json'],
       beside: ['--install'],
     },
+    {
+      options: ['--config', '--dir', '--port', '--allow-host', '--reset', '--json'],
+      beside: ['--sign-in'],
+    },
   ],
   load: async () => (await import('./localcloud.ts')).runLocalCloud,
   notes: [
     'Prints variables: programs with these variables reach the local services ' +
       'under their real host names.',
-    'Prints a git remote of each site, and a token for it: the folder can be pushed there.',
+    'Prints a git remote of each site: the folder can be pushed there.',
+    'Tokens are in a folder that only you can read. Its "variables.sh" sets them in a terminal.',
   ],
   examples: [
     'site-deploy localcloud',

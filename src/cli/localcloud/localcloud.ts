@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { loadSiteConfig } from '../../config/load.ts';
 import {
+  createSignIns,
   type LocalCloud,
   type LocalSite,
   loadEngine,
@@ -10,10 +11,10 @@ import {
   recordsFolder,
   serveControl,
   type WebUi,
-  workspaceHosts,
 } from '../../localcloud/localcloud.ts';
 import { compact } from '../../shared/compact.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
+import { openHttp } from '../../shared/http/open-http.ts';
 import { version } from '../../shared/version.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import {
@@ -28,7 +29,9 @@ import { checkoutFolder, outputFolder } from '../inputs/folders.ts';
 import { readLocalCheckout } from '../inputs/local-checkout.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { untilCancelled, whileVisible } from '../terminal/waiting.ts';
+import { type AccessFiles, gitRemote, writeAccessFiles } from './access-files.ts';
 import type { LocalCloudCommandOptions } from './options.ts';
+import { openServices, type ServiceAddress } from './services.ts';
 
 export async function runLocalCloud(
   options: LocalCloudCommandOptions,
@@ -40,6 +43,7 @@ export async function runLocalCloud(
     log.info('The packages of the local cloud are installed.');
     return 0;
   }
+  if (options.signIn) return await signIn(options, context);
   const dir = options.dir && (await outputFolder(cwd, '--dir', options.dir));
   await using at = await openRequestedPort(options.port);
   const served = await readSites(options, context);
@@ -79,15 +83,31 @@ export async function runLocalCloud(
   const webUi = await startWebUi(cloud, { at, deployers });
   await using _ = { [Symbol.asyncDispose]: webUi.close };
   const workspaces = served.map(({ workspace }) => workspace);
-  const about = { records: recordsFolder(env), face: webUi.address, folders: workspaces, dir };
+  const pages = { face: webUi.address, signIn: webUi.createSignIn };
+  const about = { records: recordsFolder(env), ...pages, folders: workspaces, dir };
   const control = await serveControl(cloud, about, deployers);
   await using _control = { [Symbol.asyncDispose]: control.close };
   const services = await openServices(cloud);
+  const files = await writeAccessFiles(cloud, services);
   if (options.json)
-    createPrinter(context, true).print(aboutCloud(cloud, webUi, services), () => []);
-  else for (const line of cloudLines(cloud, webUi, services)) log.info(line);
+    createPrinter(context, true).print(aboutCloud(cloud, webUi, services, files), () => []);
+  else for (const line of cloudLines(cloud, webUi, services, files)) log.info(line);
   await untilCancelled(signal);
   return 0;
+}
+
+async function signIn(
+  { folders }: LocalCloudCommandOptions,
+  { cwd, env, log }: CommandContext,
+): Promise<ExitCode> {
+  // The local cloud runs on this host, so proxies are ignored.
+  using http = openHttp({ env: {} });
+  const wanted = folders.map((folder) => path.resolve(cwd, folder));
+  const addresses = await createSignIns(recordsFolder(env), wanted, http);
+  for (const address of addresses) log.info(`Portal web UI: ${address}`);
+  if (addresses.length > 0) return 0;
+  const remedy = 'Start one with "site-deploy localcloud", and leave it running.';
+  throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', 'No local cloud is running.', { remedy });
 }
 
 /** Each folder with each of the named configs: a repository may have several sites. */
@@ -150,107 +170,65 @@ async function resetStored(dir: string | undefined): Promise<void> {
   await resetFolder(dir);
 }
 
-interface ServiceAddress {
-  readonly service: string;
-  readonly url: string;
-  readonly address: string;
-}
-
-const gitHost = 'github.com';
-
-function openServices(cloud: LocalCloud): Promise<ServiceAddress[]> {
-  const portals = [...new Set(cloud.sites.map((site) => new URL(site.portal.url).hostname))];
-  const services: readonly (readonly [service: string, host: string])[] = [
-    ...portals.map((host) => ['portal', host] as const),
-    ['workspace API files', workspaceHosts.files],
-    ['workspace API authorization', workspaceHosts.auth],
-    ['GitHub', 'api.github.com'],
-    ['git', gitHost],
-    ['login', 'login.microsoftonline.com'],
-    ['Microsoft Graph', 'graph.microsoft.com'],
-    ['Azure Resource Manager', 'management.azure.com'],
-  ];
-  return Promise.all(
-    services.map(async ([service, host]) => ({
-      service,
-      url: `https://${host}`,
-      address: await cloud.open(host),
-    })),
-  );
-}
-
-function gitRemote(site: LocalSite, services: readonly ServiceAddress[]): string {
-  const { owner, name } = site.repository;
-  const git = services.find((item) => item.service === 'git');
-  return `${git?.address}/${owner}/${name}.git`;
-}
-
-function aboutCloud(cloud: LocalCloud, ui: WebUi, services: readonly ServiceAddress[]): object {
-  const { portal, workspace, hosting, sites, env } = cloud;
+function aboutCloud(
+  cloud: LocalCloud,
+  ui: WebUi,
+  services: readonly ServiceAddress[],
+  files: AccessFiles,
+): object {
+  const { hosting, sites, env } = cloud;
   return {
     env,
     portalPages: ui.address,
+    signIn: ui.createSignIn(),
     services,
-    apiToken: portal.apiToken,
-    webhookSecret: portal.repohostSecret,
-    users: portal.users,
+    files,
     sites: sites.map((site) => ({
       ...site,
       address: hosting.address(site.slug),
       remote: gitRemote(site, services),
     })),
-    gitToken: cloud.githubApi.token,
-    workspace: { hosts: workspaceHosts, ...workspace.seed },
   };
 }
 
-function cloudLines(cloud: LocalCloud, ui: WebUi, services: readonly ServiceAddress[]): string[] {
-  const { portal, workspace, hosting, sites, env } = cloud;
+function cloudLines(
+  cloud: LocalCloud,
+  ui: WebUi,
+  services: readonly ServiceAddress[],
+  files: AccessFiles,
+): string[] {
+  const { hosting, sites } = cloud;
   const siteLines = (site: LocalCloud['sites'][number]) => {
-    const address = hosting.address(site.slug);
+    const address = hosting.browserAddress(site.slug);
     const { owner, name } = site.repository;
-    const remote = new URL(gitRemote(site, services));
-    Object.assign(remote, { username: 'x', password: cloud.githubApi.token });
+    const remote = gitRemote(site, services);
     return compact([
       `Site ${site.slug}: ${site.url}, portal ${site.portal.url}`,
       address && `  open ${address}`,
-      `  git remote add local ${remote.href}`,
-      `  site-deploy onboard --apply --server ${remote.origin} ` +
+      `  git remote add local ${remote}`,
+      `  site-deploy onboard --apply --server ${new URL(remote).origin} ` +
         `--repository ${owner}/${name} --action site-deploy/site-deploy@v${version}`,
     ]);
   };
-  const portals = new Set(cloud.sites.map((site) => site.portal.url));
-  const operator = portal.users.find(({ level }) => level === 'operator');
   const note = ui.isElsewhere && '(the usual port is taken)';
   return [
-    compact([`Portal web UI: ${ui.address}`, note]).join(' '),
+    compact([`Portal web UI: ${ui.createSignIn()}`, note]).join(' '),
+    'This address opens it once, within 60 s. For another one: site-deploy localcloud --sign-in',
     '',
-    'The local cloud is up. Programs with these variables reach the local services ' +
-      'under their real names:',
+    'The local cloud is up. In a terminal with its variables and tokens, programs reach the local ' +
+      'services under their real names, and git finds its password:',
     '',
-    ...Object.entries(env).map(([name, value]) => `  export ${name}=${value}`),
+    `  . '${files.variables}'`,
     '',
-    'The tokens of git, the GitHub API, the portal and Azure, and the secret of the webhook:',
+    'Only you can read that file, and these:',
+    `  ${files.curlPortal}  for curl --config, the portal`,
+    `  ${files.curlGitHub}  for curl --config, GitHub`,
+    `  ${files.all}  the tokens of all users, clients and services`,
     '',
-    `  export GH_TOKEN=${cloud.githubApi.token}`,
-    ...[...portals].slice(0, 1).map((url) => `  export PORTAL_URL=${url}`),
-    `  export PORTAL_TOKEN=${operator?.token}`,
-    `  export SITE_DEPLOY_WEBHOOK_SECRET=${portal.repohostSecret}`,
-    `  export AZURE_ACCESS_TOKEN=${cloud.arm.token}`,
-    '',
-    'Programs without proxy support reach them here:',
+    'Programs without proxy support reach the services here:',
     ...services.map(({ service, url, address }) => `  ${address}  ${service}, ${url}`),
     '',
     ...sites.flatMap(siteLines),
-    `Portal API token: ${portal.apiToken}`,
-    'User tokens:',
-    ...portal.users.map(({ name, level, token }) => `  ${token.padEnd(40)} ${name}, ${level}`),
-    'Workspace API clients and their secrets:',
-    ...workspace.seed.clients.map(({ id, secret, name }) => `  ${id} ${secret}  ${name}`),
-    'Its keys:',
-    ...workspace.seed.keys.map(
-      ({ key, name, permissions }) => `  ${key}  ${name}: ${permissions.join(' ')}`,
-    ),
     'Running until Ctrl-C.',
   ];
 }

@@ -19,6 +19,8 @@ export const localCloudOptions = {
     parse: repeated,
   },
   '--reset': 'with --dir: start over, and discard the data in the folder',
+  '--sign-in':
+    'print an address that opens the pages of a running local cloud, once and within 60 s; and exit',
   '--install': 'install the required packages, and exit',
   '--json': 'print addresses and variables as JSON',
 } as const;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gitEnvironment, runGit } from '../github/git/run-git.ts';
 import { isGranted } from '../github/rest/permissions.ts';
@@ -126,8 +126,12 @@ async function checkout(step: StandInStep): Promise<void> {
   if (inputs['persist-credentials'] !== 'false') {
     const credentials = Buffer.from(`x-access-token:${inputs.token}`).toString('base64');
     place.masks.add(credentials);
-    const header = `AUTHORIZATION: basic ${credentials}`;
-    await git('config', 'http.https://github.com/.extraheader', header);
+    // Other accounts see the arguments of a process, so the action, too, writes it into the file.
+    const header = (value: string) => `AUTHORIZATION: basic ${value}`;
+    await git('config', 'http.https://github.com/.extraheader', header('***'));
+    const file = path.join(folder, '.git/config');
+    const config = await readFile(file, 'utf8');
+    await writeFile(file, config.replace(header('***'), header(credentials)));
   }
   Object.assign(step.outputs, { ref, commit });
 }

@@ -94,6 +94,7 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
       NODE_USE_ENV_PROXY: '1',
       NODE_EXTRA_CA_CERTS: caFile,
       SSL_CERT_FILE: caFile,
+      GIT_SSL_CAINFO: caFile,
     },
     /** The authority in PEM format, for `tls.setDefaultCACertificates` in this process. */
     ca: certificates.ca,

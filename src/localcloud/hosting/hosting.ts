@@ -23,7 +23,10 @@ interface Environment {
   readonly slug: string;
   readonly name: string;
   readonly front: Server;
+  /** For programs: not every system resolves `*.localhost`. */
   readonly address: string;
+  /** Browsers send cookies of a host to all of its ports, so each environment has its own host. */
+  readonly browserAddress: string;
   live: SiteServer | undefined;
   /** The previous version, if some edges still serve it. */
   old: { readonly version: SiteServer | undefined; readonly every: number } | undefined;
@@ -63,12 +66,19 @@ export function createHosting(options: HostingOptions) {
     const host = hostname(slug, name);
     const known = environments.get(host);
     if (known) return known;
+    // No name of another page of this machine, such as the portal's, has this form.
+    const browserHost = `${slug}-${name || 'production'}.localhost`.toLowerCase();
     const front = http.createServer((request, response) => {
-      if (!refusesHost(request, response)) void answer(host, request, response);
+      const isRefused = refusesHost(request, response, (called) => called === browserHost);
+      if (!isRefused) void answer(host, request, response);
     });
-    const address = `http://127.0.0.1:${await listen(front)}`;
+    const port = await listen(front);
+    const addresses = {
+      address: `http://127.0.0.1:${port}`,
+      browserAddress: `http://${browserHost}:${port}`,
+    };
     const state = { live: undefined, old: undefined, answers: 0 };
-    const environment: Environment = { slug, name, front, address, ...state };
+    const environment: Environment = { slug, name, front, ...addresses, ...state };
     environments.set(host, environment);
     return environment;
   };
@@ -77,8 +87,11 @@ export function createHosting(options: HostingOptions) {
     /** The address stays the same while the cloud runs. `undefined` before a deployment. */
     address: (slug: string, name?: EnvironmentName) =>
       environments.get(hostname(slug, name))?.address,
+    browserAddress: (slug: string, name?: EnvironmentName) =>
+      environments.get(hostname(slug, name))?.browserAddress,
     hostname,
-    findAddress: (host: string) => environments.get(host)?.address,
+    /** For browsers. */
+    findAddress: (host: string) => environments.get(host)?.browserAddress,
     environments: (slug: string) =>
       [...environments.values()]
         .filter(({ slug: owner, name, live }) => owner === slug && name !== '' && live)

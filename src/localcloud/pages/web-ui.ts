@@ -12,6 +12,7 @@ import { sameSecret } from '../service/http.ts';
 import { form, isOfGitHub, layout, type Markup } from './frame/layout.ts';
 import type { FacedCloud, PageContext, SentForm } from './frame/page-context.ts';
 import { signedIn } from './frame/person.ts';
+import { createSessions } from './frame/sessions.ts';
 import { addFilePages } from './github/file-pages.ts';
 import { addIssuePages } from './github/issue-pages.ts';
 import { addRepositoryPages } from './github/repository-pages.ts';
@@ -59,10 +60,10 @@ export async function startWebUi(cloud: FacedCloud, options: WebUiOptions = {}) 
   const app = createPagesApp(cloud, deployers, cloud.portal.formToken);
   const { port, isElsewhere, serve, close } = at ?? (await openWebUiPort());
   const frames = createFrames(cloud);
-  serve((request) => frames.answer(request) ?? app.fetch(request));
-  const address = `http://127.0.0.1:${port}`;
-  cloud.githubApi.pages.address = address + gitHubPages;
-  return { address, isElsewhere, close };
+  const { answer, ...sessions } = createSessions(port);
+  serve((request) => frames.answer(request) ?? answer(request) ?? app.fetch(request));
+  cloud.githubApi.pages.address = sessions.address + gitHubPages;
+  return { ...sessions, isElsewhere, close };
 }
 
 const allPages = [

@@ -135,6 +135,8 @@ export async function createPortal(options: PortalOptions) {
     images: (slug: string) => images.get(slug) ?? [],
     /** Stays the same for a database, so that forms survive a restart. */
     formToken: loadSecret(database, 'form-token'),
+    /** For the keys of the workspace API, which stores nothing. */
+    workspaceSecret: loadSecret(database, 'workspace'),
     /** Follows a rename or transfer, which the portal doesn't notice. */
     setRepository(slug: string, owner: string, name: string) {
       const site = findSiteBySlug(database, slug);

@@ -20,6 +20,7 @@ export const DeploymentRequest = z.strictObject({
   options: z.record(z.string(), z.union([z.string(), z.boolean()])),
 });
 
+const SignInRequest = z.strictObject({ path: z.string() });
 const CancelRequest = z.strictObject({ run: z.number() });
 
 /** A line of JSON of the response to a deployment. The last one has the outcome. */
@@ -36,6 +37,8 @@ export async function serveControl(
     readonly face: string;
     readonly dir?: string;
     readonly folders: readonly string[];
+    /** Returns an address that opens a page of the web UI, once. */
+    signIn(path: string): string;
   },
   deployers: FolderDeployers = new Map(),
 ): Promise<{ close(): Promise<void> }> {
@@ -45,7 +48,7 @@ export async function serveControl(
     answer(request, response).catch(() => response.destroy());
   });
   const address = `http://127.0.0.1:${await listen(server)}`;
-  const { records, face, dir, folders } = about;
+  const { records, face, dir, folders, signIn } = about;
   const record = { address, token, face, dir, folders: [...folders] };
   const removeRecord = await writeRecord(records, record).catch(async (error: unknown) => {
     await stop(server);
@@ -66,6 +69,8 @@ export async function serveControl(
     const body = { sites: cloud.sites };
     if (request.method === 'GET' && pathname === '/cloud') return sendJson(response, 200, body);
     if (pathname === '/deployments') return deploy(json, response);
+    const page = z.safeParse(SignInRequest, pathname === '/sign-in' ? json : undefined).data;
+    if (page) return sendJson(response, 200, { address: signIn(page.path) });
     const { data } = z.safeParse(CancelRequest, pathname === '/cancel' ? json : undefined);
     const run = data && active.get(data.run);
     run?.control?.cancel();

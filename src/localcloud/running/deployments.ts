@@ -10,6 +10,8 @@ export interface DeploymentOutcome {
   readonly outputs: Readonly<Record<string, string>>;
   /** Local address of the site, if it is served. */
   readonly address?: string;
+  /** The same for browsers. */
+  readonly browserAddress?: string;
   /** The last deployment that the portal was notified of. */
   readonly deployment?: {
     readonly status: string;

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import http1, { type IncomingMessage } from 'node:http';
 import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
+import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../../shared/http/client.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
@@ -21,6 +22,7 @@ const Outcome = z.object({
   code: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   outputs: z.record(z.string(), z.string()),
   address: z.optional(z.string()),
+  browserAddress: z.optional(z.string()),
   deployment: z.optional(
     z.looseObject({
       status: z.string(),
@@ -59,17 +61,49 @@ export async function findRunning(records: string, query: CloudQuery, http: Http
   return undefined;
 }
 
+/**
+ * An address that signs a browser in to the pages of each running cloud.
+ * @param folders absolute paths; none: those of all clouds of this user
+ */
+export async function createSignIns(
+  records: string,
+  folders: readonly string[],
+  http: Http,
+): Promise<string[]> {
+  const all = await readRecords(records);
+  const wanted = all.filter(
+    ({ record }) =>
+      folders.length === 0 || folders.some((folder) => record.folders.includes(folder)),
+  );
+  // A record of a killed process stays until its folder is deployed again.
+  const created = wanted.map(({ record }) =>
+    signInWith(createCall(record, http), '/').catch(() => undefined),
+  );
+  return compact(await Promise.all(created));
+}
+
+type Call = ReturnType<typeof createCall>;
+
+function createCall({ address, token }: RunningRecord, http: Http) {
+  const headers = { authorization: `Bearer ${token}` };
+  return (method: 'GET' | 'POST', path: string, json?: unknown) =>
+    http.send({ method, url: `${address}${path}`, headers, retry: retry.never, json });
+}
+
+const SignIn = z.object({ address: z.string() });
+
+/** @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` */
+async function signInWith(send: Call, path: string): Promise<string> {
+  const { status, json } = await send('POST', '/sign-in', { path });
+  const { data } = z.safeParse(SignIn, json);
+  if (!data) throw unexpected(status);
+  return data.address;
+}
+
 async function connect(record: RunningRecord, slug: string, http: Http) {
   const { address, token, face } = record;
   const headers = { authorization: `Bearer ${token}` };
-  const send = (method: 'GET' | 'POST', path: string, json?: unknown) =>
-    http.send({
-      method,
-      url: `${address}${path}`,
-      headers,
-      retry: retry.never,
-      json,
-    });
+  const send = createCall(record, http);
   let answer: HttpResponse;
   try {
     answer = await send('GET', '/cloud');
@@ -86,6 +120,8 @@ async function connect(record: RunningRecord, slug: string, http: Http) {
   const { id: siteId } = site;
   return {
     face,
+    /** An address that opens a page of the web UI, once. */
+    signIn: (path: string) => signInWith(send, path),
     site,
     /** Waits for the end of the run, also if it is cancelled. */
     async deploy(

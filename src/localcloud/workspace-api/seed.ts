@@ -2,8 +2,11 @@ import { type KeyPermission, keyPermissions } from '../../contracts/workspace/ke
 
 export const workspaceHosts = { files: 'files.acme.example', auth: 'auth.acme.example' } as const;
 
-/** Fictional data. The secrets are only valid locally. */
-export const workspaceSeed = {
+/**
+ * Fictional data.
+ * @param secret what other accounts of the machine can't guess; part of each key and secret
+ */
+export const createWorkspaceSeed = (secret = '') => ({
   users: [
     { id: 'usr_ada', name: 'Ada Nováková', email: 'ada@acme.example' },
     { id: 'usr_ben', name: 'Ben Okafor', email: 'ben@acme.example' },
@@ -11,7 +14,7 @@ export const workspaceSeed = {
   clients: [
     {
       id: 'site-deploy',
-      secret: 'local-client-secret',
+      secret: `local-client-secret${secret}`,
       name: 'site-deploy',
       /** A loopback address matches any port (RFC 8252, 7.3). */
       redirectUris: ['http://127.0.0.1/callback', 'https://auth.acme.example/done'],
@@ -19,9 +22,9 @@ export const workspaceSeed = {
   ],
   // The keys are shorter than real ones, so that scanners don't report them as leaked.
   keys: [
-    { key: 'sk_live_local-all', name: 'Everything', permissions: keyPermissions },
-    { key: 'sk_test_local-all', name: 'Everything, sandbox', permissions: keyPermissions },
-    { key: 'sk_test_local-files', name: 'Files alone', permissions: ['files:read', 'files:write'] },
+    { key: `sk_live_local-all${secret}`, name: 'Everything', permissions: keyPermissions },
+    { key: `sk_test_local-all${secret}`, name: 'Everything, sandbox', permissions: keyPermissions },
+    { key: `sk_test_local-files${secret}`, name: 'Files alone', permissions: ['files:read', 'files:write'] },
   ] as readonly WorkspaceKey[],
   workspaces: [
     {
@@ -37,9 +40,9 @@ export const workspaceSeed = {
       ...{ members: ['usr_ada', 'usr_ben'], createdAt: '2026-02-11T08:31:00Z' },
     },
   ],
-};
+});
 
-export type WorkspaceSeed = Readonly<typeof workspaceSeed>;
+export type WorkspaceSeed = Readonly<ReturnType<typeof createWorkspaceSeed>>;
 export type WorkspaceUser = WorkspaceSeed['users'][number];
 export type WorkspaceClientApplication = WorkspaceSeed['clients'][number];
 

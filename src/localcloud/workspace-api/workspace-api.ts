@@ -26,12 +26,12 @@ import type { Handler } from '../service/types.ts';
 import { createAuthorizePage } from './authorize.ts';
 import { createApi, createGrants, type Grants, refuseCall } from './grants.ts';
 import {
+  createWorkspaceSeed,
   type TokenEvent,
   type WorkspaceBehaviour,
   type WorkspaceKey,
   type WorkspaceSeed,
   workspaceHosts,
-  workspaceSeed,
 } from './seed.ts';
 
 export interface WorkspaceServiceOptions {
@@ -39,13 +39,15 @@ export interface WorkspaceServiceOptions {
   readonly behaviour?: Partial<WorkspaceBehaviour>;
   /** `{auth_url}` in the metadata. Default: the local cloud's URL. */
   readonly authUrl?: string;
+  /** Part of each key and secret. Default: none, so that they are constant. */
+  readonly secret?: string;
 }
 
 export type WorkspaceService = ReturnType<typeof createWorkspaceService>;
 
 /** The file-and-workspace API and its authorization server. Keeps all data in memory. */
 export function createWorkspaceService(options: WorkspaceServiceOptions = {}) {
-  const seed = workspaceSeed;
+  const seed = createWorkspaceSeed(options.secret);
   const behaviour: WorkspaceBehaviour = {
     rotation: true,
     pkce: 'advertised',

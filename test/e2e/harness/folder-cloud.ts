@@ -28,7 +28,8 @@ export async function startFolderCloud(
   });
   const place = { site, path: folder, options: {} };
   const deployer = new LocalDeployer(cloud, engine, place, commandContext({ env }));
-  const about = { records: recordsFolder(env), face: 'http://face', folders: [folder] };
+  const pages = { face: 'http://face', signIn: (page: string) => `http://face${page}?code=1` };
+  const about = { records: recordsFolder(env), ...pages, folders: [folder] };
   const control = await serveControl(cloud, about, new Map([[site.id, deployer]]));
   return {
     cloud,

@@ -1,4 +1,4 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { LocalUser } from '../../portal/store/users.ts';
 import { describeLevel, signedIn } from './person.ts';
@@ -31,12 +31,12 @@ const menu: readonly Link[] = [
   ['/endpoints', 'Endpoints'],
 ];
 
-export function layout(page: Page, path: string): Markup {
+export async function layout(page: Page, path: string): Promise<HtmlEscapedString> {
   const { title, content, trail = [], parts = [], search, notice } = page;
   const person = signedIn.getStore();
   // A browser tab shows only the beginning, so the innermost name comes first.
   const names = [title, ...trail.slice(1).map(([, name]) => name)].join(' - ');
-  return html`<!doctype html>
+  const text = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -67,6 +67,23 @@ ${content}
 </main>
 </body>
 </html>`;
+  return raw(escapeDirectionMarks(String(await text)));
+}
+
+const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+/** What a form submits must stay as it is: attributes, and the content of a `textarea`. */
+const markedParts = new RegExp(
+  `<textarea\\b.*?</textarea>|<[^>]*>|${directionMarks.source}`,
+  'gis',
+);
+
+/** Text-direction marks make a name or a change look different from what it is (CVE-2021-42574). */
+function escapeDirectionMarks(page: string): string {
+  if (!directionMarks.test(page)) return page;
+  return page.replaceAll(markedParts, (part) => {
+    if (part.length > 1) return part;
+    return `\\u${part.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
 }
 
 /** Markdown of strangers is shown there, so no script runs at all. */

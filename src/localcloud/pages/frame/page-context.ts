@@ -15,7 +15,7 @@ export interface FacedCloud {
   readonly portal: Portal;
   readonly requests: RecordedRequests;
   readonly faults: Faults;
-  readonly hosting: Pick<Hosting, 'address' | 'findAddress'>;
+  readonly hosting: Pick<Hosting, 'address' | 'browserAddress' | 'findAddress'>;
   readonly workspace: WorkspaceService;
   readonly githubApi: GitHubApi;
 }

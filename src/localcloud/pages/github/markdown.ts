@@ -12,7 +12,7 @@ export function localAddress(address: string, facedCloud: Pick<FacedCloud, 'site
   if (origin === 'https://github.com') return `${gitHubPages}${pathname}${hash}`;
   const site = facedCloud.sites.find((localSite) => new URL(localSite.url).origin === origin);
   const live = site
-    ? facedCloud.hosting.address(site.slug)
+    ? facedCloud.hosting.browserAddress(site.slug)
     : facedCloud.hosting.findAddress(hostname);
   if (live === undefined) return address;
   return `${live}${pathname}${search}${hash}`;

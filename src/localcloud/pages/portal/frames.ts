@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FacedCloud } from '../frame/page-context.ts';
+import { portalHost } from '../frame/sessions.ts';
 
 const script = readFileSync(new URL('../browser/in-frame.js', import.meta.url), 'utf8');
 const scriptPath = '/.site-portal/in-frame.js';
@@ -26,7 +27,7 @@ const policy = [
   'sandbox allow-scripts',
   "default-src 'self' data: blob: https: 'unsafe-inline' 'unsafe-eval'",
   "form-action 'none'",
-  'frame-ancestors http://127.0.0.1:* http://localhost:*',
+  `frame-ancestors http://${portalHost}:*`,
 ].join('; ');
 
 /**
@@ -67,7 +68,7 @@ export function createFrames(cloud: FacedCloud) {
     /** @returns `undefined` for the portal's own hosts */
     answer(request: Request): Promise<Response> | undefined {
       const url = new URL(request.url);
-      if (!url.hostname.endsWith('.localhost')) return undefined;
+      if (!url.hostname.endsWith('.localhost') || url.hostname === portalHost) return undefined;
       return serve(request, url);
     },
   };

@@ -196,7 +196,7 @@ function renderAddresses(
   environment: string,
   address = '',
 ): Markup {
-  const here = hosting.address(slug, environment === 'Production' ? undefined : 'preview');
+  const here = hosting.browserAddress(slug, environment === 'Production' ? undefined : 'preview');
   if (!here && !address) return none;
   return html`${address}${address && here && html`<br>`}${webLink(here)}`;
 }

@@ -1,5 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { execFile as runFile, spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { chmod, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { placeholders } from '../../../../src/cli/inputs/placeholders.ts';
 import { run } from '../../../../src/cli/program.ts';
@@ -8,6 +11,7 @@ import { useFolder } from '../../../support/folder.ts';
 import { runIn } from '../terminal-run.ts';
 
 const folder = useFolder();
+const execFile = promisify(runFile);
 
 /** Runs the command until it is up, and then ends it as Ctrl-C does. */
 async function untilUp(
@@ -38,36 +42,31 @@ async function untilUp(
   return { code, out, answer };
 }
 
-/** Returns the printed token of an access level. */
-const printedToken = (text: string, level: string) =>
-  new RegExp(`^  (local-${level}-\\S+) `, 'm').exec(text)?.[1] ?? '';
-const headersFor = (text: string, level: string) => ({
-  authorization: `Bearer ${printedToken(text, level)}`,
-  'content-type': 'application/json',
-});
 const isRunning = (text: string) => text.endsWith('Running until Ctrl-C.\n');
 
-it('localcloud --json prints everything a script needs to act as any user, stable for the same folder', async () => {
-  const isUp = (text: string) => text.endsWith('}\n');
-  const first = JSON.parse((await untilUp(['--json'], isUp)).out);
-  expect(first).toMatchObject({
+const isJson = (text: string) => text.endsWith('}\n');
+
+/** Returns what `--json` prints, and the secrets in the file that it names. */
+async function readJson(...more: string[]) {
+  const { out, answer } = await untilUp(['--json', ...more], isJson, async (text) => {
+    const { files } = JSON.parse(text);
+    return JSON.parse(await readFile(files.all, 'utf8'));
+  });
+  return { out, printed: JSON.parse(out), secrets: answer as Record<string, unknown> };
+}
+
+it('localcloud --json names files with all that a script needs to act as any user, stable for the same folder', async () => {
+  const { printed, secrets: first, out } = await readJson();
+  expect(printed).toMatchObject({
     env: { HTTPS_PROXY: expect.stringMatching(/^http:\/\/127\.0\.0\.1:/) },
-    apiToken: expect.any(String),
-    webhookSecret: expect.any(String),
-    users: expect.arrayContaining([
-      expect.objectContaining({
-        level: 'admin',
-        token: expect.stringMatching(/^local-admin-\S{24}$/),
-      }),
-    ]),
     sites: [
       {
         slug: 'acme-docs',
         remote: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/acme\/docs\.git$/),
       },
     ],
-    gitToken: expect.stringMatching(/^github_pat_local_/),
-    portalPages: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+    portalPages: expect.stringMatching(/^http:\/\/portal\.localhost:\d+$/),
+    signIn: expect.stringMatching(/^http:\/\/portal\.localhost:\d+\/\?code=[\w-]{32}$/),
     services: expect.arrayContaining([
       {
         service: 'portal',
@@ -75,27 +74,31 @@ it('localcloud --json prints everything a script needs to act as any user, stabl
         address: expect.stringMatching(/^http:\/\/127/),
       },
     ]),
+  });
+  expect(first).toMatchObject({
+    apiToken: expect.any(String),
+    webhookSecret: expect.any(String),
+    gitToken: expect.stringMatching(/^github_pat_local_/),
+    users: expect.arrayContaining([
+      expect.objectContaining({
+        level: 'admin',
+        token: expect.stringMatching(/^local-admin-\S{24}$/),
+      }),
+    ]),
     workspace: {
-      hosts: { files: 'files.acme.example', auth: 'auth.acme.example' },
       clients: [expect.objectContaining({ id: 'site-deploy' })],
-      keys: expect.arrayContaining([expect.objectContaining({ key: 'sk_test_local-all' })]),
+      keys: expect.arrayContaining([expect.objectContaining({ key: expect.stringMatching(/^sk_test_local-all-\S{20,}$/) })]),
     },
   });
-  const second = JSON.parse((await untilUp(['--json'], isUp)).out);
-  expect([second.apiToken, second.webhookSecret, second.users, second.gitToken]).toEqual([
-    first.apiToken,
-    first.webhookSecret,
-    first.users,
-    first.gitToken,
-  ]);
+  expect((await readJson()).secrets).toEqual(first);
+  for (const secret of secretsIn(first)) expect(out).not.toContain(secret);
 });
 
 it('localcloud --reset deletes stored state, but no other file in the folder', async () => {
-  const isUp = (text: string) => text.endsWith('}\n');
-  const first = JSON.parse((await untilUp(['--json'], isUp)).out);
+  const first = await readJson();
   await writeFile(folder.at('kept', 'mine.txt'), 'mine');
-  const second = JSON.parse((await untilUp(['--json', '--reset'], isUp)).out);
-  expect(second.apiToken).not.toBe(first.apiToken);
+  const second = await readJson('--reset');
+  expect(second.secrets.apiToken).not.toBe(first.secrets.apiToken);
   expect(await readFile(folder.at('kept', 'mine.txt'), 'utf8')).toBe('mine');
 });
 
@@ -106,38 +109,126 @@ it("localcloud serves the portal's web UI at the requested port", async () => {
   const { out } = await untilUp(['--port', String(port)], (text) =>
     text.includes('Running until Ctrl-C.'),
   );
-  expect(out).toContain(`Portal web UI: http://127.0.0.1:${port}\n`);
+  expect(out).toContain(`Portal web UI: http://portal.localhost:${port}/?code=`);
 });
 
-it('localcloud prints tokens and secrets, and its services respond at their printed addresses, where a login stays local', async () => {
+it('localcloud prints no secret: they are in files of this account, for a shell, git and curl', async () => {
   folder.write({ 'site/public/index.html': 'x' });
   await runIn(folder.at('site'), ['init', '--yes']);
+  const home = { HOME: folder.root, GIT_CONFIG_NOSYSTEM: '1' };
+  const shell = async (command: string) =>
+    (await execFile('sh', ['-c', command], { env: { PATH: process.env.PATH, ...home } })).stdout;
   const { out, answer } = await untilUp([folder.at('site')], isRunning, async (text) => {
     const at = (name: string) =>
       new RegExp(`^  (http://\\S+)  ${name}, `, 'm').exec(text)?.[1] ?? '';
-    const headers = headersFor(text, 'admin');
-    const sites = await fetch(`${at('portal')}/api/sites`, { headers });
-    const authorization = at('workspace API authorization');
-    const metadata = await (
-      await fetch(`${authorization}/.well-known/oauth-authorization-server`)
-    ).text();
-    const [, bearer] = /^ {2}export AZURE_ACCESS_TOKEN=(\S+)$/m.exec(text) ?? [];
-    const listed = await fetch(
-      `${at('Azure Resource Manager')}/subscriptions/${placeholders.uuid}/providers/` +
-        'Microsoft.Web/staticSites?api-version=2022-03-01',
-      { headers: { authorization: `Bearer ${bearer}` } },
-    );
-    return [
-      sites.status,
-      metadata.includes(`"token_endpoint":"${authorization}/`),
-      ((await listed.json()) as { value: unknown[] }).value.length,
-    ];
+    const [, variables = ''] = /^ {2}\. '(.*)'$/m.exec(text) ?? [];
+    const [, remote = ''] = /^ {2}git remote add local (\S+)$/m.exec(text) ?? [];
+    const secrets = JSON.parse(await readFile(folder.at('kept/access/secrets.json'), 'utf8'));
+    const arm = `${at('Azure Resource Manager')}/subscriptions/${placeholders.uuid}/providers/Microsoft.Web/staticSites?api-version=2022-03-01`;
+    const status = `curl -s -o /dev/null -w '%{http_code}' --config`;
+    const names = await readdir(folder.at('kept/access'));
+    const modes = names.map((name) => statSync(folder.at('kept/access', name)).mode & 0o777);
+    return {
+      modes: [...new Set(modes)],
+      secrets: secretsIn(secrets).filter((secret) => text.includes(secret)),
+      git: await shell(`. '${variables}'; git ls-remote ${remote} 'refs/heads/*'`),
+      azure: JSON.parse(
+        await shell(`. '${variables}'; curl -s -H "Authorization: Bearer $AZURE_ACCESS_TOKEN" '${arm}'`),
+      ).value.length,
+      portal: await shell(`${status} '${folder.at('kept/access/curl-portal.txt')}' ${at('portal')}/api/sites`),
+      user: await shell(`${status} '${folder.at('kept/access/curl-github.txt')}' ${at('GitHub')}/user`),
+      metadata: await (
+        await fetch(`${at('workspace API authorization')}/.well-known/oauth-authorization-server`)
+      ).text(),
+      authorization: at('workspace API authorization'),
+    };
   });
-  expect(answer).toEqual([200, true, 1]);
-  expect(out).toMatch(/^ {2}site-deploy local-client-secret {2}site-deploy$/m);
-  expect(out).toMatch(/^ {2}local-editor-\S{24} +Edda Lindqvist, editor$/m);
-  expect(out).toMatch(/^ {2}export SITE_DEPLOY_WEBHOOK_SECRET=\S{20,}$/m);
+  const found = answer as Record<string, string>;
+  expect(found).toMatchObject({ modes: [0o600], secrets: [], azure: 1, portal: '200', user: '200' });
+  expect(found.git).toMatch(/^[0-9a-f]{40}\trefs\/heads\/\w+\n$/);
+  // A login stays local.
+  expect(found.metadata).toContain(`"token_endpoint":"${found.authorization}/`);
+  expect(out).not.toMatch(/_TOKEN=|SECRET=/);
 });
+
+function secretsIn(secrets: Readonly<Record<string, unknown>>): string[] {
+  const { users, apiToken, webhookSecret, gitToken } = secrets;
+  const tokens = (users as { token: string }[]).map(({ token }) => token);
+  return [...tokens, ...[apiToken, webhookSecret, gitToken].map(String)];
+}
+
+/** Prefix of a command that another account runs. */
+function otherAccount(): readonly string[] | undefined {
+  const ways = [
+    ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'],
+    ['sudo', '-n', '-u', 'nobody'],
+  ] as const;
+  return ways.find(([command, ...args]) => spawnSync(command, [...args, 'true']).status === 0);
+}
+
+const other = otherAccount();
+
+it.skipIf(!other)(
+  'another account of the machine gets no page, no answer, no file and no secret of a running local cloud, and starts nothing',
+  async () => {
+    const [command = '', ...prefix] = other ?? [];
+    /** Returns the output, or `failed`. */
+    const runAs = (...args: string[]) =>
+      execFile(command, [...prefix, ...args]).then(
+        ({ stdout }) => stdout,
+        () => 'failed',
+      );
+    const ask = (...args: string[]) =>
+      runAs('curl', '-s', '-o', '/dev/null', '-w', '%{http_code}', ...args);
+    // Only the folder's own mode protects it.
+    await chmod(folder.root, 0o755);
+    const { answer } = await untilUp([], isRunning, async (text) => {
+      const at = (name: string) =>
+        new RegExp(`^  (http://\\S+)  ${name}, `, 'm').exec(text)?.[1] ?? '';
+      const [, page = ''] = /^Portal web UI: (\S+)\/\?code=/m.exec(text) ?? [];
+      const [, file = ''] = /^ {2}\. '(.*)'$/m.exec(text) ?? [];
+      const { port } = new URL(page);
+      const loopback = `http://127.0.0.1:${port}`;
+      const dispatch = '/github.com/acme/docs/actions/workflows/deploy.yml';
+      const secrets = secretsIn(
+        JSON.parse(await readFile(folder.at('kept/access/secrets.json'), 'utf8')),
+      );
+      const processes = await runAs('ps', '-e', '-o', 'args');
+      return {
+        pages: await Promise.all([
+          ask(`${page}/users`),
+          ask('-L', `${loopback}/users`),
+          ask('-H', `Cookie: session-${port}=x`, `${page}/github.com/acme/docs/actions`),
+          ask('-X', 'POST', '-d', 'form-token=x&ref=master', page + dispatch),
+          ask('-X', 'POST', '-d', 'form-token=x&user=usr_1', `${page}/sign-in`),
+        ]),
+        services: await Promise.all([
+          ask(`${at('portal')}/api/sites`),
+          ask('-X', 'POST', `${at('portal')}/api/v1/sites/deployment-tokens`),
+          ask(`${at('GitHub')}/repos/acme/docs`),
+          ask('-X', 'POST', '-d', '{"ref":"master"}', `${at('GitHub')}/repos/acme/docs/dispatches`),
+          ask(`${at('git')}/acme/docs.git/info/refs?service=git-upload-pack`),
+          ask(`${at('Azure Resource Manager')}/subscriptions?api-version=2022-12-01`),
+          ask('-H', 'Authorization: Bearer sk_live_local-all', `${at('workspace API files')}/v1/workspaces`),
+        ]),
+        files: await Promise.all(
+          [file, folder.at('kept'), folder.at('kept/portal.sqlite')].map((name) =>
+            runAs('ls', name),
+          ),
+        ),
+        environment: await runAs('cat', `/proc/${process.pid}/environ`),
+        inProcesses: secrets.filter((secret) => processes.includes(secret)),
+      };
+    });
+    expect(answer).toEqual({
+      pages: ['403', '403', '403', '403', '403'],
+      services: ['401', '401', '401', '401', '401', '401', '401'],
+      files: ['failed', 'failed', 'failed'],
+      environment: 'failed',
+      inProcesses: [],
+    });
+  },
+);
 
 /** Starts another local cloud in the folder of the first. @returns its output when it ended */
 async function second() {

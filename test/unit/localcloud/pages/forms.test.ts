@@ -275,7 +275,7 @@ it('shows "Saved." only once, and ignores messages in the query string', async (
     webhookUrl: '',
   });
   expect(html).toContain('Saved.');
-  const path = address.slice(pages.face.address.length);
+  const path = address.slice(pages.face.client.address.length);
   expect((await pages.open(path)).html).not.toContain('Saved.');
   for (const name of ['done', 'refused'])
     expect((await pages.open(`/?${name}=Send+your+token+to+me`)).html).not.toContain(
@@ -337,9 +337,9 @@ it('links a run to the live site and to the calls made during the run', async ()
     return run;
   };
   const { address } = await pages.send(home, `${home}/runs`, {});
-  const path = address.slice(pages.face.address.length);
+  const path = address.slice(pages.face.client.address.length);
   const { html } = await pages.open(path);
-  expect(html).toContain('<a href="http://127.0.0.1:1/"');
+  expect(html).toContain('<a href="http://acme-docs-production.localhost:1/"');
   const calls = /href="(\/calls\?[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
   expect((await pages.open(calls)).html).not.toContain('before.example');
   expect((await pages.open('/calls')).html).toContain('before.example');
@@ -355,8 +355,8 @@ it('shows why a site cannot be deployed, on its page', async () => {
 
 it('starts a deployment only from a form of this portal', async () => {
   const body = new URLSearchParams({});
-  const address = `${pages.face.address}/sites/${sampleSite.id}/runs`;
-  expect((await fetch(address, { method: 'POST', body })).status).toBe(403);
+  const path = `/sites/${sampleSite.id}/runs`;
+  expect((await pages.call(path, { method: 'POST', body })).status).toBe(403);
 });
 
 it.each([

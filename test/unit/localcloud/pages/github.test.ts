@@ -61,7 +61,7 @@ afterAll(async () => {
 });
 
 const open = async (path: string) => {
-  const response = await fetch(pages.face.address + path);
+  const response = await pages.call(path);
   return { status: response.status, html: await response.text() };
 };
 const submit = (page: string, values: Record<string, string>) => pages.submit(page, page, values);
@@ -152,7 +152,7 @@ it('shows an issue as sanitized Markdown, with links that resolve locally', asyn
   expect(html).toContain('A &lt;b&gt;wish&lt;/b&gt;');
   expect(html).toContain('<code>code</code>');
   expect(html).not.toContain('<script');
-  expect(html).toContain('href="http://127.0.0.1:1/x"');
+  expect(html).toContain('href="http://acme-docs-production.localhost:1/x"');
   expect(html).toContain(`href="${home}/tree/release/1.4.0"`);
 });
 
@@ -196,7 +196,7 @@ it('refuses a comment on a missing issue', async () => {
     '';
   const body = new URLSearchParams({ 'form-token': token, act: 'comment', words: 'Hello?' });
   expect(
-    (await fetch(`${pages.face.address}${home}/issues/999`, { method: 'POST', body })).status,
+    (await pages.call(`${home}/issues/999`, { method: 'POST', body })).status,
   ).toBe(404);
   expect(found().comments).toHaveLength(before);
 });
@@ -208,7 +208,7 @@ it('starts a pending run with a button and shows the output of its jobs', async 
   expect(await submit(page, {})).toContain('The run has started.');
   expect(run.status).toBe('queued');
   run.jobs = [failedJob('test', '\u001b[31mLine <one>\u001b[39m')];
-  const response = await fetch(pages.face.address + page);
+  const response = await pages.call(page);
   expect(response.headers.get('refresh')).toBe('3');
   expect(await response.text()).toContain('<pre>Line &lt;one&gt;</pre>');
 });
@@ -231,7 +231,7 @@ it('shows a run as a graph, with summaries as HTML, annotations, and links to it
   expect(html).toContain('<h2>Live</h2>');
   expect(html).toContain('<code>c</code>');
   expect(html).not.toMatch(/<script|<img|onclick|javascript:/);
-  expect(html).toContain('href="http://127.0.0.1:1/x?a=1&amp;b=2"');
+  expect(html).toContain('href="http://acme-docs-production.localhost:1/x?a=1&amp;b=2"');
   expect(getText(html).replaceAll(/\s+/g, ' ')).toMatch(/error Late ?<b> ?a\.js:3 build/);
   expect(html).not.toContain('<caption>Annotations');
   expect(html).toContain(`href="/sites/${sampleSite.id}"`);
@@ -255,14 +255,14 @@ it("a run's page lets people download an artifact as a zip archive, until it has
   const { html } = await open(page);
   expect(html).toContain(`<a href="${page}/artifacts/71">site</a>`);
   expect(html).not.toContain('artifacts/72');
-  const sent = await fetch(`${pages.face.address}${page}/artifacts/71`);
+  const sent = await pages.call(`${page}/artifacts/71`);
   expect(sent.headers.get('content-type')).toBe('application/zip');
   expect(sent.headers.get('content-disposition')).toBe('attachment; filename="site.zip"');
   const archive = await fromBufferPromise(Buffer.from(await sent.arrayBuffer()));
   const names: string[] = [];
   for await (const entry of archive.eachEntry()) names.push(entry.fileName);
   expect(names).toEqual(['index.html']);
-  expect((await fetch(`${pages.face.address}${page}/artifacts/72`)).status).toBe(404);
+  expect((await pages.call(`${page}/artifacts/72`)).status).toBe(404);
 });
 
 it('shows a deployment with its state, verified URL and log, and escapes their texts', async () => {

@@ -11,12 +11,17 @@ import { getText } from '../../action/rendered.ts';
 /** Hosting without a deployment. */
 export const emptyHosting = {
   address: (): string | undefined => undefined,
+  browserAddress: (): string | undefined => undefined,
   hostname: () => '',
   findAddress: () => undefined,
   publish: async () => {},
 };
 /** Hosting with one address for all sites. */
-export const oneHosting = { ...emptyHosting, address: () => 'http://127.0.0.1:1' };
+export const oneHosting = {
+  ...emptyHosting,
+  address: () => 'http://127.0.0.1:1',
+  browserAddress: () => 'http://acme-docs-production.localhost:1',
+};
 
 /** Opens the pages of a portal with its sample sites. */
 export async function openFace(parts: Partial<FacedCloud> = {}, options: WebUiOptions = {}) {
@@ -40,15 +45,19 @@ export async function openFace(parts: Partial<FacedCloud> = {}, options: WebUiOp
     ...parts,
   } satisfies FacedCloud;
   const face = await startWebUi(cloud, options);
+  const { address, headers } = face.client;
+  /** Fetches as the person who is signed in. */
+  const call = (path: string, init: RequestInit = {}) =>
+    fetch(address + path, { ...init, headers: { ...headers, ...init.headers } });
   const open = async (path: string) => {
-    const response = await fetch(face.address + path, { redirect: 'manual' });
+    const response = await call(path, { redirect: 'manual' });
     return { status: response.status, headers: response.headers, html: await response.text() };
   };
   /** Submits the form of a page that posts to this address, with these values. */
   const send = async (page: string, action: string, values: Record<string, string>) => {
     const token = /name="form-token" value="([^"]+)"/.exec((await open(page)).html)?.[1] ?? '';
     const body = new URLSearchParams({ 'form-token': token, ...values });
-    const response = await fetch(face.address + action, { method: 'POST', body });
+    const response = await call(action, { method: 'POST', body });
     return { status: response.status, address: response.url, html: await response.text() };
   };
   return {
@@ -56,6 +65,7 @@ export async function openFace(parts: Partial<FacedCloud> = {}, options: WebUiOp
     requests,
     faults,
     face,
+    call,
     open,
     send,
     /** Submits a form and returns the text of the resulting page. */

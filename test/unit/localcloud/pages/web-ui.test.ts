@@ -103,7 +103,7 @@ it.each([
 ])('a form submitted %s changes nothing', async (_, token) => {
   const values = { name: '503', host: 'a.example', ...(token && { 'form-token': token }) };
   const body = new URLSearchParams(values);
-  const response = await fetch(`${pages.face.address}/faults`, { method: 'POST', body });
+  const response = await pages.call(`/faults`, { method: 'POST', body });
   expect(response.status).toBe(403);
   expect(pages.faults.take({ host: 'a.example', path: '/', method: 'GET' })).toBeUndefined();
 });
@@ -113,7 +113,7 @@ it('a cross-origin form changes nothing, even with a valid token', async () => {
   const body = new URLSearchParams({ 'form-token': token, name: '503', host: 'a.example' });
   const headers = { origin: 'https://evil.example' };
   expect(
-    (await fetch(`${pages.face.address}/faults`, { method: 'POST', body, headers })).status,
+    (await pages.call(`/faults`, { method: 'POST', body, headers })).status,
   ).toBe(403);
 });
 
@@ -157,6 +157,20 @@ it('reports a port that needs administrator rights as forbidden, not as taken', 
   });
 });
 
+it('shows text-direction marks as escapes, and keeps them in what a form submits', async () => {
+  const page = `${site}/requests`;
+  const title = 'a\u202ehtml.exe\u2066';
+  await submit(page, page, { title, description: 'x\u200fy' });
+  const { html } = await open(page);
+  expect(html).toContain('<h3>a\\u202ehtml.exe\\u2066</h3>');
+  expect(html).toContain('x\\u200fy');
+  const texts = `${site}/texts`;
+  const key = /name="text:([^"]+)"/.exec((await open(texts)).html)?.[1] ?? '';
+  await submit(texts, texts, { [`text:${key}`]: 'p\u202eq', [`base:${key}`]: '' });
+  const stored = /<textarea[^>]*>(.*?)<\/textarea>/s.exec((await open(texts)).html)?.[1];
+  expect(stored).toBe('p\u202eq');
+});
+
 it('escapes untrusted texts on every page', async () => {
   const page = `${site}/requests`;
   await submit(page, page, { title: 'plain', description: 'plain' });
@@ -164,7 +178,7 @@ it('escapes untrusted texts on every page', async () => {
   const texts = hostileTexts.filter((value) => value.length <= 200 && value.trim() !== '');
   for (const value of texts) {
     const body = new URLSearchParams({ 'form-token': token, title: value, description: value });
-    await fetch(pages.face.address + page, { method: 'POST', body, redirect: 'manual' });
+    await pages.call(page, { method: 'POST', body, redirect: 'manual' });
   }
   const html = (await open(page)).html.replace('<script src="/forms.js" defer></script>', '');
   const names = new Set(getElements(html).filter((element) => !element.startsWith('/')));

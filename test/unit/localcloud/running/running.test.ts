@@ -10,7 +10,7 @@ import {
 } from '../../../../src/localcloud/localcloud.ts';
 import { serveControl } from '../../../../src/localcloud/running/control.ts';
 import type { FolderDeployers } from '../../../../src/localcloud/running/deployments.ts';
-import { findRunning } from '../../../../src/localcloud/running/running.ts';
+import { createSignIns, findRunning } from '../../../../src/localcloud/running/running.ts';
 import { listen, stop } from '../../../../src/localcloud/service/http.ts';
 import { usageError } from '../../../../src/shared/errors/error.ts';
 import { openHttp } from '../../../../src/shared/http/open-http.ts';
@@ -29,7 +29,8 @@ const serve = (deployers?: FolderDeployers) =>
   serveControl(cloud, { ...about, records: folder.root }, deployers);
 const find = () => findRunning(folder.root, wanted, http);
 
-const about = { face: 'http://127.0.0.1:4610', folders: ['/sites/mine'], dir: '/kept' };
+const signIn = (page: string) => `http://portal.localhost:4610${page}?code=1`;
+const about = { face: 'http://portal.localhost:4610', signIn, folders: ['/sites/mine'], dir: '/kept' };
 const wanted = { folder: '/sites/mine', slug: sampleSite.slug, dir: undefined };
 
 /** A deployer whose run ends by `end`, or when it is cancelled. */
@@ -70,6 +71,23 @@ it('a deployment of another process runs in the local cloud, and its lines and o
     const refused = await found?.deploy({ config: 'gone.yml' }, (line) => lines.push(line), signal);
     expect(refused).toEqual({ run: undefined, outcome: { code: 2, outputs: {} } });
     expect(lines.slice(1)).toEqual(['There is no gone.yml. [USAGE]', 'What to do: Name another.']);
+  } finally {
+    await control.close();
+  }
+});
+
+it('a process of the same user gets addresses of pages that open once, and others get none', async () => {
+  const control = await serve();
+  try {
+    expect(await (await find())?.signIn('/sites/x')).toBe(signIn('/sites/x'));
+    const all = (folders: readonly string[]) => createSignIns(folder.root, folders, http);
+    expect(await all([])).toEqual([signIn('/')]);
+    expect(await all(['/sites/mine'])).toEqual([signIn('/')]);
+    expect(await all(['/sites/other'])).toEqual([]);
+    const [name = ''] = await readdir(folder.root);
+    const { address } = JSON.parse(await readFile(folder.at(name), 'utf8'));
+    const body = JSON.stringify({ path: '/' });
+    expect((await fetch(`${address}/sign-in`, { method: 'POST', body })).status).toBe(401);
   } finally {
     await control.close();
   }

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { sameSecret } from '../../service/http.ts';
+
+/**
+ * Browsers send cookies of a host to all of its ports, also those that another account has opened.
+ * So the pages have a host name of their own, and no cookie is ever set for 127.0.0.1.
+ */
+export const portalHost = 'portal.localhost';
+
+const codeLifetimeMs = 60_000;
+const parameter = 'code';
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+/**
+ * Only the account that started the local cloud may use its pages: every account of the machine can
+ * reach their port. Its terminal shows an address with a code, which a browser exchanges once for a
+ * cookie.
+ */
+export function createSessions(port: number, now: () => number = Date.now) {
+  // A new one per process: once it has ended, another account may open the port, and get cookies.
+  const secret = randomBytes(32).toString('base64url');
+  /** With the time at which they expire, in ms. */
+  const codes = new Map<string, number>();
+  const address = `http://${portalHost}:${port}`;
+  // Local clouds on other ports share the host.
+  const cookie = `session-${port}`;
+
+  const isSignedIn = (request: Request) =>
+    (request.headers.get('cookie') ?? '')
+      .split('; ')
+      .filter((pair) => pair.startsWith(`${cookie}=`))
+      .some((pair) => sameSecret(pair.slice(cookie.length + 1), secret));
+
+  function spend(code: string): boolean {
+    const expires = codes.get(code) ?? 0;
+    codes.delete(code);
+    return now() < expires;
+  }
+
+  return {
+    address,
+    /** For a program of this process, which needs no name resolution for `*.localhost`. */
+    client: { address: `http://127.0.0.1:${port}`, headers: { cookie: `${cookie}=${secret}` } },
+    /** An address that signs a browser in, once and within 60 s. */
+    createSignIn(path = '/'): string {
+      for (const [code, expires] of codes) if (expires <= now()) codes.delete(code);
+      const code = randomBytes(24).toString('base64url');
+      codes.set(code, now() + codeLifetimeMs);
+      const url = new URL(path, address);
+      url.searchParams.set(parameter, code);
+      return url.href;
+    },
+    /** @returns `undefined` for requests of who is signed in */
+    answer(request: Request): Response | undefined {
+      const url = new URL(request.url);
+      const isReading = /^(GET|HEAD)$/.test(request.method);
+      const code = url.searchParams.get(parameter);
+      const isNamed = url.hostname === portalHost;
+      const headers: Record<string, string> = { 'cache-control': 'no-store' };
+      if (isReading && isNamed && code !== null) {
+        url.searchParams.delete(parameter);
+        if (spend(code))
+          headers['set-cookie'] = `${cookie}=${secret}; Path=/; HttpOnly; SameSite=Strict`;
+        headers.location = address + url.pathname + url.search;
+        return new Response(null, { status: 303, headers });
+      }
+      if (isSignedIn(request)) return undefined;
+      if (isReading && !isNamed) {
+        headers.location = address + url.pathname + url.search;
+        return new Response(null, { status: 307, headers });
+      }
+      headers['content-type'] = 'text/html; charset=utf-8';
+      headers['content-security-policy'] = "default-src 'none'; frame-ancestors 'none'";
+      return new Response(refusal, { status: 403, headers });
+    },
+  };
+}
+
+const refusal = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Not signed in - local portal</title></head>
+<body>
+<h1>Not signed in</h1>
+<p>The address that the terminal shows opens these pages once, and within 60 seconds.</p>
+<p>For another one, run this: <code>site-deploy localcloud --sign-in</code></p>
+</body>
+</html>
+`;

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { createSessions } from '../../../../../src/localcloud/pages/frame/sessions.ts';
+
+let now = 1_000;
+const sessions = createSessions(4610, () => now);
+const open = (address: string, init?: RequestInit) => sessions.answer(new Request(address, init));
+const cookieIn = (response: Response | undefined) =>
+  response?.headers.get('set-cookie')?.split(';')[0] ?? '';
+
+it('a code opens a page once, and leaves no trace in the address', () => {
+  const address = sessions.createSignIn('/sites/x?tab=1');
+  expect(address).toMatch(/^http:\/\/portal\.localhost:4610\/sites\/x\?tab=1&code=[\w-]{32}$/);
+  const first = open(address);
+  expect(first?.status).toBe(303);
+  expect(first?.headers.get('location')).toBe('http://portal.localhost:4610/sites/x?tab=1');
+  expect(first?.headers.get('set-cookie')).toMatch(
+    /^session-4610=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/,
+  );
+  const second = open(address);
+  expect([second?.status, second?.headers.get('set-cookie')]).toEqual([303, null]);
+});
+
+it('a code expires after 60 s', () => {
+  const address = sessions.createSignIn();
+  now += 60_000;
+  expect(cookieIn(open(address))).toBe('');
+  const other = sessions.createSignIn();
+  now += 59_999;
+  expect(cookieIn(open(other))).toMatch(/^session-4610=/);
+});
+
+it('without the cookie no page is shown, no form is taken, and a wrong code changes nothing', async () => {
+  const page = 'http://portal.localhost:4610/users';
+  for (const headers of [{}, { cookie: 'session-4610=x' }, { cookie: `session-4611=${'x'}` }]) {
+    const refused = open(page, { headers });
+    expect(refused?.status).toBe(403);
+    expect(await refused?.text()).toContain('site-deploy localcloud --sign-in');
+  }
+  expect(open(page, { method: 'POST', body: 'a=b' })?.status).toBe(403);
+  expect(cookieIn(open(`${page}?code=${'x'.repeat(32)}`))).toBe('');
+});
+
+it('the cookie is accepted, and only by the local cloud that has set it', () => {
+  const cookie = cookieIn(open(sessions.createSignIn()));
+  const page = 'http://portal.localhost:4610/users';
+  expect(open(page, { headers: { cookie: `person=usr_1; ${cookie}` } })).toBeUndefined();
+  const other = createSessions(4610);
+  expect(other.answer(new Request(page, { headers: { cookie } }))?.status).toBe(403);
+});
+
+it('a browser gets no cookie for 127.0.0.1, whose other ports another account may serve', () => {
+  const address = sessions.createSignIn().replace('portal.localhost', '127.0.0.1');
+  const moved = open(address);
+  expect([moved?.status, moved?.headers.get('set-cookie')]).toEqual([307, null]);
+  expect(cookieIn(open(moved?.headers.get('location') ?? ''))).toMatch(/^session-4610=/);
+});
+
+it('a code leads to no other host', () => {
+  const { search } = new URL(sessions.createSignIn());
+  const moved = open(`http://portal.localhost:4610//evil.example/${search}`);
+  expect(moved?.headers.get('location')).toBe('http://portal.localhost:4610//evil.example/');
+});
