@@ -95,7 +95,7 @@ it("the guide's commands make a folder a live site, a push changes it, and Ctrl-
   const url = await address();
   expect(await (await fetch(url)).text()).toContain('<title>First</title>');
   const from = written.length;
-  await type(again, folder);
+  await type(again, folder, variables);
   await expectDeployed(from);
   expect(await (await fetch(url)).text()).toContain('<title>Second</title>');
   // A browser keeps its connections open.

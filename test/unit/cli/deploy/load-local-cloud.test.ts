@@ -120,9 +120,8 @@ describe('the hosts of package registries', () => {
   });
 });
 
-it("a job receives HOME and the package manager's settings, but none of its credentials", () => {
+it("a job receives the package managers' settings and caches, but neither HOME nor a credential", () => {
   const settings = {
-    HOME: '/home/me',
     npm_config_globalconfig: '/usr/etc/npmrc',
     npm_config_cafile: '/ca.pem',
     NPM_CONFIG_REGISTRY: 'https://registry.example',
@@ -130,4 +129,10 @@ it("a job receives HOME and the package manager's settings, but none of its cred
   };
   const others = { npm_config__auth: 'x', npm_config_prefix: '/usr', npm_lifecycle_event: 'demo' };
   expect(packageManagerSettings({ ...settings, ...others })).toEqual(settings);
+  expect(packageManagerSettings({ HOME: '/home/me', NPM_TOKEN: 'x', GH_TOKEN: 'y' })).toEqual({
+    npm_config_userconfig: '/home/me/.npmrc',
+    npm_config_cache: '/home/me/.npm',
+    COREPACK_HOME: '/home/me/.cache/node/corepack',
+    YARN_CACHE_FOLDER: '/home/me/.cache/yarn',
+  });
 });
