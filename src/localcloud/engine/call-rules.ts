@@ -74,11 +74,14 @@ function toLower(values: Template | undefined): Readonly<Record<string, Template
   return Object.fromEntries(entries.map(([name, value]) => [name.toLowerCase(), value]));
 }
 
+const getName = ({ id, source }: WorkflowJob) =>
+  typeof source.name === 'string' ? source.name : id;
+
 function listPermissionErrors(callee: Workflow, uses: string, allowed: Permissions): string[] {
   const requests = [
-    { by: 'The workflow', permissions: getRequested(callee) },
+    { by: `The workflow '${uses}'`, permissions: getRequested(callee) },
     ...callee.jobs.map((job) => ({
-      by: `The nested job '${job.id}'`,
+      by: `The nested job '${getName(job)}'`,
       permissions: job.source.permissions && getRequested(callee, job),
     })),
   ];

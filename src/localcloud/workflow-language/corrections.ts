@@ -63,7 +63,7 @@ export function readFile(kind: keyof typeof roots, path: string, content: string
   const packages = loadGitHubPackages();
   const { getActionSchema, getWorkflowSchema, TemplateContext, TemplateValidationErrors } =
     packages;
-  const schema = kind === 'workflow' ? getWorkflowSchema() : getActionSchema();
+  const schema = kind === 'workflow' ? loosenDispatch(getWorkflowSchema()) : getActionSchema();
   const trace = new packages.NoOperationTraceWriter();
   const context = new TemplateContext(new TemplateValidationErrors(), schema, trace);
   const fileId = context.getFileId(path);
@@ -71,15 +71,68 @@ export function readFile(kind: keyof typeof roots, path: string, content: string
   for (const { message, range } of reader.errors) context.error(fileId, message, range);
   if (reader.errors.length > 0) return { context, value: undefined };
   const value = packages.readTemplate(context, roots[kind], reader, fileId);
-  if (value && kind === 'workflow') alignNeeds(value);
+  if (value && kind === 'workflow') {
+    alignNeeds(value);
+    fillDispatch(value);
+  }
   return { context, value };
 }
+
+type Schema = ReturnType<GitHubPackages['getWorkflowSchema']>;
+type Definition = Record<string, unknown> & { properties: Record<string, { type: string }> };
+
+/** For `workflow_dispatch`, the service takes inputs without a value, and ignores unknown keys. */
+function loosenDispatch(schema: Schema): Schema {
+  const definitions = schema.definitions as unknown as Record<string, Definition>;
+  const find = (name: string): Definition => {
+    const definition = definitions[name];
+    if (definition) return definition;
+    throw new RunnerRefusal(`The schema of workflows has no ${name}.`);
+  };
+  if ('empty-dispatch-inputs' in definitions) return schema;
+  const addOptional = (name: string, type: string) => {
+    const either = find('workflow-dispatch');
+    const copy: Definition = Object.create(Object.getPrototypeOf(either));
+    definitions[name] = Object.assign(copy, either, { key: name, oneOf: ['null', type] });
+    return name;
+  };
+  const dispatch = find('workflow-dispatch-mapping');
+  const inputs = addOptional('empty-dispatch-inputs', 'workflow-dispatch-inputs');
+  Object.assign(dispatch, { looseKeyType: 'non-empty-string', looseValueType: 'any' });
+  dispatch.properties.inputs = Object.assign(dispatch.properties.inputs ?? {}, { type: inputs });
+  const looseValueType = addOptional('empty-dispatch-input', 'workflow-dispatch-input');
+  Object.assign(find('workflow-dispatch-inputs'), { looseValueType });
+  return schema;
+}
+
+/** `TokenType.Null` of the packages, which don't export it. */
+const nullType = 7;
+
+/** Without a value, inputs are as if they had no keys. */
+function fillDispatch(root: TemplateToken): void {
+  const { isMapping } = loadGitHubPackages();
+  const fill = (parent: TemplateToken | undefined, name: string): TemplateToken | undefined => {
+    if (!parent || !isMapping(parent)) return undefined;
+    const pair = Array.from(parent).find(({ key }) => key.toString() === name);
+    if (pair?.value.templateTokenType !== nullType) return pair?.value;
+    // The packages don't export the class.
+    const empty = parent.clone();
+    if (isMapping(empty)) while (empty.count > 0) empty.remove(0);
+    return Object.assign(pair, { value: empty }).value;
+  };
+  const inputs = fill(find(find(root, 'on'), 'workflow_dispatch'), 'inputs');
+  if (inputs && isMapping(inputs))
+    for (const { key } of Array.from(inputs)) fill(inputs, key.toString());
+}
+
+const find = (token: TemplateToken | undefined, name: string): TemplateToken | undefined => {
+  const { isMapping } = loadGitHubPackages();
+  return token && isMapping(token) ? token.find(name) : undefined;
+};
 
 /** The parser compares the names in `needs` with those of the jobs by case. */
 function alignNeeds(root: TemplateToken): void {
   const { isMapping, isSequence, isString } = loadGitHubPackages();
-  const find = (token: TemplateToken | undefined, name: string) =>
-    token && isMapping(token) ? token.find(name) : undefined;
   const jobs = find(root, 'jobs');
   if (!jobs || !isMapping(jobs)) return;
   const all = Array.from(jobs);

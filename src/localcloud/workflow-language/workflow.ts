@@ -49,7 +49,7 @@ async function parseContent(path: string, content: string): Promise<Workflow> {
   const source = toMap(toTemplate(value));
   const { events = {} } = template;
   if (Object.keys(events).length === 0) context.error(value, 'No event triggers defined in `on`');
-  const errors = formatErrors(context);
+  const errors = [...formatErrors(context), ...listStepErrors(source)];
   const sources = toMap(source.jobs);
   const jobs = (template.jobs ?? []).map((job): WorkflowJob => {
     const jobSource = toMap(sources[job.id.value]);
@@ -69,6 +69,30 @@ async function parseContent(path: string, content: string): Promise<Workflow> {
   const name = String(source.name ?? path);
   return { path, name, events: { ...events }, jobs, source, errors };
 }
+
+/** The parser compares ids by case, and reads no references of actions. */
+function listStepErrors({ jobs }: TemplateMap): string[] {
+  return Object.values(toMap(jobs)).flatMap((job) => {
+    const seen = new Set<string>();
+    const exact = new Set<string>();
+    return [toMap(job).steps ?? []].flat().flatMap((step) => {
+      const { id, uses } = toMap(step);
+      const errors: string[] = [];
+      if (typeof uses === 'string' && !isReference(uses)) errors.push(describeFormat(uses));
+      if (typeof id !== 'string') return errors;
+      if (seen.has(id.toLowerCase()) && !exact.has(id))
+        errors.push(`The identifier '${id}' may not be used more than once within the same scope.`);
+      seen.add(id.toLowerCase());
+      exact.add(id);
+      return errors;
+    });
+  });
+}
+
+const isReference = (uses: string) =>
+  /^(\.\/|docker:\/\/|\$\/)|^[^/@]+\/[^/@][^@]*@[^@]+$/.test(uses);
+const describeFormat = (uses: string) =>
+  `Expected format {org}/{repo}[/path]@ref. Actual '${uses}'`;
 
 const maxExpressionLength = 21_000;
 
@@ -114,7 +138,7 @@ export function parseReference(uses: string) {
   if (uses.startsWith('./')) return { path: uses.slice(2) };
   const [, repository, path = '', ref] = /^([^/]+\/[^/@]+)\/?([^@]*)@(.+)$/.exec(uses) ?? [];
   if (!repository)
-    throw new RunnerRefusal(`Expected format {org}/{repo}[/path]@ref. Actual '${uses}'`);
+    throw new RunnerRefusal(describeFormat(uses));
   return { repository, path, ref };
 }
 

@@ -26,7 +26,7 @@ it.each<[string, DeploymentOutcome, string[]]>([
       code: 0,
       outputs: { status: 'succeeded', url: 'https://www.acme.example', notified: 'true' },
     },
-    ['Open:   http://127.0.0.1:1', 'Portal: notified of "succeeded"'],
+    ['Open:   http://acme-docs-production.localhost:1', 'Portal: notified of "succeeded"'],
   ],
   ['built it or closed its Preview', { code: 0, outputs: { status: 'succeeded' } }, []],
   ['failed', { code: 1, outputs: { status: 'failed' } }, []],
@@ -34,7 +34,8 @@ it.each<[string, DeploymentOutcome, string[]]>([
 ])('a run that %s shows the address and the report: %j', (_, outcome, shown) => {
   const context = commandContext();
   const deployment = { status: 'succeeded', version: '1.0.0', environment: 'Preview' };
-  const seen = { address: 'http://127.0.0.1:1', deployment: deployment };
+  const browserAddress = 'http://acme-docs-production.localhost:1';
+  const seen = { address: 'http://127.0.0.1:1', browserAddress, deployment: deployment };
   const report = JSON.stringify({ status: outcome.outputs.status });
   const whole = { ...outcome, ...seen, outputs: { ...outcome.outputs, report } };
   expect(showOutcome(whole, { json: true }, context)).toBe(outcome.code);

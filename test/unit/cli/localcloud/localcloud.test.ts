@@ -136,7 +136,7 @@ it('localcloud prints no secret: they are in files of this account, for a shell,
         await shell(`. '${variables}'; curl -s -H "Authorization: Bearer $AZURE_ACCESS_TOKEN" '${arm}'`),
       ).value.length,
       portal: await shell(`${status} '${folder.at('kept/access/curl-portal.txt')}' ${at('portal')}/api/sites`),
-      user: await shell(`${status} '${folder.at('kept/access/curl-github.txt')}' ${at('GitHub')}/user`),
+      user: await shell(`${status} '${folder.at('kept/access/curl-github.txt')}' ${at('GitHub')}/repos/local/site`),
       metadata: await (
         await fetch(`${at('workspace API authorization')}/.well-known/oauth-authorization-server`)
       ).text(),

@@ -374,7 +374,7 @@ it('shows an internal error of the portal instead of closing the connection', as
   const broken = await openFace({
     hosting: {
       ...oneHosting,
-      address: () => {
+      browserAddress: () => {
         throw new Error('a broken part');
       },
     },

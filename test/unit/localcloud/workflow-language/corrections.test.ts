@@ -1,5 +1,8 @@
+import { readFile as readText } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import manifest from '../../../../package.json' with { type: 'json' };
+import { packageFolder } from '../../../../src/localcloud/service/packages.ts';
 import {
   correctedVersion,
   lex,
@@ -9,6 +12,10 @@ import { loadGitHubPackages } from '../../../../src/localcloud/workflow-language
 import { readWorkflow } from '../../../../src/localcloud/workflow-language/workflow.ts';
 
 const packages = loadGitHubPackages();
+const schemaFile = path.join(
+  packageFolder('@actions/workflow-parser'),
+  'dist/workflow-v1.0.min.json',
+);
 const trace = new packages.NoOperationTraceWriter();
 const parse = (content: string) => packages.parseWorkflow({ name: 'a.yml', content }, trace);
 const workflow = (below: string) =>
@@ -49,6 +56,27 @@ it('reads numbers as keys, on which the parser fails', async () => {
   const { errors, source } = await readWorkflow('a.yml', content);
   expect(errors).toEqual([]);
   expect(source.env).toEqual({ '1.1': 'a', '2': 'b' });
+});
+
+it('takes inputs without a value and unknown keys of workflow_dispatch, which the editor refuses', async () => {
+  for (const dispatch of ['{ inputs: }', '{ inputs: { a: } }', '{ unknown: 1 }']) {
+    const content = workflow('').replace('on: push', `on: { workflow_dispatch: ${dispatch} }`);
+    const { errors, events } = await readWorkflow(`${dispatch}.yml`, content);
+    expect([dispatch, errors]).toEqual([dispatch, []]);
+    expect(events).toHaveProperty('workflow_dispatch');
+  }
+  const { definitions } = JSON.parse(await readText(schemaFile, 'utf8'));
+  const { mapping } = definitions['workflow-dispatch-mapping'];
+  expect(mapping).toEqual({ properties: { inputs: 'workflow-dispatch-inputs' } });
+});
+
+it('compares the ids of steps without case, and refuses what is no reference of an action', async () => {
+  const content = workflow('').replace('[{ run: a }]', '[{ id: a, run: a }, { id: A, uses: b@c }]');
+  expect(parse(content).context.errors.getErrors()).toEqual([]);
+  expect((await readWorkflow('ids.yml', content)).errors).toEqual([
+    "Expected format {org}/{repo}[/path]@ref. Actual 'b@c'",
+    "The identifier 'A' may not be used more than once within the same scope.",
+  ]);
 });
 
 it('formats a number in place of a text like the runner', async () => {
