@@ -25,12 +25,12 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/hosting': { code: 7_100, data: 0 },
   'src/identity': { code: 3_800, data: 0 },
   'src/localcloud': { code: 48_300, data: 0 },
-  'src/localcloud/engine': { code: 22_700, data: 0 },
+  'src/localcloud/engine': { code: 24_000, data: 0 },
   'src/localcloud/github': { code: 61_000, data: 34_700 },
   'src/localcloud/pages': { code: 43_000, data: 3_400 },
   'src/localcloud/portal': { code: 51_500, data: 4_000 },
   'src/localcloud/runner': { code: 11_300, data: 0 },
-  'src/localcloud/workflow-language': { code: 8_600, data: 0 },
+  'src/localcloud/workflow-language': { code: 9_600, data: 0 },
   'src/operations': { code: 5_600, data: 0 },
   'src/operations/onboard': { code: 53_000, data: 2_100 },
   'src/shared': { code: 21_000, data: 8_200 },
@@ -49,7 +49,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
-export const totals: Readonly<Record<string, number>> = { src: 759_600, test: 733_300 };
+export const totals: Readonly<Record<string, number>> = { src: 762_600, test: 733_300 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.05;

@@ -30,8 +30,10 @@ export async function answerRepository(
   const method = request.method ?? 'GET';
   // `null` means that the body isn't JSON.
   const isUpload = method === 'POST' && assetsPath.test(path);
-  const json =
+  const parsed =
     body.length === 0 || isUpload ? undefined : (parseJson(body.toString('utf8')) ?? null);
+  // GitHub also takes the list alone, which its OpenAPI description no longer mentions.
+  const json = path.endsWith('/labels') && Array.isArray(parsed) ? { labels: parsed } : parsed;
   const refusal = findRefusal(call, method, json);
   if (refusal) return refuse(response, ...refusal);
   if (path === '' && method === 'GET')

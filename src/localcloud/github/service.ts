@@ -2,6 +2,7 @@ import type { EventEmitter } from 'node:events';
 import { artifactRoutes } from './actions/artifacts.ts';
 import { pullRunRoutes } from './actions/occasions.ts';
 import type { createRunStarts } from './actions/run-starts.ts';
+import { logRoutes } from './actions/run-logs.ts';
 import { runRoutes, workflowRoutes } from './actions/runs.ts';
 import type { RepositoryStore } from './git/store.ts';
 import type { RefChange } from './git/types.ts';
@@ -17,10 +18,12 @@ import { activityRoutes, noteActivity, toApiRepository } from './resources/event
 import { objectRoutes } from './resources/git-objects.ts';
 import { refRoutes } from './resources/git-refs.ts';
 import { commentRoutes, issueRoutes, person } from './resources/issues.ts';
+import { labelRoutes } from './resources/labels.ts';
 import { mergeRoutes } from './resources/merging.ts';
 import { moveRoutes } from './resources/move-routes.ts';
 import { closePulls, pullRoutes } from './resources/pulls.ts';
 import { releaseRoutes } from './resources/releases.ts';
+import { statusRoutes } from './resources/statuses.ts';
 import { hookRoutes } from './resources/webhooks.ts';
 import {
   type Answered,
@@ -43,6 +46,7 @@ const routes = [
   ...activityRoutes,
   ...workflowRoutes,
   ...runRoutes,
+  ...logRoutes,
   ...artifactRoutes,
   ...pullRunRoutes,
   ...hookRoutes,
@@ -54,8 +58,10 @@ const routes = [
   ...objectRoutes,
   ...contentRoutes,
   ...checkRoutes,
+  ...statusRoutes,
   ...pullRoutes,
   ...mergeRoutes,
+  ...labelRoutes,
   ...issueRoutes,
   ...commitRoutes,
   ...mutationRoutes,

@@ -158,6 +158,19 @@ async function getRollup(source: Fields, context: QueryContext) {
   return outcomes && { sha: source.sha, state, check_runs: bind(checks, source) };
 }
 
+const toActor = (actor: unknown, user: unknown) => actor && { ...record(actor), user };
+
+/** `name`, `heads/name` or `refs/heads/name`; the same for tags. */
+const findRef: Special = async (source, context, { qualifiedName }) => {
+  const name = text(qualifiedName).replace(/^refs\//, '');
+  const names = /^(heads|tags)\//.test(name) ? [name] : [`heads/${name}`, `tags/${name}`];
+  for (const path of names) {
+    const found = await load({ ...source, path }, context, '/git/ref/{path}');
+    if (found) return found;
+  }
+  return null;
+};
+
 const listReleases: Load = (source, context) => loadList(source, context, '/releases');
 const findLatest: Special = async (source, context) =>
   (await listReleases(source, context)).find(({ draft }) => !draft);
@@ -170,7 +183,9 @@ export const specials: Readonly<Record<string, Special>> = {
   'Bot.login': (bot) => text(bot.login).replace('[bot]', ''),
   'CheckRun.checkSuite': ({ check_suite: suite }) => suite,
   'Commit.abbreviatedOid': (commit) => text(commit.sha).slice(0, 7),
+  'Commit.author': ({ commit, author }) => toActor(record(commit).author, author),
   'Commit.authors': ({ commit }) => [record(commit).author],
+  'Commit.committer': ({ commit, committer }) => toActor(record(commit).committer, committer),
   'Commit.messageBody': (source) => getMessage(source).split('\n').slice(1).join('\n').trim(),
   'Commit.messageHeadline': (source) => getMessage(source).split('\n')[0],
   'Commit.statusCheckRollup': getRollup,
@@ -183,6 +198,7 @@ export const specials: Readonly<Record<string, Special>> = {
     refusal('NOT_FOUND', `Could not resolve to a Repository with the name '${owner}/${name}'.`),
   'Query.search': search,
   'Query.viewer': (_, { login }) => ({ login }),
+  'Ref.name': ({ ref }) => text(ref).replace(/^refs\/(heads|tags)\//, ''),
   'Release.isLatest': async (source, context) =>
     record(await findLatest(source, context, {})).id === source.id,
   'Repository.issue': async (source, context, { number }) => {
@@ -195,11 +211,15 @@ export const specials: Readonly<Record<string, Special>> = {
   'Repository.issues': async (source, context, args) =>
     sort(select(await listIssues(source, context), args), args),
   'Repository.latestRelease': findLatest,
+  'Repository.object': async (source, context, { oid, expression }) =>
+    load({ ...source, name: oid ?? expression }, context, '/commits/{name}').catch(() => null),
+  'Release.tag': (source, context) => findRef(source, context, { qualifiedName: source.tag_name }),
   'Repository.pullRequest': async (source, context, { number }) =>
     (await load({ ...source, number }, context, '/pulls/{number}')) ??
     noNumber('a PullRequest', number),
   'Repository.pullRequests': async (source, context, args) =>
     sort(select(await listPulls(source, context), args), args),
+  'Repository.ref': findRef,
   'Repository.release': async (source, context, { tagName }) =>
     (await listReleases(source, context)).find((release) => release.tag_name === tagName),
   'Repository.releases': async (source, context, args) =>

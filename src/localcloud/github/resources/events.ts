@@ -13,6 +13,8 @@ export function toApiRepository(repository: LocalRepository): object {
   return {
     ...payloadRepository(repository),
     html_url: `https://github.com/${repository.fullName}`,
+    url: `https://api.github.com/repos/${repository.fullName}`,
+    clone_url: `https://github.com/${repository.fullName}.git`,
     default_branch: repository.defaultBranch,
     has_issues: true,
     private: repository.visibility === 'private',

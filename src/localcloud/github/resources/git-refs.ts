@@ -7,6 +7,7 @@ import {
   noSuchThing,
   ok,
   on,
+  paged,
   pushEvent,
   refused,
 } from '../rest/call.ts';
@@ -62,6 +63,17 @@ async function remove(call: GitHubCall) {
   return { status: 204, events: [await pushEvent(git, { ref, before, after: nothing })] };
 }
 
+/** By name, descending: https://docs.github.com/rest/repos/repos#list-repository-tags */
+async function listTags(call: GitHubCall) {
+  const { git, repository } = call;
+  const address = `https://api.github.com/repos/${repository.fullName}/commits`;
+  const found = git.listRefs('refs/tags/').map(async ({ ref }) => {
+    const sha = await git.resolve(ref);
+    return { name: ref.slice('refs/tags/'.length), commit: { sha, url: `${address}/${sha}` } };
+  });
+  return paged((await Promise.all(found)).toReversed(), call);
+}
+
 export const refRoutes = [
   on('GET', '/git/ref/{+rest}', async (call) => {
     const ref = `refs/${call.parts[0]}`;
@@ -73,6 +85,7 @@ export const refRoutes = [
     const found = call.git.listRefs(`refs/${call.parts[0]}`);
     return ok(await Promise.all(found.map((item) => toApiRef(call, item))));
   }),
+  on('GET', '/tags', listTags),
   on('POST', '/git/refs', createRef),
   on('PATCH', '/git/refs/{+rest}', update),
   on('DELETE', '/git/refs/{+rest}', remove),

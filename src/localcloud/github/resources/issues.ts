@@ -35,7 +35,7 @@ export function toApiIssue(repository: LocalRepository, issue: LocalIssue): obje
     body,
     state,
     draft: issue.pull?.draft,
-    labels: labels.map((name) => ({ name })),
+    labels: labels.map((name) => toApiLabel(name, repository)),
     comments: comments.filter((comment) => comment.issue === number).length,
     created_at: issue.createdAt,
     updated_at: issue.updatedAt,
@@ -47,6 +47,14 @@ export function toApiIssue(repository: LocalRepository, issue: LocalIssue): obje
     assignees: (assigned.get(number) ?? []).map(toApiUser),
   };
 }
+
+export const toApiLabel = (name: string, { fullName }: LocalRepository) => ({
+  name,
+  url: `https://api.github.com/repos/${fullName}/labels/${encodeURIComponent(name)}`,
+  color: 'ededed',
+  default: false,
+  description: null,
+});
 
 export const toNodeId = (repository: LocalRepository, number: number) =>
   Buffer.from(`Issue:${repository.id}:${number}`).toString('base64url');

@@ -107,9 +107,11 @@ async function findViolation(here: OpenRepository, rule: LocalRule, merge: Merge
       const contexts = list(parameters.required_status_checks).map((item) =>
         text(record(item).context),
       );
-      const last = new Map(
-        runs.toSorted((a, b) => a.id - b.id).map((run) => [run.name, run.conclusion]),
-      );
+      const ofCommit = repository.statuses.filter(({ commit }) => commit === head);
+      const last = new Map<string, string | null>([
+        ...ofCommit.map(({ context, state }) => [context, state] as const),
+        ...runs.toSorted((a, b) => a.id - b.id).map((run) => [run.name, run.conclusion] as const),
+      ]);
       const missing = contexts.find((context) => !greenConclusions.has(text(last.get(context))));
       if (!missing) return undefined;
       return `Required status check "${missing}" is expected.`;

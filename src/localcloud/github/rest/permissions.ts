@@ -6,7 +6,7 @@ export interface NeededPermission {
 }
 
 const rules: readonly (readonly [RegExp, string, string?])[] = [
-  [/^\/actions\/(oidc|workflows|runs|artifacts)/, 'actions'],
+  [/^\/actions\/(oidc|workflows|runs|jobs|artifacts)/, 'actions'],
   [/^\/environments\/[^/]+\/(secrets|variables)/, 'environments'],
   // Reading environments requires Actions, changing them Administration.
   [/^\/environments/, 'actions', 'administration'],
@@ -18,6 +18,7 @@ const rules: readonly (readonly [RegExp, string, string?])[] = [
   // Jobs may also use `issues` for these, but a comment on a pull request requires this permission.
   [/^\/issues\/(\d+\/)?comments/, 'pull_requests'],
   [/^\/(commits\/[^/]+\/)?check-runs/, 'checks'],
+  [/^\/commits\/.+\/status(es)?$/, 'statuses'],
   [/^\/commits\/[^/]+\/pulls/, 'pull_requests'],
   [/^\/pulls\/\d+\/merge/, 'contents'],
   [/^\/pulls/, 'pull_requests'],

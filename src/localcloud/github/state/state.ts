@@ -64,7 +64,7 @@ export interface LocalIssue {
   title: string;
   body: string;
   state: 'open' | 'closed';
-  readonly labels: readonly string[];
+  labels: readonly string[];
   readonly createdAt: string;
   updatedAt: string;
   closedAt: string | null;
@@ -88,6 +88,18 @@ export interface LocalCheck {
   readonly commit: string;
   status: string;
   conclusion: string | null;
+}
+
+/** A status of a commit, which programs report; unlike a check, it belongs to no run. */
+export interface LocalStatus {
+  readonly id: number;
+  readonly commit: string;
+  readonly state: 'error' | 'failure' | 'pending' | 'success';
+  readonly context: string;
+  readonly description: string | null;
+  readonly target: string | null;
+  readonly creator: string;
+  readonly at: string;
 }
 
 export interface LocalComment {
@@ -192,6 +204,8 @@ export function newRepository(
     /** Includes pull requests, which share the numbers. */
     issues: [] as LocalIssue[],
     checks: [] as LocalCheck[],
+    /** Newest last. */
+    statuses: [] as LocalStatus[],
     subject: { useDefault: true, claimKeys: [] as string[], prefix },
     environments: [] as LocalEnvironment[],
     variables: new Map<string, string>(),

@@ -26,8 +26,17 @@ export class Repositories implements Disposable {
   readonly claims: object[] = [];
   readonly #known = new Map<string, LocalRepository>();
 
-  /** Commits all files to a branch. @returns the commit's id */
-  commit(name: string, files: Readonly<Record<string, string>>, branch = 'master'): string {
+  /**
+   * Commits all files to a branch.
+   * @param submodules commits by folder
+   * @returns the commit's id
+   */
+  commit(
+    name: string,
+    files: Readonly<Record<string, string>>,
+    branch = 'master',
+    submodules: Readonly<Record<string, string>> = {},
+  ): string {
     if (!this.#known.has(name))
       this.#known.set(name, newRepository(name, { immutable: false, defaultBranch: 'master' }));
     const folder = this.#folder(name);
@@ -46,6 +55,8 @@ export class Repositories implements Disposable {
       writeFileSync(path.join(work, file), text);
     }
     git('add', '--all');
+    for (const [at, id] of Object.entries(submodules))
+      git('update-index', '--add', '--cacheinfo', `160000,${id},${at}`);
     git('commit', '--quiet', '--message', 'Change it');
     git('push', '--quiet', '--force', folder, `HEAD:refs/heads/${branch}`);
     return git('rev-parse', 'HEAD');

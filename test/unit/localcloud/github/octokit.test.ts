@@ -158,3 +158,29 @@ it('Octokit starts a workflow, follows its run and downloads its artifacts', asy
   for await (const entry of archive.eachEntry()) names.push(entry.fileName);
   expect(names).toEqual(['greeting.txt']);
 });
+
+it('the unmodified octokit reports statuses of a commit, and reads the combined one', async () => {
+  const { repos } = octokit.rest;
+  const { data: branch } = await repos.getBranch({ ...repo, branch: 'master' });
+  const { sha } = branch.commit;
+  const combined = async () =>
+    (await repos.getCombinedStatusForRef({ ...repo, ref: 'master' })).data;
+  expect(await combined()).toMatchObject({ state: 'pending', total_count: 0, sha });
+  const report = (context: string, state: 'success' | 'pending' | 'failure') =>
+    repos.createCommitStatus({ ...repo, sha, state, context, description: 'x' });
+  expect((await report('ci/one', 'pending')).status).toBe(201);
+  await report('ci/two', 'success');
+  expect(await combined()).toMatchObject({ state: 'pending', total_count: 2 });
+  await report('ci/one', 'success');
+  expect(await combined()).toMatchObject({ state: 'success', total_count: 2 });
+  await report('ci/two', 'failure');
+  expect(await combined()).toMatchObject({
+    state: 'failure',
+    statuses: [{ context: 'ci/two', state: 'failure' }, { context: 'ci/one', state: 'success' }],
+  });
+  const { data: all } = await repos.listCommitStatusesForRef({ ...repo, ref: sha });
+  expect(all).toHaveLength(4);
+  await expect(
+    repos.getCombinedStatusForRef({ ...repo, ref: 'nowhere' }),
+  ).rejects.toMatchObject({ status: 422 });
+});

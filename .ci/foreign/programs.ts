@@ -1,0 +1,130 @@
+import path from 'node:path';
+import type { Foreign } from './repository.ts';
+
+export interface Case {
+  readonly program: string;
+  readonly name: string;
+  /** Why it can't work here. */
+  readonly known?: string;
+  /** @throws Error if it doesn't work */
+  run(): Promise<void>;
+}
+
+type Program = (here: Foreign) => Promise<Case[]>;
+
+function expect(condition: unknown, message: string): asserts condition {
+  if (!condition) throw new Error(message);
+}
+
+const workflow = `name: Test
+on: { push: { branches: [master] }, workflow_dispatch: }
+jobs:
+  test:
+    runs-on: ubuntu-24.04
+    steps:
+      - run: echo "hello from the job"
+`;
+
+const gh: Program = async (here) => {
+  const { shell, commit } = here;
+  await commit('feat: begin', { '.github/workflows/test.yml': workflow, 'page.md': 'one\n' });
+  const id = (await here.newestRun())?.id;
+  const says = (command: string, words: string | RegExp) => async () => {
+    const text = await shell(command);
+    const isThere = typeof words === 'string' ? text.includes(words) : words.test(text);
+    expect(isThere, `"${command}" printed ${JSON.stringify(text.slice(0, 150))}`);
+  };
+  const change =
+    'git checkout --quiet -b change && echo two > page.md && git commit --quiet -am "feat: two" && git push --quiet origin change';
+  const cases: [name: string, run: () => Promise<void>][] = [
+    ['repo view', says('gh repo view acme/docs --json name,defaultBranchRef', '"master"')],
+    ['repo clone', says('gh repo clone acme/docs ../clone && ls ../clone', 'page.md')],
+    ['workflow list', says('gh workflow list', 'Test')],
+    ['run list', says('gh run list', /completed\s+success/)],
+    ['run view', says(`gh run view ${id}`, 'test')],
+    ['run view --log', says(`gh run view ${id} --log`, 'hello from the job')],
+    ['run view --json jobs', says(`gh run view ${id} --json jobs,conclusion`, '"success"')],
+    ['run watch', says(`gh run watch ${id} --exit-status`, /completed|success/)],
+    ['workflow run', says('gh workflow run test.yml && sleep 0', '')],
+    ['pr create', says(`${change} && gh pr create --title Two --body x --head change --base master`, '/pull/')],
+    ['pr diff', says('gh pr diff 1 | cat', /^\+two$/m)],
+    ['pr view', says('gh pr view 1 --json title,commits,files', '"Two"')],
+    ['pr checks', says('gh pr checks 1 || true', '')],
+    ['pr merge', says('gh pr merge 1 --squash && gh pr view 1 --json state', 'MERGED')],
+    ['issue create', says('gh issue create --title A --body b && gh issue list', 'A')],
+    ['release create', says('gh release create v1.0.0 page.md --title One --notes n && gh release view v1.0.0', 'page.md')],
+    ['release upload', says('cp page.md more.md && gh release upload v1.0.0 more.md && gh release view v1.0.0 --json assets', 'more.md')],
+    ['release download', says('gh release download v1.0.0 --dir ../down && cat ../down/more.md', /one|two/)],
+    ['release delete', says('gh release delete v1.0.0 --yes && gh release list', '')],
+    ['api graphql', says(`gh api graphql -f query='{ repository(owner: "acme", name: "docs") { ref(qualifiedName: "refs/heads/master") { target { oid } } } }'`, 'oid')],
+  ];
+  return cases.map(([name, run]) => ({ program: 'gh', name, run }));
+};
+
+const releasePlease: Program = async (here) => {
+  const { shell, commit, packages } = here;
+  await commit('feat: begin', { 'page.md': 'one\n', 'version.txt': '0.1.0\n' });
+  await commit('fix: a fault', { 'page.md': 'two\n' });
+  const command = path.join(packages, 'node_modules/.bin/release-please');
+  const options = '--token "$GH_TOKEN" --repo-url acme/docs --release-type simple --target-branch master';
+  return [
+    {
+      program: 'release-please',
+      name: 'opens its pull request',
+      async run() {
+        await shell(`${command} release-pr ${options}`);
+        const pulls = await shell('gh pr list --json title,headRefName');
+        expect(pulls.includes('release-please--branches--master'), `no pull request: ${pulls}`);
+      },
+    },
+    {
+      program: 'release-please',
+      name: 'releases after the merge',
+      async run() {
+        await shell('gh pr merge 1 --squash');
+        await shell(`${command} github-release ${options}`);
+        const releases = await shell('gh release list');
+        expect(/v\d+\.\d+\.\d+/.test(releases), `no release: ${releases}`);
+      },
+    },
+  ];
+};
+
+const semanticRelease: Program = async (here) => {
+  const { shell, commit, packages, remote } = here;
+  await commit('feat: begin', {
+    'page.md': 'one\n',
+    'package.json': '{ "name": "docs", "version": "0.0.0-development", "private": true }\n',
+  });
+  const command = path.join(packages, 'node_modules/.bin/semantic-release');
+  const plugins = ['commit-analyzer', 'release-notes-generator', 'github'].map((name) =>
+    path.join(packages, 'node_modules/@semantic-release', name),
+  );
+  const options = `--no-ci --branches master --repository-url ${remote} --plugins ${plugins.join(' ')}`;
+  return [
+    {
+      program: 'semantic-release',
+      name: 'tags and releases with its GitHub plugin',
+      async run() {
+        await shell(`${command} ${options}`);
+        expect((await shell('gh release list')).includes('v1.0.0'), 'no release v1.0.0');
+      },
+    },
+    {
+      program: 'semantic-release',
+      name: 'releases a fix, and comments on the pull request and the issue it closes',
+      async run() {
+        await shell('gh issue create --title Bug --body b');
+        await shell('git checkout --quiet -b fix');
+        await commit('fix: it, closes #1', { 'page.md': 'two\n' });
+        await shell('gh pr create --title "fix: it" --body "Closes #1" --head fix --base master');
+        await shell('gh pr merge 2 --merge && git checkout --quiet master && git pull --quiet');
+        await shell(`${command} ${options}`);
+        const comments = await shell('gh pr view 2 --json comments');
+        expect(comments.includes('1.0.1'), `comments: ${comments.slice(0, 100)}`);
+      },
+    },
+  ];
+};
+
+export const programs: readonly Program[] = [gh, releasePlease, semanticRelease];

@@ -1,0 +1,66 @@
+import { type Answered, type GitHubCall, noSuchThing, ok, on, refused } from '../rest/call.ts';
+import { list, record, text } from '../rest/values.ts';
+import type { LocalIssue } from '../state/state.ts';
+import { findIssue, toApiLabel, toListed } from './issues.ts';
+import { isPull, toListedPull } from './pulls.ts';
+
+function readNames(body: GitHubCall['body']): string[] {
+  const named = list(body.labels);
+  return named.map((label) => text(label) || text(record(label).name)).filter(Boolean);
+}
+
+/** Replaces the labels, and announces each change as its own event. */
+function setLabels(call: GitHubCall, issue: LocalIssue, labels: readonly string[]): Answered {
+  const { repository, at } = call;
+  const before = issue.labels;
+  issue.labels = [...new Set(labels)];
+  issue.updatedAt = at;
+  const [name, kind, json] = isPull(issue)
+    ? (['pull_request', 'pull_request', toListedPull(call, issue)] as const)
+    : (['issues', 'issue', toListed(repository, issue)] as const);
+  const event = (action: string, label: string) => ({
+    name,
+    payload: { action, [kind]: json, number: issue.number, label: toApiLabel(label, repository) },
+  });
+  const events = [
+    ...before.filter((label) => !issue.labels.includes(label)).map((one) => event('unlabeled', one)),
+    ...issue.labels.filter((label) => !before.includes(label)).map((one) => event('labeled', one)),
+  ];
+  return { ...ok(issue.labels.map((label) => toApiLabel(label, repository))), events };
+}
+
+const onIssue =
+  (answer: (call: GitHubCall, issue: LocalIssue) => Answered) =>
+  (call: GitHubCall): Answered => {
+    const issue = findIssue(call.repository, call.parts[0]);
+    return issue ? answer(call, issue) : noSuchThing;
+  };
+
+/** https://docs.github.com/rest/issues/labels */
+export const labelRoutes = [
+  on(
+    'GET',
+    '/issues/{number}/labels',
+    onIssue(({ repository }, { labels }) => ok(labels.map((label) => toApiLabel(label, repository)))),
+  ),
+  on(
+    'POST',
+    '/issues/{number}/labels',
+    onIssue((call, issue) => setLabels(call, issue, [...issue.labels, ...readNames(call.body)])),
+  ),
+  on(
+    'PUT',
+    '/issues/{number}/labels',
+    onIssue((call, issue) => setLabels(call, issue, readNames(call.body))),
+  ),
+  on(
+    'DELETE',
+    '/issues/{number}/labels/{name}',
+    onIssue((call, issue) => {
+      const name = text(call.parts[1]).toLowerCase();
+      const left = issue.labels.filter((label) => label.toLowerCase() !== name);
+      if (left.length === issue.labels.length) return refused(404, 'Label does not exist');
+      return setLabels(call, issue, left);
+    }),
+  ),
+];
