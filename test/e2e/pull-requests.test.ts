@@ -80,6 +80,14 @@ it('a pull request is live in an environment of its own, and closed with it', {
   await pusher.push(`HEAD:${branch}`, 'Green', files('Green'));
   expect(runs().at(-1)).toBe(`deploy.yml pull_request ${branch} success`);
   expect(await (await live(String(number))).text()).toContain('<title>Green</title>');
+  // Another pull request's deployment would make those of a shared environment inactive.
+  const deployments = githubApi.repository(repository)?.deployments ?? [];
+  const states = deployments.map(
+    ({ environment: name, statuses }) => `${name}: ${statuses.at(-1)?.state}`,
+  );
+  const own = `Preview of pull request ${number}`;
+  expect(states).toEqual(['Production: success', `${own}: inactive`, `${own}: success`]);
+  expect(deployments.at(-1)?.statuses.at(-1)?.environmentUrl).toBe(url);
 
   await patchPull(number, 'closed');
   expect(runs().at(-1), getLog()).toBe(`close-preview.yml pull_request ${branch} success`);

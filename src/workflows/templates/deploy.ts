@@ -15,6 +15,7 @@ import {
   indent,
   isProduction,
   loginStep,
+  mayBePull,
   nodeInput,
   noPermissions,
   notInForks,
@@ -30,10 +31,12 @@ import {
   toStep,
 } from './parts.ts';
 import {
+  addressOutput,
   allowedTarget,
   environmentWithAddress,
   ifDeployed,
   inTurn,
+  previewJob,
   supersededJob,
 } from './queue.ts';
 import { reuseStep, unlessReused } from './reuse.ts';
@@ -66,7 +69,7 @@ function deployJobs(inputs: WorkflowInputs, more: readonly string[]): string[] {
     case 'two-jobs':
       return twoJobs(inputs, step, toolSteps(inputs, { mayCache: true }), true);
     case 'single-job':
-      return singleJob(inputs, step, more);
+      return [...singleJob(inputs, step, more), ...previewJob(inputs)];
     case 'caller':
       return callingJob(inputs, step);
     case 'published':
@@ -93,7 +96,8 @@ function singleJob(inputs: WorkflowInputs, step: StepInputs, more: readonly stri
     permissions: [...identityPermissions, ...permissionsToComment(inputs), actionsRead],
     condition: notInForks(inputs, ifDeployed(inputs)),
     turn: inTurn(inputs, getTurn(inputs, allowedTarget(inputs))),
-    environment: environmentWithAddress(step.environment),
+    environment: environmentWithAddress(inputs, step.environment, mayBePull(inputs)),
+    outputs: addressOutput(inputs),
     checkout: checkoutStep,
     tools: toolSteps(inputs, { mayCache: false }),
     deployStep: loginStep(inputs, 'all', step, more),
@@ -134,7 +138,11 @@ export function twoJobs(
   takesTurn: boolean,
 ): string[] {
   const jobs = [buildJob(inputs, step, tools), inputs.attest && attestJob(inputs)];
-  return [...compact(jobs).flatMap((job) => [...job, '']), ...deployJob(inputs, step, takesTurn)];
+  return [
+    ...compact(jobs).flatMap((job) => [...job, '']),
+    ...deployJob(inputs, step, takesTurn),
+    ...previewJob(inputs),
+  ];
 }
 
 function buildJob(inputs: TemplateInputs, step: StepInputs, tools: readonly string[]): string[] {
@@ -214,7 +222,8 @@ function deployJob(inputs: TemplateInputs, step: StepInputs, takesTurn: boolean)
     timeout: timeoutLine(inputs, 'deploy'),
     permissions: permissionsToDeploy(inputs, compact([takesTurn && actionsRead])),
     turn: takesTurn ? turn : [],
-    environment: environmentWithAddress(step.environment),
+    environment: environmentWithAddress(inputs, step.environment, mayBePull(inputs)),
+    outputs: addressOutput(inputs),
     checkout: checkoutStep,
     download: artifactPins(inputs.server ?? false).download,
     folder,
@@ -237,7 +246,7 @@ export function rollbackJob(inputs: TemplateInputs): string[] {
     timeoutLine(inputs, 'deploy'),
     ...permissionsToDeploy(inputs, [actionsToRollBack]),
     ...inTurn(inputs, queueName(inputs)),
-    ...environmentWithAddress(environment),
+    ...environmentWithAddress(inputs, environment),
     'steps:',
     ...indent(2, [
       ...checkoutStep,

@@ -67,7 +67,7 @@ export function target(inputs: TemplateInputs): string {
 
 const previewOfPull = "github.event_name == 'pull_request' && 'Preview' || ";
 
-const mayBePull = ({ pulls, isCalled }: TemplateInputs) => pulls || isCalled;
+export const mayBePull = ({ pulls, isCalled }: TemplateInputs) => pulls || isCalled;
 
 /** A pull request has a hosting environment of its own, and waits for its own runs only. */
 export function getTurn(inputs: TemplateInputs, environment: string): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { compact } from '../../shared/compact.ts';
 import type { WorkflowInputs } from '../inputs.ts';
-import { fill, isProduction, runsOn, type TemplateInputs } from './parts.ts';
+import { fill, isProduction, mayBePull, runsOn, type TemplateInputs } from './parts.ts';
 
 const stem = (pattern: string) => pattern.split('*')[0] ?? '';
 
@@ -73,12 +73,49 @@ export function supersededJob(inputs: WorkflowInputs, job: keyof typeof notDone)
   return ['', ...text.trimEnd().split('\n')];
 }
 
-export function environmentWithAddress(name: string): string[] {
-  return [
+const address = `\${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}`;
+
+/** @param isShared whether pull requests use it for their login, and show another one */
+export function environmentWithAddress(
+  { server }: Pick<TemplateInputs, 'server'>,
+  name: string,
+  isShared = false,
+): string[] {
+  return compact([
     'environment:',
     `  name: ${name}`,
-    `  url: \${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}`,
+    `  url: ${address}`,
+    isShared && !server && `  deployment: \${{ github.event_name != 'pull_request' }}`,
+  ]);
+}
+
+/** Outputs of a job that deploys, for `previewJob`. */
+export const addressOutput = (inputs: TemplateInputs): string[] =>
+  mayBePull(inputs) ? ['outputs:', `  url: ${address}`] : [];
+
+/**
+ * A success makes the earlier deployments of its environment inactive, so that only one pull
+ * request would keep "View deployment" (https://docs.github.com/rest/deployments/statuses). The
+ * login is bound to the name of the environment, so that a job without one shows the address.
+ */
+export function previewJob(inputs: TemplateInputs): string[] {
+  if (!mayBePull(inputs)) return [];
+  const job = [
+    '# In an environment of its own, a pull request keeps its "View deployment".',
+    'needs: deploy',
+    "if: github.event_name == 'pull_request' && needs.deploy.outputs.url != ''",
+    ...runsOn(inputs),
+    'timeout-minutes: 5',
+    'permissions: {}',
+    'environment:',
+    '  name: Preview of pull request ${{ github.event.number }}',
+    '  url: ${{ needs.deploy.outputs.url }}',
+    'steps:',
+    '  - run: echo "$URL"',
+    '    env:',
+    '      URL: ${{ needs.deploy.outputs.url }}',
   ];
+  return ['', 'preview:', ...job.map((line) => `  ${line}`)];
 }
 
 /** The job works for a site, but is no deployment. A GitHub Enterprise Server counts it as one. */

@@ -71,6 +71,43 @@ it.each(['published', 'two-jobs', 'single-job'] as const)(
   },
 );
 
+it.each([
+  ['two-jobs', undefined],
+  ['single-job', undefined],
+  ['two-jobs', true],
+] as const)(
+  'a pull request shows its Preview in an environment of its own: %s, Enterprise Server: %s',
+  (shape, server) => {
+    const options = { action, shape, repository: { pulls: true }, ...(server && { server }) };
+    const [file] = renderOnboarding(site, options);
+    const { deploy, preview } = parse(file?.content ?? '').jobs;
+    // The login is bound to the name of this environment.
+    expect(deploy.environment.name).toContain("github.event_name == 'pull_request' && 'Preview'");
+    // An Enterprise Server doesn't know the key.
+    const isDeployment = server ? undefined : "${{ github.event_name != 'pull_request' }}";
+    expect(deploy.environment.deployment).toBe(isDeployment);
+    expect(preview).toMatchObject({
+      needs: 'deploy',
+      permissions: {},
+      environment: {
+        name: 'Preview of pull request ${{ github.event.number }}',
+        url: '${{ needs.deploy.outputs.url }}',
+      },
+    });
+    expect(deploy.outputs.url).toBe(deploy.environment.url);
+  },
+);
+
+it('without previews of pull requests, there is no job for them', () => {
+  const [file] = renderOnboarding(site, { action, shape: 'two-jobs' });
+  const { deploy, preview } = parse(file?.content ?? '').jobs;
+  expect([preview, deploy.outputs, deploy.environment.deployment]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 describe('the published workflows', () => {
   const repository = { pulls: true, reuse: true };
   const own = renderOnboarding(site, { action, shape: 'two-jobs', repository });
