@@ -1479,9 +1479,9 @@ const X = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], Ke = "  actions: read # whether a newer run supersedes it", qe = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => n([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), Z = ["# Its permissions are those of the caller."];
+], Ke = "  actions: read # whether a newer run supersedes it", qe = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => n([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), Je = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? Z : n([
+	return e.isCalled ? Je : n([
 		...X,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
@@ -1501,13 +1501,13 @@ function runsOn(e) {
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const Je = "github.event.repository.fork != true";
+const Ye = "github.event.repository.fork != true";
 function notInForks(e, t) {
 	let n = "# Forks deploy nothing: no login trusts them.";
-	return t ? [n, alsoNotInForks(e, t)] : e.fork ? [] : [n, `if: ${Je}`];
+	return t ? [n, alsoNotInForks(e, t)] : e.fork ? [] : [n, `if: ${Ye}`];
 }
 function alsoNotInForks(e, t) {
-	return e.fork ? `if: ${t}` : `if: ${Je} && ${t}`;
+	return e.fork ? `if: ${t}` : `if: ${Ye} && ${t}`;
 }
 function timeoutLine(e, t) {
 	if (e.isCalled) return `timeout-minutes: \${{ inputs.${t}-minutes }}`;
@@ -1601,13 +1601,13 @@ function inTurn(e, t) {
 		!e.server && "  queue: max"
 	]);
 }
-const Ye = {
+const Xe = {
 	deploy: ["Not deployed", "To make its commit live, run it again."],
 	close: ["Not closed", "To close the Preview, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = Ye[t];
+	let [n, r] = Xe[t];
 	return ["", ...fill("# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.\nthrown-out:\n  needs: <<job>>\n  if: always() && needs.<<job>>.result == 'cancelled'\n  <<runsOn>>\n  timeout-minutes: 5\n  permissions: {}\n  steps:\n    - run: |\n        echo \"::error title=<<title>>::The job <<job>> was cancelled by a person, or for a newer one. <<remedy>>\"\n        exit 1\n", {
 		job: t,
 		title: n,
@@ -1615,12 +1615,36 @@ function supersededJob(e, t) {
 		runsOn: runsOn(e)
 	}).trimEnd().split("\n")];
 }
-function environmentWithAddress(e) {
-	return [
+const Ze = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
+function environmentWithAddress({ server: e }, t, r = !1) {
+	return n([
 		"environment:",
-		`  name: ${e}`,
-		"  url: ${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}"
-	];
+		`  name: ${t}`,
+		`  url: ${Ze}`,
+		r && !e && "  deployment: ${{ github.event_name != 'pull_request' }}"
+	]);
+}
+const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${Ze}`] : [];
+function previewJob(e) {
+	return mayBePull(e) ? [
+		"",
+		"preview:",
+		...[
+			"# In an environment of its own, a pull request keeps its \"View deployment\".",
+			"needs: deploy",
+			"if: github.event_name == 'pull_request' && needs.deploy.outputs.url != ''",
+			...runsOn(e),
+			"timeout-minutes: 5",
+			"permissions: {}",
+			"environment:",
+			"  name: Preview of pull request ${{ github.event.number }}",
+			"  url: ${{ needs.deploy.outputs.url }}",
+			"steps:",
+			"  - run: echo \"$URL\"",
+			"    env:",
+			"      URL: ${{ needs.deploy.outputs.url }}"
+		].map((e) => `  ${e}`)
+	] : [];
 }
 function environmentOnly(e) {
 	return n([
@@ -1633,7 +1657,7 @@ function environmentOnly(e) {
 function siteAutomation(e) {
 	return siteDeploy(e).replace("@", "/src/automation@");
 }
-const Xe = [
+const Qe = [
 	"permissions:",
 	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
 	"  pull-requests: write # the pull request of a release or of texts",
@@ -1654,7 +1678,7 @@ function job(e, t, r, i = {}) {
 	]), l = n([
 		...runsOn(t),
 		"timeout-minutes: 60",
-		...Xe,
+		...Qe,
 		...indent(2, a),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
@@ -1675,18 +1699,18 @@ function job(e, t, r, i = {}) {
 		...indent(4, l)
 	];
 }
-const Ze = [
+const $e = [
 	"release: ${{ inputs.release }}",
 	"level: ${{ inputs.level != 'automatic' && inputs.level || '' }}",
 	"site-version: ${{ inputs.version }}"
 ];
 function releaseWorkflow(e) {
-	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, Ze, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
+	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, $e, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
 }
 function textsWorkflow(e) {
 	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config sets the branch and the method.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, [], { more: ["issues: write # the issue about a failed run"] }) });
 }
-const Qe = [
+const et = [
 	"request: ${{ inputs.request }}",
 	"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
@@ -1698,7 +1722,7 @@ function requestsWorkflow(e) {
 		apiToken: void 0
 	};
 	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # Removing a branch with a job's token starts no run, so the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    <<environment>>\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
-		job: job("requests", e, Qe, {
+		job: job("requests", e, et, {
 			more: t,
 			outputs: ["closes"]
 		}),
@@ -1710,7 +1734,7 @@ function requestsWorkflow(e) {
 		close: loginStep(e, "close", r)
 	});
 }
-const $e = {
+const tt = {
 	version: K.copilot.version,
 	flags: [
 		"--allow-all-tools",
@@ -1720,7 +1744,7 @@ const $e = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, et = [
+}, nt = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
@@ -1734,15 +1758,15 @@ function siteDeployStep(e, t, r) {
 		"  with:",
 		`    mode: ${t}`,
 		i !== void 0 && `    config: ${i}`,
-		...indent(4, et)
+		...indent(4, nt)
 	]);
 }
 function agentWorkflow(e) {
 	return fill("name: Agent\n\n# Runs are found by this name.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task is passed on standard input: an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          copilot\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    outputs:\n      patch: ${{ steps.judge.outputs.patch }}\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<judge>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n          judged: ${{ needs.judge.outputs.patch }}\n", {
 		...q,
 		noPermissions: J,
-		flags: $e.flags,
-		copilot: $e.version,
+		flags: tt.flags,
+		copilot: tt.version,
 		runsOn: runsOn(e),
 		task: siteDeployStep(e, "task", "task"),
 		tools: [...toolSteps(e, { mayCache: !1 }), ...installSteps("copilot")],
@@ -1751,16 +1775,16 @@ function agentWorkflow(e) {
 	});
 }
 // src/workflows/templates/calls.ts
-const tt = [
+const rt = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], nt = ["deploy", "rollback"], Q = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], rt = {
+], it = ["deploy", "rollback"], Z = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], at = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
 		() => "${{ inputs.environment }}",
-		nt
+		it
 	],
 	run: [
 		"Id of the run with the package to redeploy",
@@ -1772,7 +1796,7 @@ const tt = [
 		"Branch that is deployed to Production",
 		"master",
 		({ production: e }) => e,
-		nt
+		it
 	],
 	config: [
 		"The site config file",
@@ -1783,43 +1807,43 @@ const tt = [
 		"none, npm, pnpm, yarn or bun",
 		"npm",
 		({ packageManager: e }) => e,
-		Q
+		Z
 	],
 	"node-version": [
 		"Version of Node.js for the build",
 		"24",
 		({ node: e }) => "version" in e && e.version,
-		Q
+		Z
 	],
 	"node-version-file": [
 		"File in the repository that specifies the Node.js version instead",
 		"",
 		({ node: e }) => "file" in e && e.file,
-		Q
+		Z
 	],
 	lockfile: [
 		"Lockfile that identifies the cached packages; if empty, nothing is cached",
 		"",
 		getCachedLockfile,
-		Q
+		Z
 	],
 	reuse: [
 		"Whether to deploy the package of an earlier build with the same inputs",
 		!1,
 		({ reuse: e }) => e,
-		Q
+		Z
 	],
 	"retention-days": [
 		"Days for which the package is stored",
 		90,
 		({ retention: e }) => e,
-		Q
+		Z
 	],
 	attest: [
 		"Whether to sign an attestation of the build",
 		!1,
 		({ attest: e }) => e,
-		Q
+		Z
 	],
 	comment: [
 		"Whether to report the outcome on pull requests",
@@ -1830,7 +1854,7 @@ const tt = [
 		"Whether to deploy even if the repository is a fork",
 		!1,
 		({ fork: e }) => e,
-		Q
+		Z
 	],
 	runner: [
 		"Labels or group of the runners, as JSON",
@@ -1841,7 +1865,7 @@ const tt = [
 		"Time limit of the build job",
 		30,
 		({ minutes: e }) => e?.build,
-		Q
+		Z
 	],
 	"deploy-minutes": [
 		"Time limit of the deploy job",
@@ -1870,7 +1894,7 @@ const tt = [
 	]
 };
 function listInputs(e) {
-	return Object.entries(rt).filter(([, [, , , t = tt]]) => t.some((t) => t === e));
+	return Object.entries(at).filter(([, [, , , t = rt]]) => t.some((t) => t === e));
 }
 function quote(e) {
 	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
@@ -1935,12 +1959,12 @@ function closeWorkflow(e) {
 	e.pulls && (t = `(${t} || ${isOwnPull(e)})`);
 	let n = alsoNotInForks(e, t);
 	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
-		events: e.pulls ? it : "on: delete",
+		events: e.pulls ? ot : "on: delete",
 		noPermissions: J,
 		jobs: closeJobs(e, n)
 	});
 }
-const it = [
+const ot = [
 	"on:",
 	"  delete:",
 	"  pull_request:",
@@ -1975,7 +1999,7 @@ function probeAndClose(e, t) {
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
 			i ? timeoutLine(e, "deploy") : o,
-			...i ? Z : [...X, ...permissionsToComment(e)],
+			...i ? Je : [...X, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
 			"steps:",
@@ -2006,12 +2030,12 @@ function unlessReused(e) {
 	});
 }
 // src/workflows/templates/deploy.ts
-const at = {
-	"single-job": "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.\ndeploy:\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<condition>>\n  <<turn>>\n  <<environment>>\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<deployStep>>\n",
+const st = {
+	"single-job": "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.\ndeploy:\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<condition>>\n  <<turn>>\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<deployStep>>\n",
 	"build-job": "build:\n  <<condition>>\n  <<runsOn>>\n  <<timeout>>\n  permissions:\n    contents: read # the site's code runs here: no identity, no secret\n    <<findPackages>>\n  steps:\n    <<checkout>>\n    <<reuse>>\n    <<tools>>\n    <<buildStep>>\n    - uses: <<upload>>\n      with:\n        name: <<artifact>>\n        path: <<folder>>\n        # Otherwise, .well-known would be lost.\n        include-hidden-files: true\n        if-no-files-found: error\n        <<retention>>\n        retention-days: <<days>>\n  outputs:\n    artifact: <<artifact>>\n    version: <<version>>\n    <<digest>>\n",
 	"attest-job": "# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.\nattest:\n  needs: build\n  <<condition>>\n  <<runsOn>>\n  timeout-minutes: 10\n  <<permissions>>\n  steps:\n    - uses: <<attest>>\n      with:\n        subject-name: ${{ needs.build.outputs.artifact }}\n        subject-digest: ${{ needs.build.outputs.digest }}\n",
-	"deploy-job": "deploy:\n  needs: <<needs>>\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<turn>>\n  # The branches that may use the environment are part of its settings; its name is part of the identity.\n  <<environment>>\n  steps:\n    <<checkout>>\n    - uses: <<download>>\n      with:\n        name: ${{ needs.build.outputs.artifact }}\n        path: <<folder>>\n    <<deployStep>>\n"
-}, fillJob = (e, t) => fill(at[e], t).trimEnd().split("\n");
+	"deploy-job": "deploy:\n  needs: <<needs>>\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<turn>>\n  # The branches that may use the environment are part of its settings; its name is part of the identity.\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    - uses: <<download>>\n      with:\n        name: ${{ needs.build.outputs.artifact }}\n        path: <<folder>>\n    <<deployStep>>\n"
+}, fillJob = (e, t) => fill(st[e], t).trimEnd().split("\n");
 function deployWorkflow(e, t = []) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
@@ -2024,7 +2048,7 @@ function deployJobs(e, t) {
 	let n = toStep(e, target(e));
 	switch (e.shape) {
 		case "two-jobs": return twoJobs(e, n, toolSteps(e, { mayCache: !0 }), !0);
-		case "single-job": return singleJob(e, n, t);
+		case "single-job": return [...singleJob(e, n, t), ...previewJob(e)];
 		case "caller": return callingJob(e, n);
 		case "published": return ["deploy:", ...indent(2, [...onlyOwnPulls(e), ...callPublished(e, "deploy")])];
 	}
@@ -2044,7 +2068,8 @@ function singleJob(e, t, n) {
 		],
 		condition: notInForks(e, ifDeployed(e)),
 		turn: inTurn(e, getTurn(e, allowedTarget(e))),
-		environment: environmentWithAddress(t.environment),
+		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
+		outputs: addressOutput(e),
 		checkout: Y,
 		tools: toolSteps(e, { mayCache: !1 }),
 		deployStep: loginStep(e, "all", t, n)
@@ -2068,10 +2093,14 @@ function callingJob(e, t) {
 		t.apiToken && `  api-token: ${t.apiToken}`
 	]))];
 }
-const ot = "site-deploy-build";
+const ct = "site-deploy-build";
 function twoJobs(e, t, r, i) {
 	let a = [buildJob(e, t, r), e.attest && attestJob(e)];
-	return [...n(a).flatMap((e) => [...e, ""]), ...deployJob(e, t, i)];
+	return [
+		...n(a).flatMap((e) => [...e, ""]),
+		...deployJob(e, t, i),
+		...previewJob(e)
+	];
 }
 function buildJob(e, t, r) {
 	let { server: i = !1, isCalled: a, retention: o = 90 } = e, s = a || e.reuse, output = (e) => `\${{ ${s ? `steps.reuse.outputs.${e} || ` : ""}steps.build.outputs.${e} }}`;
@@ -2088,7 +2117,7 @@ function buildJob(e, t, r) {
 		version: output("site-version"),
 		days: a ? "${{ inputs.retention-days }}" : String(o),
 		upload: artifactPins(i).upload,
-		folder: ot,
+		folder: ct,
 		retention: n([!i && "# Days during which a rollback to this build is possible."]),
 		digest: n([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && s && "reused: ${{ steps.reuse.outputs.reused }}"])
 	});
@@ -2101,11 +2130,11 @@ function attestJob(e) {
 	return fillJob("attest-job", {
 		condition: attestCondition(e),
 		runsOn: runsOn(e),
-		permissions: e.isCalled ? Z : st,
+		permissions: e.isCalled ? Je : lt,
 		attest: q.attest
 	});
 }
-const st = [
+const lt = [
 	"permissions:",
 	"  id-token: write # signs; without an environment it cannot log in anywhere",
 	"  attestations: write # stores the attestation"
@@ -2130,14 +2159,15 @@ function deployJob(e, t, r) {
 		timeout: timeoutLine(e, "deploy"),
 		permissions: permissionsToDeploy(e, n([r && "  actions: read # whether a newer run supersedes it"])),
 		turn: r ? a : [],
-		environment: environmentWithAddress(t.environment),
+		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
+		outputs: addressOutput(e),
 		checkout: Y,
 		download: artifactPins(e.server ?? !1).download,
-		folder: ot,
+		folder: ct,
 		deployStep: loginStep(e, "deploy", t, i)
 	});
 }
-const ct = "${{ inputs.environment }}", lt = "${{ inputs.run }}";
+const ut = "${{ inputs.environment }}", dt = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
 	let t = e.shape === "published" && callPublished(e, "rollback");
 	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
@@ -2146,24 +2176,24 @@ function rollbackWorkflow(e) {
 	});
 }
 function rollbackJob(e) {
-	let t = toStep(e, ct);
+	let t = toStep(e, ut);
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
 		...permissionsToDeploy(e, [qe]),
 		...inTurn(e, queueName(e)),
-		...environmentWithAddress(ct),
+		...environmentWithAddress(e, ut),
 		"steps:",
 		...indent(2, [
 			...Y,
 			`- uses: ${q.downloadArtifact}`,
 			"  with:",
-			`    run-id: ${lt}`,
+			`    run-id: ${dt}`,
 			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${ct}-*`,
+			`    pattern: site-*-${ut}-*`,
 			"    merge-multiple: true",
-			`    path: ${ot}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${lt}`])
+			`    path: ${ct}`,
+			...loginStep(e, "rollback", t, [`    rollback-run: ${dt}`])
 		])
 	];
 }
@@ -2171,7 +2201,7 @@ function queueName(e) {
 	return `\${{ (${isProduction(e)} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
 // src/workflows/templates/reusable.ts
-const ut = {
+const ft = {
 	environment: "${{ inputs.environment }}",
 	config: "${{ inputs.config }}",
 	apiToken: "${{ secrets.api-token }}"
@@ -2201,7 +2231,7 @@ function when(e, t) {
 		...r
 	];
 }
-const dt = [
+const pt = [
 	"name: Deploy a site",
 	"",
 	...declareInputs([
@@ -2232,15 +2262,15 @@ const dt = [
 	""
 ];
 function reusableWorkflow(e) {
-	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, ut, t, !1);
+	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, ft, t, !1);
 	return toText([
-		...dt,
+		...pt,
 		"jobs:",
 		...indent(2, n)
 	]);
 }
 // src/workflows/templates/registry.ts
-const ft = {
+const mt = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -2249,11 +2279,11 @@ const ft = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, pt = [
+}, ht = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
 	"# Remove the two \"site-deploy\" lines to stop updates.",
 	"# yamllint disable rule:line-length"
-], mt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), ht = /^# site-deploy-inputs: (\{.*\})$/;
+], gt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), _t = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
 	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
 		line: e,
@@ -2262,11 +2292,11 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => mt.test(e)), [, o, s, c, l] = mt.exec(t[i] ?? "") ?? [], u = ht.exec(t[i + 1] ?? "")?.[1], d = o !== void 0 && Object.hasOwn(ft, o);
+	}), r = join(void 0, n), i = t.findIndex((e) => gt.test(e)), [, o, s, c, l] = gt.exec(t[i] ?? "") ?? [], u = _t.exec(t[i + 1] ?? "")?.[1], d = o !== void 0 && Object.hasOwn(mt, o);
 	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
 	let f = Ue.safeParse(a(u)).data;
 	if (!f) return r;
-	let p = n.slice(0, i).filter((e) => !pt.includes(e.line)), m = n.slice(i + 2);
+	let p = n.slice(0, i).filter((e) => !ht.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
 		template: o,
 		version: Number(s),
@@ -2278,7 +2308,7 @@ function textHash(e) {
 	return se("sha256", e);
 }
 // src/workflows/render/render.ts
-const gt = ".github/workflows", _t = `${gt}/deploy.yml`;
+const vt = ".github/workflows", yt = `${vt}/deploy.yml`;
 // src/workflows/deploy-workflow.ts
 function parseYaml(e) {
 	try {
@@ -2314,7 +2344,7 @@ function restoresCache(e) {
 		!1
 	].some((e) => n.cache === e) : !1);
 }
-const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), vt = /\/site-deploy(\/|$|\.ya?ml$)/i;
+const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), bt = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -2327,7 +2357,7 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = workflowPaths(e).filter((e) => e !== _t), r = [_t, ...t.slice(0, 50)].map(async (t) => {
+	let t = workflowPaths(e).filter((e) => e !== yt), r = [yt, ...t.slice(0, 50)].map(async (t) => {
 		let n = await e.read(t);
 		return n !== void 0 && {
 			path: t,
@@ -2352,19 +2382,19 @@ function listDeploying(e) {
 function listConfigs(e, t) {
 	let { text: n, header: r } = e;
 	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || vt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => l(e.config) || "site.config.yml");
+	let isOurs = (e) => t.has(e) || bt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => l(e.config) || "site.config.yml");
 	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
 	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : r === "all" || r === n;
 }
-const yt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
+const xt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, t, n) {
 	let { header: r } = splitHeader(e), a = new Set((r ? listDeploying(r.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: i }) => {
-		if (e === "run") return yt.test(r) || n && r.includes(n);
+		if (e === "run") return xt.test(r) || n && r.includes(n);
 		let o = getActionName(r);
-		return (l(i.config) || "site.config.yml") === t && (a.has(o) || vt.test(o)) && hasMode({
+		return (l(i.config) || "site.config.yml") === t && (a.has(o) || bt.test(o)) && hasMode({
 			uses: r,
 			inputs: i
 		}, "build");
@@ -2377,7 +2407,7 @@ function deploymentWorkflow(e) {
 		return i === void 0 ? (await findDeployWorkflows(a, r)).map((e) => e.path.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new s("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${gt}/${e}`) });
+		throw new s("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${vt}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2386,7 +2416,7 @@ function deploymentWorkflow(e) {
 			return a.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let a = candidate(await readAt(e), e), o = `${gt}/${i ?? a}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
+			let a = candidate(await readAt(e), e), o = `${vt}/${i ?? a}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
 			if (a && l.getId(o) !== void 0) return a;
 			let u = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(l, r), f = a ? `GitHub cannot start ${o} by hand: ${c} does not have it.` : `The branch ${e} has no ${u}.`;
 			throw new s("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${c}: ${e.path}`) });
@@ -2422,7 +2452,7 @@ m({
 	state: y()
 });
 // src/clients/github/merging.ts
-const bt = m({
+const St = m({
 	number: k(),
 	state: y(),
 	draft: E(x()),
@@ -2439,7 +2469,7 @@ const bt = m({
 	base: m({ ref: y() })
 });
 async function readMergeablePull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, bt, r, "Pull requests: read", "a pull request");
+	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, St, r, "Pull requests: read", "a pull request");
 	return toMergeable(i);
 }
 const toMergeable = (e) => ({
@@ -2496,11 +2526,11 @@ async function mergeBranch(e, t, n) {
 	if (a.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(a))) return "refused";
 	throw toRefusalError(r, a);
 }
-const xt = m({
+const Ct = m({
 	allow_merge_commit: E(x()),
 	allow_squash_merge: E(x()),
 	allow_rebase_merge: E(x())
-}), St = m({
+}), wt = m({
 	type: y(),
 	parameters: E(b(m({
 		allowed_merge_methods: E(A(y())),
@@ -2510,7 +2540,7 @@ const xt = m({
 	})))
 });
 async function readMergeRules(e, t, r) {
-	let [i, a = []] = await Promise.all([readOne(e, xt, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, r)]), o = readGitHubAnswer(A(St), a, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(n([
+	let [i, a = []] = await Promise.all([readOne(e, Ct, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, r)]), o = readGitHubAnswer(A(wt), a, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(n([
 		(i.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		i.allow_squash_merge === !1 && "squash",
 		i.allow_rebase_merge === !1 && "rebase"
@@ -2538,13 +2568,13 @@ async function listMergedPulls(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(A(bt), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return readGitHubAnswer(A(St), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-const Ct = m({
+const Tt = m({
 	id: k(),
 	name: y(),
 	status: y(),
@@ -2556,7 +2586,7 @@ async function readCheckRuns(e, t, n) {
 		path: r,
 		needs: "Checks: read"
 	}, "check_runs");
-	return readGitHubAnswer(A(Ct), i, "the checks").map(toCheckRun);
+	return readGitHubAnswer(A(Tt), i, "the checks").map(toCheckRun);
 }
 const toCheckRun = (e) => ({
 	id: e.id,
@@ -2564,7 +2594,7 @@ const toCheckRun = (e) => ({
 	status: e.status,
 	conclusion: e.conclusion ?? "",
 	suite: e.check_suite?.id
-}), wt = m({
+}), Et = m({
 	id: k(),
 	html_url: y(),
 	event: y(),
@@ -2599,7 +2629,7 @@ const toCheckRun = (e) => ({
 	suite: e.check_suite_id
 });
 async function readWorkflowRun(e, t, n) {
-	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, wt, {
+	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, Et, {
 		path: r,
 		needs: "Actions: read"
 	}, "a run");
@@ -2611,7 +2641,7 @@ async function listRuns(e, t, n, r) {
 		needs: "Actions: read",
 		expected: n.startsWith("workflows/") ? [404] : []
 	}, a = await e.list(i, "workflow_runs", r);
-	return readGitHubAnswer(A(wt), a, "the runs").map(toRun);
+	return readGitHubAnswer(A(Et), a, "the runs").map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 function runsOfPush(e, t, n) {
@@ -2643,7 +2673,7 @@ function runsOfCommit(e, t, n, r) {
 function lastRuns(e, t, n) {
 	return listRuns(e, t, runsPath(n), 1);
 }
-const Tt = m({ workflow_run_id: k() }), Et = {
+const Dt = m({ workflow_run_id: k() }), Ot = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
@@ -2663,7 +2693,7 @@ async function dispatchWorkflow(e, t, n, r, i) {
 		...l,
 		json: f,
 		expected: [400, 422]
-	}), m = Tt.safeParse(p.json).data;
+	}), m = Dt.safeParse(p.json).data;
 	if (p.ok && m) return m.workflow_run_id;
 	let h = !p.ok && p.text.includes("return_run_details");
 	if (!p.ok && !h) throw toRefusalError(l, p);
@@ -2675,13 +2705,13 @@ async function dispatchWorkflow(e, t, n, r, i) {
 	let v = await d({
 		clock: r,
 		signal: i,
-		...Et
+		...Ot
 	}, async () => (await newest()).find((e) => !_.has(e.id)));
 	if (v) return v.id;
 	let y = `GitHub accepted the request to run ${a}, but shows no run.`;
 	throw new s("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-const Dt = m({ id: k() }), Ot = m({
+const kt = m({ id: k() }), At = m({
 	state: y(),
 	environment_url: E(b(y())),
 	log_url: E(b(y()))
@@ -2694,32 +2724,32 @@ async function wentLive(e, t, n, r) {
 	}), s = await e.list({
 		path: `${a}?${o}`,
 		needs: i
-	}, void 0, 1), c = readGitHubAnswer(A(Dt), s, "the deployments");
+	}, void 0, 1), c = readGitHubAnswer(A(kt), s, "the deployments");
 	for (let { id: t } of c.slice(0, 20)) {
 		let r = await e.list({
 			path: `${a}/${t}/statuses`,
 			needs: i
-		}, void 0, 1), o = readGitHubAnswer(A(Ot), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
+		}, void 0, 1), o = readGitHubAnswer(A(At), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
 		if (o.some(isProof)) return !0;
 	}
 	return !1;
 }
 // src/clients/github/commits.ts
-const kt = m({ sha: y() }), At = m({ status: y() });
+const jt = m({ sha: y() }), Mt = m({ status: y() });
 async function latestCommits(e, t, n, r) {
 	let i = `path=${encodeURIComponent(n)}&per_page=${r}`, a = `${repositoryPath(t)}/commits?${i}`;
-	return (await readOne(e, A(kt), a, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, A(jt), a, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n, r) {
-	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, At, i, "Contents: read", "two commits");
+	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, Mt, i, "Contents: read", "two commits");
 	return a === "behind";
 }
-const jt = m({ merge_base_commit: m({ sha: y() }) });
+const Nt = m({ merge_base_commit: m({ sha: y() }) });
 async function findMergeBase(e, t, n, r) {
 	let i = `${repositoryPath(t)}/compare/${n}...${r}`;
-	return (await readOne(e, jt, i, "Contents: read", "two commits")).merge_base_commit.sha;
+	return (await readOne(e, Nt, i, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const Mt = A(m({
+const Pt = A(m({
 	sha: y(),
 	parents: A(m({ sha: y() })),
 	commit: m({ message: y() })
@@ -2729,13 +2759,13 @@ async function commitsSince(e, t, n, r) {
 		path: a,
 		needs: "Contents: read"
 	}, "commits");
-	return readGitHubAnswer(Mt, o, "commits").map((e) => ({
+	return readGitHubAnswer(Pt, o, "commits").map((e) => ({
 		id: e.sha,
 		parents: e.parents.map(({ sha: e }) => e),
 		message: e.commit.message
 	}));
 }
-const Nt = m({
+const Ft = m({
 	after: y(),
 	timestamp: E(y()),
 	actor: E(b(m({ login: y() })))
@@ -2755,14 +2785,14 @@ async function listMoves(e, t, n) {
 		path: `${repositoryPath(t)}/activity?${r}`,
 		needs: "Contents: read"
 	};
-	return await findOne(e, A(Nt), i, "the activity of a branch") ?? [];
+	return await findOne(e, A(Ft), i, "the activity of a branch") ?? [];
 }
 async function listPushers(e, t, n) {
 	let r = await listMoves(e, t, n);
 	return [...new Set(r.flatMap((e) => e.actor?.login ?? []))];
 }
 // src/contracts/portal/development-request.ts
-const $ = O([
+const Q = O([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -2770,50 +2800,50 @@ const $ = O([
 	"completed",
 	"rejected",
 	"archived"
-]), Pt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Ft = O([
+]), It = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Lt = O([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), It = O([
+]), Rt = O([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), Lt = O([
+]), zt = O([
 	"major",
 	"minor",
 	"patch"
-]), Rt = _({
+]), Bt = _({
 	summary: E(y().check(w(5e3))),
 	pages: E(A(y().check(w(200))).check(w(500))),
 	textKeys: E(A(re).check(w(500))),
 	textsSuffice: E(x())
-}), zt = _({
+}), $ = _({
 	amount: ee().check(g(0)),
 	currency: y().check(D(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), Bt = m({
+}), Vt = m({
 	tree: y(),
 	texts: y(),
 	seo: y()
-}), Vt = m({
+}), Ht = m({
 	at: N,
 	by: y(),
 	via: O(["portal", "pull-request"]),
 	commitSha: E(y()),
-	provenance: E(Bt),
+	provenance: E(Vt),
 	evidence: E(y())
-}), Ht = m({
+}), Ut = m({
 	id: y(),
 	title: y(),
 	description: y(),
-	status: $,
+	status: Q,
 	requester: y(),
-	classification: E(Ft),
-	automationPotential: E(It),
-	versionLevel: E(Lt),
-	analysis: E(m({ ...Rt.shape })),
+	classification: E(Lt),
+	automationPotential: E(Rt),
+	versionLevel: E(zt),
+	analysis: E(m({ ...Bt.shape })),
 	issueNumber: E(k()),
 	pullRequestNumber: E(k()),
 	pullRequestState: E(O([
@@ -2826,8 +2856,8 @@ const $ = O([
 	previewUrl: E(y()),
 	agent: E(y()),
 	rounds: E(k()),
-	cost: E(m({ ...zt.shape })),
-	approval: E(Vt),
+	cost: E(m({ ...$.shape })),
+	approval: E(Ht),
 	waitsFor: E(m({
 		what: y(),
 		url: y()
@@ -2837,7 +2867,7 @@ const $ = O([
 	approvedAt: E(N),
 	position: E(k()),
 	history: A(m({
-		status: $,
+		status: Q,
 		at: N,
 		by: y(),
 		reason: E(y())
@@ -2848,45 +2878,45 @@ const $ = O([
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const Ut = f({ status: E($) }), Wt = m({
-	requests: A(Ht),
+const Wt = f({ status: E(Q) }), Gt = m({
+	requests: A(Ut),
 	total: k()
-}), Gt = _({
+}), Kt = _({
 	title: y().check(v(), h(1), w(200)),
 	description: T(y().check(w(2e4)), "")
-}), Kt = k().check(g(1)), qt = _({
-	status: E($),
+}), qt = k().check(g(1)), Jt = _({
+	status: E(Q),
 	reason: E(y().check(h(1), w(2e3))),
-	classification: E(Ft),
-	automationPotential: E(It),
-	versionLevel: E(Lt),
-	analysis: E(Rt),
-	issueNumber: E(b(Kt)),
-	pullRequestNumber: E(b(Kt)),
+	classification: E(Lt),
+	automationPotential: E(Rt),
+	versionLevel: E(zt),
+	analysis: E(Bt),
+	issueNumber: E(b(qt)),
+	pullRequestNumber: E(b(qt)),
 	headCommit: E(b(M)),
 	mergeCommit: E(b(M)),
 	previewUrl: E(b(P)),
 	agent: E(b(y().check(h(1), w(200)))),
 	rounds: E(k().check(g(0), C(1e3))),
-	cost: E(b(zt)),
+	cost: E(b($)),
 	approval: E(ne()),
 	waitsFor: E(b(_({
 		what: y().check(h(1), w(2e3)),
 		url: P
 	})))
-}), Jt = _({
+}), Yt = _({
 	shown: y().check(D(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
 	approver: E(y().check(D(/^[\w.-]{1,100}$/, "Expected a login."))),
 	evidence: E(P),
 	commitSha: E(M),
 	run: E(P)
-}), Yt = m({
+}), Xt = m({
 	success: x(),
-	request: Ht
+	request: Ut
 });
 // src/clients/github/for-run.ts
-var Xt = e({ gitHubForRun: () => gitHubForRun });
-const Zt = {
+var Zt = e({ gitHubForRun: () => gitHubForRun });
+const Qt = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -2900,7 +2930,7 @@ function gitHubForRun(e, t) {
 		apiUrl: e.apiUrl,
 		token: e.token,
 		onPause: (e) => i.info(e),
-		...Zt
+		...Qt
 	});
 }
 async function ifAnswered(e, t) {
@@ -2912,4 +2942,4 @@ async function ifAnswered(e, t) {
 		return;
 	}
 }
-export { createBranch as $, runsOfCommit as A, updateIssueBody as At, deploymentWorkflow as B, listPushers as C, updateComment as Ct, lastRuns as D, openIssue as Dt, dispatchWorkflow as E, listIssues as Et, mergeBranch as F, findOne as Ft, createMergeCommit as G, listBuildJobs as H, mergePull as I, readGitHubAnswer as It, readBranchHead as J, listTree as K, readCheckRuns as L, readOne as Lt, runsOfPush as M, readRepository as Mt, wentLive as N, repositoryPage as Nt, listDispatchedRuns as O, readTimeline as Ot, listMergedPulls as P, repositoryPath as Pt, branchesFrom as Q, readMergeRules as R, toRefusalError as Rt, latestCommits as S, readComments as St, cancelRun as T, closeIssue as Tt, restoresCache as U, findDeployWorkflows as V, advanceBranch as W, readCommit as X, readBytes as Y, readCommitFiles as Z, Pt as _, readPulls as _t, It as a, readTag as at, findMergeBase as b, createComment as bt, zt as c, closePull as ct, Ut as d, filesOfPull as dt, createRef as et, qt as f, listPulls as ft, isClosed as g, readPull as gt, Lt as h, pullsOfDeployment as ht, Jt as i, listTags as it, runsOfHead as j, namedRepository as jt, readWorkflowRun as k, unassignIssue as kt, Gt as l, closedIssues as lt, $ as m, openDraftPull as mt, gitHubForRun as n, findBranchName as nt, Ht as o, createGitHub as ot, Yt as p, listRepositoryPulls as pt, pointBranch as q, ifAnswered as r, listBranches as rt, Ft as s, changeBase as st, Xt as t, deleteBranch as tt, Wt as u, closesIssue as ut, takesTurn as v, recentlyMerged as vt, readPush as w, assignIssue as wt, isAncestor as x, deleteComment as xt, commitsSince as y, writePull as yt, readMergeablePull as z, we as zt };
+export { createBranch as $, runsOfCommit as A, updateIssueBody as At, deploymentWorkflow as B, listPushers as C, updateComment as Ct, lastRuns as D, openIssue as Dt, dispatchWorkflow as E, listIssues as Et, mergeBranch as F, findOne as Ft, createMergeCommit as G, listBuildJobs as H, mergePull as I, readGitHubAnswer as It, readBranchHead as J, listTree as K, readCheckRuns as L, readOne as Lt, runsOfPush as M, readRepository as Mt, wentLive as N, repositoryPage as Nt, listDispatchedRuns as O, readTimeline as Ot, listMergedPulls as P, repositoryPath as Pt, branchesFrom as Q, readMergeRules as R, toRefusalError as Rt, latestCommits as S, readComments as St, cancelRun as T, closeIssue as Tt, restoresCache as U, findDeployWorkflows as V, advanceBranch as W, readCommit as X, readBytes as Y, readCommitFiles as Z, It as _, readPulls as _t, Rt as a, readTag as at, findMergeBase as b, createComment as bt, $ as c, closePull as ct, Wt as d, filesOfPull as dt, createRef as et, Jt as f, listPulls as ft, isClosed as g, readPull as gt, zt as h, pullsOfDeployment as ht, Yt as i, listTags as it, runsOfHead as j, namedRepository as jt, readWorkflowRun as k, unassignIssue as kt, Kt as l, closedIssues as lt, Q as m, openDraftPull as mt, gitHubForRun as n, findBranchName as nt, Ut as o, createGitHub as ot, Xt as p, listRepositoryPulls as pt, pointBranch as q, ifAnswered as r, listBranches as rt, Lt as s, changeBase as st, Zt as t, deleteBranch as tt, Gt as u, closesIssue as ut, takesTurn as v, recentlyMerged as vt, readPush as w, assignIssue as wt, isAncestor as x, deleteComment as xt, commitsSince as y, writePull as yt, readMergeablePull as z, we as zt };
