@@ -1,6 +1,6 @@
 import { deleteBranch } from '../../clients/github/branches.ts';
 import { changePull } from '../../clients/github/graphql.ts';
-import { closeIssue, openIssue } from '../../clients/github/issues.ts';
+import { closeIssue, listIssues, openIssue } from '../../clients/github/issues.ts';
 import { changeBase, closePull } from '../../clients/github/pulls.ts';
 import type { PortalAnswer } from '../../clients/portal/call.ts';
 import type {
@@ -16,9 +16,10 @@ import { finishRelease, mergeOrAsk, startRelease } from '../release/release.ts';
 import { requestTextsHeadline } from '../texts/plan-texts.ts';
 import { commitTextChanges, reportCommittedTexts } from '../texts/request-texts.ts';
 import { analyse, knownAnalysis, readSiteVocabulary } from './analyst.ts';
+import { startOnce } from './claim.ts';
 import { issueBody, issueLabel, issueTitle } from './issue-text.ts';
 import { wasReleased } from './read-pull.ts';
-import { type RequestSnapshot, wasDeclined } from './read-request.ts';
+import { findRequestIssues, type RequestSnapshot, wasDeclined } from './read-request.ts';
 import type { RequestStep } from './state.ts';
 
 type Blocked = Promise<Pending | undefined>;
@@ -46,20 +47,15 @@ export async function applyRequestStep(
         analysis: { ...analysis, pages: [...analysis.pages], textKeys: [...analysis.textKeys] },
       });
     }
-    case 'open-issue': {
-      const analysis = knownAnalysis(request, await readSiteVocabulary(context));
-      const texts = await attachedTexts(context, request);
-      const body = issueBody(request, analysis, step.base, texts);
-      const issue = { title: issueTitle(request), body, labels: [issueLabel] };
-      return performed(openIssue(context.github, context.repository, issue));
-    }
+    case 'open-issue':
+      return openIssueOnce(step.base, snapshot, context);
     case 'begin':
       return patch({ status: 'in-progress', issueNumber: step.issue, agent: step.agent });
     case 'start-agent':
-      return task && implementer?.start(task);
+      return startAgentOnce(1, snapshot, context);
     case 'revise':
-      if (!task || feedback?.id !== step.pendingApproval) return undefined;
-      return implementer?.revise(task, feedback, step.round);
+      if (feedback?.id !== step.pendingApproval) return undefined;
+      return startAgentOnce(step.round, snapshot, context);
     case 'stop-agent':
       return task && implementer && performed(implementer.stop(task));
     case 'note-work':
@@ -94,6 +90,44 @@ export async function applyRequestStep(
     default:
       return applyOnGitHub(step, snapshot, context);
   }
+}
+
+async function openIssueOnce(
+  base: string,
+  { request, release }: RequestSnapshot,
+  context: RequestsContext,
+): Blocked {
+  const { github, repository } = context;
+  return startOnce(context, {
+    request: request.id,
+    name: 'issue',
+    commit: release?.head ?? '',
+    isDone: async () => findRequestIssues(request, await listIssues(github, repository)).length > 0,
+    async act() {
+      const analysis = knownAnalysis(request, await readSiteVocabulary(context));
+      const texts = await attachedTexts(context, request);
+      const body = issueBody(request, analysis, base, texts);
+      const issue = { title: issueTitle(request), body, labels: [issueLabel] };
+      return performed(openIssue(github, repository, issue));
+    },
+  });
+}
+
+/** A second run of an agent would cost money, and propose the same change twice. */
+async function startAgentOnce(
+  round: number,
+  { request, implementer, task, feedback }: RequestSnapshot,
+  context: RequestsContext,
+): Blocked {
+  if (!task || !implementer) return undefined;
+  return startOnce(context, {
+    request: request.id,
+    name: `round-${round}`,
+    commit: task.commit,
+    isDone: async () => (await implementer.observe(task)).rounds >= round,
+    act: async () =>
+      round > 1 && feedback ? implementer.revise(task, feedback, round) : implementer.start(task),
+  });
 }
 
 /** The portal checks the forwarded review, or only notes it. It rejects outdated reviews. */

@@ -18,11 +18,11 @@ async function listRefs<Item extends { readonly ref: string }>(
   github: GitHub,
   repo: RepoName,
   schema: Schema<Item[]>,
-  kind: 'heads' | 'tags',
+  kind: 'heads' | 'tags' | 'site-deploy',
   prefix: string,
 ): Promise<(Item & { readonly name: string })[]> {
   const path = `${repositoryPath(repo)}/git/matching-refs/${kind}/${encodePath(prefix)}`;
-  const subject = { heads: 'the branches', tags: 'the tags' }[kind];
+  const subject = { heads: 'the branches', tags: 'the tags', 'site-deploy': 'the refs' }[kind];
   const start = `refs/${kind}/`;
   return (await readOne(github, schema, path, 'Contents: read', subject))
     .filter((item) => item.ref.startsWith(start))
@@ -54,9 +54,19 @@ export async function createRef(
   throw toRefusalError(request, made);
 }
 
+/** Refs of site-deploy itself: neither branches nor tags, so nothing runs for them. */
+export async function listOwnRefs(github: GitHub, repo: RepoName, prefix: string) {
+  return (await listRefs(github, repo, Refs, 'site-deploy', prefix)).map(({ name }) => name);
+}
+
 /** Accepts a missing branch. @returns why branch rules prevent it; `undefined` on success */
 export async function deleteBranch(github: GitHub, repo: RepoName, branch: string) {
-  const path = `${repositoryPath(repo)}/git/refs/heads/${encodePath(branch)}`;
+  return deleteRef(github, repo, `heads/${branch}`);
+}
+
+/** @param ref without `refs/` */
+export async function deleteRef(github: GitHub, repo: RepoName, ref: string) {
+  const path = `${repositoryPath(repo)}/git/refs/${encodePath(ref)}`;
   const request = { method: 'DELETE', path, needs: 'Contents: write' } as const;
   const answer = await github.call({ ...request, expected: [404, 422] });
   const message = answer.status === 422 ? getResponseMessage(answer) : '';
