@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Ft as r, Pt as i, jt as a, n as o } from "./shared-rarely.js";
+import { Lt as r, Pt as i, Rt as a, n as o } from "./shared-rarely.js";
 import { Ht as s, N as c, Xt as l, Yt as u, en as d, g as f, kt as p, nn as m, qt as h } from "./shared.js";
 import { E as g, L as _, O as v, P as y, T as b, j as x, x as S } from "./config.js";
 const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), { stripVTControlCharacters: C } = globalThis.process.getBuiltinModule("node:util"), w = globalThis.process.getBuiltinModule("node:path");
@@ -183,12 +183,12 @@ const ee = g({ attestations: S(g({
 	bundle: x(v(g({}))),
 	bundle_url: x(v(_()))
 })) });
-async function listAttestations(e, t, n, a) {
+async function listAttestations(e, t, n, i) {
 	let o = {
-		path: `${i(t)}/attestations/${n}?per_page=${a}`,
+		path: `${r(t)}/attestations/${n}?per_page=${i}`,
 		needs: "Attestations: read"
 	};
-	return (await r(e, ee, o, "the attestations"))?.attestations ?? [];
+	return (await a(e, ee, o, "the attestations"))?.attestations ?? [];
 }
 // node_modules/@sigstore/protobuf-specs/dist/__generated__/envelope.js
 var O = n(((e) => {
@@ -3523,7 +3523,7 @@ function getIssuer(e) {
 	return `https://token.actions.${/^api\.([^.]+\.ghe\.com)$/.exec(new URL(e).hostname)?.[1] ?? "githubusercontent.com"}`;
 }
 async function readAttestations(e, t, n, r) {
-	let [i, s] = [o(n, r), a(e)], c = await listAttestations(i, s, t, 30).catch((e) => {
+	let [a, s] = [o(n, r), i(e)], c = await listAttestations(a, s, t, 30).catch((e) => {
 		r.signal.throwIfAborted();
 		let { message: t, facts: n } = d.from(e);
 		throw unavailable("GitHub did not return the package's attestations.", [t, ...n], e);

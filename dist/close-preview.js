@@ -21,7 +21,7 @@ return [__exportAll];
 import { A as t, E as n, F as r, I as i, O as a, P as o, S as s, j as c, k as l, tt as u, w as d, wt as f } from "./shared-later.js";
 import { Ct as p, Gt as m, Ht as h, _ as g, en as _, it as v, kt as y, q as b, t as x } from "./shared.js";
 import { i as S } from "./session.js";
-import { Q as C, jt as w, n as T } from "./shared-rarely.js";
+import { Pt as C, Q as w, n as T } from "./shared-rarely.js";
 import { i as E, n as D, r as O } from "./official-client.js";
 const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { randomUUID: k } = globalThis.process.getBuiltinModule("node:crypto"), A = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/close/closing.ts
@@ -224,7 +224,7 @@ async function branchesOfPreview(e, t) {
 	}
 }
 async function listBranches({ config: e, event: t }, n, r) {
-	let [i, a] = [T(n, r), w(t.repository)], o = e.environments.preview.branches.map((e) => e.split("*")[0] ?? "").map((e) => C(i, a, e));
+	let [i, a] = [T(n, r), C(t.repository)], o = e.environments.preview.branches.map((e) => e.split("*")[0] ?? "").map((e) => w(i, a, e));
 	return (await Promise.all(o)).flat();
 }
 async function listBranchesWithGit(e, t) {

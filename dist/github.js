@@ -19,12 +19,12 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { F as t, Ht as n, I as r, L as i, R as a, V as o, _t as s, dt as c, en as l, ft as u, ht as d, pt as f, wt as p, xt as m } from "./shared.js";
-import { Ct as h, J as g, M as _, P as v, St as y, _t as b, bt as x, gt as S, ht as C, jt as w, k as T, n as E, r as D, xt as O } from "./shared-rarely.js";
+import { Ct as h, Et as g, J as _, M as v, P as y, Pt as b, Tt as x, bt as S, k as C, n as w, r as T, vt as E, wt as D, yt as O } from "./shared-rarely.js";
 // src/action/comment/comment.ts
 var k = e({ writeComments: () => writeComments });
 async function writeComments(e, t, n) {
 	if (isWorthComment(e) && e.source) try {
-		let r = w(e.source.repository), i = await findPulls(e, r, t);
+		let r = b(e.source.repository), i = await findPulls(e, r, t);
 		for (let a of i.slice(0, 5)) await writeComment(e, r, a, t) && n.info(`Commented on pull request #${a}.`);
 	} catch (e) {
 		let { code: t, message: r } = l.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? A : r;
@@ -37,22 +37,22 @@ function isWorthComment(e) {
 	return t !== !1 || n || !o ? !1 : r ? !!i : !(s === "skipped" && a);
 }
 async function findPulls({ source: e, closing: t }, n, r) {
-	return e ? e.pull ? [e.pull] : t ? (await b(r, n, e.branch)).map((e) => e.number) : C(r, n, e) : [];
+	return e ? e.pull ? [e.pull] : t ? (await S(r, n, e.branch)).map((e) => e.number) : E(r, n, e) : [];
 }
 async function writeComment(e, t, n, r) {
 	let i = await readOurs();
 	if (i.length === 0 && e.closing) return !1;
 	let a = commentBody(keepAddress(e, i));
-	i.length === 0 && (await x(r, t, n, a), i = await readOurs());
+	i.length === 0 && (await h(r, t, n, a), i = await readOurs());
 	let [o, ...s] = i;
 	if (!o) return !1;
 	let c = [a, ...i.map((e) => e.body)].reduce((e, t) => runIn(t) > runIn(e) ? t : e);
-	o.body !== c && await h(r, t, o.id, c);
-	for (let { id: e } of s) await O(r, t, e);
+	o.body !== c && await g(r, t, o.id, c);
+	for (let { id: e } of s) await D(r, t, e);
 	return !0;
 	async function readOurs() {
 		let i = commentMarker(e);
-		return (await y(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
+		return (await x(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
 	}
 }
 function keepAddress(e, t) {
@@ -102,8 +102,8 @@ function footer(e) {
 // src/deploy/steps/plan/merged-into.ts
 var M = e({ mergedInto: () => mergedInto });
 async function mergedInto(e, t, n, r) {
-	let i = E(n, r), a = v(i, w(t.repository), t.sha);
-	return (await D(a, r) ?? []).filter((t) => t.base === e).map((e) => e.head);
+	let i = w(n, r), a = y(i, b(t.repository), t.sha);
+	return (await T(a, r) ?? []).filter((t) => t.base === e).map((e) => e.head);
 }
 // src/deploy/steps/upload/commit-host.ts
 var N = e({ commitHost: () => commitHost });
@@ -127,20 +127,20 @@ function createGitCommitHost(e, t) {
 	};
 }
 function createGitHubCommitHost(e, t, n) {
-	let r = E(t, n), i = w(e.event.repository), read = (e) => D(T(r, i, e), n);
+	let r = w(t, n), i = b(e.event.repository), read = (e) => T(C(r, i, e), n);
 	return {
 		remedy: "GitHub did not answer; the job needs the permissions \"contents: read\" and \"actions: read\".",
 		head(e) {
-			let t = g(r, i, e).then((e) => e ?? "");
-			return D(t, n);
+			let t = _(r, i, e).then((e) => e ?? "");
+			return T(t, n);
 		},
-		pull: (e) => D(S(r, i, e), n),
+		pull: (e) => T(O(r, i, e), n),
 		async findSibling(t, n) {
 			let [r, i] = await Promise.all([read(e.event.run.id), read(t)]);
 			if (r?.workflow && i) return i.workflow === r.workflow && i.branch === n ? i : null;
 		},
 		async findRun(t, a) {
-			let [o, s] = await Promise.all([read(e.event.run.id), D(_(r, i, {
+			let [o, s] = await Promise.all([read(e.event.run.id), T(v(r, i, {
 				commit: t,
 				branch: a
 			}), n)]);

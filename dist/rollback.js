@@ -21,7 +21,7 @@ return [__exportAll, __commonJSMin];
 })();
 import { Yt as r, en as i, g as a, h as o, nn as s, t as c } from "./shared.js";
 import { B as l, L as u, R as d, q as f, z as p } from "./shared-later.js";
-import { It as m, J as h, K as g, Pt as _, U as v, V as y, Z as b, jt as x, k as S, n as C, nt as w, r as T, x as E } from "./shared-rarely.js";
+import { J as m, K as h, Lt as g, Pt as _, U as v, V as y, Z as b, k as x, n as S, r as C, rt as w, x as T, zt as E } from "./shared-rarely.js";
 import { E as D, L as O, O as k, S as A, j, w as M, x as N } from "./config.js";
 import { V as P, a as ee, d as F, l as I, o as L, s as R, u as z } from "./session.js";
 const { createWriteStream: B } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: V } = globalThis.process.getBuiltinModule("node:crypto"), H = globalThis.process.getBuiltinModule("node:path"), { text: U } = globalThis.process.getBuiltinModule("node:stream/consumers"), { pipeline: W } = globalThis.process.getBuiltinModule("node:stream/promises"), G = D({
@@ -52,18 +52,18 @@ async function list(e, t, n) {
 		path: t,
 		needs: "Actions: read"
 	}, "artifacts", n);
-	return m(N(G), r, "the artifacts").map(toRecord).sort((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id);
+	return E(N(G), r, "the artifacts").map(toRecord).sort((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id);
 }
 function findArtifacts(e, t, n) {
-	return list(e, `${`${_(t)}/actions/artifacts`}?name=${encodeURIComponent(n)}`);
+	return list(e, `${`${g(t)}/actions/artifacts`}?name=${encodeURIComponent(n)}`);
 }
 function artifactsOfRun(e, t, n) {
-	return list(e, `${_(t)}/actions/runs/${n}/artifacts`);
+	return list(e, `${g(t)}/actions/runs/${n}/artifacts`);
 }
 async function readArtifactUrl(e, t, n) {
 	let r = {
 		method: "GET",
-		path: `${_(t)}/actions/artifacts/${n}/zip`,
+		path: `${g(t)}/actions/artifacts/${n}/zip`,
 		needs: "Actions: read",
 		expected: [302]
 	}, { headers: a } = await e.call(r), o = URL.parse(a.location ?? "", e.apiUrl);
@@ -1058,8 +1058,8 @@ async function reusePackage(e, t) {
 		let r = {
 			plan: e,
 			inputs: n,
-			github: C(t.github, t),
-			repository: x(e.event.repository)
+			github: S(t.github, t),
+			repository: _(e.event.repository)
 		};
 		return await findAmong(await listCandidates(r), r, t);
 	} catch (e) {
@@ -1099,10 +1099,10 @@ async function findAmong(e, t, n) {
 	return o;
 }
 async function readSource(e, { plan: t, github: n, repository: r }) {
-	return p(await g(n, r, e), f(t.config));
+	return p(await h(n, r, e), f(t.config));
 }
 async function adoptCandidate(e, t, n) {
-	let { plan: r, inputs: i, github: a, repository: o } = t, { name: s, artifact: c } = e, l = await S(a, o, e.run);
+	let { plan: r, inputs: i, github: a, repository: o } = t, { name: s, artifact: c } = e, l = await x(a, o, e.run);
 	if (!l) return "GitHub does not know the run";
 	let u = await findProblem(l, e, t);
 	if (u) return u;
@@ -1117,7 +1117,7 @@ async function adoptCandidate(e, t, n) {
 	let { builtBy: f } = d, p = f.run === l.url ? l : await readBuilder(f.run, t), m = (n.clock.now() - Date.parse(p?.createdAt ?? "")) / 864e5, { reuseDays: h } = r.config.build;
 	return m <= h ? d : `its build is older than ${h} days (build.reuseDays)`;
 }
-const readBuilder = (e, { github: t, repository: n }) => S(t, n, /\/runs\/(\d+)$/.exec(e ?? "")?.[1] ?? "0");
+const readBuilder = (e, { github: t, repository: n }) => x(t, n, /\/runs\/(\d+)$/.exec(e ?? "")?.[1] ?? "0");
 async function findProblem(e, { name: t, commit: n }, { plan: r, github: i, repository: a }) {
 	let { environments: o, site: s } = r.config;
 	if (e.commit !== n) return "GitHub names two commits for it";
@@ -1140,8 +1140,8 @@ async function proveBuilder(e, t, n) {
 	if (!n.github) throw refuse("the run has no token to ask GitHub");
 	let r = {
 		plan: e,
-		github: C(n.github, n),
-		repository: x(e.event.repository)
+		github: S(n.github, n),
+		repository: _(e.event.repository)
 	}, a = await readBuilder(t.run, r);
 	if (!a) throw refuse("GitHub does not know the run that built it");
 	let { commit: o, environment: s, version: c } = t, l = await findProblem(a, {
@@ -1175,7 +1175,7 @@ async function readPreviewBuild(e, t) {
 }
 async function findPreviewBuild(e, t) {
 	if (!t.github) return "the run has no github-token";
-	let n = C(t.github, t), { config: r, version: i, event: a } = e, o = x(a.repository), s = {
+	let n = S(t.github, t), { config: r, version: i, event: a } = e, o = _(a.repository), s = {
 		slug: r.site.slug,
 		environment: "Preview",
 		version: i
@@ -1185,7 +1185,7 @@ async function findPreviewBuild(e, t) {
 		configFile: e.configFile
 	}, d = (await findArtifacts(n, o, u(s))).filter(({ run: e, expired: t }) => e && !t && String(e) !== a.run.id);
 	for (let { id: r, run: a = 0 } of d.slice(0, 5)) {
-		let c = await S(n, o, a);
+		let c = await x(n, o, a);
 		if (c?.conclusion !== "success") continue;
 		let d = await proveOrigin(n, o, c, l);
 		if ("problem" in d || d.version !== i) continue;
@@ -1277,7 +1277,7 @@ async function readRetainedPackage(e, t, n) {
 	};
 }
 async function checkRollbackOrigin(e, t, n, r) {
-	let { repository: a } = e.event, { commit: o } = n, refuse = (e, t) => new i("ROLLBACK_REFUSED", e, { remedy: t }), s = r.github && C(r.github, r), c = x(a), l = s && await T(S(s, c, t), r), u = `GitHub does not say where the package of run ${t} comes from.`;
+	let { repository: a } = e.event, { commit: o } = n, refuse = (e, t) => new i("ROLLBACK_REFUSED", e, { remedy: t }), s = r.github && S(r.github, r), c = _(a), l = s && await C(x(s, c, t), r), u = `GitHub does not say where the package of run ${t} comes from.`;
 	if (!s || !l || [
 		"event",
 		"branch",
@@ -1287,17 +1287,17 @@ async function checkRollbackOrigin(e, t, n, r) {
 	].some((e) => l[e] === "")) throw refuse(u, $);
 	let d = `run ${t} built ${l.commit.slice(0, 12)}`;
 	if (l.commit !== o) throw refuse(`The package is from commit ${o.slice(0, 12)}, but ${d}.`);
-	let { config: f, environment: p, configFile: m } = e, { environments: g, site: _ } = f, v = {
-		slug: _.slug,
+	let { config: f, environment: p, configFile: h } = e, { environments: g, site: v } = f, y = {
+		slug: v.slug,
 		environment: p,
 		environments: g,
-		configFile: m
-	}, y = await T(proveOrigin(s, c, l, v), r), b = `Run ${t} (${l.event}, ${l.branch})`;
-	if (!y) throw refuse(u, $);
-	if ("problem" in y) throw refuse(`${b} could not have deployed to ${p}: ${y.problem}.`);
-	let w = await T(h(s, c, y.branch), r);
-	if (!w || w !== o && !await T(E(s, c, o, w), r)) throw refuse(`The commit ${o.slice(0, 12)} is not on the branch ${y.branch}.`);
-	if (y.version !== n.version) throw refuse(`The package is ${n.version}, but run ${t} kept ${y.version ?? "none"}.`);
+		configFile: h
+	}, b = await C(proveOrigin(s, c, l, y), r), w = `Run ${t} (${l.event}, ${l.branch})`;
+	if (!b) throw refuse(u, $);
+	if ("problem" in b) throw refuse(`${w} could not have deployed to ${p}: ${b.problem}.`);
+	let E = await C(m(s, c, b.branch), r);
+	if (!E || E !== o && !await C(T(s, c, o, E), r)) throw refuse(`The commit ${o.slice(0, 12)} is not on the branch ${b.branch}.`);
+	if (b.version !== n.version) throw refuse(`The package is ${n.version}, but run ${t} kept ${b.version ?? "none"}.`);
 	return r.log.info(`Package of run ${t} of ${l.workflow}: ${l.url}`), {
 		ref: `refs/heads/${l.branch}`,
 		builtBy: l.workflow

@@ -21,8 +21,8 @@ return [__exportAll];
 import { Dt as t, Ht as n, Tt as r, Xt as i, Yt as a, Zt as o, en as s, kt as c, qt as l } from "./shared.js";
 import { Ut as u, wt as d } from "./shared-later.js";
 import { A as f, B as p, E as m, G as h, H as g, I as _, J as v, L as y, O as b, S as x, T as S, U as C, W as w, _ as T, j as E, k as ee, q as D, s as te, v as O, w as k, x as A, y as ne, z as j } from "./config.js";
-import { L as re, M, R as N, q as ie, z as P } from "./session.js";
-const { readFileSync: ae } = globalThis.process.getBuiltinModule("node:fs"), { createHash: oe, hash: se } = globalThis.process.getBuiltinModule("node:crypto"), F = globalThis.process.getBuiltinModule("os"), ce = globalThis.process.getBuiltinModule("fs"), I = globalThis.process.getBuiltinModule("path"), le = globalThis.process.getBuiltinModule("events"), ue = globalThis.process.getBuiltinModule("child_process"), { setTimeout: de } = globalThis.process.getBuiltinModule("timers");
+import { L as re, M as ie, R as M, q as ae, z as N } from "./session.js";
+const { readFileSync: oe } = globalThis.process.getBuiltinModule("node:fs"), { createHash: se, hash: ce } = globalThis.process.getBuiltinModule("node:crypto"), P = globalThis.process.getBuiltinModule("os"), le = globalThis.process.getBuiltinModule("fs"), F = globalThis.process.getBuiltinModule("path"), ue = globalThis.process.getBuiltinModule("events"), de = globalThis.process.getBuiltinModule("child_process"), { setTimeout: fe } = globalThis.process.getBuiltinModule("timers");
 // node_modules/@actions/io/lib/io-util.js
 var __awaiter$3 = function(e, t, n, r) {
 	function adopt(e) {
@@ -51,12 +51,12 @@ var __awaiter$3 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { chmod: fe, copyFile: pe, lstat: me, mkdir: he, open: ge, readdir: _e, rename: ve, rm: ye, rmdir: be, stat: L, symlink: xe, unlink: Se } = ce.promises, R = process.platform === "win32";
-ce.constants.O_RDONLY;
+const { chmod: pe, copyFile: me, lstat: he, mkdir: ge, open: _e, readdir: ve, rename: ye, rm: be, rmdir: xe, stat: I, symlink: Se, unlink: Ce } = le.promises, L = process.platform === "win32";
+le.constants.O_RDONLY;
 function exists(e) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		try {
-			yield L(e);
+			yield I(e);
 		} catch (e) {
 			if (e.code === "ENOENT") return !1;
 			throw e;
@@ -66,19 +66,19 @@ function exists(e) {
 }
 function isRooted(e) {
 	if (e = normalizeSeparators(e), !e) throw Error("isRooted() parameter \"p\" cannot be empty");
-	return R ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+	return L ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
 function tryGetExecutablePath(e, t) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		let n;
 		try {
-			n = yield L(e);
+			n = yield I(e);
 		} catch (t) {
 			t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 		}
 		if (n && n.isFile()) {
-			if (R) {
-				let n = I.extname(e).toUpperCase();
+			if (L) {
+				let n = F.extname(e).toUpperCase();
 				if (t.some((e) => e.toUpperCase() === n)) return e;
 			} else if (isUnixExecutable(n)) return e;
 		}
@@ -86,16 +86,16 @@ function tryGetExecutablePath(e, t) {
 		for (let i of t) {
 			e = r + i, n = void 0;
 			try {
-				n = yield L(e);
+				n = yield I(e);
 			} catch (t) {
 				t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 			}
 			if (n && n.isFile()) {
-				if (R) {
+				if (L) {
 					try {
-						let t = I.dirname(e), n = I.basename(e).toUpperCase();
-						for (let r of yield _e(t)) if (n === r.toUpperCase()) {
-							e = I.join(t, r);
+						let t = F.dirname(e), n = F.basename(e).toUpperCase();
+						for (let r of yield ve(t)) if (n === r.toUpperCase()) {
+							e = F.join(t, r);
 							break;
 						}
 					} catch (t) {
@@ -110,7 +110,7 @@ function tryGetExecutablePath(e, t) {
 	});
 }
 function normalizeSeparators(e) {
-	return e ||= "", R ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+	return e ||= "", L ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
 function isUnixExecutable(e) {
 	return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
@@ -148,7 +148,7 @@ function which(e, t) {
 		if (!e) throw Error("parameter 'tool' is required");
 		if (t) {
 			let t = yield which(e, !1);
-			if (!t) throw Error(R ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+			if (!t) throw Error(L ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
 			return t;
 		}
 		let n = yield findInPath(e);
@@ -159,17 +159,17 @@ function findInPath(e) {
 	return __awaiter$2(this, void 0, void 0, function* () {
 		if (!e) throw Error("parameter 'tool' is required");
 		let t = [];
-		if (R && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(I.delimiter)) e && t.push(e);
+		if (L && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(F.delimiter)) e && t.push(e);
 		if (isRooted(e)) {
 			let n = yield tryGetExecutablePath(e, t);
 			return n ? [n] : [];
 		}
-		if (e.includes(I.sep)) return [];
+		if (e.includes(F.sep)) return [];
 		let n = [];
-		if (process.env.PATH) for (let e of process.env.PATH.split(I.delimiter)) e && n.push(e);
+		if (process.env.PATH) for (let e of process.env.PATH.split(F.delimiter)) e && n.push(e);
 		let r = [];
 		for (let i of n) {
-			let n = yield tryGetExecutablePath(I.join(i, e), t);
+			let n = yield tryGetExecutablePath(F.join(i, e), t);
 			n && r.push(n);
 		}
 		return r;
@@ -203,8 +203,8 @@ var __awaiter$1 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const z = process.platform === "win32";
-var ToolRunner = class extends le.EventEmitter {
+const R = process.platform === "win32";
+var ToolRunner = class extends ue.EventEmitter {
 	constructor(e, t, n) {
 		if (super(), !e) throw Error("Parameter 'toolPath' cannot be null or empty.");
 		this.toolPath = e, this.args = t || [], this.options = n || {};
@@ -214,7 +214,7 @@ var ToolRunner = class extends le.EventEmitter {
 	}
 	_getCommandString(e, t) {
 		let n = this._getSpawnFileName(), r = this._getSpawnArgs(e), i = t ? "" : "[command]";
-		if (z) {
+		if (R) {
 			if (this._isCmdFile()) {
 				i += n;
 				for (let e of r) i += ` ${e}`;
@@ -233,18 +233,18 @@ var ToolRunner = class extends le.EventEmitter {
 	}
 	_processLineBuffer(e, t, n) {
 		try {
-			let r = t + e.toString(), i = r.indexOf(F.EOL);
-			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + F.EOL.length), i = r.indexOf(F.EOL);
+			let r = t + e.toString(), i = r.indexOf(P.EOL);
+			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + P.EOL.length), i = r.indexOf(P.EOL);
 			return r;
 		} catch (e) {
 			return this._debug(`error processing line. Failed with error ${e}`), "";
 		}
 	}
 	_getSpawnFileName() {
-		return z && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
+		return R && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
 	}
 	_getSpawnArgs(e) {
-		if (z && this._isCmdFile()) {
+		if (R && this._isCmdFile()) {
 			let t = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
 			for (let n of this.args) t += " ", t += e.windowsVerbatimArguments ? n : this._windowsQuoteCmdArg(n);
 			return t += "\"", [t];
@@ -322,16 +322,16 @@ var ToolRunner = class extends le.EventEmitter {
 	}
 	exec() {
 		return __awaiter$1(this, void 0, void 0, function* () {
-			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || z && this.toolPath.includes("\\")) && (this.toolPath = I.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
+			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || R && this.toolPath.includes("\\")) && (this.toolPath = F.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
 				this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
 				for (let e of this.args) this._debug(`   ${e}`);
 				let n = this._cloneExecOptions(this.options);
-				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + F.EOL);
-				let r = new Ce(n, this.toolPath);
+				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + P.EOL);
+				let r = new we(n, this.toolPath);
 				if (r.on("debug", (e) => {
 					this._debug(e);
 				}), this.options.cwd && !(yield exists(this.options.cwd))) return t(Error(`The cwd: ${this.options.cwd} does not exist!`));
-				let i = this._getSpawnFileName(), a = ue.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
+				let i = this._getSpawnFileName(), a = de.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
 				a.stdout && a.stdout.on("data", (e) => {
 					this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(e), !n.silent && n.outStream && n.outStream.write(e), o = this._processLineBuffer(e, o, (e) => {
 						this.options.listeners && this.options.listeners.stdline && this.options.listeners.stdline(e);
@@ -369,13 +369,13 @@ function argStringToArray(e) {
 	}
 	return i.length > 0 && t.push(i.trim()), t;
 }
-var Ce = class ExecState extends le.EventEmitter {
+var we = class ExecState extends ue.EventEmitter {
 	constructor(e, t) {
 		if (super(), this.processClosed = !1, this.processError = "", this.processExitCode = 0, this.processExited = !1, this.processStderr = !1, this.delay = 1e4, this.done = !1, this.timeout = null, !t) throw Error("toolPath must not be empty");
 		this.options = e, this.toolPath = t, e.delay && (this.delay = e.delay);
 	}
 	CheckComplete() {
-		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = de(ExecState.HandleTimeout, this.delay, this)));
+		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = fe(ExecState.HandleTimeout, this.delay, this)));
 	}
 	_debug(e) {
 		this.emit("debug", e);
@@ -393,7 +393,7 @@ var Ce = class ExecState extends le.EventEmitter {
 			e._setResult();
 		}
 	}
-}, we = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
+}, Te = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
 	function adopt(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -475,7 +475,7 @@ function isLimit(e) {
 	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
 }
 // src/clients/github/refusal.ts
-const Te = m({
+const Ee = m({
 	message: E(y()),
 	errors: E(A(j([y(), m({ message: E(y()) })])))
 });
@@ -509,7 +509,7 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = Te.safeParse(e.json), n = (t?.errors ?? []).map((e) => l(e) ?? i(e).message);
+	let { data: t } = Ee.safeParse(e.json), n = (t?.errors ?? []).map((e) => l(e) ?? i(e).message);
 	return [t?.message, ...n].filter(Boolean).join(": ");
 }
 async function readOne(e, t, n, r, i) {
@@ -536,7 +536,7 @@ function readGitHubAnswer(e, t, n) {
 	return u(e, t, fail);
 }
 // src/clients/github/repository.ts
-const Ee = m({
+const De = m({
 	id: k(),
 	name: y(),
 	full_name: y(),
@@ -588,7 +588,7 @@ async function readMoved(e, t, n) {
 async function readRepository(e, t) {
 	let n = await readMoved(e, repositoryPath(t), "Metadata: read"), r = `GitHub can't find the repository ${t.owner}/${t.name}.`;
 	if (!n.ok) throw new s("GITHUB_NOT_FOUND", r);
-	let i = readGitHubAnswer(Ee, n.json, "a repository"), a = n.headers["x-oauth-scopes"];
+	let i = readGitHubAnswer(De, n.json, "a repository"), a = n.headers["x-oauth-scopes"];
 	return {
 		id: i.id,
 		owner: i.owner.login,
@@ -603,7 +603,7 @@ async function readRepository(e, t) {
 	};
 }
 // src/clients/github/issues.ts
-const De = m({
+const Oe = m({
 	number: k(),
 	state: y(),
 	title: y(),
@@ -616,11 +616,11 @@ const De = m({
 		login: E(y()),
 		type: E(y())
 	})))
-}), Oe = [
+}), ke = [
 	"OWNER",
 	"MEMBER",
 	"COLLABORATOR"
-], belongs = (e) => Oe.includes(e ?? ""), toIssue = (e) => ({
+], belongs = (e) => ke.includes(e ?? ""), toIssue = (e) => ({
 	number: e.number,
 	open: e.state === "open",
 	title: e.title,
@@ -635,7 +635,7 @@ async function listIssues(e, t, n = "all") {
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(A(De), i, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
+	return readGitHubAnswer(A(Oe), i, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
 }
 async function openIssue(e, t, n) {
 	let r = `${repositoryPath(t)}/issues`;
@@ -683,7 +683,7 @@ async function assignIssue(e, t, n) {
 		...u,
 		json: l
 	});
-	return d.ok ? [...toIssue(readGitHubAnswer(De, d.json, "an issue")).assignees] : [];
+	return d.ok ? [...toIssue(readGitHubAnswer(Oe, d.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/assignees`, a = { assignees: [r] };
@@ -694,7 +694,7 @@ async function unassignIssue(e, t, n, r) {
 		json: a
 	});
 }
-const ke = m({
+const Ae = m({
 	event: E(y()),
 	created_at: E(b(y())),
 	assignee: E(b(m({ login: y() }))),
@@ -708,14 +708,14 @@ async function readTimeline(e, t, n) {
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(A(ke), i, "the timeline").map(toEntry);
+	return readGitHubAnswer(A(Ae), i, "the timeline").map(toEntry);
 }
 const toEntry = (e) => ({
 	event: e.event ?? "",
 	at: e.created_at ?? "",
 	assignee: e.assignee?.login ?? "",
 	pull: e.source?.issue?.pull_request ? e.source.issue.number : void 0
-}), Ae = m({
+}), je = m({
 	id: k(),
 	body: E(b(y())),
 	created_at: E(y()),
@@ -725,29 +725,29 @@ const toEntry = (e) => ({
 		login: y(),
 		type: E(y())
 	}))
-}), B = "Pull requests: write";
+}), z = "Pull requests: write";
 async function readComments(e, t, n) {
 	let r = `${repositoryPath(t)}/issues/${n}/comments`, i = await e.list({
 		path: r,
-		needs: B
+		needs: z
 	});
-	return readGitHubAnswer(A(Ae), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
+	return readGitHubAnswer(A(je), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
 }
 async function createComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/comments`, { json: a } = await e.call({
 		method: "POST",
 		path: i,
-		needs: B,
+		needs: z,
 		json: { body: r }
 	});
-	return toComment(readGitHubAnswer(Ae, a, "a comment"));
+	return toComment(readGitHubAnswer(je, a, "a comment"));
 }
 async function updateComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/comments/${n}`, a = { body: r };
 	return (await e.call({
 		method: "PATCH",
 		path: i,
-		needs: B,
+		needs: z,
 		json: a,
 		expected: [404]
 	})).ok;
@@ -757,7 +757,7 @@ async function deleteComment(e, t, n) {
 	await e.call({
 		method: "DELETE",
 		path: r,
-		needs: B,
+		needs: z,
 		expected: [404]
 	});
 }
@@ -769,7 +769,7 @@ const toComment = (e) => ({
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
 	isEdited: (e.updated_at ?? e.created_at) !== e.created_at,
 	createdAt: e.created_at ?? ""
-}), V = m({
+}), B = m({
 	number: k(),
 	state: y(),
 	merged_at: E(b(y())),
@@ -815,7 +815,7 @@ async function readPulls(e, t, n) {
 		path: i,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(A(V), a, "the pull requests").filter((e) => e.head.ref === n).map(toPull).sort((e, t) => t.number - e.number);
+	return readGitHubAnswer(A(B), a, "the pull requests").filter((e) => e.head.ref === n).map(toPull).sort((e, t) => t.number - e.number);
 }
 async function readPull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`, i = await e.call({
@@ -823,7 +823,7 @@ async function readPull(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return toPull(readGitHubAnswer(V, i.json, "a pull request"));
+	return toPull(readGitHubAnswer(B, i.json, "a pull request"));
 }
 async function pullsOfDeployment(e, t, n) {
 	let { branch: r, commit: i } = n, a = repositoryPath(t), o = encodeURIComponent(`${t.owner}:${r}`), read = async (t) => {
@@ -831,7 +831,7 @@ async function pullsOfDeployment(e, t, n) {
 			path: a + t,
 			needs: "Pull requests: read"
 		}, void 0, 1);
-		return readGitHubAnswer(A(V), n, "pull requests");
+		return readGitHubAnswer(A(B), n, "pull requests");
 	}, s = r === "" ? [] : await read(`/pulls?state=open&head=${o}`), c = /^[0-9a-f]{40}$/.test(i) ? await read(`/commits/${i}/pulls`) : [], l = [...s.filter((e) => e.head.ref === r && e.state === "open"), ...c.filter((e) => e.merge_commit_sha === i || e.head.ref === r)];
 	return [...new Set(l.map((e) => e.number))];
 }
@@ -853,7 +853,7 @@ async function writePull(e, t, n, r, i = t.defaultBranch) {
 		needs: o,
 		json: c
 	});
-	return readGitHubAnswer(V, l.json, "a pull request").html_url ?? "";
+	return readGitHubAnswer(B, l.json, "a pull request").html_url ?? "";
 }
 async function closePull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`;
@@ -878,7 +878,14 @@ async function recentlyMerged(e, t, n) {
 		path: i,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(A(V), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
+	return readGitHubAnswer(A(B), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
+}
+async function findRepositoryPull(e, t, n) {
+	let r = {
+		path: `${repositoryPath(t)}/pulls/${n}`,
+		needs: "Pull requests: read"
+	}, i = await findOne(e, B, r, "a pull request");
+	return i && isFromRepository(i, t) ? toPull(i) : void 0;
 }
 const listRepositoryPulls = (e, t) => listPulls(e, t, (e) => isFromRepository(e, t));
 async function listPulls(e, t, n = () => !0) {
@@ -886,7 +893,7 @@ async function listPulls(e, t, n = () => !0) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 3);
-	return readGitHubAnswer(A(V), i, "the pull requests").filter(n).map(toPull).sort((e, t) => t.number - e.number);
+	return readGitHubAnswer(A(B), i, "the pull requests").filter(n).map(toPull).sort((e, t) => t.number - e.number);
 }
 const isFromRepository = (e, t) => e.head.repo?.full_name.toLowerCase() === `${t.owner}/${t.name}`.toLowerCase(), closesIssue = (e, t) => closedIssues(e).some((e) => e === t);
 function closedIssues(e) {
@@ -905,10 +912,10 @@ async function openDraftPull(e, t, n) {
 		json: i,
 		expected: [422]
 	});
-	if (a.ok) return readGitHubAnswer(V, a.json, "a pull request").html_url ?? "";
+	if (a.ok) return readGitHubAnswer(B, a.json, "a pull request").html_url ?? "";
 	if (!/already exists/i.test(getResponseMessage(a))) throw toRefusalError(r, a);
 }
-const je = m({
+const Me = m({
 	filename: y(),
 	previous_filename: E(y())
 });
@@ -917,13 +924,13 @@ async function filesOfPull(e, t, r) {
 		path: i,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(A(je), a, "the files").flatMap((e) => n([e.filename, e.previous_filename]));
+	return readGitHubAnswer(A(Me), a, "the files").flatMap((e) => n([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
-}), Me = {
+}), Ne = {
 	creation: withoutLimits(t.refusedOnly),
 	other: withoutLimits(t.safe)
 };
@@ -942,7 +949,7 @@ function headersFor(e, t) {
 	} : n;
 }
 function createGitHub(e) {
-	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = ie(e.token), withAttempts = (t) => ({
+	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = ae(e.token), withAttempts = (t) => ({
 		...t,
 		attempts: e.attempts ?? t.attempts
 	}), l = createThrottle({
@@ -969,7 +976,7 @@ function createGitHub(e) {
 		return await c.settle?.(e, n) ? !0 : n === 1 && !!await c.renew(e, t);
 	}
 	async function call(e) {
-		let { method: n, path: r, json: i, expected: a = [], repository: o = r } = e, f = withAttempts(n === "POST" ? Me.creation : Me.other), p = n === "GET" ? d.get(r) : void 0, m = 0;
+		let { method: n, path: r, json: i, expected: a = [], repository: o = r } = e, f = withAttempts(n === "POST" ? Ne.creation : Ne.other), p = n === "GET" ? d.get(r) : void 0, m = 0;
 		for (let d = 5;; --d) {
 			await l.turn(n !== "GET");
 			let h = await c.token(o), g = headersFor(h, p?.headers.etag), _ = await t.send({
@@ -994,7 +1001,7 @@ function createGitHub(e) {
 	};
 	async function list(e, t, n = 100) {
 		let { items: r, isCut: i } = await listPages(call, e, t, n), a = e.path.split("?")[0];
-		return i && n === 100 && onPause(`${a} has more than ${r.length} entries on GitHub. The rest is not read.`), r;
+		return i && n > 1 && onPause(`${a} has more than ${r.length} entries on GitHub. The rest is not read.`), r;
 	}
 }
 async function listPages(e, t, n, r) {
@@ -1028,14 +1035,15 @@ function hasMore(e, t, n) {
 	return typeof a == "string" ? /;\s*rel="?next"?/.test(a) : n >= 100;
 }
 // src/clients/github/branches.ts
-const Ne = A(m({ ref: y() })), Pe = A(m({
+const V = A(m({ ref: y() })), Pe = A(m({
 	ref: y(),
 	object: m({ sha: y() })
 }));
 async function listRefs(e, t, n, r, i) {
 	let a = `${repositoryPath(t)}/git/matching-refs/${r}/${encodePath(i)}`, o = {
 		heads: "the branches",
-		tags: "the tags"
+		tags: "the tags",
+		"site-deploy": "the refs"
 	}[r], s = `refs/${r}/`;
 	return (await readOne(e, n, a, "Contents: read", o)).filter((e) => e.ref.startsWith(s)).map((e) => ({
 		...e,
@@ -1068,10 +1076,16 @@ async function createRef(e, t, n, r, i = "Contents: write") {
 	if (/already exists/i.test(getResponseMessage(o))) return !1;
 	throw toRefusalError(a, o);
 }
+async function listOwnRefs(e, t, n) {
+	return (await listRefs(e, t, V, "site-deploy", n)).map(({ name: e }) => e);
+}
 async function deleteBranch(e, t, n) {
+	return deleteRef(e, t, `heads/${n}`);
+}
+async function deleteRef(e, t, n) {
 	let r = {
 		method: "DELETE",
-		path: `${repositoryPath(t)}/git/refs/heads/${encodePath(n)}`,
+		path: `${repositoryPath(t)}/git/refs/${encodePath(n)}`,
 		needs: "Contents: write"
 	}, i = await e.call({
 		...r,
@@ -1083,7 +1097,7 @@ async function readTag(e, t, n) {
 	return (await listRefs(e, t, Pe, "tags", n)).find((e) => e.name === n)?.object.sha;
 }
 async function listTags(e, t, n) {
-	return (await listRefs(e, t, Ne, "tags", n)).map((e) => e.name);
+	return (await listRefs(e, t, V, "tags", n)).map((e) => e.name);
 }
 const Fe = m({ name: y() });
 async function findBranchName(e, t, n) {
@@ -1091,7 +1105,7 @@ async function findBranchName(e, t, n) {
 	return r ? readGitHubAnswer(Fe, i, "a branch").name : void 0;
 }
 async function branchesFrom(e, t, n) {
-	return (await listRefs(e, t, Ne, "heads", n)).map((e) => e.name);
+	return (await listRefs(e, t, V, "heads", n)).map((e) => e.name);
 }
 // src/clients/github/tree.ts
 const Ie = m({ object: m({ sha: y() }) }), Le = m({
@@ -1501,13 +1515,16 @@ function runsOn(e) {
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const Ye = "github.event.repository.fork != true";
-function notInForks(e, t) {
-	let n = "# Forks deploy nothing: no login trusts them.";
-	return t ? [n, alsoNotInForks(e, t)] : e.fork ? [] : [n, `if: ${Ye}`];
+const Ye = "github.actor != 'dependabot[bot]'", Xe = "github.event.repository.fork != true";
+function ifLogin(e, t) {
+	return ["# No login trusts runs of forks or Dependabot. For a commit by Dependabot, press \"Run workflow\".", onlyIfLogin(e, t)];
 }
-function alsoNotInForks(e, t) {
-	return e.fork ? `if: ${t}` : `if: ${Ye} && ${t}`;
+function onlyIfLogin(e, t) {
+	return `if: ${n([
+		!e.fork && "github.event.repository.fork != true",
+		Ye,
+		t
+	]).join(" && ")}`;
 }
 function timeoutLine(e, t) {
 	if (e.isCalled) return `timeout-minutes: \${{ inputs.${t}-minutes }}`;
@@ -1601,13 +1618,13 @@ function inTurn(e, t) {
 		!e.server && "  queue: max"
 	]);
 }
-const Xe = {
+const Ze = {
 	deploy: ["Not deployed", "To make its commit live, run it again."],
 	close: ["Not closed", "To close the Preview, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = Xe[t];
+	let [n, r] = Ze[t];
 	return ["", ...fill("# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.\nthrown-out:\n  needs: <<job>>\n  if: always() && needs.<<job>>.result == 'cancelled'\n  <<runsOn>>\n  timeout-minutes: 5\n  permissions: {}\n  steps:\n    - run: |\n        echo \"::error title=<<title>>::The job <<job>> was cancelled by a person, or for a newer one. <<remedy>>\"\n        exit 1\n", {
 		job: t,
 		title: n,
@@ -1615,16 +1632,16 @@ function supersededJob(e, t) {
 		runsOn: runsOn(e)
 	}).trimEnd().split("\n")];
 }
-const Ze = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
+const Qe = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
 function environmentWithAddress({ server: e }, t, r = !1) {
 	return n([
 		"environment:",
 		`  name: ${t}`,
-		`  url: ${Ze}`,
+		`  url: ${Qe}`,
 		r && !e && "  deployment: ${{ github.event_name != 'pull_request' }}"
 	]);
 }
-const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${Ze}`] : [];
+const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${Qe}`] : [];
 function previewJob(e) {
 	return mayBePull(e) ? [
 		"",
@@ -1657,7 +1674,7 @@ function environmentOnly(e) {
 function siteAutomation(e) {
 	return siteDeploy(e).replace("@", "/src/automation@");
 }
-const Qe = [
+const $e = [
 	"permissions:",
 	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
 	"  pull-requests: write # the pull request of a release or of texts",
@@ -1678,7 +1695,7 @@ function job(e, t, r, i = {}) {
 	]), l = n([
 		...runsOn(t),
 		"timeout-minutes: 60",
-		...Qe,
+		...$e,
 		...indent(2, a),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
@@ -1699,18 +1716,18 @@ function job(e, t, r, i = {}) {
 		...indent(4, l)
 	];
 }
-const $e = [
+const et = [
 	"release: ${{ inputs.release }}",
 	"level: ${{ inputs.level != 'automatic' && inputs.level || '' }}",
 	"site-version: ${{ inputs.version }}"
 ];
 function releaseWorkflow(e) {
-	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, $e, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
+	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, et, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
 }
 function textsWorkflow(e) {
 	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config sets the branch and the method.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, [], { more: ["issues: write # the issue about a failed run"] }) });
 }
-const et = [
+const tt = [
 	"request: ${{ inputs.request }}",
 	"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
@@ -1722,7 +1739,7 @@ function requestsWorkflow(e) {
 		apiToken: void 0
 	};
 	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # Removing a branch with a job's token starts no run, so the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    <<environment>>\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
-		job: job("requests", e, et, {
+		job: job("requests", e, tt, {
 			more: t,
 			outputs: ["closes"]
 		}),
@@ -1734,7 +1751,7 @@ function requestsWorkflow(e) {
 		close: loginStep(e, "close", r)
 	});
 }
-const tt = {
+const nt = {
 	version: K.copilot.version,
 	flags: [
 		"--allow-all-tools",
@@ -1744,7 +1761,7 @@ const tt = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, nt = [
+}, rt = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
@@ -1758,15 +1775,15 @@ function siteDeployStep(e, t, r) {
 		"  with:",
 		`    mode: ${t}`,
 		i !== void 0 && `    config: ${i}`,
-		...indent(4, nt)
+		...indent(4, rt)
 	]);
 }
 function agentWorkflow(e) {
 	return fill("name: Agent\n\n# Runs are found by this name.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task is passed on standard input: an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          copilot\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    outputs:\n      patch: ${{ steps.judge.outputs.patch }}\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<judge>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n          judged: ${{ needs.judge.outputs.patch }}\n", {
 		...q,
 		noPermissions: J,
-		flags: tt.flags,
-		copilot: tt.version,
+		flags: nt.flags,
+		copilot: nt.version,
 		runsOn: runsOn(e),
 		task: siteDeployStep(e, "task", "task"),
 		tools: [...toolSteps(e, { mayCache: !1 }), ...installSteps("copilot")],
@@ -1775,16 +1792,16 @@ function agentWorkflow(e) {
 	});
 }
 // src/workflows/templates/calls.ts
-const rt = [
+const it = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], it = ["deploy", "rollback"], Z = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], at = {
+], at = ["deploy", "rollback"], Z = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], ot = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
 		() => "${{ inputs.environment }}",
-		it
+		at
 	],
 	run: [
 		"Id of the run with the package to redeploy",
@@ -1796,7 +1813,7 @@ const rt = [
 		"Branch that is deployed to Production",
 		"master",
 		({ production: e }) => e,
-		it
+		at
 	],
 	config: [
 		"The site config file",
@@ -1894,7 +1911,7 @@ const rt = [
 	]
 };
 function listInputs(e) {
-	return Object.entries(at).filter(([, [, , , t = rt]]) => t.some((t) => t === e));
+	return Object.entries(ot).filter(([, [, , , t = it]]) => t.some((t) => t === e));
 }
 function quote(e) {
 	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
@@ -1957,14 +1974,14 @@ function declareInputs(e, t = !0) {
 function closeWorkflow(e) {
 	let t = `github.event.ref_type == 'branch' && ${`(${isOfPreview(e, "github.event.ref")})`}`;
 	e.pulls && (t = `(${t} || ${isOwnPull(e)})`);
-	let n = alsoNotInForks(e, t);
+	let n = onlyIfLogin(e, t);
 	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
-		events: e.pulls ? ot : "on: delete",
+		events: e.pulls ? st : "on: delete",
 		noPermissions: J,
 		jobs: closeJobs(e, n)
 	});
 }
-const ot = [
+const st = [
 	"on:",
 	"  delete:",
 	"  pull_request:",
@@ -2030,12 +2047,12 @@ function unlessReused(e) {
 	});
 }
 // src/workflows/templates/deploy.ts
-const st = {
+const ct = {
 	"single-job": "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.\ndeploy:\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<condition>>\n  <<turn>>\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<deployStep>>\n",
 	"build-job": "build:\n  <<condition>>\n  <<runsOn>>\n  <<timeout>>\n  permissions:\n    contents: read # the site's code runs here: no identity, no secret\n    <<findPackages>>\n  steps:\n    <<checkout>>\n    <<reuse>>\n    <<tools>>\n    <<buildStep>>\n    - uses: <<upload>>\n      with:\n        name: <<artifact>>\n        path: <<folder>>\n        # Otherwise, .well-known would be lost.\n        include-hidden-files: true\n        if-no-files-found: error\n        <<retention>>\n        retention-days: <<days>>\n  outputs:\n    artifact: <<artifact>>\n    version: <<version>>\n    <<digest>>\n",
 	"attest-job": "# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.\nattest:\n  needs: build\n  <<condition>>\n  <<runsOn>>\n  timeout-minutes: 10\n  <<permissions>>\n  steps:\n    - uses: <<attest>>\n      with:\n        subject-name: ${{ needs.build.outputs.artifact }}\n        subject-digest: ${{ needs.build.outputs.digest }}\n",
 	"deploy-job": "deploy:\n  needs: <<needs>>\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<turn>>\n  # The branches that may use the environment are part of its settings; its name is part of the identity.\n  <<environment>>\n  <<outputs>>\n  steps:\n    <<checkout>>\n    - uses: <<download>>\n      with:\n        name: ${{ needs.build.outputs.artifact }}\n        path: <<folder>>\n    <<deployStep>>\n"
-}, fillJob = (e, t) => fill(st[e], t).trimEnd().split("\n");
+}, fillJob = (e, t) => fill(ct[e], t).trimEnd().split("\n");
 function deployWorkflow(e, t = []) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
@@ -2066,7 +2083,7 @@ function singleJob(e, t, n) {
 			...permissionsToComment(e),
 			Ke
 		],
-		condition: notInForks(e, ifDeployed(e)),
+		condition: ifLogin(e, ifDeployed(e)),
 		turn: inTurn(e, getTurn(e, allowedTarget(e))),
 		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
 		outputs: addressOutput(e),
@@ -2081,7 +2098,7 @@ function callingJob(e, t) {
 		...X,
 		r && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
-		...notInForks(e, ifDeployed(e)),
+		...ifLogin(e, ifDeployed(e)),
 		...inTurn(e, getTurn(e, allowedTarget(e))),
 		`uses: ${a?.uses} # ${a?.version}`,
 		"with:",
@@ -2093,7 +2110,7 @@ function callingJob(e, t) {
 		t.apiToken && `  api-token: ${t.apiToken}`
 	]))];
 }
-const ct = "site-deploy-build";
+const lt = "site-deploy-build";
 function twoJobs(e, t, r, i) {
 	let a = [buildJob(e, t, r), e.attest && attestJob(e)];
 	return [
@@ -2117,7 +2134,7 @@ function buildJob(e, t, r) {
 		version: output("site-version"),
 		days: a ? "${{ inputs.retention-days }}" : String(o),
 		upload: artifactPins(i).upload,
-		folder: ct,
+		folder: lt,
 		retention: n([!i && "# Days during which a rollback to this build is possible."]),
 		digest: n([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && s && "reused: ${{ steps.reuse.outputs.reused }}"])
 	});
@@ -2130,25 +2147,23 @@ function attestJob(e) {
 	return fillJob("attest-job", {
 		condition: attestCondition(e),
 		runsOn: runsOn(e),
-		permissions: e.isCalled ? Je : lt,
+		permissions: e.isCalled ? Je : ut,
 		attest: q.attest
 	});
 }
-const lt = [
+const ut = [
 	"permissions:",
 	"  id-token: write # signs; without an environment it cannot log in anywhere",
 	"  attestations: write # stores the attestation"
 ];
 function mayDeploy(e) {
 	let { isCalled: t, attest: r, reuse: i, fork: a } = e;
-	if (!t && !(r && i)) return notInForks(e);
-	let o = "github.event.repository.fork != true", s = t ? `(inputs.fork || ${o})` : o, c = !t && a;
-	return n([
-		!c && "# Forks deploy nothing: no login trusts them.",
+	return !t && !(r && i) ? ifLogin(e) : n([
+		"# No login trusts runs of forks or Dependabot.",
 		"if: >-",
 		"  !cancelled() && needs.build.result == 'success' &&",
-		`  contains('success skipped', needs.attest.result)${c ? "" : " &&"}`,
-		!c && `  ${s}`
+		"  contains('success skipped', needs.attest.result) &&",
+		`  ${n([!(!t && a) && (t ? `(inputs.fork || ${Xe})` : Xe), Ye]).join(" && ")}`
 	]);
 }
 function deployJob(e, t, r) {
@@ -2163,11 +2178,11 @@ function deployJob(e, t, r) {
 		outputs: addressOutput(e),
 		checkout: Y,
 		download: artifactPins(e.server ?? !1).download,
-		folder: ct,
+		folder: lt,
 		deployStep: loginStep(e, "deploy", t, i)
 	});
 }
-const ut = "${{ inputs.environment }}", dt = "${{ inputs.run }}";
+const dt = "${{ inputs.environment }}", ft = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
 	let t = e.shape === "published" && callPublished(e, "rollback");
 	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
@@ -2176,24 +2191,24 @@ function rollbackWorkflow(e) {
 	});
 }
 function rollbackJob(e) {
-	let t = toStep(e, ut);
+	let t = toStep(e, dt);
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
 		...permissionsToDeploy(e, [qe]),
 		...inTurn(e, queueName(e)),
-		...environmentWithAddress(e, ut),
+		...environmentWithAddress(e, dt),
 		"steps:",
 		...indent(2, [
 			...Y,
 			`- uses: ${q.downloadArtifact}`,
 			"  with:",
-			`    run-id: ${dt}`,
+			`    run-id: ${ft}`,
 			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${ut}-*`,
+			`    pattern: site-*-${dt}-*`,
 			"    merge-multiple: true",
-			`    path: ${ct}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${dt}`])
+			`    path: ${lt}`,
+			...loginStep(e, "rollback", t, [`    rollback-run: ${ft}`])
 		])
 	];
 }
@@ -2201,7 +2216,7 @@ function queueName(e) {
 	return `\${{ (${isProduction(e)} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
 // src/workflows/templates/reusable.ts
-const ft = {
+const pt = {
 	environment: "${{ inputs.environment }}",
 	config: "${{ inputs.config }}",
 	apiToken: "${{ secrets.api-token }}"
@@ -2231,7 +2246,7 @@ function when(e, t) {
 		...r
 	];
 }
-const pt = [
+const mt = [
 	"name: Deploy a site",
 	"",
 	...declareInputs([
@@ -2262,15 +2277,15 @@ const pt = [
 	""
 ];
 function reusableWorkflow(e) {
-	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, ft, t, !1);
+	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, pt, t, !1);
 	return toText([
-		...pt,
+		...mt,
 		"jobs:",
 		...indent(2, n)
 	]);
 }
 // src/workflows/templates/registry.ts
-const mt = {
+const ht = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -2279,11 +2294,11 @@ const mt = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, ht = [
+}, gt = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
 	"# Remove the two \"site-deploy\" lines to stop updates.",
 	"# yamllint disable rule:line-length"
-], gt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), _t = /^# site-deploy-inputs: (\{.*\})$/;
+], _t = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), vt = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
 	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
 		line: e,
@@ -2292,11 +2307,11 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => gt.test(e)), [, o, s, c, l] = gt.exec(t[i] ?? "") ?? [], u = _t.exec(t[i + 1] ?? "")?.[1], d = o !== void 0 && Object.hasOwn(mt, o);
+	}), r = join(void 0, n), i = t.findIndex((e) => _t.test(e)), [, o, s, c, l] = _t.exec(t[i] ?? "") ?? [], u = vt.exec(t[i + 1] ?? "")?.[1], d = o !== void 0 && Object.hasOwn(ht, o);
 	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
 	let f = Ue.safeParse(a(u)).data;
 	if (!f) return r;
-	let p = n.slice(0, i).filter((e) => !ht.includes(e.line)), m = n.slice(i + 2);
+	let p = n.slice(0, i).filter((e) => !gt.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
 		template: o,
 		version: Number(s),
@@ -2305,10 +2320,10 @@ function splitHeader(e) {
 	}, [...p, ...m]);
 }
 function textHash(e) {
-	return se("sha256", e);
+	return ce("sha256", e);
 }
 // src/workflows/render/render.ts
-const vt = ".github/workflows", yt = `${vt}/deploy.yml`;
+const yt = ".github/workflows", bt = `${yt}/deploy.yml`;
 // src/workflows/deploy-workflow.ts
 function parseYaml(e) {
 	try {
@@ -2344,7 +2359,7 @@ function restoresCache(e) {
 		!1
 	].some((e) => n.cache === e) : !1);
 }
-const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), bt = /\/site-deploy(\/|$|\.ya?ml$)/i;
+const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), xt = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -2357,7 +2372,7 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = workflowPaths(e).filter((e) => e !== yt), r = [yt, ...t.slice(0, 50)].map(async (t) => {
+	let t = workflowPaths(e).filter((e) => e !== bt), r = [bt, ...t.slice(0, 50)].map(async (t) => {
 		let n = await e.read(t);
 		return n !== void 0 && {
 			path: t,
@@ -2382,19 +2397,19 @@ function listDeploying(e) {
 function listConfigs(e, t) {
 	let { text: n, header: r } = e;
 	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || bt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => l(e.config) || "site.config.yml");
+	let isOurs = (e) => t.has(e) || xt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => l(e.config) || "site.config.yml");
 	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
 	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : r === "all" || r === n;
 }
-const xt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
+const St = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, t, n) {
 	let { header: r } = splitHeader(e), a = new Set((r ? listDeploying(r.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: i }) => {
-		if (e === "run") return xt.test(r) || n && r.includes(n);
+		if (e === "run") return St.test(r) || n && r.includes(n);
 		let o = getActionName(r);
-		return (l(i.config) || "site.config.yml") === t && (a.has(o) || bt.test(o)) && hasMode({
+		return (l(i.config) || "site.config.yml") === t && (a.has(o) || xt.test(o)) && hasMode({
 			uses: r,
 			inputs: i
 		}, "build");
@@ -2407,7 +2422,7 @@ function deploymentWorkflow(e) {
 		return i === void 0 ? (await findDeployWorkflows(a, r)).map((e) => e.path.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new s("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${vt}/${e}`) });
+		throw new s("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${yt}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2416,7 +2431,7 @@ function deploymentWorkflow(e) {
 			return a.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let a = candidate(await readAt(e), e), o = `${vt}/${i ?? a}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
+			let a = candidate(await readAt(e), e), o = `${yt}/${i ?? a}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
 			if (a && l.getId(o) !== void 0) return a;
 			let u = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(l, r), f = a ? `GitHub cannot start ${o} by hand: ${c} does not have it.` : `The branch ${e} has no ${u}.`;
 			throw new s("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${c}: ${e.path}`) });
@@ -2452,7 +2467,7 @@ m({
 	state: y()
 });
 // src/clients/github/merging.ts
-const St = m({
+const Ct = m({
 	number: k(),
 	state: y(),
 	draft: E(x()),
@@ -2469,7 +2484,7 @@ const St = m({
 	base: m({ ref: y() })
 });
 async function readMergeablePull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, St, r, "Pull requests: read", "a pull request");
+	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, Ct, r, "Pull requests: read", "a pull request");
 	return toMergeable(i);
 }
 const toMergeable = (e) => ({
@@ -2526,11 +2541,11 @@ async function mergeBranch(e, t, n) {
 	if (a.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(a))) return "refused";
 	throw toRefusalError(r, a);
 }
-const Ct = m({
+const wt = m({
 	allow_merge_commit: E(x()),
 	allow_squash_merge: E(x()),
 	allow_rebase_merge: E(x())
-}), wt = m({
+}), Tt = m({
 	type: y(),
 	parameters: E(b(m({
 		allowed_merge_methods: E(A(y())),
@@ -2540,7 +2555,7 @@ const Ct = m({
 	})))
 });
 async function readMergeRules(e, t, r) {
-	let [i, a = []] = await Promise.all([readOne(e, Ct, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, r)]), o = readGitHubAnswer(A(wt), a, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(n([
+	let [i, a = []] = await Promise.all([readOne(e, wt, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, r)]), o = readGitHubAnswer(A(Tt), a, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(n([
 		(i.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		i.allow_squash_merge === !1 && "squash",
 		i.allow_rebase_merge === !1 && "rebase"
@@ -2568,13 +2583,13 @@ async function listMergedPulls(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(A(St), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return readGitHubAnswer(A(Ct), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-const Tt = m({
+const Et = m({
 	id: k(),
 	name: y(),
 	status: y(),
@@ -2586,7 +2601,7 @@ async function readCheckRuns(e, t, n) {
 		path: r,
 		needs: "Checks: read"
 	}, "check_runs");
-	return readGitHubAnswer(A(Tt), i, "the checks").map(toCheckRun);
+	return readGitHubAnswer(A(Et), i, "the checks").map(toCheckRun);
 }
 const toCheckRun = (e) => ({
 	id: e.id,
@@ -2594,7 +2609,7 @@ const toCheckRun = (e) => ({
 	status: e.status,
 	conclusion: e.conclusion ?? "",
 	suite: e.check_suite?.id
-}), Et = m({
+}), Dt = m({
 	id: k(),
 	html_url: y(),
 	event: y(),
@@ -2629,7 +2644,7 @@ const toCheckRun = (e) => ({
 	suite: e.check_suite_id
 });
 async function readWorkflowRun(e, t, n) {
-	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, Et, {
+	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, Dt, {
 		path: r,
 		needs: "Actions: read"
 	}, "a run");
@@ -2641,7 +2656,7 @@ async function listRuns(e, t, n, r) {
 		needs: "Actions: read",
 		expected: n.startsWith("workflows/") ? [404] : []
 	}, a = await e.list(i, "workflow_runs", r);
-	return readGitHubAnswer(A(Et), a, "the runs").map(toRun);
+	return readGitHubAnswer(A(Dt), a, "the runs").map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 function runsOfPush(e, t, n) {
@@ -2673,7 +2688,7 @@ function runsOfCommit(e, t, n, r) {
 function lastRuns(e, t, n) {
 	return listRuns(e, t, runsPath(n), 1);
 }
-const Dt = m({ workflow_run_id: k() }), Ot = {
+const Ot = m({ workflow_run_id: k() }), kt = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
@@ -2693,7 +2708,7 @@ async function dispatchWorkflow(e, t, n, r, i) {
 		...l,
 		json: f,
 		expected: [400, 422]
-	}), m = Dt.safeParse(p.json).data;
+	}), m = Ot.safeParse(p.json).data;
 	if (p.ok && m) return m.workflow_run_id;
 	let h = !p.ok && p.text.includes("return_run_details");
 	if (!p.ok && !h) throw toRefusalError(l, p);
@@ -2705,13 +2720,13 @@ async function dispatchWorkflow(e, t, n, r, i) {
 	let v = await d({
 		clock: r,
 		signal: i,
-		...Ot
+		...kt
 	}, async () => (await newest()).find((e) => !_.has(e.id)));
 	if (v) return v.id;
 	let y = `GitHub accepted the request to run ${a}, but shows no run.`;
 	throw new s("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-const kt = m({ id: k() }), At = m({
+const At = m({ id: k() }), jt = m({
 	state: y(),
 	environment_url: E(b(y())),
 	log_url: E(b(y()))
@@ -2724,32 +2739,32 @@ async function wentLive(e, t, n, r) {
 	}), s = await e.list({
 		path: `${a}?${o}`,
 		needs: i
-	}, void 0, 1), c = readGitHubAnswer(A(kt), s, "the deployments");
+	}, void 0, 1), c = readGitHubAnswer(A(At), s, "the deployments");
 	for (let { id: t } of c.slice(0, 20)) {
 		let r = await e.list({
 			path: `${a}/${t}/statuses`,
 			needs: i
-		}, void 0, 1), o = readGitHubAnswer(A(At), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
+		}, void 0, 1), o = readGitHubAnswer(A(jt), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
 		if (o.some(isProof)) return !0;
 	}
 	return !1;
 }
 // src/clients/github/commits.ts
-const jt = m({ sha: y() }), Mt = m({ status: y() });
+const Mt = m({ sha: y() }), Nt = m({ status: y() });
 async function latestCommits(e, t, n, r) {
 	let i = `path=${encodeURIComponent(n)}&per_page=${r}`, a = `${repositoryPath(t)}/commits?${i}`;
-	return (await readOne(e, A(jt), a, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, A(Mt), a, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n, r) {
-	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, Mt, i, "Contents: read", "two commits");
+	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, Nt, i, "Contents: read", "two commits");
 	return a === "behind";
 }
-const Nt = m({ merge_base_commit: m({ sha: y() }) });
+const Pt = m({ merge_base_commit: m({ sha: y() }) });
 async function findMergeBase(e, t, n, r) {
 	let i = `${repositoryPath(t)}/compare/${n}...${r}`;
-	return (await readOne(e, Nt, i, "Contents: read", "two commits")).merge_base_commit.sha;
+	return (await readOne(e, Pt, i, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const Pt = A(m({
+const Ft = A(m({
 	sha: y(),
 	parents: A(m({ sha: y() })),
 	commit: m({ message: y() })
@@ -2759,13 +2774,13 @@ async function commitsSince(e, t, n, r) {
 		path: a,
 		needs: "Contents: read"
 	}, "commits");
-	return readGitHubAnswer(Pt, o, "commits").map((e) => ({
+	return readGitHubAnswer(Ft, o, "commits").map((e) => ({
 		id: e.sha,
 		parents: e.parents.map(({ sha: e }) => e),
 		message: e.commit.message
 	}));
 }
-const Ft = m({
+const It = m({
 	after: y(),
 	timestamp: E(y()),
 	actor: E(b(m({ login: y() })))
@@ -2785,7 +2800,7 @@ async function listMoves(e, t, n) {
 		path: `${repositoryPath(t)}/activity?${r}`,
 		needs: "Contents: read"
 	};
-	return await findOne(e, A(Ft), i, "the activity of a branch") ?? [];
+	return await findOne(e, A(It), i, "the activity of a branch") ?? [];
 }
 async function listPushers(e, t, n) {
 	let r = await listMoves(e, t, n);
@@ -2800,50 +2815,50 @@ const Q = O([
 	"completed",
 	"rejected",
 	"archived"
-]), It = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Lt = O([
+]), Lt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Rt = O([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), Rt = O([
+]), zt = O([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), zt = O([
+]), Bt = O([
 	"major",
 	"minor",
 	"patch"
-]), Bt = _({
+]), Vt = _({
 	summary: E(y().check(w(5e3))),
 	pages: E(A(y().check(w(200))).check(w(500))),
 	textKeys: E(A(re).check(w(500))),
 	textsSuffice: E(x())
-}), $ = _({
+}), Ht = _({
 	amount: ee().check(g(0)),
 	currency: y().check(D(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), Vt = m({
+}), Ut = m({
 	tree: y(),
 	texts: y(),
 	seo: y()
-}), Ht = m({
-	at: N,
+}), Wt = m({
+	at: M,
 	by: y(),
 	via: O(["portal", "pull-request"]),
 	commitSha: E(y()),
-	provenance: E(Vt),
+	provenance: E(Ut),
 	evidence: E(y())
-}), Ut = m({
+}), $ = m({
 	id: y(),
 	title: y(),
 	description: y(),
 	status: Q,
 	requester: y(),
-	classification: E(Lt),
-	automationPotential: E(Rt),
-	versionLevel: E(zt),
-	analysis: E(m({ ...Bt.shape })),
+	classification: E(Rt),
+	automationPotential: E(zt),
+	versionLevel: E(Bt),
+	analysis: E(m({ ...Vt.shape })),
 	issueNumber: E(k()),
 	pullRequestNumber: E(k()),
 	pullRequestState: E(O([
@@ -2856,67 +2871,67 @@ const Q = O([
 	previewUrl: E(y()),
 	agent: E(y()),
 	rounds: E(k()),
-	cost: E(m({ ...$.shape })),
-	approval: E(Ht),
+	cost: E(m({ ...Ht.shape })),
+	approval: E(Wt),
 	waitsFor: E(m({
 		what: y(),
 		url: y()
 	})),
 	servedIn: E(A(O(["Production", "Preview"]))),
 	shown: E(y()),
-	approvedAt: E(N),
+	approvedAt: E(M),
 	position: E(k()),
 	history: A(m({
 		status: Q,
-		at: N,
+		at: M,
 		by: y(),
 		reason: E(y())
 	})),
-	createdAt: N,
-	updatedAt: N
+	createdAt: M,
+	updatedAt: M
 });
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const Wt = f({ status: E(Q) }), Gt = m({
-	requests: A(Ut),
+const Gt = f({ status: E(Q) }), Kt = m({
+	requests: A($),
 	total: k()
-}), Kt = _({
+}), qt = _({
 	title: y().check(v(), h(1), w(200)),
 	description: T(y().check(w(2e4)), "")
-}), qt = k().check(g(1)), Jt = _({
+}), Jt = k().check(g(1)), Yt = _({
 	status: E(Q),
 	reason: E(y().check(h(1), w(2e3))),
-	classification: E(Lt),
-	automationPotential: E(Rt),
-	versionLevel: E(zt),
-	analysis: E(Bt),
-	issueNumber: E(b(qt)),
-	pullRequestNumber: E(b(qt)),
-	headCommit: E(b(M)),
-	mergeCommit: E(b(M)),
-	previewUrl: E(b(P)),
+	classification: E(Rt),
+	automationPotential: E(zt),
+	versionLevel: E(Bt),
+	analysis: E(Vt),
+	issueNumber: E(b(Jt)),
+	pullRequestNumber: E(b(Jt)),
+	headCommit: E(b(ie)),
+	mergeCommit: E(b(ie)),
+	previewUrl: E(b(N)),
 	agent: E(b(y().check(h(1), w(200)))),
 	rounds: E(k().check(g(0), C(1e3))),
-	cost: E(b($)),
+	cost: E(b(Ht)),
 	approval: E(ne()),
 	waitsFor: E(b(_({
 		what: y().check(h(1), w(2e3)),
-		url: P
+		url: N
 	})))
-}), Yt = _({
+}), Xt = _({
 	shown: y().check(D(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
 	approver: E(y().check(D(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: E(P),
-	commitSha: E(M),
-	run: E(P)
-}), Xt = m({
+	evidence: E(N),
+	commitSha: E(ie),
+	run: E(N)
+}), Zt = m({
 	success: x(),
-	request: Ut
+	request: $
 });
 // src/clients/github/for-run.ts
-var Zt = e({ gitHubForRun: () => gitHubForRun });
-const Qt = {
+var Qt = e({ gitHubForRun: () => gitHubForRun });
+const $t = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -2930,7 +2945,7 @@ function gitHubForRun(e, t) {
 		apiUrl: e.apiUrl,
 		token: e.token,
 		onPause: (e) => i.info(e),
-		...Qt
+		...$t
 	});
 }
 async function ifAnswered(e, t) {
@@ -2942,4 +2957,4 @@ async function ifAnswered(e, t) {
 		return;
 	}
 }
-export { createBranch as $, runsOfCommit as A, updateIssueBody as At, deploymentWorkflow as B, listPushers as C, updateComment as Ct, lastRuns as D, openIssue as Dt, dispatchWorkflow as E, listIssues as Et, mergeBranch as F, findOne as Ft, createMergeCommit as G, listBuildJobs as H, mergePull as I, readGitHubAnswer as It, readBranchHead as J, listTree as K, readCheckRuns as L, readOne as Lt, runsOfPush as M, readRepository as Mt, wentLive as N, repositoryPage as Nt, listDispatchedRuns as O, readTimeline as Ot, listMergedPulls as P, repositoryPath as Pt, branchesFrom as Q, readMergeRules as R, toRefusalError as Rt, latestCommits as S, readComments as St, cancelRun as T, closeIssue as Tt, restoresCache as U, findDeployWorkflows as V, advanceBranch as W, readCommit as X, readBytes as Y, readCommitFiles as Z, It as _, readPulls as _t, Rt as a, readTag as at, findMergeBase as b, createComment as bt, $ as c, closePull as ct, Wt as d, filesOfPull as dt, createRef as et, Jt as f, listPulls as ft, isClosed as g, readPull as gt, zt as h, pullsOfDeployment as ht, Yt as i, listTags as it, runsOfHead as j, namedRepository as jt, readWorkflowRun as k, unassignIssue as kt, Kt as l, closedIssues as lt, Q as m, openDraftPull as mt, gitHubForRun as n, findBranchName as nt, Ut as o, createGitHub as ot, Xt as p, listRepositoryPulls as pt, pointBranch as q, ifAnswered as r, listBranches as rt, Lt as s, changeBase as st, Zt as t, deleteBranch as tt, Gt as u, closesIssue as ut, takesTurn as v, recentlyMerged as vt, readPush as w, assignIssue as wt, isAncestor as x, deleteComment as xt, commitsSince as y, writePull as yt, readMergeablePull as z, we as zt };
+export { createBranch as $, runsOfCommit as A, openIssue as At, deploymentWorkflow as B, readOne as Bt, listPushers as C, createComment as Ct, lastRuns as D, assignIssue as Dt, dispatchWorkflow as E, updateComment as Et, mergeBranch as F, readRepository as Ft, createMergeCommit as G, listBuildJobs as H, Te as Ht, mergePull as I, repositoryPage as It, readBranchHead as J, listTree as K, readCheckRuns as L, repositoryPath as Lt, runsOfPush as M, unassignIssue as Mt, wentLive as N, updateIssueBody as Nt, listDispatchedRuns as O, closeIssue as Ot, listMergedPulls as P, namedRepository as Pt, branchesFrom as Q, readMergeRules as R, findOne as Rt, latestCommits as S, writePull as St, cancelRun as T, readComments as Tt, restoresCache as U, findDeployWorkflows as V, toRefusalError as Vt, advanceBranch as W, readCommit as X, readBytes as Y, readCommitFiles as Z, Lt as _, openDraftPull as _t, zt as a, listOwnRefs as at, findMergeBase as b, readPulls as bt, Ht as c, createGitHub as ct, Gt as d, closedIssues as dt, createRef as et, Yt as f, closesIssue as ft, isClosed as g, listRepositoryPulls as gt, Bt as h, listPulls as ht, Xt as i, listBranches as it, runsOfHead as j, readTimeline as jt, readWorkflowRun as k, listIssues as kt, qt as l, changeBase as lt, Q as m, findRepositoryPull as mt, gitHubForRun as n, deleteRef as nt, $ as o, listTags as ot, Zt as p, filesOfPull as pt, pointBranch as q, ifAnswered as r, findBranchName as rt, Rt as s, readTag as st, Qt as t, deleteBranch as tt, Kt as u, closePull as ut, takesTurn as v, pullsOfDeployment as vt, readPush as w, deleteComment as wt, isAncestor as x, recentlyMerged as xt, commitsSince as y, readPull as yt, readMergeablePull as z, readGitHubAnswer as zt };

@@ -1,5 +1,10 @@
 import { type Issue, listIssues } from '../../clients/github/issues.ts';
-import { listRepositoryPulls, type RepositoryPull } from '../../clients/github/pulls.ts';
+import {
+  findRepositoryPull,
+  listRepositoryPulls,
+  type RepositoryPull,
+  readPulls,
+} from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
 import { findObjection, listReviews, type Review } from '../../clients/github/reviews.ts';
 import { readBranchHead, readCommit } from '../../clients/github/tree.ts';
@@ -56,12 +61,11 @@ export async function readRequestSnapshot(
     requests.find((candidate) => candidate.id === id) ??
     (await askPortal(context, 'getRequest', { requestId: id }));
   const [issue, ...duplicates] = findRequestIssues(request, issues);
-  let pulls: readonly RepositoryPull[] = [];
-  if (issue || request.pullRequestNumber) pulls = await listRepositoryPulls(github, repository);
-  const linked = findRequestPull(request, pulls, undefined, request.issueNumber ?? issue?.number);
+  const number = request.issueNumber ?? issue?.number;
+  const pulls = await readRequestPulls(context, request, number);
+  const linked = findRequestPull(request, pulls, undefined, number);
   const release = await findRelease(context, linked);
   const implementer = findAgent(context, request);
-  const number = request.issueNumber ?? issue?.number;
   const { branch: base = '', head: commit = '' } = release ?? {};
   const task = number ? { issue: number, base, commit, pulls } : undefined;
   const isAtWork = request.status === 'in-progress' || wasDeclined(request);
@@ -151,6 +155,23 @@ export async function readRequestSnapshot(
     if (!request.approval || !release || !isInRelease || production) return true;
     return isApproved(context, request.approval, release.head, deployments);
   }
+}
+
+/** In a busy repository, the list lacks the ones that nobody has changed for long. */
+async function readRequestPulls(
+  { github, repository }: RequestsContext,
+  { pullRequestNumber: linked, agent = people }: DevelopmentRequest,
+  issue: number | undefined,
+): Promise<RepositoryPull[]> {
+  if (!linked && !issue) return [];
+  const pulls = await listRepositoryPulls(github, repository);
+  const missing: (RepositoryPull | undefined)[] = [];
+  if (linked && !pulls.some(({ number }) => number === linked))
+    missing.push(await findRepositoryPull(github, repository, linked));
+  const branch = agentBranch(issue ?? 0);
+  if (agent !== people && !pulls.some(({ head }) => head === branch))
+    missing.push(...(await readPulls(github, repository, branch)));
+  return [...pulls, ...compact(missing)];
 }
 
 /** A request stays with the release that its pull request goes into, as long as that is open. */

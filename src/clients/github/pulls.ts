@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { compact } from '../../shared/compact.ts';
-import { getResponseMessage, readGitHubAnswer, toRefusalError } from './refusal.ts';
+import { findOne, getResponseMessage, readGitHubAnswer, toRefusalError } from './refusal.ts';
 import { type RepoName, type Repository, repositoryPath } from './repository.ts';
 import type { Push } from './runs.ts';
 import type { GitHub } from './types.ts';
@@ -141,6 +141,13 @@ export async function recentlyMerged(github: GitHub, repo: RepoName, base: strin
     .filter((pull) => pull.base.ref === base && Boolean(pull.merged_at || pull.merged))
     .filter((pull) => isFromRepository(pull, repo))
     .map((item) => item.head.ref);
+}
+
+/** @returns `undefined` if it comes from a fork, or does not exist */
+export async function findRepositoryPull(github: GitHub, repo: RepoName, number: number) {
+  const request = { path: `${repositoryPath(repo)}/pulls/${number}`, needs: 'Pull requests: read' };
+  const found = await findOne(github, Pull, request, 'a pull request');
+  return found && isFromRepository(found, repo) ? toPull(found) : undefined;
 }
 
 /** Excludes forks, which anyone can create. */

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { compact } from '../../shared/compact.ts';
 import { callPublished } from './calls.ts';
 import {
-  alsoNotInForks,
   callersPermissions,
   checkoutStep,
   fill,
@@ -12,6 +11,7 @@ import {
   indent,
   loginStep,
   noPermissions,
+  onlyIfLogin,
   permissionsToComment,
   probeStep,
   runsOn,
@@ -27,7 +27,7 @@ export function closeWorkflow(inputs: TemplateInputs): string {
   const ofPreview = `(${isOfPreview(inputs, 'github.event.ref')})`;
   let isOver = `github.event.ref_type == 'branch' && ${ofPreview}`;
   if (inputs.pulls) isOver = `(${isOver} || ${isOwnPull(inputs)})`;
-  const isDeleted = alsoNotInForks(inputs, isOver);
+  const isDeleted = onlyIfLogin(inputs, isOver);
   const events = inputs.pulls ? onDeleteOrClose : 'on: delete';
   return fill(template, { events, noPermissions, jobs: closeJobs(inputs, isDeleted) });
 }

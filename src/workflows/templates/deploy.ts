@@ -12,13 +12,15 @@ import {
   fill,
   getTurn,
   identityPermissions,
+  ifLogin,
   indent,
+  isNoFork,
   isProduction,
   loginStep,
   mayBePull,
+  mayLogIn,
   nodeInput,
   noPermissions,
-  notInForks,
   permissionsToComment,
   permissionsToDeploy,
   pins,
@@ -94,7 +96,7 @@ function singleJob(inputs: WorkflowInputs, step: StepInputs, more: readonly stri
     runsOn: runsOn(inputs),
     timeout: timeoutLine(inputs, 'all'),
     permissions: [...identityPermissions, ...permissionsToComment(inputs), actionsRead],
-    condition: notInForks(inputs, ifDeployed(inputs)),
+    condition: ifLogin(inputs, ifDeployed(inputs)),
     turn: inTurn(inputs, getTurn(inputs, allowedTarget(inputs))),
     environment: environmentWithAddress(inputs, step.environment, mayBePull(inputs)),
     outputs: addressOutput(inputs),
@@ -110,7 +112,7 @@ function callingJob(inputs: WorkflowInputs, step: StepInputs): string[] {
     ...identityPermissions,
     attest && '  attestations: write # signs which run built the site',
     ...permissionsToComment(inputs),
-    ...notInForks(inputs, ifDeployed(inputs)),
+    ...ifLogin(inputs, ifDeployed(inputs)),
     ...inTurn(inputs, getTurn(inputs, allowedTarget(inputs))),
     `uses: ${reusable?.uses} # ${reusable?.version}`,
     'with:',
@@ -199,16 +201,15 @@ const permissionsToSign = [
 /** Without a new attestation, its job is skipped. */
 function mayDeploy(inputs: TemplateInputs): string[] {
   const { isCalled, attest, reuse, fork } = inputs;
-  if (!isCalled && !(attest && reuse)) return notInForks(inputs);
-  const isAllowed = 'github.event.repository.fork != true';
-  const notFork = isCalled ? `(inputs.fork || ${isAllowed})` : isAllowed;
+  if (!isCalled && !(attest && reuse)) return ifLogin(inputs);
+  const notFork = isCalled ? `(inputs.fork || ${isNoFork})` : isNoFork;
   const mayBeFork = !isCalled && fork;
   return compact([
-    !mayBeFork && '# Forks deploy nothing: no login trusts them.',
+    '# No login trusts runs of forks or Dependabot.',
     'if: >-',
     "  !cancelled() && needs.build.result == 'success' &&",
-    `  contains('success skipped', needs.attest.result)${mayBeFork ? '' : ' &&'}`,
-    !mayBeFork && `  ${notFork}`,
+    "  contains('success skipped', needs.attest.result) &&",
+    `  ${compact([!mayBeFork && notFork, mayLogIn]).join(' && ')}`,
   ]);
 }
 

@@ -214,18 +214,19 @@ function formatLabels(labels: readonly string[] | undefined): string | undefined
   return labels && `[${labels.join(', ')}]`;
 }
 
-const isNoFork = 'github.event.repository.fork != true';
+/** No login trusts these runs. Dependabot's pushes, e.g. its own merges, get no id token. */
+export const mayLogIn = "github.actor != 'dependabot[bot]'";
+export const isNoFork = 'github.event.repository.fork != true';
 
-export function notInForks(inputs: TemplateInputs, also?: string): string[] {
-  const reason = '# Forks deploy nothing: no login trusts them.';
-  if (also) return [reason, alsoNotInForks(inputs, also)];
-  if (inputs.fork) return [];
-  return [reason, `if: ${isNoFork}`];
+export function ifLogin(inputs: TemplateInputs, also?: string): string[] {
+  return [
+    '# No login trusts runs of forks or Dependabot. For a commit by Dependabot, press "Run workflow".',
+    onlyIfLogin(inputs, also),
+  ];
 }
 
-export function alsoNotInForks(inputs: TemplateInputs, condition: string): string {
-  if (inputs.fork) return `if: ${condition}`;
-  return `if: ${isNoFork} && ${condition}`;
+export function onlyIfLogin(inputs: TemplateInputs, also?: string): string {
+  return `if: ${compact([!inputs.fork && isNoFork, mayLogIn, also]).join(' && ')}`;
 }
 
 export function timeoutLine(inputs: TemplateInputs, does: 'build' | 'deploy' | 'all'): string {

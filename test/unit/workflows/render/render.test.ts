@@ -50,6 +50,21 @@ const published = publishedNames.map((name) => ({
 }));
 const secrets = ['SITE_PORTAL_API_TOKEN', 'api-token'];
 
+it.each(['published', 'two-jobs', 'single-job'] as const)(
+  'gives no job with a login to a push by Dependabot, which would be red: %s',
+  (shape) => {
+    const [own] = renderOnboarding(site, { action, shape });
+    const text = shape === 'published' ? publishedWorkflow('deploy') : (own?.content ?? '');
+    const jobs = Object.values<JobFile & { if?: string }>(parse(text).jobs);
+    const withLogin = jobs.filter(
+      ({ permissions, environment }) => environment && permissions?.['id-token'] === 'write',
+    );
+    expect(withLogin.map((job) => job.if)).toEqual([
+      expect.stringContaining("&& github.actor != 'dependabot[bot]'"),
+    ]);
+  },
+);
+
 interface JobFile {
   readonly uses?: string;
   readonly permissions?: Readonly<Record<string, string>>;

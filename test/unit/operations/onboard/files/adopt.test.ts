@@ -90,7 +90,8 @@ describe("somebody's workflow", () => {
     expect(found['site-deploy'].needs).toBe('build');
     const single = adoptWorkflow(file, own, rendered({ shape: 'single-job' }).content);
     expect(parse(single).jobs['site-deploy'].if).toBe(
-      `(github.event.repository.fork != true) && (${found.build.if})`,
+      "(github.event.repository.fork != true && github.actor != 'dependabot[bot]') && " +
+        `(${found.build.if})`,
     );
   });
 

@@ -41,7 +41,8 @@ describe('merges break nothing that they touch', () => {
     const { state } = upgrade(deployJob("    if: github.actor != 'bot'\n"));
     if (state.state !== 'conflict') throw new Error(state.state);
     expect(conflictLines(path, state).join('\n')).toContain(
-      "    if: (github.actor != 'bot') && (github.event.repository.fork != true)",
+      "    if: (github.actor != 'bot') && " +
+        "(github.event.repository.fork != true && github.actor != 'dependabot[bot]')",
     );
   });
 
