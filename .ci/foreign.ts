@@ -24,7 +24,8 @@ const packages = [
 const [given] = process.argv.slice(2);
 const folder = path.resolve(given ?? (await mkdtemp(path.join(tmpdir(), 'foreign-'))));
 try {
-  if (!given) await run('npm', ['install', '--no-audit', '--no-fund', ...packages], { cwd: folder });
+  if (!given)
+    await run('npm', ['install', '--no-audit', '--no-fund', ...packages], { cwd: folder });
   const rows: [Case, string][] = [];
   for (const program of programs) {
     await using here = await openForeign(folder);
@@ -46,7 +47,10 @@ try {
 }
 
 function lastLine(text: string): string {
-  const lines = text.trim().split('\n').filter((line) => line.trim() !== '');
+  const lines = text
+    .trim()
+    .split('\n')
+    .filter((line) => line.trim() !== '');
   const named = lines.find((line) => /error|fatal|✘/i.test(line));
   return (named ?? lines.at(-1) ?? '').trim().slice(0, 200);
 }

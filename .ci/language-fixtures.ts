@@ -53,9 +53,9 @@ async function compare(name: string): Promise<Row> {
   }
   if (found.errors.length === 0) return row('refused', 'accepted');
   const words = found.errors.map(withoutPlace);
-  const missing = wanted.map(({ Message }) => withoutPlace(Message)).filter(
-    (message) => !words.some((own) => own.includes(message)),
-  );
+  const missing = wanted
+    .map(({ Message }) => withoutPlace(Message))
+    .filter((message) => !words.some((own) => own.includes(message)));
   const isWorded = missing.length === 0;
   return row('refused', isWorded ? '' : `other words: ${words[0]} (GitHub: ${missing[0]})`);
 }
@@ -134,13 +134,28 @@ function formatValue(value: Template | undefined): string | undefined {
 /** Why a fixture has another result here; the first whose name matches. */
 function findReason(name: string): string {
   const reasons: readonly (readonly [name: RegExp, reason: string])[] = [
-    [/^background-steps/, 'Background steps: the published parser refuses them, and so does the engine.'],
-    [/^events-single-invalid/, "Of the editor alone. The service ignores unknown keys, as another fixture says."],
+    [
+      /^background-steps/,
+      'Background steps: the published parser refuses them, and so does the engine.',
+    ],
+    [
+      /^events-single-invalid/,
+      'Of the editor alone. The service ignores unknown keys, as another fixture says.',
+    ],
     [/-anchor-tag/, 'GitHub has taken anchors since September 2025.'],
-    [/max-(job-limit|file-size|result-size|depth)|nested-depth/, 'The fixture sets a limit of its own. The engine has the limits of the service: 256 jobs of a matrix, 10 levels of calls, and none of size.'],
+    [
+      /max-(job-limit|file-size|result-size|depth)|nested-depth/,
+      'The fixture sets a limit of its own. The engine has the limits of the service: 256 jobs of a matrix, 10 levels of calls, and none of size.',
+    ],
     [/matrix-empty-vector/, 'The run is refused with these words when the matrix is expanded.'],
-    [/all-allowed/, 'The refusal names today\'s permissions, in alphabetical order and without a cut.'],
-    [/yaml-|parse-(boolean|float|integer)|^mvp/, 'Another YAML library reads rare notations: explicit tags, the end of a file without a line break.'],
+    [
+      /all-allowed/,
+      "The refusal names today's permissions, in alphabetical order and without a cut.",
+    ],
+    [
+      /yaml-|parse-(boolean|float|integer)|^mvp/,
+      'Another YAML library reads rare notations: explicit tags, the end of a file without a line break.',
+    ],
   ];
   return reasons.find(([pattern]) => pattern.test(name))?.[1] ?? 'The same refusal in other words.';
 }
@@ -174,5 +189,8 @@ The others:
 |---|---|---|---|---|
 ${lines.join('\n')}
 `;
-await writeFile(path.resolve(import.meta.dirname, '../test/fixtures/workflow-language/README.md'), table);
+await writeFile(
+  path.resolve(import.meta.dirname, '../test/fixtures/workflow-language/README.md'),
+  table,
+);
 console.log(`${rows.length} fixtures, ${same(rows)} as expected`);

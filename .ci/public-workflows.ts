@@ -41,7 +41,9 @@ async function plan(name: string): Promise<Row> {
     const workflow = await readWorkflow(file, text);
     if (workflow.errors.length > 0) return { ...row, outcome: `refused: ${workflow.errors[0]}` };
     const uses = workflow.jobs.flatMap(({ steps }) =>
-      steps.map(({ source }) => String(source.uses ?? './')).filter((one) => !/^(\.\/|docker:)/.test(one)),
+      steps
+        .map(({ source }) => String(source.uses ?? './'))
+        .filter((one) => !/^(\.\/|docker:)/.test(one)),
     );
     const counted = { ...row, foreign: uses.length, known: uses.filter(isStandIn).length };
     const siblings = await readCalled(repository, workflow);
@@ -60,11 +62,17 @@ function fillTemplate(text: string): string {
 }
 
 /** Workflows that jobs call in the same repository, and what those call. */
-async function readCalled(repository: string, workflow: Workflow, found = new Map<string, Workflow>()) {
+async function readCalled(
+  repository: string,
+  workflow: Workflow,
+  found = new Map<string, Workflow>(),
+) {
   for (const { source } of workflow.jobs) {
     const uses = String(source.uses ?? '');
     if (!/^[.$]\//.test(uses) || found.has(uses)) continue;
-    const text = await readFile(path.join(folder ?? '', repository, uses.slice(2)), 'utf8').catch(() => '');
+    const text = await readFile(path.join(folder ?? '', repository, uses.slice(2)), 'utf8').catch(
+      () => '',
+    );
     if (text === '') continue;
     const called = await readWorkflow(uses.slice(2), text);
     found.set(uses, called);
@@ -73,7 +81,11 @@ async function readCalled(repository: string, workflow: Workflow, found = new Ma
   return found;
 }
 
-function runVirtually(workflow: Workflow, repository: string, called: ReadonlyMap<string, Workflow>) {
+function runVirtually(
+  workflow: Workflow,
+  repository: string,
+  called: ReadonlyMap<string, Workflow>,
+) {
   const running: EngineJob[] = [];
   let id = 0;
   const scheduler = new Scheduler({
@@ -101,7 +113,9 @@ function runVirtually(workflow: Workflow, repository: string, called: ReadonlyMa
   return { jobs, outcome: failed ? `planned until: ${failed}` : 'planned' };
 }
 
-function listNotes(nodes: readonly { readonly jobs?: readonly { readonly notes: readonly string[] }[] }[]) {
+function listNotes(
+  nodes: readonly { readonly jobs?: readonly { readonly notes: readonly string[] }[] }[],
+) {
   return nodes.flatMap(({ jobs = [] }) => jobs.flatMap(({ notes }) => notes));
 }
 
@@ -129,5 +143,8 @@ The others:
 |---|---|
 ${others.map(({ repository, file, outcome }) => `| ${repository}: ${file} | ${cell(outcome)} |`).join('\n')}
 `;
-await writeFile(path.resolve(import.meta.dirname, '../test/fixtures/workflow-language/public.md'), table);
+await writeFile(
+  path.resolve(import.meta.dirname, '../test/fixtures/workflow-language/public.md'),
+  table,
+);
 console.log(`${rows.length} files, ${planned.length} planned`);

@@ -46,17 +46,41 @@ const gh: Program = async (here) => {
     ['run view --json jobs', says(`gh run view ${id} --json jobs,conclusion`, '"success"')],
     ['run watch', says(`gh run watch ${id} --exit-status`, /completed|success/)],
     ['workflow run', says('gh workflow run test.yml && sleep 0', '')],
-    ['pr create', says(`${change} && gh pr create --title Two --body x --head change --base master`, '/pull/')],
+    [
+      'pr create',
+      says(`${change} && gh pr create --title Two --body x --head change --base master`, '/pull/'),
+    ],
     ['pr diff', says('gh pr diff 1 | cat', /^\+two$/m)],
     ['pr view', says('gh pr view 1 --json title,commits,files', '"Two"')],
     ['pr checks', says('gh pr checks 1 || true', '')],
     ['pr merge', says('gh pr merge 1 --squash && gh pr view 1 --json state', 'MERGED')],
     ['issue create', says('gh issue create --title A --body b && gh issue list', 'A')],
-    ['release create', says('gh release create v1.0.0 page.md --title One --notes n && gh release view v1.0.0', 'page.md')],
-    ['release upload', says('cp page.md more.md && gh release upload v1.0.0 more.md && gh release view v1.0.0 --json assets', 'more.md')],
-    ['release download', says('gh release download v1.0.0 --dir ../down && cat ../down/more.md', /one|two/)],
+    [
+      'release create',
+      says(
+        'gh release create v1.0.0 page.md --title One --notes n && gh release view v1.0.0',
+        'page.md',
+      ),
+    ],
+    [
+      'release upload',
+      says(
+        'cp page.md more.md && gh release upload v1.0.0 more.md && gh release view v1.0.0 --json assets',
+        'more.md',
+      ),
+    ],
+    [
+      'release download',
+      says('gh release download v1.0.0 --dir ../down && cat ../down/more.md', /one|two/),
+    ],
     ['release delete', says('gh release delete v1.0.0 --yes && gh release list', '')],
-    ['api graphql', says(`gh api graphql -f query='{ repository(owner: "acme", name: "docs") { ref(qualifiedName: "refs/heads/master") { target { oid } } } }'`, 'oid')],
+    [
+      'api graphql',
+      says(
+        `gh api graphql -f query='{ repository(owner: "acme", name: "docs") { ref(qualifiedName: "refs/heads/master") { target { oid } } } }'`,
+        'oid',
+      ),
+    ],
   ];
   return cases.map(([name, run]) => ({ program: 'gh', name, run }));
 };
@@ -66,7 +90,8 @@ const releasePlease: Program = async (here) => {
   await commit('feat: begin', { 'page.md': 'one\n', 'version.txt': '0.1.0\n' });
   await commit('fix: a fault', { 'page.md': 'two\n' });
   const command = path.join(packages, 'node_modules/.bin/release-please');
-  const options = '--token "$GH_TOKEN" --repo-url acme/docs --release-type simple --target-branch master';
+  const options =
+    '--token "$GH_TOKEN" --repo-url acme/docs --release-type simple --target-branch master';
   return [
     {
       program: 'release-please',

@@ -24,9 +24,9 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/deploy/steps/finish': { code: 55_900, data: 100 },
   'src/hosting': { code: 7_100, data: 0 },
   'src/identity': { code: 3_800, data: 0 },
-  'src/localcloud': { code: 48_300, data: 0 },
+  'src/localcloud': { code: 48_600, data: 0 },
   'src/localcloud/engine': { code: 24_000, data: 0 },
-  'src/localcloud/github': { code: 61_000, data: 34_700 },
+  'src/localcloud/github': { code: 62_500, data: 36_600 },
   'src/localcloud/pages': { code: 43_000, data: 3_400 },
   'src/localcloud/portal': { code: 51_500, data: 4_000 },
   'src/localcloud/runner': { code: 11_300, data: 0 },
@@ -34,8 +34,8 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/operations': { code: 5_600, data: 0 },
   'src/operations/onboard': { code: 53_000, data: 2_100 },
   'src/shared': { code: 21_000, data: 8_200 },
-  'src/workflows': { code: 15_700, data: 2_200 },
-  test: { code: 1_100, data: 200 },
+  'src/workflows': { code: 16_100, data: 2_200 },
+  test: { code: 1_300, data: 200 },
   'test/architecture': { code: 27_000, data: 0 },
   'test/bench': { code: 16_800, data: 0 },
   'test/contract': { code: 16_500, data: 0 },
@@ -44,12 +44,12 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/fuzz': { code: 1_500, data: 0 },
   'test/mutants': { code: 2_400, data: 100 },
   'test/recipes': { code: 5_000, data: 0 },
-  'test/support': { code: 4_500, data: 0 },
+  'test/support': { code: 4_900, data: 0 },
   'test/unit': { code: 555_900, data: 5_600 },
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
-export const totals: Readonly<Record<string, number>> = { src: 762_600, test: 733_300 };
+export const totals: Readonly<Record<string, number>> = { src: 766_000, test: 733_300 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.05;

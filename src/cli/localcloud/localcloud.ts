@@ -215,7 +215,7 @@ function cloudLines(
     compact([`Portal web UI: ${ui.createSignIn()}`, note]).join(' '),
     'This address opens it once, within 60 s. For another one: site-deploy localcloud --sign-in',
     '',
-    'The local cloud is up. In a terminal with its variables and tokens, programs reach the local ' +
+    'The local cloud is up. In a terminal with its variables and tokens, programs reach the ' +
       'services under their real names, and git finds its password:',
     '',
     `  . '${files.variables}'`,

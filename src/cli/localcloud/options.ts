@@ -20,7 +20,7 @@ export const localCloudOptions = {
   },
   '--reset': 'with --dir: start over, and discard the data in the folder',
   '--sign-in':
-    'print an address that opens the pages of a running local cloud, once and within 60 s; and exit',
+    'print an address that opens the pages of a running local cloud once, within 60 s; and exit',
   '--install': 'install the required packages, and exit',
   '--json': 'print addresses and variables as JSON',
 } as const;

@@ -81,8 +81,7 @@ async function chooseFiles(git: Git, folder: string, inputs: StandInStep['inputs
 async function refusePointers(git: Git): Promise<void> {
   const pointer = '^version https://git-lfs.github.com/spec/v1$';
   const [file] = (await git('grep', '--cached', '-lE', pointer).catch(() => '')).split('\n');
-  if (file)
-    throw new RunnerRefusal(`[404] Object does not exist on the server: ${file} (Git LFS)`);
+  if (file) throw new RunnerRefusal(`[404] Object does not exist on the server: ${file} (Git LFS)`);
 }
 
 interface Superproject {

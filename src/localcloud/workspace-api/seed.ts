@@ -24,7 +24,11 @@ export const createWorkspaceSeed = (secret = '') => ({
   keys: [
     { key: `sk_live_local-all${secret}`, name: 'Everything', permissions: keyPermissions },
     { key: `sk_test_local-all${secret}`, name: 'Everything, sandbox', permissions: keyPermissions },
-    { key: `sk_test_local-files${secret}`, name: 'Files alone', permissions: ['files:read', 'files:write'] },
+    {
+      key: `sk_test_local-files${secret}`,
+      name: 'Files alone',
+      permissions: ['files:read', 'files:write'],
+    },
   ] as readonly WorkspaceKey[],
   workspaces: [
     {

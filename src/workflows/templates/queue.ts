@@ -73,7 +73,8 @@ export function supersededJob(inputs: WorkflowInputs, job: keyof typeof notDone)
   return ['', ...text.trimEnd().split('\n')];
 }
 
-const address = `\${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}`;
+const isLive = "steps.deploy.outputs.status == 'succeeded'";
+const address = `\${{ ${isLive} && steps.deploy.outputs.url || '' }}`;
 
 /** @param isShared whether pull requests use it for their login, and show another one */
 export function environmentWithAddress(

@@ -23,7 +23,9 @@ function setLabels(call: GitHubCall, issue: LocalIssue, labels: readonly string[
     payload: { action, [kind]: json, number: issue.number, label: toApiLabel(label, repository) },
   });
   const events = [
-    ...before.filter((label) => !issue.labels.includes(label)).map((one) => event('unlabeled', one)),
+    ...before
+      .filter((label) => !issue.labels.includes(label))
+      .map((one) => event('unlabeled', one)),
     ...issue.labels.filter((label) => !before.includes(label)).map((one) => event('labeled', one)),
   ];
   return { ...ok(issue.labels.map((label) => toApiLabel(label, repository))), events };
@@ -41,7 +43,9 @@ export const labelRoutes = [
   on(
     'GET',
     '/issues/{number}/labels',
-    onIssue(({ repository }, { labels }) => ok(labels.map((label) => toApiLabel(label, repository)))),
+    onIssue(({ repository }, { labels }) =>
+      ok(labels.map((label) => toApiLabel(label, repository))),
+    ),
   ),
   on(
     'POST',

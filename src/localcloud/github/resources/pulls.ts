@@ -32,7 +32,8 @@ import { ruleAgainstMerge } from './rules.ts';
 
 export type PullIssue = LocalIssue & { readonly pull: LocalPull };
 
-export const isPull = (issue: LocalIssue | undefined): issue is PullIssue => issue?.pull !== undefined;
+export const isPull = (issue: LocalIssue | undefined): issue is PullIssue =>
+  issue?.pull !== undefined;
 
 export function findPull(repository: LocalRepository, number: unknown): PullIssue | undefined {
   const issue = findIssue(repository, number);

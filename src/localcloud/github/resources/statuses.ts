@@ -3,7 +3,7 @@ import { page, text } from '../rest/values.ts';
 import { type LocalStatus, nextId } from '../state/state.ts';
 
 /** Newest first. */
-const listOf = ({ repository }: GitHubCall, commit: string) =>
+const listStatuses = ({ repository }: GitHubCall, commit: string) =>
   repository.statuses.filter((status) => status.commit === commit).toReversed();
 
 function toApi({ repository }: GitHubCall, status: LocalStatus): object {
@@ -14,10 +14,7 @@ function toApi({ repository }: GitHubCall, status: LocalStatus): object {
   return { id, url, state, context, ...details, ...times };
 }
 
-async function withCommit(
-  call: GitHubCall,
-  work: (commit: string) => Answered,
-): Promise<Answered> {
+async function withCommit(call: GitHubCall, work: (commit: string) => Answered): Promise<Answered> {
   const [ref = ''] = call.parts;
   const commit = await call.git.resolve(ref);
   return commit ? work(commit) : refused(422, `No commit found for SHA: ${ref}`);
@@ -26,7 +23,7 @@ async function withCommit(
 /** https://docs.github.com/rest/commits/statuses#get-the-combined-status-for-a-specific-reference */
 const combine = (call: GitHubCall) =>
   withCommit(call, (commit) => {
-    const byContext = Map.groupBy(listOf(call, commit), ({ context }) => context);
+    const byContext = Map.groupBy(listStatuses(call, commit), ({ context }) => context);
     const last = [...byContext.values()].flatMap(([newest]) => newest ?? []);
     const states = new Set(last.map(({ state }) => state));
     let state = last.length === 0 || states.has('pending') ? 'pending' : 'success';
@@ -50,7 +47,7 @@ const combine = (call: GitHubCall) =>
 const list = (call: GitHubCall) =>
   withCommit(call, (commit) =>
     paged(
-      listOf(call, commit).map((status) => toApi(call, status)),
+      listStatuses(call, commit).map((status) => toApi(call, status)),
       call,
     ),
   );

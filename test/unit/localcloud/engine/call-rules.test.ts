@@ -69,7 +69,9 @@ it('a call takes the permissions of its workflow', async () => {
   expect(await list('', write, 'permissions: write-all')).toEqual([]);
   const top = `permissions: { actions: write }\n${calledWith('')}`;
   expect(await list('', top)).toEqual([
-    expect.stringMatching(/ The workflow '\S+' is requesting 'actions: write', but is only allowed/),
+    expect.stringMatching(
+      / The workflow '\S+' is requesting 'actions: write', but is only allowed/,
+    ),
   ]);
 });
 

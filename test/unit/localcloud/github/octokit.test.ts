@@ -176,11 +176,14 @@ it('the unmodified octokit reports statuses of a commit, and reads the combined 
   await report('ci/two', 'failure');
   expect(await combined()).toMatchObject({
     state: 'failure',
-    statuses: [{ context: 'ci/two', state: 'failure' }, { context: 'ci/one', state: 'success' }],
+    statuses: [
+      { context: 'ci/two', state: 'failure' },
+      { context: 'ci/one', state: 'success' },
+    ],
   });
   const { data: all } = await repos.listCommitStatusesForRef({ ...repo, ref: sha });
   expect(all).toHaveLength(4);
-  await expect(
-    repos.getCombinedStatusForRef({ ...repo, ref: 'nowhere' }),
-  ).rejects.toMatchObject({ status: 422 });
+  await expect(repos.getCombinedStatusForRef({ ...repo, ref: 'nowhere' })).rejects.toMatchObject({
+    status: 422,
+  });
 });

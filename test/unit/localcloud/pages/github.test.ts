@@ -195,9 +195,7 @@ it('refuses a comment on a missing issue', async () => {
     /name="form-token" value="([^"]+)"/.exec((await open(`${home}/issues/${issue}`)).html)?.[1] ??
     '';
   const body = new URLSearchParams({ 'form-token': token, act: 'comment', words: 'Hello?' });
-  expect(
-    (await pages.call(`${home}/issues/999`, { method: 'POST', body })).status,
-  ).toBe(404);
+  expect((await pages.call(`${home}/issues/999`, { method: 'POST', body })).status).toBe(404);
   expect(found().comments).toHaveLength(before);
 });
 

@@ -112,9 +112,7 @@ it('a cross-origin form changes nothing, even with a valid token', async () => {
   const token = /name="form-token" value="([^"]+)"/.exec((await open('/faults')).html)?.[1] ?? '';
   const body = new URLSearchParams({ 'form-token': token, name: '503', host: 'a.example' });
   const headers = { origin: 'https://evil.example' };
-  expect(
-    (await pages.call(`/faults`, { method: 'POST', body, headers })).status,
-  ).toBe(403);
+  expect((await pages.call(`/faults`, { method: 'POST', body, headers })).status).toBe(403);
 });
 
 it('refuses requests for other host names (DNS rebinding)', async () => {

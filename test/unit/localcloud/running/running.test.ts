@@ -30,7 +30,12 @@ const serve = (deployers?: FolderDeployers) =>
 const find = () => findRunning(folder.root, wanted, http);
 
 const signIn = (page: string) => `http://portal.localhost:4610${page}?code=1`;
-const about = { face: 'http://portal.localhost:4610', signIn, folders: ['/sites/mine'], dir: '/kept' };
+const about = {
+  face: 'http://portal.localhost:4610',
+  signIn,
+  folders: ['/sites/mine'],
+  dir: '/kept',
+};
 const wanted = { folder: '/sites/mine', slug: sampleSite.slug, dir: undefined };
 
 /** A deployer whose run ends by `end`, or when it is cancelled. */
