@@ -109,6 +109,23 @@ async function expectDeployed(life: Life, title: string): Promise<void> {
   expect(await live(life)).toContain(`<title>${title}</title>`);
 }
 
+/** Renames by the command, which asks for a merge if it needs one. */
+async function rename(life: Life, to: string): Promise<void> {
+  const first = await command(life, '--rename', to, '--apply');
+  if (to.startsWith('branch=')) life.branch = to.slice('branch='.length);
+  if (first.code === 3) {
+    expect(first.output).toContain('then run the same command again');
+    await merge(life);
+  } else {
+    await pusher.settled();
+    await life.clone.git('pull', '--quiet', '--rebase', 'origin', life.branch);
+  }
+  const { code, output } = await command(life, '--rename', to, '--apply');
+  expect(code, output).toBe(0);
+  const done = { code: 0, output: expect.stringContaining('Nothing to do') };
+  expect(await command(life, '--rename', to, '--check')).toMatchObject(done);
+}
+
 /** Creates the first commit of a site, without any deployment. */
 async function begin(life: Life): Promise<void> {
   const { 'site.config.yml': _, ...files } = siteFiles('First');
@@ -176,6 +193,18 @@ it('the default branch is renamed', async () => {
   await expectDeployed(shop, 'Third');
 });
 
+it('the command renames the default branch, and merges at the same moment', async () => {
+  const renamed = await command(shop, '--rename', 'branch=trunk', '--check');
+  expect([renamed.code, repository(shop).defaultBranch]).toEqual([3, 'main']);
+  expect(renamed.output).toContain('Rename the default branch to trunk\n');
+  await push(shop, 'Before the merge');
+  await rename(shop, 'branch=trunk');
+  // The merge itself was deployed.
+  expect(repository(shop).runs.at(-1)).toMatchObject({ branch: 'trunk', conclusion: 'success' });
+  const unknown = await command(shop, '--rename', 'colour=red');
+  expect([unknown.code, unknown.output]).toEqual([2, expect.stringContaining('Expected a rename')]);
+});
+
 it('the repository is renamed', async () => {
   await pusher.cloud.githubApi.rename('acme/shop', 'store');
   expect((await command(shop, '--check')).output).toContain('it is acme/store now');
@@ -191,7 +220,7 @@ it('the identity of Preview is rotated while a release branch is open', async ()
   await shop.clone.push('HEAD:release/2.0.0', 'Release', page('Release'));
   expect(await live(shop, 'preview')).toContain('<title>Release</title>');
   await shop.clone.git('branch', 'release');
-  await configure(shop, 'branch: main', `branch: main\n  preview:\n    clientId: ${identity}`);
+  await configure(shop, 'branch: trunk', `branch: trunk\n  preview:\n    clientId: ${identity}`);
   await apply(shop, '--prune');
   await apply(shop, '--prune');
   await expectDeployed(shop, 'Fifth');
@@ -205,14 +234,15 @@ it('the identity of Preview is rotated while a release branch is open', async ()
 it('the portal moves', async () => {
   const { cloud } = pusher;
   cloud.route('portal-2.acme.example', cloud.portal.handle);
-  await configure(shop, 'https://portal.acme.example', 'https://portal-2.acme.example');
-  await apply(shop, '--portal', 'https://portal-2.acme.example');
+  await rename(shop, 'portal=https://portal-2.acme.example');
+  const hook = 'https://portal-2.acme.example/api/webhooks/repohost';
+  expect(repository(shop).hooks.map(({ config }) => config.url)).toEqual([hook]);
   await expectDeployed(shop, 'Sixth');
 });
 
 it('an archived repository takes no push, and a removed site deploys none', async () => {
   repository(shop).archived = true;
-  await expect(shop.clone.push('HEAD:main', 'Seventh', {})).rejects.toThrow('archived');
+  await expect(shop.clone.push('HEAD:trunk', 'Seventh', {})).rejects.toThrow('archived');
   expect((await command(shop, '--check')).output).toContain('the repository is archived');
   repository(shop).archived = false;
   const remove = ['--remove', '--yes', '--portal', 'https://portal-2.acme.example'];
@@ -221,7 +251,7 @@ it('an archived repository takes no push, and a removed site deploys none', asyn
   await command(shop, ...remove);
   expect([repository(shop).hooks, [...repository(shop).variables]]).toEqual([[], []]);
   const { length } = repository(shop).runs;
-  await shop.clone.push('HEAD:main', 'After', {});
+  await shop.clone.push('HEAD:trunk', 'After', {});
   expect(repository(shop).runs).toHaveLength(length);
   expect(await live(shop)).toContain('<title>Sixth</title>');
 });

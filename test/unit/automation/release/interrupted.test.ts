@@ -20,8 +20,8 @@ const isPlayed = ({ methods, protection }: Row) =>
 const played = isAll ? all : all.filter(isPlayed);
 
 /**
- * Chooses where and how to interrupt a row: each write of the plain release, and a few of the
- * others.
+ * Chooses where and how to interrupt a row: each second write of the plain release, and a few of
+ * the others.
  */
 function getInterruptions(row: Row, writes: number): Pick<Interruption, 'at' | 'how'>[] {
   const hows =
@@ -32,7 +32,8 @@ function getInterruptions(row: Row, writes: number): Pick<Interruption, 'at' | '
     (hows as Interruption['how'][]).map((how) => ({ at: index + 1, how })),
   ).flat();
   const start = few.indexOf(row.protection.name);
-  return isAll || start === 0 ? found : found.filter((_, index) => index % 13 === (start * 4) % 13);
+  const every = start === 0 ? 2 : 17;
+  return isAll ? found : found.filter((_, index) => index % every === (start * 4) % every);
 }
 
 describe('a release in a repository with settings and protections', {
