@@ -32,7 +32,7 @@ export async function testFolder(): Promise<TestFolder> {
   };
 }
 
-type UsedFolder = Omit<TestFolder, keyof AsyncDisposable>;
+export type UsedFolder = Omit<TestFolder, keyof AsyncDisposable>;
 
 /** Creates a folder with these files for each test of the file. */
 export function useFolder(files: Files = {}): UsedFolder {

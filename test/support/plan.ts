@@ -24,7 +24,7 @@ export function createPlan(more: Partial<Plan> = {}, yaml = ''): Plan {
     version: '1.4.0',
     event,
     provenance: { commit: event.sha, tree: '', run: event.run.url },
-    config: parseSiteConfig(`${needed}${yaml}\n`, 'site.config.yml'),
+    config: more.config ?? parseSiteConfig(`${needed}${yaml}\n`, 'site.config.yml'),
     workspace,
     configFile: 'site.config.yml',
     buildRoot: workspace,

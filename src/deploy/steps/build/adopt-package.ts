@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import type { Deps } from '../../../shared/deps.ts';
+import { retry } from '../../../shared/http/retry.ts';
 import { parseJson } from '../../../shared/json.ts';
 import { type PackageName, packageName } from '../../../shared/package-name.ts';
 import { isInside, resolveInside } from '../../../shared/paths.ts';
@@ -33,6 +34,8 @@ interface Expected {
   readonly inputs: BuildInputs;
   readonly commit: string;
   readonly name: PackageName;
+  /** Why nothing that this deployment has built is reused. */
+  refuse(builder: Builder): Promise<string | undefined>;
 }
 
 /** The archive repeats names and sizes. */
@@ -67,9 +70,13 @@ export async function adoptPackage(
   }
 }
 
-/** @returns why it can't be read */
+/** Nothing depends on it: a deployment doesn't wait for repetitions. */
+const optional = { retry: retry.never, limitMs: 10_000 };
+
+/** @returns why it can't be read, after at most 10 s unless the approval needs it */
 export async function readPackageManifest(url: string, plan: Plan, deps: Deps) {
-  const zip = await download(url, plan, deps);
+  const isNeeded = plan.config.approval.build === 'same';
+  const zip = await download(url, plan, deps, isNeeded ? {} : optional);
   if (typeof zip === 'string') return zip;
   try {
     return await readManifest(zip, await readEntries(zip));
@@ -78,11 +85,16 @@ export async function readPackageManifest(url: string, plan: Plan, deps: Deps) {
   }
 }
 
-async function download(url: string, { config }: Plan, deps: Deps): Promise<ZipFile | string> {
+async function download(
+  url: string,
+  { config }: Plan,
+  deps: Deps,
+  limits: Partial<typeof optional> = {},
+): Promise<ZipFile | string> {
   const archive = path.join(deps.scratch, 'package.zip');
   const maxBytes = config.hosting.maxTotalSize + overheadBytes;
   const request = { method: 'GET', url, saveTo: archive, maxBytes, signal: deps.signal } as const;
-  const { status } = await deps.http.send(request);
+  const { status } = await deps.http.send({ ...request, ...limits });
   if (status !== 200) return `its download was answered with status ${status}`;
   return openPromise(archive, { autoClose: false, strictFileNames: true });
 }
@@ -108,8 +120,10 @@ async function unpack(zip: ZipFile, target: string, expected: Expected) {
   const { name, commit, inputs } = expected;
   const isOfRun = manifest.commit === commit && packageName(manifest) === packageName(name);
   if (!isOfRun) return 'its manifest names another run';
-  if (manifest.inputs !== inputs.digest) return 'it was built from other inputs';
+  if (manifest.inputs !== inputs.digest) return describeInputs(manifest, expected.plan);
   if (entries.size !== manifest.files.length + 1) return 'it has other files than its manifest';
+  const refusal = await expected.refuse(toBuilder(manifest));
+  if (refusal) return refusal;
   for (const file of manifest.files) {
     const entry = entries.get(`site/${file.path}`);
     const to = path.join(target, 'site', file.path);
@@ -118,6 +132,12 @@ async function unpack(zip: ZipFile, target: string, expected: Expected) {
       return `its file ${file.path} is damaged`;
   }
   return manifest;
+}
+
+function describeInputs({ environment }: ArtifactManifest, plan: Plan): string {
+  const isRead = plan.config.build.reads?.includes('environment');
+  if (!isRead || environment === plan.environment) return 'it was built from other inputs';
+  return `it was built for ${environment}, and the build reads the environment (build.reads)`;
 }
 
 async function extract(zip: ZipFile, entry: Entry, to: string): Promise<string> {
@@ -137,15 +157,17 @@ async function extract(zip: ZipFile, entry: Entry, to: string): Promise<string> 
   return sha256.digest('hex');
 }
 
-function describe({ files, inputs, ...found }: ArtifactManifest, { plan }: Expected): Adopted {
+function describe(found: ArtifactManifest, { plan }: Expected): Adopted {
+  const { files, inputs } = found;
   const { environment, version, config, provenance } = plan;
   const origin = { slug: config.site.slug, environment, version, ...provenance };
-  const builtBy = found.builtBy ?? toBuilder(found);
+  const builtBy = toBuilder(found);
   const digest = artifactDigest(origin, files);
   const manifest: ArtifactManifest = { format: 1, ...origin, inputs, builtBy, digest, files };
   return { folder: artifactFolder, name: packageName(origin), manifest, builtBy };
 }
 
-function toBuilder({ environment, version, commit, tree, run }: Builder): Builder {
-  return { environment, version, commit, tree, run };
+function toBuilder(manifest: ArtifactManifest): Builder {
+  const { environment, version, commit, tree, run } = manifest;
+  return manifest.builtBy ?? { environment, version, commit, tree, run };
 }

@@ -119,14 +119,14 @@ async function adoptCandidate(
   if (plan.config.build.attestation === 'required' && run.conclusion !== 'success')
     return 'its run did not succeed, so its attestation may be missing';
   const url = await readArtifactUrl(github, repository, artifact.id);
-  const adopted = await adoptPackage(url, { plan, inputs, commit: run.commit, name }, deps);
-  if (typeof adopted === 'string') return adopted;
-  const { builtBy } = adopted;
-  const builder = builtBy.run === run.url ? run : await readBuilder(builtBy.run, search);
-  const ageDays = (deps.clock.now() - Date.parse(builder?.createdAt ?? '')) / 86_400_000;
   const { reuseDays } = plan.config.build;
-  if (!(ageDays <= reuseDays)) return `its build is older than ${reuseDays} days (build.reuseDays)`;
-  return adopted;
+  const refuse = async (builder: Builder) => {
+    const built = builder.run === run.url ? run : await readBuilder(builder.run, search);
+    const ageDays = (deps.clock.now() - Date.parse(built?.createdAt ?? '')) / 86_400_000;
+    if (ageDays <= reuseDays) return undefined;
+    return `its build is older than ${reuseDays} days (build.reuseDays)`;
+  };
+  return adoptPackage(url, { plan, inputs, commit: run.commit, name, refuse }, deps);
 }
 
 const readBuilder = (url: string | undefined, { github, repository }: Omit<Search, 'inputs'>) =>

@@ -1,0 +1,49 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { useFolderOfTheFile } from '../../../../support/folder.ts';
+import { Company } from './histories/company.ts';
+import { type History, histories, play } from './histories/events.ts';
+
+/** `npm run test:histories` runs ten thousand. */
+const runs = Number(process.env.SITE_DEPLOY_HISTORIES ?? 200);
+const folder = useFolderOfTheFile();
+
+async function playAll({ settings, events }: History): Promise<Company> {
+  rmSync(folder.root, { recursive: true });
+  mkdirSync(folder.at('scratch'), { recursive: true });
+  folder.write({
+    'checkout/package.json': { scripts: { build: 'x' }, dependencies: { a: '1' } },
+    'checkout/package-lock.json': {},
+  });
+  const company = new Company(folder, settings);
+  await company.deploy({ branch: 'master', event: 'push', environment: 'Production', attempt: 1 });
+  for (const event of events) await play(event, company);
+  return company;
+}
+
+it('deploys the build of exactly the inputs, or builds, in any history of a repository', {
+  timeout: 3_600_000,
+}, async () => {
+  const answers = new Map<string, number>();
+  const property = fc.asyncProperty(histories, async (history) => {
+    const company = await playAll(history);
+    for (const answer of company.answers) {
+      const reason = answer.replace(/\d+(\.\d+)*|[0-9a-f]{12}/g, '…');
+      answers.set(reason, (answers.get(reason) ?? 0) + 1);
+    }
+    expect(company.faults).toEqual([]);
+  });
+  await fc.assert(property, { numRuns: runs, seed: 50 });
+  if (runs > 1000) console.log([...answers].sort(([, a], [, b]) => b - a));
+  // Otherwise, histories that always build would pass.
+  const reasons = [...answers.keys()].join('\n');
+  for (const reason of [
+    'reuse',
+    'restores a cache',
+    'is damaged',
+    'it was started by',
+    'kept more',
+  ])
+    expect(reasons).toContain(reason);
+});
