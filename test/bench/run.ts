@@ -3,7 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 
 const [name] = process.argv.slice(2);
 // The local blob storage syncs its files, which takes up to 90 ms on a busy disk.
-if (existsSync('/dev/shm')) process.env.TMPDIR ??= '/dev/shm';
+// Whole installations don't fit there.
+if (existsSync('/dev/shm') && name !== 'reuse') process.env.TMPDIR ??= '/dev/shm';
 const apart = ['run.ts', 'measure.ts', 'whole-run.ts', 'deployers.ts'];
 const names = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.ts') && !apart.includes(file))

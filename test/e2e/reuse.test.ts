@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LocalArtifact } from '../../src/localcloud/github/state/run.ts';
 import { built } from './harness/built.ts';
 import { openPusher, type Pusher, siteFiles } from './harness/pusher.ts';
@@ -16,21 +16,23 @@ const page = fs.readFileSync('index.html', 'utf8').replace('<h1>', '<h1 data-tex
 fs.writeFileSync('dist/index.html', page.replace('</title>', ' ' + Math.random() + '</title>'));
 `;
 
+/** One site and one history for all tests of this file. */
 let pusher: Pusher;
-afterEach(() => pusher[Symbol.asyncDispose]());
-
-async function open(build_: string, shape: 'published' | 'two-jobs' = 'two-jobs') {
+beforeAll(async () => {
   pusher = await openPusher({ actionRoot: built.action, env: built.env });
-  const files = siteFiles('A', {
-    shape,
-    repository: { lockfile: 'package-lock.json', reuse: true },
-  });
-  await pusher.push('HEAD:master', 'Begin', {
-    ...files,
-    ...texts('First'),
-    'build.mjs': build,
-    'site.config.yml': `${files['site.config.yml']}\nbuild: { ${build_} }\n`,
-  });
+});
+afterAll(() => pusher[Symbol.asyncDispose]());
+
+const onboarding = { repository: { lockfile: 'package-lock.json', reuse: true } } as const;
+const siteConfig = siteFiles('A', onboarding)['site.config.yml'] ?? '';
+const settings = (lines: string) => ({ 'site.config.yml': `${siteConfig}\n${lines}\n` });
+const nothingRead = settings('build: { reads: [] }');
+
+/** Pushes the first commit of a shape of the workflow. */
+async function begin(shape: 'published' | 'two-jobs'): Promise<void> {
+  const files = siteFiles('A', { ...onboarding, shape });
+  const site = { ...files, ...texts('First'), ...nothingRead, 'build.mjs': build };
+  await pusher.push('HEAD:master', 'Begin', site);
   expect(lastRun(), log()).toBe('push master success: build');
 }
 
@@ -67,111 +69,122 @@ async function dispatch(environment: string, ref = 'master') {
 const artifacts = (): LocalArtifact[] =>
   pusher.cloud.githubApi.repository(repository)?.artifacts as LocalArtifact[];
 
-describe.each(['two-jobs', 'published'] as const)('with build.reads, %s', (shape) => {
-  it('reuses packages of the same inputs, and builds anew for others', {
-    timeout: 240_000,
-  }, async () => {
-    await open('reads: []', shape);
-    const first = title(await live());
-
-    await pusher.push('HEAD:master', 'Text', texts('Second'));
-    expect(lastRun(), log()).toBe('push master success: reuse');
-    expect(await live()).toContain('Second');
-    expect(title(await live())).toBe(first);
-
-    await dispatch('Production');
-    expect(lastRun(), log()).toBe('workflow_dispatch master success: reuse');
-
-    await pusher.push('HEAD:master', 'Code', change({ title: 'B' }));
-    expect(lastRun(), log()).toBe('push master success: build');
-    expect(log()).toContain('Nothing is reused: no package of 1.0.0 was built from these files.');
-    await pusher.git('revert', '--no-edit', 'HEAD');
-    await pusher.push('HEAD:master', 'Nothing', {});
-    expect(lastRun(), log()).toBe('push master success: reuse');
-    expect(title(await live())).toBe(first);
-
-    await pusher.git('checkout', '-q', '-B', 'release/1.1.0');
-    await pusher.push('HEAD:release/1.1.0', 'Release', change({ title: 'C' }));
-    expect(lastRun(), log()).toBe('push release/1.1.0 success: build');
-    const shown = title(await live('preview'));
-    await pusher.git('checkout', '-q', '-B', 'master', 'origin/master');
-    const merge = "Merge branch 'release/1.1.0'";
-    await pusher.git('merge', '--no-ff', '-q', '-m', merge, 'release/1.1.0');
-    await pusher.git('push', '--quiet', 'origin', 'HEAD:master');
-    await pusher.settled();
-    expect(lastRun(), log()).toBe('push master success: reuse');
-    expect(title(await live())).toBe(shown);
-    expect(log()).toMatch(/that run \d+ built from [0-9a-f]{12} for Preview 1\.1\.0/);
-    expect(log()).toMatch(/The same build as Preview's, of [0-9a-f]{12}\./);
+/** @returns the title that Preview shows */
+async function startRelease(version: string, files: Record<string, string>) {
+  await pusher.git('checkout', '-q', '-B', `release/${version}`);
+  await pusher.push(`HEAD:release/${version}`, 'Release', {
+    ...change({ title: version }),
+    ...files,
   });
+  expect(lastRun(), log()).toBe(`push release/${version} success: build`);
+  return title(await live('preview'));
+}
+
+/** Merges it by hand. */
+async function merge(version: string): Promise<void> {
+  await pusher.git('checkout', '-q', '-B', 'master', 'origin/master');
+  const message = `Merge branch 'release/${version}'`;
+  await pusher.git('merge', '--no-ff', '-q', '-m', message, `release/${version}`);
+  await pusher.git('push', '--quiet', 'origin', 'HEAD:master');
+  await pusher.settled();
+}
+
+async function expectPromotion(shown: string | undefined, version: string) {
+  expect(lastRun(), log()).toBe('push master success: reuse');
+  expect(title(await live())).toBe(shown);
+  expect(log()).toMatch(new RegExp(`that run \\d+ built from [0-9a-f]{12} for Preview ${version}`));
+  expect(log()).toMatch(/The same build as Preview's, of [0-9a-f]{12}\./);
+}
+
+it('reuses the package for a text and a manual run, and builds for code', {
+  timeout: 240_000,
+}, async () => {
+  await begin('two-jobs');
+  const first = title(await live());
+  await pusher.push('HEAD:master', 'Text', texts('Second'));
+  expect(lastRun(), log()).toBe('push master success: reuse');
+  expect(await live()).toContain('Second');
+  expect(title(await live())).toBe(first);
+
+  await dispatch('Production');
+  expect(lastRun(), log()).toBe('workflow_dispatch master success: reuse');
+
+  await pusher.push('HEAD:master', 'Code', change({ title: 'B' }));
+  expect(lastRun(), log()).toBe('push master success: build');
+  expect(log()).toContain('Nothing is reused: no package of 1.0.0 was built from these files.');
 });
 
-describe('a package that is not reused', () => {
-  it('is damaged, expired, of another run, or that of a run that is started again', {
-    timeout: 240_000,
-  }, async () => {
-    await open('reads: []');
-    const damage = async (reason: string) => {
-      await pusher.push('HEAD:master', 'Text', texts(reason));
-      expect(lastRun(), log()).toBe('push master success: build');
-      expect(log()).toContain('Nothing is reused: ');
-      expect(log()).toContain(reason);
-      expect(await live()).toContain(reason);
-    };
-    const page = (artifact: LocalArtifact | undefined) =>
-      path.join(artifact?.folder ?? '', 'site/index.html');
-    await writeFile(page(artifacts().at(-1)), '<title>Evil</title>');
-    await damage('its file index.html is damaged');
-
-    // Another workflow keeps a package under the name.
-    const evil = { ...artifacts().at(-1) } as LocalArtifact;
-    for (const artifact of artifacts())
-      Object.assign(artifact, { expiresAt: '2020-01-01T00:00:00Z' });
-    await damage('GitHub keeps no package of 1.0.0');
-    const [{ run: other } = { run: 0 }] = artifacts();
-    const run = pusher.runs().find(({ id }) => id === artifacts().at(-1)?.run);
-    Object.assign(run ?? {}, { event: 'pull_request' });
-    await damage('it was started by pull_request');
-    expect(evil.run).not.toBe(other);
-
-    const again = pusher.runs().at(-1);
-    again?.control?.rerun(false);
-    await pusher.settled();
-    expect(lastRun(), log()).toContain('success: build');
-    expect(log()).toContain('Nothing is reused: the run was started again');
-  });
-
-  it.each([
-    ['reads: [environment]', 'no package of 1.1.0 was built'],
-    ['passEnv: [SECRET], reads: []', 'build.passEnv passes SECRET'],
-  ])('Preview’s, for Production, with %s', { timeout: 240_000 }, async (settings) => {
-    await open(settings);
-    await pusher.git('checkout', '-q', '-B', 'release/1.1.0');
-    await pusher.push('HEAD:release/1.1.0', 'Release', change({ title: 'C' }));
-    await pusher.git('checkout', '-q', '-B', 'master', 'origin/master');
-    const merge = "Merge branch 'release/1.1.0'";
-    await pusher.git('merge', '--no-ff', '-q', '-m', merge, 'release/1.1.0');
-    await pusher.git('push', '--quiet', 'origin', 'HEAD:master');
-    await pusher.settled();
+it('builds if the package is damaged, expired or of another run, or the run is started again', {
+  timeout: 240_000,
+}, async () => {
+  const damage = async (reason: string) => {
+    await pusher.push('HEAD:master', 'Text', texts(reason));
     expect(lastRun(), log()).toBe('push master success: build');
-    expect(log()).toMatch(/Built anew: one file differs from what Preview showed, of \w{12}\./);
-  });
+    expect(log()).toContain('Nothing is reused: ');
+    expect(log()).toContain(reason);
+    expect(await live()).toContain(reason);
+  };
+  const expire = (kept: readonly LocalArtifact[]) => {
+    for (const artifact of kept) Object.assign(artifact, { expiresAt: '2020-01-01T00:00:00Z' });
+  };
+  const newest = artifacts().at(-1);
+  expire(artifacts().slice(0, -1));
+  await writeFile(path.join(newest?.folder ?? '', 'site/index.html'), '<title>Evil</title>');
+  await damage('its file index.html is damaged');
 
-  it('does not go live if approvals cover the build', { timeout: 240_000 }, async () => {
-    await open('env: { A: b }');
-    const before = await live();
-    await pusher.git('checkout', '-q', '-B', 'release/1.1.0');
-    const config = `${await pusher.git('show', 'HEAD:site.config.yml')}\napproval: { build: same }\n`;
-    const files = { ...change({ title: 'C' }), 'site.config.yml': config };
-    await pusher.push('HEAD:release/1.1.0', 'Release', files);
-    await pusher.git('checkout', '-q', '-B', 'master', 'origin/master');
-    const merge = "Merge branch 'release/1.1.0'";
-    await pusher.git('merge', '--no-ff', '-q', '-m', merge, 'release/1.1.0');
-    await pusher.git('push', '--quiet', 'origin', 'HEAD:master');
-    await pusher.settled();
-    expect(lastRun(), log()).toBe('push master failure: build');
-    expect(log()).toContain('[BUILD_NOT_APPROVED]');
-    expect(log()).toContain('index.html');
-    expect(await live()).toBe(before);
-  });
+  expire(artifacts());
+  await damage('GitHub keeps no package of 1.0.0');
+  // Another workflow keeps a package under the name.
+  const run = pusher.runs().find(({ id }) => id === artifacts().at(-1)?.run);
+  Object.assign(run ?? {}, { event: 'pull_request' });
+  await damage('it was started by pull_request');
+
+  pusher.runs().at(-1)?.control?.rerun(false);
+  await pusher.settled();
+  expect(lastRun(), log()).toContain('success: build');
+  expect(log()).toContain('Nothing is reused: the run was started again');
+});
+
+it('deploys to Production what Preview showed, unless the build reads the environment', {
+  timeout: 240_000,
+}, async () => {
+  const shown = await startRelease('1.1.0', {});
+  await merge('1.1.0');
+  await expectPromotion(shown, '1.1.0');
+
+  await startRelease('1.2.0', settings('build: { reads: [environment] }'));
+  await merge('1.2.0');
+  expect(lastRun(), log()).toBe('push master success: build');
+  expect(log()).toContain('it was built for Preview, and the build reads the environment');
+  expect(log()).toMatch(/Built anew: one file differs from what Preview showed, of \w{12}\./);
+});
+
+it('refuses a build that was not approved if approvals cover the build', {
+  timeout: 240_000,
+}, async () => {
+  const before = await live();
+  const lines = 'build: { passEnv: [SECRET], reads: [] }\napproval: { build: same }';
+  await startRelease('1.3.0', settings(lines));
+  await merge('1.3.0');
+  expect(lastRun(), log()).toBe('push master failure: build');
+  expect(log()).toContain('build.passEnv passes SECRET');
+  for (const text of ['[BUILD_NOT_APPROVED]', 'index.html']) expect(log()).toContain(text);
+  expect(await live()).toBe(before);
+});
+
+it('reuses and promotes packages by the published workflow, too', {
+  timeout: 240_000,
+}, async () => {
+  await begin('published');
+  await pusher.push('HEAD:master', 'Text', texts('Third'));
+  expect(lastRun(), log()).toBe('push master success: reuse');
+  expect(await live()).toContain('Third');
+
+  const shown = await startRelease('1.4.0', {});
+  await merge('1.4.0');
+  await expectPromotion(shown, '1.4.0');
+  await pusher.git('revert', '--no-edit', '-m', '1', 'HEAD');
+  await pusher.push('HEAD:master', 'Nothing', {});
+  expect(lastRun(), log()).toBe('push master success: reuse');
+  expect(await live()).toContain('<title>A ');
 });

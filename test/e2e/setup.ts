@@ -16,8 +16,14 @@ const isBuilt = process.env.SITE_DEPLOY_IS_BUILT === 'true';
  * the sources. Vitest calls this only if it runs one of them. @returns removes the folder
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await buildForTests();
+  project.provide('built', folder);
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+/** @returns the folder, which the caller removes */
+export async function buildForTests(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-built-'));
-  const remove = () => rm(folder, { recursive: true, force: true });
   const copy = (name: string) =>
     cp(path.join(root, name), path.join(folder, name), { recursive: true });
   try {
@@ -29,11 +35,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
       symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction'),
     ]);
   } catch (error) {
-    await remove();
+    await rm(folder, { recursive: true, force: true });
     throw error;
   }
-  project.provide('built', folder);
-  return remove;
+  return folder;
 }
 
 async function build(folder: string): Promise<void> {

@@ -22,6 +22,7 @@ export interface Clone {
   /** URL with the token. */
   readonly remote: string;
   git(...args: string[]): Promise<string>;
+  write(files: Readonly<Record<string, string>>): Promise<void>;
   /** Commits files and pushes the commit to a ref. Resolves when its runs have ended. */
   push(ref: string, message: string, files: Readonly<Record<string, string>>): Promise<void>;
 }
@@ -134,14 +135,18 @@ async function cloneRepository(
     return stdout.trim();
   };
   await git('clone', '--quiet', remote.href, '.');
+  const write: Clone['write'] = async (files) => {
+    for (const [file, content] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+      await writeFile(path.join(folder, file), content);
+    }
+  };
   return {
     remote: remote.href,
     git,
+    write,
     async push(ref, message, files) {
-      for (const [file, content] of Object.entries(files)) {
-        await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-        await writeFile(path.join(folder, file), content);
-      }
+      await write(files);
       await git('add', '--all');
       await git('commit', '--quiet', '--allow-empty', '--message', message);
       await git('push', '--quiet', 'origin', ref);
