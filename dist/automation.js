@@ -1548,23 +1548,23 @@ function getRunState(e) {
 	return t === "waiting" || t === "action_required" || n === "action_required" ? "review" : t === "queued" || t === "requested" ? "queued" : t === "pending" ? "pending" : t === "completed" ? n === "success" ? "succeeded" : "failed" : "runs";
 }
 async function readDeploymentProgress(e, t, n) {
-	let { environment: r, commits: i, branch: a } = t, [o] = i, read = async (t) => {
+	let { environment: r, commits: i, branch: a, needsMetadata: o = r === "Preview" } = t, [s] = i, read = async (t) => {
 		let n = await e.workflow.find(t);
 		return n ? se(e.github, e.repository, n, t) : [];
-	}, s = (await Promise.all([...new Set(i)].map(read))).flat().filter((e) => deploysBranch(e, a)), c = await deciding(e, r, s), holds = async (t) => t ? i.includes(t) ? !0 : r === "Production" && await isKnownAncestor(e, o, t) : !1, l = n?.get(r);
-	c?.state === "succeeded" && n && !await holds(l?.commit) && (l = (await readPortalDeployments(e))?.get(r));
-	let { site: u, environments: d } = e.config, f = u.url;
-	r === "Preview" && (f = d.preview.url ?? l?.url);
-	let p = await k(f, e.deps), m = p?.slug === u.slug && p.environment === r, h = await holds(l?.commit), g = h && l?.provenance?.files === p?.provenance.files, isServed = async (r) => g || await holds(r.provenance.commit) || !n && await foundSameFiles(e, t, s, r);
+	}, c = (await Promise.all([...new Set(i)].map(read))).flat().filter((e) => deploysBranch(e, a)), l = await deciding(e, r, c), holds = async (t) => t ? i.includes(t) ? !0 : r === "Production" && await isKnownAncestor(e, s, t) : !1, u = n?.get(r);
+	l?.state === "succeeded" && n && !await holds(u?.commit) && (u = (await readPortalDeployments(e))?.get(r));
+	let { site: d, environments: f } = e.config, p = d.url;
+	r === "Preview" && (p = f.preview.url ?? u?.url);
+	let m = await k(p, e.deps), h = m?.slug === d.slug && m.environment === r, g = await holds(u?.commit), _ = g && u?.provenance?.files === m?.provenance.files, v = o ? u?.pagesChangedAt : void 0, y = Date.parse(v ?? "") || 0, b = c.filter((e) => Date.parse(e.createdAt) >= y), isServed = async (r) => _ || await holds(r.provenance.commit) || !n && await foundSameFiles(e, t, c, r);
 	return {
 		environment: r,
-		url: f,
-		served: m && await isServed(p),
-		portalAgrees: n && h,
-		isOutdated: r === "Preview" && !!l?.pagesChangedAt,
-		run: c,
-		succeeded: s.filter((e) => e.conclusion === "success").length,
-		settling: s.length === 0 && await mayAppear(e, a, i)
+		url: p,
+		served: h && await isServed(m),
+		portalAgrees: n && g,
+		isOutdated: v !== void 0,
+		run: l,
+		succeeded: b.filter((e) => e.conclusion === "success").length,
+		settling: c.length === 0 && await mayAppear(e, a, i)
 	};
 }
 async function foundSameFiles(e, t, n, r) {
@@ -3713,7 +3713,7 @@ function rememberGitHub(e, t, n) {
 // src/automation/texts/plan-texts.ts
 function planTexts(e) {
 	let { mode: t, target: n, page: r } = e;
-	if (t === "runtime") return {
+	if (t === "runtime") return (n && e.deployment && deployment(e.deployment, n.branch)) ?? {
 		kind: "done",
 		what: "The site loads its texts from the portal itself, so nothing is committed."
 	};
@@ -5234,14 +5234,17 @@ async function readTextsState(e) {
 	};
 	async function readTextsDeployment() {
 		if (!p) return;
-		let { message: r } = await R(t, n, p.head);
-		if (!r.includes("Texts from the portal")) return;
-		let i = "Preview";
-		return a === "production" && (i = "Production"), readDeploymentProgress(e, {
-			environment: i,
-			commits: [p.head],
-			branch: p.branch
-		}, await readPortalDeployments(e));
+		let { message: i } = await R(t, n, p.head), o = i.includes(hr), s = r.build.reads !== void 0;
+		if (!o && !s) return;
+		let c = "Preview";
+		a === "production" && (c = "Production");
+		let l = s || c === "Preview", { head: u, branch: d } = p, f = await readDeploymentProgress(e, {
+			environment: c,
+			commits: [u],
+			branch: d,
+			needsMetadata: l
+		}, await readPortalDeployments(e)), m = f.served && f.isOutdated;
+		return o || m ? f : void 0;
 	}
 }
 async function readTarget(e, t, n, r) {

@@ -19,22 +19,22 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Yt as r, en as i, g as a, h as o, nn as s, t as c } from "./shared.js";
-import { B as l, L as u, R as d, q as f, z as p } from "./shared-later.js";
-import { J as m, K as h, Lt as g, Pt as _, U as v, V as y, Z as b, k as x, n as S, r as C, rt as w, x as T, zt as E } from "./shared-rarely.js";
-import { E as D, L as O, O as k, S as A, j, w as M, x as N } from "./config.js";
-import { V as P, a as ee, d as F, l as I, o as L, s as R, u as z } from "./session.js";
-const { createWriteStream: B } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: V } = globalThis.process.getBuiltinModule("node:crypto"), H = globalThis.process.getBuiltinModule("node:path"), { text: U } = globalThis.process.getBuiltinModule("node:stream/consumers"), { pipeline: W } = globalThis.process.getBuiltinModule("node:stream/promises"), G = D({
-	id: M(),
-	name: O(),
-	size_in_bytes: M(),
-	expired: A(),
-	created_at: k(O()),
-	expires_at: k(O()),
-	workflow_run: j(k(D({
-		id: j(M()),
-		head_branch: j(k(O())),
-		head_sha: j(O())
+import { Dt as r, Yt as i, en as a, g as o, h as s, nn as c, t as l } from "./shared.js";
+import { B as u, L as d, R as f, q as p, z as m } from "./shared-later.js";
+import { J as h, K as g, Lt as _, Pt as v, U as y, V as b, Z as x, k as S, n as C, r as w, rt as T, x as E, zt as D } from "./shared-rarely.js";
+import { E as O, L as k, O as A, S as j, j as M, w as N, x as P } from "./config.js";
+import { V as F, a as I, d as L, l as R, o as z, s as B, u as V } from "./session.js";
+const { createWriteStream: H } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: U } = globalThis.process.getBuiltinModule("node:crypto"), W = globalThis.process.getBuiltinModule("node:path"), { text: G } = globalThis.process.getBuiltinModule("node:stream/consumers"), { pipeline: K } = globalThis.process.getBuiltinModule("node:stream/promises"), q = O({
+	id: N(),
+	name: k(),
+	size_in_bytes: N(),
+	expired: j(),
+	created_at: A(k()),
+	expires_at: A(k()),
+	workflow_run: M(A(O({
+		id: M(N()),
+		head_branch: M(A(k())),
+		head_sha: M(k())
 	})))
 }), toRecord = (e) => ({
 	id: e.id,
@@ -52,23 +52,23 @@ async function list(e, t, n) {
 		path: t,
 		needs: "Actions: read"
 	}, "artifacts", n);
-	return E(N(G), r, "the artifacts").map(toRecord).sort((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id);
+	return D(P(q), r, "the artifacts").map(toRecord).sort((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id);
 }
 function findArtifacts(e, t, n) {
-	return list(e, `${`${g(t)}/actions/artifacts`}?name=${encodeURIComponent(n)}`);
+	return list(e, `${`${_(t)}/actions/artifacts`}?name=${encodeURIComponent(n)}`);
 }
 function artifactsOfRun(e, t, n) {
-	return list(e, `${g(t)}/actions/runs/${n}/artifacts`);
+	return list(e, `${_(t)}/actions/runs/${n}/artifacts`);
 }
 async function readArtifactUrl(e, t, n) {
 	let r = {
 		method: "GET",
-		path: `${g(t)}/actions/artifacts/${n}/zip`,
+		path: `${_(t)}/actions/artifacts/${n}/zip`,
 		needs: "Actions: read",
 		expected: [302]
-	}, { headers: a } = await e.call(r), o = URL.parse(a.location ?? "", e.apiUrl);
+	}, { headers: i } = await e.call(r), o = URL.parse(i.location ?? "", e.apiUrl);
 	if (o) return o.href;
-	throw new i("GITHUB_UNAVAILABLE", "GitHub named no address to download an artifact from.");
+	throw new a("GITHUB_UNAVAILABLE", "GitHub named no address to download an artifact from.");
 }
 // src/workflows/package-origin.ts
 async function proveOrigin(e, t, n, r) {
@@ -86,20 +86,20 @@ async function findSource(e, t, n, r) {
 	if (!n.isOwn) return { problem: `it built a commit of ${n.repository}` };
 	let s = await findDeployingBranch(e, t, n, r);
 	if (s === void 0) return { problem: `it built ${n.branch}` };
-	let c = await b(e, t, a);
-	return (await y(c, r.configFile)).some((e) => e.path === o) ? { branch: s } : { problem: `${o || "its workflow"} does not deploy the site` };
+	let c = await x(e, t, a);
+	return (await b(c, r.configFile)).some((e) => e.path === o) ? { branch: s } : { problem: `${o || "its workflow"} does not deploy the site` };
 }
 async function findDeployingBranch(e, t, { event: n, branch: r }, { environment: i, environments: a }) {
 	let { production: o, preview: s } = a, deploys = (e) => {
 		let t = e === o.branch;
-		return i === "Production" || t ? t && (i === "Production" || n === "workflow_dispatch") : s.branches.some((t) => c(e, t));
+		return i === "Production" || t ? t && (i === "Production" || n === "workflow_dispatch") : s.branches.some((t) => l(e, t));
 	};
 	if (deploys(r)) return r;
-	let l = await w(e, t, r);
-	return l !== void 0 && deploys(l) ? l : void 0;
+	let c = await T(e, t, r);
+	return c !== void 0 && deploys(c) ? c : void 0;
 }
 async function readBuiltVersion(e, t, n, r) {
-	let i = (await artifactsOfRun(e, t, n)).map((e) => d(e.name)).filter((e) => e?.slug === r.slug && e.environment === r.environment), a = [...new Set(i.map((e) => e?.version))].toSorted();
+	let i = (await artifactsOfRun(e, t, n)).map((e) => f(e.name)).filter((e) => e?.slug === r.slug && e.environment === r.environment), a = [...new Set(i.map((e) => e?.version))].toSorted();
 	return a.length < 2 ? { version: a[0] } : { problem: `it kept more than one package for ${r.environment}: ${a.join(", ")}` };
 }
 function compareWithReport(e, t) {
@@ -111,7 +111,7 @@ function compareWithReport(e, t) {
 	return n.some((e) => e.length === 0) ? [] : n[0] ?? [];
 }
 // node_modules/pend/index.js
-var K = n(((e, t) => {
+var J = n(((e, t) => {
 	t.exports = Pend;
 	function Pend() {
 		this.pending = 0, this.max = Infinity, this.listeners = [], this.waiting = [], this.error = null;
@@ -142,8 +142,8 @@ var K = n(((e, t) => {
 	function pendGo(e, t) {
 		t(pendHold(e));
 	}
-})), q = n(((e) => {
-	var n = t("fs"), r = t("util"), i = t("stream"), a = i.Readable, o = i.PassThrough, s = K(), c = t("events").EventEmitter;
+})), Y = n(((e) => {
+	var n = t("fs"), r = t("util"), i = t("stream"), a = i.Readable, o = i.PassThrough, s = J(), c = t("events").EventEmitter;
 	e.BufferSlicer = BufferSlicer, e.FdSlicer = FdSlicer, r.inherits(FdSlicer, c);
 	function FdSlicer(e) {
 		c.call(this), this.fd = e, this.pend = new s(), this.pend.max = 1, this.refCount = 0;
@@ -213,7 +213,7 @@ var K = n(((e, t) => {
 	}, BufferSlicer.prototype.unref = function() {
 		if (--this.refCount, this.refCount < 0) throw Error("invalid unref");
 	};
-})), J = n(((e, t) => {
+})), X = n(((e, t) => {
 	let n = new Int32Array([
 		0,
 		1996959894,
@@ -478,9 +478,9 @@ var K = n(((e, t) => {
 		return (t ^ -1) >>> 0;
 	}
 	t.exports = crc32;
-})), Y = n(((e) => {
-	var n = t("fs"), r = t("zlib"), i = q(), a = t("util"), o = t("events").EventEmitter, s = t("stream").Transform, c = t("stream").PassThrough, l = t("stream").Writable;
-	let u = typeof r.crc32 == "function" ? r.crc32 : J();
+})), Z = n(((e) => {
+	var n = t("fs"), r = t("zlib"), i = Y(), a = t("util"), o = t("events").EventEmitter, s = t("stream").Transform, c = t("stream").PassThrough, l = t("stream").Writable;
+	let u = typeof r.crc32 == "function" ? r.crc32 : X();
 	e.openPromise = openPromise;
 	function openPromise(e, t) {
 		return new Promise((n, r) => {
@@ -946,23 +946,27 @@ var K = n(((e, t) => {
 async function adoptPackage(e, t, n) {
 	let r = await download(e, t.plan, n);
 	if (typeof r == "string") return r;
-	let i = await a(t.plan.workspace, L, "The folder");
+	let i = await o(t.plan.workspace, z, "The folder");
 	await mkdir(i);
-	let o = !1;
+	let a = !1;
 	try {
 		let e = await unpack(r, i, t);
 		if (typeof e == "string") return e;
 		let n = describe(e, t);
-		return await writeFile(H.join(i, "manifest.json"), JSON.stringify(n.manifest)), o = !0, n;
+		return await writeFile(W.join(i, "manifest.json"), JSON.stringify(n.manifest)), a = !0, n;
 	} finally {
-		r.close(), o || await rm(i, {
+		r.close(), a || await rm(i, {
 			recursive: !0,
 			force: !0
 		});
 	}
 }
+const Q = {
+	retry: r.never,
+	limitMs: 1e4
+};
 async function readPackageManifest(e, t, n) {
-	let r = await download(e, t, n);
+	let r = await download(e, t, n, t.config.approval.build === "same" ? {} : Q);
 	if (typeof r == "string") return r;
 	try {
 		return await readManifest(r, await readEntries(r));
@@ -970,18 +974,21 @@ async function readPackageManifest(e, t, n) {
 		r.close();
 	}
 }
-async function download(e, { config: t }, n) {
-	let r = H.join(n.scratch, "package.zip"), i = {
+async function download(e, { config: t }, n, r = {}) {
+	let i = W.join(n.scratch, "package.zip"), a = {
 		method: "GET",
 		url: e,
-		saveTo: r,
+		saveTo: i,
 		maxBytes: t.hosting.maxTotalSize + 67108864,
 		signal: n.signal
-	}, { status: a } = await n.http.send(i);
-	return a === 200 ? (0, Y.openPromise)(r, {
+	}, { status: o } = await n.http.send({
+		...a,
+		...r
+	});
+	return o === 200 ? (0, Z.openPromise)(i, {
 		autoClose: !1,
 		strictFileNames: !0
-	}) : `its download was answered with status ${a}`;
+	}) : `its download was answered with status ${o}`;
 }
 async function readEntries(e) {
 	let t = new Map();
@@ -991,89 +998,95 @@ async function readEntries(e) {
 async function readManifest(e, t) {
 	let n = t.get("manifest.json");
 	if (!n || n.uncompressedSize > 67108864) return "it has no manifest";
-	let i = await U(await e.openReadStreamPromise(n));
-	return I(r(i)) ?? "its manifest is not valid";
+	let r = await G(await e.openReadStreamPromise(n));
+	return R(i(r)) ?? "its manifest is not valid";
 }
 async function unpack(e, t, n) {
 	let r = await readEntries(e), i = await readManifest(e, r);
 	if (typeof i == "string") return i;
-	let { name: a, commit: s, inputs: c } = n;
-	if (i.commit !== s || u(i) !== u(a)) return "its manifest names another run";
-	if (i.inputs !== c.digest) return "it was built from other inputs";
+	let { name: a, commit: o, inputs: c } = n;
+	if (i.commit !== o || d(i) !== d(a)) return "its manifest names another run";
+	if (i.inputs !== c.digest) return describeInputs(i, n.plan);
 	if (r.size !== i.files.length + 1) return "it has other files than its manifest";
+	let l = await n.refuse(toBuilder(i));
+	if (l) return l;
 	for (let n of i.files) {
-		let i = r.get(`site/${n.path}`), a = H.join(t, "site", n.path);
-		if (!(i?.uncompressedSize === n.size && o(t, a)) || await extract(e, i, a) !== n.sha256) return `its file ${n.path} is damaged`;
+		let i = r.get(`site/${n.path}`), a = W.join(t, "site", n.path);
+		if (!(i?.uncompressedSize === n.size && s(t, a)) || await extract(e, i, a) !== n.sha256) return `its file ${n.path} is damaged`;
 	}
 	return i;
 }
+function describeInputs({ environment: e }, t) {
+	return !t.config.build.reads?.includes("environment") || e === t.environment ? "it was built from other inputs" : `it was built for ${e}, and the build reads the environment (build.reads)`;
+}
 async function extract(e, t, n) {
-	await mkdir(H.dirname(n), { recursive: !0 });
-	let r = V("sha256"), read = async function* (e) {
+	await mkdir(W.dirname(n), { recursive: !0 });
+	let r = U("sha256"), read = async function* (e) {
 		for await (let t of e) r.update(t), yield t;
 	};
-	return await W(await e.openReadStreamPromise(t), read, B(n, { flags: "wx" })), r.digest("hex");
+	return await K(await e.openReadStreamPromise(t), read, H(n, { flags: "wx" })), r.digest("hex");
 }
-function describe({ files: e, inputs: t, ...n }, { plan: r }) {
-	let { environment: i, version: a, config: o, provenance: s } = r, c = {
+function describe(e, { plan: t }) {
+	let { files: n, inputs: r } = e, { environment: i, version: a, config: o, provenance: s } = t, c = {
 		slug: o.site.slug,
 		environment: i,
 		version: a,
 		...s
-	}, l = n.builtBy ?? toBuilder(n), d = ee(c, e), f = {
+	}, l = toBuilder(e), u = I(c, n), f = {
 		format: 1,
 		...c,
-		inputs: t,
+		inputs: r,
 		builtBy: l,
-		digest: d,
-		files: e
+		digest: u,
+		files: n
 	};
 	return {
-		folder: L,
-		name: u(c),
+		folder: z,
+		name: d(c),
 		manifest: f,
 		builtBy: l
 	};
 }
-function toBuilder({ environment: e, version: t, commit: n, tree: r, run: i }) {
-	return {
-		environment: e,
-		version: t,
-		commit: n,
-		tree: r,
-		run: i
+function toBuilder(e) {
+	let { environment: t, version: n, commit: r, tree: i, run: a } = e;
+	return e.builtBy ?? {
+		environment: t,
+		version: n,
+		commit: r,
+		tree: i,
+		run: a
 	};
 }
 // src/deploy/steps/build/find-package.ts
-var X = e({
+var ee = e({
 	proveBuilder: () => proveBuilder,
 	reusePackage: () => reusePackage
 });
 async function reusePackage(e, t) {
 	try {
 		if (e.event.run.attempt > 1) return "the run was started again";
-		let n = await l(e, t);
+		let n = await u(e, t);
 		if (typeof n == "string") return n;
 		if (!t.github) return "the step has no github-token";
 		let r = {
 			plan: e,
 			inputs: n,
-			github: S(t.github, t),
-			repository: _(e.event.repository)
+			github: C(t.github, t),
+			repository: v(e.event.repository)
 		};
 		return await findAmong(await listCandidates(r), r, t);
 	} catch (e) {
-		return t.signal.throwIfAborted(), s(e);
+		return t.signal.throwIfAborted(), c(e);
 	}
 }
 async function listCandidates({ plan: e, github: t, repository: n }) {
-	let { config: r, version: i, event: a } = e, o = ["Preview", "Production"].map((e) => u({
+	let { config: r, version: i, event: a } = e, o = ["Preview", "Production"].map((e) => d({
 		slug: r.site.slug,
 		environment: e,
 		version: i
 	}));
 	return (await Promise.all(o.map((e) => findArtifacts(t, n, e)))).flat().toSorted((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id).flatMap((e) => {
-		let { run: t, commit: n, expired: r } = e, i = d(e.name);
+		let { run: t, commit: n, expired: r } = e, i = f(e.name);
 		return !t || !n || !i || r || String(t) === a.run.id ? [] : [{
 			artifact: e,
 			run: t,
@@ -1084,40 +1097,42 @@ async function listCandidates({ plan: e, github: t, repository: n }) {
 }
 async function findAmong(e, t, n) {
 	let { plan: r, inputs: i } = t, a = new Map([[r.event.sha, Promise.resolve(i.source)]]), o = `GitHub keeps no package of ${r.version}`;
-	for (let c of e) {
-		let { commit: e, run: l } = c;
+	for (let s of e) {
+		let { commit: e, run: l } = s;
 		if (!a.has(e) && a.size > 15) break;
 		let u = a.get(e) ?? readSource(e, t);
 		if (a.set(e, u), await u !== i.source) {
 			o = `no package of ${r.version} was built from these files`;
 			continue;
 		}
-		let d = await adoptCandidate(c, t, n).catch(s);
+		let d = await adoptCandidate(s, t, n).catch(c);
 		if (n.signal.throwIfAborted(), typeof d != "string") return d;
 		o = `the package of run ${l} is not usable: ${d}`, n.log.debug(o);
 	}
 	return o;
 }
 async function readSource(e, { plan: t, github: n, repository: r }) {
-	return p(await h(n, r, e), f(t.config));
+	return m(await g(n, r, e), p(t.config));
 }
 async function adoptCandidate(e, t, n) {
-	let { plan: r, inputs: i, github: a, repository: o } = t, { name: s, artifact: c } = e, l = await x(a, o, e.run);
+	let { plan: r, inputs: i, github: a, repository: o } = t, { name: s, artifact: c } = e, l = await S(a, o, e.run);
 	if (!l) return "GitHub does not know the run";
 	let u = await findProblem(l, e, t);
 	if (u) return u;
 	if (r.config.build.attestation === "required" && l.conclusion !== "success") return "its run did not succeed, so its attestation may be missing";
-	let d = await adoptPackage(await readArtifactUrl(a, o, c.id), {
+	let d = await readArtifactUrl(a, o, c.id), { reuseDays: f } = r.config.build, refuse = async (e) => {
+		let r = e.run === l.url ? l : await readBuilder(e.run, t);
+		if (!((n.clock.now() - Date.parse(r?.createdAt ?? "")) / 864e5 <= f)) return `its build is older than ${f} days (build.reuseDays)`;
+	};
+	return adoptPackage(d, {
 		plan: r,
 		inputs: i,
 		commit: l.commit,
-		name: s
+		name: s,
+		refuse
 	}, n);
-	if (typeof d == "string") return d;
-	let { builtBy: f } = d, p = f.run === l.url ? l : await readBuilder(f.run, t), m = (n.clock.now() - Date.parse(p?.createdAt ?? "")) / 864e5, { reuseDays: h } = r.config.build;
-	return m <= h ? d : `its build is older than ${h} days (build.reuseDays)`;
 }
-const readBuilder = (e, { github: t, repository: n }) => x(t, n, /\/runs\/(\d+)$/.exec(e ?? "")?.[1] ?? "0");
+const readBuilder = (e, { github: t, repository: n }) => S(t, n, /\/runs\/(\d+)$/.exec(e ?? "")?.[1] ?? "0");
 async function findProblem(e, { name: t, commit: n }, { plan: r, github: i, repository: a }) {
 	let { environments: o, site: s } = r.config;
 	if (e.commit !== n) return "GitHub names two commits for it";
@@ -1129,22 +1144,22 @@ async function findProblem(e, { name: t, commit: n }, { plan: r, github: i, repo
 	});
 	if ("problem" in l) return l.problem;
 	if (l.version !== t.version) return "its run kept another version";
-	let u = await (await b(i, a, n)).read(e.workflow);
-	if (u === void 0 || v(u)) return `${e.workflow} restores a cache`;
+	let u = await (await x(i, a, n)).read(e.workflow);
+	if (u === void 0 || y(u)) return `${e.workflow} restores a cache`;
 }
 async function proveBuilder(e, t, n) {
 	let refuse = (e) => {
 		let t = `The package is not proven to be from the same inputs: ${e}.`;
-		return new i("ATTESTATION_INVALID", t);
+		return new a("ATTESTATION_INVALID", t);
 	};
 	if (!n.github) throw refuse("the run has no token to ask GitHub");
 	let r = {
 		plan: e,
-		github: S(n.github, n),
-		repository: _(e.event.repository)
-	}, a = await readBuilder(t.run, r);
-	if (!a) throw refuse("GitHub does not know the run that built it");
-	let { commit: o, environment: s, version: c } = t, l = await findProblem(a, {
+		github: C(n.github, n),
+		repository: v(e.event.repository)
+	}, i = await readBuilder(t.run, r);
+	if (!i) throw refuse("GitHub does not know the run that built it");
+	let { commit: o, environment: s, version: c } = t, l = await findProblem(i, {
 		name: {
 			slug: e.config.site.slug,
 			environment: s,
@@ -1157,12 +1172,12 @@ async function proveBuilder(e, t, n) {
 	if (u !== d) throw refuse("its run built other files");
 	return {
 		commit: o,
-		ref: `refs/heads/${a.branch}`,
-		workflow: a.workflow
+		ref: `refs/heads/${i.branch}`,
+		workflow: i.workflow
 	};
 }
 // src/deploy/steps/build/preview-build.ts
-var Z = e({
+var te = e({
 	listDifferences: () => listDifferences,
 	readPreviewBuild: () => readPreviewBuild
 });
@@ -1170,12 +1185,12 @@ async function readPreviewBuild(e, t) {
 	try {
 		return await findPreviewBuild(e, t);
 	} catch (e) {
-		return t.signal.throwIfAborted(), s(e);
+		return t.signal.throwIfAborted(), c(e);
 	}
 }
 async function findPreviewBuild(e, t) {
 	if (!t.github) return "the run has no github-token";
-	let n = S(t.github, t), { config: r, version: i, event: a } = e, o = _(a.repository), s = {
+	let n = C(t.github, t), { config: r, version: i, event: a } = e, o = v(a.repository), s = {
 		slug: r.site.slug,
 		environment: "Preview",
 		version: i
@@ -1183,15 +1198,15 @@ async function findPreviewBuild(e, t) {
 		...s,
 		environments: c,
 		configFile: e.configFile
-	}, d = (await findArtifacts(n, o, u(s))).filter(({ run: e, expired: t }) => e && !t && String(e) !== a.run.id);
-	for (let { id: r, run: a = 0 } of d.slice(0, 5)) {
-		let c = await x(n, o, a);
+	}, u = (await findArtifacts(n, o, d(s))).filter(({ run: e, expired: t }) => e && !t && String(e) !== a.run.id);
+	for (let { id: r, run: a = 0 } of u.slice(0, 5)) {
+		let c = await S(n, o, a);
 		if (c?.conclusion !== "success") continue;
-		let d = await proveOrigin(n, o, c, l);
-		if ("problem" in d || d.version !== i) continue;
+		let u = await proveOrigin(n, o, c, l);
+		if ("problem" in u || u.version !== i) continue;
 		let f = await readPackageManifest(await readArtifactUrl(n, o, r), e, t);
 		if (typeof f == "string") return f;
-		if (f.commit === c.commit && u(f) === u(s)) return {
+		if (f.commit === c.commit && d(f) === d(s)) return {
 			files: f.files,
 			commit: c.commit
 		};
@@ -1203,40 +1218,40 @@ function listDifferences(e, t) {
 	return [...new Set([...n.keys(), ...r.keys()])].filter((e) => n.get(e) !== r.get(e)).sort();
 }
 // src/deploy/steps/plan/reported-package.ts
-var Q = e({ checkReportedPackage: () => checkReportedPackage });
+var ne = e({ checkReportedPackage: () => checkReportedPackage });
 async function checkReportedPackage(e, { origin: t }, n, r) {
-	let { rollbackRun: a, environment: o, version: s, provenance: c } = e, l = await listReports(e, n, r);
+	let { rollbackRun: i, environment: o, version: s, provenance: c } = e, l = await listReports(e, n, r);
 	if (l.length === 0) {
-		r.log.info(`The portal has no report of run ${a}: only GitHub proves its package.`);
+		r.log.info(`The portal has no report of run ${i}: only GitHub proves its package.`);
 		return;
 	}
-	let u = t && F(t.files), d = compareWithReport({
+	let u = t && L(t.files), d = compareWithReport({
 		version: s,
 		commit: c.commit,
 		built: u
 	}, l);
 	if (d.length === 0) return;
-	let f = `The stored package is not the one that run ${a} deployed to ${o}.`;
-	throw new i("ROLLBACK_REFUSED", f, { facts: d });
+	let f = `The stored package is not the one that run ${i} deployed to ${o}.`;
+	throw new a("ROLLBACK_REFUSED", f, { facts: d });
 }
-const te = ["succeeded", "unknown"];
+const re = ["succeeded", "unknown"];
 async function listReports(e, t, n) {
 	try {
 		return await readReports(e, t, n.signal);
 	} catch (e) {
-		return n.signal.throwIfAborted(), n.log.debug(s(e)), [];
+		return n.signal.throwIfAborted(), n.log.debug(c(e)), [];
 	}
 }
 async function readReports(e, t, n) {
 	let { rollbackRun: r, environment: i, config: a } = e, o = a.site.id;
 	for (let e = 0; e < 10; e += 1) {
 		let a = {
-			limit: P.maximum,
-			offset: e * P.maximum
+			limit: F.maximum,
+			offset: e * F.maximum
 		}, { deployments: s, total: c } = await t.call("listDeployments", {
 			siteId: o,
 			query: a
-		}, { signal: n }), l = s.filter(({ run: e, ...t }) => e.id === r && t.environment === i && te.includes(t.status));
+		}, { signal: n }), l = s.filter(({ run: e, ...t }) => e.id === r && t.environment === i && re.includes(t.status));
 		if (l.length > 0) return l.map(({ version: e, commitSha: t, provenance: n }) => ({
 			version: e,
 			commit: t,
@@ -1247,15 +1262,15 @@ async function readReports(e, t, n) {
 	return [];
 }
 // src/deploy/steps/plan/rollback.ts
-var ne = e({ readRetainedPackage: () => readRetainedPackage });
+var ie = e({ readRetainedPackage: () => readRetainedPackage });
 async function readRetainedPackage(e, t, n) {
-	let { manifest: r } = await z(e.workspace), a = {
+	let { manifest: r } = await V(e.workspace), i = {
 		slug: e.config.site.slug,
 		environment: e.environment
-	}, o = R(["slug", "environment"], r, a);
+	}, o = B(["slug", "environment"], r, i);
 	if (o.length > 0) {
-		let e = `Choose a run that built ${a.slug} for ${a.environment}.`;
-		throw new i("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
+		let e = `Choose a run that built ${i.slug} for ${i.environment}.`;
+		throw new a("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
 			facts: o,
 			remedy: e
 		});
@@ -1277,7 +1292,7 @@ async function readRetainedPackage(e, t, n) {
 	};
 }
 async function checkRollbackOrigin(e, t, n, r) {
-	let { repository: a } = e.event, { commit: o } = n, refuse = (e, t) => new i("ROLLBACK_REFUSED", e, { remedy: t }), s = r.github && S(r.github, r), c = _(a), l = s && await C(x(s, c, t), r), u = `GitHub does not say where the package of run ${t} comes from.`;
+	let { repository: i } = e.event, { commit: o } = n, refuse = (e, t) => new a("ROLLBACK_REFUSED", e, { remedy: t }), s = r.github && C(r.github, r), c = v(i), l = s && await w(S(s, c, t), r), u = `GitHub does not say where the package of run ${t} comes from.`;
 	if (!s || !l || [
 		"event",
 		"branch",
@@ -1287,16 +1302,16 @@ async function checkRollbackOrigin(e, t, n, r) {
 	].some((e) => l[e] === "")) throw refuse(u, $);
 	let d = `run ${t} built ${l.commit.slice(0, 12)}`;
 	if (l.commit !== o) throw refuse(`The package is from commit ${o.slice(0, 12)}, but ${d}.`);
-	let { config: f, environment: p, configFile: h } = e, { environments: g, site: v } = f, y = {
-		slug: v.slug,
+	let { config: f, environment: p, configFile: m } = e, { environments: g, site: _ } = f, y = {
+		slug: _.slug,
 		environment: p,
 		environments: g,
-		configFile: h
-	}, b = await C(proveOrigin(s, c, l, y), r), w = `Run ${t} (${l.event}, ${l.branch})`;
+		configFile: m
+	}, b = await w(proveOrigin(s, c, l, y), r), x = `Run ${t} (${l.event}, ${l.branch})`;
 	if (!b) throw refuse(u, $);
-	if ("problem" in b) throw refuse(`${w} could not have deployed to ${p}: ${b.problem}.`);
-	let E = await C(m(s, c, b.branch), r);
-	if (!E || E !== o && !await C(T(s, c, o, E), r)) throw refuse(`The commit ${o.slice(0, 12)} is not on the branch ${b.branch}.`);
+	if ("problem" in b) throw refuse(`${x} could not have deployed to ${p}: ${b.problem}.`);
+	let T = await w(h(s, c, b.branch), r);
+	if (!T || T !== o && !await w(E(s, c, o, T), r)) throw refuse(`The commit ${o.slice(0, 12)} is not on the branch ${b.branch}.`);
 	if (b.version !== n.version) throw refuse(`The package is ${n.version}, but run ${t} kept ${b.version ?? "none"}.`);
 	return r.log.info(`Package of run ${t} of ${l.workflow}: ${l.url}`), {
 		ref: `refs/heads/${l.branch}`,
@@ -1304,4 +1319,4 @@ async function checkRollbackOrigin(e, t, n, r) {
 	};
 }
 const $ = "Grant the job the permissions \"actions: read\" and \"contents: read\", and choose a run of this repository.";
-export { X as i, Q as n, Z as r, ne as t };
+export { ee as i, ne as n, te as r, ie as t };

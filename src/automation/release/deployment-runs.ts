@@ -77,6 +77,8 @@ export interface ServedCommit {
   readonly environment: 'Preview' | 'Production';
   readonly commits: readonly [string, ...string[]];
   readonly branch: string;
+  /** Whether Production, too, is outdated if metadata has changed since. */
+  readonly needsMetadata?: boolean;
 }
 
 export async function readDeploymentProgress(
@@ -84,7 +86,7 @@ export async function readDeploymentProgress(
   servedCommit: ServedCommit,
   portal: PortalDeployments,
 ): Promise<DeploymentProgress> {
-  const { environment, commits, branch } = servedCommit;
+  const { environment, commits, branch, needsMetadata = environment === 'Preview' } = servedCommit;
   const [expectedCommit] = commits;
   // Runs are read before the live site, so that it already shows the result of a finished run.
   const read = async (commit: string) => {
@@ -111,6 +113,10 @@ export async function readDeploymentProgress(
   const isReported = await holds(reported?.commit);
   // A commit that changes no deployed file leaves the live marker as it is.
   const hasSameFiles = isReported && reported?.provenance?.files === live?.provenance.files;
+  const changedAt = needsMetadata ? reported?.pagesChangedAt : undefined;
+  // Earlier ones were right when they ended: metadata may change often without a commit.
+  const since = Date.parse(changedAt ?? '') || 0;
+  const counted = runs.filter((run) => Date.parse(run.createdAt) >= since);
   const isServed = async (live: Marker) =>
     hasSameFiles ||
     (await holds(live.provenance.commit)) ||
@@ -120,9 +126,9 @@ export async function readDeploymentProgress(
     url,
     served: isOurs && (await isServed(live)),
     portalAgrees: portal && isReported,
-    isOutdated: environment === 'Preview' && Boolean(reported?.pagesChangedAt),
+    isOutdated: changedAt !== undefined,
     run,
-    succeeded: runs.filter((run) => run.conclusion === 'success').length,
+    succeeded: counted.filter((run) => run.conclusion === 'success').length,
     settling: runs.length === 0 && (await mayAppear(context, branch, commits)),
   };
 }

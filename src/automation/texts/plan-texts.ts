@@ -10,11 +10,11 @@ type NextStep = Next<TextStep>;
 /** Pure. Notifies the portal only once the branch contains the commit. */
 export function planTexts(state: TextsState): NextStep {
   const { mode, target, page } = state;
-  if (mode === 'runtime')
-    return {
-      kind: 'done',
-      what: 'The site loads its texts from the portal itself, so nothing is committed.',
-    };
+  if (mode === 'runtime') {
+    const what = 'The site loads its texts from the portal itself, so nothing is committed.';
+    const metadata = target && state.deployment && deployment(state.deployment, target.branch);
+    return metadata ?? { kind: 'done', what };
+  }
   if (!target) {
     const reason =
       'Texts are waiting for a release, but none is open: start one, or set ' +

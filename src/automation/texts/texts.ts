@@ -77,11 +77,19 @@ async function readTextsState(context: TextsContext): Promise<TextsState> {
   async function readTextsDeployment(): Promise<TextsState['deployment']> {
     if (!target) return undefined;
     const { message } = await readCommit(github, repository, target.head);
-    if (!message.includes(textsHeadline)) return undefined;
+    const isOurs = message.includes(textsHeadline);
+    // Without reuse, metadata waits for a deployment that builds anyway.
+    const mayReuse = config.build.reads !== undefined;
+    if (!isOurs && !mayReuse) return undefined;
     let environment: ServedCommit['environment'] = 'Preview';
     if (to === 'production') environment = 'Production';
-    const served = { environment, commits: [target.head], branch: target.branch } as const;
-    return readDeploymentProgress(context, served, await readPortalDeployments(context));
+    const needsMetadata = mayReuse || environment === 'Preview';
+    const { head, branch } = target;
+    const served = { environment, commits: [head], branch, needsMetadata } as const;
+    const portal = await readPortalDeployments(context);
+    const progress = await readDeploymentProgress(context, served, portal);
+    const isMetadataAlone = progress.served && progress.isOutdated;
+    return isOurs || isMetadataAlone ? progress : undefined;
   }
 }
 

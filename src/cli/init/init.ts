@@ -75,6 +75,10 @@ export async function createConfig(
   const command = await findCommandName(workspace, context);
   log.info(`  ${command} check${target}`);
   log.info(`  ${command} deploy${target} --local${version}`);
+  if (project.hasBuild && project.packageManager) {
+    log.info('Texts, releases and reverts can go live without a build. This proposes the line:');
+    log.info(`  ${command} check${target} --reuse`);
+  }
   return 0;
 }
 

@@ -30,7 +30,8 @@ export function makeOnboardingPlan(
   const planned = planCredentials(current, desired, options);
   const guard = findMissingGuard(current, planned.added);
   const credentials = guard.obstacle ? { ...planned, added: [], remarks: [] } : planned;
-  const texts = getSitePullRequestTexts(current.credentials !== undefined, options.renaming?.text);
+  const isReady = current.credentials !== undefined;
+  const texts = getSitePullRequestTexts(isReady, desired.inputs, options.renaming?.text);
   const request = planPullRequest(current, options, texts);
   const webhook = planWebhook(current, desired, options);
   // Trust comes after everything that restricts it, and before the merge that uses it.

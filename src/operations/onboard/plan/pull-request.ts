@@ -119,13 +119,21 @@ export interface PullRequestTexts {
 
 type FileInState = RepositoryState['files'][number];
 
-export function getSitePullRequestTexts(ready: boolean, ofRename?: PullRequestText) {
+export function getSitePullRequestTexts(
+  ready: boolean,
+  { shape, lockfile, reuse }: Pick<WorkflowInputs, 'shape' | 'lockfile' | 'reuse'>,
+  ofRename?: PullRequestText,
+) {
+  const mayReuse = lockfile !== undefined && shape !== 'single-job' && shape !== 'caller';
+  const offer =
+    '\n\nTexts, releases and reverts can go live without a build: `site-deploy check --reuse` ' +
+    'measures what the build reads, and proposes the line `build.reads` for the site config.';
   return {
     first: {
       title: 'Deploy the site with site-deploy',
       body:
         'Makes this repository deploy its site, from a push to a live, verified site, with no ' +
-        'cloud secret stored anywhere.',
+        `cloud secret stored anywhere.${mayReuse && !reuse ? offer : ''}`,
     },
     update: ofRename ?? {
       title: 'Update the site-deploy workflows',

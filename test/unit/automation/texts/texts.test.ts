@@ -21,10 +21,12 @@ const getStatus = async (name: string) => {
   return (overrides as { status: string }[]).map(({ status }) => status);
 };
 const texts = async (branch = 'master') => JSON.parse((await here.read(branch, file)) ?? '{}');
-async function sync(policy: Policy = direct, killedAt?: number) {
+async function sync(policy: Policy = direct, killedAt?: number, reads?: readonly []) {
   const { harness, calls } = await here.open(killedAt);
   if (harness.portal === undefined) throw new Error('no portal');
-  const config = { ...harness.config, automation: { ...harness.config.automation, texts: policy } };
+  const { automation, build, ...rest } = harness.config;
+  const reuse = { build: { ...build, reads: reads && [...reads] } };
+  const config = { ...rest, ...reuse, automation: { ...automation, texts: policy } };
   const end = await syncTexts({ ...harness, portal: harness.portal, config }, { waitMs: 60_000 });
   return { ...end, calls: calls() };
 }
@@ -60,6 +62,22 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
       expect((await texts())[key]).toBe(`New ${at}`);
       expect(await getStatus(key)).toEqual(['live']);
     }
+  });
+
+  it('leave metadata to a dispatch without a commit, as often as it is saved, if packages are reused', async () => {
+    await edit(key, 'New');
+    await sync();
+    const head = await here.head('master');
+    const save = (title: string) =>
+      admin.send('PUT', '/seo/home', { title, description: 'Of the start page.' });
+    for (const title of ['First', 'Second', 'Third']) {
+      await save(title);
+      expect(await sync()).toMatchObject({ kind: 'done', done: [] });
+      const { done } = await sync(direct, undefined, []);
+      expect(done.map((line) => line.split(' ')[0])).toEqual(['deploy']);
+      expect(await sync(direct, undefined, [])).toMatchObject({ kind: 'done', done: [] });
+    }
+    expect(await here.head('master')).toBe(head);
   });
 
   it('conflict with changes that people made in the file meanwhile, and neither text is lost', async () => {

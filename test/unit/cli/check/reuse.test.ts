@@ -26,8 +26,9 @@ const write = (value: string) => `fs.writeFileSync('out/index.html', String(${va
 it('proposes an empty list for a build that reads nothing else', async () => {
   const { reads, rows } = await measured(write("'same'"));
   expect(reads).toEqual([]);
-  expect(rows.slice(0, 2)).toEqual([
+  expect(rows.slice(0, 3)).toEqual([
     ['the same build twice', 'no file differs'],
+    ['a build, if nothing fits', '0 s with empty caches, 0 s with those of this computer'],
     ['without all of it', 'no file differs'],
   ]);
 });
@@ -39,6 +40,12 @@ it.each([
   ['texts', "fs.readFileSync('content/overrides.json', 'utf8')"],
 ])('names what a build reads: %s', async (read, value) => {
   expect((await measured(write(value))).reads).toEqual([read]);
+});
+
+it('builds once with empty caches, which is what a deployment without a package costs', async () => {
+  const cache = "fs.writeFileSync('out/cache.txt', process.env.NPM_CONFIG_CACHE ?? 'none');";
+  const { rows } = await measured(write("'same'") + cache);
+  expect(rows[0]).toEqual(['the same build twice', 'differing: one file, cache.txt']);
 });
 
 it('ignores files that differ each time', async () => {

@@ -23,7 +23,8 @@ it('init --yes writes a config that check accepts, with the current branch', asy
   expect(made.stdout).toContain(
     'Placeholders, accepted only by the local cloud: site.id, site.url',
   );
-  expect(made.stdout).toMatch(/Next:\n {2}site-deploy check\n {2}site-deploy deploy --local\n$/);
+  expect(made.stdout).toMatch(/Next:\n {2}site-deploy check\n {2}site-deploy deploy --local\n/);
+  expect(made.stdout).toMatch(/ without a build\. .*\n {2}site-deploy check --reuse\n$/);
   expect(config()).toMatchObject({
     site: { slug: 'acme-app', type: 'spa' },
     build: { output: 'dist' },

@@ -8,7 +8,8 @@ import { newest, renderDeploy, versions } from '../files/versions.ts';
 
 const path = '.github/workflows/deploy.yml';
 const now = renderDeploy(newest);
-const words = getSitePullRequestTexts(true);
+const inputs = { shape: 'published', lockfile: 'package-lock.json' } as const;
+const words = getSitePullRequestTexts(true, inputs);
 const getText = (current: string | undefined, desired = now) =>
   pullRequestText([{ path, state: compareFile(current, desired, { templates: versions }) }], words);
 
@@ -18,6 +19,9 @@ describe('the text of the pull request', () => {
     expect(title).toBe('Deploy the site with site-deploy');
     expect(body).toContain(`- \`${path}\`: added`);
     expect(body).not.toContain('of the template');
+    expect(body).toContain('`site-deploy check --reuse`');
+    const reusing = getSitePullRequestTexts(true, { ...inputs, reuse: true });
+    expect(reusing.first.body).not.toContain('--reuse');
   });
 
   it('the pull request text names the version of an updated template', () => {

@@ -14,7 +14,7 @@ const unchanged = { path: 'a.yml', state: { state: 'unchanged' } } as const;
 const open = { number: 3, state: 'open', url: 'https://github.com/Acme/docs/pull/3' };
 const closed = { ...open, state: 'closed' };
 const current = { intact: true, filesHash: filesHash([{ path: 'a.yml', content: 'new' }]) };
-const texts = getSitePullRequestTexts(true);
+const texts = getSitePullRequestTexts(true, { shape: 'published' });
 
 const plan = (state: object, options = {}) =>
   planPullRequest(
