@@ -137,8 +137,7 @@ function toTemplate(token: TemplateToken): Template {
 export function parseReference(uses: string) {
   if (uses.startsWith('./')) return { path: uses.slice(2) };
   const [, repository, path = '', ref] = /^([^/]+\/[^/@]+)\/?([^@]*)@(.+)$/.exec(uses) ?? [];
-  if (!repository)
-    throw new RunnerRefusal(describeFormat(uses));
+  if (!repository) throw new RunnerRefusal(describeFormat(uses));
   return { repository, path, ref };
 }
 

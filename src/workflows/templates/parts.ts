@@ -220,7 +220,8 @@ export const isNoFork = 'github.event.repository.fork != true';
 
 export function ifLogin(inputs: TemplateInputs, also?: string): string[] {
   return [
-    '# No login trusts runs of forks or Dependabot. For a commit by Dependabot, press "Run workflow".',
+    '# No login trusts runs of forks or Dependabot. ' +
+      'For a commit by Dependabot, press "Run workflow".',
     onlyIfLogin(inputs, also),
   ];
 }

@@ -36,7 +36,10 @@ it('a run that has ended, or is gone, has no state: everything is read again', a
 
 it('a pull request with an unfinished check gives its head and the states, at two requests', async () => {
   const states = (...found: object[]) =>
-    watch(pull, { 'pulls/9': { ...pullAnswer, ...head }, 'commits/h9/check-runs': checks(...found) });
+    watch(pull, {
+      'pulls/9': { ...pullAnswer, ...head },
+      'commits/h9/check-runs': checks(...found),
+    });
   const running = { status: 'in_progress', conclusion: null };
   const passed = { status: 'completed', conclusion: 'success' };
   const { state, requests } = await states(passed, running);

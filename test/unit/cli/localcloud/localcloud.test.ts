@@ -87,7 +87,9 @@ it('localcloud --json names files with all that a script needs to act as any use
     ]),
     workspace: {
       clients: [expect.objectContaining({ id: 'site-deploy' })],
-      keys: expect.arrayContaining([expect.objectContaining({ key: expect.stringMatching(/^sk_test_local-all-\S{20,}$/) })]),
+      keys: expect.arrayContaining([
+        expect.objectContaining({ key: expect.stringMatching(/^sk_test_local-all-\S{20,}$/) }),
+      ]),
     },
   });
   expect((await readJson()).secrets).toEqual(first);
@@ -133,10 +135,16 @@ it('localcloud prints no secret: they are in files of this account, for a shell,
       secrets: secretsIn(secrets).filter((secret) => text.includes(secret)),
       git: await shell(`. '${variables}'; git ls-remote ${remote} 'refs/heads/*'`),
       azure: JSON.parse(
-        await shell(`. '${variables}'; curl -s -H "Authorization: Bearer $AZURE_ACCESS_TOKEN" '${arm}'`),
+        await shell(
+          `. '${variables}'; curl -s -H "Authorization: Bearer $AZURE_ACCESS_TOKEN" '${arm}'`,
+        ),
       ).value.length,
-      portal: await shell(`${status} '${folder.at('kept/access/curl-portal.txt')}' ${at('portal')}/api/sites`),
-      user: await shell(`${status} '${folder.at('kept/access/curl-github.txt')}' ${at('GitHub')}/repos/local/site`),
+      portal: await shell(
+        `${status} '${folder.at('kept/access/curl-portal.txt')}' ${at('portal')}/api/sites`,
+      ),
+      user: await shell(
+        `${status} '${folder.at('kept/access/curl-github.txt')}' ${at('GitHub')}/repos/local/site`,
+      ),
       metadata: await (
         await fetch(`${at('workspace API authorization')}/.well-known/oauth-authorization-server`)
       ).text(),
@@ -144,7 +152,13 @@ it('localcloud prints no secret: they are in files of this account, for a shell,
     };
   });
   const found = answer as Record<string, string>;
-  expect(found).toMatchObject({ modes: [0o600], secrets: [], azure: 1, portal: '200', user: '200' });
+  expect(found).toMatchObject({
+    modes: [0o600],
+    secrets: [],
+    azure: 1,
+    portal: '200',
+    user: '200',
+  });
   expect(found.git).toMatch(/^[0-9a-f]{40}\trefs\/heads\/\w+\n$/);
   // A login stays local.
   expect(found.metadata).toContain(`"token_endpoint":"${found.authorization}/`);
@@ -209,7 +223,11 @@ it.skipIf(!other)(
           ask('-X', 'POST', '-d', '{"ref":"master"}', `${at('GitHub')}/repos/acme/docs/dispatches`),
           ask(`${at('git')}/acme/docs.git/info/refs?service=git-upload-pack`),
           ask(`${at('Azure Resource Manager')}/subscriptions?api-version=2022-12-01`),
-          ask('-H', 'Authorization: Bearer sk_live_local-all', `${at('workspace API files')}/v1/workspaces`),
+          ask(
+            '-H',
+            'Authorization: Bearer sk_live_local-all',
+            `${at('workspace API files')}/v1/workspaces`,
+          ),
         ]),
         files: await Promise.all(
           [file, folder.at('kept'), folder.at('kept/portal.sqlite')].map((name) =>
