@@ -500,7 +500,7 @@ var x = {
 		},
 		ONBOARD_APPLICATION_MISSING: {
 			title: "The application or managed identity that the site logs in as does not exist.",
-			remedy: "Correct the client id, or restore the application: Entra keeps a deleted one for 30 days (App registrations, Deleted applications). To log in as another one, use --rename identity=<client id>, or for Preview --rename preview-identity=<client id>."
+			remedy: "Correct the client id, or restore the application: Entra keeps a deleted one for 30 days (App registrations, Deleted applications). To log in as another one, run site-deploy rename identity=<client id>, or for Preview site-deploy rename preview-identity=<client id>."
 		},
 		GITHUB_PLAN_LIMIT: {
 			title: "The owner's GitHub plan does not offer this for a private repository.",

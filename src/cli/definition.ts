@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { CommandContext, Execute, ExitCode } from './context.ts';
-import { type OptionRule, refuseIgnoredOptions } from './option-rules.ts';
+import { type OptionRule, refuseIgnoredOptions, refuseMovedOptions } from './option-rules.ts';
 import { addHelpSections, type HelpSections } from './terminal/help.ts';
 
 export interface ValueRule {
@@ -27,6 +27,8 @@ export interface Definition extends HelpSections {
   /** Additional options, by their heading in the help. */
   readonly groups?: Readonly<Record<string, Values>>;
   readonly ignored?: readonly OptionRule[];
+  /** Options that have become commands: the flag, and the command that does it. */
+  readonly moved?: Readonly<Record<string, string>>;
   /** Whether standard output carries only data. Default: with `--json` or `--report`. */
   readonly isData?: true;
   /** Loads the implementation. Absent for a group of commands. */
@@ -38,15 +40,27 @@ export type CommandWork<Options> = (options: Options, context: CommandContext) =
 export type None = Readonly<Record<never, never>>;
 
 /** Type-checks that a command's work takes the options in its table. */
-export function define<const Arguments extends Values = None, const Options extends Values = None>(
+export function define<
+  const Arguments extends Values = None,
+  const Options extends Values = None,
+  const Groups extends Readonly<Record<string, Values>> = None,
+>(
   definition: Omit<Definition, 'load'> & {
     readonly arguments?: Arguments;
     readonly options?: Options;
-    load(leaf: Command): Promise<CommandWork<OptionsOf<Arguments & Options>>>;
+    readonly groups?: Groups;
+    load(leaf: Command): Promise<CommandWork<OptionsOf<Arguments & Options & AllOf<Groups>>>>;
   },
 ): Definition {
   return definition;
 }
+
+type AllOf<Groups> =
+  { [Name in keyof Groups]: (group: Groups[Name]) => void } extends Readonly<
+    Record<string, (group: infer Tables) => void>
+  >
+    ? Tables
+    : None;
 
 type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
@@ -105,6 +119,7 @@ export function addCommand(program: Command, definition: Definition, execute: Ex
     addOptions(leaf, options);
   }
   refuseIgnoredOptions(leaf, definition.ignored ?? []);
+  refuseMovedOptions(leaf, definition.moved ?? {});
   addHelpSections(leaf, definition);
   if (!definition.load) return;
   leaf.action(async () => {
@@ -126,10 +141,11 @@ function toRule(rule: string | ValueRule): ValueRule {
 
 function addArguments(leaf: Command, values: Values = {}): void {
   for (const [form, rule] of Object.entries(values)) {
-    const { about, choices, default: usual } = toRule(rule);
+    const { about, choices, default: usual, parse } = toRule(rule);
     const argument = leaf.createArgument(form, about);
     if (choices) argument.choices(choices);
     if (usual) argument.default(usual);
+    if (parse) argument.argParser<unknown>(parse as (value: string) => unknown);
     leaf.addArgument(argument);
   }
 }

@@ -1,4 +1,4 @@
-import type { Command, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { SiteDeployError, usageError } from '../shared/errors/error.ts';
 import { plainText } from '../shared/plain-text.ts';
 
@@ -35,6 +35,22 @@ export function refuseIgnoredOptions(command: Command, rules: readonly OptionRul
         throw ignoredError(ignored, `without ${without.join(' or ')}`, omitOrAdd(ignored, without));
     }
   });
+}
+
+/** @param moved the flag, and the command that does it now */
+export function refuseMovedOptions(
+  command: Command,
+  moved: Readonly<Record<string, string>>,
+): void {
+  for (const [flag, instead] of Object.entries(moved)) {
+    const option = new Option(`${flag} [value]`).hideHelp();
+    command.addOption(option).on(`option:${option.name()}`, () => {
+      throw usageError(
+        `${command.name()} has no option ${flag}: it is a command of its own.`,
+        `Run ${instead}; its --help lists its options.`,
+      );
+    });
+  }
 }
 
 const splitFlags = (flags: string) => flags.split(/ (?=--)/);

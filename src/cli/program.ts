@@ -11,10 +11,13 @@ import { completionCommand } from './completion/command.ts';
 import { type CommandContext, type Execute, type ExitCode, toExitCode } from './context.ts';
 import { addCommand, type Definition, findChild } from './definition.ts';
 import { deployCommand } from './deploy/command.ts';
+import { fleetCommands } from './fleet/command.ts';
 import { initCommand } from './init/command.ts';
 import { localCloudCommand } from './localcloud/command.ts';
-import { onboardCommand } from './onboard/command.ts';
+import { onboardCommands } from './onboard/command.ts';
+
 import { refuseControlCharacters, refuseEmptyValues } from './option-rules.ts';
+import { organisationCommands } from './organisation/command.ts';
 import { portalCommands } from './portal/command.ts';
 import { previewsCommands } from './previews/command.ts';
 import { releaseCommands } from './release/command.ts';
@@ -34,7 +37,8 @@ const description =
   'stored anywhere.';
 
 const commands: readonly (readonly [heading: string, readonly Definition[]])[] = [
-  ['Start:', [initCommand, checkCommand, deployCommand, localCloudCommand, onboardCommand]],
+  ['Start:', [initCommand, checkCommand, deployCommand, localCloudCommand]],
+  ['Set up repositories:', [...onboardCommands, ...fleetCommands, ...organisationCommands]],
   [
     'Operate:',
     [statusCommand, ...releaseCommands, ...requestsCommands, rollbackCommand, ...previewsCommands],

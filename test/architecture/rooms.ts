@@ -247,6 +247,8 @@ const shared = ['inputs', 'terminal'];
 export const innerRooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   cli: {
     completion: [],
+    fleet: ['onboard', ...shared],
+    organisation: ['onboard', ...shared],
     onboard: ['init', ...shared],
     texts: ['init', ...shared],
     check: ['deploy', ...shared],

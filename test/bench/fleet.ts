@@ -3,7 +3,7 @@
  * one that goes on, looked at again, and reported. One site in ten has something wrong, each another thing. The clock is simulated.
  * `npm run bench -- fleet`; SITE_DEPLOY_BENCH_SITES is the number of sites, 1,000 unless it says otherwise.
  */
-import { fleetLines } from '../../src/cli/onboard/fleet-report.ts';
+import { fleetLines } from '../../src/cli/fleet/fleet-report.ts';
 import { checkReports } from './fleet/reports.ts';
 import { type FleetRun, getEnd, openFleet } from './fleet/simulate.ts';
 

@@ -62,7 +62,7 @@ const organisation: LocalSite = {
 };
 
 const organisationArgs = [
-  ...['onboard', '--reusable-workflow', '--repository', 'acme/workflows', '--apply'],
+  ...['organisation', 'onboard', '--repository', 'acme/workflows', '--apply'],
   ...['--action', `acme/site-deploy@${'a'.repeat(40)}#v0.1.0`],
   ...['--portal', acme.portal.url, '--audience', acme.portal.audience],
   ...['--tenant-id', acme.azure.tenantId],
@@ -78,7 +78,7 @@ const live = async ({ site }: Life, environment?: 'preview') =>
   (await fetch(`${pusher.cloud.hosting.address(site.slug, environment)}/`)).text();
 const command = ({ site }: Life, ...args: string[]) => {
   const application = ['--client-id', site.azure.clientId];
-  return onboard({ cloud: pusher.cloud, folder: home }, [...one(site), ...application, ...args]);
+  return onboard({ cloud: pusher.cloud, folder: home }, [...args, ...one(site), ...application]);
 };
 
 /** Merges the open pull request. */
@@ -111,7 +111,7 @@ async function expectDeployed(life: Life, title: string): Promise<void> {
 
 /** Renames by the command, which asks for a merge if it needs one. */
 async function rename(life: Life, to: string): Promise<void> {
-  const first = await command(life, '--rename', to, '--apply');
+  const first = await command(life, 'rename', to, '--apply');
   if (to.startsWith('branch=')) life.branch = to.slice('branch='.length);
   if (first.code === 3) {
     expect(first.output).toContain('then run the same command again');
@@ -120,10 +120,10 @@ async function rename(life: Life, to: string): Promise<void> {
     await pusher.settled();
     await life.clone.git('pull', '--quiet', '--rebase', 'origin', life.branch);
   }
-  const { code, output } = await command(life, '--rename', to, '--apply');
+  const { code, output } = await command(life, 'rename', to, '--apply');
   expect(code, output).toBe(0);
   const done = { code: 0, output: expect.stringContaining('Nothing to do') };
-  expect(await command(life, '--rename', to, '--check')).toMatchObject(done);
+  expect(await command(life, 'rename', to, '--check')).toMatchObject(done);
 }
 
 /** Creates the first commit of a site, without any deployment. */
@@ -194,14 +194,14 @@ it('the default branch is renamed', async () => {
 });
 
 it('the command renames the default branch, and merges at the same moment', async () => {
-  const renamed = await command(shop, '--rename', 'branch=trunk', '--check');
+  const renamed = await command(shop, 'rename', 'branch=trunk', '--check');
   expect([renamed.code, repository(shop).defaultBranch]).toEqual([3, 'main']);
   expect(renamed.output).toContain('Rename the default branch to trunk\n');
   await push(shop, 'Before the merge');
   await rename(shop, 'branch=trunk');
   // The merge itself was deployed.
   expect(repository(shop).runs.at(-1)).toMatchObject({ branch: 'trunk', conclusion: 'success' });
-  const unknown = await command(shop, '--rename', 'colour=red');
+  const unknown = await command(shop, 'rename', 'colour=red');
   expect([unknown.code, unknown.output]).toEqual([2, expect.stringContaining('Expected a rename')]);
 });
 
@@ -245,7 +245,7 @@ it('an archived repository takes no push, and a removed site deploys none', asyn
   await expect(shop.clone.push('HEAD:trunk', 'Seventh', {})).rejects.toThrow('archived');
   expect((await command(shop, '--check')).output).toContain('the repository is archived');
   repository(shop).archived = false;
-  const remove = ['--remove', '--yes', '--portal', 'https://portal-2.acme.example'];
+  const remove = ['remove', '--yes', '--portal', 'https://portal-2.acme.example'];
   expect(await command(shop, ...remove)).toMatchObject({ code: 3 });
   await merge(shop);
   await command(shop, ...remove);

@@ -38,7 +38,7 @@ const pulls = async ({ repository }: LocalSite) => {
 };
 
 it('an interrupted run over all sites resumes without requests for finished sites', async () => {
-  const all = ['--all', '--apply', '--concurrency', '1', '--writes-per-minute', '6000'];
+  const all = ['fleet', 'onboard', '--apply', '--concurrency', '1', '--writes-per-minute', '6000'];
   const interrupted = startOnboard(place, all);
   await interrupted.printed('1 of 4: ');
   interrupted.interrupt();
@@ -80,15 +80,15 @@ it('an interrupted run over all sites resumes without requests for finished site
   ).toEqual([1, 1, 1, 1]);
   // Nothing is stored for a later run, so tomorrow's check covers every site.
   expect(await readdir(state())).toEqual([]);
-  const doctor = await onboard(place, ['--all', '--doctor']);
+  const doctor = await onboard(place, ['fleet', 'doctor']);
   expect(doctor).toMatchObject({
     code: 3,
     output: expect.stringMatching(/^alpha:\n {2}BROKEN {2}Not up to date/m),
   });
   expect(doctor.output.match(/What to do: Merge/g)).toHaveLength(4);
-  expect(getOutcomes((await onboard(place, ['--all', '--check', '--json'])).stdout)).toMatchObject(
-    sites.map(() => ({ status: 'waiting for merge' })),
-  );
+  expect(
+    getOutcomes((await onboard(place, ['fleet', 'onboard', '--check', '--json'])).stdout),
+  ).toMatchObject(sites.map(() => ({ status: 'waiting for merge' })));
 });
 
 it('a rerun retries failed sites, --fresh retries all sites, and --progress names the file', async () => {
@@ -96,7 +96,8 @@ it('a rerun retries failed sites, --fresh retries all sites, and --progress name
   if (first === undefined || third === undefined) return;
   const progress = path.join(place.folder, 'progress.json');
   const all = [
-    '--all',
+    'fleet',
+    'onboard',
     '--apply',
     '--writes-per-minute',
     '6000',
@@ -123,7 +124,7 @@ it('a rerun retries failed sites, --fresh retries all sites, and --progress name
 
   // A check never reuses answers of an earlier run.
   const before = requestsFor(first);
-  const check = await onboard(place, ['--all', '--check', '--json']);
+  const check = await onboard(place, ['fleet', 'onboard', '--check', '--json']);
   expect(check.code).toBe(3);
   expect(getOutcomes(check.stdout).map(({ status }) => status)).toContain('drift');
   expect(requestsFor(first)).toBeGreaterThan(before);

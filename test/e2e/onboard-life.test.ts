@@ -15,7 +15,7 @@ async function interrupted(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly output: string }> {
-  const run = startOnboard(place, [...one(), ...args], env);
+  const run = startOnboard(place, [...args, ...one()], env);
   await run.printed('done: ');
   run.interrupt();
   const ended = await run.ended;
@@ -29,7 +29,7 @@ it('an App onboards a site despite an interruption, and prints no key or token',
   const args = ['--apply', '--app-id', app.id];
   const first = await interrupted(args, env);
   expect(credentials().length + (repository()?.environments.length ?? 0)).toBeLessThan(4);
-  const { code, output } = await onboard(place, [...one(), ...args], env);
+  const { code, output } = await onboard(place, [...args, ...one()], env);
   expect(code, output).toBe(0);
   expect([
     credentials().length,
@@ -42,14 +42,14 @@ it('an App onboards a site despite an interruption, and prints no key or token',
   await mergePull(place.cloud);
 });
 
-it('--remove undoes everything, despite an interruption, a merge in between and a repeated run', async () => {
-  const list = await onboard(place, [...one(), '--remove', '--dry-run']);
+it('remove undoes everything, despite an interruption, a merge in between and a repeated run', async () => {
+  const list = await onboard(place, ['remove', ...one(), '--dry-run']);
   expect(list).toMatchObject({ code: 0, output: expect.stringContaining('federated credential') });
   expect(credentials()).toHaveLength(2);
-  const remove = ['--remove', '--yes'];
+  const remove = ['remove', '--yes'];
   await interrupted(remove);
   expect(credentials().length).toBeLessThan(2);
-  expect(await onboard(place, [...one(), ...remove])).toMatchObject({ code: 3 });
+  expect(await onboard(place, [...remove, ...one()])).toMatchObject({ code: 3 });
   expect([
     credentials().length,
     repository()?.hooks.length,
@@ -57,7 +57,7 @@ it('--remove undoes everything, despite an interruption, a merge in between and 
   ]).toEqual([0, 0, 2]);
   await mergePull(place.cloud);
   for (let times = 0; times < 2; times += 1) {
-    const { code, output } = await onboard(place, [...one(), ...remove]);
+    const { code, output } = await onboard(place, [...remove, ...one()]);
     expect(code, output).toBe(0);
   }
   expect([repository()?.environments, [...(repository()?.variables.keys() ?? [])]]).toEqual([

@@ -19,7 +19,7 @@ async function happen(times: number): Promise<void> {
     });
   await place.cloud.githubApi.settled();
 }
-const doctor = async () => (await onboard(place, [...one(), '--doctor'])).output;
+const doctor = async () => (await onboard(place, ['doctor', ...one()])).output;
 
 it('the webhook created by onboarding reaches the portal, which accepts its events', async () => {
   const { code, output } = await onboard(place, [...one(), '--apply']);

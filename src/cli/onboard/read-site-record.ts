@@ -11,7 +11,7 @@ import { version } from '../../shared/version.ts';
 import type { PinnedReference } from '../../workflows/inputs.ts';
 import type { SiteRecord } from '../../workflows/render/render-options.ts';
 import { readNamedFile } from '../inputs/folders.ts';
-import type { OnboardCommandOptions } from './options.ts';
+import type { OnboardingOptions } from './options.ts';
 
 const Identity = z.strictObject({
   clientId: z.optional(z.string()),
@@ -66,7 +66,7 @@ function toSiteType(framework: string): SiteRecord['type'] | undefined {
 }
 
 export interface RecordSources {
-  readonly options: Partial<OnboardCommandOptions>;
+  readonly options: OnboardingOptions;
   readonly detail?: SiteDetail;
   readonly config?: SiteConfig;
   readonly identity?: Identity;
@@ -162,7 +162,7 @@ export function parseReference(
   }
   if (!isCommit && !canResolve) {
     throw usageError(
-      `${option} names the tag ${ref}, but --render does not look it up on GitHub.`,
+      `${option} names the tag ${ref}, but this command does not look it up on GitHub.`,
       `Write ${option} '${path}@<full commit id>#${ref}'`,
     );
   }

@@ -10,7 +10,7 @@ import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { isObject, parseJson } from '../../shared/json.ts';
 import type { SiteRecord } from '../../workflows/render/render-options.ts';
 import type { ValueRule } from '../definition.ts';
-import { type OnboardCommandOptions, onboardOptions } from './options.ts';
+import { type OnboardingOptions, onboardOptions } from './options.ts';
 
 const text = z.string();
 const Site = z.object({
@@ -41,7 +41,7 @@ type SavedStep = z.infer<typeof Step>;
 const SavedPlan = z.object({
   format: z.literal(1),
   apiUrl: text,
-  options: z.custom<OnboardCommandOptions>(areOptions),
+  options: z.custom<OnboardingOptions>(areOptions),
   site: Site,
   steps: z.array(Step),
 });
@@ -54,10 +54,9 @@ const rules = new Map(
   ]),
 );
 const Lists = z.array(text);
-const Numbers = z.union([z.number(), z.object({ index: z.number(), of: z.number() })]);
 
 function areOptions(value: unknown): boolean {
-  const required = ['config', 'provider', 'concurrency', 'writesPerMinute', 'writesPerHour'];
+  const required = ['config', 'provider'];
   if (!isObject(value) || required.some((name) => !(name in value))) return false;
   return Object.entries(value).every(([name, given]) => {
     const { flags = '', isParsed = false } = rules.get(name) ?? {};
@@ -65,7 +64,7 @@ function areOptions(value: unknown): boolean {
     if (typeof given === 'string') return /[<[]/.test(flags) && !isParsed;
     if (Array.isArray(given))
       return (isParsed || flags.includes('...')) && Lists.safeParse(given).success;
-    return isParsed && Numbers.safeParse(given).success;
+    return isParsed && typeof given === 'number';
   });
 }
 
@@ -78,7 +77,7 @@ function toSavedSteps(steps: readonly RepositoryStep[]): SavedStep[] {
 export async function writeSavedPlan(
   file: string,
   apiUrl: string,
-  options: OnboardCommandOptions,
+  options: OnboardingOptions,
   site: SiteRecord,
   plan: Pick<OnboardingPlan, 'steps'>,
 ): Promise<void> {
@@ -123,10 +122,10 @@ export function checkServer(saved: SavedPlan, apiUrl: string): void {
 }
 
 export function withSavedOptions(
-  options: OnboardCommandOptions,
+  options: OnboardingOptions,
   saved: SavedPlan,
   given: readonly string[],
-): OnboardCommandOptions {
+): OnboardingOptions {
   const further = given.filter((name) => !beside.includes(name));
   if (further.length > 0)
     throw usageError(

@@ -20,7 +20,7 @@ import { type TokenSource, toTokenSource } from '../../shared/token-source.ts';
 import type { SiteRecord } from '../../workflows/render/render-options.ts';
 import type { CommandContext } from '../context.ts';
 import { renewedToken, secretFromEnv, secretFromStdin } from '../inputs/secrets.ts';
-import type { OnboardCommandOptions } from './options.ts';
+import type { OnboardingOptions } from './options.ts';
 import { type RecordSources, siteRecordFrom } from './read-site-record.ts';
 
 export interface CloudTokens {
@@ -78,9 +78,11 @@ export async function readWebhookSecret(
 }
 
 export async function readApp(
-  options: Pick<OnboardCommandOptions, 'appId' | 'appKeyStdin'>,
+  options: Pick<OnboardingOptions, 'appId' | 'appKeyStdin'>,
   context: CommandContext,
 ): Promise<{ readonly id: string; readonly privateKey: Secret } | undefined> {
+  if (!options.appId && options.appKeyStdin)
+    throw usageError('--app-key-stdin does nothing without --app-id.', 'Add --app-id, or omit it.');
   if (!options.appId) return undefined;
   const privateKey = options.appKeyStdin
     ? await secretFromStdin(context, 'private key of the App')
@@ -98,7 +100,7 @@ interface OnboardingPortal {
 }
 
 export function onboardingPortal(
-  options: OnboardCommandOptions,
+  options: OnboardingOptions,
   context: CommandContext,
   deps: Deps,
 ): OnboardingPortal {
@@ -140,7 +142,7 @@ export function onboardingPortal(
 
 /** @returns the client ids; `undefined` if the commands were only printed */
 export async function createSiteApplications(
-  options: OnboardCommandOptions,
+  options: OnboardingOptions,
   checkout: Omit<RecordSources, 'options'>,
   context: CommandContext,
 ): Promise<{ clientId: string; previewClientId: string } | undefined> {

@@ -82,7 +82,7 @@ function checkCaller(options: RenderOptions): void {
   const message =
     'The called workflow sets the runners and time limits of its jobs, not its caller.';
   const remedy =
-    'Pass runners and time limits to site-deploy onboard --reusable-workflow, not to the sites ' +
+    'Pass runners and time limits to site-deploy organisation onboard, not to the sites ' +
     'that call it.';
   throw new SiteDeployError('ONBOARD_INPUT_INVALID', message, { remedy });
 }

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
-import { readOpenPullsAgain } from '../../../src/cli/onboard/onboard-fleet.ts';
-import { type OnboardRun, onboardInFleet } from '../../../src/cli/onboard/onboard-site.ts';
+import { onboardInFleet } from '../../../src/cli/fleet/onboard-in-fleet.ts';
+import type { FleetCommandOptions } from '../../../src/cli/fleet/options.ts';
+import { readOpenPullsAgain } from '../../../src/cli/fleet/progress.ts';
+import type { OnboardRun } from '../../../src/cli/onboard/open-site.ts';
 import { createGitHub } from '../../../src/clients/github/github.ts';
 import { createPace } from '../../../src/clients/github/pace.ts';
 import type { EntraApp } from '../../../src/localcloud/entra/directory.ts';
@@ -113,7 +115,7 @@ export async function openFleet(count: number) {
     more = {},
   }: {
     apply: boolean;
-    more?: Partial<OnboardRun['options']>;
+    more?: FleetCommandOptions;
     killedAfter?: number;
   }): Promise<FleetRun> {
     const began = clock.now();
@@ -137,16 +139,11 @@ export async function openFleet(count: number) {
     const waiting = () => ({ [Symbol.dispose]() {} });
     const loading = <Loaded>(load: () => Promise<Loaded>) => load();
     const redactor = new Redactor();
-    const shared: OnboardRun = {
+    const shared: OnboardRun<FleetCommandOptions> = {
       options: {
-        folder: '.',
         provider: 'repohost',
         config: 'site.config.yml',
-        concurrency: 4,
-        writesPerMinute: 60,
-        writesPerHour: 450,
         apply,
-        all: true,
         ...more,
       },
       context: {

@@ -115,7 +115,16 @@ export function getTokens(cloud: LocalCloud): Readonly<Record<string, string>> {
   };
 }
 
-/** Starts `site-deploy onboard` in its own process. */
+/** Adds the options for all sites of the tests to a command, which is `onboard` by default. */
+function toCommand(args: readonly string[], common: readonly string[]): string[] {
+  const first = args.findIndex((word) => word.startsWith('-'));
+  const words = args.slice(0, first < 0 ? args.length : first);
+  // Removing needs no version of site-deploy.
+  const options = words[0] === 'remove' ? common.slice(2) : common;
+  return [...(words.length > 0 ? words : ['onboard']), ...options, ...args.slice(words.length)];
+}
+
+/** Starts a command of onboarding in its own process. */
 export function startOnboard(
   { cloud, folder }: OnboardPlace,
   args: readonly string[],
@@ -124,7 +133,7 @@ export function startOnboard(
   const application = ['--client-id', acme.azure.clientId];
   const isNew = args.includes('--create-applications');
   const options = shared.filter((option) => !isNew || !application.includes(option));
-  const child = spawn(process.execPath, [built.cli, 'onboard', ...options, ...args], {
+  const child = spawn(process.execPath, [built.cli, ...toCommand(args, options)], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
@@ -170,7 +179,7 @@ export function startOnboard(
   };
 }
 
-/** Runs `site-deploy onboard` to its end. @param stdin text on its standard input */
+/** Runs a command of onboarding to its end. @param stdin text on its standard input */
 export function onboard(
   { cloud, folder }: OnboardPlace,
   args: readonly string[],
@@ -178,7 +187,7 @@ export function onboard(
   stdin = '',
 ): Promise<Ended> {
   const given = { ...getTokens(cloud), ...env };
-  return runCommand(cloud, ['onboard', ...shared, ...args], { cwd: folder, env: given, stdin });
+  return runCommand(cloud, toCommand(args, shared), { cwd: folder, env: given, stdin });
 }
 
 /** Options for one site of the portal. */

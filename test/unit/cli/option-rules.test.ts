@@ -17,25 +17,7 @@ describe('options without effect on a command', () => {
     ['deploy --mode build --uploader direct', '--uploader does nothing beside --mode build.'],
     ['localcloud --install --port 4610', '--port does nothing beside --install.'],
     ['workspace login --no-browser --port 4000', '--port does nothing beside --no-browser.'],
-    ['onboard --yes', '--yes does nothing without --remove.'],
-    ['onboard --only acme-*', '--only does nothing without --all.'],
-    ['onboard --report junit', '--report does nothing without --all or --summarize.'],
-    ['onboard --app-key-stdin', '--app-key-stdin does nothing without --app-id.'],
-    ['onboard --render out --force', '--force does nothing beside --render.'],
-    ['onboard --render out --app-id 1', '--app-id does nothing beside --render.'],
-    ['onboard --remove --no-attest', '--no-attest does nothing beside --remove.'],
-    [
-      'onboard --doctor --rotate-webhook-secret',
-      '--rotate-webhook-secret does nothing beside --doctor.',
-    ],
-    [`onboard --all --check --portal ${at} docs`, '<folder> does nothing beside --all.'],
-    [`onboard --all --check --portal ${at} --fresh`, '--fresh does nothing without --apply.'],
-    [
-      `onboard --all --render out --portal ${at} --attest`,
-      '--attest does nothing beside --all --render.',
-    ],
-    ['onboard --all --shards 4', '--shards does nothing without --render.'],
-    ['onboard --summarize reports --apply', '--apply does nothing beside --summarize.'],
+    [`fleet onboard --check --portal ${at} --fresh`, '--fresh does nothing without --apply.'],
   ])('are refused with the remedy: %s', async (line, output) => {
     const { code, stdout, stderr } = await runIn('/', line.split(' '));
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -44,15 +26,29 @@ describe('options without effect on a command', () => {
   });
 
   it.each([
-    ['onboard', '--render', 'out', '--all', '--app-id', '1', ...action],
-    ['onboard', '--all', '--apply', '--fresh', ...action],
-    ['onboard', '--remove', '--yes', '--force', '--repository', 'acme'],
-    ['onboard', '--summarize', 'nowhere', '--report', 'junit'],
+    ['fleet', 'onboard', '--apply', '--fresh', ...action],
     ['onboard', '--no-pins', '--pins', ...action],
   ])('are accepted if they have an effect: %s %s %s', async (...args) => {
     const { stderr } = await runIn('/', args);
     expect(stderr).not.toMatch(/does? nothing/);
     expect(stderr).toContain('[USAGE]');
+  });
+});
+
+describe('an option of onboard that has become a command', () => {
+  it.each([
+    ['--doctor', 'site-deploy doctor'],
+    ['--remove --yes', 'site-deploy remove'],
+    ['--rename branch=main --apply', 'site-deploy rename <what=name>'],
+    ['--render out', 'site-deploy render --into <folder>'],
+    ['--render=out', 'site-deploy render --into <folder>'],
+    ['--all --check', 'site-deploy fleet onboard'],
+    ['--summarize reports', 'site-deploy fleet summarize <folder>'],
+    ['--reusable-workflow', 'site-deploy organisation onboard'],
+  ])('is refused with the name of the command: %s', async (line, command) => {
+    const { code, stdout, stderr } = await runIn('/', ['onboard', ...line.split(' ')]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(`What to do: Run ${command}`);
   });
 });
 
@@ -74,7 +70,7 @@ it.each([
   [['deploy', ''], '<folder> is empty.'],
   [['localcloud', '.', ''], '<folders> is empty.'],
   [['check', ''], '<folder> is empty.'],
-  [['onboard', '--render', ''], 'The value of --render is empty.'],
+  [['render', '--into', ''], 'The value of --into is empty.'],
   [['portal', 'text', 'list', '--site', ''], 'The value of --site is empty.'],
   [['portal', 'text', 'set', '--site', '', 'home.hero.title', ''], 'The value of --site is empty.'],
 ])('%j is refused for its empty value instead of ignoring it', async (args, what) => {

@@ -93,7 +93,7 @@ describe('wrong usage exits with code 2 and points to the help', () => {
     [['check', 'a', 'b'], 'too many arguments'],
     [['deploy', '--site-version', 'abc'], "argument 'abc' is invalid"],
     [['deploy', '--site-version', 'v1.2.3'], 'without a "v"'],
-    [['onboard', '--concurrency', '17'], 'Expected a whole number from 1 to 16'],
+    [['fleet', 'onboard', '--concurrency', '17'], 'Expected a whole number from 1 to 16'],
     [['workspace', 'login', '--timeout', '0'], 'Expected a whole number from 1 to 3600'],
   ])('wrong usage %j exits with code 2 and points to the help', async (args, output) => {
     const { code, stdout, stderr } = await call(args);
@@ -135,15 +135,15 @@ describe('wrong usage is reported before a secret is requested', () => {
     [['onboard', 'nowhere', '--action', 'acme/site-deploy@v1'], 'There is no folder'],
     [['onboard', '--action', 'acme/site-deploy@v1'], '--repository, --site-id'],
     [
-      ['onboard', '--action', 'acme/site-deploy@v1', '--all'],
+      ['fleet', 'onboard', '--action', 'acme/site-deploy@v1'],
       'The address of the portal is unknown',
     ],
     [
-      ['onboard', '--action', 'acme/site-deploy@v1', '--all', '--portal', 'x'],
+      ['fleet', 'onboard', '--action', 'acme/site-deploy@v1', '--portal', 'x'],
       '--portal is not a URL',
     ],
     [
-      ['onboard', '--action', 'acme/site-deploy@v1', '--all', '--doctor'],
+      ['fleet', 'doctor', '--action', 'acme/site-deploy@v1'],
       'The address of the portal is unknown',
     ],
     [['rollback', '--to', 'yesterday'], '--to: found "yesterday"'],

@@ -96,7 +96,7 @@ function leftAlone(path: string, state: FileState): DoctorFinding | undefined {
     return risk(
       `${path} is left alone: ${state.reason}.`,
       'It gets no updates, and might not deploy the site.',
-      'Compare it with the output of site-deploy onboard --render. To use that instead, ' +
+      'Compare it with the output of site-deploy render --into out. To use that instead, ' +
         `remove ${path} and run site-deploy onboard --apply.`,
     );
   if (state.state === 'customised' && state.fault)

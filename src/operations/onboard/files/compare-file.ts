@@ -156,11 +156,9 @@ export function whyConflict(conflicts: readonly FileConflict[]): string {
 export function acceptCommand(side: Side, path: string, to: TemplateChange['to'], line?: number) {
   const { uses, version } = to.inputs.action;
   const location = compact([path, line]).join(':');
-  const organisation = to.template === 'reusable' ? ' --reusable-workflow' : '';
-  return (
-    `site-deploy onboard --action '${uses}#${version}'${organisation} --apply --accept ` +
-    `${side} ${location}`
-  );
+  const command = to.template === 'reusable' ? 'organisation onboard' : 'onboard';
+  const action = `--action '${uses}#${version}'`;
+  return `site-deploy ${command} ${action} --apply --accept ${side} ${location}`;
 }
 
 export function conflictLines(path: string, fileInConflict: FileInConflict): string[] {

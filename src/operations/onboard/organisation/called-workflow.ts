@@ -147,8 +147,7 @@ export function examineCalledWorkflow(workflow: CalledWorkflow): DoctorFinding[]
     planned &&
       changedFiles(planned.files, {
         why: 'Sites can only pin the workflow as it is on the default branch.',
-        remedy:
-          'Run site-deploy onboard --reusable-workflow --apply to open a pull request with it.',
+        remedy: 'Run site-deploy organisation onboard --apply to open a pull request with it.',
       }),
     ...fileFindings(current, plan),
   ]);

@@ -80,19 +80,19 @@ it.each(['check', 'status', 'deploy', 'localcloud', 'init'])(
   },
 );
 
-it('onboard --render refuses a target that cannot be written, and writes no file', async () => {
+it('render refuses a target that cannot be written, and writes no file', async () => {
   await mkdir(folder.at('out'));
   await writeFile(folder.at('out', '.github'), '');
   const action = 'acme/site-deploy@0123456789012345678901234567890123456789#v1.0.0';
-  for (const [render, file] of [
+  for (const [into, file] of [
     ['taken', 'taken'],
     ['out', '.github'],
   ]) {
     const args = [
-      'onboard',
+      'render',
       '.',
-      '--render',
-      render ?? '',
+      '--into',
+      into ?? '',
       '--repository',
       'acme/docs',
       '--action',

@@ -14,14 +14,10 @@ const origin = (remote: string) => {
   execFileSync('git', ['remote', 'add', 'origin', remote], { cwd: folder.root });
 };
 const action = ['--action', `acme/site-deploy@${'a'.repeat(40)}#v1.0.0`];
-const onboard = (args: readonly string[], env: Record<string, string> = {}) =>
-  runIn(folder.root, ['onboard', ...action, ...args], env);
 
 async function rendered(args: readonly string[] = [], env: Record<string, string> = {}) {
-  const { code, stdout } = await onboard(
-    ['--render', 'out', '--repository', 'acme/site', ...args],
-    env,
-  );
+  const words = ['render', ...action, '--into', 'out', '--repository', 'acme/site', ...args];
+  const { code, stdout } = await runIn(folder.root, words, env);
   const files = await readdir(folder.at('out', '.github', 'workflows'));
   const text = await readFile(folder.at('out', '.github', 'workflows', 'deploy.yml'), 'utf8');
   const isServer = text.includes('[self-hosted, linux]');
@@ -32,7 +28,7 @@ async function rendered(args: readonly string[] = [], env: Record<string, string
   return { isServer, stdout };
 }
 
-describe('onboard --render for a GitHub Enterprise Server', () => {
+describe('render for a GitHub Enterprise Server', () => {
   it.each<[string, readonly string[], Record<string, string>, string, boolean]>([
     [
       '--server',
@@ -74,7 +70,7 @@ describe('a checkout whose origin is on another host than the GitHub API', () =>
   it.each([
     ['onboard', '--check', ...action],
     ['onboard', '--check', '--site', 'site_1', '--portal', 'https://p.example', ...action],
-    ['onboard', '--remove', '--dry-run'],
+    ['remove', '--dry-run'],
     ['release', 'status'],
     ['rollback', '--to', '1.2.3'],
   ])('is refused with the option that names the host: %s %s', async (...args) => {

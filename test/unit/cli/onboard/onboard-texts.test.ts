@@ -4,7 +4,7 @@ import { testFolder } from '../../../support/folder.ts';
 import { needed } from '../../../support/site-config.ts';
 import { runIn } from '../terminal-run.ts';
 
-it('onboard --texts adds the module of init --texts, and keeps the files of the site', async () => {
+it('render --texts adds the module of init --texts, and keeps the files of the site', async () => {
   await using folder = await testFolder();
   folder.write({
     'package.json': { name: 'site' },
@@ -14,7 +14,7 @@ it('onboard --texts adds the module of init --texts, and keeps the files of the 
   });
   const action = `acme/site-deploy@${'a'.repeat(40)}#v1.0.0`;
   const ofSite = ['--action', action, '--repository', 'acme/site', '--texts', 'react'];
-  const { code, stdout } = await runIn(folder.root, ['onboard', ...ofSite, '--render', 'out']);
+  const { code, stdout } = await runIn(folder.root, ['render', ...ofSite, '--into', 'out']);
   expect(code).toBe(0);
   expect(stdout).toContain('content/overrides.json: already in the checkout');
   const read = (file: string) => readFileSync(folder.at('out', file), 'utf8');
@@ -24,7 +24,7 @@ it('onboard --texts adds the module of init --texts, and keeps the files of the 
   expect(read('.github/workflows/deploy.yml')).not.toContain('texts');
 
   folder.write({ 'site.config.yml': `${needed}\ncontent: { file: content/texts.yml }\n` });
-  const refused = await runIn(folder.root, ['onboard', ...ofSite, '--render', 'other']);
+  const refused = await runIn(folder.root, ['render', ...ofSite, '--into', 'other']);
   expect(refused.code).not.toBe(0);
   expect(refused.stderr).toContain('cannot be imported by an application');
 });

@@ -1,66 +1,28 @@
-import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { useFolder } from '../../../support/folder.ts';
 import { runIn } from '../terminal-run.ts';
 
-const action = `acme/site-deploy@${'a'.repeat(40)}#v0.1.0`;
-const portal = [
-  '--portal',
-  'https://portal.acme.example',
-  '--audience',
-  'api://acme',
-  '--tenant-id',
-  'tenant',
-];
-const reusable = ['onboard', '--reusable-workflow', '--action', action];
-
-const folder = useFolder();
-
-it('--reusable-workflow --render writes the reusable workflow without a request to GitHub', async () => {
-  const { code, stdout } = await runIn(folder.root, [
-    ...reusable,
-    '--render',
-    '.',
-    ...portal,
-    '--comment',
-  ]);
-  expect(stdout).toContain('.github/workflows/site-deploy.yml: written');
-  expect(code).toBe(0);
-  const text = await readFile(folder.at('.github/workflows/site-deploy.yml'), 'utf8');
-  expect(text).toContain('workflow_call:');
-  expect(text).toContain("portal-url: 'https://portal.acme.example'");
-  // Earlier choices need not be repeated.
-  const again = await runIn(folder.root, [...reusable, '--render', 'out']);
-  expect(again.code).toBe(0);
-  expect(await readFile(folder.at('out/.github/workflows/site-deploy.yml'), 'utf8')).toBe(text);
-});
-
-it('--reusable-workflow names the missing options for the organisation', async () => {
-  const { code, stderr } = await runIn(folder.root, [...reusable, '--render', '.']);
-  expect(stderr).toContain('Missing --portal, --audience, --tenant-id');
-  expect(code).toBe(1);
-});
+const action = ['--action', 'acme/site-deploy@v1'];
 
 it.each([
-  [['--render', '.', ...portal, '--node-version', '24'], 'takes no --node-version'],
-  [['--check', ...portal], "The organisation's repository is unknown"],
-  [['--check', ...portal, '--repository', 'acme'], "The organisation's repository is unknown"],
-  [['--all'], "cannot be used with option '--all'"],
-])('--reusable-workflow refuses an unsupported option: %j', async (words, reason) => {
-  const { code, stderr } = await runIn(folder.root, [...reusable, ...words]);
+  [['onboard', '--check', '--accept', 'mine'], '--accept takes mine or theirs, followed by a file'],
+  [['onboard', '--published', '--two-jobs'], "cannot be used with option '--two-jobs'"],
+  [
+    ['onboard', '--out', 'plan.json', '--apply'],
+    "'--out <file>' cannot be used with option '--apply",
+  ],
+  [['onboard', '--create-applications', '--check'], "cannot be used with option '--check'"],
+  [['doctor', '--attest'], "unknown option '--attest'"],
+  [['remove', '--prune'], "unknown option '--prune'"],
+  [['rename', 'branch'], 'Expected a rename, such as branch=main'],
+])('%j is refused before any request', async (words, reason) => {
+  const { code, stderr } = await runIn('/', [...words, ...action]);
   expect(stderr).toContain(reason);
   expect(code).toBe(2);
 });
 
-it('--accept without a file is refused before any request', async () => {
-  const { code, stderr } = await runIn(folder.root, [
-    'onboard',
-    '--action',
-    action,
-    '--check',
-    '--accept',
-    'mine',
-  ]);
-  expect(stderr).toContain('--accept takes mine or theirs, followed by a file');
+it('the key of an App is refused without the App', async () => {
+  const named = ['--repository', 'acme/site', '--site', 'site_1', '--portal', 'https://p.example'];
+  const { code, stderr } = await runIn('/', ['doctor', ...named, '--app-key-stdin', ...action]);
+  expect(stderr).toContain('--app-key-stdin does nothing without --app-id.');
   expect(code).toBe(2);
 });

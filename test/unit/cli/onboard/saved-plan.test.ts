@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OnboardCommandOptions } from '../../../../src/cli/onboard/options.ts';
+import type { OnboardingOptions } from '../../../../src/cli/onboard/options.ts';
 import {
   checkSavedPlan,
   checkServer,
@@ -16,13 +16,10 @@ const options = {
   folder: '.',
   config: 'site.config.yml',
   provider: 'repohost',
-  concurrency: 4,
-  writesPerMinute: 60,
-  writesPerHour: 450,
   check: true,
   out: 'plan.json',
   server: 'https://github.acme.example',
-} satisfies OnboardCommandOptions;
+} satisfies OnboardingOptions;
 
 let harness: Harness;
 let folder: TestFolder;
@@ -95,7 +92,7 @@ describe('a saved plan', () => {
   it('anything else is no saved plan', async () => {
     folder.write({ 'plan.json': { format: 2 } });
     const plan = { format: 1, apiUrl: 'https://api.github.com', site, steps: [] };
-    const odd = [{ concurrency: '4' }, { unheard: true }, { runner: [4] }, { config: undefined }];
+    const odd = [{ buildMinutes: '4' }, { unheard: true }, { runner: [4] }, { config: undefined }];
     for (const [index, wrong] of odd.entries())
       folder.write({ [`${index}.json`]: { ...plan, options: { ...options, ...wrong } } });
     for (const file of ['plan.json', 'none.json', ...odd.map((_, index) => `${index}.json`)])

@@ -45,7 +45,7 @@ it('a deleted application is named, with the ways to get one', async () => {
   for (const store of [graphCredentials(graph, gone), armCredentials(arm, id)])
     expect(await catchError(harness.observe({ credentials: store }))).toMatchObject({
       code: 'ONBOARD_APPLICATION_MISSING',
-      remedy: expect.stringContaining('--rename identity='),
+      remedy: expect.stringContaining('site-deploy rename identity='),
     });
 });
 

@@ -122,10 +122,10 @@ describe('the reusable workflow of an organisation', () => {
     const clash = await observe();
     expect(clash.plan.state).toBe('conflict');
     expect(clash.plan.remarks.join('\n')).toContain(
-      `--reusable-workflow --apply --accept mine ${path}:`,
+      `--apply --accept mine ${path}:`,
     );
     expect(examineCalledWorkflow(clash)).toMatchObject([
-      { remedy: expect.stringContaining('--reusable-workflow') },
+      { remedy: expect.stringContaining('site-deploy organisation onboard ') },
     ]);
     await apply(await observe({ accept: [{ side: 'mine', path }] }));
     await merge();

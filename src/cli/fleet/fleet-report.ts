@@ -22,7 +22,7 @@ import type { CommandContext, ExitCode } from '../context.ts';
 import { openGitHub } from '../inputs/github-client.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { type Columns, tableLines } from '../terminal/table.ts';
-import type { OnboardCommandOptions } from './options.ts';
+import type { FleetCommandOptions } from './options.ts';
 
 const columns: Columns<SiteOutcome> = [
   'SITE! slug, STATUS! status',
@@ -57,7 +57,7 @@ export function fleetLines(outcomes: readonly SiteOutcome[], width: number | und
 export function printReport(
   whole: FleetReport,
   missing: readonly string[],
-  options: Pick<OnboardCommandOptions, 'json' | 'report'>,
+  options: Pick<FleetCommandOptions, 'json' | 'report'>,
   context: CommandContext,
 ): void {
   const { json, report } = options;
@@ -87,10 +87,10 @@ export function exitCodeOfReport(report: FleetReport, missing: readonly string[]
 }
 
 export async function summarizeReports(
-  options: OnboardCommandOptions,
+  options: FleetCommandOptions & { readonly folder: string },
   context: CommandContext,
 ): Promise<ExitCode> {
-  const folder = path.resolve(context.cwd, options.summarize ?? '.');
+  const folder = path.resolve(context.cwd, options.folder);
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   const texts = await Promise.all(
     names
@@ -102,8 +102,8 @@ export async function summarizeReports(
     .filter((report) => report !== undefined);
   if (reports.length === 0)
     throw usageError(
-      `${options.summarize} contains no report of a run over multiple sites.`,
-      'Write one per shard: site-deploy onboard --all --check --shard 1/4 --report json > ' +
+      `${options.folder} contains no report of a run over multiple sites.`,
+      'Write one per shard: site-deploy fleet onboard --check --shard 1/4 --report json > ' +
         'report-1.json',
     );
   const { report, missing } = mergeReports(reports);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fleetLines } from '../../../../src/cli/onboard/fleet-report.ts';
+import { fleetLines } from '../../../../src/cli/fleet/fleet-report.ts';
 
 it('the fleet table lists the outcomes with totals', () => {
   const earlier = '2026-01-02T03:04:05.000Z';

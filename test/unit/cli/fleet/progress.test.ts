@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { progressFile, progressPath } from '../../../../src/cli/onboard/onboard-fleet.ts';
+import { progressFile, progressPath } from '../../../../src/cli/fleet/progress.ts';
 import { Redactor } from '../../../../src/shared/secret.ts';
 import { useFolder } from '../../../support/folder.ts';
 

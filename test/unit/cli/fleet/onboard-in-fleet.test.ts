@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { treatPull } from '../../../../src/cli/onboard/onboard-site.ts';
+import { treatPull } from '../../../../src/cli/fleet/onboard-in-fleet.ts';
 import { createGitHub } from '../../../../src/clients/github/github.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { fakeClock } from '../../../support/clock.ts';
@@ -7,10 +7,6 @@ import { readJson, scriptedHttp } from '../../../support/http.ts';
 
 const record = { repository: { owner: 'acme', name: 'docs' } };
 const address = 'https://github.com/acme/docs/pull/12';
-const options = {
-  ...{ folder: '.', provider: 'repohost', config: 'site.config.yml', concurrency: 4 },
-  ...{ writesPerMinute: 60, writesPerHour: 450 },
-};
 
 async function treat(more: object, refuses = '-') {
   const http = scriptedHttp(({ method, url }) => {
@@ -20,7 +16,7 @@ async function treat(more: object, refuses = '-') {
   });
   const { signal } = new AbortController();
   const github = createGitHub({ http, clock: fakeClock(), token: new Secret('t'), signal });
-  const refusals = await treatPull({ options: { ...options, ...more }, github }, record, address);
+  const refusals = await treatPull({ options: more, github }, record, address);
   const sent = http.requests
     .filter(({ method }) => method === 'POST')
     .map((request) => [request.url.pathname, readJson(request)]);

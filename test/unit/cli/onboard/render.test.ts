@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readLocalRepository } from '../../../../src/cli/onboard/write-files.ts';
+import { readLocalRepository } from '../../../../src/cli/onboard/render.ts';
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { renderOnboarding } from '../../../../src/workflows/render/render.ts';
 import { useFolder } from '../../../support/folder.ts';
@@ -24,20 +24,12 @@ const config = [
 const files = { 'site.config.yml': config, 'web/package.json': '{}', 'pnpm-lock.yaml': '' };
 const folder = useFolder(files);
 
-it('--render writes what --apply proposes, whatever the site config sets', async () => {
+it('render writes what onboard --apply proposes, whatever the site config sets', async () => {
   for (const [file, text] of Object.entries(files)) await harness.write(file, text);
   const choices = { with: ['requests'] } as const;
   const { desired } = await harness.observe(choices);
   const parsed = parseSiteConfig(config, 'site.config.yml');
-  const here = await readLocalRepository(
-    path.resolve(folder.root),
-    { action, ...choices },
-    parsed,
-    {
-      folder: '.',
-      config: 'site.config.yml',
-    } as never,
-  );
+  const here = await readLocalRepository(path.resolve(folder.root), { action, ...choices }, parsed);
   const rendered = renderOnboarding(site, here.options);
   expect(rendered.map((file) => file.path)).toEqual(desired.files.map((file) => file.path));
   for (const [index, file] of rendered.entries())
