@@ -13,7 +13,7 @@ const emulator = await loadEmulator();
 afterAll(() => server.close());
 
 /** `npm run hosting` compares 3,000. */
-const configurations = Number(process.env.SITE_DEPLOY_CONFIGURATIONS ?? 100);
+const configurations = Number(process.env.SITE_DEPLOY_CONFIGURATIONS ?? 40);
 
 function ask(site: HostedSite, visit: Visit): Seen {
   const { status, file, location, headers } = site.answer(visit.address, visit);

@@ -128,6 +128,7 @@ export function findBlockedActions(
   if (!policy) return [];
   if (!policy.enabled)
     return [`GitHub Actions is disabled, so nothing is deployed. Enable it: ${place}.`];
+  if (policy.allowed === 'all') return [];
   const used = workflows.flatMap((text) => listWorkflowUses(text).map((use) => use.uses));
   const names = used.filter((uses) => !isAllowed(uses, policy, repository));
   const blocked = [...new Set(names.map((uses) => uses.split('@')[0]))];
@@ -140,7 +141,7 @@ export function findBlockedActions(
 
 function isAllowed(uses: string, policy: ActionsPolicy, { owner }: Repository): boolean {
   const [, by = '', name = '', ref = ''] = /^([^/]+)\/([^/@]+)[^@]*@(.+)$/.exec(uses) ?? [];
-  if (policy.allowed === 'all' || !by || by.toLowerCase() === owner.toLowerCase()) return true;
+  if (!by || by.toLowerCase() === owner.toLowerCase()) return true;
   if (policy.allowed === 'local_only') return false;
   if (policy.githubOwned && (by === 'actions' || by === 'github')) return true;
   return policy.patterns.some((pattern) => {
