@@ -1,16 +1,42 @@
 /**
  * Installs and builds the setups of `test/fixtures/generators/setups.ts` with the newest versions of their generators,
  * and records what they write: `npm run generators -- build [NAME…]`. With SITE_DEPLOY_SETUPS=FOLDER, the built sites
- * stay there. npm's cache makes a second run quicker. Without a word, `npm run generators` opens built sites in Chromium.
+ * stay there. npm's cache makes a second run quicker. `npm run generators -- reuse [NAME…]` measures what the builds of
+ * some read, by `check --reuse`. Without a word, `npm run generators` opens built sites in Chromium.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import {
+  type MeasuredReads,
+  measuredSetups,
+  readsFile,
+} from '../test/fixtures/generators/measured-reads.ts';
 import { type Recorded, recordsFile } from '../test/fixtures/generators/records.ts';
 import { type Setup, setups } from '../test/fixtures/generators/setups.ts';
 
-if (process.argv[2] === 'build') await recordSetups(process.argv.slice(3));
+const env = {
+  ...process.env,
+  CI: '1',
+  NO_COLOR: '1',
+  NX_DAEMON: 'false',
+  GATSBY_TELEMETRY_DISABLED: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NUXT_TELEMETRY_DISABLED: '1',
+};
+const siteConfig = `version: 1
+site: { slug: acme, id: site_123, type: static, url: https://www.acme.example }
+portal: { url: https://portal.example.com, audience: api://0f0f0f0f-0000-4000-8000-000000000001 }
+azure:
+  clientId: 11111111-2222-3333-4444-555555555555
+  tenantId: 11111111-2222-3333-4444-666666666666
+  subscriptionId: 11111111-2222-3333-4444-777777777777
+`;
+const [, , word, ...names] = process.argv;
+if (word === 'build') await recordSetups(names);
+else if (word === 'reuse') await measureReads(names);
 else openInChromium();
 generate();
 
@@ -42,8 +68,49 @@ async function recordSetups(words: readonly string[]): Promise<void> {
   if (!kept) await rm(base, { recursive: true });
 }
 
+async function measureReads(words: readonly string[]): Promise<void> {
+  const records: Record<string, MeasuredReads> = JSON.parse(await readFile(readsFile, 'utf8'));
+  for (const name of measuredSetups) {
+    const setup = setups.find((one) => one.name === name);
+    if (!setup || (words.length > 0 && !words.includes(name))) continue;
+    const folder = await mkdtemp(path.join(tmpdir(), 'reads-'));
+    await writeSetup(setup, folder);
+    const problem = await install(setup, folder, ['--package-lock-only']);
+    if (problem) throw new Error(problem);
+    const { version } = await readLock(folder, setup);
+    const [output = ''] = setup.expected.split(' ');
+    await writeFile(
+      path.join(folder, 'site.config.yml'),
+      `${siteConfig}build: { output: ${output} }\n`,
+    );
+    const git = ['-c', 'user.name=a', '-c', 'user.email=a@b.example', '-C', folder];
+    execFileSync('git', [...git, 'init', '-q', '-b', 'master']);
+    execFileSync('git', [...git, 'add', '.']);
+    execFileSync('git', [...git, 'commit', '-qm', 'Begin']);
+    const check = ['src/launch.cjs', 'check', folder, '--reuse', '--json'];
+    const report = JSON.parse(execFileSync(process.execPath, check, { encoding: 'utf8', env }));
+    records[name] = { version, report };
+    await writeFile(readsFile, `${JSON.stringify(records, null, 1)}\n`);
+    console.log(name, version, report.reads);
+    await rm(folder, { recursive: true });
+  }
+}
+
 async function record(setup: Setup, folder: string): Promise<Recorded> {
   await rm(folder, { recursive: true, force: true });
+  await writeSetup(setup, folder);
+  let problem = await install(setup, folder);
+  const { version, engines } = await readLock(folder, setup);
+  const began = Date.now() - 20;
+  problem ??= await run('npm', ['run', 'build'], folder);
+  const written = await listWritten(folder, began);
+  const dependencies = JSON.parse(
+    await readFile(path.join(folder, 'package.json'), 'utf8'),
+  ).dependencies;
+  return { version, engines, ...(problem && { problem }), dependencies, written };
+}
+
+async function writeSetup(setup: Setup, folder: string): Promise<void> {
   for (const [name, text] of Object.entries(setup.files)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), text);
@@ -53,21 +120,21 @@ async function record(setup: Setup, folder: string): Promise<Recorded> {
     ...setup.manifest,
   };
   await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
+}
+
+async function install(
+  setup: Setup,
+  folder: string,
+  more: readonly string[] = [],
+): Promise<string | undefined> {
   const packages = setup.packages
     .split(' ')
     .map((name) => (/.@/.test(name) ? name : `${name}@latest`));
-  const flags = ['--no-audit', '--no-fund', '--prefer-offline', '--save-exact'];
-  let problem = await run('npm', ['install', ...flags, ...packages], folder);
+  const flags = ['--no-audit', '--no-fund', '--prefer-offline', '--save-exact', ...more];
+  const problem = await run('npm', ['install', ...flags, ...packages], folder);
   // The newest versions of two packages may not know each other yet.
-  if (problem) problem = await run('npm', ['install', ...flags, '--force', ...packages], folder);
-  const { version, engines } = await readLock(folder, setup);
-  const began = Date.now() - 20;
-  problem ??= await run('npm', ['run', 'build'], folder);
-  const written = await listWritten(folder, began);
-  const dependencies = JSON.parse(
-    await readFile(path.join(folder, 'package.json'), 'utf8'),
-  ).dependencies;
-  return { version, engines, ...(problem && { problem }), dependencies, written };
+  if (problem) return run('npm', ['install', ...flags, '--force', ...packages], folder);
+  return undefined;
 }
 
 async function readLock(folder: string, { packages }: Setup) {
@@ -88,16 +155,6 @@ async function run(
   args: readonly string[],
   cwd: string,
 ): Promise<string | undefined> {
-  const env = {
-    ...process.env,
-    CI: '1',
-    NO_COLOR: '1',
-    NX_DAEMON: 'false',
-    GATSBY_TELEMETRY_DISABLED: '1',
-    NEXT_TELEMETRY_DISABLED: '1',
-    ASTRO_TELEMETRY_DISABLED: '1',
-    NUXT_TELEMETRY_DISABLED: '1',
-  };
   const child = spawn(command, args, {
     cwd,
     env,

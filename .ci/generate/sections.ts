@@ -8,6 +8,7 @@ import type { ActionOutputs } from './action-outputs.ts';
 import { commandsTable } from './commands.ts';
 import { type Schema, schemaRows } from './config-reference.ts';
 import { recipeSections } from './recipes.ts';
+import { measuredReadsTable } from './measured-reads.ts';
 import { recognisedTable } from './recognised.ts';
 import { siteConfigJsonSchema } from './site-config-schema.ts';
 import { symptomSection } from './symptoms.ts';
@@ -47,6 +48,7 @@ export async function generated(root: string): Promise<Record<string, Record<str
     },
     'src/cli/README.md': { commands: commandsTable() },
     'src/cli/init/README.md': { recognised: await recognisedTable() },
+    'src/cli/init/guides/reuse.md': { reads: await measuredReadsTable() },
     'src/deploy/steps/finish/seo/README.md': await recipeSections(root),
     'src/shared/errors/README.md': {
       symptoms: symptomSection(),

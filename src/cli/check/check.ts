@@ -25,7 +25,7 @@ import { createPrinter } from '../terminal/printer.ts';
 import { checkBuiltFiles } from './built-files.ts';
 import { checkHosting, findDoubtfulSettings } from './config-warnings.ts';
 import type { CheckOptions } from './options.ts';
-import { findUnstartedBranches } from './workflow-branches.ts';
+import { workflowWarnings } from './workflow-warnings.ts';
 
 export async function checkConfig(options: CheckOptions, context: CommandContext) {
   try {
@@ -69,7 +69,7 @@ async function check(options: CheckOptions, context: CommandContext): Promise<Ex
   const version = await versionOfCheckout({ config, buildRoot, workspace }, deps);
   const warnings = compact([
     ...(await branchWarnings(config, workspace, options.config, deps)),
-    ...(await findUnstartedBranches(config, workspace, options.config)),
+    ...(await workflowWarnings(config, workspace, options.config)),
     typeof version !== 'string' && `${version.problem} ${howToSetVersion}`,
     commands.remark,
     unfit,

@@ -50,7 +50,8 @@ export async function measureReuse(place: Place, deps: Deps): Promise<ReuseRepor
   if (typeof all === 'string') return { rows: [['the build', `fails: ${all}`]] };
   const again = await timed(emptyCaches(deps));
   const noise = new Set(differences(all, again.files));
-  const cost = `${again.seconds} s with empty caches, ${first.seconds} s with those of this computer`;
+  const { seconds } = again;
+  const cost = `${seconds} s with empty caches, ${first.seconds} s with those of this computer`;
   const rows: ReuseRow[] = [
     ['the same build twice', describe([...noise])],
     ['a build, if nothing fits', cost],

@@ -242,6 +242,25 @@ it('check warns of an output, a tool and an address that do not fit the project'
 });
 
 it.each([
+  ['reads: []', 'mode: deploy', true],
+  ['reads: []', 'reuse: true', false],
+  ['reads: []', 'mode: reuse', false],
+  ['reads: [], passEnv: [TOKEN]', 'mode: deploy', false],
+  ['output: dist', 'mode: deploy', false],
+])('check says if the workflow reuses nothing: %s, %s', async (build, input, warns) => {
+  const uses = `{ uses: acme/site-deploy@v1, with: { ${input} } }`;
+  const deploys = '{ uses: acme/site-deploy@v1, with: { mode: deploy } }';
+  folder.write({
+    'site.config.yml': `${needed}build: { ${build} }\n`,
+    'package.json': { version: '1.0.0', scripts: { build: 'x' } },
+    '.github/workflows/site.yml': `on: push\njobs: { a: { steps: [${uses}, ${deploys}] } }\n`,
+  });
+  const { stdout } = await runIn(folder.root, ['check']);
+  const text = stdout.replaceAll(/\s+/g, ' ');
+  expect(text.includes('looks for no earlier package, so each deployment builds')).toBe(warns);
+});
+
+it.each([
   ['[main, "release/**"]', 'Pushes to master start no deployment: "branches" in'],
   ['[master, "release/*"]', 'Pushes to release/** start no deployment'],
   ['[master, "release/**"]', undefined],
