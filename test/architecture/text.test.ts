@@ -15,8 +15,10 @@ describe('the text of the repository', () => {
     expect(tests.flatMap(longTests)).toEqual([]);
   });
 
-  it("uses the field's words for its names, and verbs for functions", () => {
+  it("uses the field's words for names in src and test, and verbs for functions", () => {
     expect(parsedSources.flatMap(dialectViolations)).toEqual([]);
+    const parsed = tests.map((test) => ({ ...test, program: parseSource(test.file, test.text) }));
+    expect(parsed.flatMap(dialectViolations)).toEqual([]);
   });
 });
 

@@ -26,7 +26,7 @@ it('reports a failed build with its last lines, in the log and to the portal', a
     steps: 'plan login exchange build notify',
     sent: [call.idToken(), call.login(), call.notify()],
     notifications: ['failed Production 1.0.0 BUILD_FAILED'],
-    says: [
+    output: [
       '"node build.mjs" exited with code 3. [BUILD_FAILED]',
       '| it broke',
       '| line 40',

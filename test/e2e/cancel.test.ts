@@ -15,7 +15,7 @@ const cancelled = {
   steps: 'plan',
   sent: [],
   notifications: [],
-  says: [
+  output: [
     'Cancelled in step plan: The run was cancelled (SIGTERM). [CANCELLED]',
     'The live site was not changed.',
   ],

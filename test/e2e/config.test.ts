@@ -28,7 +28,7 @@ hosting: { maxFiles: many }
   const run = await harness.deploy({ files: { 'site.config.yml': text } });
   expectRun(run, {
     ...refused,
-    says: ['[CONFIG_INVALID]', 'What to do: Correct the lines named above'],
+    output: ['[CONFIG_INVALID]', 'What to do: Correct the lines named above'],
   });
   const places = run.annotations.filter(({ file }) => file !== undefined);
   expect(places.map(({ level, file, line, col }) => [level, file, line, col])).toEqual([

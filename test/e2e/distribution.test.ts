@@ -27,7 +27,7 @@ describe('the preview', () => {
       steps: allSteps,
       sent: [...uploaded, ...production(), call.notify()],
       notifications: ['unknown Preview 1.4.0 VERIFY_ADDRESS_UNKNOWN'],
-      says: ['[VERIFY_ADDRESS_UNKNOWN]', 'Set environments.preview.url'],
+      output: ['[VERIFY_ADDRESS_UNKNOWN]', 'Set environments.preview.url'],
     });
   });
 

@@ -49,7 +49,7 @@ it('a markdown site with its own dependencies and generator goes live', {
       steps: 'plan login exchange build finish pack upload verify notify',
       sent: everything,
       notifications: ['succeeded Production 1.4.0'],
-      says: ['npm ci', 'npm run build'],
+      output: ['npm ci', 'npm run build'],
     },
   );
   const home = await createClient(harness.cloud)(`${site.url}/`);

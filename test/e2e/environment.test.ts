@@ -22,7 +22,7 @@ it('deploys a push to the production branch to the live site', async () => {
     steps: allSteps,
     sent: everything,
     notifications: ['succeeded Production 1.0.0'],
-    says: [
+    output: [
       /^Live: https:\/\/www\.acme\.example serves 1\.0\.0 \(Production, 4 files, .+\)\. Verified and reported to the portal\.$/m,
     ],
   });
@@ -141,7 +141,7 @@ it('refuses a run started by a pull request before anything is done', async () =
     steps: 'plan',
     sent: [],
     notifications: [],
-    says: [
+    output: [
       '[EVENT_NOT_DEPLOYED]',
       'The event "pull_request" is not deployed.',
       'The live site was not changed.',

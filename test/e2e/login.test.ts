@@ -52,7 +52,7 @@ it('a login that Microsoft Entra refuses ends the build with a remedy', async ()
     ...refused,
     sent: attempts.flat(),
     notifications: [],
-    says: [
+    output: [
       ...['AADSTS700213', '[LOGIN_NO_MATCHING_CREDENTIAL]', 'request id: ', 'What to do: '],
       ...presented,
       command,
@@ -68,7 +68,7 @@ it('a job without an id token fails with the permissions to add to its workflow'
     ...refused,
     sent: [],
     notifications: [],
-    says: [
+    output: [
       '[IDENTITY_NOT_AVAILABLE]',
       'permissions: { id-token: write, contents: read }',
       'Runs from forks',

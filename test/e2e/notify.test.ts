@@ -30,7 +30,7 @@ describe('a portal that cannot be notified', () => {
       steps,
       sent: [...verified, ...Array.from({ length: 6 }, () => call.notify(503))],
       notifications: [],
-      says: [
+      output: [
         '[NOTIFY_FAILED]',
         'https://www.acme.example serves this build; verified.',
         'What to do: Run the job again to notify it',

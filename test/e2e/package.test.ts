@@ -28,7 +28,7 @@ describe('a built site', () => {
       steps: 'plan login exchange build finish pack notify',
       sent: [...exchanged, call.notify()],
       notifications: ['failed Production 1.0.0 PACKAGE_FORBIDDEN_FILE'],
-      says: ['[PACKAGE_FORBIDDEN_FILE]', '.env'],
+      output: ['[PACKAGE_FORBIDDEN_FILE]', '.env'],
     });
   });
 });

@@ -35,7 +35,7 @@ async function buildJob(): Promise<Checkout> {
     steps: 'plan build pack',
     sent: [],
     notifications: [],
-    says: [`Built: 1.0.0 for Production, 2 files, `, `in ${folder}.`],
+    output: [`Built: 1.0.0 for Production, 2 files, `, `in ${folder}.`],
     changed: [`${folder}/manifest.json`, `${folder}/site/404.html`, `${folder}/site/index.html`],
   });
   return checkout;
@@ -58,7 +58,7 @@ it('the deploy job uses the output of the build job, refuses a changed one, and 
     steps: 'plan login exchange build finish pack upload verify notify',
     sent: everything,
     notifications: ['succeeded Production 1.0.0'],
-    says: ['built by the earlier job, 2 files'],
+    output: ['built by the earlier job, 2 files'],
   });
   expect(run.buildEnv).toBeUndefined();
 
@@ -105,6 +105,6 @@ it('leaves a folder of the same name untouched if it holds something else', asyn
     steps: 'plan build pack',
     sent: [],
     notifications: [],
-    says: ['[USAGE]', 'contains something other than a built site'],
+    output: ['[USAGE]', 'contains something other than a built site'],
   });
 });

@@ -54,7 +54,7 @@ export function getWrong(
 ): string[] {
   const { code, signal, outputs, visible, stderr, leftBehind, running, notifications } = run;
   const { status } = outputs;
-  const says = (text: string) => visible.includes(text);
+  const prints = (text: string) => visible.includes(text);
   const wrong: string[] = [];
   const check = (isRight: boolean, what: string) => void (isRight || wrong.push(what));
 
@@ -63,17 +63,17 @@ export function getWrong(
     program !== 'action' || stderr === '' || /^(the agent complains \d+\n)+$/.test(stderr),
     `stderr: ${stderr.slice(0, 200)}`,
   );
-  check(!says('[INTERNAL]'), 'INTERNAL');
+  check(!prints('[INTERNAL]'), 'INTERNAL');
   check(leftBehind.length === 0, `left behind: ${leftBehind.join(', ')}`);
   check(running.length === 0, `still runs: ${running.join(', ')}`);
   if (losesLog && program === 'action')
     check(outputs.status === undefined || run.summary !== '', 'no summary');
   else if (!losesLog) check(hasVerdict(run, program), 'no closing line');
   check((visible.match(verdicts) ?? []).length <= 1, 'two verdicts');
-  check(isSent || !says('the upload was sent'), '"sent", and it was not');
+  check(isSent || !prints('the upload was sent'), '"sent", and it was not');
   if (status !== undefined) {
     // The portal is not notified of closed Previews and of builds without a deployment.
-    const isReported = outputs.notified === 'true' || says('Closed: ') || outputs.folder !== '';
+    const isReported = outputs.notified === 'true' || prints('Closed: ') || outputs.folder !== '';
     const isDone = (status === 'succeeded' || status === 'skipped') && isReported;
     check(
       (code === 0) === isDone,
@@ -86,12 +86,12 @@ export function getWrong(
         'notified is not true',
       );
   }
-  if (says('Could not notify the portal'))
+  if (prints('Could not notify the portal'))
     check(notifications.length === 0, '"Could not notify", and it was notified');
   if (status === 'succeeded') check(hasChanged, 'a success without a change of the live site');
   if (status === 'cancelled') check(!hasChanged, 'cancelled, and the live site has changed');
   // The live site does not matter if a Preview is closed.
-  if (isClosing ? says('" was not closed.') : says(' was not changed.'))
+  if (isClosing ? prints('" was not closed.') : prints(' was not changed.'))
     check(!hasChanged, '"was not changed", and it was');
   return wrong;
 }

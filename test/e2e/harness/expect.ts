@@ -38,7 +38,7 @@ export interface Expected {
   readonly sent: readonly string[];
   readonly notifications: readonly string[];
   /** Code of the error, and texts in the log. */
-  readonly says?: readonly (string | RegExp)[];
+  readonly output?: readonly (string | RegExp)[];
   /** Files of the workspace, except for the build's output, that the run may change. */
   readonly changed?: readonly string[];
 }
@@ -104,7 +104,7 @@ export function expectRun(run: Run, expected: Expected): void {
     state: {},
     path: [],
   });
-  for (const text of expected.says ?? []) {
+  for (const text of expected.output ?? []) {
     if (typeof text === 'string') expect(visible).toContain(text);
     else expect(visible).toMatch(text);
   }

@@ -25,7 +25,7 @@ export interface Attack {
    */
   readonly verdict: 'held' | ErrorCode;
   /** Texts that the log must contain. */
-  readonly says?: readonly string[];
+  readonly output?: readonly string[];
   readonly proof?: (run: Run) => void;
 }
 
@@ -63,7 +63,7 @@ export async function carryOut(attack: Attack, harness: Harness): Promise<void> 
     expect(output).toContain('The live site was not changed.');
     expect(await marker()).toBe(before);
   }
-  for (const text of attack.says ?? []) expect(run.visible).toContain(text);
+  for (const text of attack.output ?? []) expect(run.visible).toContain(text);
   expect(run.masks.filter((mask) => mask.includes(planted))).toEqual([]);
   expect(run.annotations.filter(({ message }) => message.startsWith(planted))).toEqual([]);
   // The report quotes the failure as text, never as a command.

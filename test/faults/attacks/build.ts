@@ -66,7 +66,7 @@ export const buildAttacks: readonly Attack[] = [
         'child.unref();',
     ),
     verdict: 'held',
-    says: ['The build left one process running; ended now: '],
+    output: ['The build left one process running; ended now: '],
   },
   {
     area: 'build',

@@ -61,7 +61,7 @@ export const configAttacks: readonly Attack[] = [
       inBrief: true,
       run: { inputs: { 'portal-url': acme.portal.url } },
       verdict: 'PIN_CONFLICT',
-      says: [`portal.url is https://planted.example, portal-url pins ${acme.portal.url}`],
+      output: [`portal.url is https://planted.example, portal-url pins ${acme.portal.url}`],
     },
   ),
   configured(

@@ -17,7 +17,7 @@ const refused = (
 
 const holds = (name: string, more?: Partial<Attack>) =>
   refused(`holds ${name}`, `write('dist/${name}', 'x');`, 'PACKAGE_FORBIDDEN_FILE', {
-    says: [name],
+    output: [name],
     ...more,
   });
 
@@ -53,7 +53,7 @@ export const outputAttacks: readonly Attack[] = [
   holds('.env.production'),
   holds('package.json'),
   holds('deep/site.config.yml'),
-  holds('.git/config', { says: ['.git'] }),
+  holds('.git/config', { output: ['.git'] }),
   holds('deep/.npmrc'),
   ...(
     [

@@ -61,7 +61,7 @@ describe('in a terminal of 50 columns', () => {
   );
 
   const site = ['--site', 'site_hp_web'];
-  it.each<[where: string, args: readonly string[], code: number, says: string]>([
+  it.each<[where: string, args: readonly string[], code: number, words: string]>([
     ['empty', ['init', '--yes'], 0, 'Placeholders'],
     ['right', ['check'], 0, 'the config is valid'],
     ['wrong', ['check'], 2, 'unknown key "typ"'],
@@ -82,11 +82,11 @@ describe('in a terminal of 50 columns', () => {
     ['right', ['portal', 'site', '--site', 'nowhere'], 5, '[PORTAL_NOT_FOUND]'],
   ])(
     'in the folder "%s" the output of "%j" fits in 50 columns',
-    async (where, args, code, says) => {
+    async (where, args, code, words) => {
       const ended = await runIn(folder.at(where), args, env);
       const text = ended.stdout + ended.stderr;
       expect(ended.code, text).toBe(code);
-      expect(text.replace(/\s+/g, ' ')).toContain(says);
+      expect(text.replace(/\s+/g, ' ')).toContain(words);
       expect(tooWide(text, columns)).toEqual([]);
     },
   );
@@ -96,11 +96,11 @@ describe('in a terminal of 50 columns', () => {
     [['release', 'status', '--repository', repository], '1.5.0'],
     [['requests', 'list', '--repository', repository], 'Title A newsletter form'],
     [['requests', 'plan', '--repository', repository], 'A newsletter form'],
-  ])('the output of "%j" with real service names fits in 50 columns', async (args, says) => {
+  ])('the output of "%j" with real service names fits in 50 columns', async (args, words) => {
     const PORTAL_URL = 'https://portal.acme.example';
     const variables = { ...env, ...cloud.env, PORTAL_URL, GH_TOKEN: cloud.githubApi.token };
     const { stdout, stderr } = await runIn(folder.at('right'), args, variables);
-    expect((stdout + stderr).replace(/\s+/g, ' ')).toContain(says);
+    expect((stdout + stderr).replace(/\s+/g, ' ')).toContain(words);
     expect(tooWide(stdout + stderr, columns)).toEqual([]);
   });
 });

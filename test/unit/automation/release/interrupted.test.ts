@@ -43,11 +43,11 @@ describe('a release in a repository with settings and protections', {
     'names the action of a person, and reaches the same state wherever it is interrupted: $name',
     async ({ row }) => {
       const { output, state, writes } = await play(row);
-      const { says, leaves } = row.protection;
+      const { message, leaves } = row.protection;
       const mayMerge = row.methods.includes('merge') && leaves?.includes('merge') !== false;
-      if (says !== undefined && mayMerge)
-        expect(output.map(({ what }) => what).join('\n')).toMatch(says);
-      if (says === undefined && mayMerge) expect(output).toEqual([]);
+      if (message !== undefined && mayMerge)
+        expect(output.map(({ what }) => what).join('\n')).toMatch(message);
+      if (message === undefined && mayMerge) expect(output).toEqual([]);
       for (const { url } of output) expect(url).toMatch(/^https:\/\/github\.com\/acme\/site\/\S+/);
       expect(state).toMatchObject({
         ...(row.protection.pushes !== undefined && { runs: [] }),

@@ -118,7 +118,7 @@ async function press(here: Place, row: Row, { what }: FlowOutcome): Promise<void
   const way = left(row)[0] ?? 'merge';
   const isMerge =
     mergedByPeople.test(what) ||
-    (protection.bypassed === true && protection.says?.test(what) === true);
+    (protection.bypassed === true && protection.message?.test(what) === true);
   if (!isMerge) return protection.press?.(here);
   // The same message names the missing reviewers; with classic protection only GitHub's page shows
   // them.
@@ -138,11 +138,11 @@ async function getState({ api, repository, live }: Place, portal: Portal) {
   const pulls = (await api.send('GET', `/repos/${fullName}/pulls?state=all`)).json as {
     number: number;
   }[];
-  const portalSays = async (path: string) =>
+  const readPortal = async (path: string) =>
     (await call(portal, 'GET', `/api/sites/${site.id}${path}`, { token: 'local-admin-token' }))
       .json;
-  const { versions } = (await portalSays('/versions')) as { versions: Version[] };
-  const { environments } = (await portalSays('/environments')) as {
+  const { versions } = (await readPortal('/versions')) as { versions: Version[] };
+  const { environments } = (await readPortal('/environments')) as {
     environments: { environment: string; version: string; commitSha?: string }[];
   };
   return {

@@ -25,7 +25,7 @@ export interface Protection {
   /** Merge methods that remain possible. Default: all. */
   readonly leaves?: readonly MergeMethod[];
   /** The message to a person if merge commits are allowed; `undefined`: nobody needs to act. */
-  readonly says?: RegExp;
+  readonly message?: RegExp;
   press?(here: Place): Promise<void> | void;
   /** The release starts with its branch; otherwise the branch already exists. */
   readonly fromStart?: boolean;
@@ -129,7 +129,7 @@ export const protections: readonly Protection[] = [
   {
     name: 'required review',
     ...rule('pull_request', { required_approving_review_count: 1 }),
-    says: /is waiting for one approving review: press "Approve"/,
+    message: /is waiting for one approving review: press "Approve"/,
     press: approve,
   },
   {
@@ -142,13 +142,13 @@ export const protections: readonly Protection[] = [
           isClassic: true,
         },
       ]),
-    says: /does not meet the requirements of master yet: see its page, e\.g\. press "Approve"/,
+    message: /does not meet the requirements of master yet: see its page, e\.g\. press "Approve"/,
     press: approve,
   },
   {
     name: 'required check',
     ...rule('required_status_checks', { required_status_checks: [{ context: 'links' }] }),
-    says: /is waiting for the requirements of master \(the check "links"\)/,
+    message: /is waiting for the requirements of master \(the check "links"\)/,
     press: (here) => report(here, 'links'),
   },
   { name: 'linear history', ...rule('required_linear_history'), leaves: ['squash', 'rebase'] },
@@ -158,7 +158,7 @@ export const protections: readonly Protection[] = [
   {
     name: 'merge queue',
     ...rule('merge_queue'),
-    says: /press "Merge when ready". master has a merge queue/,
+    message: /press "Merge when ready". master has a merge queue/,
     bypassed: true,
   },
   // GitHub cannot sign rebased commits.
@@ -167,7 +167,7 @@ export const protections: readonly Protection[] = [
     name: 'signed commits, of which one is not',
     ...rule('required_signatures'),
     leaves: ['merge', 'squash'],
-    says: /is waiting for the requirements of master \(signed commits\)/,
+    message: /is waiting for the requirements of master \(signed commits\)/,
     bypassed: true,
   },
   {
@@ -177,14 +177,14 @@ export const protections: readonly Protection[] = [
   {
     name: 'restricted pushes',
     ...rule('update'),
-    says: /press the merge button. A rule of master lists the people who may/,
+    message: /press the merge button. A rule of master lists the people who may/,
     bypassed: true,
   },
   {
     name: 'restricted creation of release branches',
     ...rule('creation', {}, release),
     fromStart: true,
-    says: /A rule prevents site-deploy from creating release\/1\.4\.0: create it from master/,
+    message: /A rule prevents site-deploy from creating release\/1\.4\.0: create it from master/,
     async press({ api }) {
       const sha = await api.getHead(fullName, 'master');
       await api.send('POST', `${at}/git/refs`, { ref: `refs/heads/${release}`, sha });
@@ -194,20 +194,23 @@ export const protections: readonly Protection[] = [
     name: 'release branches that take only pull requests',
     ...rule('pull_request', {}, release),
     fromStart: true,
-    says: /release\/1\.4\.0 accepts only pull requests: open one that raises the version in package\.json/,
+    message:
+      /release\/1\.4\.0 accepts only pull requests: open one that raises the version in package\.json/,
     press: ({ api, manifest }) =>
       api.writeFile(fullName, release, 'package.json', manifest('1.4.0')),
   },
   {
     name: 'release branches that stay',
     ...rule('deletion', {}, release),
-    says: /1\.4\.0 is released\. A rule prevents site-deploy from deleting release\/1\.4\.0: delete it/,
+    message:
+      /1\.4\.0 is released\. A rule prevents site-deploy from deleting release\/1\.4\.0: delete it/,
     press: async ({ api }) => void (await api.send('DELETE', `${at}/git/refs/heads/${release}`)),
   },
   {
     name: 'restricted tags',
     ...rule('creation', {}, 'refs/tags/v1.4.0'),
-    says: /A rule prevents site-deploy from creating the tag v1\.4\.0: create it \(git push origin [0-9a-f]{40}:refs\/tags\/v1\.4\.0\)/,
+    message:
+      /A rule prevents site-deploy from creating the tag v1\.4\.0: create it \(git push origin [0-9a-f]{40}:refs\/tags\/v1\.4\.0\)/,
     async press({ api, repository }) {
       const ref = { ref: 'refs/tags/v1.4.0', sha: repository().merges[0]?.commit };
       await api.send('POST', `${at}/git/refs`, ref);
@@ -230,7 +233,7 @@ export const protections: readonly Protection[] = [
   {
     name: 'a Preview that takes no release branch',
     protect: ({ environments }) => void environments.push(environment('preview', ['develop'])),
-    says: /The deployment to Preview failed: check the last lines of its log, then run it again/,
+    message: /The deployment to Preview failed: check the last lines of its log, then run it again/,
     press({ repository, deployed }) {
       const { environments, runs } = repository();
       environments.splice(0);
@@ -241,7 +244,8 @@ export const protections: readonly Protection[] = [
     name: 'reviewers of Production',
     protect: ({ environments }) =>
       void environments.push(environment('Production', ['master'], [7])),
-    says: /The deployment to Production is waiting for an environment review: press "Review deployments"/,
+    message:
+      /The deployment to Production is waiting for an environment review: press "Review deployments"/,
     press({ repository, deployed }) {
       for (const run of repository().runs.filter(({ status }) => status === 'waiting'))
         deployed(run);
@@ -253,7 +257,8 @@ export const protections: readonly Protection[] = [
     protect: (repository) => {
       repository.jobsMayPropose = false;
     },
-    says: /Open a pull request from release\/1\.4\.0 into master: jobs can't until "Allow GitHub Actions to create/,
+    message:
+      /Open a pull request from release\/1\.4\.0 into master: jobs can't until "Allow GitHub Actions to create/,
     async press({ api }) {
       const words = { title: 'Release 1.4.0', head: release, base: 'master', body: '' };
       await api.send('POST', `${at}/pulls`, words);
@@ -262,7 +267,8 @@ export const protections: readonly Protection[] = [
   {
     name: 'checks that wait for a person',
     byJob: true,
-    says: /^The checks of pull request #\d+ are waiting for approval: press "Approve and run workflows"/,
+    message:
+      /^The checks of pull request #\d+ are waiting for approval: press "Approve and run workflows"/,
     press({ repository }) {
       for (const run of repository().runs.filter(approveRun))
         Object.assign(run, { status: 'completed', conclusion: 'success' });

@@ -89,10 +89,10 @@ describe('a checkout whose origin is on another host than the GitHub API', () =>
     ['git@github.acme.example:acme/site.git', 'GITHUB_API_URL=https://github.acme.example/api/v3.'],
     ['git@acme.ghe.com:acme/site.git', 'GITHUB_API_URL=https://api.acme.ghe.com.'],
     ['http://127.0.0.1:4000/local/site.git', 'GITHUB_API_URL to its remote'],
-  ])('is refused with a remedy for its host: %s', async (remote, says) => {
+  ])('is refused with a remedy for its host: %s', async (remote, variable) => {
     origin(remote);
     const { stderr } = await runIn(folder.root, ['release', 'status'], { GH_TOKEN: 'ghp_word' });
-    expect(stderr).toMatch(new RegExp(`set ${says}`, 'i'));
+    expect(stderr).toMatch(new RegExp(`set ${variable}`, 'i'));
   });
 });
 

@@ -136,8 +136,8 @@ describe('threads', () => {
 
   it('receive and return memory without copying it', async () => {
     const buffer = new ArrayBuffer(8);
-    const transferOf = (task: TestTask) => (task.buffer === undefined ? [] : [task.buffer]);
-    const [result] = await getResults(1, [{ buffer }], { getTransferList: transferOf });
+    const getBuffers = (task: TestTask) => (task.buffer === undefined ? [] : [task.buffer]);
+    const [result] = await getResults(1, [{ buffer }], { getTransferList: getBuffers });
     expect({ left: buffer.byteLength, came: result?.buffer?.byteLength }).toEqual({
       left: 0,
       came: 8,

@@ -110,10 +110,10 @@ describe('build', () => {
     ['>=99\n<100', ' package.json requires Node >=99 <100 (engines)'],
   ])(
     'mentions a Node version outside the engines of package.json if a build fails: %j',
-    async (node, says) => {
+    async (node, words) => {
       const message = await messageFor(node);
       expect(message).toMatch(/^"exit 4" exited with code 4\. package\.json requires/);
-      expect(message).toContain(says);
+      expect(message).toContain(words);
     },
   );
 

@@ -4,9 +4,9 @@ import type { LocalSite } from '../../../../../src/localcloud/service/types.ts';
 import { commit, createCalls, deliver, docsSite, shopSite, usePortal } from '../harness.ts';
 
 /** A second site of the same repository. */
-const twin: LocalSite = { ...shopSite, repository: docsSite.repository };
+const sibling: LocalSite = { ...shopSite, repository: docsSite.repository };
 
-const portal = usePortal({ seed: false, sites: [docsSite, twin] });
+const portal = usePortal({ seed: false, sites: [docsSite, sibling] });
 
 it.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty', '__defineGetter__'])(
   'the event %s moves nothing',
@@ -50,7 +50,7 @@ it('applies an event to every site of the repository', async () => {
   };
   await deliver(portal, 'push', push);
   const { get } = createCalls(portal, 'local-admin-token');
-  for (const { id } of [docsSite, twin])
+  for (const { id } of [docsSite, sibling])
     expect(await get(`/api/sites/${id}`)).toMatchObject({
       versions: { development: '3.0.0' },
       repository: { releaseBranch: 'release/3.0.0' },

@@ -244,7 +244,7 @@ describe('HTML found in practice', () => {
 });
 
 const head = [{ kind: 'title', text: 'New', when: 'always' } as const];
-const strayIn = (page: string) =>
+const misplacedIn = (page: string) =>
   editPage(Buffer.from(page), { head, texts: new Map() }).misplacedTags;
 
 it.each([
@@ -256,7 +256,7 @@ it.each([
   ['a second title', '<!doctype html><title>a</title><body><title>b</title>', ['a title']],
   ['it is in the body', '<!doctype html><body><p><meta content=a name=robots>', ['a robots tag']],
 ])('reports metadata that browsers leave in the body: %s', (_, page, expected) => {
-  expect(strayIn(page)).toEqual(expected);
+  expect(misplacedIn(page)).toEqual(expected);
 });
 
 it.each([
@@ -265,5 +265,5 @@ it.each([
   '<!doctype html><head><title>a</title></head><meta name=description content=a><body><svg><title>b</title></svg>',
   '<!doctype html><body><script>"<meta name=description>"</script><p data-description="canonical">',
 ])('ignores text that only looks like metadata: %s', (page) =>
-  expect(strayIn(page)).toBeUndefined(),
+  expect(misplacedIn(page)).toBeUndefined(),
 );
