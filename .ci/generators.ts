@@ -13,7 +13,7 @@ import {
   measuredSetups,
   readsFile,
 } from '../test/fixtures/generators/measured-reads.ts';
-import { type Recorded, recordsFile } from '../test/fixtures/generators/records.ts';
+import { type Recorded, recordsFile, setupFolder } from '../test/fixtures/generators/records.ts';
 import { type Setup, setups } from '../test/fixtures/generators/setups.ts';
 
 const env = {
@@ -37,13 +37,20 @@ azure:
 const [, , word, ...names] = process.argv;
 if (word === 'build') await recordSetups(names);
 else if (word === 'reuse') await measureReads(names);
-else openInChromium();
+else if (word === 'visit') visit(process.env.SITE_DEPLOY_SETUPS ?? '', names);
+else openInChromium('generators');
 generate();
 
-function openInChromium(): void {
-  const files = ['--config', 'test/vitest.config.ts', 'test/recipes/generators.test.ts'];
-  const env = { ...process.env, SITE_DEPLOY_RECIPES: '' };
-  const options = { env, stdio: 'inherit' } as const;
+/** Opens built setups as a visitor does, and records each cell of a table. */
+function visit(base: string, names: readonly string[]): void {
+  const variables = { SITE_DEPLOY_SETUPS: base, SITE_DEPLOY_SETUP_NAMES: JSON.stringify(names) };
+  openInChromium('visitors', variables);
+}
+
+function openInChromium(test: string, variables: Readonly<Record<string, string>> = {}): void {
+  const files = ['--config', 'test/vitest.config.ts', `test/recipes/${test}.test.ts`];
+  const all = { ...process.env, SITE_DEPLOY_RECIPES: '', ...variables };
+  const options = { env: all, stdio: 'inherit' } as const;
   execFileSync('node', ['node_modules/vitest/vitest.mjs', 'run', ...files], options);
 }
 
@@ -57,12 +64,13 @@ async function recordSetups(words: readonly string[]): Promise<void> {
   const records: Record<string, Recorded> = JSON.parse(await readFile(recordsFile, 'utf8'));
   const asked = setups.filter(({ name }) => words.length === 0 || words.includes(name));
   for (const setup of asked) {
-    const folder = path.join(base, setup.name.replaceAll(/\W+/g, '-'));
+    const folder = path.join(base, setupFolder(setup.name));
     records[setup.name] = await record(setup, folder);
     const sorted = setups.flatMap(({ name }) => (records[name] ? [[name, records[name]]] : []));
     await writeFile(recordsFile, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
     const { version, problem = 'built' } = records[setup.name] ?? {};
     console.log(setup.name, version, problem);
+    if (problem === 'built' && setup.expected !== 'server') visit(base, [setup.name]);
     if (!kept) await rm(folder, { recursive: true });
   }
   if (!kept) await rm(base, { recursive: true });

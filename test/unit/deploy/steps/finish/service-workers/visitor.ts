@@ -1,8 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
+import { hostingFile } from '../../../../../../src/hosting/hosted-site.ts';
 import { SiteServer } from '../../../../../../src/localcloud/hosting/site/site-server.ts';
 import { listen, stop } from '../../../../../../src/localcloud/service/http.ts';
 import { testFolder } from '../../../../../support/folder.ts';
@@ -10,16 +12,33 @@ import { getContent, lastUpdated, sitePage } from '../../../../../support/portal
 import { harness } from '../harness.ts';
 import { read } from '../hold/finished-site.ts';
 
-const content = (edition: string) =>
+const content = (edition: string, about: string) =>
   getContent(
-    [sitePage('home', '/'), sitePage('about', '/about')],
+    [sitePage('home', '/'), sitePage('about', about)],
     ['home', 'about'].map((pageSlug) => {
       return { pageSlug, title: `${edition} ${pageSlug}`, description: '', updatedAt: lastUpdated };
     }),
   );
 
+interface HostOptions {
+  /** Path of the second page; default: `/about`. */
+  readonly about?: string;
+  /** The element with this key gets the text of the edition. */
+  readonly textKey?: string;
+  /** Headers of every response. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Hosts the site as it was built. */
+  readonly isBuilt?: boolean;
+}
+
+export const editedText = (edition: string) => `${edition} text that a person wrote`;
+
 /** Hosts a built site at one address, where it can be deployed again with other titles. */
-export async function hostSite(folder: string, settings: string) {
+export async function hostSite(
+  folder: string,
+  settings: string,
+  { about = '/about', textKey, headers = {}, isBuilt = false }: HostOptions = {},
+) {
   let current: SiteServer | undefined;
   let isOffline = false;
   let delayMs = 0;
@@ -35,6 +54,7 @@ export async function hostSite(folder: string, settings: string) {
     const { writeHead } = response;
     response.writeHead = ((...head: Parameters<typeof writeHead>) => {
       response.setHeader('cache-control', 'no-cache');
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       return writeHead.apply(response, head);
     }) as typeof writeHead;
     // The visitor may have left, and the site may be gone.
@@ -45,10 +65,11 @@ export async function hostSite(folder: string, settings: string) {
     // Gatsby registers its worker only with HTTPS, or at this name.
     origin: `http://localhost:${port}`,
     async deploy(edition: string) {
-      const made = folders.use(await harness({}, settings));
+      const texts = JSON.stringify({ ...(textKey && { [textKey]: editedText(edition) }) });
+      const made = folders.use(await harness({ 'content/overrides.json': texts }, settings));
       const { plan, deps, lines } = made;
       const built = { folder, commands: [] };
-      const finished = await finish(plan, built, Promise.resolve(content(edition)), deps);
+      const finished = await finish(plan, built, Promise.resolve(content(edition, about)), deps);
       const names = new Set([
         ...finished.tree.files.map((file) => file.path),
         ...finished.overlay.keys(),
@@ -56,7 +77,9 @@ export async function hostSite(folder: string, settings: string) {
       ]);
       const target = folders.use(await testFolder());
       for (const name of names) {
-        const bytes = read(finished, folder, name);
+        const builtFile = path.join(folder, name);
+        const isKept = isBuilt && name !== hostingFile && existsSync(builtFile);
+        const bytes = isKept ? readFileSync(builtFile) : read(finished, folder, name);
         if (!bytes) continue;
         await mkdir(path.dirname(target.at(name)), { recursive: true });
         await writeFile(target.at(name), bytes);
@@ -81,6 +104,13 @@ export type Host = Awaited<ReturnType<typeof hostSite>>;
 export async function returningVisitor(browser: Browser, { origin }: Host) {
   const context = await browser.newContext();
   let tab = await context.newPage();
+  const problems: string[] = [];
+  context.on('weberror', (error) => problems.push(error.error().message));
+  context.on('console', (message) => {
+    if (!/^(error|warning)$/.test(message.type())) return;
+    // The sites of these tests have no icon.
+    if (!message.location().url.endsWith('/favicon.ico')) problems.push(message.text());
+  });
   /** Closes the tab. A worker that waits takes over once no tab shows the site. */
   const leave = async () => {
     const next = await context.newPage();
@@ -105,13 +135,19 @@ export async function returningVisitor(browser: Browser, { origin }: Host) {
     tab = next;
   };
   return {
+    /** Messages of the console. */
+    problems,
     title: () => tab.title(),
-    text: () => tab.locator('body').innerText(),
-    async visit(address: string): Promise<string> {
+    text: (selector = 'body') => tab.locator(selector).first().innerText(),
+    async visit(address: string, waitUntil: 'load' | 'networkidle' = 'load'): Promise<string> {
       await leave();
-      await tab.goto(origin + address, { waitUntil: 'load' });
+      await tab.goto(origin + address, { waitUntil });
       return tab.title();
     },
+    hasWorker: async (): Promise<boolean> =>
+      (await tab.evaluate(
+        'navigator.serviceWorker.getRegistrations().then((all) => all.length)',
+      )) !== 0,
     /** Waits until a new version of the worker, if any, is installed. */
     async settle(): Promise<void> {
       await tab.evaluate(`navigator.serviceWorker.ready.then(async (registration) => {
