@@ -18,7 +18,7 @@ export interface PageEdits {
 export interface EditedPage {
   /** In file order; the texts hold a byte per character. `undefined` if nothing changes. */
   readonly changes: readonly Splice[] | undefined;
-  readonly skipped?: string;
+  readonly skipped?: string | undefined;
   readonly misplacedTags?: readonly string[] | undefined;
   readonly canonical?: string | undefined;
   readonly held?: string | undefined;
@@ -73,9 +73,7 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
     if (!isSafe(before, applyChanges(text, result.changes), edits, wants, readTree))
       return skip(broken);
   }
-  const whyNot = ({ reason, splice }: TextChange) =>
-    reason ?? (result.dropped.includes(splice) && 'other content replaces it');
-  const built = texted.filter((change) => change.isBuilt).map((change) => change.key);
+  const outcome = readOutcome(texted, result.dropped, changes.replaced);
   const misplaced =
     head.length > 0 && findMisplacedTags(asBuffer(bytes), findMetadataStart(layout));
   return {
@@ -84,20 +82,28 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
     held: changes.held,
     policies: changes.policies.length > 0 ? changes.policies : undefined,
     misplacedTags: misplaced && misplaced.length > 0 ? misplaced : undefined,
-    applied: texted.filter((change) => !whyNot(change)).map((change) => change.key),
-    built: built.length > 0 ? built : undefined,
-    replaced: [
-      ...changes.replaced,
-      ...texted
-        .filter((change) => !change.isBuilt && !whyNot(change))
-        .map(({ key, splice: { start, end } }) => ({ key, start, end })),
-    ],
-    refused: texted.flatMap((change) => {
-      const reason = whyNot(change);
-      if (!reason) return [];
-      return [{ key: change.key, reason }];
-    }),
+    ...outcome,
   };
+}
+
+function readOutcome(
+  texted: readonly TextChange[],
+  dropped: readonly Splice[],
+  inHead: readonly ReplacedValue[],
+) {
+  const applied: string[] = [];
+  const built: string[] = [];
+  const replaced = [...inHead];
+  const refused: { readonly key: string; readonly reason: string }[] = [];
+  for (const { key, splice, reason, isBuilt } of texted) {
+    const isDropped = dropped.length > 0 && dropped.includes(splice);
+    const whyNot = reason ?? (isDropped ? 'other content replaces it' : undefined);
+    if (isBuilt) built.push(key);
+    if (whyNot) refused.push({ key, reason: whyNot });
+    else applied.push(key);
+    if (!whyNot && !isBuilt) replaced.push({ key, start: splice.start, end: splice.end });
+  }
+  return { applied, built: built.length > 0 ? built : undefined, replaced, refused };
 }
 
 /** Browsers also move metadata between the head's end tag and the body into the head. */

@@ -32,7 +32,7 @@ export interface ReplacedHtml {
 export interface PageResult extends Omit<EditedPage, 'changes' | 'replaced'> {
   readonly path: string;
   readonly page: FinishedPage | undefined;
-  readonly framework?: string;
+  readonly framework?: string | undefined;
   readonly isPinned: boolean;
   /** Only the first of each text. */
   readonly replaced?: readonly ReplacedHtml[] | undefined;
