@@ -11,12 +11,14 @@ export function nearestName(found: string, names: Iterable<string>): string | un
   for (const name of names) {
     const candidate = fold(name);
     const abbreviates = plain.length >= 3 && candidate.startsWith(plain);
-    let cost = abbreviates ? 0.5 : distance(plain, candidate);
-    if (candidate.length >= 4 && plain.endsWith(candidate)) cost = Math.min(cost, 1.5);
-    if (candidate.length >= 4 && plain.startsWith(candidate)) cost = Math.min(cost, 1);
     const longer = Math.max(plain.length, candidate.length);
     // Two swapped letters count as two edits.
     const limit = longer < 4 ? 1 : Math.max(2, Math.floor(longer / 3));
+    let cost = Number.POSITIVE_INFINITY;
+    if (abbreviates) cost = 0.5;
+    else if (Math.abs(plain.length - candidate.length) <= limit) cost = distance(plain, candidate);
+    if (candidate.length >= 4 && plain.endsWith(candidate)) cost = Math.min(cost, 1.5);
+    if (candidate.length >= 4 && plain.startsWith(candidate)) cost = Math.min(cost, 1);
     if (cost <= limit && cost < candidate.length && (!best || cost < best.cost))
       best = { name, cost };
   }

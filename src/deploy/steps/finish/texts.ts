@@ -5,7 +5,7 @@ import { nearestName } from '../../../config/nearest.ts';
 import type { Log } from '../../../shared/log.ts';
 import type { SiteTree } from '../../artifact/site-tree.ts';
 import type { PageSources } from './pages/page-jobs.ts';
-import { logLines } from './portal/check-seo.ts';
+import { logLines, maxLines } from './portal/check-seo.ts';
 import { PageReader, type PageResult } from './rewrite/page-job.ts';
 
 export interface TextContext {
@@ -74,8 +74,9 @@ export function textOutcome(
   const lost = ({ applied, built = [] }: PageResult) =>
     applied.filter((key) => !built.includes(key));
   const isTakenOver = results.filter((result) => result.framework && lost(result).length > 0);
-  const warnings = missing.map((key) => {
-    const near = nearestName(key, carried);
+  const warnings = missing.map((key, index) => {
+    // Each search walks through all keys of the site.
+    const near = index < maxLines ? nearestName(key, carried) : undefined;
     const hint = near === undefined ? '' : `; did you mean "${near}"?`;
     return texts.problemAt(key, `no page has the text key "${key}"${hint}`);
   });

@@ -8,7 +8,7 @@ import type { PortalSeo } from './fetch-seo.ts';
 import { checkDefaults, checkPageSeo, imageWarnings } from './page-seo.ts';
 
 /** Maximum per kind. Runners don't show more anyway. */
-const maxLines = 10;
+export const maxLines = 10;
 
 export interface SeoRules {
   readonly onError: 'fail' | 'warn';

@@ -63,6 +63,14 @@ describe('the report on the texts', () => {
     expect(report.warnings.map(({ line }) => line)).toEqual([1, 2, 3]);
   });
 
+  it('searches the nearest key only of the unused texts that the log names', () => {
+    const scripts = () => 'h("p",{"data-text-key":"home.hero.title"})';
+    const keys = Array.from({ length: 12 }, (_, index) => `home.hero.title${index}`);
+    const report = textOutcome(texts(...keys), [], { ...none, hasApp: true, scripts });
+    expect(messages(report).filter((line) => line.includes('did you mean'))).toHaveLength(10);
+    expect(report.warnings).toHaveLength(12);
+  });
+
   it('finds text keys in backtick strings of scripts, too', () => {
     const scripts = () => 'h(`p`,{"data-text-key":`home.hero.title`})';
     const report = textOutcome(texts('home.hero.titel'), [], { ...none, hasApp: true, scripts });
