@@ -61,11 +61,12 @@ function generate(): void {
 async function recordSetups(words: readonly string[]): Promise<void> {
   const kept = process.env.SITE_DEPLOY_SETUPS;
   const base = kept ?? (await mkdtemp(path.join(tmpdir(), 'setups-')));
-  const records: Record<string, Recorded> = JSON.parse(await readFile(recordsFile, 'utf8'));
   const asked = setups.filter(({ name }) => words.length === 0 || words.includes(name));
   for (const setup of asked) {
     const folder = path.join(base, setupFolder(setup.name));
-    records[setup.name] = await record(setup, folder);
+    const made = await record(setup, folder);
+    const records: Record<string, Recorded> = JSON.parse(await readFile(recordsFile, 'utf8'));
+    records[setup.name] = made;
     const sorted = setups.flatMap(({ name }) => (records[name] ? [[name, records[name]]] : []));
     await writeFile(recordsFile, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
     const { version, problem = 'built' } = records[setup.name] ?? {};
