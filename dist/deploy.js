@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Ct as t, G as n, Gt as r, Ht as i, Jt as a, K as o, Kt as s, M as c, St as l, Ut as u, Wt as d, Xt as f, Y as p, Yt as m, Z as h, Zt as g, _, at as v, bt as y, cn as b, ct as x, dn as S, en as C, et as ee, fn as w, g as T, h as te, kt as E, ln as D, m as O, nn as ne, ot as k, pn as re, qt as ie, rt as ae, sn as A, st as oe, u as se, un as j, v as ce, xt as M } from "./shared.js";
-import { $ as le, A as ue, B as de, Bt as fe, C as N, D as pe, E as me, F as he, Gt as ge, H as _e, I as ve, It as ye, J as be, Jt as xe, K as Se, Kt as Ce, L as we, Lt as Te, M as Ee, Mt as P, Pt as De, Q as Oe, S as ke, St as Ae, T as je, U as Me, V as Ne, W as Pe, X as Fe, Y as Ie, Z as Le, Zt as Re, _ as ze, _n as Be, _t as Ve, a as He, at as Ue, b as F, bt as We, c as Ge, ct as Ke, dn as qe, dt as Je, et as Ye, f as Xe, fn as I, ft as Ze, g as Qe, gn as $e, gt as et, h as L, ht as tt, i as nt, it as rt, jt as it, ln as at, lt as ot, m as st, mn as R, mt as ct, n as lt, nt as ut, ot as dt, p as ft, pn as pt, pt as mt, qt as ht, r as gt, rt as _t, s as vt, st as yt, u as bt, un as xt, ut as St, v as Ct, vt as wt, wt as Tt, x as Et, xt as Dt, y as z, yt as Ot, zt as B } from "./shared-later.js";
-import { A as V, E as kt, L as At, S as jt, T as Mt, j as Nt, nt as Pt, o as Ft, rt as H, x as It } from "./config.js";
-import { R as Lt, _ as Rt, a as zt, d as U, f as Bt, h as Vt, o as W, x as Ht } from "./session.js";
-const { closeSync: G, fstatSync: Ut, mkdirSync: Wt, openSync: K, readFileSync: Gt, readSync: Kt, writeFileSync: qt, writeSync: Jt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: Yt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Xt, constants: Zt, crc32: Qt, deflateRawSync: $t, gzipSync: en, zstdCompressSync: tn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: nn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: rn, stripVTControlCharacters: an } = globalThis.process.getBuiltinModule("node:util"), Y = globalThis.process.getBuiltinModule("node:path"), { isIPv4: on } = globalThis.process.getBuiltinModule("node:net");
+import { Ct as t, G as n, Gt as r, Ht as i, Jt as a, K as o, Kt as s, M as c, St as l, Ut as u, Wt as d, Xt as f, Y as p, Yt as m, Z as h, Zt as g, _, at as v, bt as y, cn as b, ct as x, dn as S, en as C, et as ee, fn as w, g as T, h as te, kt as E, ln as ne, m as D, nn as O, ot as k, pn as re, qt as ie, rt as ae, sn as A, st as oe, u as se, un as j, v as ce, xt as M } from "./shared.js";
+import { $ as le, A as ue, B as de, Bt as fe, C as N, D as pe, E as me, F as he, Gt as ge, H as _e, I as ve, It as ye, J as be, Jt as xe, K as Se, Kt as Ce, L as we, Lt as Te, M as Ee, Mt as P, Pt as De, Q as Oe, S as ke, St as Ae, T as je, U as Me, V as Ne, W as Pe, X as Fe, Y as Ie, Z as Le, Zt as Re, _ as ze, _n as Be, _t as Ve, a as He, at as Ue, b as F, bt as We, c as Ge, ct as Ke, dn as I, dt as qe, et as Je, f as Ye, fn as L, ft as Xe, g as Ze, gn as Qe, gt as $e, h as R, ht as et, i as tt, it as nt, jt as rt, ln as it, lt as at, m as ot, mn as z, mt as st, n as ct, nt as lt, ot as ut, p as dt, pn as ft, pt, qt as mt, r as ht, rt as gt, s as _t, st as vt, u as yt, un as bt, ut as xt, v as St, vt as Ct, wt, x as Tt, xt as Et, y as B, yt as Dt, zt as V } from "./shared-later.js";
+import { A as H, E as Ot, L as kt, S as At, T as jt, j as Mt, nt as Nt, o as Pt, rt as U, x as Ft } from "./config.js";
+import { R as It, _ as Lt, a as Rt, d as W, f as zt, h as Bt, o as G, x as Vt } from "./session.js";
+const { closeSync: K, fstatSync: Ht, mkdirSync: Ut, openSync: q, readFileSync: Wt, readSync: Gt, writeFileSync: Kt, writeSync: qt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: J, hash: Y, randomUUID: Jt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Yt, constants: Xt, crc32: Zt, deflateRawSync: Qt, gzipSync: $t, zstdCompressSync: en } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: tn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: nn, stripVTControlCharacters: rn } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: an } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -46,44 +46,44 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => J("sha256", e), X = 1 << 20;
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => Y("sha256", e), Z = 1 << 20;
 function readInto(e, t, n, r) {
 	let i = openSource(e);
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		G(i);
+		K(i);
 	}
 }
 function* readParts(e) {
-	let t = Buffer.allocUnsafeSlow(Math.min(e.size, X)), n = openSource(e);
+	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Z)), n = openSource(e);
 	try {
-		for (let r = 0; r < e.size; r += X) {
-			let i = t.subarray(0, Math.min(X, e.size - r));
+		for (let r = 0; r < e.size; r += Z) {
+			let i = t.subarray(0, Math.min(Z, e.size - r));
 			fill(e, n, i, r, i.byteLength), yield i;
 		}
 		checkUnchanged(e, n);
 	} finally {
-		G(n);
+		K(n);
 	}
 }
 function openSource(e) {
 	try {
-		return K(e.file, "r");
+		return q(e.file, "r");
 	} catch (t) {
 		throw b(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = Kt(t, n, a, i - a, getStart(e) + r + a);
+		let o = Gt(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = Ut(t);
+	let { size: n, mtimeMs: r } = Ht(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
@@ -92,17 +92,17 @@ function changedFile(e) {
 	return new C("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
-	let n = q("sha256");
+	let n = J("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const sn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, cn = /\.png$/i, ln = 4096, un = {
+const on = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, sn = /\.png$/i, cn = 4096, ln = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || sn.test(e) ? 0 : t < (cn.test(e) ? un.png : un.others) ? 8 : compressWhole(n(t - ln >>> 1, ln)).byteLength > ln * .97 ? 0 : 8;
+	return t === 0 || on.test(e) ? 0 : t < (sn.test(e) ? ln.png : ln.others) ? 8 : compressWhole(n(t - cn >>> 1, cn)).byteLength > cn * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,15 +112,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), $t(e, {
+	}), Qt(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return $t(e, {
+	return Qt(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? Zt.Z_FINISH : Zt.Z_SYNC_FLUSH,
+		finishFlush: n ? Xt.Z_FINISH : Xt.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -158,16 +158,16 @@ function* splitLarge(e) {
 		source: e,
 		method: n
 	};
-	for (let r = 0; r < t; r += X) yield {
+	for (let r = 0; r < t; r += Z) yield {
 		kind: "part",
 		source: e,
 		method: n,
 		start: r,
-		length: Math.min(X, t - r)
+		length: Math.min(Z, t - r)
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const dn = 1 << 20;
+const un = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: Qt(c),
+			crc: Zt(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: Qt(c),
+			crc: Zt(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -251,8 +251,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = q("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = Qt(i, r), n.push(Qt(i));
+	let t = J("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = Zt(i, r), n.push(Zt(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -267,17 +267,17 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / dn) * dn);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / un) * un);
 }
 var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	read(e) {
-		let t = an(e.slice(0, 2e3)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), fn.test(t) && this.reasons.length < 40 && this.reasons.push(t);
+		let t = rn(e.slice(0, 2e3)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), dn.test(t) && this.reasons.length < 40 && this.reasons.push(t);
 	}
 };
-const fn = RegExp("^\\s*(npm (error|ERR!)|(.{0,3}|Error: )ERR_PNPM_|× |╰─▶ |help: |➤ YN\\d{4}: .*(Error|error|must|would)|error\\b)"), pn = [
+const dn = RegExp("^\\s*(npm (error|ERR!)|(.{0,3}|Error: )ERR_PNPM_|× |╰─▶ |help: |➤ YN\\d{4}: .*(Error|error|must|would)|error\\b)"), fn = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("\\b(E401|E403|ENEEDAUTH)\\b|ERR_PNPM_FETCH_40[13]|YN0041", "\\b401 Unauthorized\\b"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
 	[matchAny("\\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\\b", "ERR_PNPM_META_FETCH_FAIL"), "The package registry can't be reached. Check its URL in .npmrc, the proxy (HTTPS_PROXY), and that this machine can resolve its name."],
@@ -292,7 +292,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = pn.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = fn.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -302,11 +302,11 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), mn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), pn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${mn}=${e}`)).filter(([e]) => !r.has(e));
+		let t = (await processesWith(`${pn}=${e}`)).filter(([e]) => !r.has(e));
 		if (t.length === 0) break;
 		for (let [e, i] of t) (kill(e) ? n : r).set(e, i);
 	}
@@ -334,7 +334,7 @@ function kill(e) {
 	}
 }
 // src/deploy/steps/build/generators.ts
-const hn = [
+const mn = [
 	[
 		"storybook",
 		"Storybook",
@@ -523,7 +523,7 @@ const hn = [
 		"spa",
 		"dist"
 	]
-], gn = {
+], hn = {
 	storybook: /\bstorybook build\b/,
 	"@ladle/react": /\bladle build\b/
 };
@@ -531,16 +531,16 @@ function findGenerator(e) {
 	let { devDependencies: t, dependencies: n, scripts: r } = e, i = {
 		...f(t),
 		...f(n)
-	}, a = String(f(r).build), o = hn.find(([e]) => Object.hasOwn(i, e) && (gn[e]?.test(a) ?? !0));
+	}, a = String(f(r).build), o = mn.find(([e]) => Object.hasOwn(i, e) && (hn[e]?.test(a) ?? !0));
 	if (!o) return;
 	let [, s, c, l] = o;
 	return {
 		name: s,
 		type: c,
-		output: Object.keys(i).some((e) => _n.test(e)) ? void 0 : l
+		output: Object.keys(i).some((e) => gn.test(e)) ? void 0 : l
 	};
 }
-const _n = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, vn = {
+const gn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, _n = {
 	Angular: "Set \"outputMode\": \"static\" in angular.json.",
 	Astro: "Remove the adapter and every \"prerender = false\".",
 	"Marko Run": "Use @marko/run-adapter-static.",
@@ -555,10 +555,10 @@ const _n = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/,
 	Waku: "Set render: \"static\" in the getConfig of each page."
 };
 function howToBuildPages(e) {
-	return vn[e?.name ?? ""] ?? "Have the generator build static pages.";
+	return _n[e?.name ?? ""] ?? "Have the generator build static pages.";
 }
 // src/deploy/steps/build/output.ts
-const yn = "dist build _site out public site www output .output/public book".split(" "), bn = 2e3;
+const vn = "dist build _site out public site www output .output/public book".split(" "), yn = 2e3;
 async function findOutput(e, t) {
 	let { output: n } = e.config.build;
 	if (n) return configured(e, n, t);
@@ -570,41 +570,44 @@ async function findOutput(e, t) {
 	throw o ? c = `Several folders could be the built site: ${a.join(", ")}.` : r && (c = "The build wrote no folder with an index.html."), o || await refuseServer(e, void 0, t), await notFound(e, c, r || !!o);
 }
 async function findBuiltSites(e, t) {
-	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(Y.join(e, n)) ?? 0) >= t);
+	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(X.join(e, n)) ?? 0) >= t);
 	if (r.length > 0) return r;
 	let { output: i } = await detectGenerator(e) ?? {};
-	return n.filter((e) => e === i || yn.includes(e));
+	return n.filter((e) => e === i || vn.includes(e));
 }
-const usualSites = (e) => yn.filter((t) => hasStartPage(Y.join(e, t)));
+const usualSites = (e) => vn.filter((t) => hasStartPage(X.join(e, t)));
 function isPartOfServer(e, t) {
-	let n = Y.join(e, Y.dirname(t));
-	return Y.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(Y.join(n, e)));
+	let n = X.join(e, X.dirname(t));
+	return X.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(X.join(n, e)));
 }
-const xn = [
+const bn = [
 	".output/server",
 	"build/server",
 	"dist/server",
 	".next/server"
 ];
 function findServer(e, t, n = 0) {
-	let r = t && Y.posix.join(Y.posix.dirname(t), "server");
-	return (r ? [r] : xn).find((t) => (A(Y.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(Y.join(e, t)));
+	let r = t && X.posix.join(X.posix.dirname(t), "server");
+	return (r ? [r] : bn).find((t) => (A(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
+}
+function functionsRemark({ buildRoot: e, workspace: t }) {
+	if ([e, t].some((e) => A(X.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
 }
 async function refuseServer({ buildRoot: e }, t, n) {
 	if (n === void 0) return;
-	let r = findServer(e, t, n), i = !t || A(Y.join(e, t, "index.html"))?.size === 0;
+	let r = findServer(e, t, n), i = !t || A(X.join(e, t, "index.html"))?.size === 0;
 	if (!r || !i) return;
 	let a = `The build made ${r}, which needs a server, and no start page: a deployment takes only files.`;
 	throw new C("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
 }
 async function detectGenerator(e) {
-	let t = await j(Y.join(e, "package.json"));
+	let t = await j(X.join(e, "package.json"));
 	return findGenerator(f(m(t ?? "")));
 }
 async function configured(e, n, r) {
-	let i = r !== void 0, a = await inside(e, n), o = `The folder "${Y.join(e.config.build.root, n)}" (build.output)`, s = Y.posix.normalize(n).replace(/\/$/, "");
+	let i = r !== void 0, a = await inside(e, n), o = `The folder "${X.join(e.config.build.root, n)}" (build.output)`, s = X.posix.normalize(n).replace(/\/$/, "");
 	if (hasStartPage(a)) return i && await refuseServer(e, s, r), a;
-	let c = (await startPagesBelow(a)).map((e) => Y.posix.join(s, e)), l = i ? await findBuiltSites(e.buildRoot, r) : c, [u] = l;
+	let c = (await startPagesBelow(a)).map((e) => X.posix.join(s, e)), l = i ? await findBuiltSites(e.buildRoot, r) : c, [u] = l;
 	u || await refuseServer(e, void 0, r);
 	let d = u && l.length === 1 ? `Set build.output: ${u}` : void 0;
 	if (!isFolder(a)) throw await notFound(e, i ? `${o} does not exist after the build.` : `${o} does not exist, and nothing was built because build.command is not set.`, i, d);
@@ -614,33 +617,33 @@ async function configured(e, n, r) {
 		remedy: d
 	});
 }
-const inside = (e, t) => T(e.workspace, Y.relative(e.workspace, Y.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => T(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, n, r, a) {
 	let o = await readFolders(e.buildRoot), s = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), c = o.filter((e) => !e.startsWith(".")), l = !e.config.build.output && hasStartPage(e.buildRoot), u = i([
 		c.length !== 0 && `folders in build.root: ${c.join(", ")}`,
 		...t(s, 5),
-		l && Cn
+		l && Sn
 	]);
 	return new C("BUILD_OUTPUT_NOT_FOUND", n, {
 		facts: u,
-		remedy: r ? a : Sn
+		remedy: r ? a : xn
 	});
 }
-const Sn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", Cn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const xn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", Sn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
 	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Fe(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
 	let t = [], n = [""], r = 0;
-	for (let i = 0; i < 4 && r < bn; i += 1) {
+	for (let i = 0; i < 4 && r < yn; i += 1) {
 		let i = [];
-		for (let a of n.slice(0, bn - r)) {
-			let n = await readFolders(Y.join(e, a));
+		for (let a of n.slice(0, yn - r)) {
+			let n = await readFolders(X.join(e, a));
 			for (let r of n) {
 				if (!isSearched(r)) continue;
-				let n = Y.posix.join(a, r);
-				hasStartPage(Y.join(e, n)) ? t.push(n) : i.push(n);
+				let n = X.posix.join(a, r);
+				hasStartPage(X.join(e, n)) ? t.push(n) : i.push(n);
 			}
 		}
 		r += n.length, n = i;
@@ -650,30 +653,30 @@ async function startPagesBelow(e) {
 const isFolder = (e) => A(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
 	for (let t of ["index.html", ..._e]) {
-		let n = A(Y.join(e, t));
+		let n = A(X.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
 }
 // src/deploy/steps/build/text-keys.ts
 function catalogueFile({ content: e }) {
-	return Y.posix.join(Y.posix.dirname(e.file), "text-keys.json");
+	return X.posix.join(X.posix.dirname(e.file), "text-keys.json");
 }
-const wn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Tn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, En = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Dn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${En}`, "gs"), On = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, kn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const Cn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, wn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Tn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, En = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Tn}`, "gs"), Dn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, On = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
-	let n = new Map(), r = Y.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
+	let n = new Map(), r = X.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(Dn)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(On)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(kn)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(En)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(Dn)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(On)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
 async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
-		let i = Y.join(e, r.name);
-		r.isFile() && wn.test(r.name) ? n.push(i) : r.isDirectory() && !Tn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		let i = X.join(e, r.name);
+		r.isFile() && Cn.test(r.name) ? n.push(i) : r.isDirectory() && !wn.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
@@ -682,9 +685,9 @@ function readEscapes(e) {
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await j(Y.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await j(X.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(f(m(n)))), i = await readTextKeys(e), a = await Dt(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), u = [
+	let r = new Map(Object.entries(f(m(n)))), i = await readTextKeys(e), a = await Et(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), u = [
 		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
 		["Text keys with another text in the code", s],
@@ -700,25 +703,27 @@ async function build(e, t) {
 	a && t.log.warn(a, { concern: "visitors" });
 	let o = Date.now() - 20, s = i([r.install, r.build]);
 	s.length > 0 && await runCommands(r, e, n.buildRoot, t);
-	let c = r.build !== void 0, l = await findOutput(n, c ? o : void 0), u = c && findServer(n.buildRoot, Y.relative(n.buildRoot, l), o);
+	let c = r.build !== void 0, l = await findOutput(n, c ? o : void 0), u = c && findServer(n.buildRoot, X.relative(n.buildRoot, l), o);
 	u && t.log.info(`The build also wrote ${u}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
-	let d = {
+	let d = functionsRemark(n);
+	d && t.log.warn(d, { concern: "visitors" });
+	let f = {
 		commands: s,
 		checkout: n === e ? void 0 : n.workspace
 	};
 	return te(l, n.buildRoot) ? {
-		...d,
+		...f,
 		folder: await be(n, l, c, t)
 	} : {
-		...d,
+		...f,
 		folder: l
 	};
 }
 async function runCommands(e, t, n, r) {
 	Pe(t, r);
-	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = Yt(), s = await writeContent(t, r), c = {
+	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = Jt(), s = await writeContent(t, r), c = {
 		...Me(t, r.env, s),
-		[mn]: o
+		[pn]: o
 	}, l = AbortSignal.any([r.signal, a]), u = {
 		plan: t,
 		cwd: n,
@@ -744,9 +749,9 @@ async function runCommands(e, t, n, r) {
 }
 async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
-		let i = Y.join(n.scratch, e);
+		let i = X.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${JSON.stringify(r, null, 2)}\n`), i;
-	}, a = r.mode === "commit" ? await Dt(e, r.file) : void 0;
+	}, a = r.mode === "commit" ? await Et(e, r.file) : void 0;
 	return {
 		texts: await write("site-text.json", "texts", Object.fromEntries(a?.texts ?? [])),
 		seo: await write("site-seo.json", "seo", i.enabled ? await Ae(e, i.file) : { pages: {} })
@@ -754,7 +759,7 @@ async function writeContent({ workspace: e, config: t }, n) {
 }
 const installFailed = (e, t) => new C("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new C("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new C("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: a, cwd: o, environment: s, deps: c, remark: l, signal: u } = n, d = Y.relative(a.workspace, a.buildRoot), f = c.log.foreign(d ? `${e}  (in ${d})` : e), p = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: a, cwd: o, environment: s, deps: c, remark: l, signal: u } = n, d = X.relative(a.workspace, a.buildRoot), f = c.log.foreign(d ? `${e}  (in ${d})` : e), p = new CommandOutput();
 	try {
 		let a = await r(e, {
 			cwd: o,
@@ -786,10 +791,10 @@ async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = Be(n), a = [], o = Buffer.allocUnsafeSlow(X);
+	let r = new Set(), i = Be(n), a = [], o = Buffer.allocUnsafeSlow(Z);
 	for (let n of e) {
-		let e = Y.join(t, n.path), s = Y.dirname(e);
-		r.has(s) || Wt(s, { recursive: !0 }), r.add(s), a.push({
+		let e = X.join(t, n.path), s = X.dirname(e);
+		r.has(s) || Ut(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -800,48 +805,48 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), qt(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Kt(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = K(t, "wx");
+	let n = q(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += Jt(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += qt(n, e, t);
 		});
 	} finally {
-		G(n);
+		K(n);
 	}
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await T(e.workspace, W, "The folder");
-	await clear(r), Wt(r);
+	let r = await T(e.workspace, G, "The folder");
+	await clear(r), Ut(r);
 	let { entries: i, warnings: a } = Ue(Le(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
-	let o = await copyEntries(i, Y.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
+	let o = await copyEntries(i, X.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
 		environment: s,
 		version: c,
 		...e.provenance
-	}, u = zt(l, o), d = {
+	}, u = Rt(l, o), d = {
 		format: 1,
 		...l,
 		inputs: t.inputs,
 		digest: u,
 		files: o
 	};
-	await writeFile(Y.join(r, "manifest.json"), JSON.stringify(d));
+	await writeFile(X.join(r, "manifest.json"), JSON.stringify(d));
 	let f = we(l);
 	return {
-		folder: W,
+		folder: G,
 		name: f,
-		manifest: yt(o),
+		manifest: vt(o),
 		digest: u
 	};
 }
 async function clear(e) {
 	if ((await re(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${W} contains something other than a built site.`, t = `Remove or rename ${W}: the built site needs that name.`;
+		let e = `The folder ${G} contains something other than a built site.`, t = `Remove or rename ${G}: the built site needs that name.`;
 		throw new C("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
@@ -850,7 +855,7 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var An = e({
+var kn = e({
 	buildOnly: () => buildOnly,
 	reuseOnly: () => reuseOnly
 });
@@ -862,7 +867,7 @@ async function buildOnly(e, t) {
 			inputs: typeof n == "object" ? n.digest : void 0
 		};
 	}, n = await t.step("build", work, (t) => o(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, x);
-	t.addFacts(Ye(r)), t.complete("succeeded");
+	t.addFacts(Je(r)), t.complete("succeeded");
 }
 async function reuseOnly(e, t) {
 	let work = async (t) => {
@@ -918,16 +923,16 @@ function listPaths(e) {
 	];
 }
 // src/hosting/patterns.ts
-const Z = new Map();
+const Q = new Map();
 function parse$1(e) {
-	let t = Z.get(e);
+	let t = Q.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*", 2), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return Z.size > 5e3 && Z.clear(), Z.set(e, a), a;
+	return Q.size > 5e3 && Q.clear(), Q.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -949,7 +954,7 @@ function pathThatMatches(e, t) {
 	if (r) return `${n}${t}${i[0] ?? ""}`;
 }
 // src/hosting/hosted-site.ts
-const Q = "staticwebapp.config.json", jn = [
+const An = "staticwebapp.config.json", jn = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
@@ -966,9 +971,9 @@ var HostedSite = class {
 		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#r = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
 	}
 	answer(e, t = {}) {
-		let [n = "/", r] = e.split(/\?(.*)/s), i = Ct(n);
+		let [n = "/", r] = e.split(/\?(.*)/s), i = St(n);
 		if (i === void 0) return this.#o(400, void 0, e);
-		if (mt(i) ?? (/%2b/i.test(n) || void 0)) return {
+		if (pt(i) ?? (/%2b/i.test(n) || void 0)) return {
 			status: 404,
 			by: "filter",
 			headers: {}
@@ -1060,7 +1065,7 @@ var HostedSite = class {
 		};
 	}
 	visitorsAddresses(e) {
-		if (ct(e)) return [];
+		if (st(e)) return [];
 		let t = [...listPaths(e), ...this.#s(e)];
 		return [...new Set(t)].filter((t) => this.isServedAt(t, e));
 	}
@@ -1152,14 +1157,14 @@ function policyWarnings(e, t, n, r) {
 	});
 }
 function detectScripts(e, t) {
-	let n = new Map(t.map((e) => [Y.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$1([...n.values()], 200), a = spread$1(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
+	let n = new Map(t.map((e) => [X.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$1([...n.values()], 200), a = spread$1(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
 		...r,
 		...i,
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = Gt(`${e}/${t}`);
-		if (ht(n)) return "framework";
+		let n = Wt(`${e}/${t}`);
+		if (mt(n)) return "framework";
 		s ||= xe(n);
 	}
 	if (s) return "modules";
@@ -1183,11 +1188,11 @@ function reportHold(e, t, n, r) {
 		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${M(n, "page")}`;
 	}
 	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${qe.path} keeps the portal's values on`;
+		let e = p || "seo.hold is always", t = `/${I.path} keeps the portal's values on`;
 		r.info(`${e}: ${t} ${M(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
 	s === "auto" && !c && (o === "modules" && r.info(Mn), o === "unread" && r.info(Nn));
-	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(qe, findPolicies(m, t, n), h, Pn), ...pagePolicyWarnings(m, xt(makeHoldScript(t)), h)];
+	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(I, findPolicies(m, t, n), h, Pn), ...pagePolicyWarnings(m, bt(makeHoldScript(t)), h)];
 	for (let e of g) r.warn(e, { concern: "search" });
 	return {
 		frameworks: d,
@@ -1202,7 +1207,7 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${M(n, "page")}`} blocks /${qe.path}: ${e}. ${Pn[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${M(n, "page")}`} blocks /${I.path}: ${e}. ${Pn[t.stops]}`] : []);
 }
 const Pn = {
 	script: "Visitors see the metadata that the framework writes.",
@@ -1212,17 +1217,17 @@ function addHoldScript(e, t, n) {
 	let { path: r, text: i } = makeHoldScript(n);
 	e.put(r, i);
 	let a = groupRoutes(t, n.hosted, countGroups(n));
-	for (let [t, n] of a.entries()) e.put(`${R.values}/${t}.json`, n);
+	for (let [t, n] of a.entries()) e.put(`${z.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return at(countGroups(e));
+	return it(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
-	let { pages: r, inApp: i } = e, a = pt(t.config).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
+	let { pages: r, inApp: i } = e, a = ft(t.config).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
-	let r = t.ruleFor(`/${R.values}/0.json`), isAsProtected = (e) => {
+	let r = t.ruleFor(`/${z.values}/0.json`), isAsProtected = (e) => {
 		let n = t.ruleFor(e);
 		return !n?.roles || n === r;
 	}, i = e.filter(({ held: e, path: t }) => e && listPaths(t).every(isAsProtected)), a = Array.from({ length: n }, () => []);
@@ -1233,7 +1238,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(Xe(getNaturalPath(e)));
+	return decodeURI(Ye(getNaturalPath(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -1262,7 +1267,7 @@ const Fn = {
 	networks: 25
 };
 function lintRules(e) {
-	let t = z(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(f);
+	let t = B(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(f);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
@@ -1322,7 +1327,7 @@ function lintNetworks(e) {
 	let n = [];
 	e.length > In.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${In.networks}`));
 	for (let [r, i] of e.entries()) {
-		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = on(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
+		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = an(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
 		o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
 	}
 	return n;
@@ -1341,9 +1346,9 @@ function lintFallback(e) {
 // src/deploy/steps/finish/hosting/read.ts
 const Ln = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await T(t.folder, Q, "the hosting configuration"), o = Y.resolve(r, i.hosting.config), s = await T(n, o, "hosting.config");
+	let { workspace: n, buildRoot: r, config: i } = e, a = await T(t.folder, An, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await T(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
-		let t = Y.relative(n, e), r = await j(e);
+		let t = X.relative(n, e), r = await j(e);
 		if (r !== void 0) {
 			if (r.length <= Ln) return parse(r, t);
 			throw invalidHosting(t, [{
@@ -1356,7 +1361,7 @@ async function readHostingConfigFile(e, t) {
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new se(t, n), i = Ft(new se(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new se(t, n), i = Pt(new se(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1533,12 +1538,12 @@ function join(e) {
 const Bn = 2e3;
 function foreignFileWarnings(e, t) {
 	return Object.entries(zn).flatMap(([n, r]) => {
-		let i = S(Y.join(e, n))?.slice(0, 2e5);
+		let i = S(X.join(e, n))?.slice(0, 2e5);
 		if (i === void 0) return [];
 		let { config: a, others: o } = r(i, t), s = JSON.stringify(a);
 		if (s === "{}" && o.length === 0) return [];
 		let c = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return s !== "{}" && c.push(`Add to ${Q}: ${s.slice(0, Bn)}${s.length > Bn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${l(o, 5)}.`), c.join(" ");
+		return s !== "{}" && c.push(`Add to ${An}: ${s.slice(0, Bn)}${s.length > Bn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${l(o, 5)}.`), c.join(" ");
 	});
 }
 // src/deploy/steps/finish/hosting/hosting.ts
@@ -1548,14 +1553,14 @@ async function planHosting(e, t) {
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
 	return {
 		configFile: n,
-		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, z(n?.value ?? {}))]
+		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, B(n?.value ?? {}))]
 	};
 }
 function mergeHosting(e, t, n) {
 	let r = t.configFile?.value ?? {}, o = withDefaults(r, e.config, n), { navigationFallback: s, responseOverrides: c } = o, l = e.environment === "Preview", u = joinHeaders(o.globalHeaders, l ? { "X-Robots-Tag": "noindex" } : {}), d = `${JSON.stringify({
 		...o,
 		globalHeaders: u
-	})}\n`, f = Buffer.byteLength(d), { file: p = Q } = t.configFile ?? {};
+	})}\n`, f = Buffer.byteLength(d), { file: p = An } = t.configFile ?? {};
 	if (f > Vn) throw tooLarge(p, f);
 	let m = (Array.isArray(r.routes) ? r.routes : []).filter(a), h = !s && !c[404], { site: g, hosting: _ } = e.config, v = _.fallback === "auto" && !r.navigationFallback && s;
 	return {
@@ -1632,9 +1637,9 @@ function readPath(e) {
 }
 // src/deploy/steps/finish/pages/compressed.ts
 const Wn = {
-	gz: (e) => en(e),
-	br: (e) => Xt(e, { params: { [Zt.BROTLI_PARAM_QUALITY]: 9 } }),
-	zst: (e) => tn(e)
+	gz: (e) => $t(e),
+	br: (e) => Yt(e, { params: { [Xt.BROTLI_PARAM_QUALITY]: 9 } }),
+	zst: (e) => en(e)
 };
 function compressCopies(e, t) {
 	let n = e.changedFiles().flatMap((t) => Object.entries(Wn).flatMap(([n, r]) => {
@@ -1646,7 +1651,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new ge(Y.join(t, "copies"));
+	using r = new ge(X.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -1700,25 +1705,25 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#t.get(e);
-		return t && D(t.file);
+		return t && ne(t.file);
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
-	let r = Buffer.allocUnsafe(n), i = K(e, "r");
+	let r = Buffer.allocUnsafe(n), i = q(e, "r");
 	try {
-		Kt(i, r, 0, n, t);
+		Gt(i, r, 0, n, t);
 	} finally {
-		G(i);
+		K(i);
 	}
 	return r;
 }
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", B.title),
-		...tooLong(t, "description", "description", B.description),
-		...tooLong(n, "title", "openGraph.title", B.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", B.openGraphDescription),
+		...tooLong(t, "title", "title", V.title),
+		...tooLong(t, "description", "description", V.description),
+		...tooLong(n, "title", "openGraph.title", V.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", V.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -1749,7 +1754,7 @@ function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", B.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", V.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
@@ -1807,11 +1812,11 @@ const Kn = {
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = H(P, e);
+	let t = U(P, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = H(P, t);
+	let n = U(P, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -1819,7 +1824,7 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = H(P, {
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = U(P, {
 		...Kn,
 		pageSlug: e,
 		...a
@@ -1840,15 +1845,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const qn = R.seo, Jn = V({
+const qn = z.seo, Jn = H({
 	...P.shape,
-	openGraph: Nt(V(it.shape)),
-	social: Nt(V(De.shape))
+	openGraph: Mt(H(rt.shape)),
+	social: Mt(H(De.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Pt(Jn, e.seo)
+		seo: Nt(Jn, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -1856,14 +1861,14 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const Yn = V({
-	format: Mt(1),
-	follows: jt(),
-	pages: It(V({
-		slug: At(),
-		lastUpdated: Lt,
-		seo: kt({}),
-		freshUntil: Nt(Lt)
+const Yn = H({
+	format: jt(1),
+	follows: At(),
+	pages: Ft(H({
+		slug: kt(),
+		lastUpdated: It,
+		seo: Ot({}),
+		freshUntil: Mt(It)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -1878,12 +1883,12 @@ async function readLastSeo(e, t) {
 async function storeOnHost(e, t, n) {
 	let r = cacheFile(t, n);
 	if (r) try {
-		await mkdir(Y.dirname(r), {
+		await mkdir(X.dirname(r), {
 			recursive: !0,
 			mode: 448
 		}), await w(r, formatCachedSeo(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${ne(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${O(e)}`);
 	}
 }
 async function readFromSite(e, t) {
@@ -1906,11 +1911,11 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = q("sha256").update(n).digest("hex").slice(0, 32);
-	return Y.join(t.toolCache, "site-deploy-seo", `${r}.json`);
+	]), r = J("sha256").update(n).digest("hex").slice(0, 32);
+	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = H(Yn, m(e));
+	let t = U(Yn, m(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -2017,7 +2022,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = Qe(t, i), s = headOfPage({
+		let o = Ze(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2048,14 +2053,14 @@ async function reportSnapshot(e, t, n) {
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !rn(i.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !nn(i.pages[t], n);
 	});
 	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${M(o.length, "page")}: ${l(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
 const Xn = {
-	src: `/${I.path}`,
-	integrity: xt(I)
+	src: `/${L.path}`,
+	integrity: bt(L)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -2066,7 +2071,7 @@ function* pageJobs(e) {
 	let { found: a, tree: o, shell: s } = e;
 	if (s) for (let [t, n] of a.inApp) yield {
 		path: t,
-		source: Y.join(o.folder, s.file),
+		source: X.join(o.folder, s.file),
 		head: [...buildHead(t, n, !0, e), ...buildTextScript(n.slug, e)],
 		isCopy: !0,
 		isListed: !0,
@@ -2081,12 +2086,12 @@ function jobOfFile(e, t, n) {
 	let r = n.fallbackFile === e || n.serviceWorkers.shells.has(e);
 	return {
 		path: e,
-		source: Y.join(n.tree.folder, e),
+		source: X.join(n.tree.folder, e),
 		head: t,
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? Xe(getNaturalPath(e)) : void 0
+		ownPath: r ? Ye(getNaturalPath(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2104,12 +2109,12 @@ function buildHead(e, t, n, r) {
 	});
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
-	let i = n.getAddress(e, L(t?.path ?? getNaturalPath(e)));
-	return i === void 0 ? void 0 : Qe(r.config.site.url, i);
+	let i = n.getAddress(e, R(t?.path ?? getNaturalPath(e)));
+	return i === void 0 ? void 0 : Ze(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!ft(e) && !st(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!dt(e) && !ot(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
@@ -2134,7 +2139,7 @@ function getPageAddresses(e, t) {
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && Xe(n.pathname) === Xe(r.pathname);
+	return n.origin === r.origin && n.search === "" && Ye(n.pathname) === Ye(r.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosted: a } = e;
@@ -2156,11 +2161,11 @@ const Zn = {
 function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
-function findPageFiles(e, t, n, r = z({})) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, L), o = Map.groupBy(t, (e) => L(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+function findPageFiles(e, t, n, r = B({})) {
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, R), o = Map.groupBy(t, (e) => R(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(L(e))),
-		(e) => only(o.get(L(e).toLowerCase()))
+		(e) => only(a.get(R(e))),
+		(e) => only(o.get(R(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -2172,7 +2177,7 @@ function findPageFiles(e, t, n, r = z({})) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !ft(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : Zn, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !dt(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : Zn, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -2224,17 +2229,17 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = L(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = R(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = L(e.path).split("/");
+	let i = R(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
 	if (!(`/${t}`.startsWith(`/${a}`) || getNaturalPath(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = new HostedSite(new Set([t]), r).getAddress(t, L(e.path)) ?? getNaturalPath(t);
+	let o = new HostedSite(new Set([t]), r).getAddress(t, R(e.path)) ?? getNaturalPath(t);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkSeo(e, t, n) {
@@ -2286,7 +2291,7 @@ function reportPages(e, t, r, i) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), i, () => ({ concern: "visitors" })), search(r.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(r.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let s = t.unknown.filter((e) => !st(e));
+	let s = t.unknown.filter((e) => !ot(e));
 	if (s.length > 0) {
 		let e = l(s.map(n));
 		i.info(`${M(s.length, "built page")} unknown to the portal: ${e}.`);
@@ -2295,11 +2300,11 @@ function reportPages(e, t, r, i) {
 	i.info(`Pages of the portal: ${c} found, ${a.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: u, minutes: d } = e, f = n.now(), p = g(n) + d * 6e4, m = Math.max(1, Math.floor(d * Ht.read) - 4), h = new Map(s.map((e) => [e.slug, e.lastUpdated])), _ = new Map(c.map((e) => [e.pageSlug, e])), v = (u?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, b = new Map(), x = [], S = new Set(), ee = new Map(), w = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, T = g(n), te = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), E = [...[..._.keys()].filter((e) => !y.has(e)), ...te], D = E.length;
+	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: u, minutes: d } = e, f = n.now(), p = g(n) + d * 6e4, m = Math.max(1, Math.floor(d * Vt.read) - 4), h = new Map(s.map((e) => [e.slug, e.lastUpdated])), _ = new Map(c.map((e) => [e.pageSlug, e])), v = (u?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, b = new Map(), x = [], S = new Set(), ee = new Map(), w = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, T = g(n), te = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), E = [...[..._.keys()].filter((e) => !y.has(e)), ...te], ne = E.length;
 	await fetchAll(E);
-	let O = (u?.follows ?? !0) && w === void 0, isDoubtful = (e) => !O && isSame(e) && matchesList(e) && !isFresh(e), ne = [...y.values()].filter(isDoubtful).map((e) => e.slug);
-	D += ne.length, await fetchAll(ne);
-	let k = [...E, ...ne].filter((e) => !S.has(e));
+	let D = (u?.follows ?? !0) && w === void 0, isDoubtful = (e) => !D && isSame(e) && matchesList(e) && !isFresh(e), O = [...y.values()].filter(isDoubtful).map((e) => e.slug);
+	ne += O.length, await fetchAll(O);
+	let k = [...E, ...O].filter((e) => !S.has(e));
 	for (let [e, { title: t, description: n }] of _) {
 		if (S.has(e)) continue;
 		let r = y.get(e)?.seo ?? {
@@ -2314,7 +2319,7 @@ async function fetchPages(e, t) {
 	}
 	report();
 	let re = {
-		follows: O,
+		follows: D,
 		pages: getCachedPages()
 	};
 	return {
@@ -2346,12 +2351,12 @@ async function fetchPages(e, t) {
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof Vt) || t.status !== 404) throw t;
+			else if (!(t instanceof Bt) || t.status !== 404) throw t;
 		}
 		if (g(n) - T < 5e3) return;
 		T = g(n);
-		let t = `at most ${Ht.read} calls per minute`;
-		r.info(`SEO metadata: ${S.size} of ${D} pages (${t})`);
+		let t = `at most ${Vt.read} calls per minute`;
+		r.info(`SEO metadata: ${S.size} of ${ne} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
 		let t = Date.parse(e.updatedAt);
@@ -2370,7 +2375,7 @@ async function fetchPages(e, t) {
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return O || !e ? t : {
+		return D || !e ? t : {
 			...t,
 			freshUntil: e
 		};
@@ -2394,7 +2399,7 @@ async function fetchSeo(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw Bt(e, {
+		throw zt(e, {
 			...Qn,
 			url: r.url,
 			subject: t
@@ -2407,7 +2412,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.call("getSitemap", { siteId: t }, { signal: i }).catch((e) => {
-			if (!(e instanceof Vt) || e.status !== 404) throw e;
+			if (!(e instanceof Bt) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -2463,7 +2468,7 @@ function pickApplied(e) {
 		o
 	];
 }
-const digest = (e) => `sha256:${J("sha256", JSON.stringify(e, withoutTimes))}`;
+const digest = (e) => `sha256:${Y("sha256", JSON.stringify(e, withoutTimes))}`;
 function withoutTimes(e, t) {
 	if (e !== "updatedAt") return a(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
@@ -2516,7 +2521,7 @@ function correctLists({ lists: e, scripts: t }, n, r, i) {
 function markOthers({ others: e }, t) {
 	let n = e.length > 0 ? t.changedFiles().sort() : [];
 	if (n.length === 0) return [];
-	let r = q("sha256");
+	let r = J("sha256");
 	for (let e of n) r.update(e).update(t.read(e));
 	let i = `\n// site-deploy: ${r.digest("hex").slice(0, 16)}\n`;
 	return e.map(({ file: e, text: n }) => (t.put(e, Buffer.from(n + i, "latin1")), `The service worker ${e} caches files by code of its own, which can't be corrected. It was marked as changed, so that browsers install it again. If it keeps pages that it stored before, returning visitors see those as they were.`));
@@ -2533,7 +2538,7 @@ var ServedFiles = class {
 	at(e, t) {
 		let [n = ""] = decodeAddress(e).split(/[?#]/);
 		if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(n)) return;
-		let r = n.startsWith("/") ? "" : Y.posix.dirname(t), i = this.#t.answer(F(Y.posix.join("/", r, n)));
+		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(F(X.posix.join("/", r, n)));
 		return i.location?.startsWith("/") && (i = this.#t.answer(i.location)), i.status >= 400 && i.by !== "service" && this.missing.add(n), i.file;
 	}
 	isHashed(e) {
@@ -2551,10 +2556,10 @@ var ServedFiles = class {
 			for (let [i] of e.slice(t, r).matchAll(/\b[\da-f]{32}\b/g)) n.add(i);
 			t = i;
 		}
-		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [J("md5", this.#e.readBuilt(e) ?? ""), e])), i([...n].map((e) => this.#r?.get(e))));
+		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [Y("md5", this.#e.readBuilt(e) ?? ""), e])), i([...n].map((e) => this.#r?.get(e))));
 	}
 	digest(e, t, n = "hex") {
-		return J(t, this.#e.read(e), n);
+		return Y(t, this.#e.read(e), n);
 	}
 };
 function correctList(e, t, n) {
@@ -2586,7 +2591,7 @@ function correctAngular({ file: e, text: t }, n, r) {
 function correctBlazor(e, t, n) {
 	let r = correctEntries(e, t, n);
 	if (r === e.text) return r;
-	let i = J("sha256", r, "base64").slice(0, 8);
+	let i = Y("sha256", r, "base64").slice(0, 8);
 	return r.replace(/("version"\s{0,9}:\s{0,9}")[^"]*"/, (e, t) => `${t}${i}"`);
 }
 function correctEntries({ file: e, text: t, kind: n }, r, i) {
@@ -2625,9 +2630,9 @@ const rr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
 function findServiceWorkers(e, t) {
 	let n = foldersAbove(t), r = [], i = [];
 	for (let { path: t, file: a, size: o } of e.files) {
-		let e = Y.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(Y.posix.dirname(t));
+		let e = X.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(X.posix.dirname(t));
 		if (o > 4194304 || !(s || c)) continue;
-		let l = D(a), u = [
+		let l = ne(a), u = [
 			"revision",
 			"assetsManifest",
 			"hashTable",
@@ -2645,7 +2650,7 @@ function findServiceWorkers(e, t) {
 		});
 	}
 	let isPart = ({ file: e }) => {
-		let t = Y.posix.basename(e).replace(/\.m?js$/, "");
+		let t = X.posix.basename(e).replace(/\.m?js$/, "");
 		return [...r, ...i].some((n) => n.file !== e && n.text.includes(t)) || t === "ngsw-worker";
 	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && rr.test(e.text));
 	return {
@@ -2657,7 +2662,7 @@ function findServiceWorkers(e, t) {
 }
 function foldersAbove(e) {
 	let t = new Set();
-	for (let n of e) for (let e = Y.posix.dirname(n); !t.has(e);) t.add(e), e = Y.posix.dirname(e);
+	for (let n of e) for (let e = X.posix.dirname(n); !t.has(e);) t.add(e), e = X.posix.dirname(e);
 	return t;
 }
 function detectKind(e, t) {
@@ -2666,42 +2671,51 @@ function detectKind(e, t) {
 	if (readEntries(t).some(({ url: e, revision: t, nullAt: n }) => e && (t ?? n) !== void 0)) return "workbox";
 }
 function findShells({ file: e, text: t }) {
-	let n = Y.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => Y.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
+	let n = X.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => X.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
 	return [absolute("index.html"), ...i].map((e) => e.slice(1));
 }
+// src/deploy/steps/finish/hosting/functions.ts
+function checkFunctions(e, t) {
+	let { routes: n, fallback: r } = e.rules, isFunction = (e = "") => /^\/api(\/|$)/.test(e), describe = (e, n = "") => `${e} in ${t} rewrites to ${n}, and functions are not deployed`, i = e.ruleFor("/"), a = [];
+	for (let e of n) {
+		if (!isFunction(e.rewrite)) continue;
+		let t = describe(`The route ${e.route}`, e.rewrite);
+		if (e === i) throw unbuilt(t);
+		a.push(`${t}: it works only with a backend that is linked to the app.`);
+	}
+	if (isFunction(r?.rewrite)) throw unbuilt(describe("navigationFallback", r?.rewrite));
+	return a;
+}
+function unbuilt(e) {
+	return new C("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: ir });
+}
+const ir = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/start-page.ts
 function requireStartPage(e, n) {
 	let r = Ne((t) => e.has(t));
 	if (r && !e.has("index.html") && e.put("index.html", e.readBuilt(r)), e.has("index.html")) return;
-	let i = n.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${Y.posix.dirname(e)}`), a = `The site has no index.html in ${n.tree.folder}.`;
+	let i = n.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${X.posix.dirname(e)}`), a = `The site has no index.html in ${n.tree.folder}.`;
 	throw new C("START_PAGE_MISSING", a, { facts: t(i, 5) });
 }
 function requireContent(e, t, n) {
-	let { hosted: r, hosting: i } = t, { file: a = Q } = i.configFile ?? {}, { routes: o, fallback: s } = r.rules, isFunction = (e = "") => /^\/api(\/|$)/.test(e), describe = (e, t = "") => `${e} in ${a} rewrites to ${t}, and functions are not deployed`, c = r.ruleFor("/");
-	for (let e of o) {
-		if (!isFunction(e.rewrite)) continue;
-		let t = describe(`The route ${e.route}`, e.rewrite);
-		if (e === c) throw unbuilt(t);
-		n.warn(`${t}: it works only with a backend that is linked to the app.`);
-	}
-	if (isFunction(s?.rewrite)) throw unbuilt(describe("navigationFallback", s?.rewrite));
-	if (!e.pages.has("index.html") && e.readBuilt("index.html")?.toString().trim() === "") throw new C("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: ir });
+	let { hosted: r, hosting: i } = t;
+	for (let e of checkFunctions(r, i.configFile?.file ?? "staticwebapp.config.json")) n.warn(e);
+	e.pages.has("index.html") || requireText(e.readBuilt("index.html"));
+}
+function requireText(e) {
+	if (e?.toString().trim() === "") throw new C("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: ir });
 }
 function remarkOnErrorPage(e, t) {
 	let { plan: n, files: r, hosting: i, hosted: a, fallbackFile: o } = t, { site: s, hosting: c } = n.config;
 	if (c.fallback !== "auto" || i.configFile?.value.navigationFallback || !e.has("404.html")) return;
 	if (s.type !== "spa") return ze(s.type, r, t.scripts !== void 0);
 	if (!a.rules.fallback) return;
-	let l = r.filter((e) => e !== o && !ft(e)).slice(0, 20).flatMap((t) => {
+	let l = r.filter((e) => e !== o && !dt(e)).slice(0, 20).flatMap((t) => {
 		let n = e.readBuilt(t)?.subarray(0, 65536).toString() ?? "";
 		return /<title[^>]*>([^<]*)/i.exec(n)?.[1] ?? [];
 	});
 	if (!(new Set(l).size < 2)) return `Unknown addresses show ${o} with status 200, although the site has a 404.html, and several pages have titles of their own. If the site is pre-rendered, set site.type: static: unknown addresses then show the 404.html.`;
 }
-function unbuilt(e) {
-	return new C("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: ir });
-}
-const ir = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/texts.ts
 function reportTexts(e, t, n, r) {
 	let { plan: i, tree: a, files: o, found: s } = n, c = textOutcome(e, t, {
@@ -2722,7 +2736,7 @@ function reportTexts(e, t, n, r) {
 	logLines([...d.keys()], r, getLocation, `${i.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Gt(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Wt(e.file, "utf8")).join("\n");
 }
 function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -2733,9 +2747,9 @@ function textOutcome(e, t, n) {
 		file: e,
 		reason: r
 	});
-	let o = new Set(n.slugs.values()), s = [...e.texts.keys()].filter((e) => !i.has(e) && !a.has(e)), c = s.length > 0 && n.hasApp ? n.scripts() : "", l = s.filter((e) => !names(c, e)), u = l.length > 0 ? carriedKeys(n, c) : new Set(), lost = ({ applied: e, built: t = [] }) => e.filter((e) => !t.includes(e)), d = t.filter((e) => e.framework && lost(e).length > 0), f = l.map((t) => {
-		let n = O(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
-		return e.problemAt(t, `no page has the text key "${t}"${r}`);
+	let o = new Set(n.slugs.values()), s = [...e.texts.keys()].filter((e) => !i.has(e) && !a.has(e)), c = s.length > 0 && n.hasApp ? n.scripts() : "", l = s.filter((e) => !names(c, e)), u = l.length > 0 ? carriedKeys(n, c) : new Set(), lost = ({ applied: e, built: t = [] }) => e.filter((e) => !t.includes(e)), d = t.filter((e) => e.framework && lost(e).length > 0), f = l.map((t, n) => {
+		let r = n < 10 ? D(t, u) : void 0, i = r === void 0 ? "" : `; did you mean "${r}"?`;
+		return e.problemAt(t, `no page has the text key "${t}"${i}`);
 	});
 	for (let [t, { file: n, reason: r }] of a) f.push(e.problemAt(t, `the text "${t}" was not inserted into ${n}: ${r}`));
 	for (let [t, r] of i) {
@@ -2765,15 +2779,15 @@ function carriedKeys(e, t) {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
 	}, r = new Ce();
 	for (let t of e.files) {
-		let n = r.read(Y.join(e.folder, t)), i = n.indexOf("data-text-key");
+		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
 	}
 	return collect(t), n;
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = await readTexts(e), a = Le(t.folder), o = Ie(a), s = pt(e.config).filter((e) => !o.has(e));
-	tt(a.files, e.config.hosting, s), await limitHeap(o.size);
+	let i = await readTexts(e), a = Le(t.folder), o = Ie(a), s = ft(e.config).filter((e) => !o.has(e));
+	et(a.files, e.config.hosting, s), await limitHeap(o.size);
 	let c = await planHosting(e, t), l = checkPortalSeo(await n, e, o, r), { rewritePages: u } = await import("./html.js").then((e) => e.r);
 	l && await reportSnapshot(l, e, r);
 	let d = buildSources(e, a, c, l, i), f = await u(pageJobs(d), {
@@ -2783,7 +2797,7 @@ async function finish(e, t, n, r) {
 		hold: d.hold,
 		holdScript: {
 			isAsync: d.isAsync,
-			integrity: xt(makeHoldScript(d))
+			integrity: bt(makeHoldScript(d))
 		},
 		detectsFrameworks: d.hasFrameworks,
 		signal: r.signal
@@ -2808,7 +2822,7 @@ async function finish(e, t, n, r) {
 	};
 }
 async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return Dt(e, t.file);
+	if (t.mode === "commit") return Et(e, t.file);
 }
 function checkPortalSeo(e, t, n, { log: r }) {
 	let { seo: i, site: a } = t.config;
@@ -2821,7 +2835,7 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = z(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = B(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
 	for (let e of d.inApp.keys()) s.add(e);
 	let f = new HostedSite(s, c), p = (i?.texts.size ?? 0) > 0, m = d.pages.size + d.inApp.size > 0, h = detectScripts(t.folder, a), g = (m || p) && (o || h === "framework"), _ = m ? e.config.seo.hold : "never", v = findServiceWorkers(t, a);
 	return {
@@ -2843,7 +2857,7 @@ function buildSources(e, t, n, r, i) {
 	};
 }
 function findShell(e, t, n) {
-	if (n && t.includes(n)) return readShell(n, Gt(Y.join(e, n), "utf8"));
+	if (n && t.includes(n)) return readShell(n, Wt(X.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -2864,7 +2878,7 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of m.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", bt(c, {
+	e.put("robots.txt", yt(c, {
 		address: l,
 		origin: s
 	}, u));
@@ -2876,18 +2890,18 @@ function sitemapInvalid(e) {
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(R.texts, `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(I.path, I.text);
+	n && e.put(z.texts, `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(L.path, L.text);
 }
 function addHosting(e, t, n) {
 	let { plan: r, hosting: i, hosted: a, files: o } = t, s = mergeHosting(r, i, (t) => e.has(t));
-	e.put(Q, s.text);
+	e.put(An, s.text);
 	let c = [...s.warnings], l = s.remark ?? remarkOnErrorPage(e, t);
 	if (l && n.log.info(l), r.config.content.mode === "runtime") {
 		let e = hostingPolicies(s, a, o), t = "Visitors see the texts from the build.", n = {
 			script: t,
 			requests: t
 		};
-		c.push(...policyWarnings(I, e, r.config.site.url, n));
+		c.push(...policyWarnings(L, e, r.config.site.url, n));
 	}
 	for (let e of c) n.log.warn(e, { concern: "visitors" });
 	return s;
@@ -2898,10 +2912,10 @@ function correctServiceWorkers(e, t, { log: n }) {
 	for (let t of [...o, ...markOthers(r, e)]) n.warn(t, { concern: "visitors" });
 }
 function getOwnFiles(e) {
-	let t = [...e.files.keys()].filter((e) => e.startsWith(`${R.values}/`));
+	let t = [...e.files.keys()].filter((e) => e.startsWith(`${z.values}/`));
 	return [
+		L.path,
 		I.path,
-		qe.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
@@ -2916,12 +2930,12 @@ function checkStartPage(e, { plan: t, hosted: n }, { log: r }) {
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: e.hosted.getAddress(t, L(n)) ?? `/${t}`
+		address: e.hosted.getAddress(t, R(n)) ?? `/${t}`
 	}));
 }
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let n = new HostedSite(new Set(), z(e)).ruleFor(t);
+	let n = new HostedSite(new Set(), B(e)).ruleFor(t);
 	if (!n) return;
 	let { route: r, roles: i, redirect: a, statusCode: o = 200 } = n;
 	if (i) return `the route ${r} requires a login`;
@@ -2931,7 +2945,7 @@ function whyClosed(e, t) {
 function checkMarkerIsOpen(e, t) {
 	let n = whyClosed(e, `/${r}`);
 	if (n) throw new C("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${r} can't be read.`, { remedy: ar });
-	let { restriction: i } = z(e);
+	let { restriction: i } = B(e);
 	i && t.warn(`The hosting configuration only lets some visitors in (${i}): the run fails unless its runner is one of them.`);
 }
 const ar = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${r}", "allowedRoles": ["anonymous"] }`;
@@ -2942,14 +2956,14 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = K(e, "w", 384);
+		this.#e = q(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += Jt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += qt(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -2957,14 +2971,14 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), Jt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), qt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
 		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || G(this.#e), this.#r = !0;
+		this.#r || K(this.#e), this.#r = !0;
 	}
 }, Archiver = class extends ZipWriter {
 	files = [];
@@ -3024,11 +3038,11 @@ const or = {
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, nn());
+	let n = e < 6e6 && t < 500, r = Math.min(4, tn());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = $e({
+	let n = Qe({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
@@ -3055,12 +3069,12 @@ function startPackWorkers(e, t) {
 // src/deploy/steps/pack/pack.ts
 async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
-	let a = dt(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
+	let a = ut(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
 	await using l = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
 	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, r.log);
-	let u = [...Ze(o.map((e) => e.path)), ...Je(a.map((e) => e.path))];
+	let u = [...Xe(o.map((e) => e.path)), ...qe(a.map((e) => e.path))];
 	for (let e of u) r.log.warn(e, { concern: "visitors" });
-	let d = St(a.map((e) => e.path));
+	let d = xt(a.map((e) => e.path));
 	d && r.log.info(d);
 	let f = {
 		plan: e,
@@ -3072,10 +3086,10 @@ async function pack(e, t, n, r, i) {
 	}, p = c(() => hashEntries(o, l)), m = isReplaced(e, f.live) ? void 0 : f.live, h = await findUnchanged(getTarget(e), m, p);
 	if (h) return createPackage(f, await p(), h, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await mkdtemp(Y.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(f, t);
+		let e = await mkdtemp(X.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(f, t);
 		return await copyEntries([markerEntry(n)], e, r.signal), createPackage(f, t, n, { kind: "folder" }, e);
 	}
-	let g = Y.join(r.scratch, "site.zip"), _ = Ge(r.log, r.clock, "pack", s), v = new Archiver(g);
+	let g = X.join(r.scratch, "site.zip"), _ = Ge(r.log, r.clock, "pack", s), v = new Archiver(g);
 	try {
 		for await (let e of l.work(split(o))) _(v.add(e));
 		let e = [...v.files], t = buildMarker(f, e);
@@ -3098,11 +3112,11 @@ function checkContents(e, t, n) {
 	let r = toProvenance(n, t, `sha256:${"0".repeat(64)}`), i = {
 		...getTarget(n),
 		provenance: r,
-		contents: Ot(e)
+		contents: Dt(e)
 	}, a = [...e, markerEntry(i)];
-	ot(a.map((e) => e.path));
+	at(a.map((e) => e.path));
 	let o = new Set(t.tree.files.map((e) => e.path)), s = a.filter((e) => !o.has(e.path)).map((e) => e.path);
-	tt(a.filter((e) => o.has(e.path)), n.config.hosting, s);
+	et(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
 function createPackage(e, t, n, r, i) {
 	let { plan: a, finished: o, sources: s, entries: l, live: u, deps: d } = e;
@@ -3111,7 +3125,7 @@ function createPackage(e, t, n, r, i) {
 		path: f.path,
 		size: f.size,
 		sha256: sha256(f.bytes)
-	}, m = yt([...t, p]);
+	}, m = vt([...t, p]);
 	return {
 		delivery: r,
 		manifest: m,
@@ -3132,7 +3146,7 @@ function createPackage(e, t, n, r, i) {
 	};
 }
 function buildMarker(e, t) {
-	let { plan: n, finished: r, live: i } = e, a = toProvenance(n, r, U(t));
+	let { plan: n, finished: r, live: i } = e, a = toProvenance(n, r, W(t));
 	return {
 		...getTarget(n),
 		provenance: a,
@@ -3141,7 +3155,7 @@ function buildMarker(e, t) {
 }
 function toProvenance(e, t, n) {
 	let { commit: r, tree: i } = e.provenance, { origin: a } = t, o = a && {
-		built: U(a.files),
+		built: W(a.files),
 		builtFrom: (a.builtBy ?? e.provenance).commit
 	};
 	return {
@@ -3192,7 +3206,7 @@ function compareWithArtifact(e, n, r, i) {
 	throw new C("ARTIFACT_INVALID", f, { facts: t(d) });
 }
 async function copyPacked(e, t, n) {
-	let r = await mkdtemp(Y.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
+	let r = await mkdtemp(X.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
 	throw new C("PACKAGE_FILE_CHANGED", o);
@@ -3200,7 +3214,7 @@ async function copyPacked(e, t, n) {
 async function findUnchanged(e, t, n) {
 	if (!t || !d(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === U(r)) return {
+	if (t.provenance.files === W(r)) return {
 		...t,
 		contents: We(r, t.contents)
 	};
@@ -3214,11 +3228,11 @@ async function makeSite(e, t, n, r) {
 	let i = n && fetchPortalSeo(e, n, r);
 	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && r.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
 	let work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => o(e, t)), change = (t) => finish(e, a, i, t), s = await r.step("finish", change, h);
-	return r.addFacts(_t(s)), s;
+	return r.addFacts(gt(s)), s;
 }
 async function packSite(e, t, n, r) {
 	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ee);
-	return r.addFacts(rt(i)), i;
+	return r.addFacts(nt(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3234,7 +3248,7 @@ function promotion(e, t, n) {
 		let { origin: a } = t ?? {};
 		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
 		let { live: o } = i;
-		if (o?.version === e.version && o.provenance.built === U(a.files)) return;
+		if (o?.version === e.version && o.provenance.built === W(a.files)) return;
 		let s = await r();
 		if (!("unknown" in s)) {
 			let e = s.differing === 0 ? "same" : "different";
@@ -3264,7 +3278,7 @@ function requireSame(e, { version: n }) {
 // src/deploy/steps/live-site/sample.ts
 const cr = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter((e) => !cr.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = et(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Ve(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], p = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, f.length)), m = [...p, ...f.slice(0, 16 - p.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), h = i.filter(isRoot).filter(isServed), g = pick(i.filter((e) => !h.includes(e)), t - h.length), _ = o ?? [], countChanged = (e, t) => ({
+	let r = e.manifest.files.filter((e) => !cr.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = $e(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Ve(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], p = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, f.length)), m = [...p, ...f.slice(0, 16 - p.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), h = i.filter(isRoot).filter(isServed), g = pick(i.filter((e) => !h.includes(e)), t - h.length), _ = o ?? [], countChanged = (e, t) => ({
 		name: e,
 		picked: m.filter(({ path: e }) => s.has(e) && t(e)).length,
 		total: _.filter(t).length
@@ -3288,7 +3302,7 @@ function spread(e, t, n, r) {
 	return [...i];
 }
 function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), z(t.text));
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), B(t.text));
 }
 function planVisits(e, { files: t, fresh: n }) {
 	let r = n.map((t) => ({
@@ -3356,10 +3370,10 @@ async function probeQuietly(e, t, n) {
 }
 async function findRemoved(e, { live: t, manifest: n }, r) {
 	let i = t?.contents?.list;
-	if (!et(i, n.files)?.removed) return [];
-	let a = await probeQuietly(`${e}/sitemap.xml`, r, 1048576), o = wt(i, n.files), s = new Map();
+	if (!$e(i, n.files)?.removed) return [];
+	let a = await probeQuietly(`${e}/sitemap.xml`, r, 1048576), o = Ct(i, n.files), s = new Map();
 	for (let [, e = ""] of a?.text().matchAll(/<loc>\s*([^<]{1,2000}?)\s*</g) ?? []) {
-		let t = URL.parse(e)?.pathname ?? "", n = (Ct(t) ?? "").replace(/^\/|\/$/g, ""), r = [
+		let t = URL.parse(e)?.pathname ?? "", n = (St(t) ?? "").replace(/^\/|\/$/g, ""), r = [
 			n,
 			`${n}.html`,
 			`${n}/index.html`
@@ -3382,7 +3396,7 @@ async function servesFilesBefore(e, t, n) {
 	}), i = await Promise.all(r);
 	return i.length > 0 && i.every(Boolean);
 }
-const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
+const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => Y("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
 	if (e.environment !== "Production") for (let a of new Set(i([e.config.site.url, n].map(Ee)))) {
@@ -3396,7 +3410,7 @@ const lr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
 	if (!(n instanceof C) || !lr.includes(n.code)) return !1;
 	let { live: a } = t;
-	if (!e.url || !a || n.cause instanceof vt) return !1;
+	if (!e.url || !a || n.cause instanceof _t) return !1;
 	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => N(a, e) && !isFromCache(e);
 	if (!s || !o.every(isBefore)) return !1;
 	try {
@@ -3419,7 +3433,7 @@ async function probeEdges(e, t) {
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	let o = ve(e), s = he(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = Yt();
+	let c = Jt();
 	r.begins(c);
 	let l = He(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
@@ -3474,17 +3488,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = lt(e, t);
+		let n = ct(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await gt(e, t);
+		r = await ht(e, t);
 	} catch (n) {
 		if (e.plan.uploader !== "auto" || !ue(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return nt(e, r, n, t);
+	return tt(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3530,12 +3544,12 @@ function buildProbes(e, t) {
 function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
-const hashBody = (e) => J("sha256", e);
+const hashBody = (e) => Y("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
 async function inspectMarker(e, t, n) {
 	let { marker: i, live: a } = t, o = await n(`${e}/${r}`), c = `expected: ${describe(i)}`;
 	if (o.status !== 200) return mismatch(`/${r} returns ${o.status}`, [c]);
-	let l = s(o.json), u = Rt(o);
+	let l = s(o.json), u = Lt(o);
 	if (!l) return mismatch(`/${r} is not a marker (${u})`, [c]);
 	if (N(i, o)) {
 		let { origin: t, pathname: n } = new URL(o.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
@@ -3558,7 +3572,7 @@ function isOfLaterRun(e, t, n) {
 		e.run,
 		t.run,
 		n?.run
-	].map(Et);
+	].map(Tt);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
@@ -3656,7 +3670,7 @@ function attribute(e, t) {
 async function inspectAsset(e, t, n) {
 	let r = t.get(decoded(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
 	if (i.status !== 200) return `${e} returns ${i.status}`;
-	let a = Rt(i);
+	let a = Lt(i);
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody(i.body)) return `${e} is not the file from this build`;
 }
@@ -3726,7 +3740,7 @@ async function inspectStartPage(e, t, n, r, i) {
 	if (c.status !== 200 && c.rule) return "";
 	let l = o.files.find((e) => e.path === c.file), u = await r(`${e}/`, l && l.size + 1), d = [`address: ${u.url}`];
 	if (u.status !== 200) return mismatch(`the start page returns ${u.status}`, d);
-	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = et(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || dr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
+	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = $e(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || dr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
 	for (let e of p.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
 	let g = p.filter((e) => !isIgnored(e)).map(format);
 	return g.length > 0 ? mismatch("the start page lacks configured headers", g) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
@@ -3750,7 +3764,7 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(mr, h), _ = u(t.marker, t.live), v = new Map(), y = await Tt({
+	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(mr, h), _ = u(t.marker, t.live), v = new Map(), y = await wt({
 		clock: l,
 		signal: d,
 		limit: g,
@@ -3883,7 +3897,7 @@ async function goLive(e, t, n, r) {
 	};
 	try {
 		let send = (e) => n(s, e, i), c = await r.step("upload", send, v);
-		if (r.addFacts(ut(c)), c.outcome === "unchanged") {
+		if (r.addFacts(lt(c)), c.outcome === "unchanged") {
 			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, oe);
 			return n && r.addFacts({ url: n.url }), !!n;
 		}
@@ -3897,4 +3911,4 @@ async function goLive(e, t, n, r) {
 		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await i(), r.deps) && r.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, sr as n, An as r, hr as t };
+export { PiecePacker as i, sr as n, kn as r, hr as t };

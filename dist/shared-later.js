@@ -1597,27 +1597,34 @@ function editWhole(e, t, n) {
 	if (!c.isDocument) return skip("it is a fragment without doctype, html, head and body; write a complete page");
 	let { result: l, texted: u, changes: d } = edited(e, s, c, t);
 	if (l.changes && c.isUnusual && !isSafe("outline" in c ? c : n(s, o), applyChanges(s, l.changes), t, o, n)) return skip("its markup is too broken to change safely; correct unclosed and overlapping tags");
-	let whyNot = ({ reason: e, splice: t }) => e ?? (l.dropped.includes(t) && "other content replaces it"), f = u.filter((e) => e.isBuilt).map((e) => e.key), p = r.length > 0 && findMisplacedTags(asBuffer(e), findMetadataStart(c));
+	let f = readOutcome(u, l.dropped, d.replaced), p = r.length > 0 && findMisplacedTags(asBuffer(e), findMetadataStart(c));
 	return {
 		changes: l.changes,
 		canonical: d.canonical,
 		held: d.held,
 		policies: d.policies.length > 0 ? d.policies : void 0,
 		misplacedTags: p && p.length > 0 ? p : void 0,
-		applied: u.filter((e) => !whyNot(e)).map((e) => e.key),
-		built: f.length > 0 ? f : void 0,
-		replaced: [...d.replaced, ...u.filter((e) => !e.isBuilt && !whyNot(e)).map(({ key: e, splice: { start: t, end: n } }) => ({
-			key: e,
-			start: t,
-			end: n
-		}))],
-		refused: u.flatMap((e) => {
-			let t = whyNot(e);
-			return t ? [{
-				key: e.key,
-				reason: t
-			}] : [];
-		})
+		...f
+	};
+}
+function readOutcome(e, t, n) {
+	let r = [], i = [], a = [...n], o = [];
+	for (let { key: n, splice: s, reason: c, isBuilt: l } of e) {
+		let e = t.length > 0 && t.includes(s), u = c ?? (e ? "other content replaces it" : void 0);
+		l && i.push(n), u ? o.push({
+			key: n,
+			reason: u
+		}) : r.push(n), !u && !l && a.push({
+			key: n,
+			start: s.start,
+			end: s.end
+		});
+	}
+	return {
+		applied: r,
+		built: i.length > 0 ? i : void 0,
+		replaced: a,
+		refused: o
 	};
 }
 function findMetadataStart(e) {
@@ -1832,32 +1839,37 @@ var PageReader = class {
 		}
 	}
 	#a(e) {
-		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s, holdScript: c } = this.#e, l = this.#n.read(n), u = s ? detectFramework(l) : void 0, d = e.rendersHead ? Ht : u, f = !!d || s && e.isListed === !0, p = o === "always" || o === "auto" && f, { changes: m, replaced: h, ...g } = editPage(l, {
+		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s, holdScript: c } = this.#e, l = this.#n.read(n), u = s ? detectFramework(l) : void 0, d = e.rendersHead ? Ht : u, f = !!d || s && e.isListed === !0, p = o === "always" || o === "auto" && f, m = editPage(l, {
 			head: p ? [...e.head, holdEdit(e, d, c)] : e.head,
 			texts: i,
 			isTakenOver: !!d
-		}, this.#i), _ = {
-			path: t,
-			...g,
-			replaced: r ? void 0 : this.#o(l, h),
-			isPinned: p && !g.skipped,
-			framework: d?.name
-		};
-		if (!m && !r) return {
-			..._,
-			page: void 0
-		};
-		let v = a && !r ? N("sha256", l) : void 0;
+		}, this.#i), h = m.changes !== void 0 || r;
 		return {
-			..._,
-			page: {
-				file: this.#t.file,
-				...this.#t.add(l, m),
-				replaces: v
-			}
+			path: t,
+			skipped: m.skipped,
+			misplacedTags: m.misplacedTags,
+			canonical: m.canonical,
+			held: m.held,
+			policies: m.policies,
+			applied: m.applied,
+			built: m.built,
+			refused: m.refused,
+			replaced: r ? void 0 : this.#s(l, m.replaced),
+			isPinned: p && !m.skipped,
+			framework: d?.name,
+			page: h ? this.#o(l, m.changes, a && !r) : void 0
 		};
 	}
-	#o(e, t = []) {
+	#o(e, t, n) {
+		let { offset: r, size: i } = this.#t.add(e, t), a = n ? N("sha256", e) : void 0;
+		return {
+			file: this.#t.file,
+			offset: r,
+			size: i,
+			replaces: a
+		};
+	}
+	#s(e, t = []) {
 		let n = [];
 		for (let { key: r, start: i, end: a } of t) a - i < Wt || r !== void 0 && this.#r.has(r) || (r !== void 0 && this.#r.add(r), n.push({
 			key: r,

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { recognise } from '../../test/fixtures/generators/recognise.ts';
-import { type Recorded, recordsFile } from '../../test/fixtures/generators/records.ts';
+import {
+  type Recorded,
+  recordsFile,
+  type Visited,
+  visitsFile,
+} from '../../test/fixtures/generators/records.ts';
 import { setups } from '../../test/fixtures/generators/setups.ts';
 import { code, table } from './table.ts';
 
@@ -32,4 +37,22 @@ export async function recognisedTable(): Promise<string> {
     'Node',
   ];
   return table(head, rows);
+}
+
+/** What Chromium saw of sites that were edited and deployed. */
+export function visitsTable(): string {
+  const visits: Readonly<Record<string, Visited>> = JSON.parse(readFileSync(visitsFile, 'utf8'));
+  const rows = setups.flatMap(({ name }) => {
+    const visited = visits[name];
+    return visited ? [{ name, visited }] : [];
+  });
+  const [, ...columns] = Object.keys(rows[0]?.visited ?? {});
+  return table(
+    ['Generator', 'Version', ...columns],
+    rows.map(({ name, visited: { version = '', ...cells } }) => [
+      name,
+      version,
+      ...columns.map((column) => cells[column] ?? ''),
+    ]),
+  );
 }

@@ -9,7 +9,7 @@ import { commandsTable } from './commands.ts';
 import { type Schema, schemaRows } from './config-reference.ts';
 import { recipeSections } from './recipes.ts';
 import { measuredReadsTable } from './measured-reads.ts';
-import { recognisedTable } from './recognised.ts';
+import { recognisedTable, visitsTable } from './recognised.ts';
 import { siteConfigJsonSchema } from './site-config-schema.ts';
 import { symptomSection } from './symptoms.ts';
 import { code, plain, table, wrapped } from './table.ts';
@@ -47,7 +47,7 @@ export async function generated(root: string): Promise<Record<string, Record<str
       ),
     },
     'src/cli/README.md': { commands: commandsTable() },
-    'src/cli/init/README.md': { recognised: await recognisedTable() },
+    'src/cli/init/README.md': { recognised: await recognisedTable(), visits: visitsTable() },
     'src/cli/init/guides/reuse.md': { reads: await measuredReadsTable() },
     'src/deploy/steps/finish/seo/README.md': await recipeSections(root),
     'src/shared/errors/README.md': {

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { SiteConfig } from '../../config/schema.ts';
 import { readSiteTree, type SiteTree } from '../../deploy/artifact/site-tree.ts';
+import { requireText } from '../../deploy/steps/finish/start-page.ts';
 import { checkSite } from '../../deploy/steps/pack/check-tree.ts';
 import { unservedWarnings } from '../../deploy/steps/pack/names.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { getStats } from '../../shared/files.ts';
+import { getStats, readBytesIfThereSync } from '../../shared/files.ts';
 
 /** Folders that builds copy to the site. */
 const copied = ['public', 'static'];
@@ -38,6 +39,8 @@ export function checkBuiltFiles(
 
 function checkOutput(tree: SiteTree, config: SiteConfig, builds: boolean): string[] {
   try {
+    const start = tree.files.find((file) => file.path === 'index.html');
+    requireText(start && readBytesIfThereSync(start.file));
     return checkSite(tree, config).warnings;
   } catch (error) {
     if (!builds) throw error;

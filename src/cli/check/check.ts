@@ -8,7 +8,7 @@ import type { SiteConfig } from '../../config/schema.ts';
 import { isLikelySecret } from '../../config/secret-values.ts';
 import { type BuildCommands, findCommands } from '../../deploy/steps/build/commands.ts';
 import { unfitNode, unfitNodeFile } from '../../deploy/steps/build/engines.ts';
-import { findOutput, hasStartPage } from '../../deploy/steps/build/output.ts';
+import { findOutput, functionsRemark, hasStartPage } from '../../deploy/steps/build/output.ts';
 import { malformedKeyWarning, textKeyWarning } from '../../deploy/steps/build/text-keys.ts';
 import { doubtfulType } from '../../hosting/site-type.ts';
 import { childEnvironment, type Env } from '../../shared/child-environment.ts';
@@ -78,6 +78,7 @@ async function check(options: CheckOptions, context: CommandContext): Promise<Ex
     await differentType(config, buildRoot, project),
     ...(await findDoubtfulSettings(config, buildRoot)),
     ...(await checkHosting({ workspace, buildRoot, config }, log)),
+    functionsRemark({ workspace, buildRoot }),
     !builds && (await missingOutput({ config, buildRoot, workspace })),
     /\$\{/.test(JSON.stringify([config.build.output, config.build.env])) &&
       '"${" in build.output or build.env is not replaced: write the value itself.',

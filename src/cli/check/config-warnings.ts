@@ -2,9 +2,13 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '../../config/schema.ts';
 import { isLikelySecret } from '../../config/secret-values.ts';
+import { checkFunctions } from '../../deploy/steps/finish/hosting/functions.ts';
 import { mergeHosting, planHosting } from '../../deploy/steps/finish/hosting/hosting.ts';
 import { checkMarkerIsOpen } from '../../deploy/steps/live-site/routes.ts';
+import { HostedSite } from '../../hosting/hosted-site.ts';
+import { readRules } from '../../hosting/rules.ts';
 import { compact } from '../../shared/compact.ts';
+import { parseJson, toObject } from '../../shared/json.ts';
 import type { Log } from '../../shared/log.ts';
 
 /** Fails and warns as a deployment does, so far as the hosting configuration is there already. */
@@ -20,8 +24,11 @@ export async function checkHosting(
     if (!planned.configFile && planned.warnings.length === 0) continue;
     const files = new Set(folder === '.' ? [] : await readdir(built.folder));
     const production = { environment: 'Production', config: plan.config } as const;
-    checkMarkerIsOpen(mergeHosting(production, planned, (name) => files.has(name)).text, log);
-    return [...planned.warnings];
+    const { text } = mergeHosting(production, planned, (name) => files.has(name));
+    checkMarkerIsOpen(text, log);
+    const hosted = new HostedSite(files, readRules(toObject(parseJson(text))));
+    const named = planned.configFile?.file ?? usualFile;
+    return [...planned.warnings, ...checkFunctions(hosted, named)];
   }
   return [];
 }

@@ -30,7 +30,7 @@ function reduce({ status, file, location, headers }: Seen, { method }: Visit): S
 }
 
 it('model, local hosting and emulator answer alike, but for the differences that have a row', {
-  timeout: 1_800_000,
+  timeout: 7_200_000,
 }, async () => {
   for (const [index, files] of trees.entries())
     folder.write(Object.fromEntries(files.map((file) => [`${index}/${file}`, file])));

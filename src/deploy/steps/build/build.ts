@@ -15,7 +15,7 @@ import { copyDeclared } from './declared-copy.ts';
 import { buildEnvironment, warnAboutExposedSecrets } from './environment.ts';
 import { CommandOutput, explainInstall } from './install-failure.ts';
 import { buildMark, killLeftoverProcesses } from './left-behind.ts';
-import { findOutput, findServer } from './output.ts';
+import { findOutput, findServer, functionsRemark } from './output.ts';
 import { stageRootSite } from './root-site.ts';
 import { textKeyWarning } from './text-keys.ts';
 
@@ -40,6 +40,8 @@ export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
       `The build also wrote ${server}, for a server, and it is not deployed: only what the build ` +
         'wrote as files has an address.',
     );
+  const functions = functionsRemark(place);
+  if (functions) deps.log.warn(functions, { concern: 'visitors' });
   const built = { commands: ran, checkout: place === plan ? undefined : place.workspace };
   if (!isInside(folder, place.buildRoot)) return { ...built, folder };
   return { ...built, folder: await stageRootSite(place, folder, wasBuilt, deps) };

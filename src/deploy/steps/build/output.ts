@@ -92,6 +92,18 @@ export function findServer(root: string, site: string | undefined, since = 0): s
   );
 }
 
+/** The platform's own Action would also deploy this folder. */
+export function functionsRemark({ buildRoot, workspace }: Omit<Project, 'config'>) {
+  const hasFunctions = [buildRoot, workspace].some((folder) =>
+    getStats(path.join(folder, 'api', 'host.json')),
+  );
+  if (!hasFunctions) return undefined;
+  return (
+    'The functions in api are not deployed: /api works only with a backend that is linked to the ' +
+    'app.'
+  );
+}
+
 /** Only files are deployed: a site without its server would be blank. */
 async function refuseServer({ buildRoot }: Project, site: string | undefined, since?: number) {
   if (since === undefined) return;

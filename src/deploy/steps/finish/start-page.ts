@@ -6,6 +6,7 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Log } from '../../../shared/log.ts';
 import { limitLines } from '../../../shared/units.ts';
 import { isNoPage } from './addresses/addresses.ts';
+import { buildPages, checkFunctions } from './hosting/functions.ts';
 import type { Overlay } from './pages/overlay.ts';
 import type { PageSources } from './pages/page-jobs.ts';
 
@@ -20,31 +21,19 @@ export function requireStartPage(overlay: Overlay, sources: PageSources): void {
   throw new SiteDeployError('START_PAGE_MISSING', message, { facts: limitLines(found, 5) });
 }
 
-/**
- * Such sites would go live blank: their server, which isn't deployed, makes the pages. Other routes
- * may name a backend that is linked to the app, which nobody can see from here.
- */
+/** A site whose server makes the pages would go live blank. */
 export function requireContent(overlay: Overlay, sources: PageSources, log: Log): void {
   const { hosted, hosting } = sources;
-  const { file = hostingFile } = hosting.configFile ?? {};
-  const { routes, fallback } = hosted.rules;
-  const isFunction = (target = '') => /^\/api(\/|$)/.test(target);
-  const describe = (name: string, target = '') =>
-    `${name} in ${file} rewrites to ${target}, and functions are not deployed`;
-  const start = hosted.ruleFor('/');
-  for (const route of routes) {
-    if (!isFunction(route.rewrite)) continue;
-    const message = describe(`The route ${route.route}`, route.rewrite);
-    if (route === start) throw unbuilt(message);
-    log.warn(`${message}: it works only with a backend that is linked to the app.`);
-  }
-  if (isFunction(fallback?.rewrite))
-    throw unbuilt(describe('navigationFallback', fallback?.rewrite));
+  for (const line of checkFunctions(hosted, hosting.configFile?.file ?? hostingFile))
+    log.warn(line);
   const isBuilt = !overlay.pages.has('index.html');
-  if (isBuilt && overlay.readBuilt('index.html')?.toString().trim() === '') {
-    const message = 'The start page index.html is empty: visitors would see a blank page.';
-    throw new SiteDeployError('START_PAGE_MISSING', message, { remedy: buildPages });
-  }
+  if (isBuilt) requireText(overlay.readBuilt('index.html'));
+}
+
+export function requireText(startPage: Buffer | undefined): void {
+  if (startPage?.toString().trim() !== '') return;
+  const message = 'The start page index.html is empty: visitors would see a blank page.';
+  throw new SiteDeployError('START_PAGE_MISSING', message, { remedy: buildPages });
 }
 
 /** In bytes. */
@@ -71,11 +60,3 @@ export function remarkOnErrorPage(overlay: Overlay, sources: PageSources): strin
     'static: unknown addresses then show the 404.html.'
   );
 }
-
-function unbuilt(message: string): SiteDeployError {
-  return new SiteDeployError('HOSTING_CONFIG_INVALID', `${message}.`, { remedy: buildPages });
-}
-
-const buildPages =
-  "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the " +
-  "rules for the server's functions.";

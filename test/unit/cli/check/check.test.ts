@@ -136,6 +136,23 @@ it('check refuses a hosting configuration that is too large with the defaults', 
   expect(stderr).toContain('compact and with the defaults merged in');
 });
 
+it('check refuses a site whose server makes the pages, and says that functions are not deployed', async () => {
+  const fallback = { navigationFallback: { rewrite: '/api/server' } };
+  const config = { 'dist/staticwebapp.config.json': JSON.stringify(fallback) };
+  built({ 'dist/index.html': 'x', ...config });
+  const server = await runIn(folder.root, ['check']);
+  expect(server.code).toBe(1);
+  expect(server.stderr).toContain('rewrites to /api/server, and functions are not deployed');
+  built({ 'dist/index.html': ' ', 'dist/staticwebapp.config.json': '{}' });
+  const blank = await runIn(folder.root, ['check']);
+  expect(blank.code).toBe(1);
+  expect(blank.stderr).toContain('[START_PAGE_MISSING]');
+  built({ 'dist/index.html': 'x', 'api/host.json': '{}' });
+  const functions = await runIn(folder.root, ['check']);
+  expect(functions.code).toBe(0);
+  expect(functions.stdout).toContain('The functions in api are not deployed');
+});
+
 it('check translates the redirects of another host', async () => {
   built({ 'dist/index.html': 'x', 'dist/_redirects': '/old /new 302\n/u/:id /users/:id' });
   const { stdout } = await runIn(folder.root, ['check']);

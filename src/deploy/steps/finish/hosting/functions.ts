@@ -1,0 +1,34 @@
+import type { HostedSite } from '../../../../hosting/hosted-site.ts';
+import { SiteDeployError } from '../../../../shared/errors/error.ts';
+
+/**
+ * Sites whose server makes the pages would go live blank. Other routes may name a backend that is
+ * linked to the app, which nobody can see from here.
+ * @param file the hosting configuration, as messages name it
+ * @returns warnings
+ */
+export function checkFunctions(hosted: HostedSite, file: string): string[] {
+  const { routes, fallback } = hosted.rules;
+  const isFunction = (target = '') => /^\/api(\/|$)/.test(target);
+  const describe = (name: string, target = '') =>
+    `${name} in ${file} rewrites to ${target}, and functions are not deployed`;
+  const start = hosted.ruleFor('/');
+  const warnings: string[] = [];
+  for (const route of routes) {
+    if (!isFunction(route.rewrite)) continue;
+    const message = describe(`The route ${route.route}`, route.rewrite);
+    if (route === start) throw unbuilt(message);
+    warnings.push(`${message}: it works only with a backend that is linked to the app.`);
+  }
+  if (isFunction(fallback?.rewrite))
+    throw unbuilt(describe('navigationFallback', fallback?.rewrite));
+  return warnings;
+}
+
+function unbuilt(message: string): SiteDeployError {
+  return new SiteDeployError('HOSTING_CONFIG_INVALID', `${message}.`, { remedy: buildPages });
+}
+
+export const buildPages =
+  "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the " +
+  "rules for the server's functions.";
