@@ -77,8 +77,10 @@ export const forceRename = {
   '--force': 'begin although the credentials cannot be checked; also after a closed pull request',
 } as const;
 
-export const prune = {
+/** Choices of a plan for a site, and for each site of a fleet. */
+export const planChoices = {
   '--prune': 'with --apply: also remove credentials that nothing can use any longer',
+  ...force,
 } as const;
 
 export const webhookSecret = {
@@ -231,8 +233,7 @@ export const exitCodes = (done: string) =>
 export const onboardOptions = {
   ...onboardSteps,
   ...accept,
-  ...prune,
-  ...force,
+  ...planChoices,
   ...webhookSecret,
   ...resultAsJson,
   ...actionVersion,

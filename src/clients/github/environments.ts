@@ -95,12 +95,12 @@ export async function removeBranchPolicy(
   }
 }
 
-/** The API replaces all rules, so this sends existing ones back. */
+/** The API replaces all rules: `settings` includes those that stay. */
 export async function writeEnvironment(
   github: GitHub,
   repo: Repository,
   name: string,
-  current: Pick<EnvironmentSettings, 'reviewers' | 'preventSelfReview' | 'waitTimer'> | undefined,
+  settings: Partial<EnvironmentSettings>,
 ): Promise<void> {
   const { json } = await github.call({
     method: 'PUT',
@@ -108,9 +108,9 @@ export async function writeEnvironment(
     needs: 'Administration: write',
     json: {
       deployment_branch_policy: { protected_branches: false, custom_branch_policies: true },
-      wait_timer: current?.waitTimer,
-      reviewers: current?.reviewers,
-      prevent_self_review: current?.preventSelfReview,
+      wait_timer: settings.waitTimer,
+      reviewers: settings.reviewers,
+      prevent_self_review: settings.preventSelfReview,
     },
   });
   const written = readGitHubAnswer(Environment, json, 'an environment');

@@ -25,7 +25,12 @@ import {
   type RepositoryReadOptions,
   readRepositoryState,
 } from './plan/read-repository-state.ts';
-import type { OnboardingPlan, OnboardingPlanOptions, RepositoryStep } from './plan/types.ts';
+import type {
+  OnboardingPlan,
+  OnboardingPlanOptions,
+  RepositoryStep,
+  StepOf,
+} from './plan/types.ts';
 
 export interface Onboarding extends ComparedRepository {
   readonly plan: OnboardingPlan;
@@ -113,7 +118,7 @@ async function applyStep(step: RepositoryStep, options: OnboardingApplyOptions):
     case 'credential-removal':
       return getStore(step.application, options)?.remove(step.credential.name);
     case 'environment':
-      return writeEnvironment(github, repository, step.name, step.kept);
+      return writeEnvironment(github, repository, step.name, step.settings);
     case 'policy':
       return addBranchPolicy(github, repository, step.environment, step.pattern);
     case 'variable':
@@ -149,7 +154,7 @@ export function getStore(
 }
 
 async function putCredential(
-  { credential }: Extract<RepositoryStep, { kind: 'credential' }>,
+  { credential }: StepOf<'credential'>,
   store: CredentialStore | undefined,
 ): Promise<void> {
   try {

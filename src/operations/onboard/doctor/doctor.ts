@@ -18,7 +18,7 @@ import {
   type DoctorFinding,
   fileFindings,
   risk,
-  stepFinding,
+  stepFindings,
 } from './findings.ts';
 
 const lastDeliveries = 3;
@@ -42,7 +42,7 @@ export async function examineRepository(
   return [
     ...repositoryFindings(current, desired),
     ...staleFindings(current, plan),
-    ...plan.steps.map((step) => stepFinding(step, current)),
+    ...plan.steps.flatMap((step) => stepFindings(step, current)),
     ...fileFindings(current, plan),
     ...(await readEditFindings(current, desired, files)),
     ...environmentFindings(current, desired),

@@ -6,7 +6,7 @@ import type { SiteRecord } from '../../../workflows/render/render-options.ts';
 import { acceptCommand, type FileState, whyConflict } from '../files/compare-file.ts';
 import { pinnedValues } from '../plan/obstacles.ts';
 import { onboardingBranch } from '../plan/pull-request.ts';
-import type { OnboardingPlan, RepositoryState, RepositoryStep } from '../plan/types.ts';
+import type { OnboardingPlan, RepositoryState, RepositoryStep, StepOf } from '../plan/types.ts';
 
 export interface DoctorFinding {
   /** `risk`: deployments succeed, but something is less safe or complete than it should be. */
@@ -128,7 +128,20 @@ function leftAlone(path: string, state: FileState): DoctorFinding | undefined {
 
 const apply = 'Run site-deploy onboard --apply to correct it.';
 
-export function stepFinding(step: RepositoryStep, current: RepositoryState): DoctorFinding {
+export function stepFindings(step: RepositoryStep, current: RepositoryState): DoctorFinding[] {
+  if (step.kind !== 'environment') return [stepFinding(step, current)];
+  const { name, reasons, kept } = step;
+  if (!kept) {
+    const why = reasons.map((reason) => reason.why).join(' ');
+    return [risk(`The environment ${name} does not exist.`, why, apply)];
+  }
+  return reasons.map(({ found, why }) => risk(`The environment ${name} ${found}.`, why, apply));
+}
+
+function stepFinding(
+  step: Exclude<RepositoryStep, StepOf<'environment'>>,
+  current: RepositoryState,
+): DoctorFinding {
   switch (step.kind) {
     case 'credential': {
       const { credential, replaces } = step;
@@ -151,13 +164,6 @@ export function stepFinding(step: RepositoryStep, current: RepositoryState): Doc
       return risk(
         `The federated credential ${step.credential.name} is not needed: ${step.reason}.`,
         `Anyone who presents ${step.credential.subject} can still log in.`,
-        apply,
-      );
-    case 'environment':
-      return risk(
-        describeEnvironment(step),
-        'The federated credential trusts the environment; only its branch policy keeps ' +
-          'other branches out.',
         apply,
       );
     case 'policy':
@@ -190,12 +196,6 @@ export function stepFinding(step: RepositoryStep, current: RepositoryState): Doc
         remedy: 'Run site-deploy onboard --apply to open a pull request with them.',
       });
   }
-}
-
-function describeEnvironment(step: Extract<RepositoryStep, { kind: 'environment' }>): string {
-  if (!step.kept) return `The environment ${step.name} does not exist.`;
-  const branches = step.kept.branches === 'all' ? 'every branch' : 'protected branches only';
-  return `The environment ${step.name} can be used by ${branches}.`;
 }
 
 /** People own the site config. Only a config that names another site is reported. */

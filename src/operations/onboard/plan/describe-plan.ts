@@ -1,7 +1,7 @@
 import { diffIndices } from 'node-diff3';
 import { compact } from '../../../shared/compact.ts';
 import { count } from '../../../shared/units.ts';
-import type { OnboardingPlan, OnboardingState, RepositoryStep } from './types.ts';
+import type { OnboardingPlan, OnboardingState, RepositoryStep, StepOf } from './types.ts';
 
 const sentences: Readonly<Record<OnboardingState, string>> = {
   ready: 'Nothing to do: everything is up to date.',
@@ -56,14 +56,7 @@ export function describeRepositoryStep(step: RepositoryStep): string[] {
         step.application !== undefined && `application     ${step.application}`,
       ]);
     case 'environment':
-      if (step.kept)
-        return [
-          `Restrict the environment ${step.name} to the branches in its policies (currently: ` +
-            `${step.kept.branches === 'all' ? 'every branch' : 'protected branches'})`,
-          `kept: ${count(step.kept.reviewers.length, 'reviewer')}, a wait timer of ` +
-            `${step.kept.waitTimer} min`,
-        ];
-      return [`Create the environment ${step.name}, restricted to the branches in its policies`];
+      return describeEnvironmentStep(step);
     case 'policy':
       return [`Let ${formatBranches(step.pattern)} deploy to ${step.environment}`];
     case 'variable':
@@ -87,6 +80,17 @@ export function describeRepositoryStep(step: RepositoryStep): string[] {
         ]),
       ];
   }
+}
+
+function describeEnvironmentStep({ name, reasons, kept }: StepOf<'environment'>): string[] {
+  const after = reasons.map((reason) => reason.after).join(', ');
+  if (!kept) return [`Create the environment ${name}, ${after}`];
+  const { reviewers, waitTimer } = kept;
+  return [
+    `Fix the environment ${name}: it ${reasons.map((reason) => reason.found).join(', and ')}`,
+    `afterwards: ${after}`,
+    `kept: ${count(reviewers.length, 'reviewer')}, a wait timer of ${waitTimer} min`,
+  ];
 }
 
 /** Indented lines, e.g. commands, belong to the previous remark. */

@@ -1,6 +1,7 @@
 import type { EnvironmentSettings } from '../../../clients/github/environments.ts';
 import type { PullRequest } from '../../../clients/github/pulls.ts';
 import { compact } from '../../../shared/compact.ts';
+import { planEnvironmentStep } from './environment-policies.ts';
 import { findObstacles, findUnconfirmedSecrets } from './obstacles.ts';
 import { planCredentials } from './plan-credentials.ts';
 import { planWebhook } from './plan-webhook.ts';
@@ -25,7 +26,7 @@ export function makeOnboardingPlan(
   if (current.removal && (current.removal.state === 'open' || isGone) && !options.force)
     return toRemovedPlan(current.removal);
   const environments = desired.environments.map((environment) =>
-    planEnvironment(environment, current, options.renaming?.formerBranch),
+    planEnvironment(environment, current, options),
   );
   const planned = planCredentials(current, desired, options);
   const guard = findMissingGuard(current, planned.added);
@@ -140,17 +141,16 @@ function findMissingGuard(
 function planEnvironment(
   environment: RepositoryNeeds['environments'][number],
   { environments, lacksRules }: RepositoryState,
-  formerBranch: string | undefined,
+  options: OnboardingPlanOptions,
 ): PlanPart {
   if (lacksRules) return { steps: [], remarks: [] };
   const existing = findEnvironment(environments, environment.name);
   const name = existing?.name ?? environment.name;
   const policies = existing?.policies ?? [];
-  const steps: RepositoryStep[] = [];
-  if (existing?.branches !== 'policies') steps.push({ kind: 'environment', name, kept: existing });
+  const steps = compact([planEnvironmentStep(name, existing, options)]);
   const missing = environment.policies.filter((pattern) => !policies.includes(pattern));
   for (const pattern of missing) steps.push({ kind: 'policy', environment: name, pattern });
-  const expected = [...environment.policies, formerBranch];
+  const expected = [...environment.policies, options.renaming?.formerBranch];
   const otherPolicies = policies.filter((pattern) => !expected.includes(pattern));
   const remarks = compact([
     otherPolicies.length > 0 &&

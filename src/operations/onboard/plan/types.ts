@@ -61,6 +61,16 @@ export interface RepositoryState {
   readonly pulls: readonly PullRequest[];
 }
 
+/** Why a step is planned. Plan and doctor announce the step by nothing else. */
+export interface StepReason {
+  /** What is so now, after the name of the thing: "does not exist". */
+  readonly found: string;
+  /** How the step leaves the thing: "restricted to the branches in its policies". */
+  readonly after: string;
+  /** What follows if it stays as it is. */
+  readonly why: string;
+}
+
 /** A single change. Plain data, so that it can be printed, stored and applied later. */
 export type RepositoryStep =
   | {
@@ -71,7 +81,14 @@ export type RepositoryStep =
       readonly application?: string;
     }
   | ({ readonly kind: 'credential-removal' } & StaleCredential)
-  | { readonly kind: 'environment'; readonly name: string; readonly kept?: EnvironmentSettings }
+  | {
+      readonly kind: 'environment';
+      readonly name: string;
+      readonly reasons: readonly StepReason[];
+      /** All settings that are written. */
+      readonly settings: Partial<EnvironmentSettings>;
+      readonly kept?: EnvironmentSettings;
+    }
   | { readonly kind: 'policy'; readonly environment: string; readonly pattern: string }
   | {
       readonly kind: 'variable';
@@ -106,6 +123,8 @@ export type RepositoryStep =
       readonly updates: boolean;
       readonly text: PullRequestText;
     };
+
+export type StepOf<Kind> = Extract<RepositoryStep, { readonly kind: Kind }>;
 
 /**
  * State of a repository, apart from the steps that onboarding can take:

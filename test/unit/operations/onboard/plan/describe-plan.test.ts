@@ -15,8 +15,14 @@ const kept = {
   name: 'Preview',
   branches: 'all',
   reviewers: [{ type: 'User', id: 1 }],
+  preventSelfReview: false,
+  policies: [],
   waitTimer: 5,
 } as const;
+const after = 'restricted to the branches in its policies';
+const missing = { found: 'does not exist', after, why: '' };
+const open = { found: 'lets every branch deploy', after, why: '' };
+const unguarded = { found: 'has no second reviewer', after: 'with a second reviewer', why: '' };
 const pull = {
   kind: 'pull-request',
   commits: true,
@@ -55,14 +61,15 @@ it.each<[string, RepositoryStep, readonly string[]]>([
   ],
   [
     'a new environment',
-    { kind: 'environment', name: 'Preview' },
+    { kind: 'environment', name: 'Preview', reasons: [missing], settings: {} },
     ['Create the environment Preview, restricted to the branches in its policies'],
   ],
   [
-    'an environment open to every branch',
-    { kind: 'environment', name: 'Preview', kept } as unknown as RepositoryStep,
+    'an environment that breaks two policies, announced by both and nothing else',
+    { kind: 'environment', name: 'Preview', reasons: [open, unguarded], settings: kept, kept },
     [
-      'Restrict the environment Preview to the branches in its policies (currently: every branch)',
+      'Fix the environment Preview: it lets every branch deploy, and has no second reviewer',
+      'afterwards: restricted to the branches in its policies, with a second reviewer',
       'kept: one reviewer, a wait timer of 5 min',
     ],
   ],

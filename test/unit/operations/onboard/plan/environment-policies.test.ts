@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { EnvironmentSettings } from '../../../../../src/clients/github/environments.ts';
+import { stepFindings } from '../../../../../src/operations/onboard/doctor/findings.ts';
+import { describeRepositoryStep } from '../../../../../src/operations/onboard/plan/describe-plan.ts';
+import { planEnvironmentStep } from '../../../../../src/operations/onboard/plan/environment-policies.ts';
+import type { RepositoryState } from '../../../../../src/operations/onboard/plan/types.ts';
+
+const people: EnvironmentSettings = {
+  name: 'Production',
+  branches: 'policies',
+  policies: ['master'],
+  reviewers: [{ type: 'User', id: 1 }],
+  preventSelfReview: true,
+  waitTimer: 5,
+};
+const announced = (existing: EnvironmentSettings | undefined) => {
+  const step = planEnvironmentStep('Production', existing, {});
+  if (step?.kind !== 'environment') return undefined;
+  const findings = stepFindings(step, {} as RepositoryState).map(({ what }) => what);
+  return { title: describeRepositoryStep(step)[0], findings, settings: step.settings };
+};
+
+it('an environment that meets the policies is left alone', () => {
+  expect(announced(people)).toBeUndefined();
+});
+
+it.each([
+  ['all', 'lets every branch deploy'],
+  ['protected', 'lets all protected branches deploy'],
+] as const)(
+  'an environment for %s is announced by its gap, and keeps settings',
+  (branches, gap) => {
+    expect(announced({ ...people, branches })).toEqual({
+      title: `Fix the environment Production: it ${gap}`,
+      findings: [`The environment Production ${gap}.`],
+      settings: people,
+    });
+  },
+);
+
+it('a missing environment is created with what the policies ask for', () => {
+  expect(announced(undefined)).toEqual({
+    title: 'Create the environment Production, restricted to the branches in its policies',
+    findings: ['The environment Production does not exist.'],
+    settings: { branches: 'policies' },
+  });
+});
