@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isClash, mergeTokens } from '../../../../../src/operations/onboard/files/merge-tokens.ts';
-import { lineTokens } from '../../../../../src/operations/onboard/files/tokens.ts';
+import {
+  lineTokens,
+  type Token,
+  toLines,
+} from '../../../../../src/operations/onboard/files/tokens.ts';
 
 describe('a clash with two keys', () => {
   const base = 'top:\n  z: 0\n';
@@ -18,4 +22,69 @@ describe('a clash with two keys', () => {
     expect(clashes.map(({ line }) => line)).toEqual(lines);
     expect(clashes.map(({ templateLine }) => templateLine)).toEqual([2, 3]);
   });
+});
+
+/** Merges lines; a conflict is `<ours|theirs>`. Commas stand for line ends. */
+function merge(...texts: readonly [base: string, ours: string, theirs: string]): string {
+  const [base, ours, theirs] = texts.map((text, index) =>
+    lineTokens(text.replaceAll(',', '\n'), index === 2 ? 'theirs' : 'ours'),
+  );
+  const write = (tokens: readonly Token[]) => toLines(tokens).map(({ text }) => text);
+  const parts = mergeTokens(base ?? [], ours ?? [], theirs ?? []).flatMap((part) =>
+    isClash(part) ? [`<${write(part.ours)}|${write(part.theirs)}>`] : write(part.tokens),
+  );
+  return parts.join(',');
+}
+
+it.each([
+  ['equal texts', 'a: 1', 'a: 1', 'a: 1', 'a: 1'],
+  ['a line of ours', 'a: 1', 'a: 2', 'a: 1', 'a: 2'],
+  ['a line of the template', 'a: 1', 'a: 1', 'a: 2', 'a: 2'],
+  ['the same change', 'a: 1', 'a: 2', 'a: 2', 'a: 2'],
+  ['two changes of a line', 'a: 1', 'a: 2', 'a: 3', '<a: 2|a: 3>'],
+  ['changes of neighbours', 'a: 1,b: 1', 'a: 2,b: 1', 'a: 1,b: 2', 'a: 2,b: 2'],
+  ['lines that both removed', 'a: 1,b: 1', 'a: 1', 'a: 1', 'a: 1'],
+  ['a line that we removed', 'a: 1,b: 1', 'b: 1', 'a: 1,b: 1', 'b: 1'],
+  ['a removed line that changed', 'a: 1,b: 1', 'b: 1', 'a: 2,b: 1', '<|a: 2>,b: 1'],
+  ['other quotes', "a: 'x'", 'a: "x"', 'a: x', 'a: "x"'],
+  ['keys that both added', 'a: 1', 'a: 1,b: 1', 'a: 1,c: 1', 'a: 1,b: 1,c: 1'],
+  ['one key that both added', 'a: 1', 'a: 1,b: 1', 'a: 1,b: 2', 'a: 1,<b: 1|b: 2>'],
+  ['a key that both added alike', 'a: 1', 'a: 1,b: 1', 'a: 1,b: 1,c: 1', 'a: 1,b: 1,c: 1'],
+  [
+    'a deeper addition of ours before a whole one',
+    'on:,  push:,jobs: x',
+    'on:,  push:,  call:,jobs: x',
+    'on:,  push:,name: y,jobs: x',
+    'on:,  push:,  call:,name: y,jobs: x',
+  ],
+  [
+    'a deeper addition of the template before a whole one',
+    'on:,  push:,jobs: x',
+    'on:,  push:,name: y,jobs: x',
+    'on:,  push:,  call:,jobs: x',
+    'on:,  push:,  call:,name: y,jobs: x',
+  ],
+  [
+    'lines beside removed ones',
+    'a: 1,b: 1,c: 1',
+    'a: 1,b: 1,x: 1,c: 1',
+    'a: 1,c: 1',
+    'a: 1,x: 1,c: 1',
+  ],
+  [
+    'lines before removed ones',
+    'a: 1,b: 1,c: 1',
+    'a: 1,x: 1,b: 1,c: 1',
+    'a: 1,c: 1',
+    'a: 1,x: 1,c: 1',
+  ],
+  [
+    'steps that both changed',
+    's:,- uses: a@1',
+    's:,- uses: a@2',
+    's:,- uses: a@3',
+    's:,-,<  uses: a@2|  uses: a@3>',
+  ],
+])('merges %s', (_, base, ours, theirs, expected) => {
+  expect(merge(base, ours, theirs)).toBe(expected);
 });

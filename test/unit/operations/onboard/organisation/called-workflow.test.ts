@@ -121,9 +121,7 @@ describe('the reusable workflow of an organisation', () => {
     await harness.api.writeFile('Acme/workflows', 'main', path, edited);
     const clash = await observe();
     expect(clash.plan.state).toBe('conflict');
-    expect(clash.plan.remarks.join('\n')).toContain(
-      `--apply --accept mine ${path}:`,
-    );
+    expect(clash.plan.remarks.join('\n')).toContain(`--apply --accept mine ${path}:`);
     expect(examineCalledWorkflow(clash)).toMatchObject([
       { remedy: expect.stringContaining('site-deploy organisation onboard ') },
     ]);

@@ -2,11 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { EntraApp } from '../../../../../src/localcloud/entra/directory.ts';
 import { graphCredentials } from '../../../../../src/operations/onboard/credentials/credential.ts';
-import {
-  changeConfig,
-  type Rename,
-  renamedSite,
-} from '../../../../../src/operations/onboard/rename/kinds.ts';
+import { type Rename, renamedSite } from '../../../../../src/operations/onboard/rename/kinds.ts';
 import {
   applyRename,
   describeRename,
@@ -197,18 +193,6 @@ it.each(renames.filter(({ what }) => kinds.includes(what)))(
 function disposable(harness: Renames) {
   return { ...harness, [Symbol.asyncDispose]: () => harness.close() };
 }
-
-it('keeps the rest of the site config as people wrote it', () => {
-  const text =
-    "# ours\nazure: { clientId: 'a' } # the identity\nportal:\n  url:   https://a.example\n";
-  const change = (rename: Rename) => changeConfig(text, renamedSite(site, rename), rename);
-  expect(change({ what: 'identity', to: other })).toBe(text.replace("'a'", other));
-  expect(change({ what: 'portal', to: moved })).toBe(
-    `# ours\nazure: { clientId: 'a' } # the identity\nportal:\n  url: ${moved}\n` +
-      `  audience: ${site.portal.audience}\n`,
-  );
-  expect(change({ what: 'repository', to: 'shop' })).toBe(text);
-});
 
 it.each([
   [{ what: 'repository', to: 'guide' }, 'the repository to Acme/guide (until then'],

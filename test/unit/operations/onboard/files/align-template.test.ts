@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createJobRenamer,
+  createRestyler,
+  mergePin,
+  readFilePins,
+  withoutPins,
+  withPins,
+} from '../../../../../src/operations/onboard/files/align-template.ts';
+
+const template = `on:
+  push:
+    branches: [main]
+jobs:
+  build:
+    steps:
+      # first
+      - uses: a/b@1
+        with:
+          x: y
+      - run: |
+          one
+            two
+`;
+
+/** The template with another indentation of keys and of list items. */
+const styled = (key: number, dash: number) => {
+  const at = (keys: number, text: string, more = 0) => `${' '.repeat(keys * key + more)}${text}`;
+  const item = 3 * key - key + dash;
+  return [
+    'on:',
+    at(1, 'push:'),
+    at(2, 'branches: [main]'),
+    'jobs:',
+    at(1, 'build:'),
+    at(2, 'steps:'),
+    `${' '.repeat(item)}# first`,
+    `${' '.repeat(item)}- uses: a/b@1`,
+    `${' '.repeat(item + 2)}with:`,
+    `${' '.repeat(item + 2 + key)}x: y`,
+    `${' '.repeat(item)}- run: |`,
+    `${' '.repeat(item + 2 + key)}one`,
+    `${' '.repeat(item + 4 + key)}two`,
+    '',
+  ].join('\n');
+};
+
+it.each([
+  [2, 2],
+  [2, 0],
+  [4, 4],
+  [4, 0],
+  [4, 2],
+])(
+  'a template takes the style of a formatter with %i spaces, and %i before a dash',
+  (key, dash) => {
+    expect(styled(2, 2)).toBe(template);
+    expect(createRestyler(template, styled(key, dash))(template)).toBe(styled(key, dash));
+  },
+);
+
+it('a template keeps its style beside a file with few own lines', () => {
+  const own = template.replace('      # first\n', '');
+  expect(createRestyler(template, own)(template)).toBe(template);
+});
+
+describe('a job that people renamed', () => {
+  const jobs = (name: string, uses: string, more = '') =>
+    `name: x\njobs:\n  ${name}:\n    steps: [{ uses: ${uses} }]\n${more}`;
+  const after = '  next:\n    needs: [build, other-build]\n    if: needs.build.result\n';
+  it.each([
+    ['is renamed in the template', 'site', 'a/b@2', 'site:', 'needs: [site, other-build]'],
+    [
+      'keeps its name if another action is used',
+      'site',
+      'c/d@1',
+      'build:',
+      'needs: [build, other-build]',
+    ],
+    ['keeps its name if it has it', 'build', 'a/b@2', 'build:', 'needs: [build, other-build]'],
+  ])('%s', (_, name, uses, job, needs) => {
+    const base = jobs('build', 'a/b@1', after);
+    const body = createJobRenamer(base, jobs(name, uses, after))(base);
+    expect(body).toContain(`\n  ${job}\n`);
+    expect(body).toContain(needs);
+    expect(body).toContain(`if: needs.${job.slice(0, -1)}.result`);
+  });
+
+  it('keeps its name if two jobs look like it', () => {
+    const base = jobs('build', 'a/b@1');
+    const own = jobs('one', 'a/b@1', '  two:\n    steps: [{ uses: a/b@1 }]\n');
+    expect(createJobRenamer(base, own)(base)).toBe(base);
+  });
+});
+
+describe('pins of actions', () => {
+  const body = 'a:\n  - uses: x/y@1 # v1.0.0\n  - uses: x/z@2\n  - uses: x/w@3\n  - uses: x/w@4\n';
+
+  it('are read once per action, unless a file has two', () => {
+    expect([...readFilePins(body)]).toEqual([
+      ['x/y', { written: '1 # v1.0.0', version: 'v1.0.0' }],
+      ['x/z', { written: '2', version: '2' }],
+    ]);
+  });
+
+  it('are replaced and put back', () => {
+    const without = withoutPins(body, new Set(['x/y']));
+    expect(without).toBe(body.replace('1 # v1.0.0', 'PIN'));
+    expect(withPins(without, readFilePins(body))).toBe(body);
+  });
+
+  const pin = (version: string) => ({ written: version, version });
+  it.each([
+    ['ours without another', undefined, 'v2', undefined, 'v2'],
+    ["the template's without ours", undefined, undefined, 'v3', 'v3'],
+    ["the template's if ours is unchanged", 'v1', 'v1', 'v3', 'v3'],
+    ['an older one of the template', 'v2', 'v2', 'v1', 'v1'],
+    ['ours if the template has none newer', 'v1', 'v2', 'v1', 'v2'],
+    ['the newer of two changes', 'v1.0.0', 'v2.0.0', 'v3.0.0', 'v3.0.0'],
+    ['ours if it is the newer', 'v1.0.0', 'v4.0.0', 'v3.0.0', 'v4.0.0'],
+    ['ours of two without an order', 'v1', 'main', 'next', 'main'],
+  ])('a file keeps %s', (_, base, ours, theirs, expected) => {
+    const [before, own, offered] = [base, ours, theirs].map((one) => (one ? pin(one) : undefined));
+    expect(mergePin(before, own, offered)?.version).toBe(expected);
+  });
+});
