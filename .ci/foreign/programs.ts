@@ -152,4 +152,56 @@ const semanticRelease: Program = async (here) => {
   ];
 };
 
-export const programs: readonly Program[] = [gh, releasePlease, semanticRelease];
+const toolkit: Program = async (here) => {
+  const { commit, packages, newestRun } = here;
+  const load = (name: string, file: string) =>
+    JSON.stringify(path.join(packages, 'node_modules/@actions', name, file));
+  const action = 'name: Tool\ndescription: x\nruns: { using: node24, main: main.mjs }\n';
+  const main = `import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+const { DefaultArtifactClient } = await import(${load('artifact', 'lib/artifact.js')});
+const cache = await import(${load('cache', 'lib/cache.js')});
+const client = new DefaultArtifactClient();
+mkdirSync('site', { recursive: true });
+writeFileSync('site/index.html', 'x'.repeat(3_000_000));
+const { id } = await client.uploadArtifact('by-toolkit', ['site/index.html'], '.');
+const { artifacts } = await client.listArtifacts();
+console.log('listed', artifacts.map(({ name }) => name).join());
+await client.downloadArtifact(id, { path: 'down' });
+console.log('downloaded', readFileSync('down/site/index.html').length);
+console.log('twice', await client.uploadArtifact('by-toolkit', ['site/index.html'], '.').then(() => 'taken', ({ message }) => message));
+console.log('saved', (await cache.saveCache(['site'], 'key-1')) > 0);
+rmSync('site', { recursive: true });
+console.log('restored', await cache.restoreCache(['site'], 'none', ['key-']), readFileSync('site/index.html').length);
+`;
+  const steps = `    steps:
+      - uses: actions/checkout@v7
+      - uses: ./tool
+      - { uses: actions/download-artifact@v8, with: { name: by-toolkit, path: again } }
+      - run: ls -l again/site/index.html
+`;
+  const text = `on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n${steps}`;
+  await commit('feat: tool', {
+    '.github/workflows/tool.yml': text,
+    'tool/action.yml': action,
+    'tool/main.mjs': main,
+  });
+  const run = await newestRun();
+  const lines = (run?.jobs ?? []).flatMap((job) => job.steps.flatMap(({ log }) => log));
+  const shows = (program: string, name: string, words: string) => ({
+    program,
+    name,
+    async run() {
+      expect(lines.some((line) => line.includes(words)), `${words}: ${lines.slice(-12).join(' / ')}`);
+    },
+  });
+  return [
+    shows('@actions/artifact', 'lists what it has uploaded', 'listed by-toolkit'),
+    shows('@actions/artifact', 'downloads what it has uploaded', 'downloaded 3000000'),
+    shows('@actions/artifact', 'is refused a name that exists', 'Conflict'),
+    shows('@actions/artifact', 'shares artifacts with actions/download-artifact', ' 3000000 '),
+    shows('@actions/cache', 'saves a cache', 'saved true'),
+    shows('@actions/cache', 'restores a cache by the beginning of its key', 'restored key-1 3000000'),
+  ];
+};
+
+export const programs: readonly Program[] = [gh, releasePlease, semanticRelease, toolkit];

@@ -231,6 +231,8 @@ async function startServices(
     [[parts.githubApiHost, parts.githubUploadsHost], githubApi.handler],
     [[parts.githubHost], githubApi.gitHandler],
     [[parts.modelsHost], githubApi.models.handler],
+    [[parts.resultsHost], githubApi.results.handler],
+    [[parts.transfersHost], githubApi.results.transfers],
     [[parts.graphHost], graph.handler],
     [[parts.armHost], arm.handler],
     [Object.values(parts.idTokenHosts), github.handler],

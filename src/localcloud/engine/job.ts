@@ -58,6 +58,7 @@ export function startJob(job: EngineJob, deps: JobDeps, onStep: () => void) {
     } finally {
       deps.github.revokeToken(place.token);
       deps.endIdentity(place.fixed);
+      deps.github.results.end(place.fixed.ACTIONS_RUNTIME_TOKEN ?? '');
       killOrphans(place.fixed.RUNNER_TRACKING_ID ?? '');
       await rm(place.files.root, { recursive: true, force: true });
     }
@@ -131,9 +132,12 @@ async function createPlace(job: EngineJob, deps: JobDeps, signal: AbortSignal): 
   const event = { name: '', ref: '', sha: '', repository: run.repository };
   const base = runnerEnvironment(event, files, workspace, {});
   const identity = permissions['id-token'] === 'write' ? await deps.getIdentity(job) : {};
+  const ids = { run: run.id, job: job.id, attempt: run.attempt };
+  const runtime = { repository, ...ids, github: known, store: deps.store };
+  const runtimeToken = deps.github.results.open(runtime);
   const masks = createMasks();
   const secrets = Object.values(scope.contexts.secrets);
-  for (const value of [token, base.ACTIONS_RUNTIME_TOKEN ?? '', ...secrets]) masks.add(value);
+  for (const value of [token, runtimeToken, ...secrets]) masks.add(value);
   const isFixed = ([key]: readonly [string, string]) => /^(GITHUB|RUNNER|ACTIONS)_/.test(key);
   const fixed = Object.fromEntries(Object.entries(base).filter(isFixed));
   return {
@@ -149,7 +153,7 @@ async function createPlace(job: EngineJob, deps: JobDeps, signal: AbortSignal): 
     github,
     env: {},
     path: [],
-    fixed: { ...fixed, ...toVariables(github), ...identity },
+    fixed: { ...fixed, ACTIONS_RUNTIME_TOKEN: runtimeToken, ...toVariables(github), ...identity },
     posts: [],
     signal,
   };

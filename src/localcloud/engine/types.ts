@@ -82,7 +82,7 @@ export interface WorkflowReference {
 export type GitHubForJobs = Pick<
   GitHubApi,
   'call' | 'getPermissions' | 'issueJobToken' | 'revokeToken'
->;
+> & { readonly results: Pick<GitHubApi['results'], 'open' | 'end'> };
 
 export interface JobDeps {
   readonly env: Readonly<Record<string, string>>;

@@ -8,6 +8,7 @@ import { version } from '../../shared/version.ts';
 import { readBody, sendText } from '../service/http.ts';
 import type { Handler, LocalCheckout, LocalSite } from '../service/types.ts';
 import { archivePath, readArchive } from './actions/artifacts.ts';
+import { createResults } from './actions/results-service.ts';
 import { createRunStarts, type IsDue } from './actions/run-starts.ts';
 import { toApiRun } from './actions/runs.ts';
 import { createRepositoryStore } from './git/store.ts';
@@ -124,6 +125,7 @@ export function createGitHubApi(options: GitHubApiOptions) {
   const holdsRuns = () => features.installedVersion === undefined;
   const { starts, begin, schedule } = createRunStarts(dispatches, now);
   const refChanges: RefChanges = new EventEmitter();
+  const results = createResults();
   const service = createService({ known, store, shared, begin, refChanges, holdsRuns, now });
   const data = createRepositoryData(find, store, service);
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -226,6 +228,7 @@ export function createGitHubApi(options: GitHubApiOptions) {
     gitHandler: serveGit as Handler,
     gitRepository: data.open,
     refChanges,
+    results,
     models,
     dispatches,
     releaseCommit,

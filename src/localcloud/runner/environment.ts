@@ -78,6 +78,7 @@ function runtimeVariables(): Record<string, string> {
     ACTIONS_RUNTIME_URL: `${host}/runtime/`,
     ACTIONS_RUNTIME_TOKEN: randomBytes(48).toString('base64url'),
     ACTIONS_RESULTS_URL: 'https://results-receiver.actions.githubusercontent.com/',
+    ACTIONS_CACHE_SERVICE_V2: 'True',
     ACTIONS_CACHE_URL: `${host}/cache/`,
     ACTIONS_ORCHESTRATION_ID: `${randomUUID()}.deploy.__default`,
   };

@@ -106,6 +106,7 @@ export class Repositories implements Disposable {
         this.tokens.set(token, permissions);
         return token;
       },
+      results: { open: () => `runtime-${nextId()}`, end: () => undefined },
       revokeToken: (token: string) => void this.tokens.delete(token),
       gitRepository: this.gitRepository.bind(this),
     };

@@ -1,0 +1,116 @@
+import { createServer, type Server } from 'node:http';
+import { deflateRawSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createResults } from '../../../../src/localcloud/github/actions/results-service.ts';
+import { newRepository } from '../../../../src/localcloud/github/state/state.ts';
+import { listen, stop } from '../../../../src/localcloud/service/http.ts';
+import { unzip, zip } from '../../../../src/localcloud/service/zip.ts';
+import { useFolderOfTheFile } from '../../../support/folder.ts';
+
+const folder = useFolderOfTheFile();
+const results = createResults();
+const repository = newRepository('acme/docs', { immutable: false, defaultBranch: 'master' });
+let server: Server;
+let origin: string;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const isCall = request.url?.startsWith('/twirp/');
+    void (isCall ? results.handler : results.transfers)(request, response);
+  });
+  origin = `http://127.0.0.1:${await listen(server)}`;
+});
+afterAll(() => stop(server));
+
+const open = (job: number, ref: string, attempt = 1) =>
+  results.open({
+    ...{ repository, run: 7, job, attempt },
+    github: { ref, base_ref: '' },
+    store: folder.root,
+  });
+
+async function call(token: string, method: string, sent: object) {
+  const response = await fetch(`${origin}/twirp/github.actions.results.api.v1.${method}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify(sent),
+  });
+  return { status: response.status, ...((await response.json()) as Record<string, string>) };
+}
+
+/** The signed addresses are those of the real host. */
+const here = (address = '') => origin + new URL(address).pathname + new URL(address).search;
+
+async function upload(token: string, name: string, content: Buffer) {
+  const created = await call(token, 'ArtifactService/CreateArtifact', { name });
+  const address = here(created.signed_upload_url);
+  const [first, second] = [content.subarray(0, 9), content.subarray(9)];
+  for (const [id, body] of Object.entries({ QQ: first, Qg: second }))
+    await fetch(`${address}&comp=block&blockid=${id}`, { method: 'PUT', body: Uint8Array.from(body) });
+  const list = '<BlockList><Latest>QQ</Latest><Latest>Qg</Latest></BlockList>';
+  await fetch(`${address}&comp=blocklist`, { method: 'PUT', body: list });
+  return call(token, 'ArtifactService/FinalizeArtifact', { name });
+}
+
+it('the runtime token names the run and the job, and ends with the job', async () => {
+  const token = open(3, 'refs/heads/master');
+  const [, payload = ''] = token.split('.');
+  const scope = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+  expect(scope).toEqual({ scp: 'Actions.Results:7:3' });
+  expect((await call(token, 'ArtifactService/ListArtifacts', {})).status).toBe(200);
+  results.end(token);
+  expect((await call(token, 'ArtifactService/ListArtifacts', {})).status).toBe(401);
+});
+
+it('an artifact in blocks is stored as its files, listed, and served in parts', async () => {
+  const token = open(4, 'refs/heads/master');
+  const archive = zip([{ name: 'a/b.txt', content: Buffer.from('hello') }]);
+  expect(await upload(token, 'site', archive)).toMatchObject({ status: 200, ok: true });
+  expect(folder.read('artifacts/7/site/a/b.txt')).toBe('hello');
+  const listed = await call(token, 'ArtifactService/ListArtifacts', { name_filter: 'site' });
+  expect(listed.artifacts).toMatchObject([{ name: 'site', workflow_run_backend_id: '7' }]);
+  const again = await call(token, 'ArtifactService/CreateArtifact', { name: 'site' });
+  expect(again).toMatchObject({ status: 409, code: 'already_exists' });
+  // Another attempt of the run may use the name again.
+  const retried = open(5, 'refs/heads/master', 2);
+  expect(await upload(retried, 'site', archive)).toMatchObject({ status: 200 });
+  const found = await call(token, 'ArtifactService/GetSignedArtifactURL', { name: 'site' });
+  const part = await fetch(here(found.signed_url), { headers: { range: 'bytes=0-1' } });
+  expect([part.status, await part.text()]).toEqual([206, 'PK']);
+  expect((await fetch(here(found.signed_url).replace(/\/[^/]+\?/, '/x?'))).status).toBe(403);
+});
+
+it('a cache is restored on its branch, and from the default branch, but from no other', async () => {
+  const save = async (ref: string, content: string) => {
+    const token = open(6, ref);
+    const cache = { key: 'key-1', version: 'v' };
+    const created = await call(token, 'CacheService/CreateCacheEntry', cache);
+    await fetch(here(created.signed_upload_url), { method: 'PUT', body: content });
+    return call(token, 'CacheService/FinalizeCacheEntryUpload', cache);
+  };
+  const find = (ref: string) =>
+    call(open(8, ref), 'CacheService/GetCacheEntryDownloadURL', {
+      ...{ key: 'none', restore_keys: ['key-'], version: 'v' },
+    });
+  expect(await save('refs/heads/other', 'other')).toMatchObject({ ok: true });
+  expect(await find('refs/heads/mine')).toMatchObject({ ok: false });
+  await save('refs/heads/master', 'master');
+  const found = await find('refs/heads/mine');
+  expect(found).toMatchObject({ ok: true, matched_key: 'key-1' });
+  expect(await (await fetch(here(found.signed_download_url))).text()).toBe('master');
+  const again = await call(open(9, 'refs/heads/master'), 'CacheService/CreateCacheEntry', {
+    ...{ key: 'key-1', version: 'v' },
+  });
+  expect(again.status).toBe(409);
+});
+
+it('reads compressed files of an archive', () => {
+  const packed = deflateRawSync('x'.repeat(1000));
+  const archive = zip([{ name: 'x.txt', content: packed }]);
+  // The header and the directory name the method.
+  archive.writeUInt16LE(8, 8);
+  archive.writeUInt16LE(8, archive.indexOf('PK\u0001\u0002', 0, 'latin1') + 10);
+  expect(unzip(archive).map(({ name, content }) => [name, content.length])).toEqual([
+    ['x.txt', 1000],
+  ]);
+  expect(unzip(Buffer.from('no archive'))).toEqual([]);
+});
