@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseJson, toObject } from '../../shared/json.ts';
 import type { LocalStep } from '../github/state/run.ts';
 import { RunnerRefusal } from '../runner/command.ts';
 import { downloadArtifact, uploadArtifact } from './artifacts.ts';
 import { restoreCache, saveCache } from './caches.ts';
 import { checkout } from './checkout.ts';
+import { configurePages, deployPages, uploadPagesArtifact } from './pages-actions.ts';
 import type { StandInStep } from './types.ts';
 
 export const standIns: Readonly<Record<string, (step: StandInStep) => Promise<void>>> = {
@@ -22,6 +25,10 @@ export const standIns: Readonly<Record<string, (step: StandInStep) => Promise<vo
   },
   'actions/cache/restore': restoreCache,
   'actions/cache/save': saveCache,
+  'actions/configure-pages': configurePages,
+  'actions/upload-pages-artifact': uploadPagesArtifact,
+  'actions/deploy-pages': deployPages,
+  'pnpm/action-setup': setupPnpm,
 };
 
 export const isStandIn = (uses: string) => (uses.split('@', 1)[0] ?? '') in standIns;
@@ -53,6 +60,28 @@ async function setupNode({ place, inputs, log, outputs }: StandInStep): Promise<
   const asked = inputs['node-version'] || file || 'any';
   log(`Using Node.js ${process.version} of this computer. Requested: ${asked}`);
   outputs['node-version'] = process.version;
+}
+
+/** Uses the pnpm of this computer for any requested version. */
+async function setupPnpm({ place, inputs, log, outputs }: StandInStep): Promise<void> {
+  const file = path.resolve(place.workspace, inputs.package_json_file || 'package.json');
+  const manifest = existsSync(file) ? toObject(parseJson(await readFile(file, 'utf8'))) : {};
+  const named = /^pnpm@([^+]+)/.exec(String(manifest.packageManager))?.[1];
+  const { version = named, run_install: install = 'false' } = inputs;
+  if (!version) throw new RunnerRefusal('No pnpm version is specified.');
+  if (named && inputs.version && named !== inputs.version)
+    throw new RunnerRefusal(
+      `Multiple versions of pnpm specified: version ${inputs.version} in the GitHub Action ` +
+        `config with the key "version", version pnpm@${named} in the package.json with the key ` +
+        '"packageManager"',
+    );
+  if (!['false', 'null', ''].includes(install))
+    throw new RunnerRefusal('The local pnpm/action-setup does not know the input "run_install".');
+  const folders = [...place.path, ...(place.env.PATH ?? process.env.PATH ?? '').split(path.delimiter)];
+  const folder = folders.find((candidate) => existsSync(path.join(candidate, 'pnpm')));
+  if (!folder) throw new RunnerRefusal('pnpm is not installed on this computer.');
+  log(`Using pnpm of this computer. Requested: ${version}`);
+  Object.assign(outputs, { dest: folder, bin_dest: folder });
 }
 
 async function attest({ place, inputs, log, outputs }: StandInStep): Promise<void> {

@@ -1,0 +1,59 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Repositories } from './repositories.ts';
+
+let local: Repositories;
+beforeEach(() => {
+  local = new Repositories();
+});
+afterEach(() => local[Symbol.dispose]());
+
+const job = (steps: string, more = '') => `
+on: push
+${more}
+jobs:
+  a:
+    runs-on: ubuntu-24.04
+    steps:
+${steps.replaceAll(/^/gm, '      ')}
+`;
+
+it('the Pages actions hand over a tar archive, and check permissions as the real ones', async () => {
+  const steps = `
+- run: mkdir -p _site/.git && echo hi > _site/index.html && touch _site/.git/x
+- { id: configure, uses: actions/configure-pages@v6 }
+- run: echo "\${{ steps.configure.outputs.base_url }} \${{ steps.configure.outputs.base_path }}"
+- uses: actions/upload-pages-artifact@v5
+- { id: pages, uses: actions/deploy-pages@v5 }
+- run: echo "\${{ steps.pages.outputs.page_url }}"`;
+  const granted = await local.play(job(steps, 'permissions: { pages: write, id-token: write }'));
+  expect(granted.lines).toContain('https://acme.github.io/docs /docs');
+  expect(granted.lines.at(-1)).toBe('https://acme.github.io/docs/');
+  expect(local.repository('acme/docs')?.artifacts.map(({ name }) => name)).toEqual([
+    'github-pages',
+  ]);
+  const lacking = await local.play(job(steps, 'permissions: { pages: write }'));
+  expect(lacking.lines.at(-1)).toBe('Error: Ensure GITHUB_TOKEN has permission "id-token: write".');
+  const none = await local.play(
+    job('- uses: actions/deploy-pages@v5', 'permissions: { pages: write, id-token: write }'),
+  );
+  expect(none.lines.at(-1)).toContain('No artifacts named "github-pages" were found');
+});
+
+it("pnpm/action-setup uses this computer's pnpm, and refuses what the action refuses", async () => {
+  const bin = path.join(local.root, 'bin');
+  mkdirSync(bin);
+  writeFileSync(path.join(bin, 'pnpm'), '#!/bin/sh\necho 99.0.0\n');
+  chmodSync(path.join(bin, 'pnpm'), 0o755);
+  const add = `- run: echo '${bin}' >> "$GITHUB_PATH"\n`;
+  const play = async (inputs: string, manifest = '{}') => {
+    const steps = `${add}- run: echo '${manifest}' > package.json\n- { uses: pnpm/action-setup@v6, with: { ${inputs} } }\n- run: pnpm --version`;
+    return (await local.play(job(steps))).lines.at(-1);
+  };
+  const declared = '{ "packageManager": "pnpm@10.0.0+sha512.x" }';
+  expect(await play('version: 10')).toBe('99.0.0');
+  expect(await play('', declared)).toBe('99.0.0');
+  expect(await play('')).toBe('Error: No pnpm version is specified.');
+  expect(await play('version: 9', declared)).toContain('Multiple versions of pnpm specified');
+});
