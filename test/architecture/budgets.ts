@@ -24,9 +24,9 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/deploy/steps/finish': { code: 55_900, data: 100 },
   'src/hosting': { code: 7_100, data: 0 },
   'src/identity': { code: 3_800, data: 0 },
-  'src/localcloud': { code: 48_600, data: 0 },
+  'src/localcloud': { code: 49_000, data: 0 },
   'src/localcloud/engine': { code: 24_000, data: 0 },
-  'src/localcloud/github': { code: 62_500, data: 36_600 },
+  'src/localcloud/github': { code: 64_000, data: 36_600 },
   'src/localcloud/pages': { code: 42_800, data: 3_400 },
   'src/localcloud/portal': { code: 51_500, data: 4_000 },
   'src/localcloud/runner': { code: 11_300, data: 0 },
@@ -49,7 +49,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
-export const totals: Readonly<Record<string, number>> = { src: 766_000, test: 733_300 };
+export const totals: Readonly<Record<string, number>> = { src: 768_000, test: 733_300 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.05;
