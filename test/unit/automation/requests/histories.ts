@@ -19,6 +19,7 @@ const common = [
   'deployment ends',
   'finish release',
   'attach text',
+  'comment is edited',
 ] as const;
 const rare = [
   'agent fails',
@@ -43,6 +44,8 @@ const rare = [
   'push deploys',
   'person pushes to the release',
   'hotfix',
+  'delivery is lost',
+  'branch is renamed',
 ] as const;
 export type Happening = (typeof common | typeof rare)[number];
 
@@ -104,12 +107,13 @@ export function happen(company: Company, event: Happening, which: number): void 
   if (event === 'start release') company.startRelease();
   if (event === 'finish release') company.finish();
   if (event === 'event of GitHub') company.settle();
-  if (event === 'deployment ends' || event === 'deployment fails') {
+  if (event === 'branch is renamed') company.branch = 'main';
+  if (/^deployment|^delivery/.test(event)) {
     const running = company.deployments.find(({ state }) => state === 'runs');
     if (running === undefined) return;
-    running.state = event === 'deployment ends' ? 'done' : 'failed';
-    if (event === 'deployment ends') company.live[running.environment] = running.length;
-    company.settle();
+    running.state = event === 'deployment fails' ? 'failed' : 'done';
+    if (event !== 'deployment fails') company.live[running.environment] = running.length;
+    if (event !== 'delivery is lost') company.settle();
     return;
   }
   if (event === 'write text') company.texts.write(which);
@@ -165,6 +169,9 @@ export function happen(company: Company, event: Happening, which: number): void 
       return;
     case 'reviewer approves':
       if (request.status === 'in-review') company.approvals.say(request);
+      return;
+    case 'comment is edited':
+      company.approvals.edit(request);
       return;
     case 'requester approves':
       if (request.status === 'in-review') company.approvals.give(request);

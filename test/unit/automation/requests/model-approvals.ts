@@ -60,6 +60,11 @@ export class Approvals {
     this.words.set(request.id, { below, to: identity(this.preview()) });
   }
 
+  /** Edits the comment by which somebody approved: it counts no more. */
+  edit(request: Request): void {
+    if (this.words.delete(request.id) && !request.approval) this.seen.delete(request.id);
+  }
+
   /** Posts the comment that asks for approval. */
   notify(request: Request): void {
     const shown = this.shown();

@@ -40,6 +40,7 @@ export class Company {
   release: string[] | undefined;
   version = 0;
   production: string[] = [];
+  branch = 'master';
   live = { Preview: 0, Production: 0 };
   deployments: Deployment[] = [];
   readonly tags: number[] = [];
@@ -67,13 +68,12 @@ export class Company {
     this.policy = { ...defaults, ...policy };
   }
 
-  next = () => {
+  next(): number {
     this.last += 1;
     return this.last;
-  };
+  }
 
-  private heldBy = (branch: readonly string[] | undefined, commit: string | undefined) =>
-    commit !== undefined && (branch?.includes(commit) ?? false);
+  private heldBy = (branch: readonly string[] = [], commit = '-') => branch.includes(commit);
 
   private seen = (environment: Deployment['environment'], length: number) =>
     getProgress(this.deployments, this.live, environment, length);
@@ -95,7 +95,7 @@ export class Company {
       pulls.find(({ number }) => number === request.pullRequestNumber) ??
       pulls.find(({ state }) => state !== 'closed') ??
       pulls[0];
-    const isForAgent = (request.agent ?? `${policy.by} x`).startsWith('workflow');
+    const isForAgent = (request.agent ?? policy.by).startsWith('workflow');
     const runs = this.runs.filter((run) => run.of === id);
     const isDropped = wasDropped(request);
     const isAtWork = request.status === 'in-progress' || isDeclined(request.status);
@@ -140,7 +140,7 @@ export class Company {
       holdsChange,
       production: isReleased
         ? {
-            branch: 'master',
+            branch: this.branch,
             head: `${this.production.length}`,
             seen: this.seen('Production', this.production.length),
           }
@@ -175,7 +175,9 @@ export class Company {
         this.startRelease();
         return;
       case 'open-issue':
-        this.issues.push({ number: this.next(), of: id, open: true });
+        // A ref lets only one of several runs open it.
+        if (!this.issues.some((issue) => issue.of === id))
+          this.issues.push({ number: this.next(), of: id, open: true });
         return;
       case 'close-twin':
       case 'decline-issue':
@@ -190,10 +192,8 @@ export class Company {
         return;
       }
       case 'start-agent':
-        this.runs.push({ of: id, round: 1, state: 'runs' });
-        return;
       case 'revise':
-        this.runs.push({ of: id, round: step.round, state: 'runs' });
+        this.startAgent(id, step.do === 'revise' ? step.round : 1);
         return;
       case 'stop-agent':
         for (const run of this.runs)
@@ -264,14 +264,17 @@ export class Company {
     }
   }
 
-  submit(): void {
-    const id = `req_${this.next()}`;
-    this.requests.push(newRequest(id));
+  /** A ref lets only one of several runs start a round. */
+  private startAgent(of: string, round: number): void {
+    if (!this.runs.some((run) => run.of === of && run.round >= round))
+      this.runs.push({ of, round, state: 'runs' });
   }
 
-  /**
-   * The second job of the agent's workflow: one branch, one pull request, and none after a merge.
-   */
+  submit(): void {
+    this.requests.push(newRequest(`req_${this.next()}`));
+  }
+
+  /** The second job of the agent's workflow: one branch, one pull request, none after a merge. */
   propose(request: Request, run: Run, guarded: boolean): void {
     const own = this.pulls.filter(
       ({ of, byAgent, reverts }) => of === request.id && byAgent && reverts === undefined,

@@ -179,6 +179,42 @@ describe('a change left by an agent', { timeout: 60_000 }, () => {
     });
   });
 
+  describe('whose release was finished meanwhile', () => {
+    beforeEach(async () => {
+      await leave(createPatch('old', 'new'));
+      await here.tag('v1.4.0');
+      await here.send('DELETE', '/git/refs/heads/release/1.4.0');
+    });
+
+    it('goes into the next release, which keeps its own changes', async () => {
+      await here.branchOff('release/1.5.0', 'master');
+      await here.write('release/1.5.0', 'other.html', 'theirs\n');
+      expect((await propose()).what).toBe('A change to one file is proposed for release/1.5.0.');
+      const [pull] = await pulls();
+      expect(pull?.base.ref).toBe('release/1.5.0');
+      await here.send('PATCH', `/pulls/${pull?.number}`, { draft: false });
+      await here.merge(pull?.number ?? 0);
+      expect(await here.read('release/1.5.0', 'page.html')).toBe('new\n');
+      expect(await here.read('release/1.5.0', 'other.html')).toBe('theirs\n');
+    });
+
+    it('waits for the next release in a draft if none is open', async () => {
+      expect((await propose()).what).toBe('A change to one file is proposed for master.');
+      expect(await pulls()).toMatchObject([{ draft: true, base: { ref: 'master' } }]);
+    });
+
+    it('is shown in the issue if the next release does not contain what it started from', async () => {
+      await here.branchOff('aside', 'master');
+      await here.write('aside', 'page.html', 'aside\n');
+      inputs = { ...inputs, commit: (await here.head('aside')) ?? '' };
+      await leave(createPatch('aside', 'new'));
+      await here.branchOff('release/1.5.0', 'master');
+      await expect(propose()).rejects.toMatchObject({ code: 'CHANGE_REFUSED' });
+      expect(await pulls()).toEqual([]);
+      expect(here.repository().comments.map(({ body }) => body).join()).toContain('+new');
+    });
+  });
+
   it.each<[string, () => Promise<object> | object, string]>([
     [
       'an issue of a stranger',

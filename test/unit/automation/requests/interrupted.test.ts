@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { Interruption } from '../release/harness.ts';
+import { play, stories } from './interrupted.ts';
+
+/** `npm run test:interruptions` runs all of them. */
+const isAll = process.env.SITE_DEPLOY_INTERRUPTIONS === 'all';
+const hows = ['ends', 'request lost', 'answer lost'] as const;
+
+/** @returns each write in each way; a few of them for `npm test` */
+function listInterruptions(writes: number): Pick<Interruption, 'at' | 'how'>[] {
+  const all = Array.from({ length: writes }, (_, index) =>
+    hows.map((how) => ({ at: index + 1, how })),
+  ).flat();
+  return isAll ? all : all.filter((_, index) => index % 29 === 4);
+}
+
+describe('a development request', { timeout: isAll ? 3_600_000 : 60_000 }, () => {
+  it.each(isAll ? stories : stories.slice(1, 2))(
+    'ends in the same state wherever a run is interrupted: $name',
+    async (story) => {
+      const { state, writes } = await play(story);
+      const { isDeclined = false, isRevised = false, policy } = story;
+      const rounds = isRevised ? ['1', '2'] : ['1'];
+      expect(state).toMatchObject({
+        request: { status: isDeclined ? 'rejected' : 'completed' },
+        issues: ['closed'],
+        agentRuns: policy.by === 'workflow' ? rounds : [],
+        releases: isDeclined ? [] : [{ tag: 'v1.4.0', draft: false }],
+        isLive: true,
+      });
+      const ends: Record<string, unknown> = {};
+      for (const { at, how } of listInterruptions(writes))
+        ends[`write ${at} of ${writes}, ${how}`] = await play(story, { at, how }).then(
+          (again) => again.state,
+          (error: Error) => error.message,
+        );
+      expect(Object.keys(ends)).not.toEqual([]);
+      expect(ends).toEqual(Object.fromEntries(Object.keys(ends).map((name) => [name, state])));
+    },
+  );
+});
