@@ -83,6 +83,8 @@ export interface HarnessOptions {
   readonly mayReport?: boolean;
   /** Tells whether the files of a run are already live. Default: never. */
   readonly isUnchanged?: (run: LocalRun) => boolean;
+  /** Tells which service is away now. Default: none. */
+  readonly away?: () => 'GitHub' | 'the portal' | undefined;
   /** Conclusion of a run by the repository's environments. Default: success. */
   readonly judge?: (run: LocalRun) => 'success' | 'failure' | 'waiting';
 }
@@ -121,6 +123,7 @@ export async function openReleaseHarness({
   mayReport = false,
   isUnchanged = () => false,
   judge = () => 'success',
+  away = () => undefined,
   pushes,
 }: HarnessOptions = {}) {
   let paused = 0;
@@ -263,6 +266,7 @@ export async function openReleaseHarness({
             ),
           };
         }
+        if (away() === (isPortal ? 'the portal' : 'GitHub')) throw fault();
         const isWrite = method !== 'GET';
         if (isWrite) calls += 1;
         if (isWrite && interruption !== undefined) interruption.writes += 1;

@@ -18,7 +18,8 @@ export interface Story {
   readonly text?: string;
 }
 
-const byAgent = { by: 'workflow', merge: 'green', checks: ['site build'] } as const;
+const checks = ['site build'];
+const byAgent = { by: 'workflow', merge: 'green', checks } satisfies Partial<RequestPolicy>;
 export const stories: readonly Story[] = [
   { name: 'by people, with a text', policy: { release: 'each' }, text: 'Subscribe' },
   { name: 'by an agent', policy: { ...byAgent, release: 'each' } },
@@ -37,7 +38,7 @@ export const stories: readonly Story[] = [
 
 const token = 'local-admin-token';
 const key = 'home.hero.title';
-const agentWorkflow = `run-name: 'Request #\${{ inputs.issue }}, round \${{ inputs.round }}'
+export const agentWorkflow = `run-name: 'Request #\${{ inputs.issue }}, round \${{ inputs.round }}'
 on: { workflow_dispatch: { inputs: { issue: {}, round: {}, base: {}, commit: {} } } }
 `;
 
@@ -118,7 +119,7 @@ export async function play(story: Story, how?: Pick<Interruption, 'at' | 'how'>)
 
 /** GitHub numbers issues and pull requests in the order in which they were opened. */
 const withoutNumbers = (branch: string) => branch.replace(/-\d+/g, '-N');
-const isOfAgent = ({ workflow }: LocalRun) => workflow.endsWith('agent.yml');
+export const isOfAgent = ({ workflow }: LocalRun) => workflow.endsWith('agent.yml');
 
 /** @returns whether it changed nothing, and waits for no machine */
 async function oneProcess(here: Place, { policy }: Story, interruption: Interruption) {
@@ -139,7 +140,7 @@ async function oneProcess(here: Place, { policy }: Story, interruption: Interrup
 
 const listIssues = async (here: Place) =>
   (await here.send<Issue[]>('GET', '/issues?state=all')).filter((issue) => !issue.pull_request);
-const listPulls = (here: Place) => here.send<Pull[]>('GET', '/pulls?state=all');
+export const listPulls = (here: Place) => here.send<Pull[]>('GET', '/pulls?state=all');
 
 /** Returns a function by which people do what is theirs now, and that tells whether it was anything. */
 function act(here: Place, requests: ReturnType<typeof createRequests>, id: string, story: Story) {
@@ -178,12 +179,13 @@ const isAtWork = async (here: Place) =>
   here.repository().runs.some((run) => isOfAgent(run) && run.status !== 'completed');
 
 /** The agent's workflow: its second job proposes what the first has made. */
-function employ(here: Place) {
+export function employ(here: Place, isGood = () => true) {
   const works: Promise<unknown>[] = [];
   here.api.dispatches.on('run', (run) => {
     if (!isOfAgent(run)) return;
-    Object.assign(run, { status: 'in_progress', conclusion: null });
-    works.push(propose(run));
+    const hasFailed = { status: 'completed', conclusion: 'failure' };
+    Object.assign(run, isGood() ? { status: 'in_progress', conclusion: null } : hasFailed);
+    if (run.status !== 'completed') works.push(propose(run));
   });
   return { rest: () => Promise.all(works.splice(0)) };
 
@@ -191,7 +193,7 @@ function employ(here: Place) {
     const { issue = '', base = '', round = '' } = run.inputs;
     const branch = `site-deploy/request-${issue}`;
     if (!(await here.head(branch))) await here.branchOff(branch, base);
-    await here.write(branch, `form-${round}.html`, '<form>');
+    await here.write(branch, `form-${issue}-${round}.html`, '<form>');
     const sha = await here.head(branch);
     const check = { name: 'site build', head_sha: sha, conclusion: 'success' };
     await here.send('POST', '/check-runs', check);
