@@ -191,7 +191,10 @@ console.log('restored', await cache.restoreCache(['site'], 'none', ['key-']), re
     program,
     name,
     async run() {
-      expect(lines.some((line) => line.includes(words)), `${words}: ${lines.slice(-12).join(' / ')}`);
+      expect(
+        lines.some((line) => line.includes(words)),
+        `${words}: ${lines.slice(-12).join(' / ')}`,
+      );
     },
   });
   return [
@@ -200,7 +203,11 @@ console.log('restored', await cache.restoreCache(['site'], 'none', ['key-']), re
     shows('@actions/artifact', 'is refused a name that exists', 'Conflict'),
     shows('@actions/artifact', 'shares artifacts with actions/download-artifact', ' 3000000 '),
     shows('@actions/cache', 'saves a cache', 'saved true'),
-    shows('@actions/cache', 'restores a cache by the beginning of its key', 'restored key-1 3000000'),
+    shows(
+      '@actions/cache',
+      'restores a cache by the beginning of its key',
+      'restored key-1 3000000',
+    ),
   ];
 };
 

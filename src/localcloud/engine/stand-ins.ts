@@ -77,7 +77,10 @@ async function setupPnpm({ place, inputs, log, outputs }: StandInStep): Promise<
     );
   if (!['false', 'null', ''].includes(install))
     throw new RunnerRefusal('The local pnpm/action-setup does not know the input "run_install".');
-  const folders = [...place.path, ...(place.env.PATH ?? process.env.PATH ?? '').split(path.delimiter)];
+  const folders = [
+    ...place.path,
+    ...(place.env.PATH ?? process.env.PATH ?? '').split(path.delimiter),
+  ];
   const folder = folders.find((candidate) => existsSync(path.join(candidate, 'pnpm')));
   if (!folder) throw new RunnerRefusal('pnpm is not installed on this computer.');
   log(`Using pnpm of this computer. Requested: ${version}`);

@@ -24,21 +24,22 @@ export function readFolder(folder: string): FolderFile[] {
 
 const [stored, deflated] = [0, 8];
 
-/** Reads the files of an archive by its directory, which has their sizes even if it was streamed. */
+/** Reads files by the archive's directory, which has their sizes even if it was streamed. */
 export function unzip(archive: Buffer): FolderFile[] {
   const files: FolderFile[] = [];
   const end = archive.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
   let at = end < 0 ? archive.length : archive.readUInt32LE(end + 16);
   while (at < end && archive.readUInt32LE(at) === 0x02014b50) {
     const [method, size] = [archive.readUInt16LE(at + 10), archive.readUInt32LE(at + 20)];
-    const [nameLength, extraLength] = [archive.readUInt16LE(at + 28), archive.readUInt16LE(at + 30)];
-    const [commentLength, header] = [archive.readUInt16LE(at + 32), archive.readUInt32LE(at + 42)];
+    const nameLength = archive.readUInt16LE(at + 28);
+    const moreLength = archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
+    const header = archive.readUInt32LE(at + 42);
     const name = archive.toString('utf8', at + 46, at + 46 + nameLength);
     const skipped = archive.readUInt16LE(header + 26) + archive.readUInt16LE(header + 28);
     const packed = archive.subarray(header + 30 + skipped, header + 30 + skipped + size);
     if (!name.endsWith('/') && (method === stored || method === deflated))
       files.push({ name, content: method === stored ? packed : inflateRawSync(packed) });
-    at += 46 + nameLength + extraLength + commentLength;
+    at += 46 + nameLength + moreLength;
   }
   return files;
 }
