@@ -11,6 +11,7 @@ it('logs in and lists workspaces under the host names of the local cloud, throug
     ...cloud.env,
     WORKSPACE_BASE_URL: 'https://files.acme.example',
     WORKSPACE_AUTH_URL: 'https://auth.acme.example',
+    WORKSPACE_CLIENT_SECRET: cloud.workspace.seed.clients[0]?.secret ?? '',
   };
 
   const login = it.start(
