@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LocalArtifact } from '../../src/localcloud/github/state/run.ts';
 import { built } from './harness/built.ts';
+import { callPortal } from './harness/portal.ts';
 import { openPusher, type Pusher, siteFiles } from './harness/pusher.ts';
 import { acme, repository } from './harness/site.ts';
 
@@ -66,6 +67,21 @@ async function dispatch(environment: string, ref = 'master') {
   await pusher.settled();
 }
 
+/** @returns approves the newest run; later ones need no review */
+async function requireReview(): Promise<() => Promise<void>> {
+  const { githubApi } = pusher.cloud;
+  const change = (reviewers: readonly object[]) =>
+    githubApi.send('PUT', '/repos/acme/shop/environments/Production', { reviewers });
+  await change([{ type: 'User', id: 1 }]);
+  return async () => {
+    const pending = `/repos/acme/shop/actions/runs/${pusher.runs().at(-1)?.id}/pending_deployments`;
+    const answer = { environment_ids: [1], state: 'approved', comment: '' };
+    await githubApi.send('POST', pending, answer);
+    await pusher.settled();
+    await change([]);
+  };
+}
+
 const artifacts = (): LocalArtifact[] =>
   pusher.cloud.githubApi.repository(repository)?.artifacts as LocalArtifact[];
 
@@ -106,8 +122,17 @@ it('reuses the package for a text and a manual run, and builds for code', {
   expect(await live()).toContain('Second');
   expect(title(await live())).toBe(first);
 
+  // Metadata alone needs no commit, but the reviewers of the environment.
+  const approve = await requireReview();
+  const { pages } = JSON.parse((await callPortal(pusher.cloud, 'admin', 'GET', 'pages')).body);
+  const metadata = { title: 'Of the portal', description: 'Saved without a commit.' };
+  await callPortal(pusher.cloud, 'admin', 'PUT', `seo/${pages[0].slug}`, metadata);
   await dispatch('Production');
+  expect(pusher.runs().at(-1)?.status, log()).toBe('waiting');
+  expect(await live()).not.toContain('Of the portal');
+  await approve();
   expect(lastRun(), log()).toBe('workflow_dispatch master success: reuse');
+  expect(await live()).toContain('<title>Of the portal');
 
   await pusher.push('HEAD:master', 'Code', change({ title: 'B' }));
   expect(lastRun(), log()).toBe('push master success: build');

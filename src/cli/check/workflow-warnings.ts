@@ -61,10 +61,10 @@ function missingReuse(
   file: string,
 ): string | undefined {
   if (!build.reads || build.passEnv.length > 0) return undefined;
-  const looks = listWorkflowUses(text).some(
+  const isReusing = listWorkflowUses(text).some(
     ({ inputs: { mode, reuse } }) => mode === 'reuse' || reuse === true,
   );
-  if (looks) return undefined;
+  if (isReusing) return undefined;
   return (
     `${file} has build.reads, but ${name} looks for no earlier package, so each deployment ` +
     'builds: run "site-deploy onboard --apply". A single job and an organisation\'s own workflow ' +
