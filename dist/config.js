@@ -6261,7 +6261,7 @@ function withoutTwice(e, t) {
 	});
 }
 function toProblems(e, t, n) {
-	let r = keyPaths(Qn), i = e.flatMap((e) => e.code === "unrecognized_keys" ? e.keys.map((t) => [...e.path, t]) : []), a = new Set(i.map((e) => dotted(meantKey(e, r) ?? []))), o = e.flatMap((e) => {
+	let r = knownKeys(), i = e.flatMap((e) => e.code === "unrecognized_keys" ? e.keys.map((t) => [...e.path, t]) : []), a = new Set(i.slice(0, er).map((e) => dotted(meantKey(e, r) ?? []))), o = e.flatMap((e) => {
 		switch (e.code) {
 			case "unrecognized_keys": return e.keys.filter((e) => e !== "__proto__").map((i) => () => unknownKey([...e.path, i], r, t, n));
 			case "invalid_key": return [() => badKey(e, t, n)];
@@ -6272,15 +6272,21 @@ function toProblems(e, t, n) {
 }
 const er = 1600;
 function unknownKey(e, t, n, r) {
-	let i = dotted(e.slice(0, -1)), o = String(e.at(-1)), c = namesBelow(i, t), l = s(o, c) ? u(o, c) : elsewhere(o, t), d = i && ` in ${i}`;
+	let i = dotted(e.slice(0, -1)), o = String(e.at(-1)), c = t.below.get(i) ?? [], l = s(o, c) ? u(o, c) : elsewhere(o, t.paths), d = i && ` in ${i}`;
 	return a(o) ? r.problemAt(keyOffset(n, e), `unknown key ${quote(o)}${d}: a site config holds no secrets. Remove it, and revoke its value`) : r.problemAt(keyOffset(n, e), `unknown key ${quote(o)}${d}, expected one of ${c.join(", ")}${l}`);
 }
-const namesBelow = (e, t) => t.filter((t) => dotted(t.slice(0, -1)) === e).map((e) => String(e.at(-1)));
-function meantKey(e, t) {
-	let n = e.slice(0, -1), r = String(e.at(-1)), i = s(r, namesBelow(dotted(n), t));
-	if (i) return [...n, i];
-	let a = t.filter((e) => e.at(-1) === r);
-	return a.length === 1 ? a[0] : a.find((e) => e.length === 1);
+function knownKeys() {
+	let e = keyPaths(Qn), t = [...Map.groupBy(e, (e) => dotted(e.slice(0, -1)))].map(([e, t]) => [e, t.map((e) => String(e.at(-1)))]);
+	return {
+		paths: e,
+		below: new Map(t)
+	};
+}
+function meantKey(e, { paths: t, below: n }) {
+	let r = e.slice(0, -1), i = String(e.at(-1)), a = s(i, n.get(dotted(r)) ?? []);
+	if (a) return [...r, a];
+	let o = t.filter((e) => e.at(-1) === i);
+	return o.length === 1 ? o[0] : o.find((e) => e.length === 1);
 }
 function elsewhere(e, t) {
 	let [n = "", ...r] = t.filter((t) => t.at(-1) === e).map((e) => dotted(e));

@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Ct as t, G as n, Gt as r, Ht as i, Jt as a, K as o, Kt as s, M as c, St as l, Ut as u, Wt as d, Xt as f, Y as p, Yt as m, Z as h, Zt as g, _, at as v, bt as y, cn as b, ct as x, dn as S, en as C, et as ee, fn as w, g as T, h as te, kt as E, ln as ne, m as D, nn as O, ot as k, pn as re, qt as ie, rt as ae, sn as A, st as oe, u as se, un as j, v as ce, xt as M } from "./shared.js";
-import { $ as le, A as ue, B as de, Bt as fe, C as N, D as pe, E as me, F as he, Gt as ge, H as _e, I as ve, It as ye, J as be, Jt as xe, K as Se, Kt as Ce, L as we, Lt as Te, M as Ee, Mt as P, Pt as De, Q as Oe, S as ke, St as Ae, T as je, U as Me, V as Ne, W as Pe, X as Fe, Y as Ie, Z as Le, Zt as Re, _ as ze, _n as Be, _t as Ve, a as He, at as Ue, b as F, bt as We, c as Ge, ct as Ke, dn as I, dt as qe, et as Je, f as Ye, fn as L, ft as Xe, g as Ze, gn as Qe, gt as $e, h as R, ht as et, i as tt, it as nt, jt as rt, ln as it, lt as at, m as ot, mn as z, mt as st, n as ct, nt as lt, ot as ut, p as dt, pn as ft, pt, qt as mt, r as ht, rt as gt, s as _t, st as vt, u as yt, un as bt, ut as xt, v as St, vt as Ct, wt, x as Tt, xt as Et, y as B, yt as Dt, zt as V } from "./shared-later.js";
+import { Ct as t, G as n, Gt as r, Ht as i, Jt as a, K as o, Kt as s, M as c, St as l, Ut as u, Wt as d, Xt as f, Y as p, Yt as m, Z as h, Zt as g, _, at as v, bt as y, cn as b, ct as x, dn as S, en as C, et as ee, fn as w, g as T, h as te, kt as E, ln as D, m as ne, nn as re, ot as O, pn as ie, qt as ae, rt as oe, sn as k, st as se, u as ce, un as A, v as le, xt as j } from "./shared.js";
+import { $ as ue, A as de, B as fe, Bt as pe, C as M, D as me, E as he, F as ge, Gt as _e, H as ve, I as ye, It as be, J as xe, Jt as Se, K as Ce, Kt as we, L as Te, Lt as Ee, M as De, Mt as N, Pt as Oe, Q as ke, S as Ae, St as je, T as Me, U as Ne, V as Pe, W as Fe, X as Ie, Y as Le, Z as Re, Zt as ze, _ as Be, _n as Ve, _t as He, a as Ue, at as We, b as P, bt as Ge, c as Ke, ct as qe, dn as F, dt as Je, et as Ye, f as I, fn as L, ft as Xe, g as Ze, gn as Qe, gt as $e, h as R, ht as et, i as tt, it as nt, jt as rt, ln as it, lt as at, m as ot, mn as z, mt as st, n as ct, nt as lt, ot as ut, p as dt, pn as ft, pt, qt as mt, r as ht, rt as gt, s as _t, st as vt, u as yt, un as bt, ut as xt, v as St, vt as Ct, wt, x as Tt, xt as Et, y as B, yt as Dt, zt as V } from "./shared-later.js";
 import { A as H, E as Ot, L as kt, S as At, T as jt, j as Mt, nt as Nt, o as Pt, rt as U, x as Ft } from "./config.js";
 import { R as It, _ as Lt, a as Rt, d as W, f as zt, h as Bt, o as G, x as Vt } from "./session.js";
-const { closeSync: K, fstatSync: Ht, mkdirSync: Ut, openSync: q, readFileSync: Wt, readSync: Gt, writeFileSync: Kt, writeSync: qt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: J, hash: Y, randomUUID: Jt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Yt, constants: Xt, crc32: Zt, deflateRawSync: Qt, gzipSync: $t, zstdCompressSync: en } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: tn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: nn, stripVTControlCharacters: rn } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: an } = globalThis.process.getBuiltinModule("node:net");
+const { closeSync: K, fstatSync: Ht, mkdirSync: Ut, openSync: q, readFileSync: Wt, readSync: Gt, writeFileSync: Kt, writeSync: qt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: J, hash: Y, randomUUID: Jt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Yt, constants: Xt, crc32: X, deflateRawSync: Zt, gzipSync: Qt, zstdCompressSync: $t } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: en } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: tn, stripVTControlCharacters: nn } = globalThis.process.getBuiltinModule("node:util"), Z = globalThis.process.getBuiltinModule("node:path"), { isIPv4: rn } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -46,7 +46,7 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => Y("sha256", e), Z = 1 << 20;
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => Y("sha256", e), Q = 1 << 20;
 function readInto(e, t, n, r) {
 	let i = openSource(e);
 	try {
@@ -56,10 +56,10 @@ function readInto(e, t, n, r) {
 	}
 }
 function* readParts(e) {
-	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Z)), n = openSource(e);
+	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Q)), n = openSource(e);
 	try {
-		for (let r = 0; r < e.size; r += Z) {
-			let i = t.subarray(0, Math.min(Z, e.size - r));
+		for (let r = 0; r < e.size; r += Q) {
+			let i = t.subarray(0, Math.min(Q, e.size - r));
 			fill(e, n, i, r, i.byteLength), yield i;
 		}
 		checkUnchanged(e, n);
@@ -97,12 +97,12 @@ function hashSource(e, t) {
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const on = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, sn = /\.png$/i, cn = 4096, ln = {
+const an = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, on = /\.png$/i, sn = 4096, cn = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || on.test(e) ? 0 : t < (sn.test(e) ? ln.png : ln.others) ? 8 : compressWhole(n(t - cn >>> 1, cn)).byteLength > cn * .97 ? 0 : 8;
+	return t === 0 || an.test(e) ? 0 : t < (on.test(e) ? cn.png : cn.others) ? 8 : compressWhole(n(t - sn >>> 1, sn)).byteLength > sn * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,13 +112,13 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), Qt(e, {
+	}), Zt(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return Qt(e, {
+	return Zt(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
 		finishFlush: n ? Xt.Z_FINISH : Xt.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
@@ -158,16 +158,16 @@ function* splitLarge(e) {
 		source: e,
 		method: n
 	};
-	for (let r = 0; r < t; r += Z) yield {
+	for (let r = 0; r < t; r += Q) yield {
 		kind: "part",
 		source: e,
 		method: n,
 		start: r,
-		length: Math.min(Z, t - r)
+		length: Math.min(Q, t - r)
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const un = 1 << 20;
+const ln = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: Zt(c),
+			crc: X(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: Zt(c),
+			crc: X(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -252,7 +252,7 @@ function shrink(e, t) {
 }
 function hashLarge(e) {
 	let t = J("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = Zt(i, r), n.push(Zt(i));
+	for (let i of readParts(e.source)) t.update(i), r = X(i, r), n.push(X(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -267,32 +267,44 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / un) * un);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / ln) * ln);
 }
+// src/deploy/steps/build/install-failure.ts
+const un = 2e3;
 var CommandOutput = class {
 	tail = [];
 	reasons = [];
+	isInBox = !1;
 	read(e) {
-		let t = rn(e.slice(0, 2e3)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), dn.test(t) && this.reasons.length < 40 && this.reasons.push(t);
+		let t = nn(e.slice(0, un)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= dn.test(t);
+		let n = this.reasons.at(-1);
+		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? this.reasons.splice(-1, 1, `${n} ${t.trim()}`.slice(0, un)) : (this.isInBox && t !== "" || fn.test(t)) && this.add(t);
+	}
+	add(e) {
+		this.reasons.length < 40 && this.reasons.push(e);
 	}
 };
-const dn = RegExp("^\\s*(npm (error|ERR!)|(.{0,3}|Error: )ERR_PNPM_|× |╰─▶ |help: |➤ YN\\d{4}: .*(Error|error|must|would)|error\\b)"), fn = [
+const dn = /^Error: +(ERR_PNPM_|×)/, fn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), pn = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
-	[matchAny("\\b(E401|E403|ENEEDAUTH)\\b|ERR_PNPM_FETCH_40[13]|YN0041", "\\b401 Unauthorized\\b"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
-	[matchAny("\\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\\b", "ERR_PNPM_META_FETCH_FAIL"), "The package registry can't be reached. Check its URL in .npmrc, the proxy (HTTPS_PROXY), and that this machine can resolve its name."],
+	[matchAny("only install packages when your package\\.json and|YN0028|OUTDATED_LOCKFILE|NO_LOCKFILE", "Cannot update packageManagerDependencies|can only install with an existing", "lockfile (needs to be updated|is frozen)"), "Run the package manager's install command on your machine, and commit the lockfile that it writes. If it stays the same, delete it and node_modules first."],
+	[matchAny("\\bE40[13]\\b|ENEEDAUTH|ERR_PNPM_FETCH_40[13]|YN0041|Unauthorized|- 40[13]$"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
+	[matchAny("EBADDEVENGINES.*\"packageManager\"|ERR_PNPM_(OTHER_PM_EXPECTED|BAD_PM_VERSION)", "is configured to use|resolve (pnpm@|package manager dep)|defines \"packageManager\""), "package.json names another package manager or version (\"packageManager\" or \"devEngines\"). Install with that one: in the workflow, and in build.install; or change the field."],
+	[matchAny("EBADENGINE|EBADDEVENGINES|ERR_PNPM_(UNSUPPORTED_ENGINE|BAD_RUNTIME_VERSION)", "requires Node\\.js", "The engine \"\\w+\" is incompatible"), "Build with a version of Node that the packages support: set it in the workflow, or in the file that the workflow reads, such as .nvmrc; or change \"engines\" or \"devEngines\"."],
+	[matchAny("EINTEGRITY|ERR_PNPM_TARBALL_INTEGRITY|YN0018|integrity ?check ?failed"), "The registry serves other bytes than the lockfile names. Find out who replaced the package; if it is a mirror that you trust, write the lockfile again with it, and commit it."],
+	[matchAny("\\bE404\\b|\\bETARGET\\b|ERR_PNPM_(FETCH_404|NO_MATCHING_VERSION)|YN0082", "404 \\(?Not Found|Not Found - 404|- 404$|returned a 404|Response Code: 404"), "The package registry has no such package or version. Check its name in package.json, and the registry in .npmrc: without a login, registries also answer this for private packages."],
+	[matchAny("\\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\\b", "ERR_PNPM_(META_FETCH_FAIL|FETCH_5)|\\bE50\\d\\b|YN0035|DNSResolveFailed|- 50\\d$|\"50\\d "), "The package registry can't be reached. Check its URL in .npmrc, the proxy (HTTPS_PROXY), and that this machine can resolve its name."],
 	[matchAny("ERR_PNPM_IGNORED_BUILDS"), "Some packages need scripts to be built, which pnpm only runs if allowed: run \"pnpm approve-builds\" on your machine, and commit pnpm-workspace.yaml."],
 	[matchAny("\\bEALLOWREMOTE\\b"), "The lockfile names addresses outside of the registry, as one written behind a mirror does. Delete it, write it again with the registry of the build, and commit it; or set \"allow-remote\" in .npmrc."],
-	[matchAny("\\bEALLOWGIT\\b"), "A dependency comes from a git repository, which npm does not allow by default. Use a published version of it, or set \"allow-git\" in .npmrc."],
-	[matchAny("only install packages when your package\\.json and|YN0028|ERR_PNPM_(OUTDATED|NO)_LOCKFILE", "can only install with an existing package-lock|lockfile (needs to be updated|is frozen)"), "Run the package manager's install command on your machine, and commit the lockfile that it writes. If it stays the same, delete it and node_modules first."]
+	[matchAny("\\bEALLOWGIT\\b"), "A dependency comes from a git repository, which npm does not allow by default. Use a published version of it, or set \"allow-git\" in .npmrc."]
 ];
 function matchAny(...e) {
-	return new RegExp(e.join("|"), "i");
+	return new RegExp(e.join("|"), "im");
 }
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = fn.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = pn.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -302,17 +314,17 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), pn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), mn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${pn}=${e}`)).filter(([e]) => !r.has(e));
+		let t = (await processesWith(`${mn}=${e}`)).filter(([e]) => !r.has(e));
 		if (t.length === 0) break;
 		for (let [e, i] of t) (kill(e) ? n : r).set(e, i);
 	}
 	let warn = (e, n) => {
 		if (e.size === 0) return;
-		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = M(e.size, "process");
+		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = j(e.size, "process");
 		t.log.warn(`The build left ${i} running${n}: ${l(r)}.`);
 	};
 	warn(n, "; ended now"), warn(r, " that can't be ended");
@@ -334,7 +346,7 @@ function kill(e) {
 	}
 }
 // src/deploy/steps/build/generators.ts
-const mn = [
+const hn = [
 	[
 		"storybook",
 		"Storybook",
@@ -523,7 +535,7 @@ const mn = [
 		"spa",
 		"dist"
 	]
-], hn = {
+], gn = {
 	storybook: /\bstorybook build\b/,
 	"@ladle/react": /\bladle build\b/
 };
@@ -531,16 +543,16 @@ function findGenerator(e) {
 	let { devDependencies: t, dependencies: n, scripts: r } = e, i = {
 		...f(t),
 		...f(n)
-	}, a = String(f(r).build), o = mn.find(([e]) => Object.hasOwn(i, e) && (hn[e]?.test(a) ?? !0));
+	}, a = String(f(r).build), o = hn.find(([e]) => Object.hasOwn(i, e) && (gn[e]?.test(a) ?? !0));
 	if (!o) return;
 	let [, s, c, l] = o;
 	return {
 		name: s,
 		type: c,
-		output: Object.keys(i).some((e) => gn.test(e)) ? void 0 : l
+		output: Object.keys(i).some((e) => _n.test(e)) ? void 0 : l
 	};
 }
-const gn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, _n = {
+const _n = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, vn = {
 	Angular: "Set \"outputMode\": \"static\" in angular.json.",
 	Astro: "Remove the adapter and every \"prerender = false\".",
 	"Marko Run": "Use @marko/run-adapter-static.",
@@ -555,10 +567,10 @@ const gn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/,
 	Waku: "Set render: \"static\" in the getConfig of each page."
 };
 function howToBuildPages(e) {
-	return _n[e?.name ?? ""] ?? "Have the generator build static pages.";
+	return vn[e?.name ?? ""] ?? "Have the generator build static pages.";
 }
 // src/deploy/steps/build/output.ts
-const vn = "dist build _site out public site www output .output/public book".split(" "), yn = 2e3;
+const yn = "dist build _site out public site www output .output/public book".split(" "), bn = 2e3;
 async function findOutput(e, t) {
 	let { output: n } = e.config.build;
 	if (n) return configured(e, n, t);
@@ -570,44 +582,44 @@ async function findOutput(e, t) {
 	throw o ? c = `Several folders could be the built site: ${a.join(", ")}.` : r && (c = "The build wrote no folder with an index.html."), o || await refuseServer(e, void 0, t), await notFound(e, c, r || !!o);
 }
 async function findBuiltSites(e, t) {
-	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(X.join(e, n)) ?? 0) >= t);
+	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(Z.join(e, n)) ?? 0) >= t);
 	if (r.length > 0) return r;
 	let { output: i } = await detectGenerator(e) ?? {};
-	return n.filter((e) => e === i || vn.includes(e));
+	return n.filter((e) => e === i || yn.includes(e));
 }
-const usualSites = (e) => vn.filter((t) => hasStartPage(X.join(e, t)));
+const usualSites = (e) => yn.filter((t) => hasStartPage(Z.join(e, t)));
 function isPartOfServer(e, t) {
-	let n = X.join(e, X.dirname(t));
-	return X.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(X.join(n, e)));
+	let n = Z.join(e, Z.dirname(t));
+	return Z.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(Z.join(n, e)));
 }
-const bn = [
+const xn = [
 	".output/server",
 	"build/server",
 	"dist/server",
 	".next/server"
 ];
 function findServer(e, t, n = 0) {
-	let r = t && X.posix.join(X.posix.dirname(t), "server");
-	return (r ? [r] : bn).find((t) => (A(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
+	let r = t && Z.posix.join(Z.posix.dirname(t), "server");
+	return (r ? [r] : xn).find((t) => (k(Z.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(Z.join(e, t)));
 }
 function functionsRemark({ buildRoot: e, workspace: t }) {
-	if ([e, t].some((e) => A(X.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
+	if ([e, t].some((e) => k(Z.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
 }
 async function refuseServer({ buildRoot: e }, t, n) {
 	if (n === void 0) return;
-	let r = findServer(e, t, n), i = !t || A(X.join(e, t, "index.html"))?.size === 0;
+	let r = findServer(e, t, n), i = !t || k(Z.join(e, t, "index.html"))?.size === 0;
 	if (!r || !i) return;
 	let a = `The build made ${r}, which needs a server, and no start page: a deployment takes only files.`;
 	throw new C("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
 }
 async function detectGenerator(e) {
-	let t = await j(X.join(e, "package.json"));
+	let t = await A(Z.join(e, "package.json"));
 	return findGenerator(f(m(t ?? "")));
 }
 async function configured(e, n, r) {
-	let i = r !== void 0, a = await inside(e, n), o = `The folder "${X.join(e.config.build.root, n)}" (build.output)`, s = X.posix.normalize(n).replace(/\/$/, "");
+	let i = r !== void 0, a = await inside(e, n), o = `The folder "${Z.join(e.config.build.root, n)}" (build.output)`, s = Z.posix.normalize(n).replace(/\/$/, "");
 	if (hasStartPage(a)) return i && await refuseServer(e, s, r), a;
-	let c = (await startPagesBelow(a)).map((e) => X.posix.join(s, e)), l = i ? await findBuiltSites(e.buildRoot, r) : c, [u] = l;
+	let c = (await startPagesBelow(a)).map((e) => Z.posix.join(s, e)), l = i ? await findBuiltSites(e.buildRoot, r) : c, [u] = l;
 	u || await refuseServer(e, void 0, r);
 	let d = u && l.length === 1 ? `Set build.output: ${u}` : void 0;
 	if (!isFolder(a)) throw await notFound(e, i ? `${o} does not exist after the build.` : `${o} does not exist, and nothing was built because build.command is not set.`, i, d);
@@ -617,66 +629,66 @@ async function configured(e, n, r) {
 		remedy: d
 	});
 }
-const inside = (e, t) => T(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => T(e.workspace, Z.relative(e.workspace, Z.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, n, r, a) {
 	let o = await readFolders(e.buildRoot), s = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), c = o.filter((e) => !e.startsWith(".")), l = !e.config.build.output && hasStartPage(e.buildRoot), u = i([
 		c.length !== 0 && `folders in build.root: ${c.join(", ")}`,
 		...t(s, 5),
-		l && Sn
+		l && Cn
 	]);
 	return new C("BUILD_OUTPUT_NOT_FOUND", n, {
 		facts: u,
-		remedy: r ? a : xn
+		remedy: r ? a : Sn
 	});
 }
-const xn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", Sn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const Sn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", Cn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
-	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Fe(e.name)).map((e) => e.name);
+	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Ie(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
 	let t = [], n = [""], r = 0;
-	for (let i = 0; i < 4 && r < yn; i += 1) {
+	for (let i = 0; i < 4 && r < bn; i += 1) {
 		let i = [];
-		for (let a of n.slice(0, yn - r)) {
-			let n = await readFolders(X.join(e, a));
+		for (let a of n.slice(0, bn - r)) {
+			let n = await readFolders(Z.join(e, a));
 			for (let r of n) {
 				if (!isSearched(r)) continue;
-				let n = X.posix.join(a, r);
-				hasStartPage(X.join(e, n)) ? t.push(n) : i.push(n);
+				let n = Z.posix.join(a, r);
+				hasStartPage(Z.join(e, n)) ? t.push(n) : i.push(n);
 			}
 		}
 		r += n.length, n = i;
 	}
 	return t.sort();
 }
-const isFolder = (e) => A(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
+const isFolder = (e) => k(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	for (let t of ["index.html", ..._e]) {
-		let n = A(X.join(e, t));
+	for (let t of ["index.html", ...ve]) {
+		let n = k(Z.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
 }
 // src/deploy/steps/build/text-keys.ts
 function catalogueFile({ content: e }) {
-	return X.posix.join(X.posix.dirname(e.file), "text-keys.json");
+	return Z.posix.join(Z.posix.dirname(e.file), "text-keys.json");
 }
-const Cn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, wn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Tn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, En = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Tn}`, "gs"), Dn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, On = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const wn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Tn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, En = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Dn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${En}`, "gs"), On = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, kn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
-	let n = new Map(), r = X.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
+	let n = new Map(), r = Z.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(En)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(Dn)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(On)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(Dn)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(On)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(kn)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
 async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
-		let i = X.join(e, r.name);
-		r.isFile() && Cn.test(r.name) ? n.push(i) : r.isDirectory() && !wn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		let i = Z.join(e, r.name);
+		r.isFile() && wn.test(r.name) ? n.push(i) : r.isDirectory() && !Tn.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
@@ -685,7 +697,7 @@ function readEscapes(e) {
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await j(X.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await A(Z.join(e.workspace, t));
 	if (n === void 0) return;
 	let r = new Map(Object.entries(f(m(n)))), i = await readTextKeys(e), a = await Et(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), u = [
 		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
@@ -697,13 +709,13 @@ async function textKeyWarning(e) {
 	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${l(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
-	let n = e.config.build.reads ? await Se(e, t) : e, r = await Oe(n);
+	let n = e.config.build.reads ? await Ce(e, t) : e, r = await ke(n);
 	r.remark && t.log.warn(r.remark);
 	let a = await textKeyWarning(e);
 	a && t.log.warn(a, { concern: "visitors" });
 	let o = Date.now() - 20, s = i([r.install, r.build]);
 	s.length > 0 && await runCommands(r, e, n.buildRoot, t);
-	let c = r.build !== void 0, l = await findOutput(n, c ? o : void 0), u = c && findServer(n.buildRoot, X.relative(n.buildRoot, l), o);
+	let c = r.build !== void 0, l = await findOutput(n, c ? o : void 0), u = c && findServer(n.buildRoot, Z.relative(n.buildRoot, l), o);
 	u && t.log.info(`The build also wrote ${u}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
 	let d = functionsRemark(n);
 	d && t.log.warn(d, { concern: "visitors" });
@@ -713,17 +725,17 @@ async function build(e, t) {
 	};
 	return te(l, n.buildRoot) ? {
 		...f,
-		folder: await be(n, l, c, t)
+		folder: await xe(n, l, c, t)
 	} : {
 		...f,
 		folder: l
 	};
 }
 async function runCommands(e, t, n, r) {
-	Pe(t, r);
+	Fe(t, r);
 	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = Jt(), s = await writeContent(t, r), c = {
-		...Me(t, r.env, s),
-		[pn]: o
+		...Ne(t, r.env, s),
+		[mn]: o
 	}, l = AbortSignal.any([r.signal, a]), u = {
 		plan: t,
 		cwd: n,
@@ -741,7 +753,7 @@ async function runCommands(e, t, n, r) {
 		});
 	} catch (e) {
 		if (r.signal.throwIfAborted(), !a.aborted || e instanceof C) throw e;
-		let t = `The build was stopped after ${M(i, "minute")} (build.timeoutMinutes).`;
+		let t = `The build was stopped after ${j(i, "minute")} (build.timeoutMinutes).`;
 		throw new C("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(o, r);
@@ -749,17 +761,17 @@ async function runCommands(e, t, n, r) {
 }
 async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
-		let i = X.join(n.scratch, e);
+		let i = Z.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${JSON.stringify(r, null, 2)}\n`), i;
 	}, a = r.mode === "commit" ? await Et(e, r.file) : void 0;
 	return {
 		texts: await write("site-text.json", "texts", Object.fromEntries(a?.texts ?? [])),
-		seo: await write("site-seo.json", "seo", i.enabled ? await Ae(e, i.file) : { pages: {} })
+		seo: await write("site-seo.json", "seo", i.enabled ? await je(e, i.file) : { pages: {} })
 	};
 }
 const installFailed = (e, t) => new C("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new C("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new C("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: a, cwd: o, environment: s, deps: c, remark: l, signal: u } = n, d = X.relative(a.workspace, a.buildRoot), f = c.log.foreign(d ? `${e}  (in ${d})` : e), p = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: a, cwd: o, environment: s, deps: c, remark: l, signal: u } = n, d = Z.relative(a.workspace, a.buildRoot), f = c.log.foreign(d ? `${e}  (in ${d})` : e), p = new CommandOutput();
 	try {
 		let a = await r(e, {
 			cwd: o,
@@ -791,9 +803,9 @@ async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = Be(n), a = [], o = Buffer.allocUnsafeSlow(Z);
+	let r = new Set(), i = Ve(n), a = [], o = Buffer.allocUnsafeSlow(Q);
 	for (let n of e) {
-		let e = X.join(t, n.path), s = X.dirname(e);
+		let e = Z.join(t, n.path), s = Z.dirname(e);
 		r.has(s) || Ut(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
@@ -821,9 +833,9 @@ function copyLarge(e, t) {
 async function writeArtifact(e, t, n) {
 	let r = await T(e.workspace, G, "The folder");
 	await clear(r), Ut(r);
-	let { entries: i, warnings: a } = Ue(Le(t.folder), e.config);
+	let { entries: i, warnings: a } = We(Re(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
-	let o = await copyEntries(i, X.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
+	let o = await copyEntries(i, Z.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
 		environment: s,
 		version: c,
@@ -835,8 +847,8 @@ async function writeArtifact(e, t, n) {
 		digest: u,
 		files: o
 	};
-	await writeFile(X.join(r, "manifest.json"), JSON.stringify(d));
-	let f = we(l);
+	await writeFile(Z.join(r, "manifest.json"), JSON.stringify(d));
+	let f = Te(l);
 	return {
 		folder: G,
 		name: f,
@@ -845,7 +857,7 @@ async function writeArtifact(e, t, n) {
 	};
 }
 async function clear(e) {
-	if ((await re(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
+	if ((await ie(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
 		let e = `The folder ${G} contains something other than a built site.`, t = `Remove or rename ${G}: the built site needs that name.`;
 		throw new C("USAGE", e, { remedy: t });
 	}
@@ -855,26 +867,26 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var kn = e({
+var An = e({
 	buildOnly: () => buildOnly,
 	reuseOnly: () => reuseOnly
 });
 async function buildOnly(e, t) {
 	let work = async (t) => {
-		let n = e.config.build.reads && await de(e, t);
+		let n = e.config.build.reads && await fe(e, t);
 		return typeof n == "string" && t.log.info(`No later run reuses this package: ${n}.`), {
 			...await build(e, t),
 			inputs: typeof n == "object" ? n.digest : void 0
 		};
 	}, n = await t.step("build", work, (t) => o(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, x);
-	t.addFacts(Je(r)), t.complete("succeeded");
+	t.addFacts(Ye(r)), t.complete("succeeded");
 }
 async function reuseOnly(e, t) {
 	let work = async (t) => {
 		let { reusePackage: n } = await import("./rollback.js").then((e) => e.i);
 		return n(e, t);
-	}, n = await t.step("build", work, ae);
-	t.addFacts(typeof n == "string" ? { builds: n } : le(n)), t.complete("succeeded");
+	}, n = await t.step("build", work, oe);
+	t.addFacts(typeof n == "string" ? { builds: n } : ue(n)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
 function findFile(e, t, n) {
@@ -923,16 +935,16 @@ function listPaths(e) {
 	];
 }
 // src/hosting/patterns.ts
-const Q = new Map();
+const jn = new Map();
 function parse$1(e) {
-	let t = Q.get(e);
+	let t = jn.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*", 2), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return Q.size > 5e3 && Q.clear(), Q.set(e, a), a;
+	return jn.size > 5e3 && jn.clear(), jn.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -954,7 +966,7 @@ function pathThatMatches(e, t) {
 	if (r) return `${n}${t}${i[0] ?? ""}`;
 }
 // src/hosting/hosted-site.ts
-const An = "staticwebapp.config.json", jn = [
+const Mn = "staticwebapp.config.json", Nn = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
@@ -983,7 +995,7 @@ var HostedSite = class {
 		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#o(o.includes("authenticated") ? 403 : 401, s, e);
 		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
 		let c = s?.statusCode ?? 200;
-		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (jn.includes(a) ? this.#a(i, r, c, s, e) : {
+		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (Nn.includes(a) ? this.#a(i, r, c, s, e) : {
 			status: 405,
 			by: "nothing",
 			headers: {},
@@ -1022,7 +1034,7 @@ var HostedSite = class {
 			if (i && "location" in i) return {
 				status: 301,
 				by: "file",
-				location: F(i.location) + (t === void 0 ? "" : `?${t}`),
+				location: P(i.location) + (t === void 0 ? "" : `?${t}`),
 				headers: {},
 				rule: r
 			};
@@ -1070,7 +1082,7 @@ var HostedSite = class {
 		return [...new Set(t)].filter((t) => this.isServedAt(t, e));
 	}
 	isServedAt(e, t) {
-		let n = this.answer(F(e));
+		let n = this.answer(P(e));
 		return n.status === 200 && n.file === t;
 	}
 	getAddress(e, t) {
@@ -1157,7 +1169,7 @@ function policyWarnings(e, t, n, r) {
 	});
 }
 function detectScripts(e, t) {
-	let n = new Map(t.map((e) => [X.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$1([...n.values()], 200), a = spread$1(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
+	let n = new Map(t.map((e) => [Z.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$1([...n.values()], 200), a = spread$1(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
 		...r,
 		...i,
 		...a
@@ -1165,7 +1177,7 @@ function detectScripts(e, t) {
 	for (let t of o) {
 		let n = Wt(`${e}/${t}`);
 		if (mt(n)) return "framework";
-		s ||= xe(n);
+		s ||= Se(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1185,21 +1197,21 @@ function reportHold(e, t, n, r) {
 	let u = [...l].sort(([, e], [, t]) => t.length - e.length), d = u.map(([e = ""]) => e), f = e.filter((e) => e.isPinned).length, p = "";
 	if (d.length > 0) {
 		let e = d.join(" and "), t = d.length > 1 ? "rewrite" : "rewrites", n = u.reduce((e, [, t]) => e + t.length, 0);
-		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${M(n, "page")}`;
+		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${j(n, "page")}`;
 	}
 	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${I.path} keeps the portal's values on`;
-		r.info(`${e}: ${t} ${M(f, "page")}.`);
+		let e = p || "seo.hold is always", t = `/${F.path} keeps the portal's values on`;
+		r.info(`${e}: ${t} ${j(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !c && (o === "modules" && r.info(Mn), o === "unread" && r.info(Nn));
-	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(I, findPolicies(m, t, n), h, Pn), ...pagePolicyWarnings(m, bt(makeHoldScript(t)), h)];
+	s === "auto" && !c && (o === "modules" && r.info(Pn), o === "unread" && r.info(Fn));
+	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(F, findPolicies(m, t, n), h, In), ...pagePolicyWarnings(m, bt(makeHoldScript(t)), h)];
 	for (let e of g) r.warn(e, { concern: "search" });
 	return {
 		frameworks: d,
 		pages: f
 	};
 }
-const Mn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Nn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const Pn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Fn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	if (e.length === 0) return [];
 	let r = e.map((e) => e.path);
@@ -1207,9 +1219,9 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${M(n, "page")}`} blocks /${I.path}: ${e}. ${Pn[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${j(n, "page")}`} blocks /${F.path}: ${e}. ${In[t.stops]}`] : []);
 }
-const Pn = {
+const In = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
@@ -1238,7 +1250,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(Ye(getNaturalPath(e)));
+	return decodeURI(I(getNaturalPath(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -1246,7 +1258,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const Fn = {
+const Ln = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -1262,7 +1274,7 @@ const Fn = {
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
-}, In = {
+}, Rn = {
 	roles: 50,
 	networks: 25
 };
@@ -1318,16 +1330,16 @@ function lintRoles(e) {
 		e
 	], `the platform refuses the role "${a}": only letters, digits and _`));
 	for (let e of ["anonymous", "authenticated"]) n.delete(e);
-	return n.size > In.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${In.roles}`)), t;
+	return n.size > Rn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Rn.roles}`)), t;
 }
 function lintNetworks(e) {
 	let t = ["networking", "allowedIpRanges"];
 	if (!Array.isArray(e)) return [];
 	if (e.length === 0) return [warn(t, "an empty list lets nobody in")];
 	let n = [];
-	e.length > In.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${In.networks}`));
+	e.length > Rn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Rn.networks}`));
 	for (let [r, i] of e.entries()) {
-		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = an(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
+		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = rn(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
 		o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
 	}
 	return n;
@@ -1344,24 +1356,24 @@ function lintFallback(e) {
 	return typeof e == "string" && /^([a-z][a-z\d+.-]*:|\/\/)/i.test(e) ? [warn(["navigationFallback", "rewrite"], "a fallback can only name a path of this site")] : [];
 }
 // src/deploy/steps/finish/hosting/read.ts
-const Ln = 2e5;
+const zn = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await T(t.folder, An, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await T(n, o, "hosting.config");
+	let { workspace: n, buildRoot: r, config: i } = e, a = await T(t.folder, Mn, "the hosting configuration"), o = Z.resolve(r, i.hosting.config), s = await T(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
-		let t = X.relative(n, e), r = await j(e);
+		let t = Z.relative(n, e), r = await A(e);
 		if (r !== void 0) {
-			if (r.length <= Ln) return parse(r, t);
+			if (r.length <= zn) return parse(r, t);
 			throw invalidHosting(t, [{
 				file: t,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${Ln}`
+				message: `found ${r.length} characters, expected at most ${zn}`
 			}]);
 		}
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new se(t, n), i = Pt(new se(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new ce(t, n), i = Pt(new ce(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1384,7 +1396,7 @@ function toJson(e) {
 	return a(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${M(t.length, "error")}.`;
+	let n = `The hosting configuration ${e} has ${j(t.length, "error")}.`;
 	return new C("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
@@ -1420,9 +1432,9 @@ async function schemaProblems(e) {
 	});
 }
 function isMethod(e) {
-	return typeof e == "string" && Rn.test(e);
+	return typeof e == "string" && Bn.test(e);
 }
-const Rn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
+const Bn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
 function missedProblems({ value: e, problemAt: t }) {
 	let n = [], report = (e, r) => {
 		let i = t(e, `${dotted(e)}: ${r}`);
@@ -1467,7 +1479,7 @@ function dotted(e) {
 	return e.reduce((e, t) => (typeof t == "number" || /^\d+$/.test(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
 // src/hosting/other-hosts.ts
-const zn = {
+const Vn = {
 	_redirects: (e, t) => join(readLines(e).map(([e, n]) => [e, translateRedirect(n.trim(), t)])),
 	_headers(e, t) {
 		let n = "";
@@ -1535,19 +1547,19 @@ function join(e) {
 	};
 }
 // src/deploy/steps/finish/hosting/other-hosts.ts
-const Bn = 2e3;
+const Hn = 2e3;
 function foreignFileWarnings(e, t) {
-	return Object.entries(zn).flatMap(([n, r]) => {
-		let i = S(X.join(e, n))?.slice(0, 2e5);
+	return Object.entries(Vn).flatMap(([n, r]) => {
+		let i = S(Z.join(e, n))?.slice(0, 2e5);
 		if (i === void 0) return [];
 		let { config: a, others: o } = r(i, t), s = JSON.stringify(a);
 		if (s === "{}" && o.length === 0) return [];
 		let c = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return s !== "{}" && c.push(`Add to ${An}: ${s.slice(0, Bn)}${s.length > Bn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${l(o, 5)}.`), c.join(" ");
+		return s !== "{}" && c.push(`Add to ${Mn}: ${s.slice(0, Hn)}${s.length > Hn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${l(o, 5)}.`), c.join(" ");
 	});
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const Vn = 2e4;
+const Un = 2e4;
 async function planHosting(e, t) {
 	let n = await readHostingConfigFile(e, t), r = n ? await lintConfig(n) : [], i = r.filter((e) => !e.isAccepted);
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
@@ -1560,8 +1572,8 @@ function mergeHosting(e, t, n) {
 	let r = t.configFile?.value ?? {}, o = withDefaults(r, e.config, n), { navigationFallback: s, responseOverrides: c } = o, l = e.environment === "Preview", u = joinHeaders(o.globalHeaders, l ? { "X-Robots-Tag": "noindex" } : {}), d = `${JSON.stringify({
 		...o,
 		globalHeaders: u
-	})}\n`, f = Buffer.byteLength(d), { file: p = An } = t.configFile ?? {};
-	if (f > Vn) throw tooLarge(p, f);
+	})}\n`, f = Buffer.byteLength(d), { file: p = Mn } = t.configFile ?? {};
+	if (f > Un) throw tooLarge(p, f);
 	let m = (Array.isArray(r.routes) ? r.routes : []).filter(a), h = !s && !c[404], { site: g, hosting: _ } = e.config, v = _.fallback === "auto" && !r.navigationFallback && s;
 	return {
 		text: d,
@@ -1577,17 +1589,17 @@ function withDefaults({ $schema: e, ...t }, n, r) {
 		...t,
 		navigationFallback: navigationFallback(t, n, r),
 		responseOverrides: mergeOverrides(t, r),
-		globalHeaders: joinHeaders(Fn.globalHeaders, parseHeaders(t.globalHeaders))
+		globalHeaders: joinHeaders(Ln.globalHeaders, parseHeaders(t.globalHeaders))
 	};
 }
 function tooLarge(e, t) {
-	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Vn}`}.`;
+	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Un}`}.`;
 	return new C("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...Fn.responseOverrides,
+		...Ln.responseOverrides,
 		...n
 	} : n;
 }
@@ -1601,20 +1613,20 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = Fn;
+	let r = e.navigationFallback, { navigationFallback: i } = Ln;
 	if (a(r)) return r;
-	let { fallback: o } = t.hosting, s = Ne(n) ?? (n("index.html") ? "index.html" : void 0);
+	let { fallback: o } = t.hosting, s = Pe(n) ?? (n("index.html") ? "index.html" : void 0);
 	if (r === void 0 && o !== "never" && s && (!n("404.html") && !toJson(e.responseOverrides)[404] || o === "always" || t.site.type === "spa")) return {
 		...i,
 		rewrite: `/${s}`
 	};
 }
 // src/deploy/steps/finish/pages/assets.ts
-const Hn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, Un = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
+const Wn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, Gn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
-	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(Un)].flatMap(([e, t, n, r]) => {
-		let i = Re(t ?? n ?? r ?? "");
-		return i === "" || !Hn.test(e) ? [] : i;
+	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(Gn)].flatMap(([e, t, n, r]) => {
+		let i = ze(t ?? n ?? r ?? "");
+		return i === "" || !Wn.test(e) ? [] : i;
 	});
 }
 function baseAddress(e) {
@@ -1636,13 +1648,13 @@ function readPath(e) {
 	}
 }
 // src/deploy/steps/finish/pages/compressed.ts
-const Wn = {
-	gz: (e) => $t(e),
+const Kn = {
+	gz: (e) => Qt(e),
 	br: (e) => Yt(e, { params: { [Xt.BROTLI_PARAM_QUALITY]: 9 } }),
-	zst: (e) => en(e)
+	zst: (e) => $t(e)
 };
 function compressCopies(e, t) {
-	let n = e.changedFiles().flatMap((t) => Object.entries(Wn).flatMap(([n, r]) => {
+	let n = e.changedFiles().flatMap((t) => Object.entries(Kn).flatMap(([n, r]) => {
 		let i = `${t}.${n}`;
 		return e.has(i) ? [{
 			file: t,
@@ -1651,7 +1663,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new ge(X.join(t, "copies"));
+	using r = new _e(Z.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -1662,12 +1674,12 @@ function compressCopies(e, t) {
 	}
 }
 // src/deploy/steps/finish/pages/noindex.ts
-const Gn = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi;
+const qn = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi;
 function hidesFromSearch(e) {
 	let t = e?.subarray(0, 65536).toString("latin1") ?? "";
 	if (!/noindex|\bnone\b/i.test(t)) return !1;
 	let [n = ""] = t.replace(/<!--[\s\S]*?-->/g, "").split(/<body\b/i, 1);
-	return [...n.matchAll(Gn)].some(([, e = ""]) => /\b(noindex|none)\b/i.test(e));
+	return [...n.matchAll(qn)].some(([, e = ""]) => /\b(noindex|none)\b/i.test(e));
 }
 // src/deploy/steps/finish/pages/overlay.ts
 var Overlay = class {
@@ -1705,7 +1717,7 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#t.get(e);
-		return t && ne(t.file);
+		return t && D(t.file);
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
@@ -1732,14 +1744,14 @@ function checkPageSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: fe(e)
+		warnings: pe(e)
 	};
 	let a = {
 		...e,
 		...t,
-		title: ie(t.title) ?? "",
-		description: ie(t.description) ?? "",
-		canonical: ie(t.canonical),
+		title: ae(t.title) ?? "",
+		description: ae(t.description) ?? "",
+		canonical: ae(t.canonical),
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
@@ -1747,7 +1759,7 @@ function checkPageSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: fe(e).filter((e) => !o.has(e.field))
+		warnings: pe(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
@@ -1758,7 +1770,7 @@ function checkDefaults(e) {
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? ye(i) : 0;
+	let i = e[t], a = typeof i == "string" ? be(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -1794,7 +1806,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${y(a)}; the recommended maximum is ${y(Te)}`
+			message: `${i} is ${y(a)}; the recommended maximum is ${y(Ee)}`
 		}];
 	});
 }
@@ -1806,17 +1818,17 @@ function toFilePath(e, t) {
 		return r.replace(/^\/+/, "");
 	}
 }
-const Kn = {
+const Jn = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = U(P, e);
+	let t = U(N, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = U(P, t);
+	let n = U(N, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -1824,14 +1836,14 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = U(P, {
-		...Kn,
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = U(N, {
+		...Jn,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...Kn,
+			...Jn,
 			pageSlug: e
 		},
 		malformed: i
@@ -1845,15 +1857,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const qn = z.seo, Jn = H({
-	...P.shape,
+const Yn = z.seo, Xn = H({
+	...N.shape,
 	openGraph: Mt(H(rt.shape)),
-	social: Mt(H(De.shape))
+	social: Mt(H(Oe.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Nt(Jn, e.seo)
+		seo: Nt(Xn, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -1861,7 +1873,7 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const Yn = H({
+const Zn = H({
 	format: jt(1),
 	follows: At(),
 	pages: Ft(H({
@@ -1883,17 +1895,17 @@ async function readLastSeo(e, t) {
 async function storeOnHost(e, t, n) {
 	let r = cacheFile(t, n);
 	if (r) try {
-		await mkdir(X.dirname(r), {
+		await mkdir(Z.dirname(r), {
 			recursive: !0,
 			mode: 448
 		}), await w(r, formatCachedSeo(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${O(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${re(e)}`);
 	}
 }
 async function readFromSite(e, t) {
 	try {
-		let { status: n, text: r } = await _(`${e.url ?? e.config.site.url}/${qn}`, t, { maxBytes: 67108864 });
+		let { status: n, text: r } = await _(`${e.url ?? e.config.site.url}/${Yn}`, t, { maxBytes: 67108864 });
 		return n === 200 ? parseCachedSeo(r) : void 0;
 	} catch (e) {
 		if (!(e instanceof E)) throw e;
@@ -1902,7 +1914,7 @@ async function readFromSite(e, t) {
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await j(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await A(n).catch(() => void 0);
 	if (r) return parseCachedSeo(r);
 }
 function cacheFile(e, t) {
@@ -1912,10 +1924,10 @@ function cacheFile(e, t) {
 		e.config.site.id,
 		e.environmentName
 	]), r = J("sha256").update(n).digest("hex").slice(0, 32);
-	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
+	return Z.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = U(Yn, m(e));
+	let t = U(Zn, m(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -2049,16 +2061,16 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, i = await Ae(t.workspace, r).catch(() => ({ pages: {} }));
+	let { file: r } = t.config.seo, i = await je(t.workspace, r).catch(() => ({ pages: {} }));
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !nn(i.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !tn(i.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${M(o.length, "page")}: ${l(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${j(o.length, "page")}: ${l(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
-const Xn = {
+const Qn = {
 	src: `/${L.path}`,
 	integrity: bt(L)
 };
@@ -2071,7 +2083,7 @@ function* pageJobs(e) {
 	let { found: a, tree: o, shell: s } = e;
 	if (s) for (let [t, n] of a.inApp) yield {
 		path: t,
-		source: X.join(o.folder, s.file),
+		source: Z.join(o.folder, s.file),
 		head: [...buildHead(t, n, !0, e), ...buildTextScript(n.slug, e)],
 		isCopy: !0,
 		isListed: !0,
@@ -2086,12 +2098,12 @@ function jobOfFile(e, t, n) {
 	let r = n.fallbackFile === e || n.serviceWorkers.shells.has(e);
 	return {
 		path: e,
-		source: X.join(n.tree.folder, e),
+		source: Z.join(n.tree.folder, e),
 		head: t,
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? Ye(getNaturalPath(e)) : void 0
+		ownPath: r ? I(getNaturalPath(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2119,7 +2131,7 @@ function hiddenHead(e, t) {
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		...Xn,
+		...Qn,
 		isAsync: t.isAsync,
 		page: e
 	}] : [];
@@ -2139,7 +2151,7 @@ function getPageAddresses(e, t) {
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && Ye(n.pathname) === Ye(r.pathname);
+	return n.origin === r.origin && n.search === "" && I(n.pathname) === I(r.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosted: a } = e;
@@ -2154,7 +2166,7 @@ async function cacheSeo(e, t) {
 	});
 }
 // src/deploy/steps/finish/pages/pages.ts
-const Zn = {
+const $n = {
 	made: new Map(),
 	reasons: new Map()
 };
@@ -2177,7 +2189,7 @@ function findPageFiles(e, t, n, r = B({})) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !dt(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : Zn, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !dt(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : $n, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -2259,7 +2271,7 @@ function checkSeo(e, t, n) {
 	logAdvice(u, e.metadata.size, n);
 	let getLocation = () => ({ concern: "search" });
 	if (logLines([...l].map(formatProblem), n, getLocation, "SEO: "), c.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${M(c.length, "error")}.`;
+		let e = `The portal's SEO metadata has ${j(c.length, "error")}.`;
 		throw new C("SEO_INVALID", e, { facts: c });
 	}
 	return logLines(c, n, getLocation, "SEO metadata omitted: "), {
@@ -2278,7 +2290,7 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${M(e.length, "field")} of ${M(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${j(e.length, "field")} of ${j(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, r, i, a = "") {
 	let o = t(e, 10).map(n);
@@ -2294,17 +2306,17 @@ function reportPages(e, t, r, i) {
 	let s = t.unknown.filter((e) => !ot(e));
 	if (s.length > 0) {
 		let e = l(s.map(n));
-		i.info(`${M(s.length, "built page")} unknown to the portal: ${e}.`);
+		i.info(`${j(s.length, "built page")} unknown to the portal: ${e}.`);
 	}
 	let c = t.pages.size + t.inApp.size;
 	i.info(`Pages of the portal: ${c} found, ${a.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: u, minutes: d } = e, f = n.now(), p = g(n) + d * 6e4, m = Math.max(1, Math.floor(d * Vt.read) - 4), h = new Map(s.map((e) => [e.slug, e.lastUpdated])), _ = new Map(c.map((e) => [e.pageSlug, e])), v = (u?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, b = new Map(), x = [], S = new Set(), ee = new Map(), w = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, T = g(n), te = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), E = [...[..._.keys()].filter((e) => !y.has(e)), ...te], ne = E.length;
+	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: u, minutes: d } = e, f = n.now(), p = g(n) + d * 6e4, m = Math.max(1, Math.floor(d * Vt.read) - 4), h = new Map(s.map((e) => [e.slug, e.lastUpdated])), _ = new Map(c.map((e) => [e.pageSlug, e])), v = (u?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, b = new Map(), x = [], S = new Set(), ee = new Map(), w = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, T = g(n), te = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), E = [...[..._.keys()].filter((e) => !y.has(e)), ...te], D = E.length;
 	await fetchAll(E);
-	let D = (u?.follows ?? !0) && w === void 0, isDoubtful = (e) => !D && isSame(e) && matchesList(e) && !isFresh(e), O = [...y.values()].filter(isDoubtful).map((e) => e.slug);
-	ne += O.length, await fetchAll(O);
-	let k = [...E, ...O].filter((e) => !S.has(e));
+	let ne = (u?.follows ?? !0) && w === void 0, isDoubtful = (e) => !ne && isSame(e) && matchesList(e) && !isFresh(e), re = [...y.values()].filter(isDoubtful).map((e) => e.slug);
+	D += re.length, await fetchAll(re);
+	let O = [...E, ...re].filter((e) => !S.has(e));
 	for (let [e, { title: t, description: n }] of _) {
 		if (S.has(e)) continue;
 		let r = y.get(e)?.seo ?? {
@@ -2318,15 +2330,15 @@ async function fetchPages(e, t) {
 		});
 	}
 	report();
-	let re = {
-		follows: D,
+	let ie = {
+		follows: ne,
 		pages: getCachedPages()
 	};
 	return {
 		metadata: b,
 		malformed: x,
-		unfetched: new Set(k),
-		cached: re
+		unfetched: new Set(O),
+		cached: ie
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
@@ -2356,7 +2368,7 @@ async function fetchPages(e, t) {
 		if (g(n) - T < 5e3) return;
 		T = g(n);
 		let t = `at most ${Vt.read} calls per minute`;
-		r.info(`SEO metadata: ${S.size} of ${ne} pages (${t})`);
+		r.info(`SEO metadata: ${S.size} of ${D} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
 		let t = Date.parse(e.updatedAt);
@@ -2375,17 +2387,17 @@ async function fetchPages(e, t) {
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return D || !e ? t : {
+		return ne || !e ? t : {
 			...t,
 			freshUntil: e
 		};
 	}
 	function report() {
 		w !== void 0 && (u?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = _.size - S.size - k.length;
-		if (e > 0 && r.info(`SEO metadata: ${M(S.size, "page")} fetched, ${e} reused from the last deployment.`), k.length === 0) return;
-		let t = k.filter((e) => !y.has(e)).length;
-		r.warn(`SEO metadata of ${M(k.length, "page")} not fetched within ${d} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${k.length - t}) or left as built (${t}). The next deployment continues: ${l(k)}.`, { concern: "search" });
+		let e = _.size - S.size - O.length;
+		if (e > 0 && r.info(`SEO metadata: ${j(S.size, "page")} fetched, ${e} reused from the last deployment.`), O.length === 0) return;
+		let t = O.filter((e) => !y.has(e)).length;
+		r.warn(`SEO metadata of ${j(O.length, "page")} not fetched within ${d} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${O.length - t}) or left as built (${t}). The next deployment continues: ${l(O)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-seo.ts
@@ -2400,7 +2412,7 @@ async function fetchSeo(e, t, n) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
 		throw zt(e, {
-			...Qn,
+			...er,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -2435,7 +2447,7 @@ function toTimestamp(e) {
 	let t = Date.parse(e);
 	if (!Number.isNaN(t)) return new Date(t).toISOString();
 }
-const Qn = {
+const er = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -2473,10 +2485,10 @@ function withoutTimes(e, t) {
 	if (e !== "updatedAt") return a(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/service-workers/entries.ts
-const $n = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", er = `["']?\\w{1,40}["']?${$}:${$}(?:${$n})${$}`, tr = RegExp(`\\{${$}${er}(?:,${$}${er}){1,5},?${$}\\}`, "g"), nr = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${$n})`, "g");
+const tr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", nr = `["']?\\w{1,40}["']?${$}:${$}(?:${tr})${$}`, rr = RegExp(`\\{${$}${nr}(?:,${$}${nr}){1,5},?${$}\\}`, "g"), ir = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${tr})`, "g");
 function readEntries(e) {
-	return [...e.matchAll(tr)].map((e) => {
-		let [t] = e, n = [...t.matchAll(nr)].map((t) => {
+	return [...e.matchAll(rr)].map((e) => {
+		let [t] = e, n = [...t.matchAll(ir)].map((t) => {
 			let [n, r = "", i = ""] = t;
 			return {
 				key: r,
@@ -2507,7 +2519,7 @@ function correctLists({ lists: e, scripts: t }, n, r, i) {
 	for (let t of e) {
 		a.missing.clear();
 		let e = correctList(t, a, i);
-		e !== t.text && (n.put(t.file, Buffer.from(e, "latin1")), o.push(t.file)), a.missing.size > 0 && s.push(`${t.file} lists ${M(a.missing.size, "address")} that visitors can't get: ${l([...a.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
+		e !== t.text && (n.put(t.file, Buffer.from(e, "latin1")), o.push(t.file)), a.missing.size > 0 && s.push(`${t.file} lists ${j(a.missing.size, "address")} that visitors can't get: ${l([...a.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
 	}
 	for (let { file: n, text: r } of [...e, ...t]) {
 		let e = a.findUnpaired(r);
@@ -2538,7 +2550,7 @@ var ServedFiles = class {
 	at(e, t) {
 		let [n = ""] = decodeAddress(e).split(/[?#]/);
 		if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(n)) return;
-		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(F(X.posix.join("/", r, n)));
+		let r = n.startsWith("/") ? "" : Z.posix.dirname(t), i = this.#t.answer(P(Z.posix.join("/", r, n)));
 		return i.location?.startsWith("/") && (i = this.#t.answer(i.location)), i.status >= 400 && i.by !== "service" && this.missing.add(n), i.file;
 	}
 	isHashed(e) {
@@ -2626,13 +2638,13 @@ function decodeAddress(e) {
 	}
 }
 // src/deploy/steps/finish/service-workers/find.ts
-const rr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
+const ar = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
 function findServiceWorkers(e, t) {
 	let n = foldersAbove(t), r = [], i = [];
 	for (let { path: t, file: a, size: o } of e.files) {
-		let e = X.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(X.posix.dirname(t));
+		let e = Z.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(Z.posix.dirname(t));
 		if (o > 4194304 || !(s || c)) continue;
-		let l = ne(a), u = [
+		let l = D(a), u = [
 			"revision",
 			"assetsManifest",
 			"hashTable",
@@ -2650,9 +2662,9 @@ function findServiceWorkers(e, t) {
 		});
 	}
 	let isPart = ({ file: e }) => {
-		let t = X.posix.basename(e).replace(/\.m?js$/, "");
+		let t = Z.posix.basename(e).replace(/\.m?js$/, "");
 		return [...r, ...i].some((n) => n.file !== e && n.text.includes(t)) || t === "ngsw-worker";
-	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && rr.test(e.text));
+	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && ar.test(e.text));
 	return {
 		lists: r,
 		others: a.filter((e) => !isPart(e)),
@@ -2662,7 +2674,7 @@ function findServiceWorkers(e, t) {
 }
 function foldersAbove(e) {
 	let t = new Set();
-	for (let n of e) for (let e = X.posix.dirname(n); !t.has(e);) t.add(e), e = X.posix.dirname(e);
+	for (let n of e) for (let e = Z.posix.dirname(n); !t.has(e);) t.add(e), e = Z.posix.dirname(e);
 	return t;
 }
 function detectKind(e, t) {
@@ -2671,7 +2683,7 @@ function detectKind(e, t) {
 	if (readEntries(t).some(({ url: e, revision: t, nullAt: n }) => e && (t ?? n) !== void 0)) return "workbox";
 }
 function findShells({ file: e, text: t }) {
-	let n = X.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => X.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
+	let n = Z.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => Z.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
 	return [absolute("index.html"), ...i].map((e) => e.slice(1));
 }
 // src/deploy/steps/finish/hosting/functions.ts
@@ -2687,14 +2699,14 @@ function checkFunctions(e, t) {
 	return a;
 }
 function unbuilt(e) {
-	return new C("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: ir });
+	return new C("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: or });
 }
-const ir = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
+const or = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/start-page.ts
 function requireStartPage(e, n) {
-	let r = Ne((t) => e.has(t));
+	let r = Pe((t) => e.has(t));
 	if (r && !e.has("index.html") && e.put("index.html", e.readBuilt(r)), e.has("index.html")) return;
-	let i = n.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${X.posix.dirname(e)}`), a = `The site has no index.html in ${n.tree.folder}.`;
+	let i = n.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${Z.posix.dirname(e)}`), a = `The site has no index.html in ${n.tree.folder}.`;
 	throw new C("START_PAGE_MISSING", a, { facts: t(i, 5) });
 }
 function requireContent(e, t, n) {
@@ -2703,12 +2715,12 @@ function requireContent(e, t, n) {
 	e.pages.has("index.html") || requireText(e.readBuilt("index.html"));
 }
 function requireText(e) {
-	if (e?.toString().trim() === "") throw new C("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: ir });
+	if (e?.toString().trim() === "") throw new C("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: or });
 }
 function remarkOnErrorPage(e, t) {
 	let { plan: n, files: r, hosting: i, hosted: a, fallbackFile: o } = t, { site: s, hosting: c } = n.config;
 	if (c.fallback !== "auto" || i.configFile?.value.navigationFallback || !e.has("404.html")) return;
-	if (s.type !== "spa") return ze(s.type, r, t.scripts !== void 0);
+	if (s.type !== "spa") return Be(s.type, r, t.scripts !== void 0);
 	if (!a.rules.fallback) return;
 	let l = r.filter((e) => e !== o && !dt(e)).slice(0, 20).flatMap((t) => {
 		let n = e.readBuilt(t)?.subarray(0, 65536).toString() ?? "";
@@ -2748,7 +2760,7 @@ function textOutcome(e, t, n) {
 		reason: r
 	});
 	let o = new Set(n.slugs.values()), s = [...e.texts.keys()].filter((e) => !i.has(e) && !a.has(e)), c = s.length > 0 && n.hasApp ? n.scripts() : "", l = s.filter((e) => !names(c, e)), u = l.length > 0 ? carriedKeys(n, c) : new Set(), lost = ({ applied: e, built: t = [] }) => e.filter((e) => !t.includes(e)), d = t.filter((e) => e.framework && lost(e).length > 0), f = l.map((t, n) => {
-		let r = n < 10 ? D(t, u) : void 0, i = r === void 0 ? "" : `; did you mean "${r}"?`;
+		let r = n < 10 ? ne(t, u) : void 0, i = r === void 0 ? "" : `; did you mean "${r}"?`;
 		return e.problemAt(t, `no page has the text key "${t}"${i}`);
 	});
 	for (let [t, { file: n, reason: r }] of a) f.push(e.problemAt(t, `the text "${t}" was not inserted into ${n}: ${r}`));
@@ -2777,16 +2789,16 @@ function names(e, t) {
 function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new Ce();
+	}, r = new we();
 	for (let t of e.files) {
-		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
+		let n = r.read(Z.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
 	}
 	return collect(t), n;
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = await readTexts(e), a = Le(t.folder), o = Ie(a), s = ft(e.config).filter((e) => !o.has(e));
+	let i = await readTexts(e), a = Re(t.folder), o = Le(a), s = ft(e.config).filter((e) => !o.has(e));
 	et(a.files, e.config.hosting, s), await limitHeap(o.size);
 	let c = await planHosting(e, t), l = checkPortalSeo(await n, e, o, r), { rewritePages: u } = await import("./html.js").then((e) => e.r);
 	l && await reportSnapshot(l, e, r);
@@ -2802,7 +2814,7 @@ async function finish(e, t, n, r) {
 		detectsFrameworks: d.hasFrameworks,
 		signal: r.signal
 	}), p = new Overlay(o, f);
-	await addSitemap(p, d, f, r), addTexts(p, e, i), p.put(qn, await cacheSeo(d, r));
+	await addSitemap(p, d, f, r), addTexts(p, e, i), p.put(Yn, await cacheSeo(d, r));
 	let m = addHosting(p, d, r), h = reportHold(f, d, m, r.log);
 	if (h.pages > 0 && addHoldScript(p, f, d), correctServiceWorkers(p, d, r), compressCopies(p, r.scratch), l && reportPages(l, d.found, f, r.log), i && reportTexts(i, f, d, r.log), f.some(({ replaced: e }) => e)) {
 		let { reportOutdated: e } = await import("./html.js").then((e) => e.i);
@@ -2857,7 +2869,7 @@ function buildSources(e, t, n, r, i) {
 	};
 }
 function findShell(e, t, n) {
-	if (n && t.includes(n)) return readShell(n, Wt(X.join(e, n), "utf8"));
+	if (n && t.includes(n)) return readShell(n, Wt(Z.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -2894,7 +2906,7 @@ function addTexts(e, t, n) {
 }
 function addHosting(e, t, n) {
 	let { plan: r, hosting: i, hosted: a, files: o } = t, s = mergeHosting(r, i, (t) => e.has(t));
-	e.put(An, s.text);
+	e.put(Mn, s.text);
 	let c = [...s.warnings], l = s.remark ?? remarkOnErrorPage(e, t);
 	if (l && n.log.info(l), r.config.content.mode === "runtime") {
 		let e = hostingPolicies(s, a, o), t = "Visitors see the texts from the build.", n = {
@@ -2915,17 +2927,17 @@ function getOwnFiles(e) {
 	let t = [...e.files.keys()].filter((e) => e.startsWith(`${z.values}/`));
 	return [
 		L.path,
-		I.path,
+		F.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
 function checkStartPage(e, { plan: t, hosted: n }, { log: r }) {
 	let i = e.readBuilt("index.html")?.toString() ?? "", isServed = (t) => {
 		if (e.has(t.slice(1))) return !0;
-		let { by: r, status: i, rule: a } = n.answer(F(t));
+		let { by: r, status: i, rule: a } = n.answer(P(t));
 		return r === "service" || a?.roles !== void 0 || i < 400 && r !== "fallback";
 	}, a = missingAssets(i, t.config.site.url, isServed);
-	a.length !== 0 && r.warn(`The start page loads ${M(a.length, "file")} that the site lacks: ${l(a)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
+	a.length !== 0 && r.warn(`The start page loads ${j(a.length, "file")} that the site lacks: ${l(a)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
@@ -2944,11 +2956,11 @@ function whyClosed(e, t) {
 }
 function checkMarkerIsOpen(e, t) {
 	let n = whyClosed(e, `/${r}`);
-	if (n) throw new C("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${r} can't be read.`, { remedy: ar });
+	if (n) throw new C("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${r} can't be read.`, { remedy: sr });
 	let { restriction: i } = B(e);
 	i && t.warn(`The hosting configuration only lets some visitors in (${i}): the run fails unless its runner is one of them.`);
 }
-const ar = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${r}", "allowedRoles": ["anonymous"] }`;
+const sr = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${r}", "allowedRoles": ["anonymous"] }`;
 // src/deploy/steps/pack/archiver.ts
 var ZipWriter = class {
 	#e;
@@ -3033,12 +3045,12 @@ function toHeader(e, t) {
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const or = {
+const cr = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, tn());
+	let n = e < 6e6 && t < 500, r = Math.min(4, en());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
@@ -3050,7 +3062,7 @@ function startPackWorkers(e, t) {
 			return (t) => e.pack(t.piece, t.buffer);
 		},
 		getTransferList: (e) => i([e.buffer]),
-		resourceLimits: or,
+		resourceLimits: cr,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -3072,7 +3084,7 @@ async function pack(e, t, n, r, i) {
 	let a = ut(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
 	await using l = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
 	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, r.log);
-	let u = [...Xe(o.map((e) => e.path)), ...qe(a.map((e) => e.path))];
+	let u = [...Xe(o.map((e) => e.path)), ...Je(a.map((e) => e.path))];
 	for (let e of u) r.log.warn(e, { concern: "visitors" });
 	let d = xt(a.map((e) => e.path));
 	d && r.log.info(d);
@@ -3086,10 +3098,10 @@ async function pack(e, t, n, r, i) {
 	}, p = c(() => hashEntries(o, l)), m = isReplaced(e, f.live) ? void 0 : f.live, h = await findUnchanged(getTarget(e), m, p);
 	if (h) return createPackage(f, await p(), h, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await mkdtemp(X.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(f, t);
+		let e = await mkdtemp(Z.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(f, t);
 		return await copyEntries([markerEntry(n)], e, r.signal), createPackage(f, t, n, { kind: "folder" }, e);
 	}
-	let g = X.join(r.scratch, "site.zip"), _ = Ge(r.log, r.clock, "pack", s), v = new Archiver(g);
+	let g = Z.join(r.scratch, "site.zip"), _ = Ke(r.log, r.clock, "pack", s), v = new Archiver(g);
 	try {
 		for await (let e of l.work(split(o))) _(v.add(e));
 		let e = [...v.files], t = buildMarker(f, e);
@@ -3150,7 +3162,7 @@ function buildMarker(e, t) {
 	return {
 		...getTarget(n),
 		provenance: a,
-		contents: We(t, i?.contents)
+		contents: Ge(t, i?.contents)
 	};
 }
 function toProvenance(e, t, n) {
@@ -3186,7 +3198,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return n.delete(r), Ke(n.values());
+	return n.delete(r), qe(n.values());
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -3202,11 +3214,11 @@ function compareWithArtifact(e, n, r, i) {
 		...[...s.keys()].filter((e) => !c.has(e)).map((e) => `added:   ${e}`)
 	];
 	if (d.length === 0) return;
-	let f = `The site and the build job's manifest differ in ${M(d.length, "file")}.`;
+	let f = `The site and the build job's manifest differ in ${j(d.length, "file")}.`;
 	throw new C("ARTIFACT_INVALID", f, { facts: t(d) });
 }
 async function copyPacked(e, t, n) {
-	let r = await mkdtemp(X.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
+	let r = await mkdtemp(Z.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
 	throw new C("PACKAGE_FILE_CHANGED", o);
@@ -3216,11 +3228,11 @@ async function findUnchanged(e, t, n) {
 	let r = await n();
 	if (t.provenance.files === W(r)) return {
 		...t,
-		contents: We(r, t.contents)
+		contents: Ge(r, t.contents)
 	};
 }
 // src/deploy/make-site.ts
-var sr = e({
+var lr = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
@@ -3276,9 +3288,9 @@ function requireSame(e, { version: n }) {
 	throw new C("BUILD_NOT_APPROVED", `${i}. ${p(e)}.`, { facts: r });
 }
 // src/deploy/steps/live-site/sample.ts
-const cr = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
+const ur = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter((e) => !cr.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = $e(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Ve(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], p = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, f.length)), m = [...p, ...f.slice(0, 16 - p.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), h = i.filter(isRoot).filter(isServed), g = pick(i.filter((e) => !h.includes(e)), t - h.length), _ = o ?? [], countChanged = (e, t) => ({
+	let r = e.manifest.files.filter((e) => !ur.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = $e(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = He(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], p = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, f.length)), m = [...p, ...f.slice(0, 16 - p.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), h = i.filter(isRoot).filter(isServed), g = pick(i.filter((e) => !h.includes(e)), t - h.length), _ = o ?? [], countChanged = (e, t) => ({
 		name: e,
 		picked: m.filter(({ path: e }) => s.has(e) && t(e)).length,
 		total: _.filter(t).length
@@ -3310,7 +3322,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		paths: e.visitorsAddresses(t.path)
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
-		address: F(e)
+		address: P(e)
 	}))), a = visitAll(([e]) => i([e])), o = visitAll((e, t) => i([e.find((e) => e === `/${t}`)])), s = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
@@ -3326,7 +3338,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
 			file: t,
-			address: F(r),
+			address: P(r),
 			asVisitor: n % 2 == 0
 		};
 	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
@@ -3399,19 +3411,19 @@ async function servesFilesBefore(e, t, n) {
 const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => Y("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let a of new Set(i([e.config.site.url, n].map(Ee)))) {
+	if (e.environment !== "Production") for (let a of new Set(i([e.config.site.url, n].map(De)))) {
 		let { answers: e } = await probeEdges(a, r);
-		if (!e.some((e) => N(t.marker, e))) continue;
+		if (!e.some((e) => M(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${a} serves ${t.marker.version} from the Preview`}.`;
 		throw new C("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const lr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+const dr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
-	if (!(n instanceof C) || !lr.includes(n.code)) return !1;
+	if (!(n instanceof C) || !dr.includes(n.code)) return !1;
 	let { live: a } = t;
 	if (!e.url || !a || n.cause instanceof _t) return !1;
-	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => N(a, e) && !isFromCache(e);
+	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => M(a, e) && !isFromCache(e);
 	if (!s || !o.every(isBefore)) return !1;
 	try {
 		return await servesFilesBefore(e.url, r, i);
@@ -3421,7 +3433,7 @@ async function isUnchanged(e, t, n, r, i) {
 	}
 }
 async function probeEdges(e, t) {
-	let n = ke(e, (e) => _(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
+	let n = Ae(e, (e) => _(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
 	for (let e of r) if (e.status === "fulfilled") i.push(e.value);
 	else if (!(e.reason instanceof E)) throw e.reason;
 	return {
@@ -3431,11 +3443,11 @@ async function probeEdges(e, t) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = ve(e), s = he(o);
+	let o = ye(e), s = ge(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
 	let c = Jt();
 	r.begins(c);
-	let l = He(e, async () => t.live, i).then((e) => {
+	let l = Ue(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	u.catch(() => void 0);
@@ -3449,7 +3461,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		current: l,
 		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = me({
+		let { http: t, signal: n } = i, r = he({
 			http: t,
 			token: e,
 			correlationId: c,
@@ -3463,7 +3475,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof C) || !(e.cause instanceof pe)) throw e;
+			if (!(e instanceof C) || !(e.cause instanceof me)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
@@ -3495,7 +3507,7 @@ async function send(e, t) {
 	try {
 		r = await ht(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !ue(n)) throw n;
+		if (e.plan.uploader !== "auto" || !de(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
 	return tt(e, r, n, t);
@@ -3525,7 +3537,7 @@ async function settle(e) {
 }
 function buildProbes(e, t) {
 	let n = new Map(e.manifest.files.map((e) => [e.path, e])), toProbe = (e, r) => {
-		let { status: i, file: a = "" } = t.answer(F(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
+		let { status: i, file: a = "" } = t.answer(P(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
 			if (e !== i) return `returns ${e}, expected ${i}`;
 			if (s && s !== t) return `does not show /${a} from this build`;
 		};
@@ -3535,7 +3547,7 @@ function buildProbes(e, t) {
 			size: o,
 			check
 		};
-	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(F(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
+	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(P(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
 		let { by: t, status: n, rule: r } = answered(e), i = r?.roles !== void 0 || r?.statusCode !== void 0;
 		return /^(nothing|override)$/.test(t) && n >= 400 && !i;
 	}), l = [];
@@ -3551,7 +3563,7 @@ async function inspectMarker(e, t, n) {
 	if (o.status !== 200) return mismatch(`/${r} returns ${o.status}`, [c]);
 	let l = s(o.json), u = Lt(o);
 	if (!l) return mismatch(`/${r} is not a marker (${u})`, [c]);
-	if (N(i, o)) {
+	if (M(i, o)) {
 		let { origin: t, pathname: n } = new URL(o.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
@@ -3563,10 +3575,10 @@ async function inspectMarker(e, t, n) {
 	let f = `run ${l.run} has deployed another build in the meantime`;
 	return {
 		...mismatch(f, d),
-		remedy: ur
+		remedy: fr
 	};
 }
-const ur = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+const fr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
 		e.run,
@@ -3576,7 +3588,7 @@ function isOfLaterRun(e, t, n) {
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...ke(e, n, 6), ...ke(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !N(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Ae(e, n, 6), ...Ae(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !M(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
@@ -3601,7 +3613,7 @@ async function inspectVisits(e, t, n, r) {
 	});
 	if (c.length > 0) return mixed(`${c.length} of ${i.length} checked files are not from this build`, c);
 	for (let e of o) if (e.status === "rejected") throw e.reason;
-	if (a.length === 0) return `${M(i.length, "file")} by hash`;
+	if (a.length === 0) return `${j(i.length, "file")} by hash`;
 	let formatNumber = (e) => e.toLocaleString("en-US");
 	return a.map(({ name: e, picked: t, total: n }) => `${formatNumber(t)} of ${formatNumber(n)} ${e}`).join(" and ");
 }
@@ -3622,7 +3634,7 @@ async function inspectRemoved(e, t, n) {
 		let t = (await Promise.all([!0, !1].map((t) => isThere(e, t)))).filter(Boolean).length;
 		return t > 0 && `stale: /${e.path} was removed, but ${t} of 2 requests got it`;
 	}), a = i(await Promise.all(r));
-	return a.length > 0 ? mixed("removed pages are still served", a) : M(t.length, "removed page");
+	return a.length > 0 ? mixed("removed pages are still served", a) : j(t.length, "removed page");
 }
 async function inspectAddresses(e, t, n, r, i) {
 	if (!i.http.resolve) return "";
@@ -3643,7 +3655,7 @@ async function inspectAddresses(e, t, n, r, i) {
 }
 async function inspectMarkerAt(e, t, n, i) {
 	let a = await i(`${e}/${r}`);
-	return N(t, a) ? "" : differing(`its address ${n} serves something else`, describeServed(t, a));
+	return M(t, a) ? "" : differing(`its address ${n} serves something else`, describeServed(t, a));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
@@ -3652,7 +3664,7 @@ async function inspectVisitAt(e, t, n, r) {
 async function inspectMadePage(e, t, n, r) {
 	let { made: a, marker: o, manifest: s } = t, c = a.filter((e) => n.isServedAt(e.address, e.file)), l = c[(Number.parseInt(o.provenance.files.slice(-8), 16) || 0) % c.length];
 	if (!l) return "";
-	let u = new Map(s.files.map((e) => [e.path, e])), d = new URL(e + F(l.address)), f = u.get(l.file), p = await r(d.href, (f?.size ?? 0) + 1), m = `the page ${l.address}, which was generated for the application,`;
+	let u = new Map(s.files.map((e) => [e.path, e])), d = new URL(e + P(l.address)), f = u.get(l.file), p = await r(d.href, (f?.size ?? 0) + 1), m = `the page ${l.address}, which was generated for the application,`;
 	if (new URL(p.url).pathname !== d.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
 	if (p.status !== 200) return mismatch(`${m} returns ${p.status}`, []);
 	if (hashBody(p.body) !== f?.sha256) return mismatch(`${m} is not from this build`, []);
@@ -3734,13 +3746,13 @@ function chooseSample({ sitePackage: e, before: t }, n) {
 		files: [...new Set([...o, ...i.files])]
 	};
 }
-const dr = /^(content-type|server|content-length|date)$/i;
+const pr = /^(content-type|server|content-length|date)$/i;
 async function inspectStartPage(e, t, n, r, i) {
 	let { hosting: a, manifest: o, live: s } = t, c = n.answer("/");
 	if (c.status !== 200 && c.rule) return "";
 	let l = o.files.find((e) => e.path === c.file), u = await r(`${e}/`, l && l.size + 1), d = [`address: ${u.url}`];
 	if (u.status !== 200) return mismatch(`the start page returns ${u.status}`, d);
-	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = $e(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || dr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
+	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = $e(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || pr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
 	for (let e of p.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
 	let g = p.filter((e) => !isIgnored(e)).map(format);
 	return g.length > 0 ? mismatch("the start page lacks configured headers", g) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
@@ -3750,7 +3762,7 @@ async function inspectProbe(e, t, n) {
 	return c ? mismatch(`${r} (${i}) ${c}`, []) : r;
 }
 // src/deploy/steps/verify/verify.ts
-const fr = {
+const mr = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
@@ -3764,11 +3776,11 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(mr, h), _ = u(t.marker, t.live), v = new Map(), y = await wt({
+	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(gr, h), _ = u(t.marker, t.live), v = new Map(), y = await wt({
 		clock: l,
 		signal: d,
 		limit: g,
-		...fr
+		...mr
 	}, async (e) => {
 		let n = s?.before ?? [], a = await inspectOnce({
 			url: c,
@@ -3780,7 +3792,7 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		!_ && (Array.isArray(a) || a.hasMarker) && i();
 		let o = !Array.isArray(a) && !a.isReachable;
 		if (o || v.clear(), Array.isArray(a)) return m = !0, --p, p === 0 ? a : void 0;
-		m ||= a.isMixed === !0, o && a.hasMarker && f.isReachable || (m && !o && (p = pr), r.log.debug(`${c}: ${a.message}`), f = a.isForeign && m ? differing("some probes found it, but the last one found another build", a.facts) : a);
+		m ||= a.isMixed === !0, o && a.hasMarker && f.isReachable || (m && !o && (p = hr), r.log.debug(`${c}: ${a.message}`), f = a.isForeign && m ? differing("some probes found it, but the last one found another build", a.facts) : a);
 	});
 	if (!y) throw verdict(s, toError(c, f));
 	return {
@@ -3802,7 +3814,7 @@ async function verifyAhead(e, t, n, r) {
 		checks: a
 	};
 }
-const pr = 3, mr = 3e4;
+const hr = 3, gr = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
@@ -3850,16 +3862,16 @@ function verdict(e, t) {
 	});
 }
 // src/deploy/take-live.ts
-var hr = e({ takeLive: () => takeLive });
+var _r = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => je(r.deps.http, e);
+	let connectForUpload = (e) => Me(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
 		let i = await n.portal(), { checkReportedPackage: a } = await import("./rollback.js").then((e) => e.n);
 		await r.ahead("plan", (n) => a(e, t, i, n));
 	}
 	let i = t && await withSigner(e, t, r), a = await makeSite(e, i, n, r), readBefore = async (t) => {
 		if (e.force) t.log.info("Forced: replaces the live site without reading it. The changes are therefore unknown, and the files to verify are chosen from all files.");
-		else return ce(e.url, t, { limitMs: 5e3 });
+		else return le(e.url, t, { limitMs: 5e3 });
 	}, o = promotion(e, i, r), s = await packSite(e, a, readBefore, r);
 	await o(s);
 	let goLiveAs = (e, t) => goLive(e, t, (...r) => upload(e, t, n, ...r), r);
@@ -3898,17 +3910,17 @@ async function goLive(e, t, n, r) {
 	try {
 		let send = (e) => n(s, e, i), c = await r.step("upload", send, v);
 		if (r.addFacts(lt(c)), c.outcome === "unchanged") {
-			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, oe);
+			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, se);
 			return n && r.addFacts({ url: n.url }), !!n;
 		}
 		a = c.production;
 		let verifySite = async (n) => {
 			let onChange = () => r.hasChanged(), i = await verify(e, t, c, n, onChange, o);
 			return await probeProduction(), i;
-		}, { url: l } = await r.step("verify", verifySite, k);
+		}, { url: l } = await r.step("verify", verifySite, O);
 		return r.addFacts({ url: l }), r.hasChanged(), !0;
 	} catch (n) {
 		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await i(), r.deps) && r.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, sr as n, kn as r, hr as t };
+export { PiecePacker as i, lr as n, An as r, _r as t };

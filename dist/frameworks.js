@@ -537,7 +537,18 @@ var l = n(((e, t) => {
 		}
 	};
 	t.exports = validRange;
-})), k = e(D(), 1), A = e(O(), 1);
+})), k = n(((e, t) => {
+	let n = E(), satisfies = (e, t, r) => {
+		try {
+			t = new n(t, r);
+		} catch {
+			return !1;
+		}
+		return t.test(e);
+	};
+	t.exports = satisfies;
+})), A = e(D(), 1), j = e(O(), 1);
+k();
 async function readLocked({ buildRoot: e, workspace: t }, n) {
 	if (n.length === 0) return [];
 	let r = e === t ? [e] : [e, t], i = [];
@@ -558,11 +569,8 @@ async function inPnpmLock(e, t, n) {
 	return parsePnpmLock(await a(c.join(e, "pnpm-lock.yaml")) ?? "", t || ".", new Set(n));
 }
 function parsePnpmLock(e, t, n) {
-	let r = new Map(), i = new Map(), a = "", o = "", s = "";
-	for (let c of e.split("\n")) {
-		let [, e = "", l = "", u = ""] = /^( *)([^ ].*?): *(.*)$/.exec(c) ?? [], d = l.replaceAll("'", "");
-		e.length === 0 && d !== "" ? a = d : e.length === 2 ? o = d : a === "importers" && o === t ? e.length === 6 ? s = d : d === "version" && n.has(s) && r.set(s, u.replace(/\(.*/, "")) : a === "packages" && d === "engines" && i.set(o, /\bnode: *'?([^'},]+)/.exec(u)?.[1] ?? "");
-	}
+	let r = new Map(), i = new Map();
+	for (let { section: a, entry: o, name: s, key: c, value: l } of readPnpmLock(e)) a === "importers" && o === t ? c === "version" && n.has(s) && r.set(s, l.replace(/\(.*/, "")) : a === "packages" && c === "engines" && i.set(o, /\bnode: *'?([^'},]+)/.exec(l)?.[1] ?? "");
 	return [...r].flatMap(([e, t]) => {
 		let n = i.get(`${e}@${t}`);
 		return n ? [{
@@ -571,6 +579,19 @@ function parsePnpmLock(e, t, n) {
 			node: n
 		}] : [];
 	});
+}
+function* readPnpmLock(e) {
+	let t = "", n = "", r = "";
+	for (let i of e.split("\n")) {
+		let [, e = "", a = "", o = ""] = /^( *)([^ ].*?): *(.*)$/.exec(i) ?? [], s = a.replaceAll("'", "");
+		e.length === 0 && s !== "" ? t = s : e.length === 2 ? n = s : e.length === 6 && (r = s), yield {
+			section: t,
+			entry: n,
+			name: r,
+			key: s,
+			value: o
+		};
+	}
 }
 async function inModules(e, t) {
 	for (let n of e) {
@@ -588,7 +609,7 @@ function describe(e, t) {
 	}];
 }
 // src/deploy/steps/build/engines.ts
-var j = t({ unfitNode: () => unfitNode });
+var M = t({ unfitNode: () => unfitNode });
 async function unfitNode(e, t, n) {
 	let r = await findRequirements(e);
 	if (r.length === 0) return;
@@ -604,7 +625,7 @@ async function unfitNode(e, t, n) {
 	if (c) return contradiction(r, c, `but the build runs on Node ${c}.`);
 }
 function contradiction(e, t, n) {
-	let r = e.find(({ range: e }) => !(0, k.default)(t, e));
+	let r = e.find(({ range: e }) => !(0, A.default)(t, e));
 	if (!r) return;
 	let i = r.where ? ` (${r.where})` : "";
 	return `${r.package} requires Node ${o(r.range)}${i}, ${n}`;
@@ -626,7 +647,7 @@ async function findRequirements({ buildRoot: e, workspace: t }) {
 		package: `${n} ${r}`,
 		range: i
 	});
-	return c.flatMap(({ range: e, ...t }) => typeof e != "string" || e.length > 200 || (0, A.default)(e) === null ? [] : [{
+	return c.flatMap(({ range: e, ...t }) => typeof e != "string" || e.length > 200 || (0, j.default)(e) === null ? [] : [{
 		...t,
 		range: e
 	}]);
@@ -634,4 +655,4 @@ async function findRequirements({ buildRoot: e, workspace: t }) {
 async function readManifest(e) {
 	return r(i(await a(c.join(e, "package.json")) ?? ""));
 }
-export { j as t };
+export { M as t };

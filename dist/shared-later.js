@@ -21,7 +21,7 @@ return [__exportAll];
 import { $t as t, Ct as n, Dt as r, G as i, Gt as a, Ht as o, Jt as s, Kt as c, M as l, Mt as u, Qt as d, St as f, U as p, Ut as m, Vt as h, W as g, Xt as _, Yt as v, Zt as y, bt as b, cn as x, en as S, g as ee, h as te, kt as C, n as ne, nt as re, p as ie, pn as ae, qt as w, u as oe, un as se, v as ce, wt as le, xt as T, yt as ue, zt as de } from "./shared.js";
 import { A as fe, B as E, E as D, L as O, O as pe, P as me, S as k, a as he, j as A, k as ge, n as _e, o as ve, rt as ye, v as be, w as xe, x as j } from "./config.js";
 import { A as Se, C as Ce, E as we, H as Te, R as Ee, S as De, T as Oe, V as ke, _ as Ae, g as je, h as Me, k as Ne, m as Pe, o as Fe, v as M, x as Ie, y as Le } from "./session.js";
-const { closeSync: Re, existsSync: ze, openSync: Be, readSync: Ve, readdirSync: He, realpathSync: Ue, statSync: We, writeFileSync: Ge } = globalThis.process.getBuiltinModule("node:fs"), Ke = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), qe = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), { setImmediate: Je } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: N } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Ye } = globalThis.process.getBuiltinModule("node:buffer"), Xe = globalThis.process.getBuiltinModule("node:process"), P = globalThis.process.getBuiltinModule("node:path");
+const { closeSync: Re, existsSync: ze, openSync: Be, readSync: Ve, readdirSync: He, realpathSync: Ue, statSync: We, writeFileSync: Ge } = globalThis.process.getBuiltinModule("node:fs"), Ke = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), qe = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), { setImmediate: Je } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: N } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Ye } = globalThis.process.getBuiltinModule("node:buffer"), Xe = globalThis.process.getBuiltinModule("node:process"), P = globalThis.process.getBuiltinModule("node:path");
 function paced(e) {
 	let t = d();
 	return async () => {
@@ -3657,15 +3657,13 @@ async function findCommands(e) {
 	if (t.command === !1) return withOwnInstall(void 0);
 	let r = await readManifest(e);
 	if (!r) return !t.command && !t.output && await refuseUnbuilt(e.buildRoot), withOwnInstall(t.command);
-	let i = await findLockfile(n), a = (await detect({
-		...n,
-		strategies: ["packageManager-field", "devEngines-field"]
-	}))?.agent ?? i ?? "npm", { install: o } = t, s;
-	!o && r.needsInstall && i ? (o = command(a, "frozen"), s = await severalLockfiles(e, a)) : !o && r.needsInstall && (o = command(a, "install"), s = "No lockfile: dependency versions may differ between builds. Commit the lockfile.");
+	let i = await findLockfile(n), a = await findNamed(n, i) ?? i ?? "npm", { install: o } = t, s;
+	!o && r.needsInstall && i ? (o = command(a, "frozen"), s = otherLockfile(a, i) ?? await severalLockfiles(e, a)) : !o && r.needsInstall && (o = command(a, "install"), s = "No lockfile: dependency versions may differ between builds. Commit the lockfile.");
 	let { scripts: c } = r, l = {
 		install: o,
 		remark: s,
-		isUnpinned: o && !i ? !0 : void 0
+		isUnpinned: o && !i ? !0 : void 0,
+		agent: t.install ? void 0 : a
 	}, u = P.join(t.root, "package.json");
 	if (t.command) return checkScript(t.command, c, u), {
 		...l,
@@ -3681,10 +3679,32 @@ async function findCommands(e) {
 }
 async function findLockfile({ cwd: e, stopDir: t }) {
 	for (let n = e;; n = P.dirname(n)) {
-		let e = await readdir(n), r = Object.entries(Q).filter(([e]) => e !== "pnpm-workspace.yaml").find(([t]) => e.includes(t));
-		if (r) return r[1];
+		let e = await readdir(n), [r, i] = Object.entries(Q).filter(([e]) => e !== "pnpm-workspace.yaml").find(([t]) => e.includes(t)) ?? [];
+		if (r === "yarn.lock") {
+			let e = await readFile(P.join(n, r), "utf8");
+			return /^__metadata:/m.test(e) ? "yarn@berry" : i;
+		}
+		if (i) return i;
 		if (n === t || n === P.dirname(n)) return;
 	}
+}
+async function findNamed(e, t) {
+	let n = await detect({
+		...e,
+		strategies: ["packageManager-field", "devEngines-field"],
+		packageJsonParser(e) {
+			let n = _(JSON.parse(e)), r = [_(n.devEngines).packageManager].flat().map(_).filter(({ onFail: e }) => !t || !/warn|ignore/.test(String(e))), i = r.find(({ name: e }) => e === toName(t)) ?? r[0];
+			return {
+				...n,
+				devEngines: { packageManager: i }
+			};
+		}
+	});
+	return n?.agent === "yarn" && t === "yarn@berry" ? t : n?.agent === "pnpm@6" ? "pnpm" : n?.agent;
+}
+const toName = (e) => e?.replace(/@.*/, "");
+function otherLockfile(e, t) {
+	if (toName(e) !== toName(t)) return `package.json names ${toName(e)}, but the lockfile is that of ${toName(t)}: commit the lockfile of one manager, and name it.`;
 }
 const qn = [
 	[

@@ -10,6 +10,7 @@ import { type Schema, schemaRows } from './config-reference.ts';
 import { measuredReadsTable } from './measured-reads.ts';
 import { recipeSections } from './recipes.ts';
 import { recognisedTable, visitsTable } from './recognised.ts';
+import { refusalsTable } from './refusals.ts';
 import { siteConfigJsonSchema } from './site-config-schema.ts';
 import { symptomSection } from './symptoms.ts';
 import { code, plain, table, wrapped } from './table.ts';
@@ -49,6 +50,7 @@ export async function generated(root: string): Promise<Record<string, Record<str
     'src/cli/README.md': { commands: commandsTable() },
     'src/cli/init/README.md': { recognised: await recognisedTable(), visits: visitsTable() },
     'src/cli/init/guides/reuse.md': { reads: await measuredReadsTable() },
+    'src/deploy/steps/build/README.md': { refusals: refusalsTable() },
     'src/deploy/steps/finish/seo/README.md': await recipeSections(root),
     'src/shared/errors/README.md': {
       symptoms: symptomSection(),

@@ -64,13 +64,15 @@ function withoutTwice(issues: readonly Issue[], yaml: YamlSource): readonly Issu
 }
 
 function toProblems(issues: readonly Issue[], yaml: YamlSource, source: SourceText): Problem[] {
-  const known = keyPaths(SiteConfig);
+  const known = knownKeys();
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
     return issue.keys.map((key) => [...issue.path, key]);
   });
   // A key in the wrong place or spelling is one mistake.
-  const meant = new Set(unknown.map((path) => dotted(meantKey(path, known) ?? [])));
+  const meant = new Set(
+    unknown.slice(0, maxProblems).map((path) => dotted(meantKey(path, known) ?? [])),
+  );
   const problems = issues.flatMap((issue): (() => Problem)[] => {
     switch (issue.code) {
       case 'unrecognized_keys':
@@ -97,14 +99,14 @@ const maxProblems = 1_600;
 
 function unknownKey(
   path: readonly PropertyKey[],
-  known: Paths,
+  known: KnownKeys,
   yaml: YamlSource,
   source: SourceText,
 ): Problem {
   const above = dotted(path.slice(0, -1));
   const key = String(path.at(-1));
-  const names = namesBelow(above, known);
-  const near = nearestName(key, names) ? didYouMean(key, names) : elsewhere(key, known);
+  const names = known.below.get(above) ?? [];
+  const near = nearestName(key, names) ? didYouMean(key, names) : elsewhere(key, known.paths);
   const context = above && ` in ${above}`;
   if (isSecretName(key))
     return source.problemAt(
@@ -118,23 +120,31 @@ function unknownKey(
   );
 }
 
-type Paths = readonly (readonly string[])[];
+interface KnownKeys {
+  readonly paths: readonly (readonly string[])[];
+  /** Names by the path above them. */
+  readonly below: ReadonlyMap<string, readonly string[]>;
+}
 
-const namesBelow = (above: string, known: Paths) =>
-  known
-    .filter((other) => dotted(other.slice(0, -1)) === above)
-    .map((other) => String(other.at(-1)));
+function knownKeys(): KnownKeys {
+  const paths = keyPaths(SiteConfig);
+  const groups = Map.groupBy(paths, (path) => dotted(path.slice(0, -1)));
+  const below = [...groups].map(([above, found]) => {
+    return [above, found.map((path) => String(path.at(-1)))] as const;
+  });
+  return { paths, below: new Map(below) };
+}
 
-function meantKey(path: readonly PropertyKey[], known: Paths) {
+function meantKey(path: readonly PropertyKey[], { paths, below }: KnownKeys) {
   const above = path.slice(0, -1);
   const key = String(path.at(-1));
-  const sibling = nearestName(key, namesBelow(dotted(above), known));
+  const sibling = nearestName(key, below.get(dotted(above)) ?? []);
   if (sibling) return [...above, sibling];
-  const owners = known.filter((other) => other.at(-1) === key);
+  const owners = paths.filter((other) => other.at(-1) === key);
   return owners.length === 1 ? owners[0] : owners.find((other) => other.length === 1);
 }
 
-function elsewhere(key: string, paths: Paths): string {
+function elsewhere(key: string, paths: KnownKeys['paths']): string {
   const owners = paths.filter((path) => path.at(-1) === key).map((path) => dotted(path));
   const [owner = '', ...others] = owners;
   if (owner === key) return `; "${key}" belongs to the top level: indent it less`;

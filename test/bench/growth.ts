@@ -321,18 +321,20 @@ function lines(input: string, onLine: (line: string) => void): void {
 }
 
 /**
- * Returns the shortest of several runs in milliseconds of this thread's processor time, so that
- * other load does not matter.
+ * Returns the shortest of several runs for each size, in milliseconds of this thread's processor
+ * time. The sizes take turns, so that other load does not matter.
  */
-function time({ prepare }: Reader, size: number): number {
-  const work = prepare(size);
-  const times = Array.from({ length: 5 }, () => {
-    const start = process.threadCpuUsage();
-    work();
-    const { user, system } = process.threadCpuUsage(start);
-    return (user + system) / 1_000;
-  });
-  return Math.min(...times);
+function time({ prepare }: Reader, sizes: readonly number[], rounds: number): number[] {
+  const works = sizes.map((size) => prepare(size));
+  const times = Array.from({ length: rounds }, () =>
+    works.map((work) => {
+      const start = process.threadCpuUsage();
+      work();
+      const { user, system } = process.threadCpuUsage(start);
+      return (user + system) / 1_000;
+    }),
+  );
+  return works.map((_, at) => Math.min(...times.map((round) => round[at] ?? 0)));
 }
 
 const mostRatio = 2.2;
@@ -345,10 +347,16 @@ console.log(
   `${'input'.padEnd(42)}${['n', 'n', '2n', '4n', '4n/2n'].map((head) => head.padStart(10)).join('')}`,
 );
 for (const reader of readers) {
-  time(reader, reader.n);
-  const [one = 0, two = 0, four = 0] = [1, 2, 4].map((factor) => time(reader, reader.n * factor));
-  const ratio = four / two;
-  const isSlow = four > mostMs || (four > noise && ratio > mostRatio);
+  const sizes = [1, 2, 4].map((factor) => reader.n * factor);
+  const judge = (rounds: number) => {
+    const [one = 0, two = 0, four = 0] = time(reader, sizes, rounds);
+    const ratio = four / two;
+    return { one, two, four, ratio, isSlow: four > mostMs || (four > noise && ratio > mostRatio) };
+  };
+  let judged = judge(5);
+  // Another process on the same core makes even processor time longer.
+  if (judged.isSlow) judged = judge(25);
+  const { one, two, four, ratio, isSlow } = judged;
   isBad ||= isSlow;
   const figures = [one, two, four].map((ms) => `${ms.toFixed(1)} ms`.padStart(10)).join('');
   const verdict = isSlow ? '  TOO SLOW' : '';

@@ -9,6 +9,7 @@ import { isLikelySecret } from '../../config/secret-values.ts';
 import { type BuildCommands, findCommands } from '../../deploy/steps/build/commands.ts';
 import { unfitNode, unfitNodeFile } from '../../deploy/steps/build/engines.ts';
 import { findOutput, functionsRemark, hasStartPage } from '../../deploy/steps/build/output.ts';
+import { expectRefusals } from '../../deploy/steps/build/refusals.ts';
 import { malformedKeyWarning, textKeyWarning } from '../../deploy/steps/build/text-keys.ts';
 import { doubtfulType } from '../../hosting/site-type.ts';
 import { childEnvironment, type Env } from '../../shared/child-environment.ts';
@@ -62,10 +63,11 @@ async function check(options: CheckOptions, context: CommandContext): Promise<Ex
   const commands = await findCommands({ config, buildRoot, workspace });
   const project = await detectProject(buildRoot);
   const builds = commands.install ?? commands.build;
+  const environment = childEnvironment(deps.scratch, deps.env);
   const unfit =
     builds &&
     ((await unfitNodeFile({ buildRoot, workspace })) ??
-      (await unfitNode({ buildRoot, workspace }, childEnvironment(deps.scratch, deps.env), deps)));
+      (await unfitNode({ buildRoot, workspace }, environment, deps)));
   const version = await versionOfCheckout({ config, buildRoot, workspace }, deps);
   const warnings = compact([
     ...(await branchWarnings(config, workspace, options.config, deps)),
@@ -73,6 +75,9 @@ async function check(options: CheckOptions, context: CommandContext): Promise<Ex
     typeof version !== 'string' && `${version.problem} ${howToSetVersion}`,
     commands.remark,
     unfit,
+    ...(commands.install && commands.agent
+      ? await expectRefusals({ buildRoot, workspace }, commands.agent, environment, deps)
+      : []),
     config.build.output === '.' && wholeFolder,
     differentOutput(config, buildRoot, project),
     await differentType(config, buildRoot, project),

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Agent, detect, LOCKS, resolveCommand } from 'package-manager-detector';
 import { didYouMean } from '../../../config/nearest.ts';
@@ -16,6 +16,8 @@ export interface BuildCommands {
   /** Whether each installation may get something else, since there is no lockfile. */
   readonly isUnpinned?: boolean;
   readonly remark?: string;
+  /** The package manager, unless the site config names the install command. */
+  readonly agent?: Agent | undefined;
 }
 
 export async function findCommands(
@@ -36,22 +38,19 @@ export async function findCommands(
 
   // The packageManager field alone doesn't pin the dependency versions.
   const locked = await findLockfile(folders);
-  const named = await detect({
-    ...folders,
-    strategies: ['packageManager-field', 'devEngines-field'],
-  });
-  const agent: Agent = named?.agent ?? locked ?? 'npm';
+  const agent: Agent = (await findNamed(folders, locked)) ?? locked ?? 'npm';
   let { install } = build;
   let remark: string | undefined;
   if (!install && manifest.needsInstall && locked) {
     install = command(agent, 'frozen');
-    remark = await severalLockfiles(plan, agent);
+    remark = otherLockfile(agent, locked) ?? (await severalLockfiles(plan, agent));
   } else if (!install && manifest.needsInstall) {
     install = command(agent, 'install');
     remark = 'No lockfile: dependency versions may differ between builds. Commit the lockfile.';
   }
   const { scripts } = manifest;
-  const common = { install, remark, isUnpinned: install && !locked ? true : undefined };
+  const isUnpinned = install && !locked ? true : undefined;
+  const common = { install, remark, isUnpinned, agent: build.install ? undefined : agent };
   const file = path.join(build.root, 'package.json');
   if (build.command) {
     checkScript(build.command, scripts, file);
@@ -71,9 +70,42 @@ async function findLockfile({ cwd, stopDir }: { cwd: string; stopDir: string }) 
     const names = await readdir(folder);
     const locks = Object.entries(LOCKS).filter(([name]) => name !== 'pnpm-workspace.yaml');
     const found = locks.find(([name]) => names.includes(name));
-    if (found) return found[1];
+    const [name, agent] = found ?? [];
+    if (name === 'yarn.lock') {
+      const text = await readFile(path.join(folder, name), 'utf8');
+      return /^__metadata:/m.test(text) ? 'yarn@berry' : agent;
+    }
+    if (agent) return agent;
     if (folder === stopDir || folder === path.dirname(folder)) return undefined;
   }
+}
+
+/** The manager that package.json names. Of a list, npm and pnpm need one that fits. */
+async function findNamed(folders: { cwd: string; stopDir: string }, locked: Agent | undefined) {
+  const found = await detect({
+    ...folders,
+    strategies: ['packageManager-field', 'devEngines-field'],
+    packageJsonParser(text) {
+      const manifest = toObject(JSON.parse(text));
+      const listed = [toObject(manifest.devEngines).packageManager].flat().map(toObject);
+      const strict = listed.filter(({ onFail }) => !locked || !/warn|ignore/.test(String(onFail)));
+      const packageManager = strict.find(({ name }) => name === toName(locked)) ?? strict[0];
+      return { ...manifest, devEngines: { packageManager } };
+    },
+  });
+  if (found?.agent === 'yarn' && locked === 'yarn@berry') return locked;
+  // The detector takes a range such as ">=1" for an old version.
+  return found?.agent === 'pnpm@6' ? 'pnpm' : found?.agent;
+}
+
+const toName = (agent: Agent | undefined) => agent?.replace(/@.*/, '');
+
+function otherLockfile(agent: Agent, locked: Agent) {
+  if (toName(agent) === toName(locked)) return undefined;
+  return (
+    `package.json names ${toName(agent)}, but the lockfile is that of ${toName(locked)}: commit ` +
+    'the lockfile of one manager, and name it.'
+  );
 }
 
 const generators: readonly (readonly [file: RegExp, command: string, output: string])[] = [

@@ -7,19 +7,30 @@ const maxReasons = 40;
 export class CommandOutput {
   readonly tail: string[] = [];
   readonly reasons: string[] = [];
+  private isInBox = false;
 
   read(line: string): void {
     const text = stripVTControlCharacters(line.slice(0, maxLineLength)).trimEnd();
     this.tail.push(text);
     if (this.tail.length > tailLength) this.tail.shift();
-    if (reasonPattern.test(text) && this.reasons.length < maxReasons) this.reasons.push(text);
+    this.isInBox ||= startOfBox.test(text);
+    const last = this.reasons.at(-1);
+    if (this.isInBox && /^ {6}/.test(text) && last !== undefined)
+      this.reasons.splice(-1, 1, `${last} ${text.trim()}`.slice(0, maxLineLength));
+    else if ((this.isInBox && text !== '') || reasonPattern.test(text)) this.add(text);
+  }
+
+  private add(reason: string): void {
+    if (this.reasons.length < maxReasons) this.reasons.push(reason);
   }
 }
 
-/** `×` and below it: the box in which pnpm 12 gives its reason. */
+/** The output of pnpm 12 ends with its reason: `×` and, below it, wrapped lines. */
+const startOfBox = /^Error: +(ERR_PNPM_|×)/;
 const reasonPattern = new RegExp(
-  '^\\s*(npm (error|ERR!)|(.{0,3}|Error: )ERR_PNPM_|× |╰─▶ |help: |' +
-    '➤ YN\\d{4}: .*(Error|error|must|would)|error\\b)',
+  '^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|' +
+    // Yarn: exception, script, address, hash, version, lockfile, answer, login, cache, network.
+    '➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )',
 );
 
 const maxLines = 8;
@@ -36,14 +47,53 @@ const reasons: readonly (readonly [pattern: RegExp, remedy: string])[] = [
       'NODE_EXTRA_CA_CERTS, or "cafile" in .npmrc, to the certificate file of your authority.',
   ],
   [
-    matchAny('\\b(E401|E403|ENEEDAUTH)\\b|ERR_PNPM_FETCH_40[13]|YN0041', '\\b401 Unauthorized\\b'),
+    matchAny(
+      'only install packages when your package\\.json and|YN0028|OUTDATED_LOCKFILE|NO_LOCKFILE',
+      'Cannot update packageManagerDependencies|can only install with an existing',
+      'lockfile (needs to be updated|is frozen)',
+    ),
+    "Run the package manager's install command on your machine, and commit the lockfile that it " +
+      'writes. If it stays the same, delete it and node_modules first.',
+  ],
+  [
+    matchAny('\\bE40[13]\\b|ENEEDAUTH|ERR_PNPM_FETCH_40[13]|YN0041|Unauthorized|- 40[13]$'),
     'The package registry requires a login. Add the variable that holds its token to ' +
       'build.passEnv, and refer to it in .npmrc.',
   ],
   [
     matchAny(
+      'EBADDEVENGINES.*"packageManager"|ERR_PNPM_(OTHER_PM_EXPECTED|BAD_PM_VERSION)',
+      'is configured to use|resolve (pnpm@|package manager dep)|defines "packageManager"',
+    ),
+    'package.json names another package manager or version ("packageManager" or "devEngines"). ' +
+      'Install with that one: in the workflow, and in build.install; or change the field.',
+  ],
+  [
+    matchAny(
+      'EBADENGINE|EBADDEVENGINES|ERR_PNPM_(UNSUPPORTED_ENGINE|BAD_RUNTIME_VERSION)',
+      'requires Node\\.js',
+      'The engine "\\w+" is incompatible',
+    ),
+    'Build with a version of Node that the packages support: set it in the workflow, or in the ' +
+      'file that the workflow reads, such as .nvmrc; or change "engines" or "devEngines".',
+  ],
+  [
+    matchAny('EINTEGRITY|ERR_PNPM_TARBALL_INTEGRITY|YN0018|integrity ?check ?failed'),
+    'The registry serves other bytes than the lockfile names. Find out who replaced the package; ' +
+      'if it is a mirror that you trust, write the lockfile again with it, and commit it.',
+  ],
+  [
+    matchAny(
+      '\\bE404\\b|\\bETARGET\\b|ERR_PNPM_(FETCH_404|NO_MATCHING_VERSION)|YN0082',
+      '404 \\(?Not Found|Not Found - 404|- 404$|returned a 404|Response Code: 404',
+    ),
+    'The package registry has no such package or version. Check its name in package.json, and ' +
+      'the registry in .npmrc: without a login, registries also answer this for private packages.',
+  ],
+  [
+    matchAny(
       '\\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\\b',
-      'ERR_PNPM_META_FETCH_FAIL',
+      'ERR_PNPM_(META_FETCH_FAIL|FETCH_5)|\\bE50\\d\\b|YN0035|DNSResolveFailed|- 50\\d$|"50\\d ',
     ),
     "The package registry can't be reached. Check its URL in .npmrc, the proxy (HTTPS_PROXY), " +
       'and that this machine can resolve its name.',
@@ -64,18 +114,10 @@ const reasons: readonly (readonly [pattern: RegExp, remedy: string])[] = [
     'A dependency comes from a git repository, which npm does not allow by default. Use a ' +
       'published version of it, or set "allow-git" in .npmrc.',
   ],
-  [
-    matchAny(
-      'only install packages when your package\\.json and|YN0028|ERR_PNPM_(OUTDATED|NO)_LOCKFILE',
-      'can only install with an existing package-lock|lockfile (needs to be updated|is frozen)',
-    ),
-    "Run the package manager's install command on your machine, and commit the lockfile that it " +
-      'writes. If it stays the same, delete it and node_modules first.',
-  ],
 ];
 
 function matchAny(...patterns: string[]): RegExp {
-  return new RegExp(patterns.join('|'), 'i');
+  return new RegExp(patterns.join('|'), 'im');
 }
 
 export function explainInstall(output: CommandOutput) {

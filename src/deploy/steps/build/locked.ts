@@ -1,6 +1,8 @@
 import path from 'node:path';
+import type { Agent } from 'package-manager-detector';
+import satisfies from 'semver/functions/satisfies.js';
 import { readIfThere } from '../../../shared/files.ts';
-import { parseJson, toObject } from '../../../shared/json.ts';
+import { type JsonObject, parseJson, toObject } from '../../../shared/json.ts';
 import type { Plan } from '../plan/types.ts';
 
 export interface LockedPackage {
@@ -46,21 +48,12 @@ async function inPnpmLock(folder: string, below: string, names: readonly string[
   return parsePnpmLock(text ?? '', below || '.', new Set(names));
 }
 
-/** By lines: a parser of YAML needs seconds for a lockfile of usual size. */
 export function parsePnpmLock(text: string, importer: string, names: ReadonlySet<string>) {
   const versions = new Map<string, string>();
   const engines = new Map<string, string>();
-  let section = '';
-  let entry = '';
-  let name = '';
-  for (const line of text.split('\n')) {
-    const [, space = '', quoted = '', value = ''] = /^( *)([^ ].*?): *(.*)$/.exec(line) ?? [];
-    const key = quoted.replaceAll("'", '');
-    if (space.length === 0 && key !== '') section = key;
-    else if (space.length === 2) entry = key;
-    else if (section === 'importers' && entry === importer) {
-      if (space.length === 6) name = key;
-      else if (key === 'version' && names.has(name)) versions.set(name, value.replace(/\(.*/, ''));
+  for (const { section, entry, name, key, value } of readPnpmLock(text)) {
+    if (section === 'importers' && entry === importer) {
+      if (key === 'version' && names.has(name)) versions.set(name, value.replace(/\(.*/, ''));
     } else if (section === 'packages' && key === 'engines')
       engines.set(entry, /\bnode: *'?([^'},]+)/.exec(value)?.[1] ?? '');
   }
@@ -70,6 +63,32 @@ export function parsePnpmLock(text: string, importer: string, names: ReadonlySet
   });
 }
 
+function parseSpecifiers(text: string, importer: string) {
+  let isFound = false;
+  const specifiers = new Map<string, string>();
+  for (const { section, entry, name, key, value } of readPnpmLock(text)) {
+    if (section !== 'importers' || entry !== importer) continue;
+    isFound = true;
+    if (key === 'specifier') specifiers.set(name, value.replaceAll("'", ''));
+  }
+  return isFound ? specifiers : undefined;
+}
+
+/** By lines: a parser of YAML needs seconds for a lockfile of usual size. */
+function* readPnpmLock(text: string) {
+  let section = '';
+  let entry = '';
+  let name = '';
+  for (const line of text.split('\n')) {
+    const [, space = '', quoted = '', value = ''] = /^( *)([^ ].*?): *(.*)$/.exec(line) ?? [];
+    const key = quoted.replaceAll("'", '');
+    if (space.length === 0 && key !== '') section = key;
+    else if (space.length === 2) entry = key;
+    else if (space.length === 6) name = key;
+    yield { section, entry, name, key, value };
+  }
+}
+
 async function inModules(folders: readonly string[], name: string) {
   for (const folder of folders) {
     const file = path.join(folder, 'node_modules', name, 'package.json');
@@ -77,6 +96,86 @@ async function inModules(folders: readonly string[], name: string) {
     if (text !== undefined) return describe(name, parseJson(text));
   }
   return [];
+}
+
+export interface LockedRequests {
+  readonly file: string;
+  /** Whether a frozen install takes the lockfile for this request of package.json, a range. */
+  has(name: string, range: string): boolean;
+}
+
+/** @returns `undefined` if there is no lockfile, or none with the requests of this project */
+export async function readLockedRequests(
+  { buildRoot, workspace }: Project,
+  agent: Agent,
+): Promise<LockedRequests | undefined> {
+  const read = readers[agent];
+  if (!read) return undefined;
+  for (const folder of buildRoot === workspace ? [buildRoot] : [buildRoot, workspace]) {
+    const text = await readIfThere(path.join(folder, read.file));
+    if (text === undefined) continue;
+    const below = path.relative(folder, buildRoot).replaceAll(path.sep, '/');
+    const has = read.has(text, below);
+    return has && { file: read.file, has };
+  }
+  return undefined;
+}
+
+type Has = LockedRequests['has'];
+
+const yarnReader = {
+  file: 'yarn.lock',
+  has(text: string): Has {
+    return (name, range) =>
+      [`${name}@${range}`, `${name}@npm:${range}`].some((request) => text.includes(request));
+  },
+};
+
+const readers: { readonly [name in Agent]?: LockReader } = {
+  npm: {
+    file: 'package-lock.json',
+    has(text, below) {
+      const packages = toObject(toObject(parseJson(text)).packages);
+      if (packages[below] === undefined) return undefined;
+      const requests = allDependencies(packages[below]);
+      return (name, range) => {
+        const own = packages[path.posix.join(below, 'node_modules', name)];
+        const { version } = toObject(own ?? packages[`node_modules/${name}`]);
+        if (requests[name] === range) return true;
+        return typeof version === 'string' && satisfies(version, range);
+      };
+    },
+  },
+  pnpm: {
+    file: 'pnpm-lock.yaml',
+    has(text, below) {
+      const specifiers = parseSpecifiers(text, below || '.');
+      return specifiers && ((name, range) => specifiers.get(name) === range);
+    },
+  },
+  yarn: yarnReader,
+  'yarn@berry': yarnReader,
+  bun: {
+    file: 'bun.lock',
+    has(text, below) {
+      // JSON with a comma after the last item.
+      const { workspaces } = toObject(parseJson(text.replaceAll(/,(?=\s*[}\]])/g, '')));
+      const project = toObject(workspaces)[below];
+      if (project === undefined) return undefined;
+      return (name, range) => allDependencies(project)[name] === range;
+    },
+  },
+};
+
+interface LockReader {
+  readonly file: string;
+  /** @param below of the project, relative to the lockfile's folder */
+  has(text: string, below: string): Has | undefined;
+}
+
+function allDependencies(project: unknown): JsonObject {
+  const { dependencies, devDependencies } = toObject(project);
+  return { ...toObject(dependencies), ...toObject(devDependencies) };
 }
 
 function describe(name: string, value: unknown): LockedPackage[] {

@@ -10,6 +10,8 @@ const manifest = { scripts: { build: 'eleventy' }, dependencies: { a: '1' } };
 const find = (yaml = '', buildRoot = folder.root) =>
   findCommands(createPlan({ workspace: folder.root, buildRoot }, yaml));
 
+const several = (...packageManager: object[]) => ({ devEngines: { packageManager } });
+
 describe('findCommands', () => {
   it.each([
     ['package-lock.json', '{}', 'npm ci', 'npm run build'],
@@ -20,7 +22,7 @@ describe('findCommands', () => {
     ['bun.lockb', '', 'bun install --frozen-lockfile', 'bun run build'],
   ])('installs exactly the versions of %s', async (lockfile, content, install, build) => {
     folder.write({ 'package.json': manifest, [lockfile]: content });
-    expect(await find()).toEqual({ install, build });
+    expect(await find()).toMatchObject({ install, build });
   });
 
   it('uses the package manager of the packageManager field', async () => {
@@ -28,7 +30,32 @@ describe('findCommands', () => {
       'package.json': { ...manifest, packageManager: 'yarn@4.5.0' },
       'yarn.lock': '',
     });
-    expect(await find()).toEqual({ install: 'yarn install --immutable', build: 'yarn run build' });
+    expect(await find()).toMatchObject({
+      install: 'yarn install --immutable',
+      build: 'yarn run build',
+    });
+  });
+
+  it.each([
+    ['yarn.lock', '__metadata:\n  version: 10\n', {}, 'yarn install --immutable'],
+    ['yarn.lock', '__metadata:\n', { packageManager: 'yarn' }, 'yarn install --immutable'],
+    ['pnpm-lock.yaml', '', several({ name: 'npm' }, { name: 'pnpm' }), 'pnpm i --frozen-lockfile'],
+    ['pnpm-lock.yaml', '', several({ name: 'bun' }), 'bun install --frozen-lockfile'],
+    ['package-lock.json', '{}', several({ name: 'bun', onFail: 'warn' }), 'npm ci'],
+    ['package-lock.json', '{}', several({ name: 'bun', onFail: 'ignore' }), 'npm ci'],
+  ])('finds the package manager: %s, %j, %j', async (lockfile, text, fields, install) => {
+    folder.write({ 'package.json': { ...manifest, ...fields }, [lockfile]: text });
+    expect((await find()).install).toBe(install);
+  });
+
+  it('names a manager whose lockfile is missing', async () => {
+    folder.write({
+      'package.json': { ...manifest, packageManager: 'pnpm@12.0.0' },
+      'package-lock.json': '{}',
+    });
+    expect((await find()).remark).toContain(
+      'package.json names pnpm, but the lockfile is that of npm',
+    );
   });
 
   it.each([
@@ -131,7 +158,7 @@ describe('findCommands', () => {
 
   it('installs nothing if there are no dependencies', async () => {
     folder.write({ 'package.json': { scripts: { build: 'node build.js' } } });
-    expect(await find()).toEqual({ install: undefined, build: 'npm run build' });
+    expect(await find()).toMatchObject({ install: undefined, build: 'npm run build' });
   });
 
   it.each(['devDependencies', 'optionalDependencies'])('installs %s', async (field) => {
@@ -144,18 +171,18 @@ describe('findCommands', () => {
 
   it('uses the commands of the site config', async () => {
     folder.write({ 'package.json': manifest, 'yarn.lock': '' });
-    expect(await find('build: { install: make deps, command: make site }')).toEqual({
+    expect(await find('build: { install: make deps, command: make site }')).toMatchObject({
       install: 'make deps',
       build: 'make site',
     });
-    expect(await find('build: { command: make site }')).toEqual({
+    expect(await find('build: { command: make site }')).toMatchObject({
       install: 'yarn install --frozen-lockfile',
       build: 'make site',
     });
   });
 
   it('builds nothing for a site without package.json', async () => {
-    expect(await find()).toEqual({ install: undefined, build: undefined });
+    expect(await find()).toMatchObject({ install: undefined, build: undefined });
     expect(await find('build: { command: hugo }')).toEqual({ install: undefined, build: 'hugo' });
   });
 

@@ -1,8 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   CommandOutput,
   explainInstall,
 } from '../../../../../src/deploy/steps/build/install-failure.ts';
+import {
+  cases,
+  findRemedy,
+  managers,
+  remedies,
+} from '../../../../fixtures/package-managers/cases.ts';
+import { type Recorded, recordsFile } from '../../../../fixtures/package-managers/records.ts';
 
 function explain(text: string) {
   const output = new CommandOutput();
@@ -150,38 +158,17 @@ it('keeps the first lines that give a reason, regardless of later output', () =>
   expect(tail.at(-1)).toBe('npm error 499');
 });
 
-/** As printed by pnpm 11.28.11, pnpm 12.21.0 and npm 12.2.2. */
-const refusals = {
-  'pnpm 11, ignored builds': `[ERR_PNPM_IGNORED_BUILDS] Ignored build scripts: esbuild@0.25.0
+const records: Record<string, Record<string, Recorded>> = JSON.parse(
+  readFileSync(recordsFile, 'utf8'),
+);
 
-Run "pnpm approve-builds" to pick which dependencies should be allowed to run scripts.`,
-  'pnpm 12, ignored builds': `Error: ERR_PNPM_IGNORED_BUILDS
-
-  × installing dependencies
-  ╰─▶ Ignored build scripts: esbuild@0.25.0
-  help: Run "pnpm approve-builds" to pick which dependencies should be allowed
-        to run scripts.`,
-  'pnpm 12, no lockfile': `Error: ERR_PNPM_NO_LOCKFILE
-
-  × installing dependencies
-  ╰─▶ Headless installation requires a pnpm-lock.yaml file, but none was
-      found. Run \`pnpm install\` without --frozen-lockfile to create one.`,
-  'npm 12, git': `npm error code EALLOWGIT
-npm error Fetching packages of type "git" have been disabled
-npm error Refusing to fetch "is-odd@github:i-voted-for-trump/is-odd"`,
-  'npm 12, remote': `npm error code EALLOWREMOTE
-npm error Fetching packages of type "remote" have been disabled
-npm error Refusing to fetch "left-pad@https://registry.example/left-pad-1.3.0.tgz"`,
-};
-
-it.each([
-  ['pnpm 11, ignored builds', 'pnpm approve-builds', 'Ignored build scripts: esbuild@0.25.0'],
-  ['pnpm 12, ignored builds', 'pnpm approve-builds', 'Ignored build scripts: esbuild@0.25.0'],
-  ['pnpm 12, no lockfile', 'commit the lockfile', 'requires a pnpm-lock.yaml file'],
-  ['npm 12, git', 'allow-git', 'is-odd@github'],
-  ['npm 12, remote', 'allow-remote', 'left-pad@https'],
-] as const)("a refusal of today's package managers has its remedy: %s", (name, remedy, reason) => {
-  const explained = explain(refusals[name]);
-  expect(explained.remedy).toContain(remedy);
-  expect(explained.facts.join('\n')).toContain(reason);
+describe.each(managers)('a refusal of $name has its remedy', (manager) => {
+  const recorded = records[manager.name] ?? {};
+  it.each(cases.filter(({ name }) => recorded[name]?.code))('$name', (item) => {
+    const output = recorded[item.name]?.output ?? [];
+    const kind = findRemedy(item, manager);
+    const found = explain(output.join('\n'));
+    expect(found.remedy, output.join('\n')).toMatch(kind ? remedies[kind] : 'a known remedy');
+    expect(found.facts[0]).toBe('its output:');
+  });
 });
