@@ -10,13 +10,22 @@ import { advanceRequests } from '../src/automation/requests/requests.ts';
 import type { RequestPolicy } from '../src/automation/requests/state.ts';
 import { syncTexts } from '../src/automation/texts/texts.ts';
 import { type Interruption, openReleaseHarness } from '../test/unit/automation/release/harness.ts';
-import { agentWorkflow, employ, isOfAgent, listPulls } from '../test/unit/automation/requests/interrupted.ts';
+import {
+  agentWorkflow,
+  employ,
+  isOfAgent,
+  listPulls,
+} from '../test/unit/automation/requests/interrupted.ts';
 import { createRequests, docsSite, startPortal } from '../test/unit/localcloud/portal/harness.ts';
 
 const hours = Number(process.argv[2] ?? 6);
 const days = 30;
 const hourMs = 3_600_000;
-const byAgent = { by: 'workflow', merge: 'green', checks: ['site build'] } satisfies Partial<RequestPolicy>;
+const byAgent = {
+  by: 'workflow',
+  merge: 'green',
+  checks: ['site build'],
+} satisfies Partial<RequestPolicy>;
 const sites: Readonly<Record<string, Partial<RequestPolicy>>> = {
   'people do everything': {},
   'an agent, releases by people': { ...byAgent, release: 'start' },
@@ -45,7 +54,9 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
   const away = () => outages.find(({ from, until }) => hour >= from && hour < until)?.service;
   const clock = () => Date.now() + hour * hourMs;
   const rateLimits = { read: 1e9, write: 1e9, delete: 1e9 };
-  const seeded = [{ ...docsSite, repository: { owner: 'acme', name: 'site' }, url: 'https://www.acme.example' }];
+  const seeded = [
+    { ...docsSite, repository: { owner: 'acme', name: 'site' }, url: 'https://www.acme.example' },
+  ];
   const portal = await startPortal({ rateLimits, sites: seeded, seed: false, clock });
   const site = { id: docsSite.id, slug: docsSite.slug };
   const here = await openReleaseHarness({ portal, site, mayReport: true, away });
@@ -53,7 +64,14 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
   const requests = createRequests(portal, 'local-admin-token', site.id);
   await here.tag('v1.3.0');
   await here.write('master', '.github/workflows/agent.yml', agentWorkflow);
-  const table = { name, runs: 0, killed: 0, 'red while away': 0, red: 0, 'most requests an hour': 0 };
+  const table = {
+    name,
+    runs: 0,
+    killed: 0,
+    'red while away': 0,
+    red: 0,
+    'most requests an hour': 0,
+  };
   const lines: string[] = [];
   let lastHour = here.api.counts.requests;
 
@@ -72,7 +90,10 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
       }
     };
     try {
-      const { harness } = await here.openRequests(policy, undefined, { interruption, laterMs: hour * hourMs });
+      const { harness } = await here.openRequests(policy, undefined, {
+        interruption,
+        laterMs: hour * hourMs,
+      });
       const outcomes = await advanceRequests(harness, { waitMs: 60_000 });
       const failed = outcomes.find(({ error }) => error);
       if (failed) red(failed.error);
@@ -83,26 +104,41 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
       return [];
     } finally {
       const used = here.api.counts.requests - lastHour;
-      table['most requests an hour'] = Math.max(table['most requests an hour'], Math.ceil(used / Math.max(1, hours)));
+      table['most requests an hour'] = Math.max(
+        table['most requests an hour'],
+        Math.ceil(used / Math.max(1, hours)),
+      );
       lastHour = here.api.counts.requests;
     }
   }
 
   const open = async () => (await here.open(undefined, { laterMs: hour * hourMs })).harness;
   const branches = async () =>
-    (await here.send<{ ref: string }[]>('GET', '/git/matching-refs/heads/release/')).map(({ ref }) =>
-      ref.replace('refs/heads/', ''),
+    (await here.send<{ ref: string }[]>('GET', '/git/matching-refs/heads/release/')).map(
+      ({ ref }) => ref.replace('refs/heads/', ''),
     );
   /** What people do when they look at it. @returns whether there was anything */
   async function act(id: string): Promise<boolean> {
     const { status, issueNumber, approval } = (await requests.get(id)) as Record<string, unknown>;
     const release = (await branches()).at(-1);
     const pulls = await listPulls(here);
-    const found = pulls.find(({ head }) => head.ref === `site-deploy/request-${issueNumber}` || head.ref === `own-${id}`);
+    const found = pulls.find(
+      ({ head }) => head.ref === `site-deploy/request-${issueNumber}` || head.ref === `own-${id}`,
+    );
     if (status === 'in-progress' && !found && release) {
-      const isIdle = here.repository().runs.every((run) => !isOfAgent(run) || run.inputs.issue !== `${issueNumber}` || run.conclusion === 'failure');
+      const isIdle = here
+        .repository()
+        .runs.every(
+          (run) =>
+            !isOfAgent(run) ||
+            run.inputs.issue !== `${issueNumber}` ||
+            run.conclusion === 'failure',
+        );
       if (policy.by === 'workflow' && !isIdle) return false;
-      await here.propose(`own-${id}`, `Closes #${issueNumber}`, { base: release, file: `${id}.html` });
+      await here.propose(`own-${id}`, `Closes #${issueNumber}`, {
+        base: release,
+        file: `${id}.html`,
+      });
       return true;
     }
     if (status === 'in-progress' && found?.state === 'open') {
@@ -125,7 +161,10 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
   async function hotfix() {
     const found = (await branches()).at(-1);
     const tags = here.repository().releases.map(({ tag }) => tag);
-    const [major = 1, minor = 3, patch = 0] = (tags.at(-1) ?? 'v1.3.0').slice(1).split('.').map(Number);
+    const [major = 1, minor = 3, patch = 0] = (tags.at(-1) ?? 'v1.3.0')
+      .slice(1)
+      .split('.')
+      .map(Number);
     const version = `${major}.${minor}.${patch + 1}`;
     if (!found || found === `release/${version}`) return;
     await startRelease(await open(), { version }, { waitMs: 60_000 });
@@ -134,22 +173,33 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
   }
 
   const ids: string[] = [];
-  const isOpen = async (id: string) => !/completed|rejected|archived/.test(String((await requests.get(id)).status));
+  const isOpen = async (id: string) =>
+    !/completed|rejected|archived/.test(String((await requests.get(id)).status));
   for (; hour < days * 24; hour += hours) {
     await here.pass(hours * hourMs);
     await advance();
     await agent.rest();
     if (away()) continue;
-    if (isNow(0.7) && hour < 25 * 24) ids.push(await requests.create(`Change ${ids.length + 1}`, 'On the home page.'));
+    if (isNow(0.7) && hour < 25 * 24)
+      ids.push(await requests.create(`Change ${ids.length + 1}`, 'On the home page.'));
     if (policy.release === undefined) await startIfNone();
     if (isNow(1 / 7)) await hotfix();
     for (const id of ids) if (isNow(6) && (await isOpen(id))) await act(id);
   }
-  const statuses = await Promise.all(ids.map(async (id) => String((await requests.get(id)).status)));
+  const statuses = await Promise.all(
+    ids.map(async (id) => String((await requests.get(id)).status)),
+  );
   const { runs, releases } = here.repository();
-  const issues = (await here.send<{ pull_request?: object; body: string }[]>('GET', '/issues?state=all&per_page=100')).filter((issue) => !issue.pull_request);
+  const issues = (
+    await here.send<{ pull_request?: object; body: string }[]>(
+      'GET',
+      '/issues?state=all&per_page=100',
+    )
+  ).filter((issue) => !issue.pull_request);
   const rounds = runs.filter(isOfAgent).map(({ inputs }) => `${inputs.issue} ${inputs.round}`);
-  const twice = [...rounds, ...issues.map(({ body }) => body.split('\n')[0])].filter((one, index, all) => all.indexOf(one) < index);
+  const twice = [...rounds, ...issues.map(({ body }) => body.split('\n')[0])].filter(
+    (one, index, all) => all.indexOf(one) < index,
+  );
   const count = (status: RegExp) => statuses.filter((one) => status.test(one)).length;
   await here.close();
   await portal.close();
@@ -176,6 +226,10 @@ for (const [index, [name, policy]] of Object.entries(sites).entries()) {
 }
 const [first = {}] = rows;
 console.log(`| ${Object.keys(first).join(' | ')} |`);
-console.log(`|${Object.keys(first).map(() => '---').join('|')}|`);
+console.log(
+  `|${Object.keys(first)
+    .map(() => '---')
+    .join('|')}|`,
+);
 for (const row of rows) console.log(`| ${Object.values(row).join(' | ')} |`);
 process.exitCode = rows.every((row) => row.red === 0 && row['done twice'] === 0) ? 0 : 1;

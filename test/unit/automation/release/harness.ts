@@ -83,7 +83,6 @@ export interface HarnessOptions {
   readonly mayReport?: boolean;
   /** Tells whether the files of a run are already live. Default: never. */
   readonly isUnchanged?: (run: LocalRun) => boolean;
-  /** Tells which service is away now. Default: none. */
   readonly away?: () => 'GitHub' | 'the portal' | undefined;
   /** Conclusion of a run by the repository's environments. Default: success. */
   readonly judge?: (run: LocalRun) => 'success' | 'failure' | 'waiting';
@@ -108,7 +107,7 @@ interface RunOptions extends OpenOptions {
   readonly waitMs?: number;
 }
 
-/** Returns the environment of a run: its input if dispatched, otherwise by its branch. */
+/** The environment of a run: its input if dispatched, otherwise by its branch. */
 const getEnvironment = ({ inputs, branch }: LocalRun) =>
   inputs.environment ?? (branch === 'master' ? 'Production' : 'Preview');
 

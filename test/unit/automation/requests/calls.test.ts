@@ -15,7 +15,10 @@ it.each(isAll ? rows : rows.slice(0, 1))(
   { timeout: isAll ? 1_800_000 : 60_000 },
   async ({ count, isDry, ...limits }) => {
     const site = { id: docsSite.id, slug: docsSite.slug };
-    const { here, requests } = await harnessWithPortal({ sites: [docsSite], seed: false }, { site });
+    const { here, requests } = await harnessWithPortal(
+      { sites: [docsSite], seed: false },
+      { site },
+    );
     await here.branchOff('release/1.4.0', 'master');
     for (let number = 1; number <= count; number += 1) {
       const id = await requests.create(`Add form ${number}`, 'On the home page.');

@@ -29,8 +29,7 @@ export function playHistory(policy: Partial<RequestPolicy>, acts: readonly Act[]
   };
   play(company, acts, (planned) => {
     observe();
-    if (planned?.kind === 'person' && !(planned.what && planned.url))
-      faults.add('nobody is named');
+    if (planned?.kind === 'person' && !(planned.what && planned.url)) faults.add('nobody is named');
   });
   const ends = settle(company);
   observe();

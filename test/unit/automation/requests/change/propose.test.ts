@@ -211,7 +211,12 @@ describe('a change left by an agent', { timeout: 60_000 }, () => {
       await here.branchOff('release/1.5.0', 'master');
       await expect(propose()).rejects.toMatchObject({ code: 'CHANGE_REFUSED' });
       expect(await pulls()).toEqual([]);
-      expect(here.repository().comments.map(({ body }) => body).join()).toContain('+new');
+      expect(
+        here
+          .repository()
+          .comments.map(({ body }) => body)
+          .join(),
+      ).toContain('+new');
     });
   });
 
