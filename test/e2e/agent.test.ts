@@ -52,7 +52,7 @@ const pulls = async () =>
     .json as object[];
 
 describe('the agent workflow, run from its generated YAML', { timeout: 120_000 }, () => {
-  it('an agent that writes a workflow and searches for tokens finds none and gets no pull request', async () => {
+  it('an agent that writes a workflow runs without identity, and gets no pull request', async () => {
     const { tokens } = company.cloud.githubApi;
     const granted: unknown[] = [];
     const set = vi.spyOn(tokens, 'set').mockImplementation((token, permissions) => {

@@ -34,10 +34,16 @@ it.each([
 });
 
 it('a closed stderr changes neither the output nor the exit code', async () => {
-  const child = start('check', '--json');
-  child.stderr.destroy();
-  const [, [ended]] = await Promise.all([text(child.stdout), once(child, 'close')]);
-  expect(ended).toBe(2);
+  const check = async (isClosed: boolean) => {
+    const child = start('check', '--json');
+    if (isClosed) child.stderr.destroy();
+    else child.stderr.resume();
+    const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
+    return { output, code };
+  };
+  const closed = await check(true);
+  expect(closed).toEqual({ output: expect.stringContaining('unknown-key-1'), code: 2 });
+  expect(closed).toEqual(await check(false));
 });
 
 it('a slow reader receives large output to the last line', async () => {

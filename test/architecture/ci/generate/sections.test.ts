@@ -40,7 +40,7 @@ describe('generated tables', () => {
   });
 });
 
-it('each symptom of a failed deployment leads to codes of the page, and each code has one symptom', () => {
+it('each symptom of a failed deployment leads to codes of the page, and no code has two symptoms', () => {
   const page = `${symptomSection()}\n${errorSections(catalogueParts)}`;
   const named = [...page.matchAll(/^- \[([A-Z_]+)\]\(#([a-z_]+)\): /gm)];
   for (const [, code = '', anchor] of named) {

@@ -65,7 +65,7 @@ describe('a published release', { timeout: 120_000 }, () => {
   });
 
   it.each(['ends', 'request lost', 'answer lost'] as const)(
-    'is told once, wherever the run is interrupted: %s',
+    'is announced once if the run is interrupted at a write: %s',
     async (how) => {
       const whole: Interruption = { at: Infinity, how, writes: 0 };
       await (await prepare()).here.finish({ interruption: whole });

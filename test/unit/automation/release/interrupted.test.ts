@@ -40,7 +40,7 @@ describe('a release in a repository with settings and protections', {
   timeout: isAll ? 3_600_000 : 60_000,
 }, () => {
   it.each(played.map((row) => ({ row, name: getName(row) })))(
-    'names the action of a person, and reaches the same state wherever it is interrupted: $name',
+    'names the action of a person, and reaches the same state after an interruption: $name',
     async ({ row }) => {
       const { output, state, writes } = await play(row);
       const { message, leaves } = row.protection;

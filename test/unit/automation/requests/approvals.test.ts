@@ -177,8 +177,6 @@ describe('an approval', { timeout: 60_000 }, () => {
 
   it.each([
     ['review', 'anna'],
-    ['comment', 'anna'],
-    ['review', 'ben'],
     ['comment', 'ben'],
     ['portal', 'ben'],
   ] as const)(

@@ -87,7 +87,7 @@ describe.each([
   ['a new repository, by ARM', byArm, false, 3],
   ['a repository with settings of its own', byGraph, true, Number.POSITIVE_INFINITY],
 ])('%s', (_name, createStore, isPrepared, most) => {
-  it('onboarding ends in the same state wherever the first run was interrupted, without duplicates', {
+  it('onboarding ends in the same state after the first run was interrupted at a write, without duplicates', {
     timeout: 180_000,
   }, async () => {
     const { state, writes } = await undisturbed(createStore, isPrepared);
