@@ -1432,11 +1432,13 @@ function changePart(e) {
 }
 function buildRow({ comparison: e, builtBy: t, provenance: n }) {
 	let { built: r } = n ?? {}, i = compact([
-		e && text(describeComparison(e)),
-		t && text(`reused: ${describeBuilder(t)}`),
-		!!r && code(r?.slice(0, 19) ?? "")
+		e && `${describeComparison(e)}.`,
+		t && `Reused what ${describeBuilder(t)}.`,
+		r && "Built files:"
 	]);
-	return i.length === 0 ? void 0 : [md`Build`, joined(i)];
+	if (i.length === 0) return;
+	let a = r ? code(r.slice(0, 19)) : md``;
+	return [md`Build`, md`${{ text: i.join(" ") }} ${a}`];
 }
 function comparisonPart({ comparison: e }, t) {
 	if (!e || "unknown" in e || e.differing === 0) return;

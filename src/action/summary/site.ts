@@ -50,12 +50,14 @@ function buildRow({
   provenance,
 }: RunReport): [Markdown, Markdown] | undefined {
   const { built } = provenance ?? {};
-  const parts = compact([
-    comparison && text(describeComparison(comparison)),
-    builtBy && text(`reused: ${describeBuilder(builtBy)}`),
-    Boolean(built) && code(built?.slice(0, 19) ?? ''),
+  const sentences = compact([
+    comparison && `${describeComparison(comparison)}.`,
+    builtBy && `Reused what ${describeBuilder(builtBy)}.`,
+    built && 'Built files:',
   ]);
-  return parts.length === 0 ? undefined : [md`Build`, joined(parts)];
+  if (sentences.length === 0) return undefined;
+  const digest = built ? code(built.slice(0, 19)) : md``;
+  return [md`Build`, md`${{ text: sentences.join(' ') }} ${digest}`];
 }
 
 /** Names of the files that differ from the build that people have approved. */

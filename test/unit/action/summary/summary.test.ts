@@ -62,6 +62,24 @@ it('a failure names commit, branch, and the live version with its address', () =
     expect(shown).toContain(part);
 });
 
+it('a summary says which build is live, whether Preview showed it, and which files differ', () => {
+  const commit = 'c0ffee'.padEnd(40, '0');
+  const run = 'https://github.com/acme/shop/actions/runs/17';
+  const digests = { files: '', texts: '', seo: '', built: `sha256:${'4f'.repeat(32)}` };
+  const known = { ...results.succeeded, provenance: { commit, tree: '', ...digests } };
+  const same = { commit, differing: 0, names: [] };
+  const builtBy = { environment: 'Preview', version: '1.4.0', commit, tree: '', run } as const;
+  const shown = (more: object) => getText(rendered(summary({ ...known, ...more })));
+  expect(shown({ comparison: same, builtBy })).toContain(
+    "The same build as Preview's, of c0ffee000000. Reused what run 17 built from c0ffee000000 for " +
+      'Preview 1.4.0. Built files: sha256:4f4f4f4f4f4f',
+  );
+  const names = Array.from({ length: 12 }, (_, index) => `a-${index}.js`);
+  const anew = shown({ comparison: { commit, differing: 12, names } });
+  expect(anew).toContain('Built anew: 12 files differ from what Preview showed, of c0ffee000000.');
+  for (const name of names) expect(anew).toContain(name);
+});
+
 it('a summary puts a failure first', () => {
   const shown = getText(rendered(summary(runs['build failed'] ?? results['build failed'])));
   const order = ['npm run build', 'What to do', 'Warnings', 'Steps'].map((part) =>
