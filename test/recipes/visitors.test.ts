@@ -95,13 +95,17 @@ describe.skipIf(!hasChromium)(inChromium('visitors of the sites of generators'),
         await visitor.visit(address, 'networkidle');
         await shows(visitor, `First ${page}`);
       }
+    });
+    const isQuiet = await check('yes', async () => {
       await using asBuilt = await hostSite(folder, settings, { about, isBuilt: true });
       await asBuilt.deploy('');
       await using other = await returningVisitor(browser, asBuilt);
       for (const address of Object.keys(pages)) await other.visit(address, 'networkidle');
       expect(visitor.problems).toEqual(other.problems);
     });
+    if (isQuiet !== 'yes') row['First visit'] += ', with a message in the console';
     await visitor.visit('/', 'networkidle');
+    await visitor.settled();
     const edited = editedText('First');
     if (!isKeyed) row['Page edited'] = 'no text in its HTML';
     else if (built !== edited) row['Page edited'] = 'no';

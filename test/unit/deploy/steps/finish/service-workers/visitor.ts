@@ -144,6 +144,9 @@ export async function returningVisitor(browser: Browser, { origin }: Host) {
       await tab.goto(origin + address, { waitUntil });
       return tab.title();
     },
+    /** Waits until the page's scripts leave the browser idle, so that a framework has hydrated. */
+    settled: () =>
+      tab.evaluate('new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle)))'),
     hasWorker: async (): Promise<boolean> =>
       (await tab.evaluate(
         'navigator.serviceWorker.getRegistrations().then((all) => all.length)',
