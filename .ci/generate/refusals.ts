@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cases, managers, findRemedy } from '../../test/fixtures/package-managers/cases.ts';
+import { cases, findRemedy, managers } from '../../test/fixtures/package-managers/cases.ts';
 import { type Recorded, recordsFile } from '../../test/fixtures/package-managers/records.ts';
 import { table } from './table.ts';
 

@@ -21,6 +21,7 @@ const unmeasured: Readonly<Record<string, string>> = {
   'config/parse.ts': 'readYaml, and measured by parseSiteConfig',
   'deploy/artifact/artifact.ts': 'one JSON.parse',
   'deploy/steps/build/adopt-package.ts': 'one JSON.parse of a bounded manifest',
+  'deploy/steps/build/commands.ts': 'one JSON.parse of a package.json',
   'deploy/steps/build/engines.ts': 'one JSON.parse of a package.json',
   'deploy/steps/build/output.ts': 'one JSON.parse of a package.json',
   'deploy/steps/build/refusals.ts': 'one JSON.parse of a lockfile, and of settings of npm',

@@ -145,8 +145,8 @@ async function refusedByPnpm({ buildRoot, workspace }: Project, { devEngines }: 
     if (text === undefined) continue;
     if (text.includes('packageManagerDependencies')) return undefined;
     return (
-      'pnpm-lock.yaml does not name the version of pnpm that devEngines of package.json requires, ' +
-      'and pnpm 11 and later will refuse it. Run "pnpm install", and commit the lockfile.'
+      'pnpm-lock.yaml lacks the version of pnpm that devEngines of package.json requires, and ' +
+      'pnpm 11 and later will refuse it. Run "pnpm install", and commit the lockfile.'
     );
   }
   return undefined;
