@@ -48,8 +48,10 @@ it("pnpm/action-setup uses this computer's pnpm, and refuses what the action ref
   chmodSync(path.join(bin, 'pnpm'), 0o755);
   const add = `- run: echo '${bin}' >> "$GITHUB_PATH"\n`;
   const play = async (inputs: string, manifest = '{}') => {
-    const steps = `${add}- run: echo '${manifest}' > package.json\n- { uses: pnpm/action-setup@v6, with: { ${inputs} } }\n- run: pnpm --version`;
-    return (await local.play(job(steps))).lines.at(-1);
+    const steps = `${add}- uses: actions/checkout@v7
+- { uses: pnpm/action-setup@v6, with: { ${inputs} } }
+- run: pnpm --version`;
+    return (await local.play(job(steps), { 'package.json': manifest })).lines.at(-1);
   };
   const declared = '{ "packageManager": "pnpm@10.0.0+sha512.x" }';
   expect(await play('version: 10')).toBe('99.0.0');

@@ -52,7 +52,8 @@ describe('queries of the unmodified gh', () => {
     ...['1 First OPEN bug', '1 First bug octocat OPEN', '1 First OPEN bug', '?', '1 OPEN First'],
     ...['', 'octocat', '1 First OPEN bug', '2 A pull OPEN acme', '2 A pull build octocat'],
     ...['2 A pull OPEN acme', '?', 'docs 2 OPEN acme', '2', 'build'],
-    ...['master 2 A pull OPEN acme build', 'One v1.0.0', '', '?', 'docs acme', '?', '?', '?', '2', 'A pull 2', '', '2 OPEN'],
+    ...['master 2 A pull OPEN acme build', 'One v1.0.0', '', '?', 'docs acme', '?', '?', '?'],
+    ...['2', 'A pull 2', '', '2 OPEN'],
     ...['id number title', '2 OPEN A pull acme', 'OPEN 2 A pull', '2 OPEN acme', 'octocat'],
   ];
 
