@@ -1513,10 +1513,10 @@ var Scanner = class {
 		return n === -1 ? this.#e.length : n;
 	}
 };
-function textChanges(e, t, n, r) {
-	return e.keyed.flatMap((e) => e.keys.map((i) => textChange(e, i, t, n.get(i.key) ?? "", r)));
+function textOverrideEdits(e, t, n, r) {
+	return e.keyed.flatMap((e) => e.keys.map((i) => textOverrideEdit(e, i, t, n.get(i.key) ?? "", r)));
 }
-function textChange(e, t, n, r, i) {
+function textOverrideEdit(e, t, n, r, i) {
 	let { key: a, attribute: o } = t;
 	if (o) {
 		let t = setAttribute(e, o, escapeAttribute(r, i));
@@ -1595,7 +1595,7 @@ function editWhole(e, t, n) {
 	if (isUtf16(e)) return skip("it is encoded in UTF-16; save it as UTF-8");
 	let { text: s, layout: c } = read$1(e, o, n);
 	if (!c.isDocument) return skip("it is a fragment without doctype, html, head and body; write a complete page");
-	let { result: l, texted: u, changes: d } = edited(e, s, c, t);
+	let { result: l, overrideEdits: u, changes: d } = edited(e, s, c, t);
 	if (l.changes && c.isUnusual && !isSafe("outline" in c ? c : n(s, o), applyChanges(s, l.changes), t, o, n)) return skip("its markup is too broken to change safely; correct unclosed and overlapping tags");
 	let f = readOutcome(u, l.dropped, d.replaced), p = r.length > 0 && findMisplacedTags(asBuffer(e), findMetadataStart(c));
 	return {
@@ -1647,7 +1647,7 @@ function editedIn(e, t, n, r) {
 	let { head: i, texts: a, isTakenOver: s = !1 } = r, c = headChanges({
 		edits: i,
 		isTakenOver: s
-	}, n, t, e), l = textChanges(n, t, a, e), u = {
+	}, n, t, e), l = textOverrideEdits(n, t, a, e), u = {
 		start: n.insertAt,
 		end: n.insertAt,
 		text: block(c.added, t, n)
@@ -1658,7 +1658,7 @@ function editedIn(e, t, n, r) {
 	]), p = d ? [] : f.map((e) => t.slice(e.start, e.end));
 	return {
 		result: splice(t, f),
-		texted: l,
+		overrideEdits: l,
 		changes: c,
 		replaced: p
 	};

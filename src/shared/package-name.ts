@@ -5,8 +5,8 @@ export interface PackageName {
 }
 
 /** The name is unique, so a single request finds a version, even with several sites. */
-export function packageName(options: PackageName): string {
-  return `site-${options.slug}-${options.environment}-${options.version}`;
+export function packageName(name: PackageName): string {
+  return `site-${name.slug}-${name.environment}-${name.version}`;
 }
 
 export function readPackageName(name: string): PackageName | undefined {

@@ -203,8 +203,8 @@ async function applyOnGitHub(
   }
 }
 
-function toPending(options: Awaited<ReturnType<typeof finishRelease>>): Pending | undefined {
-  const { kind, what, url } = options;
+function toPending(outcome: Awaited<ReturnType<typeof finishRelease>>): Pending | undefined {
+  const { kind, what, url } = outcome;
   if (kind === 'done' || kind === 'step') return undefined;
   if (kind === 'person') return { kind, what, url: url ?? '' };
   return { kind, what, url };

@@ -211,8 +211,11 @@ function takeBack(state: RequestState, pull: RequestPull | undefined): NextStep 
   return person(`${what} #${pull.number}: take that back, too.`, revert.url);
 }
 
-function planFinishing(options: NonNullable<RequestState['production']>, merged: string): NextStep {
-  const { branch, head, seen } = options;
+function planFinishing(
+  production: NonNullable<RequestState['production']>,
+  merged: string,
+): NextStep {
+  const { branch, head, seen } = production;
   const missing = deployment(seen, branch);
   if (missing) return missing;
   if (merged === '')

@@ -3,7 +3,7 @@ import { count, firstNames } from '../../shared/units.ts';
 import { type Next, person, step } from '../reconcile.ts';
 import { deployment } from '../release/plan-finish.ts';
 import type { DeploymentProgress, DeployStep } from '../release/state.ts';
-import type { TextDifference } from './update-content-file.ts';
+import type { TextOverrideDifference } from './update-content-file.ts';
 
 type NextStep = Next<TextStep>;
 
@@ -89,7 +89,7 @@ export interface TextBranch {
 
 export interface TextProposal {
   readonly head: string;
-  readonly changes: readonly TextDifference[];
+  readonly changes: readonly TextOverrideDifference[];
   readonly holdsTarget: boolean;
 }
 
@@ -117,7 +117,7 @@ export const textsHeadline = 'Texts from the portal';
 export const requestTextsHeadline = (issue: number | undefined) =>
   `${textsHeadline} for request #${issue}`;
 
-export interface PendingText {
+export interface PendingTextOverride {
   readonly key: string;
   readonly value: string | null;
   readonly before: string | undefined;
@@ -133,8 +133,11 @@ export interface TextConflict {
 export type MergedTexts = ReturnType<typeof mergeTexts>;
 
 /** An edit applies only if the file has the text that the portal knew; else it stays pending. */
-export function mergeTexts(file: ReadonlyMap<string, string>, pending: readonly PendingText[]) {
-  const changes: TextDifference[] = [];
+export function mergeTexts(
+  file: ReadonlyMap<string, string>,
+  pending: readonly PendingTextOverride[],
+) {
+  const changes: TextOverrideDifference[] = [];
   const conflicts: TextConflict[] = [];
   const held: string[] = [];
   for (const { key, value, before } of pending) {

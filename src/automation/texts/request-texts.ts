@@ -6,8 +6,13 @@ import { parseContentFile } from '../../config/content-file.ts';
 import type { TextOverride } from '../../contracts/portal/text.ts';
 import type { TextsContext } from '../context.ts';
 import { askPortal } from '../release/read-portal.ts';
-import { type MergedTexts, mergeTexts, type PendingText, type TextBranch } from './plan-texts.ts';
-import { type TextDifference, updateContentFile } from './update-content-file.ts';
+import {
+  type MergedTexts,
+  mergeTexts,
+  type PendingTextOverride,
+  type TextBranch,
+} from './plan-texts.ts';
+import { type TextOverrideDifference, updateContentFile } from './update-content-file.ts';
 
 export interface RequestTexts extends MergedTexts {
   readonly file: string;
@@ -71,10 +76,10 @@ async function readRecentCommits(context: TextsContext): Promise<CommitMessage[]
 
 /** An edit may replace our own commit, even if the portal doesn't know that commit yet. */
 export function withOwnCommits(
-  edits: readonly PendingText[],
+  edits: readonly PendingTextOverride[],
   commits: readonly TextCommitChange[],
   file: Texts,
-): PendingText[] {
+): PendingTextOverride[] {
   return edits.map((edit) => {
     const { key } = edit;
     const own = commits.findLast(({ before, after }) => before.get(key) !== after.get(key));
@@ -83,7 +88,7 @@ export function withOwnCommits(
   });
 }
 
-type Edit = Omit<PendingText, 'key'>;
+type Edit = Omit<PendingTextOverride, 'key'>;
 
 export function requestEdit(overrides: readonly TextOverride[], id: string): Edit | undefined {
   const relevant = overrides.findLast(
@@ -111,7 +116,7 @@ async function readTexts(
   context: TextsContext,
   { branch, head }: Branch,
   getEdit: (overrides: readonly TextOverride[]) => Edit | undefined,
-  sure?: (file: Texts) => readonly PendingText[],
+  sure?: (file: Texts) => readonly PendingTextOverride[],
 ): Promise<RequestTexts> {
   const { file } = context.config.content;
   const { mode, texts } = await askPortal(context, 'listTexts', {});
@@ -136,15 +141,21 @@ async function readTexts(
   return { ...merged, file, needsPull: onlyPulls, isUnreported };
 }
 
-export function addMissingEdits(edits: readonly PendingText[], additional: readonly PendingText[]) {
+export function addMissingEdits(
+  edits: readonly PendingTextOverride[],
+  additional: readonly PendingTextOverride[],
+) {
   return [...edits, ...additional.filter((text) => !edits.some((edit) => edit.key === text.key))];
 }
 
 type Texts = ReadonlyMap<string, string>;
 
-export function committedEdits(commits: readonly TextCommitChange[], file: Texts): PendingText[] {
+export function committedEdits(
+  commits: readonly TextCommitChange[],
+  file: Texts,
+): PendingTextOverride[] {
   const keys = new Set(commits.flatMap((item) => [...item.before.keys(), ...item.after.keys()]));
-  return [...keys].flatMap((key): PendingText[] => {
+  return [...keys].flatMap((key): PendingTextOverride[] => {
     const relevant = commits.filter((commit) => commit.before.get(key) !== commit.after.get(key));
     const brought = new Set(relevant.map((item) => item.after.get(key)));
     const current = file.get(key);
@@ -192,7 +203,7 @@ export async function contentAt(context: CommitContext, commit: string): Promise
 export async function commitTextChanges(
   context: CommitContext,
   options: { readonly branch: string; readonly parent: string; readonly headline: string },
-  changes: readonly TextDifference[],
+  changes: readonly TextOverrideDifference[],
 ): Promise<void> {
   const { branch, parent, headline } = options;
   const { file } = context.config.content;

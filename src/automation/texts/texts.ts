@@ -17,7 +17,7 @@ import { askPortal, readPortalDeployments } from '../release/read-portal.ts';
 import { watchCi } from '../watch.ts';
 import {
   mergeTexts,
-  type PendingText,
+  type PendingTextOverride,
   planTexts,
   type TextBranch,
   type TextStep,
@@ -34,7 +34,7 @@ import {
   reportCommittedTexts,
   withOwnCommits,
 } from './request-texts.ts';
-import type { TextDifference } from './update-content-file.ts';
+import type { TextOverrideDifference } from './update-content-file.ts';
 
 export function syncTexts(context: TextsContext, options: { waitMs: number; dryRun?: boolean }) {
   const flow = {
@@ -53,7 +53,7 @@ async function readTextsState(context: TextsContext): Promise<TextsState> {
   const { mode, texts } = await askPortal(context, 'listTexts', {});
   const { pending } = await askPortal(context, 'getTextContent', {});
   const known = new Map(texts.map((entry) => [entry.key, entry.overrides ?? []]));
-  const edits = pending.map(({ key, value }): PendingText => {
+  const edits = pending.map(({ key, value }): PendingTextOverride => {
     return { key, ...pendingEdit(known.get(key) ?? [], value) };
   });
   const branch = to === 'production' ? production.branch : await openReleaseBranch(context);
@@ -98,7 +98,7 @@ type Target = TextBranch & { readonly texts: ReadonlyMap<string, string> };
 async function readTarget(
   context: TextsContext,
   branch: string | undefined,
-  pending: readonly PendingText[],
+  pending: readonly PendingTextOverride[],
   known: ReadonlyMap<string, readonly TextOverride[]>,
 ): Promise<Target | undefined> {
   const head = branch && (await readBranchHead(context.github, context.repository, branch));
@@ -143,7 +143,7 @@ async function apply(step: TextStep, state: TextsState, context: TextsContext) {
   const { file } = config.content;
   switch (step.do) {
     case 'commit-texts': {
-      let changes: readonly TextDifference[] | undefined = state.target?.merged.changes;
+      let changes: readonly TextOverrideDifference[] | undefined = state.target?.merged.changes;
       if (step.branch === textsBranch) changes = state.proposal?.changes;
       const head = { ...step, headline: textsHeadline };
       return performed(commitTextChanges(context, head, changes ?? []));

@@ -3,7 +3,7 @@ import { parseContentFile } from '../../config/content-file.ts';
 import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 import { isObject, parseJson } from '../../shared/json.ts';
 
-export interface TextDifference {
+export interface TextOverrideDifference {
   readonly key: string;
   readonly file: string | undefined;
   /** If absent, the portal shows the default from the code. */
@@ -17,7 +17,7 @@ export interface TextDifference {
 export function updateContentFile(
   text: string,
   file: string,
-  differences: readonly TextDifference[],
+  differences: readonly TextOverrideDifference[],
 ): string {
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const isYaml = /\.ya?ml$/i.test(file);
@@ -34,7 +34,7 @@ export function updateContentFile(
   return result;
 }
 
-const isRemoval = ({ portal }: TextDifference) => portal === undefined;
+const isRemoval = ({ portal }: TextOverrideDifference) => portal === undefined;
 
 interface TextRange {
   readonly start: number;
@@ -102,7 +102,11 @@ function toScalar(value: string, isYaml: boolean, replaced?: unknown): string {
   return stringify(value, { lineWidth: 0, blockQuote: false, defaultStringType }).trimEnd();
 }
 
-function replaceValues(text: string, isYaml: boolean, changes: readonly TextDifference[]): string {
+function replaceValues(
+  text: string,
+  isYaml: boolean,
+  changes: readonly TextOverrideDifference[],
+): string {
   const { entries } = readEntries(text);
   const changed = new Map(changes.map(({ key, portal }) => [key, portal]));
   const nodes = new Set(entries.filter(({ key }) => changed.has(key)).map(({ node }) => node));
@@ -153,7 +157,11 @@ function removeKeys(text: string, keys: ReadonlySet<string>): string {
   return applyEdits(text, edits);
 }
 
-function appendKeys(text: string, isYaml: boolean, differences: readonly TextDifference[]): string {
+function appendKeys(
+  text: string,
+  isYaml: boolean,
+  differences: readonly TextOverrideDifference[],
+): string {
   const { isFlow, entries } = readEntries(text);
   const known = new Set(entries.map((entry) => entry.key));
   const added: [string, string][] = [];

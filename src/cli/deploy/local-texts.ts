@@ -1,6 +1,6 @@
 import { inRepository } from '../../automation/texts/request-texts.ts';
 import {
-  type TextDifference,
+  type TextOverrideDifference,
   updateContentFile,
 } from '../../automation/texts/update-content-file.ts';
 import { parseContentFile } from '../../config/content-file.ts';
@@ -36,7 +36,7 @@ export function mergePortalTexts(
 ): PortalTexts {
   const { texts } = parseContentFile(folder.now ?? '', file);
   const before = parseContentFile(folder.before ?? folder.now ?? '', file).texts;
-  const changes: TextDifference[] = [];
+  const changes: TextOverrideDifference[] = [];
   const conflicts: string[] = [];
   for (const [key, { value, isPending }] of edits) {
     const current = texts.get(key);

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { syncTexts } from '../../automation/texts/texts.ts';
 import {
-  type TextDifference,
+  type TextOverrideDifference,
   updateContentFile,
 } from '../../automation/texts/update-content-file.ts';
 import { parseContentFile } from '../../config/content-file.ts';
@@ -115,7 +115,7 @@ function logComparison(
     );
 }
 
-function differenceLines(difference: TextDifference): string[] {
+function differenceLines(difference: TextOverrideDifference): string[] {
   const { key, file, portal } = difference;
   return compact([
     plainText(key),
@@ -171,7 +171,7 @@ async function compareTexts(options: CompareTextsOptions, context: CommandContex
   const has = parseContentFile(text ?? '', content.file).texts;
   const known = new Map(texts.map((entry) => [entry.key, entry]));
   const keys = [...new Set([...has.keys(), ...known.keys()])];
-  const differences = keys.flatMap((key): TextDifference[] => {
+  const differences = keys.flatMap((key): TextOverrideDifference[] => {
     const entry = known.get(key);
     const file = has.get(key);
     const expected = !entry || entry.override?.requestId ? file : entry.override?.value;

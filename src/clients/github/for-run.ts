@@ -6,14 +6,14 @@ import type { GitHub } from './types.ts';
 /** Short limits in ms: a deployment doesn't wait for optional information. */
 const patience = { longestPauseMs: 20_000, idleMs: 10_000, attempts: 3 };
 
-export function gitHubForRun(options: GitHubAccess, deps: Deps): GitHub {
+export function gitHubForRun(access: GitHubAccess, deps: Deps): GitHub {
   const { http, clock, log, signal } = deps;
   return createGitHub({
     http,
     clock,
     signal,
-    apiUrl: options.apiUrl,
-    token: options.token,
+    apiUrl: access.apiUrl,
+    token: access.token,
     onPause: (line) => log.info(line),
     ...patience,
   });

@@ -28,17 +28,17 @@ export function namedRepository(fullName: string): RepoName {
   return { owner, name };
 }
 
-export function repositoryPath(options: RepoName): string {
-  return `/repos/${encodeURIComponent(options.owner)}/${encodeURIComponent(options.name)}`;
+export function repositoryPath(repo: RepoName): string {
+  return `/repos/${encodeURIComponent(repo.owner)}/${encodeURIComponent(repo.name)}`;
 }
 
 /** Encodes the name of a branch, tag or file, but keeps slashes. */
 export const encodePath = (name: string) => name.split('/').map(encodeURIComponent).join('/');
 
-export function repositoryPage(gitHub: Pick<GitHub, 'apiUrl'>, options: RepoName): string {
+export function repositoryPage(gitHub: Pick<GitHub, 'apiUrl'>, repo: RepoName): string {
   let server = gitHub.apiUrl.replace(/\/api\/v3$/, '');
   if (server === 'https://api.github.com') server = 'https://github.com';
-  return `${server}/${options.owner}/${options.name}`;
+  return `${server}/${repo.owner}/${repo.name}`;
 }
 
 /** Follows the redirect of a former name, but only to GitHub itself: it receives the token. */

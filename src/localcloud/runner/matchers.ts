@@ -59,8 +59,8 @@ export function readMatchers(file: string): ProblemMatchers {
 
 const groupNames = ['file', 'line', 'column', 'severity', 'code', 'message', 'fromPath'] as const;
 
-function checkMatcher(options: ProblemMatchers[number]): void {
-  const { owner, severity, pattern } = options;
+function checkMatcher(matcher: ProblemMatchers[number]): void {
+  const { owner, severity, pattern } = matcher;
   if (owner === '') throw new RunnerRefusal('Owner must not be empty');
   const unexpected = `Matcher '${owner}' contains unexpected default severity '${severity}'`;
   if (!/^(error|warning|notice)?$/i.test(severity)) throw new RunnerRefusal(unexpected);

@@ -130,9 +130,9 @@ interface ClientEnvironment {
 
 /** Like `swa deploy` 2.0.10, but without the rest of the job's variables, e.g. its credentials. */
 export function uploadEnvironment(
-  options: ClientEnvironment & { readonly site: string; readonly environmentName: string | null },
+  upload: ClientEnvironment & { readonly site: string; readonly environmentName: string | null },
 ) {
-  const { token, site, environmentName, home, env } = options;
+  const { token, site, environmentName, home, env } = upload;
   const variables: Record<string, string> = {
     ...childEnvironment(home, env),
     DEPLOYMENT_ACTION: 'upload',
@@ -152,9 +152,9 @@ export function uploadEnvironment(
 
 /** Like the platform's own action: the variables of `swa deploy` lack the pull request's id. */
 export function closingEnvironment(
-  options: ClientEnvironment & { readonly eventFile: string; readonly repository: string },
+  event: ClientEnvironment & { readonly eventFile: string; readonly repository: string },
 ) {
-  const { token, eventFile, repository, home, env } = options;
+  const { token, eventFile, repository, home, env } = event;
   return {
     ...childEnvironment(home, env),
     CI: 'true',

@@ -111,10 +111,10 @@ function renderTabs(parts: readonly Link[], path: string): Markup {
   return html`<nav aria-label="Parts"><ul class="parts">${entries}</ul></nav>`;
 }
 
-function renderNotice(options: NonNullable<Page['notice']>): Markup {
-  const role = options.kind === 'done' ? 'status' : 'alert';
-  return html`<div class="notice ${options.kind}" role="${role}">
-${options.lines.map((line) => html`<p>${line}</p>`)}</div>`;
+function renderNotice(notice: NonNullable<Page['notice']>): Markup {
+  const role = notice.kind === 'done' ? 'status' : 'alert';
+  return html`<div class="notice ${notice.kind}" role="${role}">
+${notice.lines.map((line) => html`<p>${line}</p>`)}</div>`;
 }
 
 export function select(id: string, name: string, options: readonly string[], chosen = ''): Markup {

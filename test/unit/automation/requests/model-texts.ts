@@ -1,6 +1,6 @@
 import {
   mergeTexts,
-  type PendingText,
+  type PendingTextOverride,
   planTexts,
   type TextStep,
   type TextsState,
@@ -141,7 +141,7 @@ export class Texts {
   /** Compares the texts of a request with the release. */
   observe(request: string, isDeclined: boolean): RequestTexts {
     const edit = isDeclined ? declinedEdit : requestEdit;
-    const edits = keys.flatMap((key): PendingText[] => {
+    const edits = keys.flatMap((key): PendingTextOverride[] => {
       const found = edit(this.listed(key), request);
       return found === undefined ? [] : [{ key, ...found }];
     });
@@ -275,7 +275,7 @@ export class Texts {
   /** Returns the state that the texts automation observes. */
   observeTexts(): TextsState {
     const release = this.around.release();
-    const edits = keys.flatMap((key): PendingText[] => {
+    const edits = keys.flatMap((key): PendingTextOverride[] => {
       const { pending } = this.of(key);
       return pending === undefined
         ? []

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeTexts, type PendingText } from '../../../../src/automation/texts/plan-texts.ts';
+import {
+  mergeTexts,
+  type PendingTextOverride,
+} from '../../../../src/automation/texts/plan-texts.ts';
 import { updateContentFile } from '../../../../src/automation/texts/update-content-file.ts';
 
 const keys = ['home.hero.title', 'home.hero.lead', 'about.team.name'];
 const value = fc.constantFrom('a', 'b', 'c');
 const output = fc.dictionary(fc.constantFrom(...keys), value);
 const edits = fc.uniqueArray(
-  fc.record<PendingText>({
+  fc.record<PendingTextOverride>({
     key: fc.constantFrom(...keys),
     value: fc.option(value, { nil: null }),
     before: fc.option(value, { nil: undefined }),

@@ -6,7 +6,7 @@ import { carriedKeys } from './keys.ts';
 import { type Layout, type Sought, type TreeLayout, Unreadable } from './layout.ts';
 import { scan } from './scan.ts';
 import { applyChanges, type Splice, splice } from './splice.ts';
-import { type TextChange, textChanges } from './text-changes.ts';
+import { type TextOverrideEdit, textOverrideEdits } from './text-override-edits.ts';
 
 export interface PageEdits {
   readonly head: readonly HeadEdit[];
@@ -67,13 +67,13 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
   if (isUtf16(bytes)) return skip('it is encoded in UTF-16; save it as UTF-8');
   const { text, layout } = read(bytes, wants, readTree);
   if (!layout.isDocument) return skip(fragment);
-  const { result, texted, changes } = edited(bytes, text, layout, edits);
+  const { result, overrideEdits, changes } = edited(bytes, text, layout, edits);
   if (result.changes && layout.isUnusual) {
     const before = 'outline' in layout ? layout : readTree(text, wants);
     if (!isSafe(before, applyChanges(text, result.changes), edits, wants, readTree))
       return skip(broken);
   }
-  const outcome = readOutcome(texted, result.dropped, changes.replaced);
+  const outcome = readOutcome(overrideEdits, result.dropped, changes.replaced);
   const misplaced =
     head.length > 0 && findMisplacedTags(asBuffer(bytes), findMetadataStart(layout));
   return {
@@ -87,7 +87,7 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
 }
 
 function readOutcome(
-  texted: readonly TextChange[],
+  overrideEdits: readonly TextOverrideEdit[],
   dropped: readonly Splice[],
   inHead: readonly ReplacedValue[],
 ) {
@@ -95,7 +95,7 @@ function readOutcome(
   const built: string[] = [];
   const replaced = [...inHead];
   const refused: { readonly key: string; readonly reason: string }[] = [];
-  for (const { key, splice, reason, isBuilt } of texted) {
+  for (const { key, splice, reason, isBuilt } of overrideEdits) {
     const isDropped = dropped.length > 0 && dropped.includes(splice);
     const whyNot = reason ?? (isDropped ? 'other content replaces it' : undefined);
     if (isBuilt) built.push(key);
@@ -129,7 +129,7 @@ function isSafe(
 interface Edited {
   readonly result: ReturnType<typeof splice>;
   readonly changes: HeadChanges;
-  readonly texted: readonly TextChange[];
+  readonly overrideEdits: readonly TextOverrideEdit[];
   readonly replaced: readonly string[];
 }
 
@@ -151,7 +151,7 @@ function edited(bytes: Uint8Array, text: string, layout: Layout, edits: PageEdit
 function editedIn(charset: Charset, text: string, layout: Layout, edits: PageEdits): Edited {
   const { head, texts, isTakenOver = false } = edits;
   const changes = headChanges({ edits: head, isTakenOver }, layout, text, charset);
-  const texted = textChanges(layout, text, texts, charset);
+  const overrideEdits = textOverrideEdits(layout, text, texts, charset);
   const inserted: Splice = {
     start: layout.insertAt,
     end: layout.insertAt,
@@ -161,10 +161,10 @@ function editedIn(charset: Charset, text: string, layout: Layout, edits: PageEdi
   const splices = compact([
     ...changes.splices,
     hasAdded && inserted,
-    ...texted.map((change) => change.splice),
+    ...overrideEdits.map((change) => change.splice),
   ]);
   const replaced = hasAdded ? [] : splices.map((part) => text.slice(part.start, part.end));
-  return { result: splice(text, splices), texted, changes, replaced };
+  return { result: splice(text, splices), overrideEdits, changes, replaced };
 }
 
 interface ReadPage {

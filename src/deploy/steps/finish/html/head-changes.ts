@@ -111,8 +111,8 @@ class Head implements HeadChanges {
     this.#pinned?.set('TITLE', 'title', cleanText(options.text), built);
   }
 
-  #meta(options: Omit<Extract<HeadEdit, { kind: 'meta' }>, 'kind'>): void {
-    const { name, attribute, content, when } = options;
+  #meta(edit: Omit<Extract<HeadEdit, { kind: 'meta' }>, 'kind'>): void {
+    const { name, attribute, content, when } = edit;
     const found = this.#page.metas(name);
     const [first, ...doubles] = found;
     const built = found.map((element) => this.#page.attribute(element, 'content') ?? '');

@@ -5,33 +5,33 @@ import { type Splice, setAttribute } from './splice.ts';
 
 const nestedLink = 'it is in a link and contains another link; remove one of them';
 
-export interface TextChange {
+export interface TextOverrideEdit {
   readonly key: string;
   readonly splice: Splice;
   readonly reason?: string;
   readonly isBuilt?: boolean;
 }
 
-export function textChanges(
+export function textOverrideEdits(
   layout: Layout,
   text: string,
   texts: ReadonlyMap<string, string>,
   charset: Charset,
-): TextChange[] {
+): TextOverrideEdit[] {
   return layout.keyed.flatMap((element) =>
     element.keys.map((carried) =>
-      textChange(element, carried, text, texts.get(carried.key) ?? '', charset),
+      textOverrideEdit(element, carried, text, texts.get(carried.key) ?? '', charset),
     ),
   );
 }
 
-function textChange(
+function textOverrideEdit(
   element: KeyedElement,
   carriedKey: CarriedKey,
   text: string,
   value: string,
   charset: Charset,
-): TextChange {
+): TextOverrideEdit {
   const { key, attribute } = carriedKey;
   if (attribute) {
     const change = setAttribute(element, attribute, escapeAttribute(value, charset));
@@ -72,6 +72,6 @@ function isSame(content: string, value: string, charset: Charset): boolean {
   return !content.includes('<') && decodeHTML(decodePart(content, charset)) === cleanText(value);
 }
 
-function refuse(key: string, element: KeyedElement, reason: string): TextChange {
+function refuse(key: string, element: KeyedElement, reason: string): TextOverrideEdit {
   return { key, reason, splice: { start: element.start, end: element.start, text: '' } };
 }
