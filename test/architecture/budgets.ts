@@ -9,7 +9,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   src: { code: 1_600, data: 0 },
   'src/action': { code: 10_600, data: 1_300 },
   'src/automation': { code: 63_000, data: 1_300 },
-  'src/cli': { code: 79_200, data: 2_400 },
+  'src/cli': { code: 75_400, data: 2_400 },
   'src/clients/azure': { code: 1_700, data: 0 },
   'src/clients/github': { code: 25_800, data: 0 },
   'src/clients/portal': { code: 4_600, data: 0 },
@@ -45,7 +45,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/mutants': { code: 2_400, data: 100 },
   'test/recipes': { code: 5_000, data: 0 },
   'test/support': { code: 4_900, data: 0 },
-  'test/unit': { code: 590_000, data: 5_600 },
+  'test/unit': { code: 561_000, data: 5_600 },
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */

@@ -122,7 +122,7 @@ async function resolveVersions({ packages, build, manifest }: Setup) {
   const file = path.join(folder, 'package.json');
   const common = { name: 'shop', version: '1.0.0', private: true, type: 'module' };
   await writeFile(file, JSON.stringify({ ...common, ...manifest, scripts: { build } }));
-  const flags = ['--package-lock-only', '--no-audit', '--no-fund', '--prefer-offline'];
+  const flags = ['--no-audit', '--no-fund', '--prefer-offline'];
   await promisify(execFile)('npm', ['install', ...flags, ...packages.split(' ')], { cwd: folder });
   const read = (name: string) => readFile(path.join(folder, name), 'utf8');
   const written = {
