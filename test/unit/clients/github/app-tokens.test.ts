@@ -9,6 +9,7 @@ import { createCommit, readBranchHead } from '../../../../src/clients/github/tre
 import type { GitHub } from '../../../../src/clients/github/types.ts';
 import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/github/github.ts';
 import { listen, stop } from '../../../../src/localcloud/service/http.ts';
+import type { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { createHttp } from '../../../../src/shared/http/client.ts';
 import { createTransport } from '../../../../src/shared/http/transport.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
@@ -137,8 +138,11 @@ describe('an App whose tokens are refused for a while', () => {
     token: 'ghs_1',
     expires_at: new Date(clock.now() + hour).toISOString(),
   });
-  const openScripted = (answer: (path: string) => Reply) => {
-    const scripted = scriptedHttp(({ url }) => answer(url.pathname), clock);
+  const openScripted = (answer: (path: string, token: string) => Reply) => {
+    const scripted = scriptedHttp(
+      ({ url, headers }) => answer(url.pathname, String(headers.authorization)),
+      clock,
+    );
     const more = { http: scripted, clock, signal, apiUrl: 'https://api.github.com' };
     const token = appTokens({ ...more, appId: '1', privateKey: key, mask: () => {} });
     return { github: createGitHub({ ...more, token }), requests: scripted.requests };
@@ -172,6 +176,32 @@ describe('an App whose tokens are refused for a while', () => {
       ok: true,
     });
     expect(clock.pauses).toEqual([1_000, 2_000, 3_000]);
+  });
+
+  it.each([
+    ['is replaced by a second one', true],
+    ['is reported once the second one is refused as well', false],
+  ])('a withdrawn token %s', async (_, isSecondAccepted) => {
+    let issued = 0;
+    let isWithdrawn = false;
+    const { github } = openScripted((path, token) => {
+      if (path.endsWith('/installation')) return { body: { id: 7 } };
+      if (path.endsWith('/access_tokens')) {
+        issued += 1;
+        return { body: { ...created(), token: `ghs_${issued}` } };
+      }
+      const isAccepted = !isWithdrawn || (isSecondAccepted && token.endsWith('ghs_2'));
+      return isAccepted ? { body: {} } : { status: 401 };
+    });
+    const call = () =>
+      github.call({ method: 'GET', path: '/repos/acme/docs', needs: 'Metadata: read' });
+    await call();
+    isWithdrawn = true;
+    clock.pass(60_000);
+    const again = await call().catch((error: SiteDeployError) => error.code);
+    if (isSecondAccepted) expect(again).toMatchObject({ ok: true });
+    else expect(again).toBe('GITHUB_TOKEN_REFUSED');
+    expect(issued).toBe(2);
   });
 
   /** The narrowing that each token was asked for, and the calls with it. */
