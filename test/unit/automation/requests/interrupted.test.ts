@@ -14,7 +14,7 @@ function listInterruptions(writes: number): Pick<Interruption, 'at' | 'how'>[] {
   return isAll ? all : all.filter((_, index) => index % 60 === 4);
 }
 
-describe('a development request', { timeout: isAll ? 3_600_000 : 60_000 }, () => {
+describe('a development request', { timeout: isAll ? 3_600_000 : 180_000 }, () => {
   it.each(isAll ? stories : stories.slice(1, 2))(
     'ends in the same state wherever a run is interrupted: $name',
     async (story) => {
