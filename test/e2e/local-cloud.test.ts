@@ -108,11 +108,12 @@ it('"Deploy" in the portal deploys a folder without an origin', { timeout: 90_00
   await writeFiles(site, {
     'site.config.yml': configText(
       acme,
-      { build: { command: undefined, output: 'public' } },
+      { build: { command: 'node build.mjs', output: 'public', reads: [] } },
       folder,
     ),
     'package.json': '{ "version": "1.0.0" }',
-    'public/index.html': page('Home'),
+    'build.mjs': `import fs from 'node:fs'; fs.mkdirSync('public');
+fs.writeFileSync('public/index.html', \`${page('Home')}\` + Math.random());\n`,
   });
   const env = { PATH: process.env.PATH, HOME: folder, ...built.env };
   const command = spawn(process.execPath, [built.cli, 'localcloud', site, '--json'], { env });
@@ -131,6 +132,8 @@ it('"Deploy" in the portal deploys a folder without an origin', { timeout: 90_00
     const { url } = await portal.open(`${page}/runs`, { method: 'POST', body });
     const shown = async () => (await portal.open(url)).text();
     await expect.poll(shown, { timeout: 60_000 }).toContain(`Live: ${acme.url} serves 1.0.0`);
+    // With build.reads, a later deployment may reuse the package of the first job.
+    expect(await shown()).toContain('Built: 1.0.0 for Production');
   } finally {
     command.kill('SIGTERM');
     await ended;

@@ -14,7 +14,7 @@ import {
 } from '../../localcloud/localcloud.ts';
 import { usageError } from '../../shared/errors/error.ts';
 import { count, firstNames } from '../../shared/units.ts';
-import { renderSnapshotWorkflow } from '../../workflows/render/snapshot-workflow.ts';
+import { renderSnapshotWorkflow, snapshotPath } from '../../workflows/render/snapshot-workflow.ts';
 import type { CommandContext } from '../context.ts';
 import { type LocalRequest, planLocally, readLocalFolder } from './local-request.ts';
 import { describeConflicts, mergeIfValid, openPortalTexts } from './local-texts.ts';
@@ -93,13 +93,15 @@ export class LocalDeployer implements FolderDeployer {
     const fullName = `${owner}/${name}`;
     const texts = openPortalTexts(this.#cloud, this.#site.id);
     const { file, mode } = config.content;
+    const { source, reuses } = renderSnapshotWorkflow(config, githubApi.releaseCommit, inputs);
+    const own: [string, string][] = reuses ? [[snapshotPath, source]] : [];
     let content: string | undefined;
     const lines: string[] = [];
     const snapshot = await takeSnapshot(githubApi, fullName, {
       folder: workspace,
       name: this.#site.slug,
       async change(read) {
-        if (mode === 'runtime' || inputs['dry-run'] === 'true') return new Map();
+        if (mode === 'runtime' || inputs['dry-run'] === 'true') return new Map(own);
         const [edits, now, last] = await Promise.all([
           texts.read(),
           read(file, 'now'),
@@ -109,16 +111,15 @@ export class LocalDeployer implements FolderDeployer {
         content = merged.text ?? now;
         if (merged.conflicts.length > 0) lines.push(describeConflicts(merged.conflicts, file));
         if (merged.edited.length > 0) lines.push(describeTexts(merged.edited));
-        return new Map(merged.text === undefined ? [] : [[file, merged.text]]);
+        return new Map(merged.text === undefined ? own : [...own, [file, merged.text]]);
       },
     });
     const { commit } = snapshot;
     for (const line of describeSnapshot(snapshot).concat(lines)) onLine(line);
     const shownCommit = `commit ${commit.slice(0, 12)}`;
     const calls = requests.all.length;
-    const source = renderSnapshotWorkflow(config, githubApi.releaseCommit, inputs);
     const { run, restore } = await startSnapshotRun(githubApi, fullName, {
-      ...{ workflow: '.github/workflows/deploy-snapshot.yml', source },
+      ...{ workflow: snapshotPath, source },
       ...{ event, branch, commit, inputs: { environment } },
     });
     const isNew = createNoiseFilter();
@@ -178,8 +179,9 @@ export function createNoiseFilter(): (line: string) => boolean {
   };
 }
 
+/** The last one: before it, another job may have built the site. */
 const findAction = ({ jobs = [] }: LocalRun) =>
-  jobs.flatMap((job) => job.steps).find((step) => step.action)?.action;
+  jobs.flatMap((job) => job.steps).findLast((step) => step.action)?.action;
 
 /** What the Action could not say itself. */
 function describeEnd(run: LocalRun): string[] {

@@ -1,11 +1,15 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import { version } from '../../shared/version.ts';
+import { withHeader } from '../header.ts';
 import { deployWorkflow } from '../templates/deploy.ts';
 import { allowedMinutes, buildWorkflowInputs } from './workflow-inputs.ts';
 
+export const snapshotPath = '.github/workflows/deploy-snapshot.yml';
+
 /**
- * The deployment's workflow as one job, for a snapshot of a folder in the local cloud. It uses the
- * computer's tools as they are.
+ * The deployment's workflow for a snapshot of a folder in the local cloud, with the computer's tools
+ * as they are: one job or, with `build.reads`, the two that reuse packages. To prove their origin,
+ * such a workflow has to be part of the snapshot.
  * @param commit of the Action
  * @param given inputs of the Action, by name
  */
@@ -13,7 +17,7 @@ export function renderSnapshotWorkflow(
   siteConfig: SiteConfig,
   commit: string,
   given: Readonly<Record<string, string>>,
-): string {
+): { readonly source: string; readonly reuses: boolean } {
   const { environments, portal, azure } = siteConfig;
   const site = {
     portal,
@@ -21,14 +25,29 @@ export function renderSnapshotWorkflow(
     productionBranch: environments.production.branch,
     previewBranches: environments.preview.branches,
   };
+  const { reads, passEnv } = siteConfig.build;
+  const isWhole = given.mode === undefined && given['dry-run'] !== 'true';
+  const reuses = reads !== undefined && passEnv.length === 0 && isWhole;
+  const allowed = allowedMinutes(siteConfig);
   const inputs = buildWorkflowInputs(site, {
-    shape: 'single-job',
+    shape: reuses ? 'two-jobs' : 'single-job',
     action: { uses: `site-deploy/site-deploy@${commit}`, version: `v${version}` },
-    repository: { packageManager: 'none', allowed: allowedMinutes(siteConfig) },
+    repository: { packageManager: 'none', allowed, reuse: reuses },
     pins: false,
   });
-  const lines = Object.entries(given).map(
-    ([name, value]) => `    ${name}: ${JSON.stringify(value)}`,
+  const pairs = Object.entries(given).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  const lines = pairs.map((pair) => `    ${pair}`);
+  if (!reuses) return { source: deployWorkflow(inputs, lines), reuses };
+  const body = deployWorkflow(inputs).replaceAll(
+    /^( +)mode: (\w+)$/gm,
+    (line, space: string, mode: string) => {
+      // The first step passes the version on.
+      const ofMode = mode === 'reuse' ? pairs : pairs.filter(isOther('site-version'));
+      return [line, ...ofMode.map((pair) => space + pair)].join('\n');
+    },
   );
-  return deployWorkflow(inputs, lines);
+  // Beside a generated workflow of the site, only another one with a header counts.
+  return { source: withHeader('deploy', 1, inputs, body), reuses };
 }
+
+const isOther = (name: string) => (pair: string) => !pair.startsWith(`${name}: `);

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import {
+  findDeployWorkflows,
+  listWorkflowUses,
+} from '../../../../src/workflows/deploy-workflow.ts';
+import { renderOnboarding } from '../../../../src/workflows/render/render.ts';
+import {
+  renderSnapshotWorkflow,
+  snapshotPath,
+} from '../../../../src/workflows/render/snapshot-workflow.ts';
+import { createPlan } from '../../../support/plan.ts';
+import { action, record } from '../../../e2e/harness/site.ts';
+
+const render = (build: string, given: Readonly<Record<string, string>> = {}) => {
+  const { config } = createPlan({}, `build: { ${build} }`);
+  return renderSnapshotWorkflow(config, 'a'.repeat(40), { 'site-version': '1.0.0', ...given });
+};
+const inputs = (text: string) =>
+  listWorkflowUses(text)
+    .filter(({ uses }) => uses.startsWith('site-deploy/'))
+    .map((use) => use.inputs);
+
+it.each([
+  ['output: dist', {}],
+  ['reads: [], passEnv: [TOKEN]', {}],
+  ['reads: []', { 'dry-run': 'true' }],
+  ['reads: []', { mode: 'close' }],
+])('a snapshot is deployed by one job: %s, %j', (build, given) => {
+  const { source, reuses } = render(build, given);
+  expect(reuses).toBe(false);
+  expect(inputs(source)).toEqual([expect.objectContaining({ 'site-version': '1.0.0', ...given })]);
+});
+
+it('a snapshot whose packages are reused is deployed by two jobs, with the same inputs', () => {
+  const { source, reuses } = render('reads: []', { config: 'web/site.config.yml', force: 'true' });
+  const given = { config: 'web/site.config.yml', force: 'true' };
+  expect(reuses).toBe(true);
+  expect(inputs(source)).toEqual([
+    expect.objectContaining({ mode: 'reuse', 'site-version': '1.0.0', ...given }),
+    expect.objectContaining({ mode: 'build', ...given }),
+    expect.objectContaining({ mode: 'deploy', ...given }),
+  ]);
+});
+
+it('the workflow of a snapshot deploys the site beside the one that was generated for it', async () => {
+  const generated = renderOnboarding(record, { action });
+  const files = new Map(generated.map(({ path, content }) => [path, content]));
+  files.set(snapshotPath, render('reads: []').source);
+  const read = async (path: string) => files.get(path);
+  const found = await findDeployWorkflows({ paths: [...files.keys()], read }, 'site.config.yml');
+  expect(found.map(({ path }) => path)).toContain(snapshotPath);
+});
