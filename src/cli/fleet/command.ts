@@ -5,7 +5,7 @@ import {
   exitCodes,
   gitHubVariables,
   github,
-  planChoices,
+  planFlags,
   planOrApply,
   portal,
   portalVariable,
@@ -51,7 +51,7 @@ export const fleetCommands = [
     about: 'Onboard all sites of a portal, in one table. A failure does not stop the rest.',
     options: {
       ...planOrApply,
-      ...planChoices,
+      ...planFlags,
       ...webhookSecret,
       ...progress,
       ...fleetReport,

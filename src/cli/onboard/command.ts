@@ -10,7 +10,7 @@ import {
   github,
   into,
   onboardSteps,
-  planChoices,
+  planFlags,
   planOrApply,
   planToRemove,
   portalVariable,
@@ -39,7 +39,7 @@ export const onboardCommands = [
     about:
       'Prepare a repository to deploy its site: credentials, environments, webhook, workflows.',
     arguments: checkoutOfSite,
-    options: { ...onboardSteps, ...accept, ...planChoices, ...webhookSecret, ...resultAsJson },
+    options: { ...onboardSteps, ...accept, ...planFlags, ...webhookSecret, ...resultAsJson },
     groups: {
       [choicesHeading]: { ...actionVersion, ...siteChoices, ...texts },
       [siteHeading]: site,

@@ -78,7 +78,7 @@ export const forceRename = {
 } as const;
 
 /** Choices of a plan for a site, and for each site of a fleet. */
-export const planChoices = {
+export const planFlags = {
   '--prune': 'with --apply: also remove credentials that nothing can use any longer',
   ...force,
 } as const;
@@ -233,7 +233,7 @@ export const exitCodes = (done: string) =>
 export const onboardOptions = {
   ...onboardSteps,
   ...accept,
-  ...planChoices,
+  ...planFlags,
   ...webhookSecret,
   ...resultAsJson,
   ...actionVersion,
