@@ -7,9 +7,9 @@ import { allowedMinutes, buildWorkflowInputs } from './workflow-inputs.ts';
 export const snapshotPath = '.github/workflows/deploy-snapshot.yml';
 
 /**
- * The deployment's workflow for a snapshot of a folder in the local cloud, with the computer's tools
- * as they are: one job or, with `build.reads`, the two that reuse packages. To prove their origin,
- * such a workflow has to be part of the snapshot.
+ * The deployment's workflow for a snapshot of a folder in the local cloud. It uses the computer's
+ * tools as they are, and has one job or, with `build.reads`, the two that reuse packages. To prove
+ * their origin, such a workflow has to be part of the snapshot.
  * @param commit of the Action
  * @param given inputs of the Action, by name
  */
