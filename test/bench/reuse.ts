@@ -14,8 +14,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { buildForTests } from '../e2e/setup.ts';
 import { openPusher, type Pusher, siteFiles } from '../e2e/harness/pusher.ts';
+import { buildForTests } from '../e2e/setup.ts';
 import { type Setup, setups } from '../fixtures/generators/setups.ts';
 import { median } from './measure.ts';
 

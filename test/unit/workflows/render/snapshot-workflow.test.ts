@@ -8,8 +8,8 @@ import {
   renderSnapshotWorkflow,
   snapshotPath,
 } from '../../../../src/workflows/render/snapshot-workflow.ts';
-import { createPlan } from '../../../support/plan.ts';
 import { action, record } from '../../../e2e/harness/site.ts';
+import { createPlan } from '../../../support/plan.ts';
 
 const render = (build: string, given: Readonly<Record<string, string>> = {}) => {
   const { config } = createPlan({}, `build: { ${build} }`);

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { blobId } from '../../../../../../src/clients/github/tree.ts';
 import type { BuildRead } from '../../../../../../src/config/schema.ts';
 import { reusePackage } from '../../../../../../src/deploy/steps/build/find-package.ts';
 import { identifyInputs } from '../../../../../../src/deploy/steps/build/inputs.ts';
 import type { Plan } from '../../../../../../src/deploy/steps/plan/types.ts';
-import { blobId } from '../../../../../../src/clients/github/tree.ts';
 import { packageName } from '../../../../../../src/shared/package-name.ts';
 import { Secret } from '../../../../../../src/shared/secret.ts';
 import { fakeClock } from '../../../../../support/clock.ts';
@@ -243,9 +243,6 @@ export class Company {
     this.github.artifacts.push({ id, name, run, createdAt: this.#clock.now(), ...kept });
   }
 }
-
-/** Parsing takes a third of a history's time. */
-const configs = new Map<string, Plan['config']>();
 
 const first: Deployment = {
   ...{ branch: 'master', event: 'push', environment: 'Production', attempt: 1 },
