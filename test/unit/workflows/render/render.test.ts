@@ -57,7 +57,9 @@ it.each(['published', 'two-jobs', 'single-job'] as const)(
     const text = shape === 'published' ? publishedWorkflow('deploy') : (own?.content ?? '');
     const jobs = Object.values<JobFile & { if?: string }>(parse(text).jobs);
     const withLogin = jobs.filter(
-      ({ permissions, environment }) => environment && permissions?.['id-token'] === 'write',
+      // A called job without permissions has those of its caller.
+      ({ permissions, environment }) =>
+        environment && (!permissions || permissions['id-token'] === 'write'),
     );
     expect(withLogin.map((job) => job.if)).toEqual([
       expect.stringContaining("&& github.actor != 'dependabot[bot]'"),
