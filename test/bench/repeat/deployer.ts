@@ -40,7 +40,7 @@ const log: Log = {
 
 process.on('message', async (turn: Turn) => {
   await deployOnce(turn);
-  process.send?.(turn.measures ? await measure() : undefined);
+  process.send?.(turn.measures ? await measure() : {});
 });
 
 async function deployOnce({ workspace, event, run, env, fails }: Turn): Promise<void> {
