@@ -233,7 +233,9 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
 
   it('is cleaned up if it is rejected before the portal knows its issue', async () => {
     await startRelease();
-    while ((await issues()).length === 0) await advanceAll(1).catch(() => undefined);
+    // Each run ends at its second write: it has claimed the start, and opened the issue.
+    for (let runs = 0; runs < 5 && (await issues()).length === 0; runs += 1)
+      await advanceAll(2).catch(() => undefined);
     expect(await getRequest()).not.toHaveProperty('issueNumber');
     const pull = await implement((await issues())[0]?.number ?? 0);
     await decline();
