@@ -1,7 +1,7 @@
 /**
  * Leaves three sites alone for a month of virtual time: `npm run month`. Runs advance their requests on a schedule,
- * while people submit, review, approve and decline, agents work and fail, hotfixes go past a release, deliveries are
- * lost, runs are killed, and GitHub and the portal are away for some hours. Prints a table, and fails if a run was red
+ * while people submit, review, approve and decline, agents work and fail, hotfixes go past a release, runs are killed,
+ * and GitHub and the portal are away for some hours. Prints a table, and fails if a run was red
  * although every service was there, or if something was done twice or left.
  * `npm run month -- 1` runs every hour (default: 6; the generated workflow runs twice an hour).
  */
@@ -16,7 +16,12 @@ import {
   isOfAgent,
   listPulls,
 } from '../test/unit/automation/requests/interrupted.ts';
-import { createRequests, docsSite, startPortal } from '../test/unit/localcloud/portal/harness.ts';
+import {
+  call,
+  createRequests,
+  docsSite,
+  startPortal,
+} from '../test/unit/localcloud/portal/harness.ts';
 
 const hours = Number(process.argv[2] ?? 6);
 const days = 30;
@@ -155,9 +160,16 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
     }
     return true;
   }
-  const startIfNone = async () => {
-    if ((await branches()).length === 0) await startRelease(await open(), {}, { waitMs: 60_000 });
-  };
+  /** The branch of a finished release may be left if the finish was interrupted: people finish it again. */
+  async function tendReleases() {
+    const found = await branches();
+    const finished = found.filter((branch) =>
+      here.repository().releases.some(({ tag }) => branch === `release/${tag.slice(1)}`),
+    );
+    for (const branch of finished)
+      await finishRelease(await open(), branch.replace('release/', ''), { waitMs: 60_000 });
+    if (found.length === finished.length) await startRelease(await open(), {}, { waitMs: 60_000 });
+  }
   async function hotfix() {
     const found = (await branches()).at(-1);
     const tags = here.repository().releases.map(({ tag }) => tag);
@@ -172,17 +184,32 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
     await finishRelease(await open(), version, { waitMs: 60_000 });
   }
 
+  /** Each deployment reports its end to the portal. */
+  const reported = new Map<string, string>();
+  async function report() {
+    for (const [environment, { provenance }] of here.live) {
+      const { commit } = provenance;
+      if (reported.get(environment) === commit) continue;
+      const version = await here.versionAt(commit);
+      const body = { version, commitSha: commit, deployedAt: new Date(clock()).toISOString() };
+      const at = `/api/sites/${site.id}/environments/${environment}`;
+      await call(portal, 'PUT', at, { token: 'local-admin-token', body });
+      reported.set(environment, commit);
+    }
+  }
+
   const ids: string[] = [];
   const isOpen = async (id: string) =>
     !/completed|rejected|archived/.test(String((await requests.get(id)).status));
   for (; hour < days * 24; hour += hours) {
     await here.pass(hours * hourMs);
+    if (!away()) await report();
     await advance();
     await agent.rest();
     if (away()) continue;
     if (isNow(0.7) && hour < 25 * 24)
       ids.push(await requests.create(`Change ${ids.length + 1}`, 'On the home page.'));
-    if (policy.release === undefined) await startIfNone();
+    if (policy.release === undefined) await tendReleases();
     if (isNow(1 / 7)) await hotfix();
     for (const id of ids) if (isNow(6) && (await isOpen(id))) await act(id);
   }

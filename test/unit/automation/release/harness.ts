@@ -375,6 +375,7 @@ export async function openReleaseHarness({
     repository,
     live,
     serve,
+    versionAt,
     deployed,
     runner,
     pass,
