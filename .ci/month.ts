@@ -190,7 +190,8 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
     for (const [environment, { provenance }] of here.live) {
       const { commit } = provenance;
       if (reported.get(environment) === commit) continue;
-      const version = await here.versionAt(commit);
+      const manifest = (await here.read(commit, 'package.json')) ?? '{}';
+      const { version } = JSON.parse(manifest) as { version?: string };
       const body = { version, commitSha: commit, deployedAt: new Date(clock()).toISOString() };
       const at = `/api/sites/${site.id}/environments/${environment}`;
       await call(portal, 'PUT', at, { token: 'local-admin-token', body });

@@ -375,7 +375,6 @@ export async function openReleaseHarness({
     repository,
     live,
     serve,
-    versionAt,
     deployed,
     runner,
     pass,
