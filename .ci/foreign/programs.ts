@@ -1,5 +1,9 @@
 import path from 'node:path';
+import { TrustedRoot } from '@sigstore/protobuf-specs';
+import { toTrustMaterial } from '@sigstore/verify';
+import { verifyAttestation } from '../../src/deploy/steps/upload/attestation/verify-attestation.ts';
 import type { Foreign } from './repository.ts';
+import { serveSigstore } from './sigstore.ts';
 
 export interface Case {
   readonly program: string;
@@ -211,4 +215,64 @@ console.log('restored', await cache.restoreCache(['site'], 'none', ['key-']), re
   ];
 };
 
-export const programs: readonly Program[] = [gh, releasePlease, semanticRelease, toolkit];
+const attest: Program = async (here) => {
+  const { cloud, commit, packages, newestRun } = here;
+  const root = await serveSigstore(cloud);
+  const module = JSON.stringify(path.join(packages, 'node_modules/@actions/attest/lib/index.js'));
+  const digest = `sha256:${'5e'.repeat(32)}`;
+  const main = `const { attestProvenance } = await import(${module});
+const subjects = [{ name: 'site', digest: { sha256: '${digest.slice(7)}' } }];
+const { attestationID } = await attestProvenance({ subjects, token: process.env.INPUT_TOKEN });
+console.log('attested', attestationID > 0);
+`;
+  const action = `name: Attest\ndescription: x\ninputs: { token: { default: '\${{ github.token }}' } }\nruns: { using: node24, main: main.mjs }\n`;
+  const steps = '    steps:\n      - uses: actions/checkout@v7\n      - uses: ./attest\n';
+  const job = `on: { push: { paths: [attest/**] } }\njobs:\n  a:\n    runs-on: ubuntu-24.04\n`;
+  const files = (permissions: string) => ({
+    '.github/workflows/attest.yml': `permissions: { contents: read, ${permissions} }\n${job}${steps}`,
+    'attest/action.yml': action,
+    'attest/main.mjs': `// ${permissions}\n${main}`,
+  });
+  const play = async (permissions: string) => {
+    await commit('feat: attest', files(permissions));
+    const run = await newestRun();
+    const lines = (run?.jobs ?? []).flatMap(({ steps }) => steps.flatMap(({ log }) => log));
+    return { commit: run?.commit ?? '', log: lines.join('\n') };
+  };
+  return [
+    {
+      program: '@actions/attest',
+      name: 'signs and stores provenance, which the deployment accepts',
+      async run() {
+        const { commit, log } = await play('id-token: write, attestations: write');
+        expect(log.includes('attested true'), log.slice(-800));
+        const repository = cloud.githubApi.repository(here.repository);
+        const [bundle] = repository?.attestations.get(digest) ?? [];
+        const signer = verifyAttestation(
+          bundle,
+          digest,
+          [toTrustMaterial(TrustedRoot.fromJSON(root))],
+          {
+            issuer: cloud.github.issuer,
+            repository: `https://github.com/${here.repository}`,
+            commit,
+            ref: 'refs/heads/master',
+            repositoryId: String(repository?.id),
+            ownerId: String(repository?.ownerId),
+          },
+        );
+        expect(signer.includes('/.github/workflows/attest.yml@'), signer);
+      },
+    },
+    {
+      program: '@actions/attest',
+      name: 'is refused without attestations: write',
+      async run() {
+        const { log } = await play('id-token: write');
+        expect(log.includes('Resource not accessible by integration'), log.slice(-800));
+      },
+    },
+  ];
+};
+
+export const programs: readonly Program[] = [gh, releasePlease, semanticRelease, toolkit, attest];

@@ -41,6 +41,7 @@ const wanted: readonly string[] = [
   'POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches',
   'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs',
   'GET /repos/{owner}/{repo}/activity',
+  'POST /repos/{owner}/{repo}/attestations',
   'GET /repos/{owner}/{repo}/attestations/{subject_digest}',
   'GET /repos/{owner}/{repo}/branches/{branch}',
   'POST /repos/{owner}/{repo}/branches/{branch}/rename',

@@ -10,6 +10,7 @@ import { RunnerRefusal } from '../runner/command.ts';
 import { findPackageRoot } from '../runner/runner.ts';
 import { Expression, type TemplateMap, toMap } from '../workflow-language/language.ts';
 import { parseReference, readAction, type WorkflowStep } from '../workflow-language/workflow.ts';
+import { githubScript, readGitHubScript } from './github-script/github-script.ts';
 import type { JobDeps, JobPlace } from './types.ts';
 
 export interface ActionFile {
@@ -21,6 +22,7 @@ export interface ActionFile {
 export async function findAction(uses: string, place: JobPlace): Promise<ActionFile> {
   const { repository, path: below } = parseReference(uses);
   if (!repository) return readActionFile(path.resolve(place.workspace, below), uses);
+  if (repository === githubScript) return readGitHubScript();
   const found = await resolveAction(uses, place);
   if (found.git) {
     const folder = await mkdtemp(path.join(place.files.root, 'action-'));

@@ -22,6 +22,7 @@ export interface StepCommand {
 }
 
 interface ProgramCommand extends StepCommand {
+  readonly isAction?: boolean;
   readonly command: readonly string[];
   readonly cwd: string;
 }
@@ -88,7 +89,8 @@ export async function runAction(
     const program = [process.execPath, getScript(action, String(script))];
     const saved = Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]);
     const whole = { ...env, ...Object.fromEntries(saved), GITHUB_ACTION_PATH: action.folder };
-    const options = { ...command, env: whole, record, command: program, cwd: place.workspace };
+    const ofAction = { isAction: true, env: whole, record, cwd: place.workspace };
+    const options = { ...command, ...ofAction, command: program };
     await run(options, place, (written) => {
       state = { ...state, ...written.state };
       record.action = written;
@@ -110,7 +112,7 @@ async function run(
   place: JobPlace,
   note: (result: ActionResult) => void = () => undefined,
 ): Promise<void> {
-  const { command, cwd, record, minutes, name } = options;
+  const { command, cwd, record, minutes, name, isAction } = options;
   await resetCommandFiles(place.files);
   const search = [...place.path.toReversed(), process.env.PATH ?? ''].join(path.delimiter);
   const { child, done } = startStep({
@@ -150,11 +152,10 @@ async function run(
   note(result);
   if (isLate)
     throw new RunnerRefusal(`The action '${name}' has timed out after ${minutes} minutes.`);
-  if (result.conclusion !== 'success') {
-    // A command in its output failed, and the log already shows the reason.
-    if (result.code === 0) throw new RunnerRefusal('');
-    throw new RunnerRefusal(`Process completed with exit code ${result.code ?? 128}.`);
-  }
+  if (result.conclusion === 'success') return;
+  // An action says itself why it failed, and so does a command in the output of a script.
+  if (isAction || result.code === 0) throw new RunnerRefusal('');
+  throw new RunnerRefusal(`Process completed with exit code ${result.code ?? 128}.`);
 }
 
 /** https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation */

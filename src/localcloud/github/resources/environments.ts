@@ -1,4 +1,5 @@
 import { compact } from '../../../shared/compact.ts';
+import { parseJson, toObject } from '../../../shared/json.ts';
 import {
   type Answered,
   counted,
@@ -179,6 +180,20 @@ function listAttestations({ repository, parts, query }: GitHubCall) {
   return ok({ attestations: page(attestations, query) });
 }
 
+/** https://docs.github.com/rest/repos/attestations#create-an-attestation */
+function createAttestation({ repository, body }: GitHubCall) {
+  const { bundle } = body;
+  const payload = Buffer.from(text(record(record(bundle).dsseEnvelope).payload), 'base64');
+  const subjects = list(toObject(parseJson(payload.toString('utf8'))).subject);
+  const digests = subjects.map((subject) => text(record(record(subject).digest).sha256));
+  if (!digests.some(Boolean)) return refused(422, 'Invalid attestation bundle');
+  for (const digest of digests) {
+    const name = `sha256:${digest}`;
+    repository.attestations.set(name, [...(repository.attestations.get(name) ?? []), bundle]);
+  }
+  return { status: 201, json: { id: nextId() } };
+}
+
 export const actionsRoutes = [
   on('GET', '/actions/permissions', (call) => {
     const { enabled, allowed } = call.repository.actionsPolicy;
@@ -213,4 +228,5 @@ export const actionsRoutes = [
     return noSuchThing;
   }),
   on('GET', '/attestations/{+rest}', listAttestations),
+  on('POST', '/attestations', createAttestation),
 ];

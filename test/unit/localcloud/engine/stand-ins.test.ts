@@ -59,3 +59,30 @@ it("pnpm/action-setup uses this computer's pnpm, and refuses what the action ref
   expect(await play('')).toBe('Error: No pnpm version is specified.');
   expect(await play('version: 9', declared)).toContain('Multiple versions of pnpm specified');
 });
+
+it('actions/github-script runs a script with its clients and its context', async () => {
+  const steps = `
+- uses: actions/checkout@v7
+- id: script
+  uses: actions/github-script@v8
+  with:
+    script: |
+      const { name } = require('./package.json');
+      core.notice(\`\${name} of \${context.repo.owner} on \${context.eventName}\`);
+      await exec.exec('echo', ['from exec']);
+      const files = await (await glob.create('*.json')).glob();
+      return { files: files.length, client: typeof github.rest.issues.createComment };
+- run: echo '\${{ steps.script.outputs.result }}'
+- id: text
+  uses: actions/github-script@v8
+  with: { script: 'return getOctokit("x") && io.which("sh") && "plain"', result-encoding: string }
+- run: echo '\${{ steps.text.outputs.result }}'
+- uses: actions/github-script@v8
+  with: { script: 'await github.rest.no.such()' }`;
+  const { lines } = await local.play(job(steps), { 'package.json': '{ "name": "docs" }' });
+  expect(lines).toContain('from exec');
+  expect(lines.join('\n')).toContain('docs of acme on push');
+  expect(lines).toContain('{"files":1,"client":"function"}');
+  expect(lines).toContain('plain');
+  expect(lines.at(-1)).toMatch(/^Error: Unhandled error: TypeError: /);
+});

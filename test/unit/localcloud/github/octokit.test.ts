@@ -187,3 +187,18 @@ it('the unmodified octokit reports statuses of a commit, and reads the combined 
     status: 422,
   });
 });
+
+it('it stores an attestation, and finds it by the digest of its subject', async () => {
+  const statement = { subject: [{ name: 'site', digest: { sha256: '5e'.repeat(32) } }] };
+  const dsseEnvelope = { payload: encode(JSON.stringify(statement)) };
+  const { status } = await octokit.rest.repos.createAttestation({
+    ...repo,
+    bundle: { dsseEnvelope },
+  });
+  expect(status).toBe(201);
+  const subject_digest = `sha256:${'5e'.repeat(32)}`;
+  const { data } = await octokit.rest.repos.listAttestations({ ...repo, subject_digest });
+  expect(data.attestations).toMatchObject([{ bundle: { dsseEnvelope } }]);
+  const empty = octokit.rest.repos.createAttestation({ ...repo, bundle: {} });
+  await expect(empty).rejects.toMatchObject({ status: 422 });
+});

@@ -12,6 +12,8 @@ import { initializeTSA } from '@sigstore/mock/dist/timestamp/tsa.js';
 export interface Authority {
   /** A line of the output of "gh attestation trusted-root". */
   readonly trustedRoot: { readonly ctlogs: readonly object[] };
+  readonly ca: Awaited<ReturnType<typeof initializeCA>>;
+  readonly tsa: Awaited<ReturnType<typeof initializeTSA>>;
   /** Signs a statement as actions/attest does. */
   attest(options?: AttestOptions): Promise<AttestedBundle>;
 }
@@ -137,6 +139,8 @@ export async function createAuthority({
   };
 
   return {
+    ca,
+    tsa,
     trustedRoot,
     async attest(options = {}) {
       const { publicKey, privateKey } = keyPair();

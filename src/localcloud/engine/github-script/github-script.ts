@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readAction } from '../../workflow-language/workflow.ts';
+import type { ActionFile } from '../action-file.ts';
+
+export const githubScript = 'actions/github-script';
+
+/** Inputs as in https://github.com/actions/github-script/blob/main/action.yml */
+const description = `
+name: GitHub Script
+description: Run simple scripts using the GitHub client
+inputs:
+  script: { required: true }
+  github-token: { default: '\${{ github.token }}' }
+  debug: { default: "\${{ runner.debug == '1' }}" }
+  user-agent: { default: actions/github-script }
+  previews: {}
+  result-encoding: { default: json }
+  retries: { default: '0' }
+  retry-exempt-status-codes: { default: '400,401,403,404,422' }
+  base-url: {}
+runs: { using: node24, main: PROGRAM }
+`;
+
+/** Returns an action of this package that does what actions/github-script does. No retries. */
+export function readGitHubScript(): ActionFile {
+  const source = readAction(githubScript, description.replace('PROGRAM', findProgram()));
+  return { folder: import.meta.dirname, source };
+}
+
+/** Beside this file, or in the built package. */
+function findProgram(): string {
+  const name = 'localcloud/engine/github-script/program.js';
+  const candidates = ['./program.ts', `../${name}`, `./${name}`].map((relative) =>
+    fileURLToPath(new URL(relative, import.meta.url)),
+  );
+  return candidates.find((file) => existsSync(file)) ?? '';
+}
