@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readAction } from '../../workflow-language/workflow.ts';
-import type { ActionFile } from '../action-file.ts';
 
 export const githubScript = 'actions/github-script';
 
@@ -23,7 +22,7 @@ runs: { using: node24, main: PROGRAM }
 `;
 
 /** Returns an action of this package that does what actions/github-script does. No retries. */
-export function readGitHubScript(): ActionFile {
+export function readGitHubScript() {
   const source = readAction(githubScript, description.replace('PROGRAM', findProgram()));
   return { folder: import.meta.dirname, source };
 }

@@ -9,7 +9,7 @@ import * as io from '@actions/io';
 /** The process of a step with `actions/github-script`: the script is the body of a function. */
 async function main(): Promise<void> {
   const encode = encoders[core.getInput('result-encoding')];
-  if (!encode) throw new Error('"result-encoding" must be either "string" or "json"');
+  if (!encode) return fail('"result-encoding" must be either "string" or "json"');
   const github = getOctokit(core.getInput('github-token', { required: true }), {
     userAgent: core.getInput('user-agent') || undefined,
     baseUrl: core.getInput('base-url') || undefined,
