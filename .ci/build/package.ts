@@ -10,7 +10,7 @@ const entries = {
   index: 'src/index.ts',
   'deploy/steps/finish/rewrite/worker': 'src/deploy/steps/finish/rewrite/worker.ts',
   'deploy/steps/pack/worker': 'src/deploy/steps/pack/worker.ts',
-  'localcloud/engine/github-script/program': 'src/localcloud/engine/github-script/program.ts',
+  'github-script': 'src/github-script.ts',
   'localcloud/swa-client/client': 'src/localcloud/swa-client/client.ts',
 };
 

@@ -6,7 +6,7 @@ import type { Weight } from './tokens.ts';
  * well.
  */
 export const budgets: Readonly<Record<string, Weight>> = {
-  src: { code: 1_600, data: 0 },
+  src: { code: 2_000, data: 0 },
   'src/action': { code: 10_600, data: 1_300 },
   'src/automation': { code: 63_000, data: 1_300 },
   'src/cli': { code: 75_400, data: 2_400 },

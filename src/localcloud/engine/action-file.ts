@@ -10,7 +10,7 @@ import { RunnerRefusal } from '../runner/command.ts';
 import { findPackageRoot } from '../runner/runner.ts';
 import { Expression, type TemplateMap, toMap } from '../workflow-language/language.ts';
 import { parseReference, readAction, type WorkflowStep } from '../workflow-language/workflow.ts';
-import { githubScript, readGitHubScript } from './github-script/github-script.ts';
+import { githubScript, readGitHubScript } from './own-actions.ts';
 import type { JobDeps, JobPlace } from './types.ts';
 
 export interface ActionFile {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readAction } from '../../workflow-language/workflow.ts';
+import { readAction } from '../workflow-language/workflow.ts';
 
 export const githubScript = 'actions/github-script';
 
@@ -27,11 +27,9 @@ export function readGitHubScript() {
   return { folder: import.meta.dirname, source };
 }
 
-/** Beside this file, or in the built package. */
+/** An entry, in the sources or in the built package. */
 function findProgram(): string {
-  const name = 'localcloud/engine/github-script/program.js';
-  const candidates = ['./program.ts', `../${name}`, `./${name}`].map((relative) =>
-    fileURLToPath(new URL(relative, import.meta.url)),
-  );
-  return candidates.find((file) => existsSync(file)) ?? '';
+  const candidates = ['../../github-script.ts', '../github-script.js', './github-script.js'];
+  const files = candidates.map((name) => fileURLToPath(new URL(name, import.meta.url)));
+  return files.find((file) => existsSync(file)) ?? '';
 }
