@@ -29,7 +29,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/localcloud/github': { code: 64_000, data: 36_600 },
   'src/localcloud/pages': { code: 42_800, data: 3_400 },
   'src/localcloud/portal': { code: 50_300, data: 4_000 },
-  'src/localcloud/runner': { code: 11_300, data: 0 },
+  'src/localcloud/runner': { code: 10_900, data: 0 },
   'src/localcloud/workflow-language': { code: 9_600, data: 0 },
   'src/operations': { code: 5_600, data: 0 },
   'src/operations/onboard': { code: 51_100, data: 2_100 },
