@@ -249,11 +249,11 @@ export function deployment(
   if (!run && settling) return waitForCi(`The push may start the deployment to ${environment}.`);
   if (run && succeeded >= maxFutileDeployments) {
     let seen = 'its address is unknown: set environments.preview.url';
-    if (url) seen = `${url} serves another commit`;
+    if (url) seen = `${url} serves another commit: check that address, then run it again`;
     if (url && portalAgrees === undefined)
       seen +=
         '. If it has the same files, the release can detect that only with "Deployments: read"';
-    if (served) seen = 'the portal reports another commit';
+    if (served) seen = 'the portal reports another commit: run it again, which reports this one';
     if (isOutdated) seen = 'the metadata of pages has changed since: run it again';
     return person(`${subject} succeeded, but ${seen}.`, run.url);
   }

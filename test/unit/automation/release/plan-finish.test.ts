@@ -125,9 +125,9 @@ it.each<[Partial<DeploymentProgress>, string]>([
   [{ isOutdated: true }, 'deploy: The metadata of pages has changed since the deployment'],
   [lost, 'deploy: Preview does not serve the head of release/1.4.0 yet'],
   [{ ...lost, run: runs('succeeded'), succeeded: 1 }, 'deploy: Preview does not serve'],
-  [{ ...lost, ...twice }, 'person: .* but .* serves another commit'],
+  [{ ...lost, ...twice }, 'person: .* serves another commit: check that address, then run it again'],
   [{ ...lost, ...twice, url: undefined }, 'person: .* its address is unknown'],
-  [{ ...twice, portalAgrees: false }, 'person: .* the portal reports another'],
+  [{ ...twice, portalAgrees: false }, 'person: .* the portal reports another commit: run it again'],
   [{ ...twice, isOutdated: true }, 'person: .* changed since: run it again'],
 ])('says what a deployment needs: %o', (more, expected) => {
   const text = getText(deployment(progress(more), 'release/1.4.0'));

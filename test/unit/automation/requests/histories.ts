@@ -46,6 +46,7 @@ const rare = [
   'hotfix',
   'delivery is lost',
   'branch is renamed',
+  'release is renamed',
 ] as const;
 export type Happening = (typeof common | typeof rare)[number];
 
@@ -107,7 +108,8 @@ export function happen(company: Company, event: Happening, which: number): void 
   if (event === 'start release') company.startRelease();
   if (event === 'finish release') company.finish();
   if (event === 'event of GitHub') company.settle();
-  if (event === 'branch is renamed') company.branch = 'main';
+  if (event === 'branch is renamed') company.rename('Production');
+  if (event === 'release is renamed' && company.release !== undefined) company.rename('Preview');
   if (/^deployment|^delivery/.test(event)) {
     const running = company.deployments.find(({ state }) => state === 'runs');
     if (running === undefined) return;
@@ -124,12 +126,7 @@ export function happen(company: Company, event: Happening, which: number): void 
     company.texts.applySync(company.planned);
   if (event === 'hotfix') company.hotfix();
   if (event === 'person pushes to the release') company.release?.push(`q${company.next()}`);
-  if (event === 'push deploys' && company.release !== undefined)
-    company.deployments.push({
-      environment: 'Preview',
-      length: company.release.length,
-      state: 'runs',
-    });
+  if (event === 'push deploys' && company.release !== undefined) company.deploy('Preview');
   const request = requests[which % Math.max(1, requests.length)];
   if (request === undefined) return;
   const open = pulls.find(({ of, state }) => of === request.id && state === 'open');

@@ -65,6 +65,8 @@ export class Approvals {
     if (this.words.delete(request.id) && !request.approval) this.seen.delete(request.id);
   }
 
+  hasWord = (request: Request) => this.words.has(request.id);
+
   /** Posts the comment that asks for approval. */
   notify(request: Request): void {
     const shown = this.shown();

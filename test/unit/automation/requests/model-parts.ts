@@ -16,6 +16,7 @@ export interface Pull {
   readonly of: string;
   readonly byAgent: boolean;
   readonly reverts?: number;
+  base: string;
   head: string;
   state: 'open' | 'closed' | 'merged';
   mergeCommit?: string;
@@ -46,7 +47,7 @@ export function toRequestPull(pull: Pull): RequestPull {
     url: `${page}/pull/${number}`,
     head: `branch-${number}`,
     headCommit: head,
-    base: 'release/1.0.0',
+    base: pull.base,
     mergeableState: mergeable ? 'clean' : 'dirty',
     isByAgent: byAgent,
     isBuilt: checks === 'green',
@@ -88,6 +89,8 @@ export function getWork(runs: readonly Run[], pulls: readonly Pull[]): AgentWork
 
 export interface Deployment {
   readonly environment: 'Preview' | 'Production';
+  /** The branch as it was named then. */
+  readonly branch: string;
   /** Number of deployed commits of the branch. */
   readonly length: number;
   state: 'runs' | 'done' | 'failed';
@@ -96,11 +99,11 @@ export interface Deployment {
 export function getProgress(
   deployments: readonly Deployment[],
   live: Readonly<Record<Deployment['environment'], number>>,
-  environment: Deployment['environment'],
-  length: number,
+  wanted: Pick<Deployment, 'environment' | 'branch' | 'length'>,
 ): DeploymentProgress {
+  const { environment, branch, length } = wanted;
   const newest = deployments.findLast(
-    (one) => one.environment === environment && one.length === length,
+    (one) => one.environment === environment && one.branch === branch && one.length === length,
   );
   const states = { runs: 'runs', done: 'succeeded', failed: 'failed' } as const;
   return progress({
@@ -121,7 +124,7 @@ export const newRequest = (id: string): Request =>
 export function openPull(
   number: number,
   of: string,
-  more: Pick<Pull, 'byAgent' | 'reverts'>,
+  more: Pick<Pull, 'byAgent' | 'reverts' | 'base'>,
 ): Pull {
   const seen = { mergeable: true, guarded: false, checks: 'green', isReviewed: false } as const;
   const draft = more.reverts === undefined;

@@ -4,6 +4,7 @@ import type {
   RequestStep,
 } from '../../../../src/automation/requests/state.ts';
 import { Approvals } from './model-approvals.ts';
+import { Branches } from './model-branches.ts';
 import {
   type Deployment,
   getLeftovers,
@@ -29,20 +30,12 @@ import { policy as defaults, review, state } from './request-state.ts';
  * A portal, a repository with releases and environments, agents and people, as far as they matter
  * to requests.
  */
-export class Company {
+export class Company extends Branches {
   readonly requests: Request[] = [];
   readonly issues: Issue[] = [];
-  readonly pulls: Pull[] = [];
   readonly runs: Run[] = [];
   /** Branches of agents by request, and of reverts. */
   readonly branches = new Set<string>();
-  /** Content of each commit of the branch, newest last. */
-  release: string[] | undefined;
-  version = 0;
-  production: string[] = [];
-  branch = 'master';
-  live = { Preview: 0, Production: 0 };
-  deployments: Deployment[] = [];
   readonly tags: number[] = [];
   /** Changes that reached the production branch without approval. */
   readonly unapproved: string[] = [];
@@ -65,6 +58,7 @@ export class Company {
   readonly policy: RequestPolicy;
 
   constructor(policy: Partial<RequestPolicy>) {
+    super();
     this.policy = { ...defaults, ...policy };
   }
 
@@ -72,11 +66,6 @@ export class Company {
     this.last += 1;
     return this.last;
   }
-
-  private heldBy = (branch: readonly string[] = [], commit = '-') => branch.includes(commit);
-
-  private seen = (environment: Deployment['environment'], length: number) =>
-    getProgress(this.deployments, this.live, environment, length);
 
   observe(id: string): RequestState {
     const request = this.requests.find((one) => one.id === id);
@@ -135,14 +124,14 @@ export class Company {
       shown: this.approvals.shown(),
       isApprovalKept:
         !request.approval || !holdsChange || isReleased || this.approvals.isKept(request),
-      release: this.release && { branch: 'release/1.0.0', head: `${this.release.length}` },
-      preview: this.release && this.seen('Preview', this.release.length),
+      release: this.release && { branch: this.releaseBranch, head: `${this.release.length}` },
+      preview: this.release && this.getProgress('Preview', this.release.length),
       holdsChange,
       production: isReleased
         ? {
             branch: this.branch,
             head: `${this.production.length}`,
-            seen: this.seen('Production', this.production.length),
+            seen: this.getProgress('Production', this.production.length),
           }
         : undefined,
       pendingApproval: request.status === 'in-review' ? this.approvals.pending(request) : undefined,
@@ -154,7 +143,9 @@ export class Company {
       revert: revert && toRequestPull(revert),
       leftovers: getLeftovers(request, this).filter((name) => this.branches.has(name)),
       finishing:
-        mayFinish && policy.release === 'each' && (holdsChange || isReleased) ? '1.0.0' : undefined,
+        mayFinish && policy.release === 'each' && (holdsChange || isReleased)
+          ? this.releaseBranch
+          : undefined,
     });
   }
 
@@ -217,12 +208,13 @@ export class Company {
       case 'note-merge':
         set({ mergeCommit: step.commit });
         return;
-      case 'deploy': {
-        const length =
-          (step.environment === 'Preview' ? this.release : this.production)?.length ?? 0;
-        this.deployments.push({ environment: step.environment, length, state: 'runs' });
+      case 'deploy':
+        this.deploy(step.environment);
         return;
-      }
+      case 'retarget':
+        for (const one of this.pulls)
+          if (one.number === step.pull && step.base === this.releaseBranch) one.base = step.base;
+        return;
       case 'commit-texts':
         if (texts !== undefined) this.texts.commitChanges(step.parent, texts, id);
         return;
@@ -233,15 +225,19 @@ export class Company {
         this.settle();
         return;
       case 'hand-on-approval':
-        // The portal compares with what Preview serves.
-        if (request.status === 'in-review' && step.commit === `${this.live.Preview}`)
+        // The portal reads the comment itself, and compares with what Preview serves.
+        if (
+          request.status === 'in-review' &&
+          step.commit === `${this.live.Preview}` &&
+          this.approvals.hasWord(request)
+        )
           this.approvals.record(request);
         return;
       case 'withdraw-approval':
         this.approvals.withdraw(request, step.why);
         return;
       case 'finish-release':
-        this.finish();
+        if (step.version === this.releaseBranch) this.finish();
         return;
       case 'close-pull':
         for (const one of this.pulls)
@@ -291,7 +287,8 @@ export class Company {
   }
 
   newPull(of: string, more: Pick<Pull, 'byAgent' | 'reverts'>): Pull {
-    return openPull(this.next(), of, more);
+    const base = this.release ? this.releaseBranch : this.branch;
+    return openPull(this.next(), of, { ...more, base });
   }
 
   move(request: Request, status: Request['status']): void {
@@ -320,6 +317,7 @@ export class Company {
     const pull = this.pulls.find((one) => one.number === number);
     if (
       pull?.state !== 'open' ||
+      pull.base !== this.releaseBranch ||
       pull.head !== head ||
       pull.draft ||
       !pull.mergeable ||
@@ -391,8 +389,7 @@ export class Company {
     const isDeployed = this.live.Preview === this.release?.length;
     const length = this.release?.length ?? 0;
     const isRunning = this.deployments.some((one) => one.length === length && one.state === 'runs');
-    if (!isDeployed && !isRunning)
-      this.deployments.push({ environment: 'Preview', length, state: 'runs' });
+    if (!isDeployed && !isRunning) this.deploy('Preview');
     return !isDeployed;
   }
 
@@ -411,10 +408,8 @@ export class Company {
     this.production = [...release];
     this.tags.push(this.version);
     this.release = undefined;
-    this.deployments.push({
-      environment: 'Production',
-      length: this.production.length,
-      state: 'runs',
-    });
+    // The release branch goes, and its open pull requests wait for the next one.
+    this.moveOpenPulls(this.releaseBranch, this.branch);
+    this.deploy('Production');
   }
 }

@@ -137,10 +137,10 @@ function getTextFaults({ texts, release = [], production, live, pulls }: Company
 function leftBehind({ texts, requests, pulls, release = [], production }: Company): string[] {
   return requests
     .filter((request) => request.status === 'in-review' && isUnapproved(request))
-    .filter(({ pullRequestNumber: linked }) =>
+    .filter(({ id }) =>
       pulls.some(
-        ({ number, mergeCommit = '' }) =>
-          number === linked && release.includes(mergeCommit) && !production.includes(mergeCommit),
+        ({ of, mergeCommit = '' }) =>
+          of === id && release.includes(mergeCommit) && !production.includes(mergeCommit),
       ),
     )
     .flatMap(({ id }) => texts.observe(id, false).changes)
