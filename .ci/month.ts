@@ -1,7 +1,7 @@
 /**
  * Leaves three sites alone for a month of virtual time: `npm run month`. Runs advance their requests on a schedule,
  * while people submit, review, approve and decline, agents work and fail, hotfixes go past a release, runs are killed,
- * and GitHub and the portal are away for some hours. Prints a table, and fails if a run was red
+ * every tenth report of a deployment is lost, and GitHub and the portal are away for some hours. Prints a table, and fails if a run was red
  * although every service was there, or if something was done twice or left.
  * `npm run month -- 1` runs every hour (default: 6; the generated workflow runs twice an hour).
  */
@@ -16,12 +16,7 @@ import {
   isOfAgent,
   listPulls,
 } from '../test/unit/automation/requests/interrupted.ts';
-import {
-  call,
-  createRequests,
-  docsSite,
-  startPortal,
-} from '../test/unit/localcloud/portal/harness.ts';
+import { createRequests, docsSite, startPortal } from '../test/unit/localcloud/portal/harness.ts';
 
 const hours = Number(process.argv[2] ?? 6);
 const days = 30;
@@ -57,14 +52,21 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
   const isNow = (perDay: number) => random() < (perDay * hours) / 24;
   let hour = 0;
   const away = () => outages.find(({ from, until }) => hour >= from && hour < until)?.service;
-  const clock = () => Date.now() + hour * hourMs;
+  /** Virtual time since the start: a run is at the end of its hours. */
+  const passed = () => (hour + hours) * hourMs;
+  const clock = () => Date.now() + passed();
   const rateLimits = { read: 1e9, write: 1e9, delete: 1e9 };
   const seeded = [
     { ...docsSite, repository: { owner: 'acme', name: 'site' }, url: 'https://www.acme.example' },
   ];
   const portal = await startPortal({ rateLimits, sites: seeded, seed: false, clock });
   const site = { id: docsSite.id, slug: docsSite.slug };
-  const here = await openReleaseHarness({ portal, site, mayReport: true, away });
+  const isLost = () => {
+    const isNow = random() < 0.1;
+    if (isNow) table['reports lost'] += 1;
+    return isNow;
+  };
+  const here = await openReleaseHarness({ portal, site, mayReport: true, away, isLost });
   const agent = employ(here, () => random() < 0.9);
   const requests = createRequests(portal, 'local-admin-token', site.id);
   await here.tag('v1.3.0');
@@ -73,6 +75,7 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
     name,
     runs: 0,
     killed: 0,
+    'reports lost': 0,
     'red while away': 0,
     red: 0,
     'most requests an hour': 0,
@@ -97,7 +100,7 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
     try {
       const { harness } = await here.openRequests(policy, undefined, {
         interruption,
-        laterMs: hour * hourMs,
+        laterMs: passed(),
       });
       const outcomes = await advanceRequests(harness, { waitMs: 60_000 });
       const failed = outcomes.find(({ error }) => error);
@@ -117,7 +120,7 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
     }
   }
 
-  const open = async () => (await here.open(undefined, { laterMs: hour * hourMs })).harness;
+  const open = async () => (await here.open(undefined, { laterMs: passed() })).harness;
   const branches = async () =>
     (await here.send<{ ref: string }[]>('GET', '/git/matching-refs/heads/release/')).map(
       ({ ref }) => ref.replace('refs/heads/', ''),
@@ -127,6 +130,8 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
     const { status, issueNumber, approval } = (await requests.get(id)) as Record<string, unknown>;
     const release = (await branches()).at(-1);
     const pulls = await listPulls(here);
+    const revert = pulls.find(({ head, state }) => /^revert-/.test(head.ref) && state === 'open');
+    if (revert) await here.merge(revert.number);
     const found = pulls.find(
       ({ head }) => head.ref === `site-deploy/request-${issueNumber}` || head.ref === `own-${id}`,
     );
@@ -184,19 +189,14 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
     await finishRelease(await open(), version, { waitMs: 60_000 });
   }
 
-  /** Each deployment reports its end to the portal. */
-  const reported = new Map<string, string>();
-  async function report() {
-    for (const [environment, { provenance }] of here.live) {
-      const { commit } = provenance;
-      if (reported.get(environment) === commit) continue;
-      const manifest = (await here.read(commit, 'package.json')) ?? '{}';
-      const { version } = JSON.parse(manifest) as { version?: string };
-      const body = { version, commitSha: commit, deployedAt: new Date(clock()).toISOString() };
-      const at = `/api/sites/${site.id}/environments/${environment}`;
-      await call(portal, 'PUT', at, { token: 'local-admin-token', body });
-      reported.set(environment, commit);
-    }
+  /** People run a deployment again if they are told so. */
+  async function runAgain(outcomes: Awaited<ReturnType<typeof advance>>) {
+    const asked = outcomes.map(({ end }) => end.what).find((what) => /run it again/.test(what));
+    if (!asked) return;
+    const environment = /to (\w+)/.exec(asked)?.[1];
+    const ref = environment === 'Production' ? 'master' : (await branches()).at(-1);
+    const at = '/actions/workflows/deploy.yml/dispatches';
+    await here.send('POST', at, { ref, inputs: { environment } });
   }
 
   const ids: string[] = [];
@@ -204,10 +204,10 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
     !/completed|rejected|archived/.test(String((await requests.get(id)).status));
   for (; hour < days * 24; hour += hours) {
     await here.pass(hours * hourMs);
-    if (!away()) await report();
-    await advance();
+    const outcomes = await advance();
     await agent.rest();
     if (away()) continue;
+    await runAgain(outcomes);
     if (isNow(0.7) && hour < 25 * 24)
       ids.push(await requests.create(`Change ${ids.length + 1}`, 'On the home page.'));
     if (policy.release === undefined) await tendReleases();

@@ -81,6 +81,8 @@ export interface HarnessOptions {
   readonly pushes?: string;
   /** The portal accepts reports of deployments from processes. */
   readonly mayReport?: boolean;
+  /** Tells whether the portal misses the report of a run. Default: never. */
+  readonly isLost?: () => boolean;
   /** Tells whether the files of a run are already live. Default: never. */
   readonly isUnchanged?: (run: LocalRun) => boolean;
   readonly away?: () => 'GitHub' | 'the portal' | undefined;
@@ -120,6 +122,7 @@ export async function openReleaseHarness({
   site = {},
   workflowFile = 'deploy.yml',
   mayReport = false,
+  isLost = () => false,
   isUnchanged = () => false,
   judge = () => 'success',
   away = () => undefined,
@@ -185,13 +188,14 @@ export async function openReleaseHarness({
   }
   /** Reports a deployment to the portal. */
   async function reportDeployment(commit: string, environment: string, id: number): Promise<void> {
-    if (portal === undefined) return;
+    if (portal === undefined || isLost()) return;
     const { tree } = await send<{ tree: { sha: string } }>('GET', `/git/commits/${commit}`);
     const digests = { texts: 'sha256:texts', seo: 'sha256:pages', files: 'sha256:1' };
     const provenance = { commit, tree: tree.sha, ...digests };
     const data = { version: await versionAt(commit), environment, commitSha: commit };
     const run = { id: String(id), attempt: 1 };
-    await report(portal, data, { site: config.site, run, provenance });
+    const timestamp = new Date(now()).toISOString();
+    await report(portal, data, { site: config.site, run, provenance, timestamp });
   }
   const unheard: Promise<unknown>[] = [];
   /** Makes the commit of a successful run live, and reports it to the portal. */

@@ -125,7 +125,10 @@ it.each<[Partial<DeploymentProgress>, string]>([
   [{ isOutdated: true }, 'deploy: The metadata of pages has changed since the deployment'],
   [lost, 'deploy: Preview does not serve the head of release/1.4.0 yet'],
   [{ ...lost, run: runs('succeeded'), succeeded: 1 }, 'deploy: Preview does not serve'],
-  [{ ...lost, ...twice }, 'person: .* serves another commit: check that address, then run it again'],
+  [
+    { ...lost, ...twice },
+    'person: .* serves another commit: check that address, then run it again',
+  ],
   [{ ...lost, ...twice, url: undefined }, 'person: .* its address is unknown'],
   [{ ...twice, portalAgrees: false }, 'person: .* the portal reports another commit: run it again'],
   [{ ...twice, isOutdated: true }, 'person: .* changed since: run it again'],
