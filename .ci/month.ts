@@ -1,7 +1,8 @@
 /**
  * Leaves three sites alone for a month of virtual time: `npm run month`. Runs advance their requests on a schedule,
  * while people submit, review, approve and decline, agents work and fail, hotfixes go past a release, runs are killed,
- * every tenth report of a deployment is lost, and GitHub and the portal are away for some hours. Prints a table, and fails if a run was red
+ * every tenth report of a deployment is lost, and GitHub and the portal are away for some hours.
+ * Prints a table, and fails if a run was red
  * although every service was there, or if something was done twice or left.
  * `npm run month -- 1` runs every hour (default: 6; the generated workflow runs twice an hour).
  */

@@ -2360,7 +2360,7 @@ function deployment(e, t) {
 	if (!o && c) return waitForCi(`The push may start the deployment to ${n}.`);
 	if (o && s >= 2) {
 		let e = "its address is unknown: set environments.preview.url";
-		return r && (e = `${r} serves another commit`), r && a === void 0 && (e += ". If it has the same files, the release can detect that only with \"Deployments: read\""), i && (e = "the portal reports another commit"), l && (e = "the metadata of pages has changed since: run it again"), person(`${d} succeeded, but ${e}.`, o.url);
+		return r && (e = `${r} serves another commit: check that address, then run it again`), r && a === void 0 && (e += ". If it has the same files, the release can detect that only with \"Deployments: read\""), i && (e = "the portal reports another commit: run it again, which reports this one"), l && (e = "the metadata of pages has changed since: run it again"), person(`${d} succeeded, but ${e}.`, o.url);
 	}
 	let f = `${n} does not serve the head of ${t} yet.`;
 	return l && (f = `The metadata of pages has changed since the deployment to ${n}.`), o?.state === "superseded" && (f = `The deployment of ${t} lost its place in the ${n} queue.`), step({
