@@ -204,12 +204,8 @@ export async function openReleaseHarness({
     Object.assign(run, { status: 'completed', conclusion: 'success' });
     const { id, commit } = run;
     if (!isUnchanged(run)) serve(environment, commit, String(id));
-    const made = {
-      id,
-      description: '',
-      creator: 'github-actions[bot]',
-      at: new Date().toISOString(),
-    };
+    const at = new Date().toISOString();
+    const made = { id, description: '', creator: 'github-actions[bot]', at };
     const logUrl = `https://github.com/${fullName}/actions/runs/${id}/job/1`;
     const status = { ...made, state: 'success', environmentUrl: 'https://x.example', logUrl };
     const kind = { task: 'deploy', payload: {}, production: environment === 'Production' };
