@@ -6,6 +6,7 @@ import { once } from '../shared/once.ts';
 import { resolveInside } from '../shared/paths.ts';
 import { bytes, count } from '../shared/units.ts';
 import { maxYamlLength, readYaml } from './document.ts';
+import { readJsonPairs } from './json-pairs.ts';
 import { SourceText } from './source.ts';
 
 /** Spec: Text key and text override. */
@@ -20,6 +21,8 @@ const maxTextLength = 10_000;
 
 /** In UTF-16 units: some 400,000 texts, read within a second. Until then, a cancel has to wait. */
 const maxFileLength = 16_000_000;
+
+const colon = /[ \t\r\n]*:/y;
 
 /** May be missing. Hugo publishes its folder `content`, so its sites use `portal`. */
 const usualFile = /^(content|portal)\/(overrides|seo)\.json$/;
@@ -45,6 +48,12 @@ export async function loadContentFile(workspace: string, file: string) {
   return parseContentFile(text, file);
 }
 
+/** Writes the texts as JSON, in a third of the time of an object with as many properties. */
+export function formatTexts(texts: ReadonlyMap<string, string>): string {
+  const pairs = [...texts].map((pair) => pair.map((part) => JSON.stringify(part)).join(':'));
+  return `{${pairs.join(',')}}`;
+}
+
 /**
  * Reads JSON, or YAML up to a size: a YAML library takes a hundred times as long.
  * @throws SiteDeployError `CONTENT_FILE_INVALID`
@@ -60,33 +69,37 @@ export function parseContentFile(text: string, file: string): ContentFile {
 /** Returns `undefined` if anything is wrong, or isn't JSON: then YAML says where. */
 function readJsonTexts(source: SourceText): ContentFile | undefined {
   const { text } = source;
-  const value = parseJson(text);
-  if (!isObject(value)) return undefined;
-  const entries = Object.entries(value);
-  const isValid = entries.every(([key, entry]) => findMistake(key, entry) === undefined);
-  if (!isValid) return undefined;
+  const texts = new Map<string, string>();
+  const isRead = readJsonPairs(text, (key, value) => {
+    // JSON hides keys that are there twice.
+    if (texts.has(key) || findMistake(key, value)) return false;
+    texts.set(key, value);
+    return true;
+  });
+  if (!isRead) return undefined;
   const locate = once(() => locateKeys(text));
-  // JSON hides keys that are there twice.
-  if (countKeys(text) !== entries.length) return undefined;
   const problemAt = (key: string, message: string) =>
-    source.problemAt(locate().get(key) ?? 0, message);
-  return { texts: new Map(entries as [string, string][]), problemAt };
+    source.problemAt(indexOfKey(text, key) ?? locate().get(key) ?? 0, message);
+  return { texts, problemAt };
 }
 
-/** In JSON whose values are all texts, a string before a colon is a key. */
-const jsonKey = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
-
-function countKeys(text: string): number {
-  let count = 0;
-  for (const [, colon] of text.matchAll(jsonKey)) if (colon) count += 1;
-  return count;
+/** Finds a key that is written without needless escapes. */
+function indexOfKey(text: string, key: string): number | undefined {
+  const written = JSON.stringify(key);
+  for (let at = text.indexOf(written); at !== -1; at = text.indexOf(written, at + 1))
+    if (text[at - 1] !== '\\' && isBeforeColon(text, at + written.length)) return at;
+  return undefined;
 }
 
 function locateKeys(text: string): Map<string, number> {
   const found = new Map<string, number>();
-  for (const { 0: token, 1: colon, index } of text.matchAll(jsonKey))
-    if (colon) found.set(JSON.parse(token.slice(0, -colon.length)), index);
+  readJsonPairs(text, (key, _, offset) => Boolean(found.set(key, offset)));
   return found;
+}
+
+function isBeforeColon(text: string, at: number): boolean {
+  colon.lastIndex = at;
+  return colon.test(text);
 }
 
 function readYamlTexts(source: SourceText): ContentFile {

@@ -17,20 +17,32 @@ const small = { pages: 20, totalBytes: 1 };
 const texts = (count: number) =>
   Array.from({ length: count }, (_, at) => [`page-1.body.e${at}`, `Text ${at}`] as const);
 
+/** Of an application, whose scripts are searched for each key that no page has. */
+const script = `export const texts = [${'"page-1.body.other"+1,'.repeat(1_000_000)}];`;
+
 const cases = [
   { name: '2,000 pages', site: { pages: 2_000, totalBytes: 1 } },
   { name: '200,000 texts', site: small, texts: 200_000 },
+  { name: '400,000 texts', site: small, texts: 400_000 },
+  { name: '– in an application', site: small, texts: 200_000, script },
+  { name: '– in 14,000 pages', site: { pages: 14_000, totalBytes: 1 }, texts: 200_000 },
   { name: '100 MB', site: { pages: 20, totalBytes: 100e6, imageBytes: 10e6 } },
   { name: '15,000 files', site: { pages: 20, totalBytes: 14_970_000, imageBytes: 1_000 } },
 ];
 
-for (const { name, site, texts: count = 0 } of cases) {
+for (const { name, site, texts: count = 0, script } of cases) {
   const workspace = await mkdtemp(path.join(tmpdir(), 'bench-delay-'));
   try {
     const { files } = await generateSite(workspace, site);
     await mkdir(path.join(workspace, 'content'));
     const content = JSON.stringify(Object.fromEntries(texts(count)), null, 2);
     await writeFile(path.join(workspace, 'content/overrides.json'), content);
+    if (script !== undefined) {
+      await writeFile(path.join(workspace, 'public/app.js'), script);
+      const config = path.join(workspace, 'site.config.yml');
+      const text = await readFile(config, 'utf8');
+      await writeFile(config, text.replace('type: static', 'type: spa'));
+    }
     await using cloud = await startLocalCloud({ sites: [deployedSite] });
     const file = path.join(workspace, '..', `${path.basename(workspace)}.delay`);
     const run = await startAction({
@@ -54,7 +66,7 @@ for (const { name, site, texts: count = 0 } of cases) {
     const verdict = delay > mostMs ? '  TOO LONG' : '';
     if (verdict) process.exitCode = 1;
     const cells = [`${files} files`, `${Math.round(milliseconds)} ms`, `${Math.round(delay)} ms`];
-    console.log(name.padEnd(16) + cells.map((cell) => cell.padStart(14)).join('') + verdict);
+    console.log(name.padEnd(22) + cells.map((cell) => cell.padStart(14)).join('') + verdict);
   } finally {
     await rm(workspace, { recursive: true });
   }

@@ -64,6 +64,14 @@ describe('the texts of a content file', () => {
     expect(problemAt('a.b.d', 'x')).toMatchObject({ line: 3, message: 'x' });
   });
 
+  it('are located if a key is also a text, or written with escapes', () => {
+    const text =
+      '{"a.b.c": "a.b.d",\n"x.y.z": "\\"a.b.d\\": x",\n"a.b.d" : "y",\n"a.b.\\u0065": "z"}';
+    const { problemAt } = parseContentFile(text, 'f');
+    const places = ['a.b.d', 'a.b.e'].map((key) => problemAt(key, '').line);
+    expect(places).toEqual([3, 4]);
+  });
+
   it.each([
     [
       'a key twice',

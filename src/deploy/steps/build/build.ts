@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadContentFile, loadSeoFile } from '../../../config/content-file.ts';
+import { formatTexts, loadContentFile, loadSeoFile } from '../../../config/content-file.ts';
 import type { BuildRead } from '../../../config/schema.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
@@ -83,16 +83,16 @@ async function runCommands(
 async function writeContent({ workspace, config }: Plan, deps: Deps) {
   const { content, seo } = config;
   const isDeclared = (read: BuildRead) => config.build.reads?.includes(read) ?? true;
-  const write = async (name: string, read: BuildRead, value: unknown) => {
+  const write = async (name: string, read: BuildRead, json: string) => {
     const file = path.join(deps.scratch, name);
-    if (isDeclared(read)) await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+    if (isDeclared(read)) await writeFile(file, `${json}\n`);
     return file;
   };
   const read =
     content.mode === 'commit' ? await loadContentFile(workspace, content.file) : undefined;
-  const texts = await write('site-text.json', 'texts', Object.fromEntries(read?.texts ?? []));
+  const texts = await write('site-text.json', 'texts', formatTexts(read?.texts ?? new Map()));
   const snapshot = seo.enabled ? await loadSeoFile(workspace, seo.file) : { pages: {} };
-  return { texts, seo: await write('site-seo.json', 'seo', snapshot) };
+  return { texts, seo: await write('site-seo.json', 'seo', JSON.stringify(snapshot, null, 2)) };
 }
 
 interface RunContext {

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ContentFile, loadContentFile } from '../../../config/content-file.ts';
+import { type ContentFile, formatTexts, loadContentFile } from '../../../config/content-file.ts';
 import type { Provenance } from '../../../contracts/portal/deployment.ts';
 import { HostedSite, hostingFile } from '../../../hosting/hosted-site.ts';
 import { findTarget } from '../../../hosting/lookup.ts';
 import { readRules, toAddress } from '../../../hosting/rules.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { paced } from '../../../shared/pace.ts';
 import { count, firstNames } from '../../../shared/units.ts';
 import type { BuiltOrigin, BuiltSite } from '../../artifact/artifact.ts';
 import { checkLimits } from '../../artifact/limits.ts';
@@ -78,7 +79,9 @@ export async function finish(
   fetched: Promise<PortalSeo> | undefined,
   deps: Deps,
 ): Promise<FinishedSite> {
+  const pause = paced(deps.signal);
   const texts = await readTexts(plan);
+  await pause();
   const tree = readSiteTree(built.folder);
   // Before any page is read: one may be larger than the memory.
   const files = getFilesByPath(tree);
@@ -103,7 +106,9 @@ export async function finish(
 
   const overlay = new Overlay(files, results);
   await addSitemap(overlay, sources, results, deps);
+  await pause();
   addTexts(overlay, plan, texts);
+  await pause();
   overlay.put(cachedSeoPath, await cacheSeo(sources, deps));
   const finishedHosting = addHosting(overlay, sources, deps);
   const held = reportHold(results, sources, finishedHosting, deps.log);
@@ -111,7 +116,7 @@ export async function finish(
   correctServiceWorkers(overlay, sources, deps);
   compressCopies(overlay, deps.scratch);
   if (seo) reportPages(seo, sources.found, results, deps.log);
-  if (texts) reportTexts(texts, results, sources, deps.log);
+  if (texts) await reportTexts(texts, results, sources, deps);
   if (results.some(({ replaced }) => replaced)) {
     const { reportOutdated } = await import('./outdated/outdated.ts');
     await reportOutdated(results, overlay, sources, texts?.texts ?? new Map(), deps);
@@ -119,6 +124,7 @@ export async function finish(
   requireStartPage(overlay, sources);
   requireContent(overlay, sources, deps.log);
   checkStartPage(overlay, sources, deps);
+  await pause();
   return {
     tree,
     overlay: overlay.files,
@@ -238,7 +244,7 @@ function sitemapInvalid(problem: string): SiteDeployError {
 }
 
 function addTexts(overlay: Overlay, plan: Plan, texts: ContentFile | undefined): void {
-  if (texts) overlay.put(ownFiles.texts, `${JSON.stringify(Object.fromEntries(texts.texts))}\n`);
+  if (texts) overlay.put(ownFiles.texts, `${formatTexts(texts.texts)}\n`);
   if (plan.config.content.mode === 'runtime') overlay.put(textScript.path, textScript.text);
 }
 

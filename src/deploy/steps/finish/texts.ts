@@ -2,11 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentFile } from '../../../config/content-file.ts';
 import { nearestName } from '../../../config/nearest.ts';
-import type { Log } from '../../../shared/log.ts';
+import type { Deps } from '../../../shared/deps.ts';
+import { paced } from '../../../shared/pace.ts';
 import type { SiteTree } from '../../artifact/site-tree.ts';
+import { ByteSearch } from './outdated/byte-search.ts';
 import type { PageSources } from './pages/page-jobs.ts';
 import { logLines, maxLines } from './portal/check-seo.ts';
 import { PageReader, type PageResult } from './rewrite/page-job.ts';
+
+/** For the nearest keys: some 100 ms. */
+const maxComparisons = 100_000;
 
 export interface TextContext {
   readonly folder: string;
@@ -14,16 +19,19 @@ export interface TextContext {
   readonly slugs: ReadonlyMap<string, string>;
   readonly hasApp: boolean;
   readonly scripts: () => string;
+  /** Handles signals. */
+  readonly pause: () => Promise<void>;
 }
 
-export function reportTexts(
+export async function reportTexts(
   texts: ContentFile,
   results: readonly PageResult[],
   sources: PageSources,
-  log: Log,
-): void {
+  { log, signal }: Pick<Deps, 'log' | 'signal'>,
+): Promise<void> {
   const { plan, tree, files, found } = sources;
-  const outcome = textOutcome(texts, results, {
+  const outcome = await textOutcome(texts, results, {
+    pause: paced(signal),
     folder: tree.folder,
     files,
     slugs: new Map([...found.pages].map(([file, page]) => [file, page.slug])),
@@ -42,9 +50,10 @@ export function reportTexts(
       { concern: 'visitors' },
     );
   }
-  const warnings = new Map(outcome.warnings.map((warning) => [warning.message, warning]));
-  const getLocation = (line: string) => ({ ...warnings.get(line), concern: 'visitors' }) as const;
-  logLines([...warnings.keys()], log, getLocation, `${plan.config.content.file}: `);
+  const keys = new Map(outcome.warnings.map(({ message, key }) => [message, key]));
+  const getLocation = (line: string) =>
+    ({ ...texts.problemAt(keys.get(line) ?? '', line), concern: 'visitors' }) as const;
+  logLines([...keys.keys()], log, getLocation, `${plan.config.content.file}: `);
 }
 
 function readScripts(tree: SiteTree): string {
@@ -52,7 +61,7 @@ function readScripts(tree: SiteTree): string {
   return scripts.map((script) => readFileSync(script.file, 'utf8')).join('\n');
 }
 
-export function textOutcome(
+export async function textOutcome(
   texts: ContentFile,
   results: readonly PageResult[],
   context: TextContext,
@@ -68,22 +77,26 @@ export function textOutcome(
   const slugs = new Set(context.slugs.values());
   const unused = [...texts.texts.keys()].filter((key) => !applied.has(key) && !refused.has(key));
   const inApp = unused.length > 0 && context.hasApp ? context.scripts() : '';
-  const missing = unused.filter((key) => !names(inApp, key));
-  const carried = missing.length > 0 ? carriedKeys(context, inApp) : new Set<string>();
+  await context.pause();
+  const named = findNamed(inApp, unused);
+  await context.pause();
+  const missing = unused.filter((key) => !named.has(key));
+  const carried = missing.length > 0 ? await carriedKeys(context, inApp) : new Set<string>();
+  const searches = Math.min(maxLines, maxComparisons / carried.size);
   // An application that was built with a text shows it.
-  const lost = ({ applied, built = [] }: PageResult) =>
-    applied.filter((key) => !built.includes(key));
+  const lost = ({ applied, built }: PageResult) => {
+    const kept = new Set(built);
+    return applied.filter((key) => !kept.has(key));
+  };
   const isTakenOver = results.filter((result) => result.framework && lost(result).length > 0);
   const warnings = missing.map((key, index) => {
     // Each search walks through all keys of the site.
-    const near = index < maxLines ? nearestName(key, carried) : undefined;
+    const near = index < searches ? nearestName(key, carried) : undefined;
     const hint = near === undefined ? '' : `; did you mean "${near}"?`;
-    return texts.problemAt(key, `no page has the text key "${key}"${hint}`);
+    return { key, message: `no page has the text key "${key}"${hint}` };
   });
   for (const [key, { file, reason }] of refused)
-    warnings.push(
-      texts.problemAt(key, `the text "${key}" was not inserted into ${file}: ${reason}`),
-    );
+    warnings.push({ key, message: `the text "${key}" was not inserted into ${file}: ${reason}` });
   for (const [key, found] of applied) {
     const [page = ''] = key.split('.');
     const isOther = (file: string) => (context.slugs.get(file) ?? page) !== page;
@@ -91,7 +104,7 @@ export function textOutcome(
     if (!other) continue;
     const message =
       `the text "${key}" of the page "${page}" is also on another page: ` + `${other.file}`;
-    warnings.push(texts.problemAt(key, message));
+    warnings.push({ key, message });
   }
   return {
     appliedCount: applied.size,
@@ -103,15 +116,22 @@ export function textOutcome(
   };
 }
 
-function names(script: string, key: string): boolean {
-  for (let at = script.indexOf(key); at >= 0; at = script.indexOf(key, at + 1)) {
-    const [before = '', after = ''] = [script[at - 1], script[at + key.length]];
-    if (!/[\w.-]/.test(before + after)) return true;
+/** Returns those of the keys that the script holds as a whole. */
+function findNamed(script: string, keys: readonly string[]): Set<string> {
+  const bytes = Buffer.from(script);
+  const isPartOfKey = (at: number) => /[\w.-]/.test(String.fromCharCode(bytes[at] ?? 0));
+  const values = keys.map((key) => Buffer.from(key));
+  const found = new Set<string>();
+  if (script === '') return found;
+  for (const [index, at] of new ByteSearch(values).find(bytes)) {
+    const end = at + (values[index]?.byteLength ?? 0);
+    const key = keys[index];
+    if (key !== undefined && !isPartOfKey(at - 1) && !isPartOfKey(end)) found.add(key);
   }
-  return false;
+  return found;
 }
 
-function carriedKeys(context: TextContext, inApp: string): Set<string> {
+async function carriedKeys(context: TextContext, inApp: string): Promise<Set<string>> {
   const keys = new Set<string>();
   const collect = (text: string) => {
     // Minified scripts also use backticks as quotes.
@@ -122,6 +142,7 @@ function carriedKeys(context: TextContext, inApp: string): Set<string> {
   };
   const reader = new PageReader();
   for (const file of context.files) {
+    await context.pause();
     const page = reader.read(path.join(context.folder, file));
     const first = page.indexOf('data-text-key');
     if (first !== -1) collect(page.toString('utf8', first));

@@ -1,8 +1,8 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { compact } from '../../../../shared/compact.ts';
 import type { Deps } from '../../../../shared/deps.ts';
+import { paced } from '../../../../shared/pace.ts';
 import { count, firstNames } from '../../../../shared/units.ts';
 import type { FoundFile } from '../../../artifact/site-tree.ts';
 import type { Overlay } from '../pages/overlay.ts';
@@ -81,7 +81,7 @@ class PackageSearch {
     });
     const rank = ({ path }: FoundFile) => Number(isScript(path)) + 2 * Number(isPage(path));
     let left: number = limits.total;
-    let sinceYield = 0;
+    const pause = paced(signal);
     for (const file of searched.sort((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))) {
       const bytes = left < minCost ? undefined : this.#searchFile(file, left);
       if (bytes === undefined) {
@@ -89,11 +89,7 @@ class PackageSearch {
         continue;
       }
       left -= Math.max(minCost, bytes);
-      sinceYield += bytes;
-      if (sinceYield < limits.chunk * 4) continue;
-      sinceYield = 0;
-      await setImmediate();
-      signal.throwIfAborted();
+      await pause();
     }
   }
 

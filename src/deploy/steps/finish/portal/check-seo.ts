@@ -81,9 +81,9 @@ export function logLines(
   getLocation: (line: string) => LogLocation,
   prefix = '',
 ): void {
-  const shown = limitLines(lines, maxLines).map(sanitizeName);
-  for (const [index, line] of shown.entries()) {
-    if (index < maxLines) log.warn(`${prefix}${line}`, getLocation(line));
-    else log.info(`${line} of this kind`);
+  for (const [index, line] of limitLines(lines, maxLines).entries()) {
+    const shown = sanitizeName(line);
+    if (index < maxLines) log.warn(`${prefix}${shown}`, getLocation(line));
+    else log.info(`${shown} of this kind`);
   }
 }

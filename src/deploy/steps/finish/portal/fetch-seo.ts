@@ -103,7 +103,8 @@ export function digestInputs(
   texts: ReadonlyMap<string, string> = new Map(),
   seo: PortalSeo | undefined,
 ): Pick<Provenance, 'texts' | 'seo'> {
-  return { texts: digest([...texts].sort()), seo: digest(pickApplied(seo)) };
+  const sorted = [...texts.keys()].sort().map((key) => [key, texts.get(key)]);
+  return { texts: digest(sorted), seo: digest(pickApplied(seo)) };
 }
 
 function pickApplied(seo: PortalSeo | undefined): unknown {

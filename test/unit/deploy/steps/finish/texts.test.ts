@@ -17,13 +17,14 @@ const none: TextContext = {
   slugs: new Map(),
   hasApp: false,
   scripts: () => '',
+  pause: async () => {},
 };
-const messages = ({ warnings }: ReturnType<typeof textOutcome>) =>
+const messages = ({ warnings }: Awaited<ReturnType<typeof textOutcome>>) =>
   warnings.map(({ message }) => message);
 
 describe('the report on the texts', () => {
-  it('has nothing to report if every text is shown', () => {
-    const report = textOutcome(
+  it('has nothing to report if every text is shown', async () => {
+    const report = await textOutcome(
       texts('home.hero.title'),
       [result('index.html', ['home.hero.title'])],
       none,
@@ -35,13 +36,14 @@ describe('the report on the texts', () => {
     });
   });
 
-  it('counts a text as lost only if the build of the application does not contain it', () => {
+  it('counts a text as lost only if the build of the application does not contain it', async () => {
     const keys = ['home.hero.title', 'home.hero.lead'];
     const page = { ...result('index.html', keys), framework: 'Next.js' };
-    const report = (built: string[]) => textOutcome(texts(...keys), [{ ...page, built }], none);
-    expect(report([]).takenOver).toEqual({ keys: 2, frameworks: ['Next.js'] });
-    expect(report(['home.hero.lead']).takenOver).toEqual({ keys: 1, frameworks: ['Next.js'] });
-    expect(report(keys).takenOver).toEqual({ keys: 0, frameworks: [] });
+    const countLost = async (built: string[]) =>
+      (await textOutcome(texts(...keys), [{ ...page, built }], none)).takenOver;
+    expect(await countLost([])).toEqual({ keys: 2, frameworks: ['Next.js'] });
+    expect(await countLost(['home.hero.lead'])).toEqual({ keys: 1, frameworks: ['Next.js'] });
+    expect(await countLost(keys)).toEqual({ keys: 0, frameworks: [] });
   });
 
   it('names an unused text with its line and the nearest key in the pages', async () => {
@@ -50,7 +52,7 @@ describe('the report on the texts', () => {
       'index.html':
         '<p data-text-key="home.über.title"></p><img data-text-key-alt=home.hero.image>',
     });
-    const report = textOutcome(
+    const report = await textOutcome(
       texts('legal.imprint.address', 'home.uber.title', 'home.hero.imag'),
       [],
       { ...none, folder: folder.root, files: ['index.html'] },
@@ -60,28 +62,30 @@ describe('the report on the texts', () => {
       'no page has the text key "home.uber.title"; did you mean "home.über.title"?',
       'no page has the text key "home.hero.imag"; did you mean "home.hero.image"?',
     ]);
-    expect(report.warnings.map(({ line }) => line)).toEqual([1, 2, 3]);
+    expect(report.warnings.map(({ key }) => key)).toEqual([
+      ...['legal.imprint.address', 'home.uber.title', 'home.hero.imag'],
+    ]);
   });
 
-  it('searches the nearest key only of the unused texts that the log names', () => {
+  it('searches the nearest key only of the unused texts that the log names', async () => {
     const scripts = () => 'h("p",{"data-text-key":"home.hero.title"})';
     const keys = Array.from({ length: 12 }, (_, index) => `home.hero.title${index}`);
-    const report = textOutcome(texts(...keys), [], { ...none, hasApp: true, scripts });
+    const report = await textOutcome(texts(...keys), [], { ...none, hasApp: true, scripts });
     expect(messages(report).filter((line) => line.includes('did you mean'))).toHaveLength(10);
     expect(report.warnings).toHaveLength(12);
   });
 
-  it('finds text keys in backtick strings of scripts, too', () => {
+  it('finds text keys in backtick strings of scripts, too', async () => {
     const scripts = () => 'h(`p`,{"data-text-key":`home.hero.title`})';
-    const report = textOutcome(texts('home.hero.titel'), [], { ...none, hasApp: true, scripts });
+    const report = await textOutcome(texts('home.hero.titel'), [], { ...none, hasApp: true, scripts });
     expect(messages(report)).toEqual([
       'no page has the text key "home.hero.titel"; did you mean "home.hero.title"?',
     ]);
   });
 
-  it('counts a text as shown if a script of the application contains its whole key', () => {
+  it('counts a text as shown if a script of the application contains its whole key', async () => {
     const scripts = () => 'h("p",{"data-text-key":"home.hero.title"},t("home.hero.lead"))';
-    const report = textOutcome(
+    const report = await textOutcome(
       texts('home.hero.title', 'home.hero.lead', 'home.hero.le', 'home.hero.titel'),
       [],
       { ...none, hasApp: true, scripts },
@@ -92,8 +96,8 @@ describe('the report on the texts', () => {
     ]);
   });
 
-  it('names a text that could not be inserted, and one on another page than its key says', () => {
-    const report = textOutcome(
+  it('names a text that could not be inserted, and one on another page than its key says', async () => {
+    const report = await textOutcome(
       texts('home.hero.title', 'home.hero.image', 'other.nav.home'),
       [
         result('about.html', ['home.hero.title', 'other.nav.home']),

@@ -1,0 +1,59 @@
+import { asText, parseJson } from '../shared/json.ts';
+
+const whitespace = /[ \t\r\n]*/y;
+/** A string without these is its own value. */
+const special = /[\\\0-\x1f]/;
+
+/**
+ * Reads a JSON object whose values are all strings, key by key: twice as fast as JSON.parse, which
+ * makes an object of hundreds of thousands of properties.
+ *
+ * @param onPair Gets the offset of the key's first quote. Returns whether to read on.
+ * @returns whether the text is such an object, and was read to its end
+ */
+export function readJsonPairs(
+  text: string,
+  onPair: (key: string, value: string, offset: number) => boolean,
+): boolean {
+  let at = 0;
+  const skip = () => {
+    whitespace.lastIndex = at;
+    whitespace.test(text);
+    at = whitespace.lastIndex;
+  };
+  const accept = (character: string) => {
+    skip();
+    if (text[at] !== character) return false;
+    at += 1;
+    skip();
+    return true;
+  };
+  const readString = () => {
+    const start = at;
+    at = endOfString(text, start);
+    if (at === start) return undefined;
+    const inside = text.slice(start + 1, at - 1);
+    return special.test(inside) ? asText(parseJson(`"${inside}"`)) : inside;
+  };
+  if (!accept('{')) return false;
+  for (;;) {
+    const offset = at;
+    const key = readString();
+    const value = key !== undefined && accept(':') ? readString() : undefined;
+    if (key === undefined || value === undefined || !onPair(key, value, offset)) return false;
+    if (accept(',')) continue;
+    return accept('}') && at === text.length;
+  }
+}
+
+/** Returns the offset behind the closing quote; `start` if no string begins there, or none ends. */
+function endOfString(text: string, start: number): number {
+  if (text[start] !== '"') return start;
+  for (let quote = text.indexOf('"', start + 1); quote !== -1; ) {
+    let before = quote;
+    while (text[before - 1] === '\\') before -= 1;
+    if ((quote - before) % 2 === 0) return quote + 1;
+    quote = text.indexOf('"', quote + 1);
+  }
+  return start;
+}

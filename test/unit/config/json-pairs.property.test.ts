@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readJsonPairs } from '../../../src/config/json-pairs.ts';
+
+const read = (text: string) => {
+  const pairs: [string, string, number][] = [];
+  const isRead = readJsonPairs(text, (...pair) => pairs.push(pair) > 0);
+  return isRead ? pairs : undefined;
+};
+const isTexts = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((each) => typeof each === 'string');
+
+/** What JSON.parse makes of it, if all values are texts. */
+function parse(text: string): [string, string][] | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isTexts(value) ? Object.entries(value as Record<string, string>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const string = fc.oneof(
+  fc.string(),
+  fc.string({ unit: fc.constantFrom('\\', '"', '\n', 'ü', '😀') }),
+);
+const texts = fc.dictionary(string, string, { noNullPrototype: true, minKeys: 1 });
+const space = fc.constantFrom(undefined, 1, '\t');
+
+describe('an object of texts', () => {
+  it('is read as JSON.parse reads it, and each key is where its offset says', () => {
+    const check = (object: Record<string, string>, indent: string | number | undefined) => {
+      const text = JSON.stringify(object, null, indent);
+      const pairs = read(text) ?? [];
+      expect(Object.fromEntries(pairs)).toEqual(object);
+      for (const [key, , offset] of pairs)
+        expect(text.startsWith(JSON.stringify(key), offset)).toBe(true);
+    };
+    fc.assert(fc.property(texts, space, check));
+  });
+
+  it('is refused whenever JSON.parse refuses it, or a value is no text', () => {
+    const piece = fc.constantFrom(...'{}[]",:\\ \n\tu0aé1', '"a"', '"a":', '\\"', '\u00a0', '\0');
+    const damage = fc.array(piece, { maxLength: 3 }).map((pieces) => pieces.join(''));
+    const check = (object: Record<string, string>, at: number, inserted: string, left: number) => {
+      const whole = JSON.stringify(object);
+      const place = at % (whole.length + 1);
+      const text = whole.slice(0, place) + inserted + whole.slice(place + left);
+      const [found, expected] = [read(text), parse(text)];
+      // An object without keys is left to YAML, which says what is wrong with the others.
+      if (expected === undefined || expected.length === 0) expect(found).toBeUndefined();
+      else expect(Object.fromEntries(found ?? [])).toEqual(Object.fromEntries(expected));
+    };
+    fc.assert(fc.property(texts, fc.nat(), damage, fc.nat(2), check), { numRuns: 2_000 });
+  });
+
+  it('may be one text of millions of escapes, or of open quotes', () => {
+    const long = '\\n'.repeat(2_000_000);
+    expect(read(`{"a":"${long}"}`)?.[0]?.[1]).toHaveLength(2_000_000);
+    expect(read(`{"a":"${'\\'.repeat(4_000_001)}`)).toBeUndefined();
+  });
+});
