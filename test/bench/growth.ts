@@ -320,42 +320,49 @@ function lines(input: string, onLine: (line: string) => void): void {
   splitter.end();
 }
 
+/** In milliseconds: what one measurement takes at least. Short ones say more of the collector. */
+const leastMs = 40;
+
 /**
- * Returns the shortest of several runs for each size, in milliseconds of this thread's processor
- * time. The sizes take turns, so that other load does not matter.
+ * Returns the shortest of several rounds for each size, in milliseconds. Each measurement reads as
+ * much in total, whatever the size, and the sizes take turns: so other load and the garbage
+ * collector weigh alike. The clock is the wall's, since some kernels count processor time in ticks.
  */
 function time({ prepare }: Reader, sizes: readonly number[], rounds: number): number[] {
   const works = sizes.map((size) => prepare(size));
+  const measure = (work: () => unknown, times: number) => {
+    const start = performance.now();
+    for (let count = 0; count < times; count += 1) work();
+    return (performance.now() - start) / times;
+  };
+  const largest = Math.max(0.1, ...works.slice(-1).map((work) => measure(work, 1)));
+  const repeats = Math.ceil(leastMs / largest);
+  const [most = 1] = sizes.slice(-1);
   const times = Array.from({ length: rounds }, () =>
-    works.map((work) => {
-      const start = process.threadCpuUsage();
-      work();
-      const { user, system } = process.threadCpuUsage(start);
-      return (user + system) / 1_000;
-    }),
+    works.map((work, at) => measure(work, (repeats * most) / (sizes[at] ?? most))),
   );
   return works.map((_, at) => Math.min(...times.map((round) => round[at] ?? 0)));
 }
 
 const mostRatio = 2.2;
 const mostMs = 200;
-/** In milliseconds. Some kernels count a thread's time in ticks of 4 ms. */
-const noise = 20;
+const words = process.argv.slice(3);
 
 let isBad = false;
 console.log(
   `${'input'.padEnd(42)}${['n', 'n', '2n', '4n', '4n/2n'].map((head) => head.padStart(10)).join('')}`,
 );
-for (const reader of readers) {
+const asked = readers.filter(({ name }) => words.every((word) => name.includes(word)));
+for (const reader of asked) {
   const sizes = [1, 2, 4].map((factor) => reader.n * factor);
   const judge = (rounds: number) => {
     const [one = 0, two = 0, four = 0] = time(reader, sizes, rounds);
     const ratio = four / two;
-    return { one, two, four, ratio, isSlow: four > mostMs || (four > noise && ratio > mostRatio) };
+    return { one, two, four, ratio, isSlow: four > mostMs || ratio > mostRatio };
   };
   let judged = judge(5);
-  // Another process on the same core makes even processor time longer.
-  if (judged.isSlow) judged = judge(25);
+  // Another process on the same core makes it longer.
+  if (judged.isSlow) judged = judge(40);
   const { one, two, four, ratio, isSlow } = judged;
   isBad ||= isSlow;
   const figures = [one, two, four].map((ms) => `${ms.toFixed(1)} ms`.padStart(10)).join('');
