@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { A as t, Ct as n, E as r, Ht as i, Jt as a, N as o, O as s, S as c, St as l, T as u, Xt as d, Yt as f, Zt as p, _t as m, a as h, b as g, bt as _, en as v, ft as y, ht as b, i as x, j as S, k as C, lt as w, mt as T, nn as E, pt as D, r as ee, rn as te, t as ne, tn as O, v as k, vt as A, x as re, xt as j, yt as M } from "./shared.js";
-import { Ct as N, Ht as ie, Tt as ae } from "./shared-later.js";
+import { Dt as ie, Tt as N, Wt as ae } from "./shared-later.js";
 import { $ as oe, A as se, At as ce, B as le, Bt as ue, C as de, Ct as fe, D as pe, Dt as me, E as he, F as ge, Ft as _e, G as ve, H as ye, I as be, It as P, J as F, K as I, L as xe, Lt as L, Mt as Se, N as Ce, Nt as we, O as Te, Ot as Ee, Pt as De, Q as Oe, R as ke, Rt as Ae, S as je, St as Me, T as Ne, Tt as Pe, Vt as Fe, W as Ie, X as R, Y as Le, Z as z, _ as Re, _t as ze, a as Be, at as Ve, b as He, bt as B, c as Ue, ct as We, dt as Ge, et as Ke, ft as qe, g as Je, gt as V, h as Ye, ht as Xe, it as H, j as Ze, jt as Qe, k as $e, kt as et, lt as tt, mt as nt, nt as rt, ot as it, pt as ot, q as st, s as ct, st as lt, tt as ut, ut as dt, v as ft, w as pt, wt as mt, x as U, xt as ht, y as gt, z as _t, zt as W } from "./shared-rarely.js";
 import { $ as vt, A as yt, E as G, G as bt, I as xt, L as K, O as q, Q as St, S as Ct, W as wt, X as Tt, Y as Et, Z as Dt, at as Ot, c as kt, d as At, et as jt, f as Mt, it as Nt, j as J, l as Pt, ot as Y, p as Ft, r as It, s as Lt, st as Rt, tt as zt, u as Bt, v as Vt, w as Ht, x as X } from "./config.js";
 import { f as Ut, p as Wt } from "./session.js";
@@ -4126,7 +4126,7 @@ async function analyse(e, t, n) {
 				summary: t
 			};
 		}
-		c = ie(e.error.issues, "answer").slice(0, 3).join("; ");
+		c = ae(e.error.issues, "answer").slice(0, 3).join("; ");
 	}
 	let l = `${`The model ${i} gave no usable answer (${M(c)})`}: rules analysed the request instead.`;
 	return e.deps.log.warn(l), {
@@ -5488,7 +5488,7 @@ async function openPortal(e, t, n) {
 	let { http: r, clock: i, log: a } = n, { url: o, provider: s } = e.portal;
 	try {
 		let c = await Wt(ee(e, "Preview"), t, n), credential = async () => c;
-		return new ae({
+		return new ie({
 			http: r,
 			clock: i,
 			url: o,

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, E as n, F as r, I as i, O as a, P as o, S as s, j as c, k as l, tt as u, w as d, wt as f } from "./shared-later.js";
+import { A as t, C as n, D as r, Et as i, F as a, I as o, L as s, M as c, T as l, j as u, k as d, nt as f } from "./shared-later.js";
 import { Ct as p, Gt as m, Ht as h, _ as g, en as _, it as v, kt as y, q as b, t as x } from "./shared.js";
 import { i as S } from "./session.js";
 import { Pt as C, Q as w, n as T } from "./shared-rarely.js";
@@ -34,26 +34,26 @@ var Unheard = class extends Error {
 };
 const j = "Set environments.preview.url in the site config, so that the URL can be checked.";
 async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
-	let { url: i, config: a } = e;
-	if (!i) return;
-	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, l = "", u = await f({
-		clock: o,
-		signal: s,
-		limit: c,
+	let { url: a, config: o } = e;
+	if (!a) return;
+	let { clock: s, signal: c } = t, l = o.hosting.verificationTimeoutMinutes * 6e4, u = "", d = await i({
+		clock: s,
+		signal: c,
+		limit: l,
 		pause: 2e3
 	}, async (e) => {
-		let n = await probeOnce(i, e, t);
+		let n = await probeOnce(a, e, t);
 		if (typeof n == "number") return n;
-		l = n;
+		u = n;
 	});
-	if (u) return {
-		url: i,
-		status: u
+	if (d) return {
+		url: a,
+		status: d
 	};
 	throw new _("CLOSE_UNKNOWN", n, {
 		cause: r,
 		facts: h([
-			l,
+			u,
 			r?.message,
 			...r?.facts ?? []
 		])
@@ -62,16 +62,16 @@ async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 function formatCloseRequested(e) {
 	return `${`The request to close the Preview "${e.environmentName}" was sent to the hosting platform`}, but checks of ${e.url} did not show that it is gone.`;
 }
-async function probeOnce(e, t, n) {
-	let probeAddress = (e) => g(e, n, {
+async function probeOnce(e, t, r) {
+	let probeAddress = (e) => g(e, r, {
 		limitMs: t,
 		newConnection: !0
 	});
 	try {
 		let { status: t } = await probeAddress(`${e}/`);
 		if (!isGone(t)) return `${e} responds with status ${t}`;
-		let n = (await Promise.all(s(e, probeAddress))).find((e) => !isGone(e.status));
-		return n ? `${e}/${m} responds with status ${n.status}` : t;
+		let r = (await Promise.all(n(e, probeAddress))).find((e) => !isGone(e.status));
+		return r ? `${e}/${m} responds with status ${r.status}` : t;
 	} catch (e) {
 		if (!(e instanceof y)) throw e;
 		return e.message;
@@ -79,32 +79,32 @@ async function probeOnce(e, t, n) {
 }
 const isGone = (e) => e === 404 || e === 410;
 // src/deploy/steps/close/close-official.ts
-async function closeOfficial(e, t, n) {
-	let { plan: r, target: i, access: a, record: o } = e, s = await a.officialClient(n), c = await mkdtemp(A.join(n.scratch, "client-")), u = A.join(c, "home");
+async function closeOfficial(e, n, r) {
+	let { plan: i, target: a, access: o, record: s } = e, c = await o.officialClient(r), l = await mkdtemp(A.join(r.scratch, "client-")), u = A.join(l, "home");
 	await mkdir(u);
-	let d = A.join(c, "event.json");
-	await writeFile(d, JSON.stringify(buildEvent(r, i)));
-	let { repository: f } = i, p = {
+	let d = A.join(l, "event.json");
+	await writeFile(d, JSON.stringify(buildEvent(i, a)));
+	let { repository: f } = a, p = {
 		home: u,
-		limitMs: r.config.hosting.distributionTimeoutMinutes * 6e4,
+		limitMs: i.config.hosting.distributionTimeoutMinutes * 6e4,
 		args: ["close"],
 		env: D({
-			token: t,
+			token: n,
 			eventFile: d,
 			repository: f,
 			home: u,
-			env: n.env
+			env: r.env
 		}),
-		onStart: () => o.mayHaveChanged()
-	}, { report: m, result: h, isOverdue: g } = await E(s, p, n), v = O(s, m, h), y = m.failures.join("; ");
+		onStart: () => s.mayHaveChanged()
+	}, { report: m, result: h, isOverdue: g } = await E(c, p, r), v = O(c, m, h), y = m.failures.join("; ");
 	if (/no matching\b.*\benvironment/i.test(y)) return "absent";
 	let b = { facts: [`reason: ${y}`, ...v] };
-	if (l(0, y)) throw new _("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
+	if (t(0, y)) throw new _("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
 	let x = "The platform's upload client failed.";
 	if (y !== "") throw new _("OFFICIAL_CLIENT_FAILED", x, b);
 	if (h.code !== 0 && !g) throw new Unheard(new _("OFFICIAL_CLIENT_FAILED", x, { facts: v }));
-	if (r.url) return "closed";
-	let S = `The platform's upload client ${g ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${r.environmentName}" is closed.`;
+	if (i.url) return "closed";
+	let S = `The platform's upload client ${g ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${i.environmentName}" is closed.`;
 	throw new _("CLOSE_UNKNOWN", S, {
 		facts: v,
 		remedy: j
@@ -165,35 +165,35 @@ async function probeInstead(e, t, n) {
 	});
 }
 async function checkClosing(e, t) {
-	let n = i(e);
-	r(n), o(n, void 0);
-	let { event: a, environmentName: s } = e;
-	if (a.name !== "delete" && a.name !== "push") return n;
+	let n = s(e);
+	o(n), a(n, void 0);
+	let { event: r, environmentName: i } = e;
+	if (r.name !== "delete" && r.name !== "push") return n;
 	let c = await branchesOfPreview(e, t);
 	if (c.length === 0) return n;
-	let l = `The Preview "${s}" is still in use by: ${p(c, 5).join(", ")}.`;
+	let l = `The Preview "${i}" is still in use by: ${p(c, 5).join(", ")}.`;
 	throw new _("PREVIEW_IN_USE", l);
 }
-async function close(e, r) {
-	let { plan: i, access: o } = e, s = await o.deploymentToken();
-	if (i.uploader === "official") return closeOfficial(e, s, r);
-	let { http: l, signal: u } = r, f = n({
-		http: l,
-		token: s,
+async function close(e, t) {
+	let { plan: n, access: i } = e, a = await i.deploymentToken();
+	if (n.uploader === "official") return closeOfficial(e, a, t);
+	let { http: o, signal: s } = t, f = r({
+		http: o,
+		token: a,
 		correlationId: e.correlationId,
-		signal: u
+		signal: s
 	});
 	try {
-		if (!f) throw c(s.reveal().length);
-		let sendClose = (t) => a(e.correlationId)("close the Preview", f.close(e.target, t), !0), [t, n] = d;
+		if (!f) throw c(a.reveal().length);
+		let sendClose = (t) => d(e.correlationId)("close the Preview", f.close(e.target, t), !0), [t, n] = l;
 		return await sendClose(t).catch((e) => {
 			if (!(e instanceof _ && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
 			return sendClose(n);
 		}), e.record.mayHaveChanged(), "closed";
-	} catch (n) {
-		if (isAbsence(n)) return "absent";
-		if (hasDoneNothing(n) || e.record.mayHaveChanged(), i.uploader !== "auto" || !t(n)) throw n instanceof _ && !hasDoneNothing(n) ? new Unheard(n) : n;
-		return r.log.warn(`Closing with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), closeOfficial(e, s, r);
+	} catch (r) {
+		if (isAbsence(r)) return "absent";
+		if (hasDoneNothing(r) || e.record.mayHaveChanged(), n.uploader !== "auto" || !u(r)) throw r instanceof _ && !hasDoneNothing(r) ? new Unheard(r) : r;
+		return t.log.warn(`Closing with the platform's client instead. ${r.message} ${r.facts[0] ?? ""}`), closeOfficial(e, a, t);
 	}
 }
 const M = [
@@ -244,6 +244,6 @@ async function closePreview(e, t, n) {
 		return await n.step("close", check, () => v(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
 	}
 	let r = S(e, t, n), close = (t) => closeEnvironment(e, r, n, t), i = await n.step("close", close, (t) => b(e, t));
-	n.addFacts(u(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
+	n.addFacts(f(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
 }
 export { N as t };

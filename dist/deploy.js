@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Ct as t, G as n, Gt as r, Ht as i, Jt as a, K as o, Kt as s, M as c, St as l, Ut as u, Wt as d, Xt as f, Y as p, Yt as m, Z as h, Zt as g, _, at as v, bt as y, cn as b, ct as x, dn as S, en as C, et as ee, fn as w, g as T, h as te, kt as E, ln as D, m as ne, nn as re, ot as O, pn as ie, qt as ae, rt as oe, sn as k, st as se, u as ce, un as A, v as le, xt as j } from "./shared.js";
-import { $ as ue, A as de, B as fe, Bt as pe, C as M, D as me, E as he, F as ge, Gt as _e, H as ve, I as ye, It as be, J as xe, Jt as Se, K as Ce, Kt as we, L as Te, Lt as Ee, M as De, Mt as N, Pt as Oe, Q as ke, S as Ae, St as je, T as Me, U as Ne, V as Pe, W as Fe, X as Ie, Y as Le, Z as Re, Zt as ze, _ as Be, _n as Ve, _t as He, a as Ue, at as We, b as P, bt as Ge, c as Ke, ct as qe, dn as F, dt as Je, et as Ye, f as I, fn as L, ft as Xe, g as Ze, gn as Qe, gt as $e, h as R, ht as et, i as tt, it as nt, jt as rt, ln as it, lt as at, m as ot, mn as z, mt as st, n as ct, nt as lt, ot as ut, p as dt, pn as ft, pt, qt as mt, r as ht, rt as gt, s as _t, st as vt, u as yt, un as bt, ut as xt, v as St, vt as Ct, wt, x as Tt, xt as Et, y as B, yt as Dt, zt as V } from "./shared-later.js";
-import { A as H, E as Ot, L as kt, S as At, T as jt, j as Mt, nt as Nt, o as Pt, rt as U, x as Ft } from "./config.js";
-import { R as It, _ as Lt, a as Rt, d as W, f as zt, h as Bt, o as G, x as Vt } from "./session.js";
-const { closeSync: K, fstatSync: Ht, mkdirSync: Ut, openSync: q, readFileSync: Wt, readSync: Gt, writeFileSync: Kt, writeSync: qt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: J, hash: Y, randomUUID: Jt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Yt, constants: Xt, crc32: X, deflateRawSync: Zt, gzipSync: Qt, zstdCompressSync: $t } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: en } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: tn, stripVTControlCharacters: nn } = globalThis.process.getBuiltinModule("node:util"), Z = globalThis.process.getBuiltinModule("node:path"), { isIPv4: rn } = globalThis.process.getBuiltinModule("node:net");
+import { Ct as t, G as n, Gt as r, Ht as i, Jt as a, K as o, Kt as s, M as c, St as l, Ut as u, Wt as d, Xt as f, Y as p, Yt as m, Z as h, Zt as g, _, at as v, bt as y, cn as b, ct as x, dn as S, en as C, et as ee, fn as w, g as T, h as te, kt as E, ln as D, m as O, nn as k, ot as A, pn as ne, qt as re, rt as ie, sn as j, st as ae, u as oe, un as M, v as se, xt as N } from "./shared.js";
+import { $ as ce, $t as le, C as ue, Ct as de, D as fe, E as pe, Et as me, G as he, H as ge, Ht as _e, I as ve, It as ye, Jt as be, L as xe, N as Se, Nt as Ce, O as we, Pt as Te, Q as Ee, R as De, Rt as Oe, S as ke, St as Ae, U as je, V as Me, Vt as P, W as Ne, X as Pe, Xt as Fe, Y as Ie, Yt as Le, Z as Re, _ as ze, _t as Be, a as Ve, at as He, b as F, bt as Ue, c as We, ct as Ge, d as Ke, dn as qe, dt as Je, et as Ye, fn as Xe, ft as Ze, g as I, gn as L, gt as Qe, h as $e, hn as et, ht as tt, i as nt, it as rt, j as it, l as at, lt as ot, m as st, mn as R, mt as ct, n as lt, ot as ut, p as z, pn as B, pt as dt, q as ft, qt as pt, r as mt, rt as ht, s as gt, st as _t, tt as vt, ut as yt, v as bt, vn as xt, vt as St, w as V, wt as Ct, x as H, xt as wt, y as Tt, yn as Et, yt as Dt, zt as Ot } from "./shared-later.js";
+import { A as U, E as kt, L as At, S as jt, T as Mt, j as Nt, nt as Pt, o as Ft, rt as W, x as It } from "./config.js";
+import { R as Lt, _ as Rt, a as zt, d as G, f as Bt, h as Vt, o as K, x as Ht } from "./session.js";
+const { closeSync: q, fstatSync: Ut, mkdirSync: Wt, openSync: J, readFileSync: Gt, readSync: Kt, writeFileSync: qt, writeSync: Jt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: Y, hash: X, randomUUID: Yt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Xt, constants: Zt, crc32: Qt, deflateRawSync: $t, gzipSync: en, zstdCompressSync: tn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: nn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: rn, stripVTControlCharacters: an } = globalThis.process.getBuiltinModule("node:util"), Z = globalThis.process.getBuiltinModule("node:path"), { isIPv4: on } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -46,13 +46,13 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => Y("sha256", e), Q = 1 << 20;
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => X("sha256", e), Q = 1 << 20;
 function readInto(e, t, n, r) {
 	let i = openSource(e);
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		K(i);
+		q(i);
 	}
 }
 function* readParts(e) {
@@ -64,26 +64,26 @@ function* readParts(e) {
 		}
 		checkUnchanged(e, n);
 	} finally {
-		K(n);
+		q(n);
 	}
 }
 function openSource(e) {
 	try {
-		return q(e.file, "r");
+		return J(e.file, "r");
 	} catch (t) {
 		throw b(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = Gt(t, n, a, i - a, getStart(e) + r + a);
+		let o = Kt(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = Ht(t);
+	let { size: n, mtimeMs: r } = Ut(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
@@ -92,17 +92,17 @@ function changedFile(e) {
 	return new C("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
-	let n = J("sha256");
+	let n = Y("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const an = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, on = /\.png$/i, sn = 4096, cn = {
+const sn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, cn = /\.png$/i, ln = 4096, un = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || an.test(e) ? 0 : t < (on.test(e) ? cn.png : cn.others) ? 8 : compressWhole(n(t - sn >>> 1, sn)).byteLength > sn * .97 ? 0 : 8;
+	return t === 0 || sn.test(e) ? 0 : t < (cn.test(e) ? un.png : un.others) ? 8 : compressWhole(n(t - ln >>> 1, ln)).byteLength > ln * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,15 +112,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), Zt(e, {
+	}), $t(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return Zt(e, {
+	return $t(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? Xt.Z_FINISH : Xt.Z_SYNC_FLUSH,
+		finishFlush: n ? Zt.Z_FINISH : Zt.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -167,7 +167,7 @@ function* splitLarge(e) {
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const ln = 1 << 20;
+const dn = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: X(c),
+			crc: Qt(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: X(c),
+			crc: Qt(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -251,8 +251,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = J("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = X(i, r), n.push(X(i));
+	let t = Y("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = Qt(i, r), n.push(Qt(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -267,25 +267,25 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / ln) * ln);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / dn) * dn);
 }
 // src/deploy/steps/build/install-failure.ts
-const un = 2e3;
+const fn = 2e3;
 var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	isInBox = !1;
 	read(e) {
-		let t = nn(e.slice(0, un)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= dn.test(t);
+		let t = an(e.slice(0, fn)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= pn.test(t);
 		let n = this.reasons.at(-1);
-		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? this.reasons.splice(-1, 1, `${n} ${t.trim()}`.slice(0, un)) : (this.isInBox && t !== "" || fn.test(t)) && this.add(t);
+		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? this.reasons.splice(-1, 1, `${n} ${t.trim()}`.slice(0, fn)) : (this.isInBox && t !== "" || mn.test(t)) && this.add(t);
 	}
 	add(e) {
 		this.reasons.length < 40 && this.reasons.push(e);
 	}
 };
-const dn = /^Error: +(ERR_PNPM_|×)/, fn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), pn = [
+const pn = /^Error: +(ERR_PNPM_|×)/, mn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), hn = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("only install packages when your package\\.json and|YN0028|OUTDATED_LOCKFILE|NO_LOCKFILE", "Cannot update packageManagerDependencies|can only install with an existing", "lockfile (needs to be updated|is frozen)"), "Run the package manager's install command on your machine, and commit the lockfile that it writes. If it stays the same, delete it and node_modules first."],
 	[matchAny("\\bE40[13]\\b|ENEEDAUTH|ERR_PNPM_FETCH_40[13]|YN0041|Unauthorized|- 40[13]$"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
@@ -304,7 +304,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = pn.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = hn.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -314,17 +314,17 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), mn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), gn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${mn}=${e}`)).filter(([e]) => !r.has(e));
+		let t = (await processesWith(`${gn}=${e}`)).filter(([e]) => !r.has(e));
 		if (t.length === 0) break;
 		for (let [e, i] of t) (kill(e) ? n : r).set(e, i);
 	}
 	let warn = (e, n) => {
 		if (e.size === 0) return;
-		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = j(e.size, "process");
+		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = N(e.size, "process");
 		t.log.warn(`The build left ${i} running${n}: ${l(r)}.`);
 	};
 	warn(n, "; ended now"), warn(r, " that can't be ended");
@@ -346,7 +346,7 @@ function kill(e) {
 	}
 }
 // src/deploy/steps/build/generators.ts
-const hn = [
+const _n = [
 	[
 		"storybook",
 		"Storybook",
@@ -535,7 +535,7 @@ const hn = [
 		"spa",
 		"dist"
 	]
-], gn = {
+], vn = {
 	storybook: /\bstorybook build\b/,
 	"@ladle/react": /\bladle build\b/
 };
@@ -543,16 +543,16 @@ function findGenerator(e) {
 	let { devDependencies: t, dependencies: n, scripts: r } = e, i = {
 		...f(t),
 		...f(n)
-	}, a = String(f(r).build), o = hn.find(([e]) => Object.hasOwn(i, e) && (gn[e]?.test(a) ?? !0));
+	}, a = String(f(r).build), o = _n.find(([e]) => Object.hasOwn(i, e) && (vn[e]?.test(a) ?? !0));
 	if (!o) return;
 	let [, s, c, l] = o;
 	return {
 		name: s,
 		type: c,
-		output: Object.keys(i).some((e) => _n.test(e)) ? void 0 : l
+		output: Object.keys(i).some((e) => yn.test(e)) ? void 0 : l
 	};
 }
-const _n = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, vn = {
+const yn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, bn = {
 	Angular: "Set \"outputMode\": \"static\" in angular.json.",
 	Astro: "Remove the adapter and every \"prerender = false\".",
 	"Marko Run": "Use @marko/run-adapter-static.",
@@ -567,10 +567,10 @@ const _n = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/,
 	Waku: "Set render: \"static\" in the getConfig of each page."
 };
 function howToBuildPages(e) {
-	return vn[e?.name ?? ""] ?? "Have the generator build static pages.";
+	return bn[e?.name ?? ""] ?? "Have the generator build static pages.";
 }
 // src/deploy/steps/build/output.ts
-const yn = "dist build _site out public site www output .output/public book".split(" "), bn = 2e3;
+const xn = "dist build _site out public site www output .output/public book".split(" "), Sn = 2e3;
 async function findOutput(e, t) {
 	let { output: n } = e.config.build;
 	if (n) return configured(e, n, t);
@@ -585,14 +585,14 @@ async function findBuiltSites(e, t) {
 	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(Z.join(e, n)) ?? 0) >= t);
 	if (r.length > 0) return r;
 	let { output: i } = await detectGenerator(e) ?? {};
-	return n.filter((e) => e === i || yn.includes(e));
+	return n.filter((e) => e === i || xn.includes(e));
 }
-const usualSites = (e) => yn.filter((t) => hasStartPage(Z.join(e, t)));
+const usualSites = (e) => xn.filter((t) => hasStartPage(Z.join(e, t)));
 function isPartOfServer(e, t) {
 	let n = Z.join(e, Z.dirname(t));
 	return Z.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(Z.join(n, e)));
 }
-const xn = [
+const Cn = [
 	".output/server",
 	"build/server",
 	"dist/server",
@@ -600,20 +600,20 @@ const xn = [
 ];
 function findServer(e, t, n = 0) {
 	let r = t && Z.posix.join(Z.posix.dirname(t), "server");
-	return (r ? [r] : xn).find((t) => (k(Z.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(Z.join(e, t)));
+	return (r ? [r] : Cn).find((t) => (j(Z.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(Z.join(e, t)));
 }
 function functionsRemark({ buildRoot: e, workspace: t }) {
-	if ([e, t].some((e) => k(Z.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
+	if ([e, t].some((e) => j(Z.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
 }
 async function refuseServer({ buildRoot: e }, t, n) {
 	if (n === void 0) return;
-	let r = findServer(e, t, n), i = !t || k(Z.join(e, t, "index.html"))?.size === 0;
+	let r = findServer(e, t, n), i = !t || j(Z.join(e, t, "index.html"))?.size === 0;
 	if (!r || !i) return;
 	let a = `The build made ${r}, which needs a server, and no start page: a deployment takes only files.`;
 	throw new C("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
 }
 async function detectGenerator(e) {
-	let t = await A(Z.join(e, "package.json"));
+	let t = await M(Z.join(e, "package.json"));
 	return findGenerator(f(m(t ?? "")));
 }
 async function configured(e, n, r) {
@@ -634,23 +634,23 @@ async function notFound(e, n, r, a) {
 	let o = await readFolders(e.buildRoot), s = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), c = o.filter((e) => !e.startsWith(".")), l = !e.config.build.output && hasStartPage(e.buildRoot), u = i([
 		c.length !== 0 && `folders in build.root: ${c.join(", ")}`,
 		...t(s, 5),
-		l && Cn
+		l && Tn
 	]);
 	return new C("BUILD_OUTPUT_NOT_FOUND", n, {
 		facts: u,
-		remedy: r ? a : Sn
+		remedy: r ? a : wn
 	});
 }
-const Sn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", Cn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const wn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", Tn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
-	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Ie(e.name)).map((e) => e.name);
+	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Re(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
 	let t = [], n = [""], r = 0;
-	for (let i = 0; i < 4 && r < bn; i += 1) {
+	for (let i = 0; i < 4 && r < Sn; i += 1) {
 		let i = [];
-		for (let a of n.slice(0, bn - r)) {
+		for (let a of n.slice(0, Sn - r)) {
 			let n = await readFolders(Z.join(e, a));
 			for (let r of n) {
 				if (!isSearched(r)) continue;
@@ -662,10 +662,10 @@ async function startPagesBelow(e) {
 	}
 	return t.sort();
 }
-const isFolder = (e) => k(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
+const isFolder = (e) => j(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	for (let t of ["index.html", ...ve]) {
-		let n = k(Z.join(e, t));
+	for (let t of ["index.html", ...je]) {
+		let n = j(Z.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
 }
@@ -673,14 +673,14 @@ function startPageTime(e) {
 function catalogueFile({ content: e }) {
 	return Z.posix.join(Z.posix.dirname(e.file), "text-keys.json");
 }
-const wn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Tn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, En = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Dn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${En}`, "gs"), On = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, kn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const En = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Dn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, On = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, kn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${On}`, "gs"), An = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, jn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
 	let n = new Map(), r = Z.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(Dn)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(On)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(kn)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(kn)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(An)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(jn)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
@@ -688,7 +688,7 @@ async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
 		let i = Z.join(e, r.name);
-		r.isFile() && wn.test(r.name) ? n.push(i) : r.isDirectory() && !Tn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		r.isFile() && En.test(r.name) ? n.push(i) : r.isDirectory() && !Dn.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
@@ -697,9 +697,9 @@ function readEscapes(e) {
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await A(Z.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await M(Z.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(f(m(n)))), i = await readTextKeys(e), a = await Et(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), u = [
+	let r = new Map(Object.entries(f(m(n)))), i = await readTextKeys(e), a = await de(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), u = [
 		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
 		["Text keys with another text in the code", s],
@@ -709,7 +709,7 @@ async function textKeyWarning(e) {
 	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${l(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
-	let n = e.config.build.reads ? await Ce(e, t) : e, r = await ke(n);
+	let n = e.config.build.reads ? await ft(e, t) : e, r = await ce(n);
 	r.remark && t.log.warn(r.remark);
 	let a = await textKeyWarning(e);
 	a && t.log.warn(a, { concern: "visitors" });
@@ -725,17 +725,17 @@ async function build(e, t) {
 	};
 	return te(l, n.buildRoot) ? {
 		...f,
-		folder: await xe(n, l, c, t)
+		folder: await Ie(n, l, c, t)
 	} : {
 		...f,
 		folder: l
 	};
 }
 async function runCommands(e, t, n, r) {
-	Fe(t, r);
-	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = Jt(), s = await writeContent(t, r), c = {
+	he(t, r);
+	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = Yt(), s = await writeContent(t, r), c = {
 		...Ne(t, r.env, s),
-		[mn]: o
+		[gn]: o
 	}, l = AbortSignal.any([r.signal, a]), u = {
 		plan: t,
 		cwd: n,
@@ -753,7 +753,7 @@ async function runCommands(e, t, n, r) {
 		});
 	} catch (e) {
 		if (r.signal.throwIfAborted(), !a.aborted || e instanceof C) throw e;
-		let t = `The build was stopped after ${j(i, "minute")} (build.timeoutMinutes).`;
+		let t = `The build was stopped after ${N(i, "minute")} (build.timeoutMinutes).`;
 		throw new C("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(o, r);
@@ -762,11 +762,11 @@ async function runCommands(e, t, n, r) {
 async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
 		let i = Z.join(n.scratch, e);
-		return isDeclared(t) && await writeFile(i, `${JSON.stringify(r, null, 2)}\n`), i;
-	}, a = r.mode === "commit" ? await Et(e, r.file) : void 0;
+		return isDeclared(t) && await writeFile(i, `${r}\n`), i;
+	}, a = r.mode === "commit" ? await de(e, r.file) : void 0, o = await write("site-text.json", "texts", Ae(a?.texts ?? new Map())), s = i.enabled ? await Ct(e, i.file) : { pages: {} };
 	return {
-		texts: await write("site-text.json", "texts", Object.fromEntries(a?.texts ?? [])),
-		seo: await write("site-seo.json", "seo", i.enabled ? await je(e, i.file) : { pages: {} })
+		texts: o,
+		seo: await write("site-seo.json", "seo", JSON.stringify(s, null, 2))
 	};
 }
 const installFailed = (e, t) => new C("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new C("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new C("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
@@ -803,10 +803,10 @@ async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = Ve(n), a = [], o = Buffer.allocUnsafeSlow(Q);
+	let r = new Set(), i = Et(n), a = [], o = Buffer.allocUnsafeSlow(Q);
 	for (let n of e) {
 		let e = Z.join(t, n.path), s = Z.dirname(e);
-		r.has(s) || Ut(s, { recursive: !0 }), r.add(s), a.push({
+		r.has(s) || Wt(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -817,30 +817,30 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Kt(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), qt(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = q(t, "wx");
+	let n = J(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += qt(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += Jt(n, e, t);
 		});
 	} finally {
-		K(n);
+		q(n);
 	}
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await T(e.workspace, G, "The folder");
-	await clear(r), Ut(r);
-	let { entries: i, warnings: a } = We(Re(t.folder), e.config);
+	let r = await T(e.workspace, K, "The folder");
+	await clear(r), Wt(r);
+	let { entries: i, warnings: a } = ut(Ee(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
 	let o = await copyEntries(i, Z.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
 		environment: s,
 		version: c,
 		...e.provenance
-	}, u = Rt(l, o), d = {
+	}, u = zt(l, o), d = {
 		format: 1,
 		...l,
 		inputs: t.inputs,
@@ -848,17 +848,17 @@ async function writeArtifact(e, t, n) {
 		files: o
 	};
 	await writeFile(Z.join(r, "manifest.json"), JSON.stringify(d));
-	let f = Te(l);
+	let f = De(l);
 	return {
-		folder: G,
+		folder: K,
 		name: f,
-		manifest: vt(o),
+		manifest: Ge(o),
 		digest: u
 	};
 }
 async function clear(e) {
-	if ((await ie(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${G} contains something other than a built site.`, t = `Remove or rename ${G}: the built site needs that name.`;
+	if ((await ne(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
+		let e = `The folder ${K} contains something other than a built site.`, t = `Remove or rename ${K}: the built site needs that name.`;
 		throw new C("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
@@ -867,26 +867,26 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var An = e({
+var Mn = e({
 	buildOnly: () => buildOnly,
 	reuseOnly: () => reuseOnly
 });
 async function buildOnly(e, t) {
 	let work = async (t) => {
-		let n = e.config.build.reads && await fe(e, t);
+		let n = e.config.build.reads && await Me(e, t);
 		return typeof n == "string" && t.log.info(`No later run reuses this package: ${n}.`), {
 			...await build(e, t),
 			inputs: typeof n == "object" ? n.digest : void 0
 		};
 	}, n = await t.step("build", work, (t) => o(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, x);
-	t.addFacts(Ye(r)), t.complete("succeeded");
+	t.addFacts(vt(r)), t.complete("succeeded");
 }
 async function reuseOnly(e, t) {
 	let work = async (t) => {
 		let { reusePackage: n } = await import("./rollback.js").then((e) => e.i);
 		return n(e, t);
-	}, n = await t.step("build", work, oe);
-	t.addFacts(typeof n == "string" ? { builds: n } : ue(n)), t.complete("succeeded");
+	}, n = await t.step("build", work, ie);
+	t.addFacts(typeof n == "string" ? { builds: n } : Ye(n)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
 function findFile(e, t, n) {
@@ -935,16 +935,16 @@ function listPaths(e) {
 	];
 }
 // src/hosting/patterns.ts
-const jn = new Map();
+const Nn = new Map();
 function parse$1(e) {
-	let t = jn.get(e);
+	let t = Nn.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*", 2), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return jn.size > 5e3 && jn.clear(), jn.set(e, a), a;
+	return Nn.size > 5e3 && Nn.clear(), Nn.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -966,7 +966,7 @@ function pathThatMatches(e, t) {
 	if (r) return `${n}${t}${i[0] ?? ""}`;
 }
 // src/hosting/hosted-site.ts
-const Mn = "staticwebapp.config.json", Nn = [
+const Pn = "staticwebapp.config.json", Fn = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
@@ -983,9 +983,9 @@ var HostedSite = class {
 		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#r = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
 	}
 	answer(e, t = {}) {
-		let [n = "/", r] = e.split(/\?(.*)/s), i = St(n);
+		let [n = "/", r] = e.split(/\?(.*)/s), i = Tt(n);
 		if (i === void 0) return this.#o(400, void 0, e);
-		if (pt(i) ?? (/%2b/i.test(n) || void 0)) return {
+		if (ct(i) ?? (/%2b/i.test(n) || void 0)) return {
 			status: 404,
 			by: "filter",
 			headers: {}
@@ -995,7 +995,7 @@ var HostedSite = class {
 		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#o(o.includes("authenticated") ? 403 : 401, s, e);
 		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
 		let c = s?.statusCode ?? 200;
-		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (Nn.includes(a) ? this.#a(i, r, c, s, e) : {
+		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (Fn.includes(a) ? this.#a(i, r, c, s, e) : {
 			status: 405,
 			by: "nothing",
 			headers: {},
@@ -1034,7 +1034,7 @@ var HostedSite = class {
 			if (i && "location" in i) return {
 				status: 301,
 				by: "file",
-				location: P(i.location) + (t === void 0 ? "" : `?${t}`),
+				location: H(i.location) + (t === void 0 ? "" : `?${t}`),
 				headers: {},
 				rule: r
 			};
@@ -1077,12 +1077,12 @@ var HostedSite = class {
 		};
 	}
 	visitorsAddresses(e) {
-		if (st(e)) return [];
+		if (tt(e)) return [];
 		let t = [...listPaths(e), ...this.#s(e)];
 		return [...new Set(t)].filter((t) => this.isServedAt(t, e));
 	}
 	isServedAt(e, t) {
-		let n = this.answer(P(e));
+		let n = this.answer(H(e));
 		return n.status === 200 && n.file === t;
 	}
 	getAddress(e, t) {
@@ -1175,9 +1175,9 @@ function detectScripts(e, t) {
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = Wt(`${e}/${t}`);
-		if (mt(n)) return "framework";
-		s ||= Se(n);
+		let n = Gt(`${e}/${t}`);
+		if (Le(n)) return "framework";
+		s ||= Fe(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1197,21 +1197,21 @@ function reportHold(e, t, n, r) {
 	let u = [...l].sort(([, e], [, t]) => t.length - e.length), d = u.map(([e = ""]) => e), f = e.filter((e) => e.isPinned).length, p = "";
 	if (d.length > 0) {
 		let e = d.join(" and "), t = d.length > 1 ? "rewrite" : "rewrites", n = u.reduce((e, [, t]) => e + t.length, 0);
-		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${j(n, "page")}`;
+		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${N(n, "page")}`;
 	}
 	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${F.path} keeps the portal's values on`;
-		r.info(`${e}: ${t} ${j(f, "page")}.`);
+		let e = p || "seo.hold is always", t = `/${B.path} keeps the portal's values on`;
+		r.info(`${e}: ${t} ${N(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !c && (o === "modules" && r.info(Pn), o === "unread" && r.info(Fn));
-	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(F, findPolicies(m, t, n), h, In), ...pagePolicyWarnings(m, bt(makeHoldScript(t)), h)];
+	s === "auto" && !c && (o === "modules" && r.info(In), o === "unread" && r.info(Ln));
+	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(B, findPolicies(m, t, n), h, Rn), ...pagePolicyWarnings(m, Xe(makeHoldScript(t)), h)];
 	for (let e of g) r.warn(e, { concern: "search" });
 	return {
 		frameworks: d,
 		pages: f
 	};
 }
-const Pn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Fn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const In = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Ln = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	if (e.length === 0) return [];
 	let r = e.map((e) => e.path);
@@ -1219,9 +1219,9 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${j(n, "page")}`} blocks /${F.path}: ${e}. ${In[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${N(n, "page")}`} blocks /${B.path}: ${e}. ${Rn[t.stops]}`] : []);
 }
-const In = {
+const Rn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
@@ -1229,17 +1229,17 @@ function addHoldScript(e, t, n) {
 	let { path: r, text: i } = makeHoldScript(n);
 	e.put(r, i);
 	let a = groupRoutes(t, n.hosted, countGroups(n));
-	for (let [t, n] of a.entries()) e.put(`${z.values}/${t}.json`, n);
+	for (let [t, n] of a.entries()) e.put(`${L.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return it(countGroups(e));
+	return qe(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
-	let { pages: r, inApp: i } = e, a = ft(t.config).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
+	let { pages: r, inApp: i } = e, a = et(t.config).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
-	let r = t.ruleFor(`/${z.values}/0.json`), isAsProtected = (e) => {
+	let r = t.ruleFor(`/${L.values}/0.json`), isAsProtected = (e) => {
 		let n = t.ruleFor(e);
 		return !n?.roles || n === r;
 	}, i = e.filter(({ held: e, path: t }) => e && listPaths(t).every(isAsProtected)), a = Array.from({ length: n }, () => []);
@@ -1250,7 +1250,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(I(getNaturalPath(e)));
+	return decodeURI(z(getNaturalPath(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -1258,7 +1258,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const Ln = {
+const zn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -1274,12 +1274,12 @@ const Ln = {
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
-}, Rn = {
+}, Bn = {
 	roles: 50,
 	networks: 25
 };
 function lintRules(e) {
-	let t = B(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(f);
+	let t = F(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(f);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
@@ -1330,16 +1330,16 @@ function lintRoles(e) {
 		e
 	], `the platform refuses the role "${a}": only letters, digits and _`));
 	for (let e of ["anonymous", "authenticated"]) n.delete(e);
-	return n.size > Rn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Rn.roles}`)), t;
+	return n.size > Bn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Bn.roles}`)), t;
 }
 function lintNetworks(e) {
 	let t = ["networking", "allowedIpRanges"];
 	if (!Array.isArray(e)) return [];
 	if (e.length === 0) return [warn(t, "an empty list lets nobody in")];
 	let n = [];
-	e.length > Rn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Rn.networks}`));
+	e.length > Bn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Bn.networks}`));
 	for (let [r, i] of e.entries()) {
-		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = rn(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
+		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = on(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
 		o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
 	}
 	return n;
@@ -1356,24 +1356,24 @@ function lintFallback(e) {
 	return typeof e == "string" && /^([a-z][a-z\d+.-]*:|\/\/)/i.test(e) ? [warn(["navigationFallback", "rewrite"], "a fallback can only name a path of this site")] : [];
 }
 // src/deploy/steps/finish/hosting/read.ts
-const zn = 2e5;
+const Vn = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await T(t.folder, Mn, "the hosting configuration"), o = Z.resolve(r, i.hosting.config), s = await T(n, o, "hosting.config");
+	let { workspace: n, buildRoot: r, config: i } = e, a = await T(t.folder, Pn, "the hosting configuration"), o = Z.resolve(r, i.hosting.config), s = await T(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
-		let t = Z.relative(n, e), r = await A(e);
+		let t = Z.relative(n, e), r = await M(e);
 		if (r !== void 0) {
-			if (r.length <= zn) return parse(r, t);
+			if (r.length <= Vn) return parse(r, t);
 			throw invalidHosting(t, [{
 				file: t,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${zn}`
+				message: `found ${r.length} characters, expected at most ${Vn}`
 			}]);
 		}
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new ce(t, n), i = Pt(new ce(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new oe(t, n), i = Ft(new oe(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1396,7 +1396,7 @@ function toJson(e) {
 	return a(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${j(t.length, "error")}.`;
+	let n = `The hosting configuration ${e} has ${N(t.length, "error")}.`;
 	return new C("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
@@ -1432,9 +1432,9 @@ async function schemaProblems(e) {
 	});
 }
 function isMethod(e) {
-	return typeof e == "string" && Bn.test(e);
+	return typeof e == "string" && Hn.test(e);
 }
-const Bn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
+const Hn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
 function missedProblems({ value: e, problemAt: t }) {
 	let n = [], report = (e, r) => {
 		let i = t(e, `${dotted(e)}: ${r}`);
@@ -1479,7 +1479,7 @@ function dotted(e) {
 	return e.reduce((e, t) => (typeof t == "number" || /^\d+$/.test(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
 // src/hosting/other-hosts.ts
-const Vn = {
+const Un = {
 	_redirects: (e, t) => join(readLines(e).map(([e, n]) => [e, translateRedirect(n.trim(), t)])),
 	_headers(e, t) {
 		let n = "";
@@ -1547,33 +1547,33 @@ function join(e) {
 	};
 }
 // src/deploy/steps/finish/hosting/other-hosts.ts
-const Hn = 2e3;
+const Wn = 2e3;
 function foreignFileWarnings(e, t) {
-	return Object.entries(Vn).flatMap(([n, r]) => {
+	return Object.entries(Un).flatMap(([n, r]) => {
 		let i = S(Z.join(e, n))?.slice(0, 2e5);
 		if (i === void 0) return [];
 		let { config: a, others: o } = r(i, t), s = JSON.stringify(a);
 		if (s === "{}" && o.length === 0) return [];
 		let c = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return s !== "{}" && c.push(`Add to ${Mn}: ${s.slice(0, Hn)}${s.length > Hn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${l(o, 5)}.`), c.join(" ");
+		return s !== "{}" && c.push(`Add to ${Pn}: ${s.slice(0, Wn)}${s.length > Wn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${l(o, 5)}.`), c.join(" ");
 	});
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const Un = 2e4;
+const Gn = 2e4;
 async function planHosting(e, t) {
 	let n = await readHostingConfigFile(e, t), r = n ? await lintConfig(n) : [], i = r.filter((e) => !e.isAccepted);
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
 	return {
 		configFile: n,
-		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, B(n?.value ?? {}))]
+		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, F(n?.value ?? {}))]
 	};
 }
 function mergeHosting(e, t, n) {
 	let r = t.configFile?.value ?? {}, o = withDefaults(r, e.config, n), { navigationFallback: s, responseOverrides: c } = o, l = e.environment === "Preview", u = joinHeaders(o.globalHeaders, l ? { "X-Robots-Tag": "noindex" } : {}), d = `${JSON.stringify({
 		...o,
 		globalHeaders: u
-	})}\n`, f = Buffer.byteLength(d), { file: p = Mn } = t.configFile ?? {};
-	if (f > Un) throw tooLarge(p, f);
+	})}\n`, f = Buffer.byteLength(d), { file: p = Pn } = t.configFile ?? {};
+	if (f > Gn) throw tooLarge(p, f);
 	let m = (Array.isArray(r.routes) ? r.routes : []).filter(a), h = !s && !c[404], { site: g, hosting: _ } = e.config, v = _.fallback === "auto" && !r.navigationFallback && s;
 	return {
 		text: d,
@@ -1589,17 +1589,17 @@ function withDefaults({ $schema: e, ...t }, n, r) {
 		...t,
 		navigationFallback: navigationFallback(t, n, r),
 		responseOverrides: mergeOverrides(t, r),
-		globalHeaders: joinHeaders(Ln.globalHeaders, parseHeaders(t.globalHeaders))
+		globalHeaders: joinHeaders(zn.globalHeaders, parseHeaders(t.globalHeaders))
 	};
 }
 function tooLarge(e, t) {
-	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Un}`}.`;
+	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Gn}`}.`;
 	return new C("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...Ln.responseOverrides,
+		...zn.responseOverrides,
 		...n
 	} : n;
 }
@@ -1613,20 +1613,20 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = Ln;
+	let r = e.navigationFallback, { navigationFallback: i } = zn;
 	if (a(r)) return r;
-	let { fallback: o } = t.hosting, s = Pe(n) ?? (n("index.html") ? "index.html" : void 0);
+	let { fallback: o } = t.hosting, s = ge(n) ?? (n("index.html") ? "index.html" : void 0);
 	if (r === void 0 && o !== "never" && s && (!n("404.html") && !toJson(e.responseOverrides)[404] || o === "always" || t.site.type === "spa")) return {
 		...i,
 		rewrite: `/${s}`
 	};
 }
 // src/deploy/steps/finish/pages/assets.ts
-const Wn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, Gn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
+const Kn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, qn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
-	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(Gn)].flatMap(([e, t, n, r]) => {
-		let i = ze(t ?? n ?? r ?? "");
-		return i === "" || !Wn.test(e) ? [] : i;
+	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(qn)].flatMap(([e, t, n, r]) => {
+		let i = le(t ?? n ?? r ?? "");
+		return i === "" || !Kn.test(e) ? [] : i;
 	});
 }
 function baseAddress(e) {
@@ -1648,13 +1648,13 @@ function readPath(e) {
 	}
 }
 // src/deploy/steps/finish/pages/compressed.ts
-const Kn = {
-	gz: (e) => Qt(e),
-	br: (e) => Yt(e, { params: { [Xt.BROTLI_PARAM_QUALITY]: 9 } }),
-	zst: (e) => $t(e)
+const Jn = {
+	gz: (e) => en(e),
+	br: (e) => Xt(e, { params: { [Zt.BROTLI_PARAM_QUALITY]: 9 } }),
+	zst: (e) => tn(e)
 };
 function compressCopies(e, t) {
-	let n = e.changedFiles().flatMap((t) => Object.entries(Kn).flatMap(([n, r]) => {
+	let n = e.changedFiles().flatMap((t) => Object.entries(Jn).flatMap(([n, r]) => {
 		let i = `${t}.${n}`;
 		return e.has(i) ? [{
 			file: t,
@@ -1663,7 +1663,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new _e(Z.join(t, "copies"));
+	using r = new pt(Z.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -1674,12 +1674,12 @@ function compressCopies(e, t) {
 	}
 }
 // src/deploy/steps/finish/pages/noindex.ts
-const qn = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi;
+const Yn = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi;
 function hidesFromSearch(e) {
 	let t = e?.subarray(0, 65536).toString("latin1") ?? "";
 	if (!/noindex|\bnone\b/i.test(t)) return !1;
 	let [n = ""] = t.replace(/<!--[\s\S]*?-->/g, "").split(/<body\b/i, 1);
-	return [...n.matchAll(qn)].some(([, e = ""]) => /\b(noindex|none)\b/i.test(e));
+	return [...n.matchAll(Yn)].some(([, e = ""]) => /\b(noindex|none)\b/i.test(e));
 }
 // src/deploy/steps/finish/pages/overlay.ts
 var Overlay = class {
@@ -1721,21 +1721,21 @@ var Overlay = class {
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
-	let r = Buffer.allocUnsafe(n), i = q(e, "r");
+	let r = Buffer.allocUnsafe(n), i = J(e, "r");
 	try {
-		Gt(i, r, 0, n, t);
+		Kt(i, r, 0, n, t);
 	} finally {
-		K(i);
+		q(i);
 	}
 	return r;
 }
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", V.title),
-		...tooLong(t, "description", "description", V.description),
-		...tooLong(n, "title", "openGraph.title", V.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", V.openGraphDescription),
+		...tooLong(t, "title", "title", P.title),
+		...tooLong(t, "description", "description", P.description),
+		...tooLong(n, "title", "openGraph.title", P.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", P.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -1744,14 +1744,14 @@ function checkPageSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: pe(e)
+		warnings: _e(e)
 	};
 	let a = {
 		...e,
 		...t,
-		title: ae(t.title) ?? "",
-		description: ae(t.description) ?? "",
-		canonical: ae(t.canonical),
+		title: re(t.title) ?? "",
+		description: re(t.description) ?? "",
+		canonical: re(t.canonical),
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
@@ -1759,18 +1759,18 @@ function checkPageSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: pe(e).filter((e) => !o.has(e.field))
+		warnings: _e(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", V.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", P.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? be(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Oe(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -1806,7 +1806,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${y(a)}; the recommended maximum is ${y(Ee)}`
+			message: `${i} is ${y(a)}; the recommended maximum is ${y(Ot)}`
 		}];
 	});
 }
@@ -1818,17 +1818,17 @@ function toFilePath(e, t) {
 		return r.replace(/^\/+/, "");
 	}
 }
-const Jn = {
+const Xn = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = U(N, e);
+	let t = W(Te, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = U(N, t);
+	let n = W(Te, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -1836,14 +1836,14 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = U(N, {
-		...Jn,
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = W(Te, {
+		...Xn,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...Jn,
+			...Xn,
 			pageSlug: e
 		},
 		malformed: i
@@ -1857,15 +1857,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const Yn = z.seo, Xn = H({
-	...N.shape,
-	openGraph: Mt(H(rt.shape)),
-	social: Mt(H(Oe.shape))
+const Zn = L.seo, Qn = U({
+	...Te.shape,
+	openGraph: Nt(U(Ce.shape)),
+	social: Nt(U(ye.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Nt(Xn, e.seo)
+		seo: Pt(Qn, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -1873,14 +1873,14 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const Zn = H({
-	format: jt(1),
-	follows: At(),
-	pages: Ft(H({
-		slug: kt(),
-		lastUpdated: It,
-		seo: Ot({}),
-		freshUntil: Mt(It)
+const $n = U({
+	format: Mt(1),
+	follows: jt(),
+	pages: It(U({
+		slug: At(),
+		lastUpdated: Lt,
+		seo: kt({}),
+		freshUntil: Nt(Lt)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -1900,12 +1900,12 @@ async function storeOnHost(e, t, n) {
 			mode: 448
 		}), await w(r, formatCachedSeo(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${re(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${k(e)}`);
 	}
 }
 async function readFromSite(e, t) {
 	try {
-		let { status: n, text: r } = await _(`${e.url ?? e.config.site.url}/${Yn}`, t, { maxBytes: 67108864 });
+		let { status: n, text: r } = await _(`${e.url ?? e.config.site.url}/${Zn}`, t, { maxBytes: 67108864 });
 		return n === 200 ? parseCachedSeo(r) : void 0;
 	} catch (e) {
 		if (!(e instanceof E)) throw e;
@@ -1914,7 +1914,7 @@ async function readFromSite(e, t) {
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await A(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await M(n).catch(() => void 0);
 	if (r) return parseCachedSeo(r);
 }
 function cacheFile(e, t) {
@@ -1923,11 +1923,11 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = J("sha256").update(n).digest("hex").slice(0, 32);
+	]), r = Y("sha256").update(n).digest("hex").slice(0, 32);
 	return Z.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = U(Zn, m(e));
+	let t = W($n, m(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -2034,7 +2034,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = Ze(t, i), s = headOfPage({
+		let o = ze(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2061,18 +2061,18 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, i = await je(t.workspace, r).catch(() => ({ pages: {} }));
+	let { file: r } = t.config.seo, i = await Ct(t.workspace, r).catch(() => ({ pages: {} }));
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !tn(i.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !rn(i.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${j(o.length, "page")}: ${l(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${N(o.length, "page")}: ${l(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
-const Qn = {
-	src: `/${L.path}`,
-	integrity: bt(L)
+const er = {
+	src: `/${R.path}`,
+	integrity: Xe(R)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -2103,7 +2103,7 @@ function jobOfFile(e, t, n) {
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? I(getNaturalPath(e)) : void 0
+		ownPath: r ? z(getNaturalPath(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2121,17 +2121,17 @@ function buildHead(e, t, n, r) {
 	});
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
-	let i = n.getAddress(e, R(t?.path ?? getNaturalPath(e)));
-	return i === void 0 ? void 0 : Ze(r.config.site.url, i);
+	let i = n.getAddress(e, I(t?.path ?? getNaturalPath(e)));
+	return i === void 0 ? void 0 : ze(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!dt(e) && !ot(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!st(e) && !$e(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		...Qn,
+		...er,
 		isAsync: t.isAsync,
 		page: e
 	}] : [];
@@ -2151,7 +2151,7 @@ function getPageAddresses(e, t) {
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && I(n.pathname) === I(r.pathname);
+	return n.origin === r.origin && n.search === "" && z(n.pathname) === z(r.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosted: a } = e;
@@ -2166,18 +2166,18 @@ async function cacheSeo(e, t) {
 	});
 }
 // src/deploy/steps/finish/pages/pages.ts
-const $n = {
+const tr = {
 	made: new Map(),
 	reasons: new Map()
 };
 function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
-function findPageFiles(e, t, n, r = B({})) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, R), o = Map.groupBy(t, (e) => R(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+function findPageFiles(e, t, n, r = F({})) {
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, I), o = Map.groupBy(t, (e) => I(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(R(e))),
-		(e) => only(o.get(R(e).toLowerCase()))
+		(e) => only(a.get(I(e))),
+		(e) => only(o.get(I(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -2189,7 +2189,7 @@ function findPageFiles(e, t, n, r = B({})) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !dt(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : $n, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !st(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : tr, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -2241,17 +2241,17 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = R(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = I(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = R(e.path).split("/");
+	let i = I(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
 	if (!(`/${t}`.startsWith(`/${a}`) || getNaturalPath(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = new HostedSite(new Set([t]), r).getAddress(t, R(e.path)) ?? getNaturalPath(t);
+	let o = new HostedSite(new Set([t]), r).getAddress(t, I(e.path)) ?? getNaturalPath(t);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkSeo(e, t, n) {
@@ -2271,7 +2271,7 @@ function checkSeo(e, t, n) {
 	logAdvice(u, e.metadata.size, n);
 	let getLocation = () => ({ concern: "search" });
 	if (logLines([...l].map(formatProblem), n, getLocation, "SEO: "), c.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${j(c.length, "error")}.`;
+		let e = `The portal's SEO metadata has ${N(c.length, "error")}.`;
 		throw new C("SEO_INVALID", e, { facts: c });
 	}
 	return logLines(c, n, getLocation, "SEO metadata omitted: "), {
@@ -2290,11 +2290,13 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${j(e.length, "field")} of ${j(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${N(e.length, "field")} of ${N(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, r, i, a = "") {
-	let o = t(e, 10).map(n);
-	for (let [e, t] of o.entries()) e < 10 ? r.warn(`${a}${t}`, i(t)) : r.info(`${t} of this kind`);
+	for (let [o, s] of t(e, 10).entries()) {
+		let e = n(s);
+		o < 10 ? r.warn(`${a}${e}`, i(s)) : r.info(`${e} of this kind`);
+	}
 }
 // src/deploy/steps/finish/pages/report-pages.ts
 function reportPages(e, t, r, i) {
@@ -2303,20 +2305,20 @@ function reportPages(e, t, r, i) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), i, () => ({ concern: "visitors" })), search(r.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(r.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let s = t.unknown.filter((e) => !ot(e));
+	let s = t.unknown.filter((e) => !$e(e));
 	if (s.length > 0) {
 		let e = l(s.map(n));
-		i.info(`${j(s.length, "built page")} unknown to the portal: ${e}.`);
+		i.info(`${N(s.length, "built page")} unknown to the portal: ${e}.`);
 	}
 	let c = t.pages.size + t.inApp.size;
 	i.info(`Pages of the portal: ${c} found, ${a.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: u, minutes: d } = e, f = n.now(), p = g(n) + d * 6e4, m = Math.max(1, Math.floor(d * Vt.read) - 4), h = new Map(s.map((e) => [e.slug, e.lastUpdated])), _ = new Map(c.map((e) => [e.pageSlug, e])), v = (u?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, b = new Map(), x = [], S = new Set(), ee = new Map(), w = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, T = g(n), te = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), E = [...[..._.keys()].filter((e) => !y.has(e)), ...te], D = E.length;
+	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: u, minutes: d } = e, f = n.now(), p = g(n) + d * 6e4, m = Math.max(1, Math.floor(d * Ht.read) - 4), h = new Map(s.map((e) => [e.slug, e.lastUpdated])), _ = new Map(c.map((e) => [e.pageSlug, e])), v = (u?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, b = new Map(), x = [], S = new Set(), ee = new Map(), w = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, T = g(n), te = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), E = [...[..._.keys()].filter((e) => !y.has(e)), ...te], D = E.length;
 	await fetchAll(E);
-	let ne = (u?.follows ?? !0) && w === void 0, isDoubtful = (e) => !ne && isSame(e) && matchesList(e) && !isFresh(e), re = [...y.values()].filter(isDoubtful).map((e) => e.slug);
-	D += re.length, await fetchAll(re);
-	let O = [...E, ...re].filter((e) => !S.has(e));
+	let O = (u?.follows ?? !0) && w === void 0, isDoubtful = (e) => !O && isSame(e) && matchesList(e) && !isFresh(e), k = [...y.values()].filter(isDoubtful).map((e) => e.slug);
+	D += k.length, await fetchAll(k);
+	let A = [...E, ...k].filter((e) => !S.has(e));
 	for (let [e, { title: t, description: n }] of _) {
 		if (S.has(e)) continue;
 		let r = y.get(e)?.seo ?? {
@@ -2330,15 +2332,15 @@ async function fetchPages(e, t) {
 		});
 	}
 	report();
-	let ie = {
-		follows: ne,
+	let ne = {
+		follows: O,
 		pages: getCachedPages()
 	};
 	return {
 		metadata: b,
 		malformed: x,
-		unfetched: new Set(O),
-		cached: ie
+		unfetched: new Set(A),
+		cached: ne
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
@@ -2363,11 +2365,11 @@ async function fetchPages(e, t) {
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof Bt) || t.status !== 404) throw t;
+			else if (!(t instanceof Vt) || t.status !== 404) throw t;
 		}
 		if (g(n) - T < 5e3) return;
 		T = g(n);
-		let t = `at most ${Vt.read} calls per minute`;
+		let t = `at most ${Ht.read} calls per minute`;
 		r.info(`SEO metadata: ${S.size} of ${D} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
@@ -2387,17 +2389,17 @@ async function fetchPages(e, t) {
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return ne || !e ? t : {
+		return O || !e ? t : {
 			...t,
 			freshUntil: e
 		};
 	}
 	function report() {
 		w !== void 0 && (u?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = _.size - S.size - O.length;
-		if (e > 0 && r.info(`SEO metadata: ${j(S.size, "page")} fetched, ${e} reused from the last deployment.`), O.length === 0) return;
-		let t = O.filter((e) => !y.has(e)).length;
-		r.warn(`SEO metadata of ${j(O.length, "page")} not fetched within ${d} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${O.length - t}) or left as built (${t}). The next deployment continues: ${l(O)}.`, { concern: "search" });
+		let e = _.size - S.size - A.length;
+		if (e > 0 && r.info(`SEO metadata: ${N(S.size, "page")} fetched, ${e} reused from the last deployment.`), A.length === 0) return;
+		let t = A.filter((e) => !y.has(e)).length;
+		r.warn(`SEO metadata of ${N(A.length, "page")} not fetched within ${d} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${A.length - t}) or left as built (${t}). The next deployment continues: ${l(A)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-seo.ts
@@ -2411,8 +2413,8 @@ async function fetchSeo(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw zt(e, {
-			...er,
+		throw Bt(e, {
+			...nr,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -2424,7 +2426,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.call("getSitemap", { siteId: t }, { signal: i }).catch((e) => {
-			if (!(e instanceof Bt) || e.status !== 404) throw e;
+			if (!(e instanceof Vt) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -2447,7 +2449,7 @@ function toTimestamp(e) {
 	let t = Date.parse(e);
 	if (!Number.isNaN(t)) return new Date(t).toISOString();
 }
-const er = {
+const nr = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -2460,8 +2462,9 @@ async function limitHeap(e) {
 	t("--semi-space-growth-factor=1"), t("--heap-growing-percent=20");
 }
 function digestInputs(e = new Map(), t) {
+	let n = [...e.keys()].sort().map((t) => [t, e.get(t)]);
 	return {
-		texts: digest([...e].sort()),
+		texts: digest(n),
 		seo: digest(pickApplied(t))
 	};
 }
@@ -2480,15 +2483,15 @@ function pickApplied(e) {
 		o
 	];
 }
-const digest = (e) => `sha256:${Y("sha256", JSON.stringify(e, withoutTimes))}`;
+const digest = (e) => `sha256:${X("sha256", JSON.stringify(e, withoutTimes))}`;
 function withoutTimes(e, t) {
 	if (e !== "updatedAt") return a(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/service-workers/entries.ts
-const tr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", nr = `["']?\\w{1,40}["']?${$}:${$}(?:${tr})${$}`, rr = RegExp(`\\{${$}${nr}(?:,${$}${nr}){1,5},?${$}\\}`, "g"), ir = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${tr})`, "g");
+const rr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", ir = `["']?\\w{1,40}["']?${$}:${$}(?:${rr})${$}`, ar = RegExp(`\\{${$}${ir}(?:,${$}${ir}){1,5},?${$}\\}`, "g"), or = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${rr})`, "g");
 function readEntries(e) {
-	return [...e.matchAll(rr)].map((e) => {
-		let [t] = e, n = [...t.matchAll(ir)].map((t) => {
+	return [...e.matchAll(ar)].map((e) => {
+		let [t] = e, n = [...t.matchAll(or)].map((t) => {
 			let [n, r = "", i = ""] = t;
 			return {
 				key: r,
@@ -2519,7 +2522,7 @@ function correctLists({ lists: e, scripts: t }, n, r, i) {
 	for (let t of e) {
 		a.missing.clear();
 		let e = correctList(t, a, i);
-		e !== t.text && (n.put(t.file, Buffer.from(e, "latin1")), o.push(t.file)), a.missing.size > 0 && s.push(`${t.file} lists ${j(a.missing.size, "address")} that visitors can't get: ${l([...a.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
+		e !== t.text && (n.put(t.file, Buffer.from(e, "latin1")), o.push(t.file)), a.missing.size > 0 && s.push(`${t.file} lists ${N(a.missing.size, "address")} that visitors can't get: ${l([...a.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
 	}
 	for (let { file: n, text: r } of [...e, ...t]) {
 		let e = a.findUnpaired(r);
@@ -2533,7 +2536,7 @@ function correctLists({ lists: e, scripts: t }, n, r, i) {
 function markOthers({ others: e }, t) {
 	let n = e.length > 0 ? t.changedFiles().sort() : [];
 	if (n.length === 0) return [];
-	let r = J("sha256");
+	let r = Y("sha256");
 	for (let e of n) r.update(e).update(t.read(e));
 	let i = `\n// site-deploy: ${r.digest("hex").slice(0, 16)}\n`;
 	return e.map(({ file: e, text: n }) => (t.put(e, Buffer.from(n + i, "latin1")), `The service worker ${e} caches files by code of its own, which can't be corrected. It was marked as changed, so that browsers install it again. If it keeps pages that it stored before, returning visitors see those as they were.`));
@@ -2550,7 +2553,7 @@ var ServedFiles = class {
 	at(e, t) {
 		let [n = ""] = decodeAddress(e).split(/[?#]/);
 		if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(n)) return;
-		let r = n.startsWith("/") ? "" : Z.posix.dirname(t), i = this.#t.answer(P(Z.posix.join("/", r, n)));
+		let r = n.startsWith("/") ? "" : Z.posix.dirname(t), i = this.#t.answer(H(Z.posix.join("/", r, n)));
 		return i.location?.startsWith("/") && (i = this.#t.answer(i.location)), i.status >= 400 && i.by !== "service" && this.missing.add(n), i.file;
 	}
 	isHashed(e) {
@@ -2568,10 +2571,10 @@ var ServedFiles = class {
 			for (let [i] of e.slice(t, r).matchAll(/\b[\da-f]{32}\b/g)) n.add(i);
 			t = i;
 		}
-		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [Y("md5", this.#e.readBuilt(e) ?? ""), e])), i([...n].map((e) => this.#r?.get(e))));
+		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [X("md5", this.#e.readBuilt(e) ?? ""), e])), i([...n].map((e) => this.#r?.get(e))));
 	}
 	digest(e, t, n = "hex") {
-		return Y(t, this.#e.read(e), n);
+		return X(t, this.#e.read(e), n);
 	}
 };
 function correctList(e, t, n) {
@@ -2603,7 +2606,7 @@ function correctAngular({ file: e, text: t }, n, r) {
 function correctBlazor(e, t, n) {
 	let r = correctEntries(e, t, n);
 	if (r === e.text) return r;
-	let i = Y("sha256", r, "base64").slice(0, 8);
+	let i = X("sha256", r, "base64").slice(0, 8);
 	return r.replace(/("version"\s{0,9}:\s{0,9}")[^"]*"/, (e, t) => `${t}${i}"`);
 }
 function correctEntries({ file: e, text: t, kind: n }, r, i) {
@@ -2638,7 +2641,7 @@ function decodeAddress(e) {
 	}
 }
 // src/deploy/steps/finish/service-workers/find.ts
-const ar = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
+const sr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
 function findServiceWorkers(e, t) {
 	let n = foldersAbove(t), r = [], i = [];
 	for (let { path: t, file: a, size: o } of e.files) {
@@ -2664,7 +2667,7 @@ function findServiceWorkers(e, t) {
 	let isPart = ({ file: e }) => {
 		let t = Z.posix.basename(e).replace(/\.m?js$/, "");
 		return [...r, ...i].some((n) => n.file !== e && n.text.includes(t)) || t === "ngsw-worker";
-	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && ar.test(e.text));
+	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && sr.test(e.text));
 	return {
 		lists: r,
 		others: a.filter((e) => !isPart(e)),
@@ -2699,12 +2702,12 @@ function checkFunctions(e, t) {
 	return a;
 }
 function unbuilt(e) {
-	return new C("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: or });
+	return new C("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: cr });
 }
-const or = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
+const cr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/start-page.ts
 function requireStartPage(e, n) {
-	let r = Pe((t) => e.has(t));
+	let r = ge((t) => e.has(t));
 	if (r && !e.has("index.html") && e.put("index.html", e.readBuilt(r)), e.has("index.html")) return;
 	let i = n.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${Z.posix.dirname(e)}`), a = `The site has no index.html in ${n.tree.folder}.`;
 	throw new C("START_PAGE_MISSING", a, { facts: t(i, 5) });
@@ -2715,42 +2718,45 @@ function requireContent(e, t, n) {
 	e.pages.has("index.html") || requireText(e.readBuilt("index.html"));
 }
 function requireText(e) {
-	if (e?.toString().trim() === "") throw new C("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: or });
+	if (e?.toString().trim() === "") throw new C("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: cr });
 }
 function remarkOnErrorPage(e, t) {
 	let { plan: n, files: r, hosting: i, hosted: a, fallbackFile: o } = t, { site: s, hosting: c } = n.config;
 	if (c.fallback !== "auto" || i.configFile?.value.navigationFallback || !e.has("404.html")) return;
-	if (s.type !== "spa") return Be(s.type, r, t.scripts !== void 0);
+	if (s.type !== "spa") return bt(s.type, r, t.scripts !== void 0);
 	if (!a.rules.fallback) return;
-	let l = r.filter((e) => e !== o && !dt(e)).slice(0, 20).flatMap((t) => {
+	let l = r.filter((e) => e !== o && !st(e)).slice(0, 20).flatMap((t) => {
 		let n = e.readBuilt(t)?.subarray(0, 65536).toString() ?? "";
 		return /<title[^>]*>([^<]*)/i.exec(n)?.[1] ?? [];
 	});
 	if (!(new Set(l).size < 2)) return `Unknown addresses show ${o} with status 200, although the site has a 404.html, and several pages have titles of their own. If the site is pre-rendered, set site.type: static: unknown addresses then show the 404.html.`;
 }
-// src/deploy/steps/finish/texts.ts
-function reportTexts(e, t, n, r) {
-	let { plan: i, tree: a, files: o, found: s } = n, c = textOutcome(e, t, {
-		folder: a.folder,
-		files: o,
-		slugs: new Map([...s.pages].map(([e, t]) => [e, t.slug])),
-		hasApp: i.config.site.type === "spa",
-		scripts: () => readScripts(a)
-	}), { appliedCount: l, takenOver: u } = c;
-	if (e.texts.size > 0 && r.info(`Texts: inserted ${l} of ${e.texts.size} into pages.`), u.keys > 0) {
-		let e = u.keys === l ? "These texts" : `${u.keys} of them`, t = u.frameworks.join(" and ");
+function addTexts(e, t, n) {
+	n && e.put(L.texts, `${Ae(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(R.path, R.text);
+}
+async function reportTexts(e, t, n, { log: r, signal: i }) {
+	let { plan: a, tree: o, files: s, found: c } = n, l = await textOutcome(e, t, {
+		pause: Et(i),
+		folder: o.folder,
+		files: s,
+		slugs: new Map([...c.pages].map(([e, t]) => [e, t.slug])),
+		hasApp: a.config.site.type === "spa",
+		scripts: () => readScripts(o)
+	}), { appliedCount: u, takenOver: d } = l;
+	if (e.texts.size > 0 && r.info(`Texts: inserted ${u} of ${e.texts.size} into pages.`), d.keys > 0) {
+		let e = d.keys === u ? "These texts" : `${d.keys} of them`, t = d.frameworks.join(" and ");
 		r.warn(`${e} are on pages taken over in the browser by ${t}, whose build does not contain them: there they revert to the texts of the build. Let the application import its texts ("site-deploy init --texts").`, { concern: "visitors" });
 	}
-	let d = new Map(c.warnings.map((e) => [e.message, e])), getLocation = (e) => ({
-		...d.get(e),
+	let f = new Map(l.warnings.map(({ message: e, key: t }) => [e, t])), getLocation = (t) => ({
+		...e.problemAt(f.get(t) ?? "", t),
 		concern: "visitors"
 	});
-	logLines([...d.keys()], r, getLocation, `${i.config.content.file}: `);
+	logLines([...f.keys()], r, getLocation, `${a.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Wt(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Gt(e.file, "utf8")).join("\n");
 }
-function textOutcome(e, t, n) {
+async function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
 		key: t,
 		file: e
@@ -2759,38 +2765,57 @@ function textOutcome(e, t, n) {
 		file: e,
 		reason: r
 	});
-	let o = new Set(n.slugs.values()), s = [...e.texts.keys()].filter((e) => !i.has(e) && !a.has(e)), c = s.length > 0 && n.hasApp ? n.scripts() : "", l = s.filter((e) => !names(c, e)), u = l.length > 0 ? carriedKeys(n, c) : new Set(), lost = ({ applied: e, built: t = [] }) => e.filter((e) => !t.includes(e)), d = t.filter((e) => e.framework && lost(e).length > 0), f = l.map((t, n) => {
-		let r = n < 10 ? ne(t, u) : void 0, i = r === void 0 ? "" : `; did you mean "${r}"?`;
-		return e.problemAt(t, `no page has the text key "${t}"${i}`);
+	let o = new Set(n.slugs.values()), s = [...e.texts.keys()].filter((e) => !i.has(e) && !a.has(e)), c = s.length > 0 && n.hasApp ? n.scripts() : "";
+	await n.pause();
+	let l = findNamed(c, s);
+	await n.pause();
+	let u = s.filter((e) => !l.has(e)), d = u.length > 0 ? await carriedKeys(n, c) : new Set(), f = Math.min(10, 1e5 / d.size), lost = ({ applied: e, built: t }) => {
+		let n = new Set(t);
+		return e.filter((e) => !n.has(e));
+	}, p = t.filter((e) => e.framework && lost(e).length > 0), m = u.map((e, t) => {
+		let n = t < f ? O(e, d) : void 0;
+		return {
+			key: e,
+			message: `no page has the text key "${e}"${n === void 0 ? "" : `; did you mean "${n}"?`}`
+		};
 	});
-	for (let [t, { file: n, reason: r }] of a) f.push(e.problemAt(t, `the text "${t}" was not inserted into ${n}: ${r}`));
-	for (let [t, r] of i) {
-		let [i = ""] = t.split("."), isOther = (e) => (n.slugs.get(e) ?? i) !== i, a = o.has(i) && r.find(({ file: e }) => isOther(e));
-		if (!a) continue;
-		let s = `the text "${t}" of the page "${i}" is also on another page: ${a.file}`;
-		f.push(e.problemAt(t, s));
+	for (let [e, { file: t, reason: n }] of a) m.push({
+		key: e,
+		message: `the text "${e}" was not inserted into ${t}: ${n}`
+	});
+	for (let [e, t] of i) {
+		let [r = ""] = e.split("."), isOther = (e) => (n.slugs.get(e) ?? r) !== r, i = o.has(r) && t.find(({ file: e }) => isOther(e));
+		if (!i) continue;
+		let a = `the text "${e}" of the page "${r}" is also on another page: ${i.file}`;
+		m.push({
+			key: e,
+			message: a
+		});
 	}
 	return {
 		appliedCount: i.size,
 		takenOver: {
-			keys: new Set(d.flatMap(lost)).size,
-			frameworks: [...new Set(d.flatMap((e) => e.framework ?? []))]
+			keys: new Set(p.flatMap(lost)).size,
+			frameworks: [...new Set(p.flatMap((e) => e.framework ?? []))]
 		},
-		warnings: f
+		warnings: m
 	};
 }
-function names(e, t) {
-	for (let n = e.indexOf(t); n >= 0; n = e.indexOf(t, n + 1)) {
-		let [r = "", i = ""] = [e[n - 1], e[n + t.length]];
-		if (!/[\w.-]/.test(r + i)) return !0;
+function findNamed(e, t) {
+	let n = Buffer.from(e), isPartOfKey = (e) => /[\w.-]/.test(String.fromCharCode(n[e] ?? 0)), r = t.map((e) => Buffer.from(e)), i = new Set();
+	if (e === "") return i;
+	for (let [e, a] of new at(r).find(n)) {
+		let n = a + (r[e]?.byteLength ?? 0), o = t[e];
+		o !== void 0 && !isPartOfKey(a - 1) && !isPartOfKey(n) && i.add(o);
 	}
-	return !1;
+	return i;
 }
-function carriedKeys(e, t) {
+async function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new we();
+	}, r = new be();
 	for (let t of e.files) {
+		await e.pause();
 		let n = r.read(Z.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
 	}
@@ -2798,43 +2823,42 @@ function carriedKeys(e, t) {
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = await readTexts(e), a = Re(t.folder), o = Le(a), s = ft(e.config).filter((e) => !o.has(e));
-	et(a.files, e.config.hosting, s), await limitHeap(o.size);
-	let c = await planHosting(e, t), l = checkPortalSeo(await n, e, o, r), { rewritePages: u } = await import("./html.js").then((e) => e.r);
-	l && await reportSnapshot(l, e, r);
-	let d = buildSources(e, a, c, l, i), f = await u(pageJobs(d), {
+	let i = Et(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await de(e.workspace, a.file) : void 0;
+	await i();
+	let s = Ee(t.folder), c = Pe(s), l = et(e.config).filter((e) => !c.has(e));
+	Qe(s.files, e.config.hosting, l), await limitHeap(c.size);
+	let u = await planHosting(e, t), d = checkPortalSeo(await n, e, c, r), { rewritePages: f } = await import("./html.js").then((e) => e.r);
+	d && await reportSnapshot(d, e, r);
+	let p = buildSources(e, s, u, d, o), m = await f(pageJobs(p), {
 		scratch: r.scratch,
-		texts: i?.texts ?? new Map(),
+		texts: o?.texts ?? new Map(),
 		hashes: !!t.origin,
-		hold: d.hold,
+		hold: p.hold,
 		holdScript: {
-			isAsync: d.isAsync,
-			integrity: bt(makeHoldScript(d))
+			isAsync: p.isAsync,
+			integrity: Xe(makeHoldScript(p))
 		},
-		detectsFrameworks: d.hasFrameworks,
+		detectsFrameworks: p.hasFrameworks,
 		signal: r.signal
-	}), p = new Overlay(o, f);
-	await addSitemap(p, d, f, r), addTexts(p, e, i), p.put(Yn, await cacheSeo(d, r));
-	let m = addHosting(p, d, r), h = reportHold(f, d, m, r.log);
-	if (h.pages > 0 && addHoldScript(p, f, d), correctServiceWorkers(p, d, r), compressCopies(p, r.scratch), l && reportPages(l, d.found, f, r.log), i && reportTexts(i, f, d, r.log), f.some(({ replaced: e }) => e)) {
+	}), h = new Overlay(c, m);
+	await addSitemap(h, p, m, r), await i(), addTexts(h, e, o), await i(), h.put(Zn, await cacheSeo(p, r));
+	let g = addHosting(h, p, r), _ = reportHold(m, p, g, r.log);
+	if (_.pages > 0 && addHoldScript(h, m, p), correctServiceWorkers(h, p, r), compressCopies(h, r.scratch), d && reportPages(d, p.found, m, r.log), o && await reportTexts(o, m, p, r), m.some(({ replaced: e }) => e)) {
 		let { reportOutdated: e } = await import("./html.js").then((e) => e.i);
-		await e(f, p, d, i?.texts ?? new Map(), r);
+		await e(m, h, p, o?.texts ?? new Map(), r);
 	}
-	return requireStartPage(p, d), requireContent(p, d, r.log), checkStartPage(p, d, r), {
-		tree: a,
-		overlay: p.files,
-		pages: p.pages,
-		made: madePages(d),
-		workers: [...d.serviceWorkers.lists, ...d.serviceWorkers.others].map(({ file: e }) => e),
-		hosting: m,
-		pinned: h,
-		provenance: digestInputs(i?.texts, l),
+	return requireStartPage(h, p), requireContent(h, p, r.log), checkStartPage(h, p, r), await i(), {
+		tree: s,
+		overlay: h.files,
+		pages: h.pages,
+		made: madePages(p),
+		workers: [...p.serviceWorkers.lists, ...p.serviceWorkers.others].map(({ file: e }) => e),
+		hosting: g,
+		pinned: _,
+		provenance: digestInputs(o?.texts, d),
 		origin: t.origin,
-		pagesReadAt: l?.readAt
+		pagesReadAt: d?.readAt
 	};
-}
-async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return Et(e, t.file);
 }
 function checkPortalSeo(e, t, n, { log: r }) {
 	let { seo: i, site: a } = t.config;
@@ -2847,7 +2871,7 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = B(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = F(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
 	for (let e of d.inApp.keys()) s.add(e);
 	let f = new HostedSite(s, c), p = (i?.texts.size ?? 0) > 0, m = d.pages.size + d.inApp.size > 0, h = detectScripts(t.folder, a), g = (m || p) && (o || h === "framework"), _ = m ? e.config.seo.hold : "never", v = findServiceWorkers(t, a);
 	return {
@@ -2869,7 +2893,7 @@ function buildSources(e, t, n, r, i) {
 	};
 }
 function findShell(e, t, n) {
-	if (n && t.includes(n)) return readShell(n, Wt(Z.join(e, n), "utf8"));
+	if (n && t.includes(n)) return readShell(n, Gt(Z.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -2890,7 +2914,7 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of m.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", yt(c, {
+	e.put("robots.txt", Ke(c, {
 		address: l,
 		origin: s
 	}, u));
@@ -2901,19 +2925,16 @@ function sitemapInvalid(e) {
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
 }
-function addTexts(e, t, n) {
-	n && e.put(z.texts, `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(L.path, L.text);
-}
 function addHosting(e, t, n) {
 	let { plan: r, hosting: i, hosted: a, files: o } = t, s = mergeHosting(r, i, (t) => e.has(t));
-	e.put(Mn, s.text);
+	e.put(Pn, s.text);
 	let c = [...s.warnings], l = s.remark ?? remarkOnErrorPage(e, t);
 	if (l && n.log.info(l), r.config.content.mode === "runtime") {
 		let e = hostingPolicies(s, a, o), t = "Visitors see the texts from the build.", n = {
 			script: t,
 			requests: t
 		};
-		c.push(...policyWarnings(L, e, r.config.site.url, n));
+		c.push(...policyWarnings(R, e, r.config.site.url, n));
 	}
 	for (let e of c) n.log.warn(e, { concern: "visitors" });
 	return s;
@@ -2924,30 +2945,30 @@ function correctServiceWorkers(e, t, { log: n }) {
 	for (let t of [...o, ...markOthers(r, e)]) n.warn(t, { concern: "visitors" });
 }
 function getOwnFiles(e) {
-	let t = [...e.files.keys()].filter((e) => e.startsWith(`${z.values}/`));
+	let t = [...e.files.keys()].filter((e) => e.startsWith(`${L.values}/`));
 	return [
-		L.path,
-		F.path,
+		R.path,
+		B.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
 function checkStartPage(e, { plan: t, hosted: n }, { log: r }) {
 	let i = e.readBuilt("index.html")?.toString() ?? "", isServed = (t) => {
 		if (e.has(t.slice(1))) return !0;
-		let { by: r, status: i, rule: a } = n.answer(P(t));
+		let { by: r, status: i, rule: a } = n.answer(H(t));
 		return r === "service" || a?.roles !== void 0 || i < 400 && r !== "fallback";
 	}, a = missingAssets(i, t.config.site.url, isServed);
-	a.length !== 0 && r.warn(`The start page loads ${j(a.length, "file")} that the site lacks: ${l(a)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
+	a.length !== 0 && r.warn(`The start page loads ${N(a.length, "file")} that the site lacks: ${l(a)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: e.hosted.getAddress(t, R(n)) ?? `/${t}`
+		address: e.hosted.getAddress(t, I(n)) ?? `/${t}`
 	}));
 }
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let n = new HostedSite(new Set(), B(e)).ruleFor(t);
+	let n = new HostedSite(new Set(), F(e)).ruleFor(t);
 	if (!n) return;
 	let { route: r, roles: i, redirect: a, statusCode: o = 200 } = n;
 	if (i) return `the route ${r} requires a login`;
@@ -2956,11 +2977,11 @@ function whyClosed(e, t) {
 }
 function checkMarkerIsOpen(e, t) {
 	let n = whyClosed(e, `/${r}`);
-	if (n) throw new C("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${r} can't be read.`, { remedy: sr });
-	let { restriction: i } = B(e);
+	if (n) throw new C("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${r} can't be read.`, { remedy: lr });
+	let { restriction: i } = F(e);
 	i && t.warn(`The hosting configuration only lets some visitors in (${i}): the run fails unless its runner is one of them.`);
 }
-const sr = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${r}", "allowedRoles": ["anonymous"] }`;
+const lr = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${r}", "allowedRoles": ["anonymous"] }`;
 // src/deploy/steps/pack/archiver.ts
 var ZipWriter = class {
 	#e;
@@ -2968,14 +2989,14 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = q(e, "w", 384);
+		this.#e = J(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += qt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += Jt(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -2983,14 +3004,14 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), qt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), Jt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
 		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || K(this.#e), this.#r = !0;
+		this.#r || q(this.#e), this.#r = !0;
 	}
 }, Archiver = class extends ZipWriter {
 	files = [];
@@ -3045,16 +3066,16 @@ function toHeader(e, t) {
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const cr = {
+const ur = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, en());
+	let n = e < 6e6 && t < 500, r = Math.min(4, nn());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = Qe({
+	let n = xt({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
@@ -3062,7 +3083,7 @@ function startPackWorkers(e, t) {
 			return (t) => e.pack(t.piece, t.buffer);
 		},
 		getTransferList: (e) => i([e.buffer]),
-		resourceLimits: cr,
+		resourceLimits: ur,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -3081,12 +3102,12 @@ function startPackWorkers(e, t) {
 // src/deploy/steps/pack/pack.ts
 async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
-	let a = ut(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
+	let a = _t(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
 	await using l = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
 	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, r.log);
-	let u = [...Xe(o.map((e) => e.path)), ...Je(a.map((e) => e.path))];
+	let u = [...dt(o.map((e) => e.path)), ...Ze(a.map((e) => e.path))];
 	for (let e of u) r.log.warn(e, { concern: "visitors" });
-	let d = xt(a.map((e) => e.path));
+	let d = Je(a.map((e) => e.path));
 	d && r.log.info(d);
 	let f = {
 		plan: e,
@@ -3101,7 +3122,7 @@ async function pack(e, t, n, r, i) {
 		let e = await mkdtemp(Z.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(f, t);
 		return await copyEntries([markerEntry(n)], e, r.signal), createPackage(f, t, n, { kind: "folder" }, e);
 	}
-	let g = Z.join(r.scratch, "site.zip"), _ = Ke(r.log, r.clock, "pack", s), v = new Archiver(g);
+	let g = Z.join(r.scratch, "site.zip"), _ = We(r.log, r.clock, "pack", s), v = new Archiver(g);
 	try {
 		for await (let e of l.work(split(o))) _(v.add(e));
 		let e = [...v.files], t = buildMarker(f, e);
@@ -3124,11 +3145,11 @@ function checkContents(e, t, n) {
 	let r = toProvenance(n, t, `sha256:${"0".repeat(64)}`), i = {
 		...getTarget(n),
 		provenance: r,
-		contents: Dt(e)
+		contents: Ue(e)
 	}, a = [...e, markerEntry(i)];
-	at(a.map((e) => e.path));
+	yt(a.map((e) => e.path));
 	let o = new Set(t.tree.files.map((e) => e.path)), s = a.filter((e) => !o.has(e.path)).map((e) => e.path);
-	et(a.filter((e) => o.has(e.path)), n.config.hosting, s);
+	Qe(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
 function createPackage(e, t, n, r, i) {
 	let { plan: a, finished: o, sources: s, entries: l, live: u, deps: d } = e;
@@ -3137,7 +3158,7 @@ function createPackage(e, t, n, r, i) {
 		path: f.path,
 		size: f.size,
 		sha256: sha256(f.bytes)
-	}, m = vt([...t, p]);
+	}, m = Ge([...t, p]);
 	return {
 		delivery: r,
 		manifest: m,
@@ -3158,16 +3179,16 @@ function createPackage(e, t, n, r, i) {
 	};
 }
 function buildMarker(e, t) {
-	let { plan: n, finished: r, live: i } = e, a = toProvenance(n, r, W(t));
+	let { plan: n, finished: r, live: i } = e, a = toProvenance(n, r, G(t));
 	return {
 		...getTarget(n),
 		provenance: a,
-		contents: Ge(t, i?.contents)
+		contents: wt(t, i?.contents)
 	};
 }
 function toProvenance(e, t, n) {
 	let { commit: r, tree: i } = e.provenance, { origin: a } = t, o = a && {
-		built: W(a.files),
+		built: G(a.files),
 		builtFrom: (a.builtBy ?? e.provenance).commit
 	};
 	return {
@@ -3198,7 +3219,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return n.delete(r), qe(n.values());
+	return n.delete(r), ot(n.values());
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -3214,7 +3235,7 @@ function compareWithArtifact(e, n, r, i) {
 		...[...s.keys()].filter((e) => !c.has(e)).map((e) => `added:   ${e}`)
 	];
 	if (d.length === 0) return;
-	let f = `The site and the build job's manifest differ in ${j(d.length, "file")}.`;
+	let f = `The site and the build job's manifest differ in ${N(d.length, "file")}.`;
 	throw new C("ARTIFACT_INVALID", f, { facts: t(d) });
 }
 async function copyPacked(e, t, n) {
@@ -3226,13 +3247,13 @@ async function copyPacked(e, t, n) {
 async function findUnchanged(e, t, n) {
 	if (!t || !d(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === W(r)) return {
+	if (t.provenance.files === G(r)) return {
 		...t,
-		contents: Ge(r, t.contents)
+		contents: wt(r, t.contents)
 	};
 }
 // src/deploy/make-site.ts
-var lr = e({
+var dr = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
@@ -3240,11 +3261,11 @@ async function makeSite(e, t, n, r) {
 	let i = n && fetchPortalSeo(e, n, r);
 	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && r.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
 	let work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => o(e, t)), change = (t) => finish(e, a, i, t), s = await r.step("finish", change, h);
-	return r.addFacts(gt(s)), s;
+	return r.addFacts(rt(s)), s;
 }
 async function packSite(e, t, n, r) {
 	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ee);
-	return r.addFacts(nt(i)), i;
+	return r.addFacts(He(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3260,7 +3281,7 @@ function promotion(e, t, n) {
 		let { origin: a } = t ?? {};
 		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
 		let { live: o } = i;
-		if (o?.version === e.version && o.provenance.built === W(a.files)) return;
+		if (o?.version === e.version && o.provenance.built === G(a.files)) return;
 		let s = await r();
 		if (!("unknown" in s)) {
 			let e = s.differing === 0 ? "same" : "different";
@@ -3288,9 +3309,9 @@ function requireSame(e, { version: n }) {
 	throw new C("BUILD_NOT_APPROVED", `${i}. ${p(e)}.`, { facts: r });
 }
 // src/deploy/steps/live-site/sample.ts
-const ur = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
+const fr = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter((e) => !ur.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = $e(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = He(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], p = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, f.length)), m = [...p, ...f.slice(0, 16 - p.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), h = i.filter(isRoot).filter(isServed), g = pick(i.filter((e) => !h.includes(e)), t - h.length), _ = o ?? [], countChanged = (e, t) => ({
+	let r = e.manifest.files.filter((e) => !fr.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = Be(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = St(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], p = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, f.length)), m = [...p, ...f.slice(0, 16 - p.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), h = i.filter(isRoot).filter(isServed), g = pick(i.filter((e) => !h.includes(e)), t - h.length), _ = o ?? [], countChanged = (e, t) => ({
 		name: e,
 		picked: m.filter(({ path: e }) => s.has(e) && t(e)).length,
 		total: _.filter(t).length
@@ -3314,7 +3335,7 @@ function spread(e, t, n, r) {
 	return [...i];
 }
 function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), B(t.text));
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), F(t.text));
 }
 function planVisits(e, { files: t, fresh: n }) {
 	let r = n.map((t) => ({
@@ -3322,7 +3343,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		paths: e.visitorsAddresses(t.path)
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
-		address: P(e)
+		address: H(e)
 	}))), a = visitAll(([e]) => i([e])), o = visitAll((e, t) => i([e.find((e) => e === `/${t}`)])), s = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
@@ -3338,7 +3359,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
 			file: t,
-			address: P(r),
+			address: H(r),
 			asVisitor: n % 2 == 0
 		};
 	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
@@ -3382,10 +3403,10 @@ async function probeQuietly(e, t, n) {
 }
 async function findRemoved(e, { live: t, manifest: n }, r) {
 	let i = t?.contents?.list;
-	if (!$e(i, n.files)?.removed) return [];
-	let a = await probeQuietly(`${e}/sitemap.xml`, r, 1048576), o = Ct(i, n.files), s = new Map();
+	if (!Be(i, n.files)?.removed) return [];
+	let a = await probeQuietly(`${e}/sitemap.xml`, r, 1048576), o = Dt(i, n.files), s = new Map();
 	for (let [, e = ""] of a?.text().matchAll(/<loc>\s*([^<]{1,2000}?)\s*</g) ?? []) {
-		let t = URL.parse(e)?.pathname ?? "", n = (St(t) ?? "").replace(/^\/|\/$/g, ""), r = [
+		let t = URL.parse(e)?.pathname ?? "", n = (Tt(t) ?? "").replace(/^\/|\/$/g, ""), r = [
 			n,
 			`${n}.html`,
 			`${n}/index.html`
@@ -3408,22 +3429,22 @@ async function servesFilesBefore(e, t, n) {
 	}), i = await Promise.all(r);
 	return i.length > 0 && i.every(Boolean);
 }
-const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => Y("sha256", e);
+const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => X("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let a of new Set(i([e.config.site.url, n].map(De)))) {
+	if (e.environment !== "Production") for (let a of new Set(i([e.config.site.url, n].map(Se)))) {
 		let { answers: e } = await probeEdges(a, r);
-		if (!e.some((e) => M(t.marker, e))) continue;
+		if (!e.some((e) => V(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${a} serves ${t.marker.version} from the Preview`}.`;
 		throw new C("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const dr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+const pr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
-	if (!(n instanceof C) || !dr.includes(n.code)) return !1;
+	if (!(n instanceof C) || !pr.includes(n.code)) return !1;
 	let { live: a } = t;
-	if (!e.url || !a || n.cause instanceof _t) return !1;
-	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => M(a, e) && !isFromCache(e);
+	if (!e.url || !a || n.cause instanceof gt) return !1;
+	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => V(a, e) && !isFromCache(e);
 	if (!s || !o.every(isBefore)) return !1;
 	try {
 		return await servesFilesBefore(e.url, r, i);
@@ -3433,7 +3454,7 @@ async function isUnchanged(e, t, n, r, i) {
 	}
 }
 async function probeEdges(e, t) {
-	let n = Ae(e, (e) => _(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
+	let n = ue(e, (e) => _(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
 	for (let e of r) if (e.status === "fulfilled") i.push(e.value);
 	else if (!(e.reason instanceof E)) throw e.reason;
 	return {
@@ -3443,11 +3464,11 @@ async function probeEdges(e, t) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = ye(e), s = ge(o);
+	let o = xe(e), s = ve(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = Jt();
+	let c = Yt();
 	r.begins(c);
-	let l = Ue(e, async () => t.live, i).then((e) => {
+	let l = Ve(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	u.catch(() => void 0);
@@ -3461,7 +3482,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		current: l,
 		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = he({
+		let { http: t, signal: n } = i, r = fe({
 			http: t,
 			token: e,
 			correlationId: c,
@@ -3475,7 +3496,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof C) || !(e.cause instanceof me)) throw e;
+			if (!(e instanceof C) || !(e.cause instanceof we)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
@@ -3500,17 +3521,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = ct(e, t);
+		let n = lt(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await ht(e, t);
+		r = await mt(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !de(n)) throw n;
+		if (e.plan.uploader !== "auto" || !it(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return tt(e, r, n, t);
+	return nt(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3537,7 +3558,7 @@ async function settle(e) {
 }
 function buildProbes(e, t) {
 	let n = new Map(e.manifest.files.map((e) => [e.path, e])), toProbe = (e, r) => {
-		let { status: i, file: a = "" } = t.answer(P(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
+		let { status: i, file: a = "" } = t.answer(H(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
 			if (e !== i) return `returns ${e}, expected ${i}`;
 			if (s && s !== t) return `does not show /${a} from this build`;
 		};
@@ -3547,7 +3568,7 @@ function buildProbes(e, t) {
 			size: o,
 			check
 		};
-	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(P(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
+	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(H(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
 		let { by: t, status: n, rule: r } = answered(e), i = r?.roles !== void 0 || r?.statusCode !== void 0;
 		return /^(nothing|override)$/.test(t) && n >= 400 && !i;
 	}), l = [];
@@ -3556,14 +3577,14 @@ function buildProbes(e, t) {
 function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
-const hashBody = (e) => Y("sha256", e);
+const hashBody = (e) => X("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
 async function inspectMarker(e, t, n) {
 	let { marker: i, live: a } = t, o = await n(`${e}/${r}`), c = `expected: ${describe(i)}`;
 	if (o.status !== 200) return mismatch(`/${r} returns ${o.status}`, [c]);
-	let l = s(o.json), u = Lt(o);
+	let l = s(o.json), u = Rt(o);
 	if (!l) return mismatch(`/${r} is not a marker (${u})`, [c]);
-	if (M(i, o)) {
+	if (V(i, o)) {
 		let { origin: t, pathname: n } = new URL(o.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
@@ -3575,20 +3596,20 @@ async function inspectMarker(e, t, n) {
 	let f = `run ${l.run} has deployed another build in the meantime`;
 	return {
 		...mismatch(f, d),
-		remedy: fr
+		remedy: mr
 	};
 }
-const fr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+const mr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
 		e.run,
 		t.run,
 		n?.run
-	].map(Tt);
+	].map(ke);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Ae(e, n, 6), ...Ae(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !M(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...ue(e, n, 6), ...ue(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !V(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
@@ -3613,7 +3634,7 @@ async function inspectVisits(e, t, n, r) {
 	});
 	if (c.length > 0) return mixed(`${c.length} of ${i.length} checked files are not from this build`, c);
 	for (let e of o) if (e.status === "rejected") throw e.reason;
-	if (a.length === 0) return `${j(i.length, "file")} by hash`;
+	if (a.length === 0) return `${N(i.length, "file")} by hash`;
 	let formatNumber = (e) => e.toLocaleString("en-US");
 	return a.map(({ name: e, picked: t, total: n }) => `${formatNumber(t)} of ${formatNumber(n)} ${e}`).join(" and ");
 }
@@ -3634,7 +3655,7 @@ async function inspectRemoved(e, t, n) {
 		let t = (await Promise.all([!0, !1].map((t) => isThere(e, t)))).filter(Boolean).length;
 		return t > 0 && `stale: /${e.path} was removed, but ${t} of 2 requests got it`;
 	}), a = i(await Promise.all(r));
-	return a.length > 0 ? mixed("removed pages are still served", a) : j(t.length, "removed page");
+	return a.length > 0 ? mixed("removed pages are still served", a) : N(t.length, "removed page");
 }
 async function inspectAddresses(e, t, n, r, i) {
 	if (!i.http.resolve) return "";
@@ -3655,7 +3676,7 @@ async function inspectAddresses(e, t, n, r, i) {
 }
 async function inspectMarkerAt(e, t, n, i) {
 	let a = await i(`${e}/${r}`);
-	return M(t, a) ? "" : differing(`its address ${n} serves something else`, describeServed(t, a));
+	return V(t, a) ? "" : differing(`its address ${n} serves something else`, describeServed(t, a));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
@@ -3664,7 +3685,7 @@ async function inspectVisitAt(e, t, n, r) {
 async function inspectMadePage(e, t, n, r) {
 	let { made: a, marker: o, manifest: s } = t, c = a.filter((e) => n.isServedAt(e.address, e.file)), l = c[(Number.parseInt(o.provenance.files.slice(-8), 16) || 0) % c.length];
 	if (!l) return "";
-	let u = new Map(s.files.map((e) => [e.path, e])), d = new URL(e + P(l.address)), f = u.get(l.file), p = await r(d.href, (f?.size ?? 0) + 1), m = `the page ${l.address}, which was generated for the application,`;
+	let u = new Map(s.files.map((e) => [e.path, e])), d = new URL(e + H(l.address)), f = u.get(l.file), p = await r(d.href, (f?.size ?? 0) + 1), m = `the page ${l.address}, which was generated for the application,`;
 	if (new URL(p.url).pathname !== d.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
 	if (p.status !== 200) return mismatch(`${m} returns ${p.status}`, []);
 	if (hashBody(p.body) !== f?.sha256) return mismatch(`${m} is not from this build`, []);
@@ -3682,7 +3703,7 @@ function attribute(e, t) {
 async function inspectAsset(e, t, n) {
 	let r = t.get(decoded(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
 	if (i.status !== 200) return `${e} returns ${i.status}`;
-	let a = Lt(i);
+	let a = Rt(i);
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody(i.body)) return `${e} is not the file from this build`;
 }
@@ -3746,13 +3767,13 @@ function chooseSample({ sitePackage: e, before: t }, n) {
 		files: [...new Set([...o, ...i.files])]
 	};
 }
-const pr = /^(content-type|server|content-length|date)$/i;
+const hr = /^(content-type|server|content-length|date)$/i;
 async function inspectStartPage(e, t, n, r, i) {
 	let { hosting: a, manifest: o, live: s } = t, c = n.answer("/");
 	if (c.status !== 200 && c.rule) return "";
 	let l = o.files.find((e) => e.path === c.file), u = await r(`${e}/`, l && l.size + 1), d = [`address: ${u.url}`];
 	if (u.status !== 200) return mismatch(`the start page returns ${u.status}`, d);
-	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = $e(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || pr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
+	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = Be(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || hr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
 	for (let e of p.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
 	let g = p.filter((e) => !isIgnored(e)).map(format);
 	return g.length > 0 ? mismatch("the start page lacks configured headers", g) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
@@ -3762,7 +3783,7 @@ async function inspectProbe(e, t, n) {
 	return c ? mismatch(`${r} (${i}) ${c}`, []) : r;
 }
 // src/deploy/steps/verify/verify.ts
-const mr = {
+const gr = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
@@ -3776,11 +3797,11 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(gr, h), _ = u(t.marker, t.live), v = new Map(), y = await wt({
+	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(vr, h), _ = u(t.marker, t.live), v = new Map(), y = await me({
 		clock: l,
 		signal: d,
 		limit: g,
-		...mr
+		...gr
 	}, async (e) => {
 		let n = s?.before ?? [], a = await inspectOnce({
 			url: c,
@@ -3792,7 +3813,7 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		!_ && (Array.isArray(a) || a.hasMarker) && i();
 		let o = !Array.isArray(a) && !a.isReachable;
 		if (o || v.clear(), Array.isArray(a)) return m = !0, --p, p === 0 ? a : void 0;
-		m ||= a.isMixed === !0, o && a.hasMarker && f.isReachable || (m && !o && (p = hr), r.log.debug(`${c}: ${a.message}`), f = a.isForeign && m ? differing("some probes found it, but the last one found another build", a.facts) : a);
+		m ||= a.isMixed === !0, o && a.hasMarker && f.isReachable || (m && !o && (p = _r), r.log.debug(`${c}: ${a.message}`), f = a.isForeign && m ? differing("some probes found it, but the last one found another build", a.facts) : a);
 	});
 	if (!y) throw verdict(s, toError(c, f));
 	return {
@@ -3814,7 +3835,7 @@ async function verifyAhead(e, t, n, r) {
 		checks: a
 	};
 }
-const hr = 3, gr = 3e4;
+const _r = 3, vr = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
@@ -3862,16 +3883,16 @@ function verdict(e, t) {
 	});
 }
 // src/deploy/take-live.ts
-var _r = e({ takeLive: () => takeLive });
+var yr = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => Me(r.deps.http, e);
+	let connectForUpload = (e) => pe(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
 		let i = await n.portal(), { checkReportedPackage: a } = await import("./rollback.js").then((e) => e.n);
 		await r.ahead("plan", (n) => a(e, t, i, n));
 	}
 	let i = t && await withSigner(e, t, r), a = await makeSite(e, i, n, r), readBefore = async (t) => {
 		if (e.force) t.log.info("Forced: replaces the live site without reading it. The changes are therefore unknown, and the files to verify are chosen from all files.");
-		else return le(e.url, t, { limitMs: 5e3 });
+		else return se(e.url, t, { limitMs: 5e3 });
 	}, o = promotion(e, i, r), s = await packSite(e, a, readBefore, r);
 	await o(s);
 	let goLiveAs = (e, t) => goLive(e, t, (...r) => upload(e, t, n, ...r), r);
@@ -3909,18 +3930,18 @@ async function goLive(e, t, n, r) {
 	};
 	try {
 		let send = (e) => n(s, e, i), c = await r.step("upload", send, v);
-		if (r.addFacts(lt(c)), c.outcome === "unchanged") {
-			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, se);
+		if (r.addFacts(ht(c)), c.outcome === "unchanged") {
+			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, ae);
 			return n && r.addFacts({ url: n.url }), !!n;
 		}
 		a = c.production;
 		let verifySite = async (n) => {
 			let onChange = () => r.hasChanged(), i = await verify(e, t, c, n, onChange, o);
 			return await probeProduction(), i;
-		}, { url: l } = await r.step("verify", verifySite, O);
+		}, { url: l } = await r.step("verify", verifySite, A);
 		return r.addFacts({ url: l }), r.hasChanged(), !0;
 	} catch (n) {
 		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await i(), r.deps) && r.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, lr as n, An as r, _r as t };
+export { PiecePacker as i, dr as n, Mn as r, yr as t };

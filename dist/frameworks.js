@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__toESM, __exportAll, __commonJSMin];
 })();
 import { Xt as r, Yt as i, un as a, yt as o } from "./shared.js";
-import { G as s } from "./shared-later.js";
+import { K as s } from "./shared-later.js";
 const c = globalThis.process.getBuiltinModule("node:path");
 // node_modules/semver/internal/lrucache.js
 var l = n(((e, t) => {

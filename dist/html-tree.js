@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Qt as t, Xt as n, Yt as r, en as i, nn as a, rn as o, tn as s } from "./shared-later.js";
+import { Qt as t, Zt as n, an as r, en as i, in as a, nn as o, rn as s } from "./shared-later.js";
 const { hash: c } = globalThis.process.getBuiltinModule("node:crypto"), l = new Set([
 	65534,
 	65535,
@@ -474,7 +474,7 @@ var Tokenizer = class {
 		this.options = e, this.handler = t, this.paused = !1, this.inLoop = !1, this.inForeignNode = !1, this.lastStartTagName = "", this.active = !1, this.state = C.DATA, this.returnState = C.DATA, this.entityStartPos = 0, this.consumedAfterSnapshot = -1, this.currentCharacterToken = null, this.currentToken = null, this.currentAttr = {
 			name: "",
 			value: ""
-		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new o((e, t) => {
+		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new r((e, t) => {
 			this.preprocessor.pos = this.entityStartPos + t - 1, this._isCharacterReferenceInAttribute() || this._ensureCharacterToken(isWhitespace(e) ? p.WHITESPACE_CHARACTER : e === u.NULL ? p.NULL_CHARACTER : p.CHARACTER), this._extendRunWith(String.fromCodePoint(e), 0), this.entityStartPos = this.preprocessor.pos - t + 1;
 		}, t.onParseError ? {
 			missingSemicolonAfterCharacterReference: () => {
@@ -4618,11 +4618,11 @@ function parse(e, t) {
 }
 // src/deploy/steps/finish/html/tree.ts
 var ne = e({ readTree: () => readTree });
-function readTree(e, n) {
-	let { keys: i, data: a } = n, o = 0, s = {
+function readTree(e, t) {
+	let { keys: r, data: a } = t, o = 0, s = {
 		...L,
 		onItemPush() {
-			if (o += 1, o > 1e3) throw new t("its elements are nested too deeply; close unclosed elements");
+			if (o += 1, o > 1e3) throw new i("its elements are nested too deeply; close unclosed elements");
 		},
 		onItemPop() {
 			--o;
@@ -4631,18 +4631,18 @@ function readTree(e, n) {
 		sourceCodeLocationInfo: !0,
 		treeAdapter: s
 	}), u = l.childNodes.find((e) => e.nodeName === "html"), d = u && "childNodes" in u ? u.childNodes : [], f = d.find((e) => e.nodeName === "head"), p = [];
-	i && collectKeyed(l, e, i, p);
+	r && collectKeyed(l, e, r, p);
 	let m = (f?.childNodes ?? []).flatMap((t) => headElement(t, e));
 	return {
 		head: m,
-		data: a ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((t) => r(t, e)),
+		data: a ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((t) => n(t, e)),
 		insertAt: findHeadEnd(f, d, e),
 		isDocument: l.childNodes.some((e) => e.nodeName === "#documentType") || [u, ...d].some((e) => e && "sourceCodeLocation" in e && e.sourceCodeLocation),
 		isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(e.slice(0, 2e3)),
 		keyed: p.sort((e, t) => e.start - t.start),
 		isClosed: !0,
 		isUnusual: !0,
-		outline: c("sha256", formatOutline(l, i))
+		outline: c("sha256", formatOutline(l, r))
 	};
 }
 function findHeadEnd(e, t, n) {
@@ -4664,25 +4664,25 @@ function firstOffset(e) {
 	if ("childNodes" in e) for (let n of e.childNodes) t = Math.min(t, firstOffset(n));
 	return t;
 }
-function headElement(e, n) {
-	if (!("tagName" in e) || !i.has(e.tagName)) return [];
-	let r = toTagRange(e, n), a = e.sourceCodeLocation;
-	if (!r || !a) return [];
-	let o = e.tagName === "meta" || e.tagName === "link", s = a.endTag?.startOffset ?? a.endOffset;
-	if (!o && !a.endTag && e.parentNode?.nodeName === "head") throw new t("a title or script in its head has no end tag; close it");
+function headElement(e, t) {
+	if (!("tagName" in e) || !o.has(e.tagName)) return [];
+	let n = toTagRange(e, t), r = e.sourceCodeLocation;
+	if (!n || !r) return [];
+	let a = e.tagName === "meta" || e.tagName === "link", s = r.endTag?.startOffset ?? r.endOffset;
+	if (!a && !r.endTag && e.parentNode?.nodeName === "head") throw new i("a title or script in its head has no end tag; close it");
 	return [{
-		...r,
-		contentStart: r.end,
-		contentEnd: o ? r.end : s,
-		outerEnd: a.endOffset
+		...n,
+		contentStart: n.end,
+		contentEnd: a ? n.end : s,
+		outerEnd: r.endOffset
 	}];
 }
 function collectData(e, t) {
-	return e.nodeName === "script" ? headElement(e, t).filter((e) => r(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
+	return e.nodeName === "script" ? headElement(e, t).filter((e) => n(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
 }
-function collectKeyed(e, t, r, i) {
+function collectKeyed(e, n, r, i) {
 	if ("attrs" in e && e.attrs.some((e) => e.name.startsWith("data-text-key"))) {
-		let a = toTagRange(e, t), o = a && n(a, t, r);
+		let a = toTagRange(e, n), o = a && t(a, n, r);
 		if (a && o?.length) {
 			let t = o.some((e) => !e.attribute) && !s.has(a.name);
 			i.push({
@@ -4692,7 +4692,7 @@ function collectKeyed(e, t, r, i) {
 			});
 		}
 	}
-	if ("content" in e && collectKeyed(e.content, t, r, i), "childNodes" in e) for (let n of e.childNodes) collectKeyed(n, t, r, i);
+	if ("content" in e && collectKeyed(e.content, n, r, i), "childNodes" in e) for (let t of e.childNodes) collectKeyed(t, n, r, i);
 }
 function getContentRange(e, t) {
 	let n = e.sourceCodeLocation;

@@ -19,46 +19,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { Ht as n, St as r, xt as i } from "./shared.js";
-import { Wt as a, b as o, cn as s, d as c, g as l, gn as u, in as d, l as f, m as p, on as m, sn as h, v as g } from "./shared-later.js";
-const { closeSync: _, openSync: v, readSync: y } = globalThis.process.getBuiltinModule("node:fs"), { setImmediate: b } = globalThis.process.getBuiltinModule("node:timers/promises"), { brotliDecompressSync: x, gunzipSync: S, gzipSync: C, zstdDecompressSync: w } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: T } = globalThis.process.getBuiltinModule("node:os"), E = globalThis.process.getBuiltinModule("node:path");
-var ByteSearch = class {
-	#e;
-	#t;
-	#n = new Map();
-	longest;
-	constructor(e) {
-		let t = e.map((e) => e.byteLength);
-		this.longest = t.reduce((e, t) => Math.max(e, t), 0), this.#e = Math.min(255, ...new Set(t)), this.#t = new Uint8Array(65536).fill(this.#e - 4 + 1);
-		for (let [t, n] of e.entries()) for (let e = 3; e < this.#e; e += 1) {
-			let r = hashAt(n, e), i = this.#e - 1 - e;
-			(this.#t[r] ?? 0) > i && (this.#t[r] = i), i === 0 && this.#r(r, n, t);
-		}
-	}
-	#r(e, t, n) {
-		let r = this.#n.get(e) ?? new Map();
-		this.#n.set(e, r);
-		let i = r.get(t.byteLength) ?? new Map();
-		r.set(t.byteLength, i);
-		let a = t.toString("latin1"), o = i.get(a);
-		o ? o.push(n) : i.set(a, [n]);
-	}
-	*find(e) {
-		if (this.#n.size === 0) return;
-		let t = this.#e - 1;
-		for (; t < e.byteLength;) {
-			let n = hashAt(e, t), r = this.#t[n] ?? 1;
-			if (r === 0) {
-				let r = t - this.#e + 1;
-				for (let [t, i] of this.#n.get(n) ?? []) for (let n of i.get(e.toString("latin1", r, r + t)) ?? []) yield [n, r];
-			}
-			t += Math.max(1, r);
-		}
-	}
-};
-function hashAt(e, t) {
-	let n = (e[t] ?? 0) | (e[t - 1] ?? 0) << 8 | (e[t - 2] ?? 0) << 16 | (e[t - 3] ?? 0) << 24;
-	return Math.imul(n, 2654435761) >>> 16;
-}
+import { Kt as a, _ as o, cn as s, f as c, h as l, l as u, ln as d, on as f, u as p, un as m, vn as h, x as g, y as _, yn as v } from "./shared-later.js";
+const { closeSync: y, openSync: b, readSync: x } = globalThis.process.getBuiltinModule("node:fs"), { brotliDecompressSync: S, gunzipSync: C, gzipSync: w, zstdDecompressSync: T } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: E } = globalThis.process.getBuiltinModule("node:os"), D = globalThis.process.getBuiltinModule("node:path");
 function findOldValues(e, t) {
 	let n = new Map(), r = new Set();
 	for (let { path: t, replaced: i = [] } of e.toSorted((e, t) => e.path < t.path ? -1 : 1)) for (let { key: e, html: a } of i) {
@@ -70,7 +32,7 @@ function findOldValues(e, t) {
 		});
 	}
 	for (let e of r) n.delete(e);
-	let i = [...n.values()], a = i.slice(0, 2e3), o = new ByteSearch(a.map(({ text: e }) => Buffer.from(e))), s = new Set();
+	let i = [...n.values()], a = i.slice(0, 2e3), o = new u(a.map(({ text: e }) => Buffer.from(e))), s = new Set();
 	for (let [e] of o.find(Buffer.from(t.join("\n")))) s.add(e);
 	return {
 		values: a.filter((e, t) => !s.has(t)),
@@ -78,30 +40,30 @@ function findOldValues(e, t) {
 	};
 }
 function findText(e) {
-	return e.replace(/<!--[^>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => d(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
+	return e.replace(/<!--[^>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => f(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
 }
 function writtenForms(e) {
 	if (/^[ !#-%(-;=?-[\]-~]*$/.test(e)) return [Buffer.from(e)];
 	let escaped = (t, n) => Buffer.from(t(e, n), "latin1").toString(), t = [
 		e,
-		escaped(s, "utf8"),
 		escaped(m, "utf8"),
-		escaped(s, "ascii")
+		escaped(s, "utf8"),
+		escaped(m, "ascii")
 	].flatMap((e) => [
 		e,
-		Buffer.from(s(e, "utf8"), "latin1").toString(),
+		Buffer.from(m(e, "utf8"), "latin1").toString(),
 		JSON.stringify(e).slice(1, -1),
-		h(e, "ascii").slice(1, -1)
+		d(e, "ascii").slice(1, -1)
 	]);
 	return [...new Set(t)].map((e) => Buffer.from(e));
 }
 // src/deploy/steps/finish/outdated/outdated.ts
-var D = e({ reportOutdated: () => reportOutdated });
-const O = {
+var O = e({ reportOutdated: () => reportOutdated });
+const k = {
 	total: 64 << 20,
 	decompressed: 8 << 20,
 	chunk: 1 << 20
-}, k = 4096, isPage = (e) => /\.html?$/i.test(e), isScript = (e) => /\.[cm]?js$/i.test(e), A = /\.(png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|mp[34]|m4[av]|webm|og[gv]|wav|wasm|pdf|zip|map)$/i;
+}, A = 4096, isPage = (e) => /\.html?$/i.test(e), isScript = (e) => /\.[cm]?js$/i.test(e), j = /\.(png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|mp[34]|m4[av]|webm|og[gv]|wav|wasm|pdf|zip|map)$/i;
 async function reportOutdated(e, t, { tree: r, seo: i }, a, { log: o, signal: s }) {
 	let c = [...i?.metadata.values() ?? []], l = [
 		...a.values(),
@@ -122,32 +84,32 @@ var PackageSearch = class {
 	#i;
 	#a = new Map();
 	#o = new Set();
-	#s = Buffer.allocUnsafeSlow(O.chunk);
+	#s = Buffer.allocUnsafeSlow(k.chunk);
 	#c = [];
 	constructor({ values: e, omitted: t }, n) {
 		this.#e = e, this.#t = t, this.#n = n;
 		let r = e.map(({ text: e }) => writtenForms(e));
-		this.#r = new ByteSearch(r.flat()), this.#i = r.flatMap((e, t) => e.map(() => t));
+		this.#r = new u(r.flat()), this.#i = r.flatMap((e, t) => e.map(() => t));
 	}
 	async searchAll(e, t) {
 		let n = new Set(e.map(({ path: e }) => e)), r = this.#e.some(({ key: e }) => e !== void 0), i = e.filter(({ path: e }) => {
-			if (A.test(e) || !r && (isPage(e) || isScript(e))) return !1;
+			if (j.test(e) || !r && (isPage(e) || isScript(e))) return !1;
 			let t = e.replace(/\.(gz|br|zst)$/i, "");
 			return !(t !== e && n.has(t)) && !this.#n.files.has(e);
-		}), rank = ({ path: e }) => Number(isScript(e)) + 2 * Number(isPage(e)), a = O.total, o = 0;
+		}), rank = ({ path: e }) => Number(isScript(e)) + 2 * Number(isPage(e)), a = k.total, o = v(t);
 		for (let e of i.sort((e, t) => rank(e) - rank(t) || (e.path < t.path ? -1 : 1))) {
-			let n = a < k ? void 0 : this.#l(e, a);
-			n === void 0 ? this.#c.push(e.path) : (a -= Math.max(k, n), o += n, o < O.chunk * 4 || (o = 0, await b(), t.throwIfAborted()));
+			let t = a < A ? void 0 : this.#l(e, a);
+			t === void 0 ? this.#c.push(e.path) : (a -= Math.max(A, t), await o());
 		}
 	}
 	#l({ path: e, file: t, size: n }, r) {
 		if (n > r) return;
 		if (this.#n.pages.has(e)) return this.#u(e, this.#n.read(e));
-		let i = v(t, "r");
+		let i = b(t, "r");
 		try {
 			let t = 0;
 			for (let r = 0;;) {
-				let a = y(i, this.#s, t, O.chunk - t, null), o = this.#s.subarray(0, t + a);
+				let a = x(i, this.#s, t, k.chunk - t, null), o = this.#s.subarray(0, t + a);
 				if (r === 0 && isCompressed(e, o)) {
 					if (a < n) return;
 					let t = decompress(e, o);
@@ -157,7 +119,7 @@ var PackageSearch = class {
 				t = Math.min(o.byteLength, this.#r.longest - 1), o.copy(this.#s, 0, o.byteLength - t);
 			}
 		} finally {
-			_(i);
+			y(i);
 		}
 	}
 	#u(e, t) {
@@ -179,7 +141,7 @@ var PackageSearch = class {
 	}
 	get unsearched() {
 		let e = n([this.#c.length > 0 && `${i(this.#c.length, "file")} (${r(this.#c, 3)})`, this.#t > 0 && `for ${this.#t} of the values`]);
-		if (e.length !== 0) return `Not searched for replaced texts, titles and descriptions: ${e.join(", ")}. The limit is ${O.total >> 20} MB.`;
+		if (e.length !== 0) return `Not searched for replaced texts, titles and descriptions: ${e.join(", ")}. The limit is ${k.total >> 20} MB.`;
 	}
 };
 function isShownByOtherKey(e, t, n) {
@@ -191,26 +153,26 @@ function isCompressed(e, t) {
 	return n >>> 16 == 8075 || n === 682962941 || /\.br$/i.test(e);
 }
 function decompress(e, t) {
-	let n = { maxOutputLength: O.decompressed };
+	let n = { maxOutputLength: k.decompressed };
 	try {
-		return /\.br$/i.test(e) ? x(t, n) : t[0] === 31 ? S(t, n) : w(t, n);
+		return /\.br$/i.test(e) ? S(t, n) : t[0] === 31 ? C(t, n) : T(t, n);
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/finish/rewrite/rewrite.ts
-var j = e({ rewritePages: () => rewritePages });
-const M = {
+var M = e({ rewritePages: () => rewritePages });
+const N = {
 	texts: 2e3,
 	metadata: 5e3
-}, N = {
+}, P = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 2048
 };
 async function rewritePages(e, t) {
-	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? M.texts : M.metadata, i = t.threads === void 0 ? take(n, r) : [], o = Math.min(2, T()), s = t.threads ?? (i.length === r ? o : 0), c = inBatches(i, n, s < 1 ? 1 : 32);
+	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? N.texts : N.metadata, i = t.threads === void 0 ? take(n, r) : [], o = Math.min(2, E()), s = t.threads ?? (i.length === r ? o : 0), c = inBatches(i, n, s < 1 ? 1 : 32);
 	using l = new DisposableStack();
-	await using d = u({
+	await using u = h({
 		module: "deploy/steps/finish/rewrite/worker",
 		threads: s,
 		here() {
@@ -218,17 +180,17 @@ async function rewritePages(e, t) {
 			return (t) => e.rewriteAll(t);
 		},
 		getWorkerData: (e) => buildInput(e, t),
-		resourceLimits: N,
+		resourceLimits: P,
 		signal: t.signal
 	});
-	let f = [];
-	for await (let e of d.work(c)) f.push(...e), t.onProgress?.(f.length);
-	return f;
+	let d = [];
+	for await (let e of u.work(c)) d.push(...e), t.onProgress?.(d.length);
+	return d;
 }
 function buildInput(e, t) {
 	let { scratch: n, texts: r, hashes: i, detectsFrameworks: a = !1, hold: o = "never" } = t, { holdScript: s = {} } = t;
 	return {
-		spool: E.join(n, `pages-${e}`),
+		spool: D.join(n, `pages-${e}`),
 		texts: r,
 		hashes: i,
 		detectsFrameworks: a,
@@ -250,7 +212,7 @@ function* inBatches(e, t, n) {
 	for (let e = take(t, n); e.length > 0; e = take(t, n)) yield e;
 }
 // node_modules/xmlchars/xml/1.0/ed5.js
-var P = t(((e) => {
+var F = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "	\n\r -퟿-�𐀀-􏿿", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -275,7 +237,7 @@ var P = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), F = t(((e) => {
+})), I = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "-퟿-�𐀀-􏿿", e.RESTRICTED_CHAR = "-\b\v\f---", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.RESTRICTED_CHAR_RE = RegExp("^[" + e.RESTRICTED_CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -308,7 +270,7 @@ var P = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), I = t(((e) => {
+})), L = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NC_NAME_CHAR = "-" + e.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.NC_NAME_START_CHAR_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "]$", "u"), e.NC_NAME_CHAR_RE = RegExp("^[" + e.NC_NAME_CHAR + "]$", "u"), e.NC_NAME_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "][" + e.NC_NAME_CHAR + "]*$", "u");
 	function isNCNameStartChar(e) {
 		return e >= 65 && e <= 90 || e === 95 || e >= 97 && e <= 122 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
@@ -318,9 +280,9 @@ var P = t(((e) => {
 		return isNCNameStartChar(e) || e === 45 || e === 46 || e >= 48 && e <= 57 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNCNameChar = isNCNameChar;
-})), L = t(((e) => {
+})), R = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SaxesParser = e.EVENTS = void 0;
-	let t = P(), n = F(), r = I();
+	let t = F(), n = I(), r = L();
 	var i = t.isS, a = t.isChar, o = t.isNameStartChar, s = t.isNameChar, c = t.S_LIST, l = t.NAME_RE, u = n.isChar, d = r.isNCNameStartChar, f = r.isNCNameChar, p = r.NC_NAME_RE;
 	let m = "http://www.w3.org/XML/1998/namespace", h = "http://www.w3.org/2000/xmlns/", g = {
 		__proto__: null,
@@ -1119,33 +1081,33 @@ ${h}.`);
 	};
 	e.SaxesParser = SaxesParser;
 }))();
-const R = "http://www.sitemaps.org/schemas/sitemap/0.9", z = [
+const z = "http://www.sitemaps.org/schemas/sitemap/0.9", B = [
 	"loc",
 	"lastmod",
 	"changefreq",
 	"priority"
-], B = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, V = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, H = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+], V = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, H = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, U = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 var TooDeep = class extends Error {
 	name = "TooDeep";
 };
 function readSitemap(e) {
-	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new L.SaxesParser({
+	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new R.SaxesParser({
 		xmlns: !0,
 		position: !0
 	}), report = (e) => r.push(`line ${c.line}: ${e}`);
 	c.on("error", (e) => r.push(e.message)), c.on("opentag", (e) => {
 		let { local: t, uri: n } = e;
 		if (i.length === 16) throw report("elements are nested more than 16 levels deep"), new TooDeep();
-		i.push(n === R ? t : `{${n}}${t}`), o = "";
-		let r = i.length === 3 && i[1] === "url" && n in W;
-		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${R}">`), i.length === 2 && n === R && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === R && !z.some((e) => e === t) && report(`<${t}> in <url>`);
+		i.push(n === z ? t : `{${n}}${t}`), o = "";
+		let r = i.length === 3 && i[1] === "url" && n in G;
+		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${z}">`), i.length === 2 && n === z && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === z && !B.some((e) => e === t) && report(`<${t}> in <url>`);
 	}), c.on("text", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("cdata", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("closetag", (e) => {
 		s.isInside && s.close(e);
-		let r = i.pop(), l = z.find((e) => e === r);
+		let r = i.pop(), l = B.find((e) => e === r);
 		if (i.length === 2 && l && (l in a && report(`<${l}> a second time in <url>`), a[l] = o.trim()), i.length !== 1 || r !== "url") return;
 		let { loc: u, ...d } = a, f = s.take();
 		if (u === void 0) t.push(`line ${c.line}: <url> has no <loc>`);
@@ -1166,12 +1128,12 @@ function readSitemap(e) {
 	};
 }
 function readSitemapIndex(e) {
-	let t = [], n = [], r = !0, i = "", a = new L.SaxesParser({ xmlns: !0 });
+	let t = [], n = [], r = !0, i = "", a = new R.SaxesParser({ xmlns: !0 });
 	if (a.on("error", () => {
 		r = !1;
 	}), a.on("opentag", (e) => {
 		if (n.length === 16) throw r = !1, new TooDeep();
-		n.push(e.uri === R ? e.local : ""), i = "";
+		n.push(e.uri === z ? e.local : ""), i = "";
 	}), a.on("text", (e) => {
 		i += e;
 	}), a.on("closetag", () => {
@@ -1185,13 +1147,13 @@ function read(e, t) {
 		if (!(e instanceof TooDeep)) throw e;
 	}
 }
-const isPriority = (e) => H.test(e) && Number(e) >= 0 && Number(e) <= 1, U = {
+const isPriority = (e) => U.test(e) && Number(e) >= 0 && Number(e) <= 1, W = {
 	lastmod: {
 		isRight: isDate,
 		description: "a date"
 	},
 	changefreq: {
-		isRight: (e) => B.test(e),
+		isRight: (e) => V.test(e),
 		description: "a value that the protocol defines"
 	},
 	priority: {
@@ -1206,19 +1168,19 @@ function withoutWrong(e, t) {
 		"changefreq",
 		"priority"
 	]) {
-		let { isRight: i, description: a } = U[r], o = e[r];
+		let { isRight: i, description: a } = W[r], o = e[r];
 		o !== void 0 && (i(o) ? n[r] = o : t(`<${r}> "${o.slice(0, 80)}" is not ${a}`));
 	}
 	return n;
 }
 function isDate(e) {
 	let t = new Date(`${e.slice(0, 10)}T00:00:00Z`);
-	return V.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
+	return H.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
 }
 function escapeXml(e) {
 	return e.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`);
 }
-const W = {
+const G = {
 	"http://www.google.com/schemas/sitemap-image/1.1": "image",
 	"http://www.google.com/schemas/sitemap-video/1.1": "video",
 	"http://www.google.com/schemas/sitemap-news/0.9": "news",
@@ -1247,11 +1209,11 @@ var ExtensionWriter = class {
 	}
 };
 function formatName(e, t) {
-	return `${W[t] ?? "unknown"}:${e}`;
+	return `${G[t] ?? "unknown"}:${e}`;
 }
 // src/deploy/steps/finish/sitemap/built-sitemaps.ts
-var G = e({ readBuiltSitemaps: () => readBuiltSitemaps });
-const K = [
+var K = e({ readBuiltSitemaps: () => readBuiltSitemaps });
+const q = [
 	"sitemap.xml",
 	"sitemap-index.xml",
 	"sitemap_index.xml",
@@ -1259,7 +1221,7 @@ const K = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(c)].flatMap(([, e = ""]) => f(e, n) ?? []), s = [...K, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(c)].flatMap(([, e = ""]) => p(e, n) ?? []), s = [...q, ...o];
 	for (let t of s) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
@@ -1273,12 +1235,12 @@ function readBuiltSitemaps(e, t, n) {
 			l && i.push(`${o}.gz cannot be unpacked`);
 			continue;
 		}
-		let p = readSitemapIndex(u);
-		if (p) {
+		let f = readSitemapIndex(u);
+		if (f) {
 			r.push({
 				...d,
 				entries: void 0
-			}), s.push(...p.flatMap((e) => f(e, n) ?? []));
+			}), s.push(...f.flatMap((e) => p(e, n) ?? []));
 			continue;
 		}
 		let m = readSitemap(u);
@@ -1294,13 +1256,13 @@ function readBuiltSitemaps(e, t, n) {
 }
 function unpack(e) {
 	try {
-		return S(e, { maxOutputLength: 52428800 }).toString();
+		return C(e, { maxOutputLength: 52428800 }).toString();
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/finish/sitemap/site-addresses.ts
-const q = "with noindex in their own head", J = "not built";
+const J = "with noindex in their own head", Y = "not built";
 var SiteAddresses = class {
 	#e;
 	#t;
@@ -1310,7 +1272,7 @@ var SiteAddresses = class {
 		this.#e = e;
 		let { found: t, seo: n, origin: r } = e;
 		this.#t = new Map([...t.pages, ...t.inApp].map(([e, t]) => [t, e]));
-		let i = n.pages.map((e) => [toKey(l(r, e.path)), e]);
+		let i = n.pages.map((e) => [toKey(o(r, e.path)), e]);
 		this.#n = new Map(i);
 	}
 	find(e) {
@@ -1335,29 +1297,29 @@ var SiteAddresses = class {
 		return t === this.#e.origin && n && r ? this.#a(n, r) : this.#o(encode(e), !!n);
 	}
 	#a(e, t) {
-		let { addresses: n, seo: r, isHidden: i, origin: a } = this.#e, { noIndex: o } = r.metadata.get(e.slug) ?? {}, s = n.get(e.slug), c;
-		return o === !0 ? c = "marked noIndex in the portal" : s ? o === void 0 && i(t) && (c = q) : c = "behind a login or a redirect", {
+		let { addresses: n, seo: r, isHidden: i, origin: a } = this.#e, { noIndex: s } = r.metadata.get(e.slug) ?? {}, c = n.get(e.slug), l;
+		return s === !0 ? l = "marked noIndex in the portal" : c ? s === void 0 && i(t) && (l = J) : l = "behind a login or a redirect", {
 			origin: a,
 			key: t,
-			loc: encode(s ?? l(a, e.path)),
+			loc: encode(c ?? o(a, e.path)),
 			isBuilt: !0,
 			isKnown: !0,
-			reason: c
+			reason: l
 		};
 	}
 	#o(e, t) {
-		let { hosted: n, isHidden: r, found: i } = this.#e, { origin: a, pathname: s } = new URL(e), c = n.answer(s), l = c.by === "file" && c.location !== void 0, { status: u, file: d, headers: f, by: p } = l ? n.answer(c.location) : c, m = d !== void 0 && p !== "fallback" && u === 200, h = m ? i.pages.get(d) ?? i.inApp.get(d) : void 0;
-		if (h && m && a === this.#e.origin) return this.#a(h, d);
-		let g;
-		u === 301 || u === 302 ? g = "redirected" : u === 401 || u === 403 ? g = "behind a login" : u >= 400 ? g = J : forbidsIndex(f) ? g = "with noindex by X-Robots-Tag" : m && r(d) && (g = q);
-		let _ = m && /(^|\/)index\.html$/.test(s) ? n.visitorsAddresses(d)[0] : void 0, v = e;
-		return _ === void 0 ? l && (v = a + c.location) : v = a + o(_), {
+		let { hosted: n, isHidden: r, found: i } = this.#e, { origin: a, pathname: o } = new URL(e), s = n.answer(o), c = s.by === "file" && s.location !== void 0, { status: l, file: u, headers: d, by: f } = c ? n.answer(s.location) : s, p = u !== void 0 && f !== "fallback" && l === 200, m = p ? i.pages.get(u) ?? i.inApp.get(u) : void 0;
+		if (m && p && a === this.#e.origin) return this.#a(m, u);
+		let h;
+		l === 301 || l === 302 ? h = "redirected" : l === 401 || l === 403 ? h = "behind a login" : l >= 400 ? h = Y : forbidsIndex(d) ? h = "with noindex by X-Robots-Tag" : p && r(u) && (h = J);
+		let _ = p && /(^|\/)index\.html$/.test(o) ? n.visitorsAddresses(u)[0] : void 0, v = e;
+		return _ === void 0 ? c && (v = a + s.location) : v = a + g(_), {
 			origin: a,
-			key: m ? d : toKey(e),
+			key: p ? u : toKey(e),
 			loc: encode(v),
-			isBuilt: m,
+			isBuilt: p,
 			isKnown: t,
-			reason: g
+			reason: h
 		};
 	}
 };
@@ -1366,18 +1328,18 @@ function forbidsIndex(e) {
 }
 function toKey(e) {
 	let t = new URL(e).pathname.replace(/\/+$/, "");
-	return g(t)?.normalize("NFC") ?? t;
+	return _(t)?.normalize("NFC") ?? t;
 }
 function encode(e) {
 	let { origin: t, pathname: n, search: r } = new URL(e);
 	return t + (n + r).replace(/%(?![\da-f]{2})|[|^[\]\\]/gi, encodeURIComponent);
 }
 // src/deploy/steps/finish/sitemap/write.ts
-const Y = {
+const X = {
 	addresses: 5e4,
 	bytes: 52428800
-}, X = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", Z = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
-function writeSitemap(e, t, n = Y) {
+}, Z = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", Q = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
+function writeSitemap(e, t, n = X) {
 	let r = [], i = [], a = 0, close = () => {
 		i.length > 0 && r.push(urlset(i.join(""))), i = [], a = 600;
 	};
@@ -1395,14 +1357,14 @@ function writeSitemap(e, t, n = Y) {
 }
 function sitemapIndex(e, t) {
 	let n = e.map((e) => `  <sitemap><loc>${escapeXml(`${t}/${e}`)}</loc></sitemap>\n`);
-	return `${X}<sitemapindex ${Z}>\n${n.join("")}</sitemapindex>\n`;
+	return `${Z}<sitemapindex ${Q}>\n${n.join("")}</sitemapindex>\n`;
 }
 function formatSitemap(e) {
 	return urlset(e.map(formatUrl).join(""));
 }
 function urlset(e) {
-	let t = Object.entries(W).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
-	return `${X}<urlset ${Z}${t}>\n${e}</urlset>\n`;
+	let t = Object.entries(G).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
+	return `${Z}<urlset ${Q}${t}>\n${e}</urlset>\n`;
 }
 function formatUrl(e) {
 	let { loc: t, lastmod: n, changefreq: r, priority: i, extensions: a } = e, o = Object.entries({
@@ -1414,7 +1376,7 @@ function formatUrl(e) {
 	return a && o.push(`    ${a}\n`), `  <url>\n${o.join("")}  </url>\n`;
 }
 // src/deploy/steps/finish/sitemap/sitemap.ts
-var Q = e({ makeSitemap: () => makeSitemap });
+var ee = e({ makeSitemap: () => makeSitemap });
 const $ = "not on this site";
 function makeSitemap(e) {
 	let { seo: t, builtSitemaps: n, origin: i } = e, a = new SiteAddresses(e), o = n.some((e) => e.entries);
@@ -1454,17 +1416,17 @@ function withoutForbidden(e, t, n) {
 		let { origin: r, reason: i, isBuilt: a } = n.find(e.loc);
 		if (r !== t) return $;
 		if (i) return i;
-		if (!a) return J;
+		if (!a) return Y;
 	}
 }
 function mergeBuilt(e, t, n) {
-	let { seo: r, origin: a, builtSitemaps: o } = t, s = r.sitemap !== void 0, c = new Map(e.map((e) => [n.find(e.loc).key, e])), l = c.size, u = new Map(), leave = (e, t) => u.set(e, (u.get(e) ?? new Set()).add(t));
+	let { seo: r, origin: a, builtSitemaps: o } = t, s = r.sitemap !== void 0, c = new Map(e.map((e) => [n.find(e.loc).key, e])), u = c.size, d = new Map(), leave = (e, t) => d.set(e, (d.get(e) ?? new Set()).add(t));
 	for (let e of o.flatMap((e) => e.entries ?? [])) {
-		let { key: t, loc: r, origin: i, reason: o, isKnown: l } = n.find(e.loc), u = c.get(t);
-		i === a ? u ? c.set(t, {
+		let { key: t, loc: r, origin: i, reason: o, isKnown: u } = n.find(e.loc), d = c.get(t);
+		i === a ? d ? c.set(t, {
 			...e,
-			...u
-		}) : p(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && l ? leave("excluded by the portal's sitemap", t) : c.set(t, {
+			...d
+		}) : l(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && u ? leave("excluded by the portal's sitemap", t) : c.set(t, {
 			...e,
 			loc: r
 		}) : leave($, e.loc);
@@ -1473,12 +1435,12 @@ function mergeBuilt(e, t, n) {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."]
 	};
-	let d = o.map((e) => e.path).join(", "), f = [...u].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => n.find(e).loc === e));
-	if (!s && f.length === 0 && m) return {
+	let f = o.map((e) => e.path).join(", "), p = [...d].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => n.find(e).loc === e));
+	if (!s && p.length === 0 && m) return {
 		files: new Map(),
 		warnings: []
 	};
-	let h = f.length === 0 ? "" : `; left out: ${f.join(", ")}`, g = c.size - l, _ = `Sitemap: ${i(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${d})${h}.`;
+	let h = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, g = c.size - u, _ = `Sitemap: ${i(c.size, "address")}, ${u} from the portal and ${g} more from the site's own (${f})${h}.`;
 	return {
 		files: deployedFiles([...c.values()], o, a, n),
 		warnings: [],
@@ -1489,15 +1451,15 @@ function deployedFiles(e, t, n, r) {
 	let i = writeSitemap(e, n), a = new Map(i), o = new Map(e.map((e) => [r.find(e.loc).key, e])), s = [...i.keys()].filter((e) => i.size === 1 || e !== "sitemap.xml");
 	for (let { path: e, entries: c, isPlain: l, isCompressed: u } of t) {
 		let t = c?.flatMap((e) => o.get(r.find(e.loc).key) ?? []), d = t && formatSitemap(t), f = i.get(e) ?? d ?? sitemapIndex(s, n);
-		l && a.set(e, f), u && a.set(`${e}.gz`, C(f));
+		l && a.set(e, f), u && a.set(`${e}.gz`, w(f));
 	}
 	return a;
 }
 function fromPages(e, t) {
 	let { found: n, origin: r } = e, i = [...n.pages.values(), ...n.inApp.values()].map((e) => ({
-		loc: l(r, e.path),
+		loc: o(r, e.path),
 		lastmod: e.lastUpdated.slice(0, 10)
 	})).filter(({ loc: e }) => t.find(e).reason === void 0);
 	return t.unite(i).sort((e, t) => e.loc < t.loc ? -1 : 1);
 }
-export { D as i, G as n, j as r, Q as t };
+export { O as i, K as n, M as r, ee as t };

@@ -20,7 +20,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { Dt as r, Yt as i, en as a, g as o, h as s, nn as c, t as l } from "./shared.js";
-import { B as u, L as d, R as f, q as p, z as m } from "./shared-later.js";
+import { B as u, J as d, R as f, V as p, z as m } from "./shared-later.js";
 import { J as h, K as g, Lt as _, Pt as v, U as y, V as b, Z as x, k as S, n as C, r as w, rt as T, x as E, zt as D } from "./shared-rarely.js";
 import { E as O, L as k, O as A, S as j, j as M, w as N, x as P } from "./config.js";
 import { V as F, a as I, d as L, l as R, o as z, s as B, u as V } from "./session.js";
@@ -99,7 +99,7 @@ async function findDeployingBranch(e, t, { event: n, branch: r }, { environment:
 	return c !== void 0 && deploys(c) ? c : void 0;
 }
 async function readBuiltVersion(e, t, n, r) {
-	let i = (await artifactsOfRun(e, t, n)).map((e) => f(e.name)).filter((e) => e?.slug === r.slug && e.environment === r.environment), a = [...new Set(i.map((e) => e?.version))].toSorted();
+	let i = (await artifactsOfRun(e, t, n)).map((e) => m(e.name)).filter((e) => e?.slug === r.slug && e.environment === r.environment), a = [...new Set(i.map((e) => e?.version))].toSorted();
 	return a.length < 2 ? { version: a[0] } : { problem: `it kept more than one package for ${r.environment}: ${a.join(", ")}` };
 }
 function compareWithReport(e, t) {
@@ -1005,7 +1005,7 @@ async function unpack(e, t, n) {
 	let r = await readEntries(e), i = await readManifest(e, r);
 	if (typeof i == "string") return i;
 	let { name: a, commit: o, inputs: c } = n;
-	if (i.commit !== o || d(i) !== d(a)) return "its manifest names another run";
+	if (i.commit !== o || f(i) !== f(a)) return "its manifest names another run";
 	if (i.inputs !== c.digest) return describeInputs(i, n.plan);
 	if (r.size !== i.files.length + 1) return "it has other files than its manifest";
 	let l = await n.refuse(toBuilder(i));
@@ -1032,7 +1032,7 @@ function describe(e, { plan: t }) {
 		environment: i,
 		version: a,
 		...s
-	}, l = toBuilder(e), u = I(c, n), f = {
+	}, l = toBuilder(e), u = I(c, n), d = {
 		format: 1,
 		...c,
 		inputs: r,
@@ -1042,8 +1042,8 @@ function describe(e, { plan: t }) {
 	};
 	return {
 		folder: z,
-		name: d(c),
-		manifest: f,
+		name: f(c),
+		manifest: d,
 		builtBy: l
 	};
 }
@@ -1065,7 +1065,7 @@ var ee = e({
 async function reusePackage(e, t) {
 	try {
 		if (e.event.run.attempt > 1) return "the run was started again";
-		let n = await u(e, t);
+		let n = await p(e, t);
 		if (typeof n == "string") return n;
 		if (!t.github) return "the step has no github-token";
 		let r = {
@@ -1080,13 +1080,13 @@ async function reusePackage(e, t) {
 	}
 }
 async function listCandidates({ plan: e, github: t, repository: n }) {
-	let { config: r, version: i, event: a } = e, o = ["Preview", "Production"].map((e) => d({
+	let { config: r, version: i, event: a } = e, o = ["Preview", "Production"].map((e) => f({
 		slug: r.site.slug,
 		environment: e,
 		version: i
 	}));
 	return (await Promise.all(o.map((e) => findArtifacts(t, n, e)))).flat().toSorted((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id).flatMap((e) => {
-		let { run: t, commit: n, expired: r } = e, i = f(e.name);
+		let { run: t, commit: n, expired: r } = e, i = m(e.name);
 		return !t || !n || !i || r || String(t) === a.run.id ? [] : [{
 			artifact: e,
 			run: t,
@@ -1112,7 +1112,7 @@ async function findAmong(e, t, n) {
 	return o;
 }
 async function readSource(e, { plan: t, github: n, repository: r }) {
-	return m(await g(n, r, e), p(t.config));
+	return u(await g(n, r, e), d(t.config));
 }
 async function adoptCandidate(e, t, n) {
 	let { plan: r, inputs: i, github: a, repository: o } = t, { name: s, artifact: c } = e, l = await S(a, o, e.run);
@@ -1198,16 +1198,16 @@ async function findPreviewBuild(e, t) {
 		...s,
 		environments: c,
 		configFile: e.configFile
-	}, u = (await findArtifacts(n, o, d(s))).filter(({ run: e, expired: t }) => e && !t && String(e) !== a.run.id);
+	}, u = (await findArtifacts(n, o, f(s))).filter(({ run: e, expired: t }) => e && !t && String(e) !== a.run.id);
 	for (let { id: r, run: a = 0 } of u.slice(0, 5)) {
 		let c = await S(n, o, a);
 		if (c?.conclusion !== "success") continue;
 		let u = await proveOrigin(n, o, c, l);
 		if ("problem" in u || u.version !== i) continue;
-		let f = await readPackageManifest(await readArtifactUrl(n, o, r), e, t);
-		if (typeof f == "string") return f;
-		if (f.commit === c.commit && d(f) === d(s)) return {
-			files: f.files,
+		let d = await readPackageManifest(await readArtifactUrl(n, o, r), e, t);
+		if (typeof d == "string") return d;
+		if (d.commit === c.commit && f(d) === f(s)) return {
+			files: d.files,
 			commit: c.commit
 		};
 	}

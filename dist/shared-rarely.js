@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { Dt as t, Ht as n, Tt as r, Xt as i, Yt as a, Zt as o, en as s, kt as c, qt as l } from "./shared.js";
-import { Ut as u, wt as d } from "./shared-later.js";
+import { Et as u, Gt as d } from "./shared-later.js";
 import { A as f, B as p, E as m, G as h, H as g, I as _, J as v, L as y, O as b, S as x, T as S, U as C, W as w, _ as T, j as E, k as ee, q as D, s as te, v as O, w as k, x as A, y as ne, z as j } from "./config.js";
 import { L as re, M as ie, R as M, q as ae, z as N } from "./session.js";
 const { readFileSync: oe } = globalThis.process.getBuiltinModule("node:fs"), { createHash: se, hash: ce } = globalThis.process.getBuiltinModule("node:crypto"), P = globalThis.process.getBuiltinModule("os"), le = globalThis.process.getBuiltinModule("fs"), F = globalThis.process.getBuiltinModule("path"), ue = globalThis.process.getBuiltinModule("events"), de = globalThis.process.getBuiltinModule("child_process"), { setTimeout: fe } = globalThis.process.getBuiltinModule("timers");
@@ -533,7 +533,7 @@ function readGitHubAnswer(e, t, n) {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	});
-	return u(e, t, fail);
+	return d(e, t, fail);
 }
 // src/clients/github/repository.ts
 const De = m({
@@ -2698,11 +2698,11 @@ async function dispatchWorkflow(e, t, n, r, i) {
 		method: "POST",
 		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(a)}`}/dispatches`,
 		needs: "Actions: write"
-	}, u = {
+	}, d = {
 		ref: o,
 		inputs: c
 	}, f = {
-		...u,
+		...d,
 		return_run_details: !0
 	}, p = await e.call({
 		...l,
@@ -2715,9 +2715,9 @@ async function dispatchWorkflow(e, t, n, r, i) {
 	let g = `event=workflow_dispatch&branch=${encodeURIComponent(o)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${g}`, 1), _ = new Set((await newest()).map((e) => e.id));
 	await e.call({
 		...l,
-		json: u
+		json: d
 	});
-	let v = await d({
+	let v = await u({
 		clock: r,
 		signal: i,
 		...kt

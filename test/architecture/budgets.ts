@@ -12,8 +12,8 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/cli': { code: 75_400, data: 2_400 },
   'src/clients/azure': { code: 1_700, data: 0 },
   'src/clients/github': { code: 25_800, data: 0 },
-  'src/clients/portal': { code: 4_600, data: 0 },
-  'src/clients/swa': { code: 7_000, data: 0 },
+  'src/clients/portal': { code: 4_400, data: 0 },
+  'src/clients/swa': { code: 6_900, data: 0 },
   'src/clients/workspace': { code: 8_200, data: 0 },
   'src/config': { code: 15_000, data: 0 },
   'src/contracts/portal': { code: 14_000, data: 0 },
@@ -21,7 +21,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/deploy': { code: 10_600, data: 0 },
   'src/deploy/artifact': { code: 2_400, data: 0 },
   'src/deploy/steps': { code: 54_200, data: 0 },
-  'src/deploy/steps/finish': { code: 55_900, data: 100 },
+  'src/deploy/steps/finish': { code: 56_400, data: 100 },
   'src/hosting': { code: 7_100, data: 0 },
   'src/identity': { code: 3_800, data: 0 },
   'src/localcloud': { code: 49_000, data: 0 },
@@ -31,13 +31,13 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/localcloud/portal': { code: 50_300, data: 4_000 },
   'src/localcloud/runner': { code: 10_900, data: 0 },
   'src/localcloud/workflow-language': { code: 9_600, data: 0 },
-  'src/operations': { code: 5_600, data: 0 },
+  'src/operations': { code: 5_400, data: 0 },
   'src/operations/onboard': { code: 51_100, data: 2_100 },
   'src/shared': { code: 21_000, data: 8_200 },
   'src/workflows': { code: 16_100, data: 2_200 },
   test: { code: 1_300, data: 200 },
   'test/architecture': { code: 27_000, data: 0 },
-  'test/bench': { code: 21_200, data: 0 },
+  'test/bench': { code: 21_700, data: 0 },
   'test/contract': { code: 16_500, data: 0 },
   'test/e2e': { code: 62_400, data: 0 },
   'test/faults': { code: 17_300, data: 0 },
@@ -49,7 +49,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
-export const totals: Readonly<Record<string, number>> = { src: 768_000, test: 733_300 };
+export const totals: Readonly<Record<string, number>> = { src: 768_000, test: 733_800 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.05;

@@ -18,6 +18,7 @@ const unmeasured: Readonly<Record<string, string>> = {
   'automation/texts/texts.ts': 'parseContentFile',
   'clients/github/models.ts': 'one JSON.parse of a bounded answer',
   'clients/workspace/store/credentials-file.ts': 'a file of its own',
+  'config/json-pairs.ts': 'measured by parseContentFile',
   'config/parse.ts': 'readYaml, and measured by parseSiteConfig',
   'deploy/artifact/artifact.ts': 'one JSON.parse',
   'deploy/steps/build/adopt-package.ts': 'one JSON.parse of a bounded manifest',

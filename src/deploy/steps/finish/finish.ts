@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ContentFile, formatTexts, loadContentFile } from '../../../config/content-file.ts';
+import { type ContentFile, loadContentFile } from '../../../config/content-file.ts';
 import type { Provenance } from '../../../contracts/portal/deployment.ts';
 import { HostedSite, hostingFile } from '../../../hosting/hosted-site.ts';
 import { findTarget } from '../../../hosting/lookup.ts';
@@ -52,7 +52,7 @@ import { correctLists, markOthers } from './service-workers/correct.ts';
 import { findServiceWorkers } from './service-workers/find.ts';
 import { robotsText } from './sitemap/robots.ts';
 import { remarkOnErrorPage, requireContent, requireStartPage } from './start-page.ts';
-import { reportTexts } from './texts.ts';
+import { addTexts, reportTexts } from './texts.ts';
 
 export interface MadePage {
   readonly file: string;
@@ -80,7 +80,9 @@ export async function finish(
   deps: Deps,
 ): Promise<FinishedSite> {
   const pause = paced(deps.signal);
-  const texts = await readTexts(plan);
+  const { content } = plan.config;
+  const texts =
+    content.mode === 'commit' ? await loadContentFile(plan.workspace, content.file) : undefined;
   await pause();
   const tree = readSiteTree(built.folder);
   // Before any page is read: one may be larger than the memory.
@@ -139,11 +141,6 @@ export async function finish(
     origin: built.origin,
     pagesReadAt: seo?.readAt,
   };
-}
-
-async function readTexts({ workspace, config: { content } }: Plan) {
-  if (content.mode === 'commit') return loadContentFile(workspace, content.file);
-  return undefined;
 }
 
 function checkPortalSeo(raw: PortalSeo | undefined, plan: Plan, files: FilesByPath, { log }: Deps) {
@@ -241,11 +238,6 @@ function sitemapInvalid(problem: string): SiteDeployError {
     facts: [problem],
     remedy: 'Correct the sitemap in the portal, or set seo.onError: warn to deploy without it.',
   });
-}
-
-function addTexts(overlay: Overlay, plan: Plan, texts: ContentFile | undefined): void {
-  if (texts) overlay.put(ownFiles.texts, `${formatTexts(texts.texts)}\n`);
-  if (plan.config.content.mode === 'runtime') overlay.put(textScript.path, textScript.text);
 }
 
 function addHosting(overlay: Overlay, sources: PageSources, deps: Deps) {

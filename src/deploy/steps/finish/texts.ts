@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentFile } from '../../../config/content-file.ts';
+import { type ContentFile, formatTexts } from '../../../config/content-file.ts';
 import { nearestName } from '../../../config/nearest.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { paced } from '../../../shared/pace.ts';
+import { ownFiles } from '../../artifact/own-files.ts';
 import type { SiteTree } from '../../artifact/site-tree.ts';
+import type { Plan } from '../plan/types.ts';
+import { textScript } from './browser/browser.ts';
 import { ByteSearch } from './outdated/byte-search.ts';
+import type { Overlay } from './pages/overlay.ts';
 import type { PageSources } from './pages/page-jobs.ts';
 import { logLines, maxLines } from './portal/check-seo.ts';
 import { PageReader, type PageResult } from './rewrite/page-job.ts';
@@ -21,6 +25,11 @@ export interface TextContext {
   readonly scripts: () => string;
   /** Handles signals. */
   readonly pause: () => Promise<void>;
+}
+
+export function addTexts(overlay: Overlay, plan: Plan, texts: ContentFile | undefined): void {
+  if (texts) overlay.put(ownFiles.texts, `${formatTexts(texts.texts)}\n`);
+  if (plan.config.content.mode === 'runtime') overlay.put(textScript.path, textScript.text);
 }
 
 export async function reportTexts(
