@@ -1,4 +1,4 @@
-import { t as e } from "./hold-signals.js";
+import { n as e } from "./hold-signals.js";
 // src/action.ts
 await ((async () => {
 	let t = e(process), n = import("./event.js").then((e) => e.t);

@@ -27,4 +27,4 @@ function holdSignals(t) {
 		for (let e of n) t.emit(e);
 	};
 }
-export { holdSignals as t };
+export { holdSignals as n, e as t };

@@ -18,7 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__commonJSMin];
 })();
-const { appendFileSync: t, closeSync: n, constants: r, fstatSync: i, lstatSync: a, mkdtempSync: o, openSync: s, readFileSync: c, realpathSync: l, rmSync: u, statSync: d, truncateSync: f } = globalThis.process.getBuiltinModule("node:fs"), rename = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rename(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { setTimeout: p } = globalThis.process.getBuiltinModule("node:timers/promises"), { tmpdir: m } = globalThis.process.getBuiltinModule("node:os"), { inspect: h, stripVTControlCharacters: g } = globalThis.process.getBuiltinModule("node:util"), _ = globalThis.process.getBuiltinModule("node:path"), v = globalThis.process.getBuiltinModule("node:net");
+import { t } from "./hold-signals.js";
+const { appendFileSync: n, closeSync: r, constants: i, fstatSync: a, lstatSync: o, mkdtempSync: s, openSync: c, readFileSync: l, realpathSync: u, rmSync: d, statSync: f, truncateSync: p } = globalThis.process.getBuiltinModule("node:fs"), rename = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rename(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { setTimeout: m } = globalThis.process.getBuiltinModule("node:timers/promises"), { tmpdir: h } = globalThis.process.getBuiltinModule("node:os"), { inspect: g, stripVTControlCharacters: _ } = globalThis.process.getBuiltinModule("node:util"), v = globalThis.process.getBuiltinModule("node:path"), y = globalThis.process.getBuiltinModule("node:net");
 // src/shared/files.ts
 function errorCode(e) {
 	if (e instanceof Error && "code" in e && typeof e.code == "string") return e.code;
@@ -32,7 +33,7 @@ async function readIfThere(e) {
 }
 function getStats(e) {
 	try {
-		return d(e);
+		return f(e);
 	} catch {
 		return;
 	}
@@ -40,7 +41,7 @@ function getStats(e) {
 async function replaceFile(e, t) {
 	await writeFile(`${e}.new`, t, { mode: 384 }), await rename(`${e}.new`, e);
 }
-const y = r.O_RDONLY | (r.O_NONBLOCK ?? 0), b = 64 << 20;
+const b = i.O_RDONLY | (i.O_NONBLOCK ?? 0), x = 64 << 20;
 function checkReadable(e, t) {
 	let refuse = (t, n) => Object.assign(Error(`${e} ${n}`), {
 		code: t,
@@ -48,21 +49,21 @@ function checkReadable(e, t) {
 		path: e
 	});
 	if (!t.isFile()) throw refuse("EISDIR", "is not a file");
-	if (t.size > b) throw refuse("EFBIG", `is ${t.size} bytes; the limit is ${b} bytes`);
+	if (t.size > x) throw refuse("EFBIG", `is ${t.size} bytes; the limit is ${x} bytes`);
 }
 const readIfThereSync = (e) => readBytesIfThereSync(e)?.toString("utf8");
 function readBytesIfThereSync(e) {
 	let t;
 	try {
-		t = s(e, y);
+		t = c(e, b);
 	} catch (e) {
 		if (isMissing(e)) return;
 		throw e;
 	}
 	try {
-		return checkReadable(e, i(t)), c(t);
+		return checkReadable(e, a(t)), l(t);
 	} finally {
-		n(t);
+		r(t);
 	}
 }
 async function undefinedIfMissing(e) {
@@ -74,7 +75,7 @@ async function undefinedIfMissing(e) {
 	}
 }
 // src/shared/errors/catalogue.json
-var x = {
+var S = {
 	"Config, login and token": {
 		USAGE: {
 			title: "A command or an input is not used correctly.",
@@ -733,9 +734,9 @@ var x = {
 	}
 };
 // src/shared/errors/catalogue.ts
-const S = x, C = Object.assign({}, ...Object.values(x));
+const C = S, w = Object.assign({}, ...Object.values(S));
 // src/shared/errors/error.ts
-var w = class SiteDeployError extends Error {
+var T = class SiteDeployError extends Error {
 	name = "SiteDeployError";
 	code;
 	remedy;
@@ -748,7 +749,7 @@ var w = class SiteDeployError extends Error {
 		if (e instanceof SiteDeployError) return e;
 		if (e instanceof SuppressedError) return SiteDeployError.from(e.suppressed);
 		let t = getErrorMessage(e), n = findHostFailure(e), r = e;
-		if (n) return new SiteDeployError(n, C[n].title, {
+		if (n) return new SiteDeployError(n, w[n].title, {
 			cause: r,
 			facts: [t]
 		});
@@ -760,11 +761,11 @@ var w = class SiteDeployError extends Error {
 	}
 };
 function getRemedy(e, t) {
-	let { remedy: n } = C[e];
+	let { remedy: n } = w[e];
 	return t.some((e) => e.startsWith("request id")) ? n : n.replace(/; quote the request id[^.]*/, "");
 }
 function usageError(e, t) {
-	return new w("USAGE", e, { remedy: t });
+	return new T("USAGE", e, { remedy: t });
 }
 function getErrorMessage(e) {
 	return e instanceof Error ? e.message : String(e);
@@ -789,26 +790,26 @@ function describeProblem(e) {
 	}
 	return t;
 }
-const T = {
+const E = {
 	DISK_FULL: "ENOSPC EDQUOT",
 	TOO_MANY_OPEN_FILES: "EMFILE ENFILE",
 	FILE_TOO_LARGE: "EFBIG ERR_FS_FILE_TOO_LARGE",
 	FILE_GONE: "ENOENT ENOTDIR ESTALE",
 	FILE_REFUSED: "EACCES EPERM EROFS EBUSY EIO EISDIR ELOOP ENAMETOOLONG"
-}, E = new Map(Object.keys(T).flatMap((e) => T[e].split(" ").map((t) => [t, e]))), D = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
+}, D = new Map(Object.keys(E).flatMap((e) => E[e].split(" ").map((t) => [t, e]))), O = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
 function findHostFailure(e) {
-	if (e instanceof Error && D.test(e.message)) return "TOO_MANY_OPEN_FILES";
-	let t = E.get(errorCode(e) ?? "");
+	if (e instanceof Error && O.test(e.message)) return "TOO_MANY_OPEN_FILES";
+	let t = D.get(errorCode(e) ?? "");
 	if (t !== "FILE_GONE" && t !== "FILE_REFUSED" || e instanceof Error && "path" in e) return t;
 }
 // src/shared/clock.ts
-const O = {
+const k = {
 	now: () => Date.now(),
 	elapsed: monotonicMs,
 	async sleep(e, t) {
 		t?.throwIfAborted();
 		try {
-			await p(e, void 0, t ? { signal: t } : {});
+			await m(e, void 0, t ? { signal: t } : {});
 		} catch (e) {
 			throw t?.throwIfAborted(), e;
 		}
@@ -839,7 +840,7 @@ function asText(e) {
 	if (typeof e == "string") return e;
 }
 // src/shared/live-site/marker.ts
-const k = ".well-known/site-deploy.json", A = [
+const A = ".well-known/site-deploy.json", ee = [
 	"slug",
 	"environment",
 	"version",
@@ -850,13 +851,13 @@ const k = ".well-known/site-deploy.json", A = [
 	"texts",
 	"seo",
 	"files"
-], ee = ["built", "builtFrom"];
+], M = ["built", "builtFrom"];
 function parseMarker(e) {
-	let t = toObject(e), n = pickTexts(t, A), r = pickTexts(toObject(t.provenance), j);
+	let t = toObject(e), n = pickTexts(t, ee), r = pickTexts(toObject(t.provenance), j);
 	if (!n || !r) return;
 	let i = {
 		...r,
-		...pickTexts(toObject(t.provenance), ee)
+		...pickTexts(toObject(t.provenance), M)
 	}, { files: a, bytes: o, list: s, changed: c } = toObject(t.contents);
 	if (typeof a != "number" || typeof o != "number") return {
 		...n,
@@ -895,7 +896,7 @@ function isWithoutProxy(e, t) {
 }
 function isNamed(e, t, n) {
 	if (n === "*") return !0;
-	if (v.isIP(e) > 0) return isOfNetwork(e, t, n);
+	if (y.isIP(e) > 0) return isOfNetwork(e, t, n);
 	let [, r = "", i = t] = /^(.*?)(?::(\d+))?$/.exec(n) ?? [];
 	if (i !== t) return !1;
 	let a = /^\*?(\..+)$/.exec(r)?.[1];
@@ -906,10 +907,10 @@ function isNamed(e, t, n) {
 function isOfNetwork(e, t, n) {
 	let r = /^\[(.+)\](?::(\d+))?$/.exec(n) ?? /^([\d.]+):(\d+)$/.exec(n);
 	if (r?.[2] && r[2] !== t) return !1;
-	let [i = "", a] = (r?.[1] ?? n).split("/"), o = v.isIPv6(i) ? "ipv6" : "ipv4";
-	if (v.isIP(i) === 0) return !1;
-	let s = new v.BlockList(), c = o === "ipv6" ? 128 : 32, l = a === void 0 ? c : Number(a);
-	return !/^\d*$/.test(a ?? "") || l > c ? !1 : (s.addSubnet(i, l, o), s.check(e, v.isIPv6(e) ? "ipv6" : "ipv4"));
+	let [i = "", a] = (r?.[1] ?? n).split("/"), o = y.isIPv6(i) ? "ipv6" : "ipv4";
+	if (y.isIP(i) === 0) return !1;
+	let s = new y.BlockList(), c = o === "ipv6" ? 128 : 32, l = a === void 0 ? c : Number(a);
+	return !/^\d*$/.test(a ?? "") || l > c ? !1 : (s.addSubnet(i, l, o), s.check(e, y.isIPv6(e) ? "ipv6" : "ipv4"));
 }
 const withoutDot = (e) => e.replace(/\.$/, "");
 // src/shared/http/service-address.ts
@@ -940,18 +941,18 @@ var HttpFault = class extends Error {
 		super(`${t}: ${describe(e, r)} (${a})`, { cause: r }), this.kind = e, this.request = t, this.attempts = n, this.mayHaveArrived = i;
 	}
 };
-const M = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", N = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
+const N = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", P = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
 function getFaultRemedy(e) {
 	if (e instanceof HttpFault) {
-		if (e.kind === "tls") return M;
+		if (e.kind === "tls") return N;
 		if (e.kind === "not-tls") return "Correct the address or port: it does not speak HTTPS.";
-		if (e.kind === "proxy") return N;
+		if (e.kind === "proxy") return P;
 	}
 }
 var AttemptTimeout = class extends Error {
 	name = "AttemptTimeout";
 };
-const te = {
+const F = {
 	ECONNREFUSED: "refused",
 	ECONNRESET: "reset",
 	EPIPE: "reset",
@@ -967,7 +968,7 @@ function faultKind(e) {
 	if (e instanceof AttemptTimeout) return "timeout";
 	if (e instanceof ProxyUnreachable) return "proxy";
 	let t = errorCode(e) ?? "";
-	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : te[t] ?? "other";
+	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : F[t] ?? "other";
 }
 function isPermanent(e) {
 	return e === "tls" || e === "not-tls";
@@ -978,7 +979,7 @@ function isBefore(e) {
 function isNotTls(e) {
 	return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(getErrorMessage(e));
 }
-const P = {
+const I = {
 	timeout: "timed out: ",
 	refused: "connection refused: ",
 	reset: "connection closed before the response: ",
@@ -989,7 +990,7 @@ const P = {
 	other: ""
 };
 function describe(e, t) {
-	return e === "not-tls" ? P[e] : P[e] + getErrorMessage(t);
+	return e === "not-tls" ? I[e] : I[e] + getErrorMessage(t);
 }
 var ProxyUnreachable = class extends Error {
 	name = "ProxyUnreachable";
@@ -1000,16 +1001,16 @@ function proxyFor(e, t) {
 	if (i === void 0) return;
 	if (i !== null && /^https?:$/.test(i.protocol) && i.hostname !== "") return i;
 	let a = /^[a-z][a-z0-9+.-]*:\/\//i.exec(t[r ?? ""] ?? "")?.[0];
-	throw new w("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
+	throw new T("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
 }
-const F = [
+const te = [
 	"http_proxy",
 	"HTTP_PROXY",
 	"https_proxy",
 	"HTTPS_PROXY"
 ];
 function withReadableProxies(e) {
-	let t = F.map((t) => [t, URL.parse(e[t] ?? "")?.href ?? ""]);
+	let t = te.map((t) => [t, URL.parse(e[t] ?? "")?.href ?? ""]);
 	return {
 		...e,
 		...Object.fromEntries(t),
@@ -1025,7 +1026,7 @@ function withProxyNamed(e, t, n) {
 function getPort(e) {
 	return e.port === "" ? e.protocol === "http:" ? 80 : 443 : Number(e.port);
 }
-const I = {
+const L = {
 	safe: {
 		attempts: 6,
 		statuses: [
@@ -1048,10 +1049,10 @@ const I = {
 		statuses: [],
 		faults: !1
 	}
-}, ne = {
+}, R = {
 	base: 1e3,
 	cap: 16e3
-}, L = {
+}, z = {
 	base: 1e4,
 	cap: 4e4,
 	attempts: 4
@@ -1059,9 +1060,9 @@ const I = {
 function pauseBefore(e, t, n) {
 	let { attempt: r, status: i, retryAfter: a } = e, o = parseRetryAfter(a ?? "", t);
 	if (o !== void 0) return o <= 6e4 ? o : void 0;
-	let { base: s, cap: c } = i === 429 ? L : ne, l = Math.min(c, s * 2 ** (r - 1));
+	let { base: s, cap: c } = i === 429 ? z : R, l = Math.min(c, s * 2 ** (r - 1));
 	if (i !== 429) return l * (.75 + n / 4);
-	if (!(r >= L.attempts)) return l / 2 + n * l / 2;
+	if (!(r >= z.attempts)) return l / 2 + n * l / 2;
 }
 function parseRetryAfter(e, t) {
 	if (/^\s*\d+\s*$/.test(e)) return Number(e) * 1e3;
@@ -1102,9 +1103,9 @@ function grouped(e) {
 	return String(e).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 // src/shared/plain-text.ts
-const re = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+const ne = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 function plainText(e) {
-	return e.replace(/\s+/g, " ").replace(re, "�");
+	return e.replace(/\s+/g, " ").replace(ne, "�");
 }
 function markdownText(e) {
 	return e.normalize("NFC").replaceAll(/\s+/g, " ").replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, "").trim().replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​").replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&]/g, (e) => `&#${e.codePointAt(0)};`).replaceAll(/@/g, "&#64;").replaceAll(/:(?=\/\/)/g, "&#58;");
@@ -1119,9 +1120,9 @@ function md(e, ...t) {
 }
 function text(e, t = 1e3) {
 	let n = cut(plainText(e).trim(), t).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(n.replaceAll(ie, (e) => `&#${e.charCodeAt(0)};`));
+	return asMarkdown(n.replaceAll(re, (e) => `&#${e.charCodeAt(0)};`));
 }
-const ie = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
+const re = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
 function code(e, t = 300) {
 	return asMarkdown(`<code>${text(e, t)}</code>`);
 }
@@ -1199,7 +1200,7 @@ function built(e, t) {
 	let { commands: n, origin: r, folder: i, checkout: a = e.workspace } = t;
 	if (r?.builtBy) return `${count(r.files.length, "file")} that ${describeBuilder(r.builtBy)}`;
 	if (r) return `built by the earlier job, ${count(r.files.length, "file")}`;
-	let o = _.relative(a, i) || "the whole repository";
+	let o = v.relative(a, i) || "the whole repository";
 	return n.length === 0 ? `nothing to build, the site is ${o}` : `${n.join(", ")}; the site is ${o}`;
 }
 function finished(e) {
@@ -1237,12 +1238,12 @@ function omitUndefined(e) {
 }
 // src/shared/sanitize.ts
 function sanitize(e) {
-	return e.replaceAll(R, "$1| ").replaceAll(z, "$1 [");
+	return e.replaceAll(B, "$1| ").replaceAll(V, "$1 [");
 }
 function sanitizeName(e) {
-	return sanitize(e.replaceAll(B, escaped));
+	return sanitize(e.replaceAll(H, escaped));
 }
-const R = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, z = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, B = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const B = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, V = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, H = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function escaped(e) {
 	return {
 		"\n": "\\n",
@@ -1265,7 +1266,7 @@ var Secret = class {
 	toJSON() {
 		return "***";
 	}
-	[h.custom]() {
+	[g.custom]() {
 		return "***";
 	}
 }, Redactor = class {
@@ -1282,7 +1283,7 @@ var Secret = class {
 		for (let e of [...r, ...i]) {
 			if (this.#e.has(e)) continue;
 			this.#e.add(e);
-			let t = Math.max(V, Math.ceil(e.length / 2));
+			let t = Math.max(U, Math.ceil(e.length / 2));
 			this.#t.push({
 				form: e,
 				part: e.slice(0, t)
@@ -1308,7 +1309,7 @@ var Secret = class {
 		return t.sort((e, t) => e.start - t.start);
 	}
 };
-const V = 12;
+const U = 12;
 function base64Forms(e) {
 	let t = Buffer.from(e);
 	return [
@@ -1376,7 +1377,7 @@ function actionsLog(e, t = new Redactor()) {
 		}
 	};
 }
-const H = {
+const W = {
 	visitors: 1,
 	search: 2,
 	run: 3,
@@ -1384,7 +1385,7 @@ const H = {
 };
 function getRank(e) {
 	let { concern: t = "run" } = e;
-	return H[t];
+	return W[t];
 }
 function collectWarnings() {
 	let e = [], t = new Set();
@@ -1537,13 +1538,13 @@ function verdictPart(e, t) {
 		return i ? paragraphs(md`**${link(text(i), i)}**`, e) : e;
 	}
 	let s = md`The portal has not confirmed the outcome: ${plain(r?.message)}`;
-	return paragraphs(alert(U[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
+	return paragraphs(alert(G[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
 }
 function remedyPart(e, t) {
 	let [, n, r, i] = /^(.+)\n {2}(\S.*)\n(.+)$/.exec(e) ?? [];
 	return !n || !r ? md`**What to do:** ${t(e)}` : paragraphs(md`**What to do:** ${t(n)}`, block([r]), t(i ?? ""));
 }
-const U = {
+const G = {
 	failed: "CAUTION",
 	unknown: "WARNING",
 	cancelled: "NOTE",
@@ -1561,67 +1562,51 @@ function details(e, t) {
 	return block(i <= 0 ? r : [`… ${i} earlier lines`, ...r.slice(-t.items)]);
 }
 // src/shared/before-exit.ts
-const W = new Set();
+const K = new Set();
 function runAll() {
-	for (let e of W) e();
+	for (let e of K) e();
 }
 function beforeExit(e) {
-	return W.size === 0 && process.on("exit", runAll), W.add(e), () => {
-		W.delete(e), W.size === 0 && process.off("exit", runAll);
+	return K.size === 0 && process.on("exit", runAll), K.add(e), () => {
+		K.delete(e), K.size === 0 && process.off("exit", runAll);
 	};
 }
-// src/shared/cancel.ts
-const G = [
-	"SIGINT",
-	"SIGTERM",
-	"SIGHUP",
-	"SIGQUIT",
-	"SIGABRT",
-	"SIGALRM",
-	"SIGVTALRM",
-	"SIGUSR1",
-	"SIGUSR2",
-	"SIGXCPU",
-	"SIGIO",
-	"SIGPWR",
-	"SIGSTKFLT"
-];
-function cancelSignal(e, t = () => {}, n = monotonicMs) {
-	let r = new AbortController(), i = 0, a = G.map((a) => {
+function cancelSignal(e, n = () => {}, r = monotonicMs) {
+	let i = new AbortController(), a = 0, o = t.map((t) => {
 		let listener = () => {
-			if (r.signal.aborted) {
-				n() - i > 500 && t();
+			if (i.signal.aborted) {
+				r() - a > 500 && n();
 				return;
 			}
-			i = n();
-			let e = `The run was cancelled (${a}).`;
-			r.abort(new w("CANCELLED", e, { cause: a }));
+			a = r();
+			let e = `The run was cancelled (${t}).`;
+			i.abort(new T("CANCELLED", e, { cause: t }));
 		};
-		return e.on(a, listener), () => void e.off(a, listener);
-	}), onUncaught = (e) => r.abort(w.from(e));
-	return e.on("uncaughtException", onUncaught), Object.assign(r.signal, { [Symbol.dispose]() {
-		for (let e of a) e();
+		return e.on(t, listener), () => void e.off(t, listener);
+	}), onUncaught = (e) => i.abort(T.from(e));
+	return e.on("uncaughtException", onUncaught), Object.assign(i.signal, { [Symbol.dispose]() {
+		for (let e of o) e();
 		e.off("uncaughtException", onUncaught);
 	} });
 }
 function toCancellation(e) {
-	return e instanceof w ? e : new w("CANCELLED", `The run was cancelled (${getErrorMessage(e)}).`, { cause: e });
+	return e instanceof T ? e : new T("CANCELLED", `The run was cancelled (${getErrorMessage(e)}).`, { cause: e });
 }
 // src/shared/child-environment.ts
-const K = new Set([
+const q = new Set([
 	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
 	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
 	"RUNNER_TRACKING_ID"
 ].flatMap((e) => e.split(" ")));
 function childEnvironment(e, t) {
 	return {
-		...pickVariables(t, K),
+		...pickVariables(t, q),
 		HOME: e,
 		USERPROFILE: e,
 		TMPDIR: e,
 		TEMP: e,
 		TMP: e,
-		DOTNET_BUNDLE_EXTRACT_BASE_DIR: _.join(e, "dotnet")
+		DOTNET_BUNDLE_EXTRACT_BASE_DIR: v.join(e, "dotnet")
 	};
 }
 function pickVariables(e, t) {
@@ -1630,7 +1615,7 @@ function pickVariables(e, t) {
 	return n;
 }
 // src/shared/git.ts
-const q = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), J = [
+const J = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), Y = [
 	"protocol.ext.allow=never",
 	"protocol.file.allow=never",
 	"core.fsmonitor=false",
@@ -1642,18 +1627,18 @@ const q = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_
 	"log.showSignature=false"
 ].flatMap((e) => ["-c", e]);
 function createGit(e, t) {
-	let n = pickVariables(t, q);
+	let n = pickVariables(t, J);
 	return async (t, r, i) => {
 		let a = await e("git", [
 			"-c",
 			`safe.directory=${t}`,
-			...J,
+			...Y,
 			...r
 		], {
 			cwd: t,
 			env: {
 				...n,
-				GIT_CEILING_DIRECTORIES: _.dirname(t),
+				GIT_CEILING_DIRECTORIES: v.dirname(t),
 				GIT_ALLOW_PROTOCOL: "https:ssh",
 				GIT_TERMINAL_PROMPT: "0",
 				GIT_OPTIONAL_LOCKS: "0",
@@ -1677,7 +1662,7 @@ function openHttp(e) {
 		return close = i.close, {
 			...e({
 				transport: i.send,
-				clock: O,
+				clock: k,
 				userAgent: "site-deploy/0.1.0",
 				onRetry: n
 			}),
@@ -1697,22 +1682,22 @@ function openHttp(e) {
 }
 // src/shared/deps.ts
 async function openDeps(e) {
-	let { log: t, signal: n, env: r, github: i, apiToken: a, temporary: s = r.RUNNER_TEMP || m() } = e, { afterCancelMs: c } = e, l = openHttp({
+	let { log: t, signal: n, env: r, github: i, apiToken: a, temporary: o = r.RUNNER_TEMP || h() } = e, { afterCancelMs: c } = e, l = openHttp({
 		env: r,
 		onRetry: t.info
-	}), d = o(_.join(s, "site-deploy-")), remove = () => u(d, {
+	}), u = s(v.join(o, "site-deploy-")), remove = () => d(u, {
 		recursive: !0,
 		force: !0
 	}), f = beforeExit(remove), p = new AbortController(), onAbort = () => p.abort(toCancellation(n.reason));
 	n.addEventListener("abort", onAbort, { once: !0 }), n.aborted && onAbort();
-	let h = once(async () => (await import("./exec.js").then((e) => e.t)).createExec()), exec = async (...e) => (await h())(...e);
+	let m = once(async () => (await import("./exec.js").then((e) => e.t)).createExec()), exec = async (...e) => (await m())(...e);
 	return {
 		log: t,
 		http: l,
-		clock: O,
+		clock: k,
 		signal: p.signal,
 		afterCancelMs: c,
-		scratch: d,
+		scratch: u,
 		env: r,
 		exec,
 		git: createGit(exec, r),
@@ -1734,7 +1719,7 @@ function yesOrNo(e, t) {
 	let n = String(e ?? "").trim();
 	if (n === "") return !1;
 	if (/^(true|True|TRUE|false|False|FALSE)$/.test(n)) return n.toLowerCase() === "true";
-	throw new w("USAGE", `${t}: found "${n}", expected true or false`);
+	throw new T("USAGE", `${t}: found "${n}", expected true or false`);
 }
 // src/action/inputs.ts
 function readRequest(e, t, n) {
@@ -1809,7 +1794,7 @@ function commentAccess(e, t, n) {
 	if (yesOrNo(e("comment"), "comment")) return t || n.info("No comment on the pull request: the input \"github-token\" is empty."), t;
 }
 // src/action/outputs.ts
-const ae = {
+const ie = {
 	status: "`succeeded`, `failed`, `cancelled`, `unknown` (accepted, but not known to be live) or `skipped`.",
 	environment: "`Production` or `Preview`.",
 	"site-version": "The deployed version of the site.",
@@ -1825,7 +1810,7 @@ const ae = {
 	reused: "With `mode: reuse`: `true` if the folder holds the package of an earlier build.",
 	report: "The full report as JSON, as printed by `deploy --json`: findings, the error with its remedy, the times of the steps, the largest files.",
 	closes: "With `mode: close`: `true` if the Preview can be closed. A dry run only checks this."
-}, oe = {
+}, ae = {
 	status: "`succeeded`, `failed` or `cancelled`.",
 	next: "`done`, `person` or `machine` (who has to act before another run can continue), `turn` (something else comes first), or `step` (in a dry run).",
 	url: "The page on which a person or CI has to act.",
@@ -1834,15 +1819,15 @@ const ae = {
 	closes: "With `mode: requests`: `true` if the Preview is still open but its last branch is gone."
 };
 function toDeploymentOutputs(e) {
-	let t = JSON.stringify(e).replaceAll(B, jsonEscape);
-	return toOutputs(ae, {
+	let t = JSON.stringify(e).replaceAll(H, jsonEscape);
+	return toOutputs(ie, {
 		...e,
 		report: t
 	});
 }
 function toAutomationOutputs({ error: e, outcome: t, ...n }) {
 	let r = e ? getFailureStatus(e) : "succeeded", { kind: i, url: a } = t ?? {};
-	return toOutputs(oe, {
+	return toOutputs(ae, {
 		...n,
 		status: r,
 		next: i,
@@ -1876,7 +1861,7 @@ function endWith(e, t) {
 	});
 }
 function endedEarly() {
-	return new w("ENDED_EARLY", "The process was ended before the run was over.");
+	return new T("ENDED_EARLY", "The process was ended before the run was over.");
 }
 async function exitProcess(e, t) {
 	return await flushOutput(e), e.exit(t);
@@ -1888,12 +1873,12 @@ function written(e) {
 	return e.destroyed ? Promise.resolve() : new Promise((t) => void e.write("", () => t()));
 }
 function guardStderr(e, t, n, r = (e) => e) {
-	let { NODE_DEBUG: i = "" } = t, { pid: a, stderr: o } = e, s = o.write.bind(o), isDebugLine = (e) => i !== "" && RegExp(`^[\\w-]+ ${a}: `).test(g(e)), guarded = (e, ...t) => typeof e == "string" ? Reflect.apply(s, o, [isDebugLine(e) ? "" : r(e), ...t]) : Reflect.apply(s, o, [e, ...t]);
+	let { NODE_DEBUG: i = "" } = t, { pid: a, stderr: o } = e, s = o.write.bind(o), isDebugLine = (e) => i !== "" && RegExp(`^[\\w-]+ ${a}: `).test(_(e)), guarded = (e, ...t) => typeof e == "string" ? Reflect.apply(s, o, [isDebugLine(e) ? "" : r(e), ...t]) : Reflect.apply(s, o, [e, ...t]);
 	Object.assign(o, { write: guarded }), i !== "" && n(`The log omits NODE_DEBUG=${i} output: it contains credentials in plain text.`);
 }
 // src/action/context.ts
 async function readContext(e, t) {
-	let invalid = (e) => new w("EVENT_INVALID", "The event file is not a JSON object.", {
+	let invalid = (e) => new T("EVENT_INVALID", "The event file is not a JSON object.", {
 		cause: e,
 		facts: [`file: ${t.GITHUB_EVENT_PATH}`]
 	}), { context: n } = await e.catch((e) => Promise.reject(invalid(e)));
@@ -1901,8 +1886,8 @@ async function readContext(e, t) {
 	return n;
 }
 // src/action/report-result.ts
-function reportResult(e, n) {
-	let { core: r, log: i, sanitizer: a, files: o } = n, { GITHUB_OUTPUT: s, GITHUB_STEP_SUMMARY: c } = o, attempt = (e, t, n) => {
+function reportResult(e, t) {
+	let { core: r, log: i, sanitizer: a, files: o } = t, { GITHUB_OUTPUT: s, GITHUB_STEP_SUMMARY: c } = o, attempt = (e, t, n) => {
 		let r = readSize(t);
 		try {
 			n();
@@ -1911,17 +1896,17 @@ function reportResult(e, n) {
 		}
 	};
 	for (let [t, n] of Object.entries(e.outputs)) attempt("The outputs", s, () => r.setOutput(t, a.value(n)));
-	c && attempt("The summary", c, () => t(c, a.text(e.summary))), i.annotate();
+	c && attempt("The summary", c, () => n(c, a.text(e.summary))), i.annotate();
 	for (let { message: t, ...n } of e.annotations) i.error(t, n);
 	return e.annotations.length > 0 ? i.info(e.lines.join("\n")) : closeRun(e, i), +!e.isDone;
 }
 function readSize(e = "") {
-	let t = d(e, { throwIfNoEntry: !1 });
+	let t = f(e, { throwIfNoEntry: !1 });
 	return t?.isFile() ? t.size : void 0;
 }
 function restoreSize(e, t) {
 	try {
-		f(e, t);
+		p(e, t);
 	} catch {}
 }
 function closeRun(e, t) {
@@ -1977,19 +1962,19 @@ function rejectLate(e) {
 	return e.addEventListener("abort", wait, { once: !0 }), t;
 }
 // src/clients/swa/official-client/release-metadata.ts
-const se = "https://aka.ms/swalocaldeploy", Y = 2e4, ce = { "accept-encoding": "gzip, br" }, le = { "cache-control": "no-cache" };
+const oe = "https://aka.ms/swalocaldeploy", X = 2e4, se = { "accept-encoding": "gzip, br" }, ce = { "cache-control": "no-cache" };
 async function probeUrl(e, t, n = {}) {
-	let { limitMs: r = Y, maxBytes: i, asVisitor: a, newConnection: o, ipAddress: s } = n, send = (n) => t.http.send({
+	let { limitMs: r = X, maxBytes: i, asVisitor: a, newConnection: o, ipAddress: s } = n, send = (n) => t.http.send({
 		method: "GET",
 		url: e,
 		headers: {
-			...a ? ce : le,
+			...a ? se : ce,
 			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
 		},
 		follow: e.startsWith("https:") ? { to: "public" } : {},
-		retry: I.never,
+		retry: L.never,
 		idleMs: Math.min(1e4, r),
-		limitMs: Math.min(Y, r),
+		limitMs: Math.min(X, r),
 		maxBytes: i && a ? i + 1024 : i,
 		...n && { newConnection: !0 },
 		...s && { ipAddress: s },
@@ -2018,7 +2003,7 @@ async function decoded(e, t) {
 }
 async function readLive(e, t, n = {}) {
 	if (e) try {
-		let r = await probeUrl(`${e}/${k}`, t, n);
+		let r = await probeUrl(`${e}/${A}`, t, n);
 		return r.status === 200 ? parseMarker(r.json) : void 0;
 	} catch (e) {
 		if (!(e instanceof HttpFault)) throw e;
@@ -2028,7 +2013,7 @@ async function readLive(e, t, n = {}) {
 }
 // src/shared/paths.ts
 async function resolveInside(e, t, n) {
-	let fail = (e, r) => new w("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" ${e}.`, { remedy: r }), refuse = (t) => fail(`points to ${t}, outside ${e}`), r = l.native(e), i = _.resolve(r, t);
+	let fail = (e, r) => new T("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" ${e}.`, { remedy: r }), refuse = (t) => fail(`points to ${t}, outside ${e}`), r = u.native(e), i = v.resolve(r, t);
 	if (!isInside(r, i)) throw refuse(i);
 	let a = realpathOfExisting(i);
 	if (a === void 0) throw fail("is a broken link", "Remove the symbolic link, or create its target.");
@@ -2036,23 +2021,23 @@ async function resolveInside(e, t, n) {
 	return i;
 }
 function isInside(e, t) {
-	let n = _.relative(e, t);
-	return n === "" || !n.startsWith(`..${_.sep}`) && n !== ".." && !_.isAbsolute(n);
+	let n = v.relative(e, t);
+	return n === "" || !n.startsWith(`..${v.sep}`) && n !== ".." && !v.isAbsolute(n);
 }
 function realpathOfExisting(e) {
 	try {
-		return l.native(e);
+		return u.native(e);
 	} catch (t) {
 		if (errorCode(t) !== "ENOENT") throw t;
-		if (a(e, { throwIfNoEntry: !1 })?.isSymbolicLink()) return;
-		let n = _.dirname(e);
+		if (o(e, { throwIfNoEntry: !1 })?.isSymbolicLink()) return;
+		let n = v.dirname(e);
 		if (n === e) return e;
 		let r = realpathOfExisting(n);
-		return r && _.join(r, _.basename(e));
+		return r && v.join(r, v.basename(e));
 	}
 }
 // src/config/nearest.ts
-var X = e(((e) => {
+var le = e(((e) => {
 	e.__esModule = !0, e.distance = e.closest = void 0;
 	var t = new Uint32Array(65536), myers_32 = function(e, n) {
 		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
@@ -2102,7 +2087,7 @@ function nearestName(e, t) {
 	let r;
 	for (let e of t) {
 		let t = fold(e), i = n.length >= 3 && t.startsWith(n), a = Math.max(n.length, t.length), o = a < 4 ? 1 : Math.max(2, Math.floor(a / 3)), s = Infinity;
-		i ? s = .5 : Math.abs(n.length - t.length) <= o && (s = (0, X.distance)(n, t)), t.length >= 4 && n.endsWith(t) && (s = Math.min(s, 1.5)), t.length >= 4 && n.startsWith(t) && (s = Math.min(s, 1)), s <= o && s < t.length && (!r || s < r.cost) && (r = {
+		i ? s = .5 : Math.abs(n.length - t.length) <= o && (s = (0, le.distance)(n, t)), t.length >= 4 && n.endsWith(t) && (s = Math.min(s, 1.5)), t.length >= 4 && n.startsWith(t) && (s = Math.min(s, 1)), s <= o && s < t.length && (!r || s < r.cost) && (r = {
 			name: e,
 			cost: s
 		});
@@ -2159,7 +2144,7 @@ var SourceText = class {
 };
 function configInvalid(e, t) {
 	let n = [...t].sort((e, t) => (e.line ?? 0) - (t.line ?? 0) || (e.column ?? 0) - (t.column ?? 0));
-	return new w("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
+	return new T("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
 }
 // src/config/environment-name.ts
 function foldEnvironmentName(e) {
@@ -2199,14 +2184,14 @@ function parseDeployMode(e) {
 function parseAutomationMode(e) {
 	let t = $.find((t) => t === e.trim());
 	if (t) return t;
-	throw new w("USAGE", `mode: found "${e.trim()}", expected one of ${$.join(", ")} (site-deploy has ${Q.join(", ")}).`);
+	throw new T("USAGE", `mode: found "${e.trim()}", expected one of ${$.join(", ")} (site-deploy has ${Q.join(", ")}).`);
 }
 function parseChoice(e, t, n, r, i = "") {
 	let a = t?.trim() ?? "";
 	if (a === "") return n;
 	let o = e.find((e) => e === a);
 	if (o) return o;
-	throw new w("USAGE", `${r}: found "${a}", expected one of ${e.join(", ")}${i}${didYouMean(a, e)}`);
+	throw new T("USAGE", `${r}: found "${a}", expected one of ${e.join(", ")}${i}${didYouMean(a, e)}`);
 }
 // src/config/same-identifier.ts
 function isSameIdentifier(e, t) {
@@ -2245,7 +2230,7 @@ function checkPins(e, t = {}) {
 		let s = t[r]?.trim() ?? "", c = o(e), l = r === "clientId" ? s.split(/[\s,]+/) : [s];
 		return s === "" || l.some((e) => isSameIdentifier(e, c)) ? [] : [`${r === "clientId" && c === n ? "environments.preview.clientId" : a} is ${c}, ${i} pins ${s}`];
 	});
-	if (r.length !== 0) throw new w("PIN_CONFLICT", "The site config contradicts the values pinned in the workflow.", { facts: r });
+	if (r.length !== 0) throw new T("PIN_CONFLICT", "The site config contradicts the values pinned in the workflow.", { facts: r });
 }
 function forEnvironment(e, t, n) {
 	let { clientId: r = e.azure.clientId } = e.environments.preview, i = t === "Production" ? e : {
@@ -2276,4 +2261,4 @@ function matchesBranch(e, t) {
 function parseBranch(e) {
 	if (e.startsWith("refs/heads/") && e.length > 11) return e.slice(11);
 }
-export { notified as $, O as $t, yesOrNo as A, M as At, filesPart as B, isLoopback as Bt, toDeploymentOutputs as C, limitLines as Ct, readRequest as D, I as Dt, readPins as E, pauseBefore as Et, verdictPart as F, proxyFor as Ft, sanitizeName as G, k as Gt, rollbackPart as H, compact as Ht, changePart as I, N as It, describeBuilder as J, isObject as Jt, built as K, parseMarker as Kt, changesPart as L, withProxyNamed as Lt, once as M, getFaultRemedy as Mt, childEnvironment as N, isBefore as Nt, readSecret as O, AttemptTimeout as Ot, beforeExit as P, isPermanent as Pt, loggedIn as Q, monotonicMs as Qt, comparisonPart as R, withReadableProxies as Rt, toAutomationOutputs as S, firstNames as St, readGitHubAccess as T, parseRetryAfter as Tt, Secret as U, isSameBuild as Ut, findingsPart as V, serviceAddress as Vt, sanitize as W, isSameTarget as Wt, exchanged as X, toObject as Xt, describeComparison as Y, parseJson as Yt, finished as Z, elapsed as Zt, probeUrl as _, text as _t, parseChoice as a, S as an, uploaded as at, runAction as b, bytes as bt, foldEnvironmentName as c, isMissing as cn, wroteArtifact as ct, configInvalid as d, readIfThereSync as dn, joined as dt, w as en, packed as et, isSecretName as f, replaceFile as fn, link as ft, resolveInside as g, table as gt, isInside as h, paragraphs as ht, parseAutomationMode as i, C as in, toBeClosed as it, openDeps as j, faultKind as jt, toRunEvent as k, HttpFault as kt, isPreviewName as l, readBytesIfThereSync as ln, alert as lt, nearestName as m, outline as mt, parseBranch as n, getErrorMessage as nn, renderedHeads as nt, parseDeployMode as o, errorCode as on, verified as ot, didYouMean as p, undefinedIfMissing as pn, md as pt, closed as q, asText as qt, forEnvironment as r, usageError as rn, reused as rt, pe as s, getStats as sn, verifiedUnchanged as st, matchesBranch as t, describeError as tn, planned as tt, SourceText as u, readIfThere as un, folded as ut, readLive as v, markdownText as vt, commentAccess as w, seconds as wt, getFailureStatus as x, count as xt, se as y, plainText as yt, detailsPart as z, endpointAddress as zt };
+export { notified as $, k as $t, yesOrNo as A, N as At, filesPart as B, isLoopback as Bt, toDeploymentOutputs as C, limitLines as Ct, readRequest as D, L as Dt, readPins as E, pauseBefore as Et, verdictPart as F, proxyFor as Ft, sanitizeName as G, A as Gt, rollbackPart as H, compact as Ht, changePart as I, P as It, describeBuilder as J, isObject as Jt, built as K, parseMarker as Kt, changesPart as L, withProxyNamed as Lt, once as M, getFaultRemedy as Mt, childEnvironment as N, isBefore as Nt, readSecret as O, AttemptTimeout as Ot, beforeExit as P, isPermanent as Pt, loggedIn as Q, monotonicMs as Qt, comparisonPart as R, withReadableProxies as Rt, toAutomationOutputs as S, firstNames as St, readGitHubAccess as T, parseRetryAfter as Tt, Secret as U, isSameBuild as Ut, findingsPart as V, serviceAddress as Vt, sanitize as W, isSameTarget as Wt, exchanged as X, toObject as Xt, describeComparison as Y, parseJson as Yt, finished as Z, elapsed as Zt, probeUrl as _, text as _t, parseChoice as a, C as an, uploaded as at, runAction as b, bytes as bt, foldEnvironmentName as c, isMissing as cn, wroteArtifact as ct, configInvalid as d, readIfThereSync as dn, joined as dt, T as en, packed as et, isSecretName as f, replaceFile as fn, link as ft, resolveInside as g, table as gt, isInside as h, paragraphs as ht, parseAutomationMode as i, w as in, toBeClosed as it, openDeps as j, faultKind as jt, toRunEvent as k, HttpFault as kt, isPreviewName as l, readBytesIfThereSync as ln, alert as lt, nearestName as m, outline as mt, parseBranch as n, getErrorMessage as nn, renderedHeads as nt, parseDeployMode as o, errorCode as on, verified as ot, didYouMean as p, undefinedIfMissing as pn, md as pt, closed as q, asText as qt, forEnvironment as r, usageError as rn, reused as rt, pe as s, getStats as sn, verifiedUnchanged as st, matchesBranch as t, describeError as tn, planned as tt, SourceText as u, readIfThere as un, folded as ut, readLive as v, markdownText as vt, commentAccess as w, seconds as wt, getFailureStatus as x, count as xt, oe as y, plainText as yt, detailsPart as z, endpointAddress as zt };

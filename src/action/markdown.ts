@@ -99,7 +99,7 @@ export function folded(title: Markdown, content: Markdown): Markdown {
   return asMarkdown(`<details><summary>${title}</summary>\n\n${content}\n\n</details>`);
 }
 
-export type Alert = 'NOTE' | 'TIP' | 'IMPORTANT' | 'WARNING' | 'CAUTION';
+type Alert = 'NOTE' | 'TIP' | 'IMPORTANT' | 'WARNING' | 'CAUTION';
 
 export function alert(kind: Alert, paragraph: Markdown): Markdown {
   return asMarkdown(`> [!${kind}]\n> ${paragraph}`);

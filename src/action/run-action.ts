@@ -50,7 +50,7 @@ export interface ActionRun {
   identify(deps: Deps): IdentityProvider;
 }
 
-export interface ActionWork {
+interface ActionWork {
   run(run: ActionRun): Promise<RunnerResult>;
   /** The outcome of a run that ended in another way than by itself, as far as it is known. */
   end(thrown: unknown, sanitizer: Sanitizer): RunnerResult;

@@ -4,7 +4,7 @@ import type { PortalClient } from '../clients/portal/portal.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { Deps } from '../shared/deps.ts';
 
-export interface DeploymentWorkflow {
+interface DeploymentWorkflow {
   find(commit: string): Promise<string | undefined>;
   need(branch: string): Promise<string>;
 }

@@ -35,7 +35,7 @@ export interface Definition extends HelpSections {
   load?(leaf: Command): Promise<CommandWork<never>>;
 }
 
-export type CommandWork<Options> = (options: Options, context: CommandContext) => Promise<ExitCode>;
+type CommandWork<Options> = (options: Options, context: CommandContext) => Promise<ExitCode>;
 
 export type None = Readonly<Record<never, never>>;
 

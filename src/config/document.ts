@@ -26,7 +26,7 @@ export interface YamlSource {
   locate(path: readonly PropertyKey[]): YamlLocation | undefined;
 }
 
-export interface YamlLocation {
+interface YamlLocation {
   readonly key?: number;
   readonly value: number;
   readonly written?: string;

@@ -1,7 +1,7 @@
 import type { YAMLError } from 'yaml';
 import type { SourceText } from './source.ts';
 
-export interface SyntaxHint {
+interface SyntaxHint {
   readonly offset: number;
   readonly message: string;
 }

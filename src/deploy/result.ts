@@ -38,7 +38,7 @@ export interface StepTime {
   readonly outcome: 'done' | 'failed' | 'ended';
 }
 
-export interface RunSource {
+interface RunSource {
   readonly repository: string;
   readonly branch: string;
   readonly commit: string;
@@ -126,7 +126,7 @@ export type BuildComparison =
       readonly names: readonly string[];
     };
 
-export interface PreviousBuild {
+interface PreviousBuild {
   readonly version: string;
   readonly commit: string;
   readonly digest: string;
@@ -134,7 +134,7 @@ export interface PreviousBuild {
   readonly growth?: number;
 }
 
-export interface SiteChanges {
+interface SiteChanges {
   readonly added: { readonly count: number; readonly paths: readonly string[] };
   readonly changed: { readonly count: number; readonly paths: readonly string[] };
   /** Only a count, since the live site doesn't list the names. */

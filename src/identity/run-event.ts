@@ -26,7 +26,7 @@ export interface PullReference {
   readonly isClosed: boolean;
 }
 
-export interface RunReference {
+interface RunReference {
   readonly id: string;
   readonly attempt: number;
   readonly url?: string;

@@ -31,7 +31,7 @@ export async function openFolder(dir: string): Promise<{ close(): void }> {
 }
 
 /** SQLite's lock on a file ends with the process. A second file records the owner. */
-export function lockFolder(dir: string): { close(): void } {
+function lockFolder(dir: string): { close(): void } {
   const file = path.join(dir, lockName);
   makePrivateFile(file);
   const database = new DatabaseSync(file, { timeout: 0 });

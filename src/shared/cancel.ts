@@ -1,23 +1,6 @@
 import { monotonicMs } from './clock.ts';
 import { getErrorMessage, SiteDeployError } from './errors/error.ts';
-
-/** All that end a process unless it listens. Only a fault of the process itself raises the rest. */
-export const endingSignals = [
-  'SIGINT',
-  'SIGTERM',
-  'SIGHUP',
-  'SIGQUIT',
-  'SIGABRT',
-  'SIGALRM',
-  'SIGVTALRM',
-  'SIGUSR1',
-  'SIGUSR2',
-  'SIGXCPU',
-  'SIGIO',
-  'SIGPWR',
-  'SIGSTKFLT',
-] as const;
-export type EndingSignal = (typeof endingSignals)[number];
+import { type EndingSignal, endingSignals } from './hold-signals.ts';
 
 export interface SignalSource {
   on(name: EndingSignal, listener: () => void): unknown;
@@ -58,12 +41,6 @@ export function cancelSignal(
       source.off('uncaughtException', onUncaught);
     },
   });
-}
-
-/** The signal that has cancelled a run; SIGTERM if the run was cancelled in another way. */
-export function getSignalName(reason: unknown): EndingSignal {
-  const { cause } = toCancellation(reason);
-  return endingSignals.find((name) => name === cause) ?? 'SIGTERM';
 }
 
 /** A library's caller aborts with any reason, e.g. the `TimeoutError` of `AbortSignal.timeout`. */

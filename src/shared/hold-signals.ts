@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
-import type { EndingSignal } from './cancel.ts';
 
-export const exitSignals: readonly EndingSignal[] = [
+/** All that end a process unless it listens. Only a fault of the process itself raises the rest. */
+export const endingSignals = [
   'SIGINT',
   'SIGTERM',
   'SIGHUP',
@@ -15,7 +15,8 @@ export const exitSignals: readonly EndingSignal[] = [
   'SIGIO',
   'SIGPWR',
   'SIGSTKFLT',
-];
+] as const;
+export type EndingSignal = (typeof endingSignals)[number];
 
 interface LoadingProcess extends Pick<EventEmitter, 'on' | 'off' | 'emit'> {
   exitCode?: number | string | null | undefined;
@@ -27,7 +28,7 @@ interface LoadingProcess extends Pick<EventEmitter, 'on' | 'off' | 'emit'> {
  */
 export function holdSignals(source: LoadingProcess): () => void {
   const pending = new Set<EndingSignal>();
-  const releases = exitSignals.map((name) => {
+  const releases = endingSignals.map((name) => {
     const hold = () => void pending.add(name);
     source.on(name, hold);
     return () => source.off(name, hold);

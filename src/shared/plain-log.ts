@@ -9,7 +9,7 @@ export interface TextStream {
   readonly columns?: number;
 }
 
-export interface PlainLogOptions {
+interface PlainLogOptions {
   readonly stream: TextStream;
   readonly color: boolean;
   readonly verbose: boolean;

@@ -16,7 +16,7 @@ export interface WorkflowPart {
   readonly inputs: Readonly<Record<string, unknown>>;
 }
 
-export interface WorkflowUse {
+interface WorkflowUse {
   /** `owner/name@version`. For a called workflow, its path precedes the `@`. */
   readonly uses: string;
   readonly inputs: Readonly<Record<string, unknown>>;
@@ -186,7 +186,7 @@ export function resolveWorkflowFile(
   });
 }
 
-export interface DeployedSite {
+interface DeployedSite {
   readonly github: GitHub;
   readonly repository: RepoName & Pick<Repository, 'defaultBranch'>;
   readonly config: string;

@@ -16,14 +16,14 @@ export interface PackagePlace extends Pick<PackageName, 'slug' | 'environment'> 
   readonly configFile: string;
 }
 
-export interface PackageOrigin {
+interface PackageOrigin {
   /** The branch's name today. */
   readonly branch: string;
   /** Version of the one package that the run kept for the place, if it kept any. */
   readonly version: string | undefined;
 }
 
-export type OriginVerdict = PackageOrigin | { readonly problem: string };
+type OriginVerdict = PackageOrigin | { readonly problem: string };
 
 /**
  * The proof that serves whatever deploys a package of another run. Recognises a run that deployed
@@ -106,7 +106,7 @@ async function readBuiltVersion(
 }
 
 /** A package, as stored or as its run reported it. */
-export interface PackageIdentity {
+interface PackageIdentity {
   readonly version: string;
   readonly commit: string;
   /** Digest of the built files (`Provenance.built`), if reported. */

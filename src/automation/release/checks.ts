@@ -93,17 +93,17 @@ export async function readPullChecks(
   }
 }
 
-export interface PullBranches {
+interface PullBranches {
   readonly head: string;
   readonly base: string;
 }
 
-export interface PullEvents {
+interface PullEvents {
   readonly isPull: boolean;
   readonly isPush: boolean;
 }
 
-export async function mayStartOnPull(
+async function mayStartOnPull(
   github: GitHub,
   repository: RepoName,
   entries: ReadonlyMap<string, TreeEntry>,

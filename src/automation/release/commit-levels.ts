@@ -3,7 +3,7 @@ import type { ReleaseLevel } from '../context.ts';
 import type { WaitingChange } from './next-version.ts';
 
 /** What the commits of a release ask for. */
-export interface CommitChanges {
+interface CommitChanges {
   readonly changes: readonly WaitingChange[];
   /** Titles of commits that say nothing about their level. */
   readonly unclassified: readonly string[];
@@ -132,7 +132,7 @@ function findTargets({ message }: CommitMessage, earlier: readonly CommitMessage
 }
 
 /** Returns the ids of the commits that a merge commit brought. */
-export function commitsOfMerge(
+function commitsOfMerge(
   [first, ...others]: readonly string[],
   commits: readonly CommitMessage[],
 ): string[] {

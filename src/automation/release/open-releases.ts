@@ -99,7 +99,7 @@ export async function findPreviousTag(context: ReleaseContext, version: string) 
 }
 
 /** Versions never go down: a release must be above these. */
-export type VersionFloor = Readonly<Awaited<ReturnType<typeof readFloor>>>;
+type VersionFloor = Readonly<Awaited<ReturnType<typeof readFloor>>>;
 
 export async function readFloor(
   context: ReleaseContext,

@@ -19,7 +19,7 @@ import { askPortal, type PortalDeployments } from './read-portal.ts';
 import type { ReleaseContent } from './state.ts';
 import { readPackageVersion } from './version-files.ts';
 
-export type KnownVersions = Awaited<ReturnType<typeof readVersions>>;
+type KnownVersions = Awaited<ReturnType<typeof readVersions>>;
 
 /** Reads the versions that a release can't fall below. */
 export async function readVersions(
@@ -57,7 +57,7 @@ export function toBase(
 }
 
 /** Reads what the commits since the last release ask for, and the requests merged by them. */
-export async function readChanges(context: ReleaseContext, since: string, until: string) {
+async function readChanges(context: ReleaseContext, since: string, until: string) {
   const { github, repository, portal } = context;
   const commits = await commitsSince(github, repository, since, until);
   const ids = new Set(commits.map(({ id }) => id));

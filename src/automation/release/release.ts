@@ -27,7 +27,7 @@ import { planStart, readStartState, type StartStep } from './start.ts';
 import type { PullStep, ReleaseState, ReleaseStep } from './state.ts';
 import { bump, packagePath } from './version-files.ts';
 
-export interface Patience {
+interface Patience {
   readonly waitMs: number;
   readonly dryRun?: boolean;
 }

@@ -128,7 +128,7 @@ export async function readSiteVocabulary(context: RequestsContext): Promise<Site
   return { pages, texts: new Map(displayed) };
 }
 
-export interface SiteVocabulary {
+interface SiteVocabulary {
   readonly pages: readonly {
     readonly slug: string;
     readonly path: string;

@@ -2,7 +2,7 @@ import { compact } from '../../shared/compact.ts';
 import { limitLines } from '../../shared/units.ts';
 import type { FoundAnalysis } from './analyst.ts';
 
-export interface QuotedRequest {
+interface QuotedRequest {
   readonly id: string;
   readonly title: string;
   readonly description: string;

@@ -29,7 +29,7 @@ export interface Feedback extends Review {
   readonly isTried: boolean;
 }
 
-export interface Approvers {
+interface Approvers {
   readonly may: readonly string[];
   /** Approvals by people who wrote a part of it don't count. */
   readonly ignored: readonly string[];

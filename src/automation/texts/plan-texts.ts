@@ -87,7 +87,7 @@ export interface TextBranch {
   readonly unreported: readonly string[];
 }
 
-export interface TextProposal {
+interface TextProposal {
   readonly head: string;
   readonly changes: readonly TextOverrideDifference[];
   readonly holdsTarget: boolean;
@@ -123,7 +123,7 @@ export interface PendingTextOverride {
   readonly before: string | undefined;
 }
 
-export interface TextConflict {
+interface TextConflict {
   readonly key: string;
   readonly file: string | undefined;
   readonly portal: string | undefined;

@@ -11,9 +11,9 @@ import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { count } from '../../shared/units.ts';
 
-export type ReuseRow = readonly [subject: string, found: string];
+type ReuseRow = readonly [subject: string, found: string];
 
-export interface ReuseReport {
+interface ReuseReport {
   readonly rows: readonly ReuseRow[];
   /** Absent if nothing can be reused. */
   readonly reads?: readonly BuildRead[];

@@ -12,7 +12,7 @@ import { firstNames } from '../../shared/units.ts';
 /** A content file at some time; `undefined` if it didn't exist. */
 type ContentText = string | undefined;
 
-export interface PortalTexts {
+interface PortalTexts {
   /** The content file with the portal's texts; `undefined` if it stays as it is. */
   readonly text: string | undefined;
   /** Keys of texts that were edited since they were last live. */

@@ -10,7 +10,7 @@ import type { CommandContext } from '../context.ts';
 import { readLocalCheckout } from './local-checkout.ts';
 import { renewedToken } from './secrets.ts';
 
-export interface GitHubOpening {
+interface GitHubOpening {
   readonly pace?: Pace;
   readonly apiUrl?: string;
   readonly app?: { readonly id: string; readonly privateKey: Secret };

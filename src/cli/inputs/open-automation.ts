@@ -10,7 +10,7 @@ import { portalToken } from './portal-client.ts';
 
 type FolderOptions = AutomationOptions & { readonly folder: string };
 
-export type OpenedAutomation = Awaited<ReturnType<typeof openAutomation>>;
+type OpenedAutomation = Awaited<ReturnType<typeof openAutomation>>;
 
 export async function openPortalAutomation(
   options: FolderOptions,

@@ -25,7 +25,7 @@ import {
   readWebhookSecret,
 } from './site-credentials.ts';
 
-export interface SiteCheckout {
+interface SiteCheckout {
   readonly workspace: string;
   readonly config: SiteConfig | undefined;
   readonly origin: string | undefined;

@@ -15,7 +15,7 @@ import { createPrinter } from '../terminal/printer.ts';
 import { whileVisible } from '../terminal/waiting.ts';
 import type { StatusOptions } from './options.ts';
 
-export interface EnvironmentStatus {
+interface EnvironmentStatus {
   readonly environment: 'Production' | 'Preview';
   readonly url: string | undefined;
   /**

@@ -1,4 +1,5 @@
-import type { EndingSignal, SignalSource } from '../../shared/cancel.ts';
+import type { SignalSource } from '../../shared/cancel.ts';
+import type { EndingSignal } from '../../shared/hold-signals.ts';
 
 type Listener = (thrown?: unknown) => void;
 

@@ -8,7 +8,7 @@ import { Secret } from '../../shared/secret.ts';
 import type { TokenSource } from '../../shared/token-source.ts';
 import { explainSilence, getResponseMessage, isSuspended, readGitHubAnswer } from './refusal.ts';
 
-export interface AppTokenOptions {
+interface AppTokenOptions {
   readonly http: Http;
   readonly clock: Clock;
   readonly signal: AbortSignal;

@@ -13,7 +13,7 @@ const AttestationList = z.looseObject({
 });
 
 /** A Sigstore bundle or its URL. Newer API versions return only the URL. */
-export type AttestationRecord = z.output<typeof AttestationList>['attestations'][number];
+type AttestationRecord = z.output<typeof AttestationList>['attestations'][number];
 
 /** https://docs.github.com/rest/repos/attestations#list-attestations. Empty without access. */
 export async function listAttestations(

@@ -67,7 +67,7 @@ function forbidden(needs: string, facts: readonly string[]): SiteDeployError {
   return new SiteDeployError('GITHUB_PERMISSION_MISSING', message, { facts });
 }
 
-export interface SignedCommit {
+interface SignedCommit {
   readonly branch: string;
   /** The expected head. If the branch has moved, nothing happens. */
   readonly parent: string;

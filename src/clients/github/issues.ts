@@ -71,7 +71,7 @@ export async function closeIssue(
   await github.call({ method: 'PATCH', path, needs: 'Issues: write', json });
 }
 
-export interface AgentAssignment {
+interface AgentAssignment {
   readonly base_branch: string;
   readonly custom_instructions: string;
 }

@@ -9,7 +9,7 @@ const Completion = z.looseObject({
   choices: z.array(z.looseObject({ message: z.looseObject({ content: z.nullable(z.string()) }) })),
 });
 
-export interface ModelQuestion {
+interface ModelQuestion {
   readonly model: string;
   readonly rules: string;
   /** Untrusted text belongs only here. */

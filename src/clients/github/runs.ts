@@ -96,7 +96,7 @@ export function lastRuns(github: GitHub, repo: RepoName, workflow: string) {
   return listRuns(github, repo, runsPath(workflow), 1);
 }
 
-export interface WorkflowDispatch {
+interface WorkflowDispatch {
   readonly workflow: string;
   readonly branch: string;
   readonly inputs: Readonly<Record<string, string>>;

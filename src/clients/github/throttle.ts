@@ -3,7 +3,7 @@ import type { HttpResponse } from '../../shared/http/client.ts';
 import { parseRetryAfter } from '../../shared/http/retry.ts';
 import type { Pace } from './pace.ts';
 
-export interface ThrottleOptions {
+interface ThrottleOptions {
   readonly clock: Clock;
   readonly signal: AbortSignal;
   readonly pace?: Pace;
@@ -71,7 +71,7 @@ const unnamedPause = 60_000;
 const maxUnnamedPauseMs = 16 * 60_000;
 
 /** Returns the pause in ms; `undefined` if it is too long. */
-export function limitPause(response: HttpResponse, now: number, maxMs = maxPauseMs, inARow = 0) {
+function limitPause(response: HttpResponse, now: number, maxMs = maxPauseMs, inARow = 0) {
   const { ok, headers } = response;
   const reset =
     headers['x-ratelimit-remaining'] === '0'

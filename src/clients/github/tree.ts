@@ -151,7 +151,7 @@ export async function pointBranch(github: GitHub, repo: RepoName, branch: string
 }
 
 /** `sha`: of a blob; `null` removes the file. */
-export interface NewEntry {
+interface NewEntry {
   readonly path: string;
   readonly mode: string;
   readonly sha?: string | null;

@@ -22,7 +22,7 @@ const DeliveryAnswer = z.looseObject({
   event: z.optional(z.string()),
 });
 
-export interface WebhookSettings {
+interface WebhookSettings {
   readonly url: string;
   readonly events: readonly string[];
   readonly secret: Secret;

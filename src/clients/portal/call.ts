@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { PathParameter } from '../../contracts/portal/operation.ts';
 import type { operations } from '../../contracts/portal/operations/operations.ts';
 
-export type PortalSignatures = {
+type PortalSignatures = {
   readonly [Id in keyof typeof operations]: {
     readonly path: (typeof operations)[Id]['path'];
     readonly query: z.output<(typeof operations)[Id]['query']>;

@@ -6,7 +6,7 @@ import { plainText } from '../../shared/plain-text.ts';
 import { seconds } from '../../shared/units.ts';
 import { PortalAnswerError, PortalError } from './portal-error.ts';
 
-export type PortalFailure =
+type PortalFailure =
   | 'invalid'
   | 'unauthorized'
   | 'forbidden'
@@ -17,7 +17,7 @@ export type PortalFailure =
   | 'unavailable'
   | 'answer';
 
-export type PortalPurpose = 'EXCHANGE' | 'CONTENT' | 'NOTIFY' | 'PORTAL';
+type PortalPurpose = 'EXCHANGE' | 'CONTENT' | 'NOTIFY' | 'PORTAL';
 
 const codes: Readonly<
   Record<PortalPurpose, Partial<Record<PortalFailure, ErrorCode>> & { readonly other: ErrorCode }>
@@ -82,7 +82,7 @@ export function explainPortalError(error: unknown, call: PortalCall): SiteDeploy
   return new SiteDeployError(code ?? other, message, details);
 }
 
-export function getFailure(error: unknown): PortalFailure | undefined {
+function getFailure(error: unknown): PortalFailure | undefined {
   if (error instanceof HttpFault) return 'unavailable';
   if (error instanceof PortalAnswerError) return 'answer';
   if (!(error instanceof PortalError)) return undefined;

@@ -10,7 +10,7 @@ export interface Target {
   readonly branch: string;
 }
 
-export interface PlannedTarget extends Pick<Target, 'environment' | 'environmentName' | 'url'> {
+interface PlannedTarget extends Pick<Target, 'environment' | 'environmentName' | 'url'> {
   readonly config: { readonly site: { readonly url: string } };
   readonly event: {
     readonly repository: string;

@@ -40,7 +40,7 @@ const ArtifactManifest = z.object({
 });
 export type ArtifactManifest = z.infer<typeof ArtifactManifest>;
 
-export interface ArtifactOrigin extends PackageName, Pick<Provenance, 'commit' | 'tree' | 'run'> {}
+interface ArtifactOrigin extends PackageName, Pick<Provenance, 'commit' | 'tree' | 'run'> {}
 
 export function artifactDigest(origin: ArtifactOrigin, files: readonly SiteFile[]): string {
   const { slug, environment, version, commit, tree, run } = origin;

@@ -85,7 +85,7 @@ async function connect({ port }: URL) {
 }
 
 /** The part of Azurite's API in use. Azurite ships no types. */
-export interface AzuriteBlobServer {
+interface AzuriteBlobServer {
   start(): Promise<void>;
   close(): Promise<void>;
   getHttpServerAddress(): string;
@@ -104,7 +104,7 @@ function loadAzurite() {
 }
 
 /** Starts on a free loopback port. Telemetry is only in Azurite's command-line program. */
-export function createAzurite(dir: string): AzuriteBlobServer {
+function createAzurite(dir: string): AzuriteBlobServer {
   const { Configuration, Server } = loadAzurite();
   const settings = {
     host: '127.0.0.1',

@@ -1,12 +1,7 @@
 import type { BlobStorage } from '../blob/blob.ts';
 import type { Hosting } from '../hosting/hosting.ts';
 
-export type DeploymentState =
-  | 'WaitingForUpload'
-  | 'InProgress'
-  | 'Succeeded'
-  | 'Failed'
-  | 'Canceled';
+type DeploymentState = 'WaitingForUpload' | 'InProgress' | 'Succeeded' | 'Failed' | 'Canceled';
 
 export interface LocalDeployment {
   readonly id: string;
@@ -95,7 +90,7 @@ export interface DistributionBehaviour {
   maxEnvironments: number;
 }
 
-export type ReportedState = Exclude<DeploymentState, 'WaitingForUpload'>;
+type ReportedState = Exclude<DeploymentState, 'WaitingForUpload'>;
 
 /** Limits of the free plan. */
 export const defaultBehaviour: DistributionBehaviour = {

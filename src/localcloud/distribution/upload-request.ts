@@ -5,7 +5,7 @@ import type { DistributionBehaviour, LocalDeployment } from './types.ts';
 export type Members = Readonly<Record<string, unknown>>;
 
 /** Case-insensitive, like .NET; the last duplicate wins. Returns `undefined` if missing. */
-export function getMember(document: Members, name: string): unknown {
+function getMember(document: Members, name: string): unknown {
   const folded = name.toLowerCase();
   return Object.entries(document).findLast(([known]) => known.toLowerCase() === folded)?.[1];
 }

@@ -8,7 +8,7 @@ export interface Claim {
   cancel(reason: string): void;
 }
 
-export interface GroupRules {
+interface GroupRules {
   readonly name: string;
   readonly repository: string;
   readonly cancelInProgress: boolean;

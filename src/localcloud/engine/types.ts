@@ -135,6 +135,6 @@ export interface StandInStep {
   log(line: string): void;
 }
 
-export type MatrixValues = Readonly<Record<string, unknown>>;
+type MatrixValues = Readonly<Record<string, unknown>>;
 
 export type Permissions = Readonly<Record<string, 'read' | 'write'>>;

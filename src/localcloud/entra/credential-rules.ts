@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { toObject } from '../../shared/json.ts';
 import type { EntraApp, FederatedCredential } from './directory.ts';
 
-export type CredentialValues = Omit<FederatedCredential, 'propagating'>;
+type CredentialValues = Omit<FederatedCredential, 'propagating'>;
 
-export interface CredentialRefusal {
+interface CredentialRefusal {
   readonly status: 400 | 409;
   readonly code: string;
   readonly message: string;

@@ -10,7 +10,7 @@ import {
 } from './directory.ts';
 
 /** https://learn.microsoft.com/entra/identity-platform/reference-error-codes */
-export type EntraRefusal = ReturnType<typeof refusal>;
+type EntraRefusal = ReturnType<typeof refusal>;
 
 const docs = 'https://learn.microsoft.com';
 const federation = `${docs}/entra/workload-id/workload-identity-federation`;

@@ -1,6 +1,6 @@
 import type { FaultKind } from './faults.ts';
 
-export interface CatalogueOptions {
+interface CatalogueOptions {
   readonly now?: number;
   readonly dripMs?: number;
   readonly hugeBytes?: number;

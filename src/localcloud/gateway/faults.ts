@@ -145,7 +145,7 @@ export type CertificateFault =
   | 'not yet valid'
   | 'unknown authority';
 
-export function isConnectionFault(kind: FaultKind): kind is ConnectionFault {
+function isConnectionFault(kind: FaultKind): kind is ConnectionFault {
   return kind.type === 'tunnel' || kind.type === 'certificate';
 }
 

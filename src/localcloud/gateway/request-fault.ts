@@ -4,7 +4,7 @@ import { asText, isObject, parseJson } from '../../shared/json.ts';
 import { sendJson } from '../service/http.ts';
 import type { AnswerChange, RequestFault } from './faults.ts';
 
-export interface FaultyExchange {
+interface FaultyExchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly answer: () => Promise<void>;

@@ -68,7 +68,7 @@ function isText(request: IncomingMessage): boolean {
   return textTypes.test(request.headers['content-type'] ?? '') && length <= maxRecordedBytes;
 }
 
-export type OpenRecord = { -readonly [Key in keyof RecordedRequest]: RecordedRequest[Key] };
+type OpenRecord = { -readonly [Key in keyof RecordedRequest]: RecordedRequest[Key] };
 
 export type Recorder = ReturnType<typeof createRecorder>;
 export type RecordedRequests = Omit<Recorder, 'add' | 'close'>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { JsonObject } from '../../shared/json.ts';
 import type { Directory, EntraApp } from '../entra/directory.ts';
 
-export interface GraphCall {
+interface GraphCall {
   readonly names: readonly string[];
   readonly filter: string;
   readonly mayCreate: boolean;
@@ -10,7 +10,7 @@ export interface GraphCall {
 }
 
 /** A string is a refusal with status 400; `undefined` means not found. */
-export type GraphAnswer = readonly [status: number, body?: unknown] | string | undefined;
+type GraphAnswer = readonly [status: number, body?: unknown] | string | undefined;
 
 /** Handlers by method and path, without names of objects. */
 export type GraphRoutes = Readonly<Record<string, (call: GraphCall) => GraphAnswer>>;

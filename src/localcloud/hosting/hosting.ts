@@ -6,14 +6,14 @@ import { getHost, listen, refusesHost, sendText, stop } from '../service/http.ts
 import type { Handler, LocalSite } from '../service/types.ts';
 import { SiteServer } from './site/site-server.ts';
 
-export interface EdgeOptions {
+interface EdgeOptions {
   /** Every n-th response is the previous version's, as from an outdated edge. Default: never. */
   readonly everyOld?: number;
 }
 
 export type Hosting = ReturnType<typeof createHosting>;
 
-export interface HostingOptions {
+interface HostingOptions {
   readonly sites: readonly LocalSite[];
   /** Serves `/api`, which is reserved for a linked backend. Default: the hosting itself. */
   readonly api?: Handler;
@@ -144,7 +144,7 @@ const location = 'eastus2';
 export const slice = 2;
 
 /** Returns the same name for a slug in every run. */
-export function platformName(slug: string): string {
+function platformName(slug: string): string {
   const digest = createHash('sha256').update(slug).digest();
   const adjective = adjectives[(digest[0] ?? 0) % adjectives.length];
   const noun = nouns[(digest[1] ?? 0) % nouns.length];

@@ -27,9 +27,9 @@ const Matcher = z.looseObject({
 const Matchers = z.looseObject({ problemMatcher: z._default(z.array(Matcher), []) });
 
 /** https://github.com/actions/toolkit/blob/main/docs/problem-matchers.md */
-export type ProblemMatchers = z.infer<typeof Matchers>['problemMatcher'];
+type ProblemMatchers = z.infer<typeof Matchers>['problemMatcher'];
 
-export interface MatchedProblem {
+interface MatchedProblem {
   readonly level: AnnotationLevel;
   readonly message: string;
   readonly range: AnnotationRange;

@@ -107,7 +107,7 @@ export interface ActionResult extends WrittenFiles {
   readonly milliseconds: number;
 }
 
-export interface StepProcessOptions {
+interface StepProcessOptions {
   readonly command: readonly string[];
   readonly workspace: string;
   readonly cwd?: string;

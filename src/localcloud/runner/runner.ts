@@ -14,7 +14,7 @@ import { startStep } from './output.ts';
 
 type Variables = Readonly<Record<string, string>>;
 
-export interface JobCloud {
+interface JobCloud {
   readonly env: Variables;
   readonly github: { runnerEnv(job: JobClaims): Variables | Promise<Variables> };
 }
@@ -111,7 +111,7 @@ function getJobClaims(options: ActionOptions): JobClaims {
 }
 
 /** Finds processes by the job's tracking id in their environment, as the runner does. */
-export function findOrphans(trackingId: string): number[] {
+function findOrphans(trackingId: string): number[] {
   const names = existsSync('/proc') ? readdirSync('/proc') : [];
   const pids = names.filter((name) => /^\d+$/.test(name)).map(Number);
   return pids.filter((pid) => {

@@ -17,8 +17,8 @@ export interface Annotation {
   readonly title?: string;
 }
 
-export const maxMessageLength = 4096;
-export const maxPerLevel = 10;
+const maxMessageLength = 4096;
+const maxPerLevel = 10;
 
 export type AnnotationRange = Omit<Annotation, 'level' | 'message'>;
 

@@ -11,11 +11,11 @@ import { cacheFolder } from '../service/packages.ts';
 import type { LocalSite } from '../service/types.ts';
 import type { DeploymentOutcome, FolderDeployers } from './deployments.ts';
 
-export interface ControlledCloud {
+interface ControlledCloud {
   readonly sites: readonly LocalSite[];
 }
 
-export const DeploymentRequest = z.strictObject({
+const DeploymentRequest = z.strictObject({
   siteId: z.string(),
   options: z.record(z.string(), z.union([z.string(), z.boolean()])),
 });
@@ -24,7 +24,7 @@ const SignInRequest = z.strictObject({ path: z.string() });
 const CancelRequest = z.strictObject({ run: z.number() });
 
 /** A line of JSON of the response to a deployment. The last one has the outcome. */
-export type DeploymentMessage =
+type DeploymentMessage =
   | { readonly run: number }
   | { readonly line: string }
   | { readonly outcome: DeploymentOutcome };
@@ -124,7 +124,7 @@ export function recordsFolder(env: Readonly<Record<string, string | undefined>>)
 }
 
 /** Writes a file that only the user can read. Returns a function that removes it. */
-export async function writeRecord(folder: string, record: RunningRecord) {
+async function writeRecord(folder: string, record: RunningRecord) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, `${process.pid}.json`);
   await rm(file, { force: true });

@@ -40,7 +40,7 @@ const Message = z.object({
 /** A local cloud in another process of the same user. */
 export type RunningCloud = Exclude<Awaited<ReturnType<typeof connect>>, string | undefined>;
 
-export interface CloudQuery {
+interface CloudQuery {
   /** Absolute path, as passed when the local cloud was started. */
   readonly folder: string;
   readonly slug: string;

@@ -5,7 +5,7 @@ import type { GitHubApi } from '../github/github.ts';
 import type { LocalRun } from '../github/state/state.ts';
 import { readWorkflow } from '../workflow-language/workflow.ts';
 
-export interface SnapshotRun extends Pick<LocalRun, 'branch' | 'commit' | 'inputs'> {
+interface SnapshotRun extends Pick<LocalRun, 'branch' | 'commit' | 'inputs'> {
   readonly event: 'push' | 'workflow_dispatch';
   /** Path of the workflow file, as shown. The repository doesn't contain it. */
   readonly workflow: string;

@@ -9,7 +9,7 @@ import { changeTree, readCommit, writeCommit } from '../github/git/trees.ts';
 import type { BareRepository } from '../github/git/types.ts';
 import type { GitHubApi } from '../github/github.ts';
 
-export interface SnapshotRequest {
+interface SnapshotRequest {
   /** Absolute path, with or without a git history. */
   readonly folder: string;
   /** Name of the snapshots of one site: their index and ref are kept under it. */

@@ -119,7 +119,7 @@ export interface Endpoint {
   readonly path: string;
 }
 
-export type Routed<Answered extends Endpoint> =
+type Routed<Answered extends Endpoint> =
   | { readonly endpoint: Answered; readonly parameters: Readonly<Record<string, string>> }
   /** Methods that the path accepts. Empty: there is no such path. */
   | { readonly endpoint: undefined; readonly allowed: readonly string[] };

@@ -99,7 +99,7 @@ function packageFile(name: string, from: string | URL): string | undefined {
   }
 }
 
-export interface InstallOptions {
+interface InstallOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly signal: AbortSignal;
   readonly onLine: (line: string) => void;

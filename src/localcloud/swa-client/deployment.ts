@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type FolderFile, readFolder, zip } from '../service/zip.ts';
 import { red, type Telling } from './modes.ts';
 
-export class ClientFailure extends Error {
+class ClientFailure extends Error {
   override readonly name = 'ClientFailure';
 }
 

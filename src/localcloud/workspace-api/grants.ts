@@ -4,7 +4,7 @@ import { environmentOfKey, type KeyEnvironment } from '../../contracts/workspace
 import { sendJson } from '../service/http.ts';
 import type { WorkspaceBehaviour, WorkspaceKey, WorkspaceSeed, WorkspaceUser } from './seed.ts';
 
-export interface Consent {
+interface Consent {
   readonly clientId: string;
   readonly userId: string;
   readonly scopes: readonly string[];

@@ -21,7 +21,7 @@ export interface HostedEnvironment extends StaticSiteBuild {
   readonly why: string;
 }
 
-export interface BranchSource {
+interface BranchSource {
   readonly github: GitHub;
   readonly repository: RepoName;
   readonly productionBranch: string;
@@ -109,7 +109,7 @@ function checkRepository(staticSite: StaticSite, fullName: string): void {
   throw new SiteDeployError('REPOSITORY_MISMATCH', `The static site ${staticSite.name} ${origin}.`);
 }
 
-export interface StaticSiteQuery {
+interface StaticSiteQuery {
   readonly url: string;
   readonly name: string | undefined;
   readonly resourceGroup: string | undefined;

@@ -22,7 +22,7 @@ import { closePath, rollbackPath } from '../../workflows/render/render.ts';
 import { findRetainedPackage, type RetainedPackage, type RollbackTarget } from './find-package.ts';
 
 /** @throws SiteDeployError `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `ROLLBACK_NOT_SUPPORTED` */
-export async function readRepositorySite(github: GitHub, named: RepoName, configFile: string) {
+async function readRepositorySite(github: GitHub, named: RepoName, configFile: string) {
   const repository = await readRepository(github, named);
   const files = await readCommitFiles(github, repository, repository.defaultBranch);
   const text = await files.read(configFile);
@@ -56,7 +56,7 @@ function checkWorkflows(isThere: boolean, deployment: DeployWorkflow | undefined
   if (!isThere) throw refuse(`The repository has no ${rollbackPath}.`);
 }
 
-export interface RollbackRequest {
+interface RollbackRequest {
   readonly github: GitHub;
   readonly repository: RepoName;
   readonly environment: 'Production' | 'Preview';
@@ -191,7 +191,7 @@ function checkConclusion(run: WorkflowRun): WorkflowRun {
   throw new SiteDeployError('ROLLBACK_FAILED', message, { facts: [run.url], remedy });
 }
 
-export interface WaitingRuns {
+interface WaitingRuns {
   /** Runs that wait for a review, up to 30 days. Meanwhile, the environment gets nothing else. */
   readonly waiting: readonly WorkflowRun[];
   readonly pending: readonly WorkflowRun[];

@@ -108,7 +108,7 @@ const codes = new Map(
 const noDescriptors = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
 
 /** A code about a single file counts only if the error names that file. */
-export function findHostFailure(thrown: unknown): HostErrorCode | undefined {
+function findHostFailure(thrown: unknown): HostErrorCode | undefined {
   // If a thread or a command couldn't start, the error has no system code.
   if (thrown instanceof Error && noDescriptors.test(thrown.message)) return 'TOO_MANY_OPEN_FILES';
   const code = codes.get(errorCode(thrown) ?? '');

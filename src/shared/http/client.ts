@@ -61,7 +61,7 @@ export interface Http {
   connect?(url: string, count: number): void;
 }
 
-export interface HttpOptions {
+interface HttpOptions {
   readonly transport: Transport;
   readonly clock: Clock;
   readonly userAgent: string;

@@ -104,7 +104,7 @@ function describe(kind: FaultKind, cause: unknown): string {
 export type ProxyEnv = Readonly<Record<string, string | undefined>>;
 
 /** Thrown if a proxy is unreachable: Node's own error looks as if the target were. */
-export class ProxyUnreachable extends Error {
+class ProxyUnreachable extends Error {
   override readonly name = 'ProxyUnreachable';
 }
 

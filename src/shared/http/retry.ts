@@ -21,7 +21,7 @@ const defaultBackoff = { base: 1_000, cap: 16_000 };
 const limited = { base: 10_000, cap: 40_000, attempts: 4 };
 const maxRetryAfterMs = 60_000;
 
-export interface FailedAttempt {
+interface FailedAttempt {
   readonly attempt: number;
   readonly status?: number;
   readonly retryAfter?: string;

@@ -50,7 +50,7 @@ export function fileListLike(files: readonly Pick<SiteFile, 'size'>[]): FileList
   return { files: files.length, bytes, list };
 }
 
-export interface FileChanges {
+interface FileChanges {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly removed: number;

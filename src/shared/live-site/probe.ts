@@ -5,7 +5,7 @@ import { retry } from '../http/retry.ts';
 import { parseJson } from '../json.ts';
 import { type Marker, markerPath, parseMarker } from './marker.ts';
 
-export interface ProbeOptions {
+interface ProbeOptions {
   /** Timeout in ms. Default and maximum: 20,000. */
   readonly limitMs?: number;
   /** Maximum size of the decoded body. */

@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
-import { cancelSignal, endingSignals } from '../../../src/shared/cancel.ts';
+import { cancelSignal } from '../../../src/shared/cancel.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
+import { endingSignals } from '../../../src/shared/hold-signals.ts';
 
 describe('cancelSignal', () => {
   it.each(endingSignals)('aborts on %s with a matching reason', (name) => {

@@ -1,13 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { cancelSignal, endingSignals } from '../../../src/shared/cancel.ts';
-import { exitSignals, holdSignals } from '../../../src/shared/hold-signals.ts';
+import { cancelSignal } from '../../../src/shared/cancel.ts';
+import { endingSignals, holdSignals } from '../../../src/shared/hold-signals.ts';
 
 describe('holdSignals', () => {
-  it('holds the signals that cancel a run', () => {
-    expect(exitSignals).toEqual(endingSignals);
-  });
-
   it.each(endingSignals)('passes %s, received during loading, to the later listener', (name) => {
     const source = new EventEmitter();
     const release = holdSignals(source);

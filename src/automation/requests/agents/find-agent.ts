@@ -163,7 +163,7 @@ export const agentBranch = (issue: number): string => `${agentBranches}${issue}`
 const runTitle = /^Request #(\d+), round (\d+)$/;
 
 /** The agent's job is read-only. No agent can change its workflow, on the default branch. */
-export function workflowAgent(file: string, context: RequestsContext): Agent {
+function workflowAgent(file: string, context: RequestsContext): Agent {
   const { github, repository, deps } = context;
   const branch = repository.defaultBranch;
   const countRecent = recentCounter(context);

@@ -4,7 +4,7 @@ import type { ChangePolicy } from '../../context.ts';
 import { isGuarded } from '../changeable-files.ts';
 import { applyPatch, type FilePatch, parsePatch, refused, utf8 } from './parse-patch.ts';
 
-export interface PatchBase {
+interface PatchBase {
   readonly entries: ReadonlyMap<string, TreeEntry>;
   read(path: string): Promise<Uint8Array>;
 }

@@ -26,7 +26,7 @@ import { refused } from './parse-patch.ts';
 const changeFolder = 'site-deploy-change';
 export const patchFile = (workspace: string) => path.join(workspace, changeFolder, 'change.patch');
 
-export interface ProposalContext extends ChangePolicy {
+interface ProposalContext extends ChangePolicy {
   readonly github: GitHub;
   readonly repository: Repository;
 }

@@ -15,7 +15,7 @@ export interface PollingInfo {
   readonly GitHubRepoUrl: string;
 }
 
-export interface ContentServiceOptions {
+interface ContentServiceOptions {
   readonly http: Http;
   readonly token: Secret;
   /** Shared by all calls of a deployment. The platform's support asks for it. */
@@ -104,7 +104,7 @@ export interface UploadFigures {
 }
 
 /** Uses the platform's field names. @throws SiteDeployError `UPLOAD_WRONG_TARGET` */
-export function eventInfo(target: Target, slice: number) {
+function eventInfo(target: Target, slice: number) {
   const name = checkedName(target);
   return {
     RepoUrl: `https://github.com/${target.repository}`,
@@ -125,7 +125,7 @@ export function eventInfo(target: Target, slice: number) {
  * Identifies even a named environment by `PullRequestId`
  * (https://github.com/Azure/static-web-apps/issues/964).
  */
-export function closingInfo(target: Target, slice: number, form: ClosingForm) {
+function closingInfo(target: Target, slice: number, form: ClosingForm) {
   const info = eventInfo(target, slice);
   const name = info.EnvironmentName;
   const event = { ...info, IsPullRequest: true, PullRequestId: name, PullRequestTitle: name };
@@ -134,7 +134,7 @@ export function closingInfo(target: Target, slice: number, form: ClosingForm) {
   return event;
 }
 
-export function uploadInfo(
+function uploadInfo(
   figures: UploadFigures,
   slice: number,
   Status: 'RequestingUpload' | 'Succeeded',

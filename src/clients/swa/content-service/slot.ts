@@ -9,7 +9,7 @@ import { bytes } from '../../../shared/units.ts';
 import type { Target } from '../target.ts';
 import type { ContentService, PollingInfo } from './content-service.ts';
 
-export interface Slot {
+interface Slot {
   readonly address: Secret;
   readonly polling: PollingInfo;
 }
@@ -60,7 +60,7 @@ const toId = (value: unknown): string => text(typeof value === 'number' ? String
 const namesIn = (value: Record<string, unknown>): string =>
   Object.keys(value).join(', ') || 'nothing';
 
-export interface ArchiveToPut {
+interface ArchiveToPut {
   /** The address in blob storage: a credential. The deployment token is never sent there. */
   readonly address: Secret;
   readonly file: string;

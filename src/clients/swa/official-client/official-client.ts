@@ -15,7 +15,7 @@ export interface OfficialClient {
   readonly release: Release;
 }
 
-export interface ClientOptions {
+interface ClientOptions {
   readonly cache: string;
   readonly buildId: string | undefined;
   readonly system: string;

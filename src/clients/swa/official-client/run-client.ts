@@ -7,7 +7,7 @@ import { type CommandResult, runProgram } from '../../../shared/process.ts';
 import type { Secret } from '../../../shared/secret.ts';
 import { checkClient, type OfficialClient } from './official-client.ts';
 
-export interface ClientRun {
+interface ClientRun {
   readonly home: string;
   readonly env: Readonly<Record<string, string>>;
   readonly args?: readonly string[];

@@ -11,7 +11,7 @@ import type { Plan } from './types.ts';
 const versionPattern = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/;
 const releasePrefix = 'release/';
 
-export interface VersionSources extends Pick<Plan, 'workspace' | 'buildRoot' | 'event' | 'config'> {
+interface VersionSources extends Pick<Plan, 'workspace' | 'buildRoot' | 'event' | 'config'> {
   readonly input: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { readBranchHead } from '../../../clients/github/tree.ts';
 import type { Deps, GitHubAccess } from '../../../shared/deps.ts';
 import type { Plan } from '../plan/types.ts';
 
-export type RunOfCommit =
+type RunOfCommit =
   | { readonly state: 'deploys'; readonly url: string }
   /** It ended without success: cancelled, failed, timed out. */
   | { readonly state: 'ended'; readonly url: string; readonly conclusion: string }

@@ -24,7 +24,7 @@ export interface EventContext extends OpenRepository {
 }
 
 /** Runs of these users begin only after approval by someone with write access. */
-export const requiresApproval = (login: string) =>
+const requiresApproval = (login: string) =>
   login === 'github-actions[bot]' || /^copilot/i.test(login);
 
 /** Runs that need approval complete as `action_required`. */

@@ -19,7 +19,7 @@ import { createContexts } from './run-contexts.ts';
 import { begins } from './workflow-filters.ts';
 
 /** On GitHub, runs appear some time after the triggering write. Defer them to simulate that. */
-export interface RunStarts {
+interface RunStarts {
   isDeferred: boolean;
   release(): Promise<void>;
 }
@@ -32,7 +32,7 @@ type Runs = EventEmitter<{ run: [run: LocalRun] }>;
 const maxComparedFiles = 3_000;
 const skips = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/;
 
-export interface CommitState {
+interface CommitState {
   readonly message: string;
   readonly workflows: readonly Workflow[];
   /** Called only if a path filter decides. */

@@ -155,7 +155,7 @@ async function listWorkflows({ repository, git }: GitHubCall) {
   }));
 }
 
-export async function findWorkflow(call: GitHubCall, key: string | undefined) {
+async function findWorkflow(call: GitHubCall, key: string | undefined) {
   const workflows = await listWorkflows(call);
   return workflows.find(
     (workflow) => String(workflow.id) === key || workflow.path.split('/').at(-1) === key,
@@ -192,7 +192,7 @@ async function dispatch(call: GitHubCall) {
   return ok({ workflow_run_id: run.id, run_url: url, html_url: runAddress(run) });
 }
 
-export function findDispatchRefusal(workflow: Workflow, inputs: Readonly<Record<string, string>>) {
+function findDispatchRefusal(workflow: Workflow, inputs: Readonly<Record<string, string>>) {
   if (!('workflow_dispatch' in workflow.events))
     return "Workflow does not have 'workflow_dispatch' trigger";
   const declared = Object.entries(readInputDefinitions(workflow, 'workflow_dispatch'));

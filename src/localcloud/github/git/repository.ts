@@ -8,7 +8,7 @@ import { listTree, readCommit } from './trees.ts';
 import type { BareRepository } from './types.ts';
 
 /** `REFUSAL` holds decisions based on refs alone. Other rules need the pushed objects. */
-export const preReceive = `#!/bin/sh
+const preReceive = `#!/bin/sh
 refuse() {
   printf '%s\\n' "$@" >&2
   exit 1

@@ -54,7 +54,7 @@ export function createRepositoryStore(
   };
 }
 
-export async function fillRepository(
+async function fillRepository(
   git: BareRepository,
   defaultBranch: string,
   checkout: string | undefined,

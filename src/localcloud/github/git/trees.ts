@@ -77,7 +77,7 @@ export function readTree(git: BareRepository, id = ''): Promise<ReadonlyMap<stri
   });
 }
 
-export function writeTree(git: BareRepository, entries: ReadonlyMap<string, TreeEntry>): string {
+function writeTree(git: BareRepository, entries: ReadonlyMap<string, TreeEntry>): string {
   // Git sorts folders as if their names ended in a slash.
   const key = ([name, { mode }]: [string, TreeEntry]) =>
     Buffer.from(mode === folderMode ? `${name}/` : name);

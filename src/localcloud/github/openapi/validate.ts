@@ -13,7 +13,7 @@ export interface GitHubOperation {
   readonly body?: { readonly required: boolean; readonly schema: OperationSchema };
 }
 
-export interface Violation {
+interface Violation {
   readonly field: string;
   readonly message: string;
 }

@@ -66,7 +66,7 @@ const toApiReview = (repository: LocalRepository, review: LocalReview) => ({
   author_association: review.association,
 });
 
-export function getRole(repository: LocalRepository, login: string): string {
+function getRole(repository: LocalRepository, login: string): string {
   if (login.endsWith('[bot]') || repository.strangers.has(login)) return 'none';
   return repository.roles.get(login) ?? 'write';
 }

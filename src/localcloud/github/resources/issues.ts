@@ -56,7 +56,7 @@ export const toApiLabel = (name: string, { fullName }: LocalRepository) => ({
   description: null,
 });
 
-export const toNodeId = (repository: LocalRepository, number: number) =>
+const toNodeId = (repository: LocalRepository, number: number) =>
   Buffer.from(`Issue:${repository.id}:${number}`).toString('base64url');
 
 export function findIssue(repository: LocalRepository, number: unknown): LocalIssue | undefined {

@@ -1,6 +1,6 @@
 import type { TokenPermissions } from '../state/state.ts';
 
-export interface NeededPermission {
+interface NeededPermission {
   readonly name: string;
   readonly level: 'read' | 'write';
 }

@@ -51,7 +51,7 @@ export interface LocalHook {
   }[];
 }
 
-export interface LocalTimelineEntry {
+interface LocalTimelineEntry {
   readonly issue: number;
   readonly event: string;
   readonly at: string;
@@ -159,7 +159,7 @@ export interface LocalAsset {
   readonly at: string;
 }
 
-export interface LocalMerge {
+interface LocalMerge {
   readonly number: number;
   readonly commit: string;
   readonly before: string;

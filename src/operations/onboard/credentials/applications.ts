@@ -11,7 +11,7 @@ import { getErrorMessage, SiteDeployError } from '../../../shared/errors/error.t
 import { poll } from '../../../shared/poll.ts';
 import { fill } from '../../../workflows/templates/parts.ts';
 
-export interface ApplicationNeeds {
+interface ApplicationNeeds {
   readonly slug: string;
   /** Application ID URI or client id of the portal's application. */
   readonly audience: string;

@@ -57,7 +57,7 @@ export function wasChosen(
 
 export type Side = 'mine' | 'theirs';
 
-export interface MergeConflict {
+interface MergeConflict {
   readonly line: number;
   readonly templateLine: number;
   readonly base: readonly string[];
@@ -67,7 +67,7 @@ export interface MergeConflict {
   readonly sides: readonly Side[];
 }
 
-export interface MergeFault
+interface MergeFault
   extends Pick<WorkflowFault, 'reason' | 'advice'>,
     Pick<MergeConflict, 'ours' | 'theirs'> {
   readonly line?: number;

@@ -4,7 +4,7 @@ import { fill, pins } from '../../../workflows/templates/parts.ts';
 
 export const fleetWorkflowPath = '.github/workflows/site-deploy-fleet.yml';
 
-export interface FleetWorkflowOptions {
+interface FleetWorkflowOptions {
   /** `owner/name@ref#version` of site-deploy itself, as the sites use it. */
   readonly action: string;
   readonly portal: string;

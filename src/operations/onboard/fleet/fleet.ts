@@ -111,7 +111,7 @@ export interface Shard {
   readonly of: number;
 }
 
-export interface SiteChoice {
+interface SiteChoice {
   /** Slugs, in which `*` matches any characters. Default: all. */
   readonly only?: readonly string[];
   readonly exclude?: readonly string[];
@@ -120,7 +120,7 @@ export interface SiteChoice {
   readonly shard?: Shard;
 }
 
-export function unmatchedPatterns(
+function unmatchedPatterns(
   sites: readonly Pick<FleetSite, 'slug'>[],
   siteChoice: SiteChoice,
 ): string[] {

@@ -34,7 +34,7 @@ import { archivedPlan } from '../plan/plan.ts';
 import { onboardingBranch, type PullRequestTexts, planPullRequest } from '../plan/pull-request.ts';
 import type { OnboardingPlan, OnboardingState, RepositoryState } from '../plan/types.ts';
 
-export interface KnownOrganisation {
+interface KnownOrganisation {
   readonly portalUrl?: string;
   readonly audience?: string;
   readonly tenantId?: string;

@@ -29,12 +29,12 @@ export interface RemovalState {
   };
 }
 
-export interface RemovableCredential {
+interface RemovableCredential {
   readonly credential: FederatedCredential;
   readonly application?: string;
 }
 
-export interface RemovableEnvironment extends EnvironmentSettings {
+interface RemovableEnvironment extends EnvironmentSettings {
   readonly ofPeople: readonly string[];
 }
 

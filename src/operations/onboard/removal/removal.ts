@@ -51,7 +51,7 @@ import {
   type RemovalStep,
 } from './plan-removal.ts';
 
-export interface RemovalReadOptions {
+interface RemovalReadOptions {
   readonly github: GitHub;
   readonly credentials: CredentialStore | undefined;
   readonly credentialsAt?: (clientId: string) => CredentialStore | undefined;
@@ -198,8 +198,7 @@ async function readMessage(github: GitHub, repository: Repository, branch: strin
   return commit && (await readCommit(github, repository, commit)).message;
 }
 
-export interface RemovalApplyOptions
-  extends Omit<OnboardingApplyOptions, 'repository' | 'webhookSecret'> {
+interface RemovalApplyOptions extends Omit<OnboardingApplyOptions, 'repository' | 'webhookSecret'> {
   readonly repository: Repository | undefined;
 }
 

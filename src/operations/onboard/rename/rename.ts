@@ -23,7 +23,7 @@ import type { RepositoryReadOptions } from '../plan/read-repository-state.ts';
 import type { OnboardingPlanOptions, Renaming, RepositoryStep } from '../plan/types.ts';
 import { changeConfig, getRenameKind, portalRemarks, type Rename, renamedSite } from './kinds.ts';
 
-export interface RenameOptions extends RepositoryReadOptions, OnboardingPlanOptions {
+interface RenameOptions extends RepositoryReadOptions, OnboardingPlanOptions {
   readonly webhookSecret: Secret | undefined;
   readonly clock: Clock;
   readonly signal: AbortSignal;
@@ -37,7 +37,7 @@ interface RenameAct {
   apply(): Promise<string | undefined>;
 }
 
-export interface RenamePlan {
+interface RenamePlan {
   /** Contains the steps that can be taken now. */
   readonly onboarding: Onboarding;
   readonly acts: readonly RenameAct[];
