@@ -42,7 +42,7 @@ export async function findAction(uses: string, place: JobPlace): Promise<ActionF
   );
 }
 
-const isOwnAction = (repository: string) => repository.endsWith('/site-deploy');
+export const isOwnAction = (repository: string) => repository.endsWith('/site-deploy');
 
 /** The Action's own commits can't be told apart here, but its tags can. */
 const isOwnVersion = (ref: string) =>

@@ -4,8 +4,8 @@ import type { Workflow, WorkflowJob } from '../workflow-language/workflow.ts';
 import { defaultPermissions, expandPermissions } from './permissions.ts';
 import type { Permissions } from './types.ts';
 
-/** The workflows that each workflow calls, by `uses`. */
-type Called = ReadonlyMap<Workflow, ReadonlyMap<string, Workflow>>;
+/** The workflows that each workflow calls, by `uses`; undefined for what doesn't exist. */
+type Called = ReadonlyMap<Workflow, ReadonlyMap<string, Workflow | undefined>>;
 
 /**
  * Why GitHub would not start a run because of the workflows that it calls:
@@ -18,8 +18,9 @@ export function listCallErrors(
 ): string[] {
   return workflow.jobs.flatMap((job) => {
     const uses = String(job.source.uses);
-    const callee = called.get(workflow)?.get(uses);
-    if (!callee) return [];
+    const calls = called.get(workflow);
+    const callee = calls?.get(uses);
+    if (!callee) return calls?.has(uses) ? [describeMissing(workflow, uses)] : [];
     const allowed = getRequested(workflow, job) ?? ceiling ?? defaultPermissions;
     const errors = [
       ...callee.errors,
@@ -31,6 +32,10 @@ export function listCallErrors(
     return listCallErrors(callee, called, allowed);
   });
 }
+
+const describeMissing = ({ path }: Workflow, uses: string) =>
+  `error parsing called workflow "${path}" -> "${uses}" : failed to fetch workflow: workflow was ` +
+  'not found.';
 
 const getRequested = (workflow: Workflow, job?: WorkflowJob) => {
   const written = job?.source.permissions ?? workflow.source.permissions;

@@ -1,16 +1,19 @@
 import { parseReference, readWorkflow, type Workflow } from '../workflow-language/workflow.ts';
-import { type FileSource, findVersion, mayUse, readWorkflowAt } from './action-file.ts';
+import { type FileSource, findVersion, isOwnAction, mayUse, readWorkflowAt } from './action-file.ts';
 import type { JobDeps, WorkflowReference } from './types.ts';
 
 export interface CalledWorkflows {
-  /** The workflows that each workflow calls, by `uses`. */
-  readonly called: Map<Workflow, Map<string, Workflow>>;
+  /**
+   * The workflows that each workflow calls, by `uses`; undefined for what a repository on the local
+   * GitHub lacks. What other repositories hold is unknown, and left out.
+   */
+  readonly called: Map<Workflow, Map<string, Workflow | undefined>>;
   readonly references: Map<Workflow, WorkflowReference>;
 }
 
 const maxDepth = 10;
 
-/** Reads what a workflow calls, and what that calls. Leaves out what can't be found. */
+/** Reads what a workflow calls, and what that calls. */
 export async function readCalled(
   workflow: Workflow,
   from: FileSource,
@@ -18,12 +21,13 @@ export async function readCalled(
   deps: Pick<JobDeps, 'findGit' | 'findRepository' | 'actionRoot'>,
   depth = 1,
 ): Promise<void> {
-  const calls = new Map<string, Workflow>();
+  const calls = new Map<string, Workflow | undefined>();
   found.called.set(workflow, calls);
   for (const { source } of workflow.jobs) {
     if (typeof source.uses !== 'string' || depth > maxDepth) continue;
     const { repository = from.repository, path: file, ref } = parseReference(source.uses);
     const git = ref && (await deps.findGit(repository));
+    if (!ref || git || isOwnAction(repository)) calls.set(source.uses, undefined);
     const version = git ? await findVersion(ref, git) : describeVersion(ref, from);
     if (!version || !mayUse(repository, from.repository, deps)) continue;
     const at = { repository, commit: version.commit };

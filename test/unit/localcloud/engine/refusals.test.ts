@@ -52,6 +52,22 @@ it.each([
   ]);
 });
 
+it.each([
+  './.github/workflows/missing.yml',
+  'acme/other/.github/workflows/deploy.yml@nowhere',
+  'site-deploy/site-deploy/.github/workflows/deploy.yml@FULL_COMMIT_SHA',
+])('no job of a workflow starts that calls %s', async (reference) => {
+  here.repository('acme/other').workflowAccess = 'organization';
+  const run = await here.push(
+    `on: push\njobs:\n  a: { runs-on: x, ${steps} }\n  b: { needs: a, uses: ${reference} }`,
+  );
+  expect(run.conclusion).toBe('failure');
+  expect(getLines(run).join()).toContain(
+    `-> "${reference}" : failed to fetch workflow: workflow was not found.`,
+  );
+  expect(getLines(run)).not.toContain('ran');
+});
+
 it.each([`v${version}`, 'v0', '0123456789abcdef0123456789abcdef01234567'])(
   'the Action is found at %s',
   async (ref) => {
