@@ -2,7 +2,7 @@
  * `npm run test:mutants -- src/deploy/steps/verify --count 40`: changes the sources of a folder in small ways, one at a
  * time and in a copy of the tree, and prints the changes that no test notices. The tests beside the one named after the
  * file (otherwise those below its folder) run first, then all that `vitest related` finds (`--near` leaves these out).
- * The same `--seed` (default: 1) draws the same changes.
+ * `--fast` asks only the unit and the property lane. The same `--seed` (default: 1) draws the same changes.
  *
  * A change counts as noticed only if a test fails that passes without it. A run that ends late or dies proves nothing,
  * and is counted on its own. `accepted.json` lists changes that nobody needs to notice, with the reason.
@@ -45,14 +45,13 @@ const { values, positionals } = parseArgs({
     count: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
     near: { type: 'boolean', default: false },
+    fast: { type: 'boolean', default: false },
   },
 });
 const root = path.resolve(import.meta.dirname, '../..');
 const limitMs = 600_000;
-const lanes = ['unit', 'property', 'integration', 'contract'].flatMap((name) => [
-  '--project',
-  name,
-]);
+const named = values.fast ? ['unit', 'property'] : ['unit', 'property', 'integration', 'contract'];
+const lanes = named.flatMap((name) => ['--project', name]);
 const accepted: readonly Accepted[] = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'accepted.json'), 'utf8'),
 );
