@@ -17,6 +17,7 @@ import {
   webhookSecret,
   webhookVariable,
 } from '../onboard/options.ts';
+import { policies } from '../onboard/policies.ts';
 import {
   appOfWorkflow,
   checkoutOfFleet,
@@ -52,6 +53,7 @@ export const fleetCommands = [
     options: {
       ...planOrApply,
       ...planFlags,
+      ...policies,
       ...webhookSecret,
       ...progress,
       ...fleetReport,
@@ -83,7 +85,7 @@ export const fleetCommands = [
   define({
     name: 'fleet doctor',
     about: 'Explain what is wrong with each site of a portal, and what to do.',
-    options: { ...actionVersion, ...fleetReport, ...resultAsJson },
+    options: { ...actionVersion, ...policies, ...fleetReport, ...resultAsJson },
     groups: {
       [sitesHeading]: { ...fleetSites, ...siteTraits },
       [loginHeading]: { ...siteLogin, ...provider, ...github, ...writes },

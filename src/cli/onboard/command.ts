@@ -25,6 +25,7 @@ import {
   webhookSecret,
   webhookVariable,
 } from './options.ts';
+import { policies } from './policies.ts';
 
 const choicesHeading =
   'Generated files (default: the choices that the repository was onboarded with):';
@@ -39,7 +40,14 @@ export const onboardCommands = [
     about:
       'Prepare a repository to deploy its site: credentials, environments, webhook, workflows.',
     arguments: checkoutOfSite,
-    options: { ...onboardSteps, ...accept, ...planFlags, ...webhookSecret, ...resultAsJson },
+    options: {
+      ...onboardSteps,
+      ...accept,
+      ...planFlags,
+      ...policies,
+      ...webhookSecret,
+      ...resultAsJson,
+    },
     groups: {
       [choicesHeading]: { ...actionVersion, ...siteChoices, ...texts },
       [siteHeading]: site,
@@ -85,7 +93,7 @@ export const onboardCommands = [
     name: 'doctor',
     about: "Explain each difference between a repository and its site's needs, and what to do.",
     arguments: checkoutOfSite,
-    options: { ...actionVersion, ...resultAsJson },
+    options: { ...actionVersion, ...policies, ...resultAsJson },
     groups: { [siteHeading]: site, [loginHeading]: { ...siteLogin, ...provider, ...github } },
     load: async () => (await import('./doctor.ts')).doctor,
     environment: [...gitHubVariables('read'), ...azureVariables, portalVariable(', for --site')],

@@ -185,6 +185,7 @@ export function toPlanOptions(
     ...{ github, prune, force, downgrade, adopt },
     checksFormer: prune,
     rotateSecret: options.rotateWebhookSecret ?? false,
+    policy: options.policy,
     accept: parseAcceptances(options.accept),
   };
 }

@@ -7,6 +7,7 @@ import type { RenderOptions } from '../../workflows/render/render-options.ts';
 import type { OptionsOf } from '../definition.ts';
 import { textFrameworks } from '../init/options.ts';
 import { repeated, siteConfigFile, siteTypes, wholeNumberFrom } from '../inputs/option-parsers.ts';
+import { policies } from './policies.ts';
 
 const automations = ['release', 'requests', 'texts'] as const;
 
@@ -234,6 +235,7 @@ export const onboardOptions = {
   ...onboardSteps,
   ...accept,
   ...planFlags,
+  ...policies,
   ...webhookSecret,
   ...resultAsJson,
   ...actionVersion,

@@ -2,8 +2,8 @@ import type { EnvironmentSettings } from '../../../clients/github/environments.t
 import type { OnboardingPlanOptions, RepositoryStep, StepReason } from './types.ts';
 
 interface EnvironmentPolicy extends Omit<StepReason, 'found'> {
-  /** Absent: for each site. */
-  isWanted?(options: OnboardingPlanOptions): boolean;
+  /** Chosen by `--policy <name>`. Absent: for each site. */
+  readonly name?: string;
   /** What is so now, after "The environment Production "; `undefined` if the policy is met. */
   findGap(existing: EnvironmentSettings): string | undefined;
   /** Settings that enforce it. Those that people made are kept. */
@@ -23,7 +23,20 @@ const environmentPolicies: readonly EnvironmentPolicy[] = [
       'branches out.',
     settings: { branches: 'policies' },
   },
+  {
+    name: 'no-self-review',
+    findGap({ reviewers, preventSelfReview }) {
+      if (preventSelfReview || reviewers.length === 0) return undefined;
+      return 'lets people approve a deployment that they started';
+    },
+    after: 'closed to reviews of own deployments',
+    why: 'One account alone can take a change to visitors.',
+    settings: { preventSelfReview: true },
+  },
 ];
+
+/** The policies that operators can choose. */
+export const policyNames = environmentPolicies.flatMap(({ name }) => name ?? []);
 
 /** @returns no step if the environment meets all policies */
 export function planEnvironmentStep(
@@ -31,7 +44,9 @@ export function planEnvironmentStep(
   existing: EnvironmentSettings | undefined,
   options: OnboardingPlanOptions,
 ): RepositoryStep | undefined {
-  const wanted = environmentPolicies.filter(({ isWanted }) => isWanted?.(options) ?? true);
+  const wanted = environmentPolicies.filter(
+    ({ name: chosen }) => !chosen || options.policy?.includes(chosen),
+  );
   const gaps = wanted.flatMap(({ findGap, after, why, settings }) => {
     const found = existing ? findGap(existing) : 'does not exist';
     return found === undefined ? [] : [{ reason: { found, after, why }, settings }];

@@ -177,6 +177,8 @@ export interface OnboardingPlanOptions {
   /** Whether to send the webhook's secret again even if it has one. Default: false. */
   readonly rotateSecret?: boolean;
   readonly renaming?: Renaming;
+  /** Names of policies in `environment-policies.ts`. Default: those for each site. */
+  readonly policy?: readonly string[] | undefined;
   /** Formats commands that create a credential, for someone with the permission. */
   readonly commands?: (credential: FederatedCredential) => readonly string[];
 }

@@ -13,8 +13,8 @@ const people: EnvironmentSettings = {
   preventSelfReview: true,
   waitTimer: 5,
 };
-const announced = (existing: EnvironmentSettings | undefined) => {
-  const step = planEnvironmentStep('Production', existing, {});
+const announced = (existing: EnvironmentSettings | undefined, ...policy: readonly string[]) => {
+  const step = planEnvironmentStep('Production', existing, { policy });
   if (step?.kind !== 'environment') return undefined;
   const findings = stepFindings(step, {} as RepositoryState).map(({ what }) => what);
   return { title: describeRepositoryStep(step)[0], findings, settings: step.settings };
@@ -43,5 +43,16 @@ it('a missing environment is created with what the policies ask for', () => {
     title: 'Create the environment Production, restricted to the branches in its policies',
     findings: ['The environment Production does not exist.'],
     settings: { branches: 'policies' },
+  });
+});
+
+it('people may not review their own deployments if operators choose so', () => {
+  const existing = { ...people, preventSelfReview: false };
+  expect(announced(existing)).toBeUndefined();
+  expect(announced({ ...existing, reviewers: [] }, 'no-self-review')).toBeUndefined();
+  expect(announced(existing, 'no-self-review')).toEqual({
+    title: 'Fix the environment Production: it lets people approve a deployment that they started',
+    findings: ['The environment Production lets people approve a deployment that they started.'],
+    settings: people,
   });
 });

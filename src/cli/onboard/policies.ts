@@ -1,0 +1,15 @@
+import { InvalidArgumentError } from 'commander';
+import { policyNames } from '../../operations/onboard/plan/environment-policies.ts';
+
+/** Nothing stores the choice, so checks need it, too. */
+export const policies = {
+  '--policy <name>': {
+    about: `also ask for this policy of the environments (${policyNames.join(', ')})`,
+    parse: policyFrom,
+  },
+} as const;
+
+function policyFrom(name: string, before: readonly string[] = []): readonly string[] {
+  if (policyNames.includes(name)) return [...before, name];
+  throw new InvalidArgumentError(`Expected ${policyNames.join(' or ')}.`);
+}
