@@ -77,7 +77,11 @@ describe('the report on the texts', () => {
 
   it('finds text keys in backtick strings of scripts, too', async () => {
     const scripts = () => 'h(`p`,{"data-text-key":`home.hero.title`})';
-    const report = await textOutcome(texts('home.hero.titel'), [], { ...none, hasApp: true, scripts });
+    const report = await textOutcome(texts('home.hero.titel'), [], {
+      ...none,
+      hasApp: true,
+      scripts,
+    });
     expect(messages(report)).toEqual([
       'no page has the text key "home.hero.titel"; did you mean "home.hero.title"?',
     ]);
