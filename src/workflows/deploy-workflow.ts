@@ -54,16 +54,34 @@ export function listWorkflowUses(text: string): WorkflowUse[] {
   return used.map(({ text: uses, inputs }) => ({ uses, inputs }));
 }
 
-/** Whether a step restores files that an earlier run has stored, by itself or while setting up. */
-export function restoresCache(text: string): boolean {
-  return partsOfWorkflow(text).some(({ key, text: used, inputs }) => {
-    if (key !== 'uses') return false;
-    if (/(^|[/-])cache([/@-]|$)/i.test(used)) return true;
-    // It caches by itself if package.json names npm as the package manager.
-    const isAutomatic = /^actions\/setup-node@/i.test(used);
-    const caches = isAutomatic && String(inputs['package-manager-cache']) !== 'false';
-    return caches || ![undefined, '', false].some((off) => inputs.cache === off);
-  });
+/** Actions that restore no cache, unless an input asks for one. */
+const cacheless = /^actions\/(checkout|(up|down)load-artifact|attest(-build-provenance)?)@/i;
+
+/**
+ * Finds an action that may restore files that an earlier run has stored. Many do so while they set
+ * up a tool, some without being asked, and the files of a local action or workflow are not read: so
+ * any other action counts, unless an input turns its cache off.
+ * @returns `owner/name@version`
+ */
+export function findCachingAction(text: string): string | undefined {
+  const { header } = splitHeader(text);
+  const known = new Set((header ? listDeploying(header.inputs) : []).map(getActionName));
+  const isOurs = (name: string) => known.has(name) || defaultUses.test(name);
+  return listWorkflowUses(text).find(({ uses, inputs }) => {
+    const switches = Object.entries(inputs).filter(([name]) => /cache$/i.test(name));
+    if (switches.some(isOn)) return true;
+    // Caches by itself if package.json names npm as the package manager.
+    if (/^actions\/setup-node@/i.test(uses)) return !('package-manager-cache' in inputs);
+    const name = getActionName(uses);
+    return !cacheless.test(uses) && (uses.startsWith('.') || !isOurs(name)) && !switches.length;
+  })?.uses;
+}
+
+/** `cache: npm`, `no-cache: false`; an expression may be anything. */
+function isOn([name, value]: readonly [string, unknown]): boolean {
+  const text = String(value ?? '');
+  if (/^(no|skip|disable)-/i.test(name)) return text !== 'true';
+  return text !== '' && text !== 'false';
 }
 
 export interface ReadableFiles {

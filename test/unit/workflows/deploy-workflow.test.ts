@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   deploymentWorkflow,
+  findCachingAction,
   findDeployWorkflows,
   listBuildJobs,
 } from '../../../src/workflows/deploy-workflow.ts';
@@ -184,5 +185,55 @@ describe('the jobs that build a site', () => {
 `;
     expect(listBuildJobs(text, config, 'make site')).toEqual(['Site', 'own']);
     expect(listBuildJobs('jobs: [', config, undefined)).toEqual([]);
+  });
+});
+
+describe('an action that may restore a cache', () => {
+  const called = (uses: string) => `jobs: { a: { uses: '${uses}' } }`;
+
+  it.each([
+    ['actions/cache@v6'],
+    ['actions/cache/restore@v6'],
+    ['actions/setup-node@v7'],
+    ['actions/setup-node@v7', ", with: { cache: '' }"],
+    ['actions/setup-node@v7', ', with: { cache: npm, package-manager-cache: false }'],
+    ['actions/setup-node@v7', ", with: { package-manager-cache: '${{ inputs.x }}' }"],
+    ['actions/setup-go@v6'],
+    ['oven-sh/setup-bun@v2'],
+    ['ruby/setup-ruby@v1', ', with: { bundler-cache: true }'],
+    ['./.github/actions/tools'],
+    ['./.github/actions/site-deploy'],
+    ['docker://alpine'],
+  ])('is %s%s', (uses, given = '') => expect(findCachingAction(step(uses, given))).toBe(uses));
+
+  it.each([
+    ['actions/checkout@v7'],
+    ['actions/setup-node@v7', ', with: { package-manager-cache: false }'],
+    ['actions/setup-go@v6', ', with: { cache: false }'],
+    ['oven-sh/setup-bun@v2', ', with: { no-cache: true }'],
+    ['site-deploy/site-deploy@v1', ', with: { mode: build }'],
+  ])('is not %s%s', (uses, given = '') =>
+    expect(findCachingAction(step(uses, given))).toBeUndefined(),
+  );
+
+  it('is a called workflow, except ours, wherever it is copied to', () => {
+    expect(findCachingAction(called('./.github/workflows/build.yml'))).toBeDefined();
+    expect(findCachingAction(called('acme/ci/.github/workflows/a.yml@v1'))).toBeDefined();
+    expect(
+      findCachingAction(called('site-deploy/site-deploy/.github/workflows/deploy.yml@v1')),
+    ).toBeUndefined();
+  });
+
+  it.each<[string, Options]>([
+    ['two jobs', {}],
+    ['published', { shape: 'published' }],
+    ['an attestation', { attest: true }],
+    ['a copy of the Action', { action: { uses: 'acme/deploy@v1', version: 'v1' } }],
+  ])('is not in a generated workflow that reuses packages: %s', (_, options) => {
+    const repository = { lockfile: 'package-lock.json', reuse: true };
+    const files = rendered({ ...options, repository });
+    const deploys = files.get('.github/workflows/deploy.yml') ?? '';
+    expect(deploys).toContain('uses:');
+    expect(findCachingAction(deploys)).toBeUndefined();
   });
 });

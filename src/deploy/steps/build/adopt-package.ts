@@ -10,6 +10,7 @@ import { retry } from '../../../shared/http/retry.ts';
 import { parseJson } from '../../../shared/json.ts';
 import { type PackageName, packageName } from '../../../shared/package-name.ts';
 import { isInside, resolveInside } from '../../../shared/paths.ts';
+import { bytes } from '../../../shared/units.ts';
 import {
   type ArtifactManifest,
   artifactDigest,
@@ -122,6 +123,9 @@ async function unpack(zip: ZipFile, target: string, expected: Expected) {
   if (!isOfRun) return 'its manifest names another run';
   if (manifest.inputs !== inputs.digest) return describeInputs(manifest, expected.plan);
   if (entries.size !== manifest.files.length + 1) return 'it has other files than its manifest';
+  const { maxTotalSize } = expected.plan.config.hosting;
+  const size = manifest.files.reduce((sum, file) => sum + file.size, 0);
+  if (size > maxTotalSize) return `its files have more than ${bytes(maxTotalSize)}`;
   const refusal = await expected.refuse(toBuilder(manifest));
   if (refusal) return refusal;
   for (const file of manifest.files) {

@@ -11,7 +11,7 @@ import type { GitHub } from '../../../clients/github/types.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { getErrorMessage, SiteDeployError } from '../../../shared/errors/error.ts';
 import { type PackageName, packageName, readPackageName } from '../../../shared/package-name.ts';
-import { restoresCache } from '../../../workflows/deploy-workflow.ts';
+import { findCachingAction } from '../../../workflows/deploy-workflow.ts';
 import { proveOrigin } from '../../../workflows/package-origin.ts';
 import type { Builder, Signer } from '../../artifact/artifact.ts';
 import type { Plan } from '../plan/types.ts';
@@ -146,8 +146,9 @@ async function findProblem(
   if (origin.version !== name.version) return 'its run kept another version';
   const files = await readCommitFiles(github, repository, commit);
   const text = await files.read(run.workflow);
-  if (text === undefined || restoresCache(text)) return `${run.workflow} restores a cache`;
-  return undefined;
+  if (text === undefined) return `GitHub does not have ${run.workflow} of its commit`;
+  const action = findCachingAction(text);
+  return action && `${run.workflow} uses ${action}, which may restore a cache`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import path from 'node:path';
 import type { TreeEntry } from '../../../clients/github/tree.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import type { Plan } from '../plan/types.ts';
@@ -32,9 +33,12 @@ export function digestBuildInputs(
 ): string {
   const { site, build } = plan.config;
   const { slug } = site;
+  // Several configs of a repository may name the same site, e.g. with another build command.
+  const config = path.posix.normalize(plan.configFile);
   const variables = identifyingVariables(plan, env);
   const reads = build.reads?.toSorted();
-  return hash('sha256', JSON.stringify({ format: 1, slug, source, reads, variables, history }));
+  const inputs = { format: 1, slug, config, source, reads, variables, history };
+  return hash('sha256', JSON.stringify(inputs));
 }
 
 /**

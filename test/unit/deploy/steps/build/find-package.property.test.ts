@@ -40,8 +40,9 @@ it('deploys the build of exactly the inputs, or builds, in any history of a repo
   const reasons = [...answers.keys()].join('\n');
   for (const reason of [
     'reuse',
-    'restores a cache',
+    'may restore a cache',
     'is damaged',
+    'its files have more than',
     'it was started by',
     'kept more',
   ])

@@ -10,7 +10,8 @@ import { createDeps } from '../../../../support/deps.ts';
 import { useFolder } from '../../../../support/folder.ts';
 import { createPlan } from '../../../../support/plan.ts';
 
-type Options = Readonly<Partial<Record<'reads' | 'environment' | 'version' | 'url', string>>> & {
+type Option = 'reads' | 'environment' | 'version' | 'url' | 'configFile';
+type Options = Readonly<Partial<Record<Option, string>>> & {
   readonly env?: Readonly<Record<string, string>>;
   readonly tree?: Readonly<Record<string, string>>;
 };
@@ -40,9 +41,10 @@ function identify(options: Options = {}): string {
     environment = 'Production',
     version = '1.0.0',
     url = 'https://a.example',
+    configFile = 'site.config.yml',
   } = options;
   const plan = createPlan(
-    { environment: environment as 'Preview', version, url },
+    { environment: environment as 'Preview', version, url, configFile },
     `build: { reads: [${reads}] }`,
   );
   const entries = Object.entries({ ...tree, ...options.tree }).filter(([, id]) => id !== '');
@@ -65,6 +67,7 @@ describe('the inputs of a build stay the same', () => {
     ['after tools were set up', { env: { PATH: '/opt/node/bin:/usr/bin' } }],
     ['behind another proxy', { env: { https_proxy: 'http://proxy' } }],
     ['with a variable that the build does not get', { env: { SECRET: 'x' } }],
+    ['with another spelling of the config', { configFile: './site.config.yml' }],
     ['with another cache', { env: { npm_config_cache: '/cache' } }],
   ])('%s', (_, options) => expect(identify(options)).toBe(identify()));
 });
@@ -77,6 +80,7 @@ describe('the inputs of a build change', () => {
     ['with the lockfile', { tree: { 'package-lock.json': 'x' } }],
     ['with the workflow', { tree: { '.github/workflows/deploy.yml': 'x' } }],
     ['with the site config', { tree: { 'site.config.yml': 'x' } }],
+    ['with another config of the same site', { configFile: 'staging.config.yml' }],
     ['with a file beside the texts', { tree: { 'content/more.json': 'x' } }],
     ['with NODE_ENV', { env: { NODE_ENV: 'test' } }],
     ['with NODE_OPTIONS', { env: { NODE_OPTIONS: '--require /x' } }],

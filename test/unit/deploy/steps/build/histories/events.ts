@@ -36,7 +36,7 @@ const event = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('force push'), branch, value: small }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('start again'), value: small }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('expire'), value: small }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('damage'), value: fc.nat({ max: 9 }) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('damage'), value: fc.nat({ max: 11 }) }) },
   {
     weight: 5,
     arbitrary: fc.record({ do: fc.constant('plant'), branch, value: fc.nat({ max: 63 }) }),

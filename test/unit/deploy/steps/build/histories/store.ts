@@ -27,14 +27,23 @@ export function createPackage({ plan, commit, inputs, content }: PackageClaims):
   return { content, manifest: { format: 1, ...origin, inputs, digest, files } };
 }
 
-export const damages = ['content', 'manifest', 'more files', 'no archive', 'no manifest'] as const;
+export const damages = [
+  'content',
+  'manifest',
+  'more files',
+  'no archive',
+  'no manifest',
+  'too large',
+] as const;
 export type Damage = (typeof damages)[number];
+
+const sizes: Readonly<Record<string, string>> = { manifest: '1', 'too large': '99999999999' };
 
 export function zipPackage({ manifest, content }: StoredPackage, damage?: Damage): Buffer {
   const described = JSON.stringify(manifest);
   const files: Record<string, string> = {
     'site/index.html': damage === 'content' ? content.replace(/.$/, 'X') : content,
-    'manifest.json': damage === 'manifest' ? described.replace('"size":', '"size":1') : described,
+    'manifest.json': described.replace('"size":', `"size":${sizes[damage ?? ''] ?? ''}`),
   };
   if (damage === 'more files') files['site/evil.js'] = 'evil';
   if (damage === 'no manifest') delete files['manifest.json'];
