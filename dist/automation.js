@@ -20,7 +20,7 @@ return [__exportAll];
 })();
 import { A as t, Ct as n, E as r, Ht as i, Jt as a, N as o, O as s, S as c, St as l, T as u, Xt as d, Yt as f, Zt as p, _t as m, a as h, b as g, bt as _, en as v, ft as y, ht as b, i as x, j as S, k as C, lt as w, mt as T, nn as E, pt as D, r as ee, rn as te, t as ne, tn as O, v as k, vt as A, x as re, xt as j, yt as M } from "./shared.js";
 import { Dt as ie, Tt as N, Wt as ae } from "./shared-later.js";
-import { $ as oe, A as se, At as ce, B as le, Bt as ue, C as de, Ct as fe, D as pe, Dt as me, E as he, F as ge, Ft as _e, G as ve, H as ye, I as be, It as P, J as F, K as I, L as xe, Lt as L, Mt as Se, N as Ce, Nt as we, O as Te, Ot as Ee, Pt as De, Q as Oe, R as ke, Rt as Ae, S as je, St as Me, T as Ne, Tt as Pe, Vt as Fe, W as Ie, X as R, Y as Le, Z as z, _ as Re, _t as ze, a as Be, at as Ve, b as He, bt as B, c as Ue, ct as We, dt as Ge, et as Ke, ft as qe, g as Je, gt as V, h as Ye, ht as Xe, it as H, j as Ze, jt as Qe, k as $e, kt as et, lt as tt, mt as nt, nt as rt, ot as it, pt as ot, q as st, s as ct, st as lt, tt as ut, ut as dt, v as ft, w as pt, wt as mt, x as U, xt as ht, y as gt, z as _t, zt as W } from "./shared-rarely.js";
+import { $ as oe, A as se, At as ce, B as le, Bt as ue, C as de, Ct as fe, D as pe, Dt as me, E as he, F as ge, Ft as _e, G as ve, I as ye, It as P, J as F, K as I, L as be, Lt as L, Mt as xe, N as Se, Nt as Ce, O as we, Ot as Te, Pt as Ee, Q as De, R as Oe, Rt as ke, S as Ae, St as je, T as Me, Tt as Ne, U as Pe, Vt as Fe, W as Ie, X as R, Y as Le, Z as z, _ as Re, _t as ze, a as Be, at as Ve, b as He, bt as B, c as Ue, ct as We, dt as Ge, et as Ke, ft as qe, g as Je, gt as V, h as Ye, ht as Xe, it as H, j as Ze, jt as Qe, k as $e, kt as et, lt as tt, mt as nt, nt as rt, ot as it, pt as ot, q as st, s as ct, st as lt, tt as ut, ut as dt, v as ft, w as pt, wt as mt, x as U, xt as ht, y as gt, z as _t, zt as W } from "./shared-rarely.js";
 import { $ as vt, A as yt, E as G, G as bt, I as xt, L as K, O as q, Q as St, S as Ct, W as wt, X as Tt, Y as Et, Z as Dt, at as Ot, c as kt, d as At, et as jt, f as Mt, it as Nt, j as J, l as Pt, ot as Y, p as Ft, r as It, s as Lt, st as Rt, tt as zt, u as Bt, v as Vt, w as Ht, x as X } from "./config.js";
 import { f as Ut, p as Wt } from "./session.js";
 const { writeFileSync: Gt } = globalThis.process.getBuiltinModule("node:fs"), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), { hash: Kt } = globalThis.process.getBuiltinModule("node:crypto"), qt = globalThis.process.getBuiltinModule("node:path");
@@ -963,18 +963,18 @@ async function recordEnd(e, t, n, r) {
 const dn = "give the job the permission \"issues: write\".";
 async function writeIssue(e, t, n) {
 	let { mode: r, configFile: i, url: a, error: o } = n, s = `<!-- site-deploy: failed ${r}, ${encodeURIComponent(i)} -->`, isMarked = ({ body: e }) => e.split(/\r?\n/, 1)[0] === s, c = (await et(e, t, "open")).filter(isMarked), l = c.length > 0 && await readOwnLogin(e), [u, ...d] = c.filter(({ author: e }) => e === l).toReversed();
-	for (let { number: n } of d) await Ee(e, t, n, "not_planned");
+	for (let { number: n } of d) await Te(e, t, n, "not_planned");
 	if (o) {
 		let i = `${s}\n${formatFailure(n, o)}`;
-		return u ? we(e, t, u.number, i) : ce(e, t, {
+		return u ? Ce(e, t, u.number, i) : ce(e, t, {
 			title: un[r],
 			body: i,
 			labels: []
 		});
 	}
 	if (!u) return;
-	let f = await Pe(e, t, u.number), p = `${s}\nA later run succeeded: ${a}`;
-	f.some((e) => e.trusted && isMarked(e)) || await fe(e, t, u.number, p), await Ee(e, t, u.number, "completed");
+	let f = await Ne(e, t, u.number), p = `${s}\nA later run succeeded: ${a}`;
+	f.some((e) => e.trusted && isMarked(e)) || await fe(e, t, u.number, p), await Te(e, t, u.number, "completed");
 }
 function formatFailure({ url: e, configFile: t, redact: n }, r) {
 	let show = (e) => A(n(e));
@@ -1375,7 +1375,7 @@ function whyTooLow(e, t) {
 async function watchCi(e, t = "") {
 	let { github: n, repository: r } = e, [, i, a] = /\/(actions\/runs|pull)\/(\d+)/.exec(t) ?? [];
 	if (i === "pull") {
-		let { headCommit: e, mergeableState: t } = await _t(n, r, Number(a)), i = await xe(n, r, e);
+		let { headCommit: e, mergeableState: t } = await _t(n, r, Number(a)), i = await be(n, r, e);
 		return i.every(({ status: e }) => e === "completed") ? void 0 : [
 			e,
 			t,
@@ -1402,7 +1402,7 @@ async function announce(e, t, n, r) {
 	}
 }
 async function findAnnouncements(e, t, n) {
-	return (await Pe(e.github, e.repository, t)).filter(({ body: e, trusted: t }) => t && e.split(/\r?\n/, 1)[0] === marker$2(n));
+	return (await Ne(e.github, e.repository, t)).filter(({ body: e, trusted: t }) => t && e.split(/\r?\n/, 1)[0] === marker$2(n));
 }
 function ignoreRefusal(e) {
 	if (!(e instanceof v) || !/^GITHUB_(REFUSED|PERMISSION_MISSING)$/.test(e.code)) throw e;
@@ -1444,7 +1444,7 @@ function isRecent(e, t) {
 }
 async function readPullChecks(e, t, n) {
 	let { github: r, repository: i, deps: a } = e, { headCommit: o, head: s, base: c } = t, [l, u, { committedAt: d }] = await Promise.all([
-		xe(r, i, o),
+		be(r, i, o),
 		Ze(r, i, o),
 		R(r, i, o)
 	]), { running: f, failed: p, passed: m } = summarizeChecks(l, u.filter((e) => e.branch === s));
@@ -1571,7 +1571,7 @@ async function foundSameFiles(e, t, n, r) {
 	let i = n.find((e) => e.conclusion === "success" && e.id > Number(r.run));
 	if (!i || !await isKnownAncestor(e, r.provenance.commit, i.commit)) return !1;
 	let { github: a, repository: o } = e;
-	return Ce(a, o, i, t.environment).catch(ignoreMissingPermission);
+	return Se(a, o, i, t.environment).catch(ignoreMissingPermission);
 }
 async function mayAppear(e, t, n) {
 	let { github: r, repository: i, deps: a } = e;
@@ -2186,7 +2186,7 @@ async function writeReleasePull(e, t) {
 		"",
 		x
 	], C = f?.title ?? `Release ${n}`, w = f ? m.replace(In, () => x) : S.join("\n");
-	await Me(o, s, d, {
+	await je(o, s, d, {
 		title: C,
 		body: w
 	}, l.branch);
@@ -2408,7 +2408,7 @@ function lastVerdicts(e) {
 }
 const findObjection = (e) => lastVerdicts(e).find(({ verdict: e }) => e === "changes"), Hn = G({ permission: K() });
 async function mayWrite(e, t, n) {
-	let r = `${L(t)}/collaborators/${encodeURIComponent(n)}/permission`, i = await Ae(e, Hn, {
+	let r = `${L(t)}/collaborators/${encodeURIComponent(n)}/permission`, i = await ke(e, Hn, {
 		path: r,
 		needs: "Metadata: read"
 	}, "a permission");
@@ -2570,7 +2570,7 @@ async function readReleaseState(e, t, n = new Set()) {
 		release: h,
 		published: _,
 		productionHead: l
-	}), y = v?.commit, seen = async (t) => readDeploymentProgress(e, t, p), b = await ke(r, i, o.branch), x = {
+	}), y = v?.commit, seen = async (t) => readDeploymentProgress(e, t, p), b = await Oe(r, i, o.branch), x = {
 		checks: {
 			running: [],
 			failed: []
@@ -2984,7 +2984,7 @@ async function openPull(e, t, n) {
 	return person(`The content of ${i} asks for ${r.version} (${r.because[0]}). ${takeOffer(r, s)}, or finish ${i} again to keep it.`, o?.url ?? a);
 }
 async function mergeOrAsk(e, t, n) {
-	let r = await be(e.github, e.repository, t);
+	let r = await ye(e.github, e.repository, t);
 	if (!r || /was modified/i.test(r)) return;
 	let i = r.replaceAll(/\s+/g, " ");
 	return person(`GitHub did not merge pull request #${t.number}: ${i}`, n);
@@ -3114,7 +3114,7 @@ function assigneeAgent(e, t) {
 			return performed(fe(r, i, o, c));
 		},
 		async stop(t) {
-			await Se(r ?? n, i, t.issue, e);
+			await xe(r ?? n, i, t.issue, e);
 		}
 	};
 }
@@ -3133,7 +3133,7 @@ const Zn = "site-deploy/request-", agentBranch = (e) => `${Zn}${e}`, Qn = /^Requ
 function workflowAgent(e, t) {
 	let { github: n, repository: r, deps: i } = t, a = r.defaultBranch, o = recentCounter(t);
 	async function listAgentRuns() {
-		return (await Te(n, r, e)).filter((e) => e.branch === a).map((e) => {
+		return (await we(n, r, e)).filter((e) => e.branch === a).map((e) => {
 			let [, t, n] = Qn.exec(e.title) ?? [];
 			return {
 				...e,
@@ -3172,7 +3172,7 @@ function workflowAgent(e, t) {
 		start: (e) => dispatch(e, 1),
 		revise: (e, t, n) => dispatch(e, n),
 		async stop(e) {
-			for (let t of await listAgentRuns()) t.issue === e.issue && t.status !== "completed" && await Ne(n, r, t.id);
+			for (let t of await listAgentRuns()) t.issue === e.issue && t.status !== "completed" && await Me(n, r, t.id);
 		}
 	};
 }
@@ -3567,7 +3567,7 @@ async function readPatchDigest(e) {
 	return getDigest(await readFile(patchFile(e)));
 }
 async function reportRefusal(e, t, n, r) {
-	let { github: i, repository: a } = e, { message: o, code: s } = v.from(n), c = `<!-- site-deploy: refused, round ${t.round} -->`, l = (await Pe(i, a, t.issue.number)).some(({ body: e, trusted: t }) => t && e.startsWith(c));
+	let { github: i, repository: a } = e, { message: o, code: s } = v.from(n), c = `<!-- site-deploy: refused, round ${t.round} -->`, l = (await Ne(i, a, t.issue.number)).some(({ body: e, trusted: t }) => t && e.startsWith(c));
 	if (s !== "CHANGE_REFUSED" || l) return;
 	let u = quoted(Buffer.from(r ?? "").toString("utf8")), d = `<details><summary>The patch</summary>\n\n${u}\n\n</details>`;
 	u.length > mr && (d = "The patch is too long to show.");
@@ -3612,7 +3612,7 @@ async function openProposal(e, t, n) {
 		title: pullTitle(r.number, r.title),
 		body: f
 	};
-	if (u) return await Me(c, l, a, p, o), {
+	if (u) return await je(c, l, a, p, o), {
 		address: u.url,
 		isNew: !1
 	};
@@ -3935,7 +3935,7 @@ async function readTextCommits(e, t, n) {
 	})));
 }
 async function readRecentCommits(e) {
-	let { github: t, repository: n, config: r } = e, i = await je(t, n, r.content.file, 10);
+	let { github: t, repository: n, config: r } = e, i = await Ae(t, n, r.content.file, 10);
 	return (await Promise.all(i.map((e) => R(t, n, e)))).map(({ commit: e, parents: t, message: n }) => ({
 		id: e,
 		parents: t,
@@ -3982,7 +3982,7 @@ async function readTexts$1(e, { branch: t, head: n }, r, i) {
 		file: a,
 		needsPull: !1
 	};
-	let [l, { onlyPulls: u }] = await Promise.all([contentAt(e, n), ke(e.github, e.repository, t)]), d = N(l, a).texts, f = mergeTexts(d, addMissingEdits(i?.(d) ?? [], c)), p = f.conflicts.some(({ key: e, file: t }) => {
+	let [l, { onlyPulls: u }] = await Promise.all([contentAt(e, n), Oe(e.github, e.repository, t)]), d = N(l, a).texts, f = mergeTexts(d, addMissingEdits(i?.(d) ?? [], c)), p = f.conflicts.some(({ key: e, file: t }) => {
 		let { overrides: n = [] } = s.find((t) => t.key === e) ?? {};
 		return inRepository(n) !== t;
 	});
@@ -4277,7 +4277,7 @@ async function notifyPeople(e, t, n) {
 	});
 }
 async function writeNotice(e, t, n, r, a) {
-	let { github: o, repository: s } = e, c = listNotices(await Pe(o, s, t), n), l = (await ownNotices(e, c)).findLast(({ body: e }) => r && `${e}\n\n`.startsWith(`${r}\n\n`)), u = i([r, a && A(a)]).join("\n\n");
+	let { github: o, repository: s } = e, c = listNotices(await Ne(o, s, t), n), l = (await ownNotices(e, c)).findLast(({ body: e }) => r && `${e}\n\n`.startsWith(`${r}\n\n`)), u = i([r, a && A(a)]).join("\n\n");
 	r && !l && await fe(o, s, t, u);
 	for (let e of c) e !== l && await mt(o, s, e.id);
 }
@@ -4367,7 +4367,7 @@ async function isBuilt(e, t, n) {
 		let t = n.get(s?.workflow ?? "")?.id;
 		if (!t || s?.event === "pull_request_target") continue;
 		let c = Buffer.from(await Le(r, i, t)).toString("utf8");
-		if (ye(c, o, a.build.command || void 0).some((t) => `${e} /`.replace(" (", " /").startsWith(`${t} /`))) return !0;
+		if (Pe(c, o, a.build.command || void 0).some((t) => `${e} /`.replace(" (", " /").startsWith(`${t} /`))) return !0;
 	}
 	return !1;
 }
@@ -4385,7 +4385,7 @@ function findFeedback(e, t, n) {
 async function readApproval(e, t, n, r, i, a) {
 	let o = { pendingApproval: void 0 };
 	if (t.status !== "in-review" || t.approval || !r || !i || !a || findObjection(n)) return o;
-	let { github: s, repository: c, config: l } = e, u = await listWriters(e, r), mayCount = (e) => l.automation.requests.selfApproval || u !== void 0 && !u.has(e), d = lastVerdicts(n).filter(({ verdict: e, commit: t = r.headCommit }) => e === "approved" && t === r.headCommit), f = d.map(({ author: e }) => e).filter((e) => !mayCount(e)), p = (await ownNotices(e, listNotices(d.length > 0 ? await Pe(s, c, i) : [], t.id))).at(-1), m = p?.shown === a ? d.find(({ author: e, at: t }) => t > p.createdAt && mayCount(e)) : void 0;
+	let { github: s, repository: c, config: l } = e, u = await listWriters(e, r), mayCount = (e) => l.automation.requests.selfApproval || u !== void 0 && !u.has(e), d = lastVerdicts(n).filter(({ verdict: e, commit: t = r.headCommit }) => e === "approved" && t === r.headCommit), f = d.map(({ author: e }) => e).filter((e) => !mayCount(e)), p = (await ownNotices(e, listNotices(d.length > 0 ? await Ne(s, c, i) : [], t.id))).at(-1), m = p?.shown === a ? d.find(({ author: e, at: t }) => t > p.createdAt && mayCount(e)) : void 0;
 	if (m) return { pendingApproval: m };
 	let h = await listPushRights(s, c);
 	return {
@@ -4687,8 +4687,8 @@ async function applyOnGitHub(e, t, n) {
 	let { github: r, repository: i } = n, { pull: a, revert: o, page: s, request: c } = t, ask = (e, t) => person(e, `${s}/pull/${t}`);
 	switch (e.do) {
 		case "close-twin":
-		case "decline-issue": return performed(Ee(r, i, e.issue, "not_planned"));
-		case "complete-issue": return performed(Ee(r, i, e.issue, "completed"));
+		case "decline-issue": return performed(Te(r, i, e.issue, "not_planned"));
+		case "complete-issue": return performed(Te(r, i, e.issue, "completed"));
 		case "retarget": return performed(tt(r, i, e.pull, e.base));
 		case "end-draft": {
 			let t = await changePull(r, i, e.pull, "ready");
@@ -5174,7 +5174,7 @@ async function listUnfinished(e) {
 	let { github: t, repository: n } = e, [{ requests: r }, i, a] = await Promise.all([
 		askPortal(e, "listRequests", {}),
 		et(t, n),
-		Oe(t, n, Zn)
+		De(t, n, Zn)
 	]), o = await findUnpublished(e, r);
 	return r.filter((e) => !Je(e.status) || hasLeft(e, i) || a.includes(agentBranch(e.issueNumber ?? 0)) || e.id === o?.id);
 }
@@ -5220,7 +5220,7 @@ async function readTextsState(e) {
 		key: e,
 		...pendingEdit(u.get(e) ?? [], t)
 	})), f = a === "production" ? i.branch : await openReleaseBranch(e), p = await readTarget(e, f, d, u), m = await readProposal(e, p), h = o === "pull-request";
-	f && !h && (h = (await ke(t, n, f)).onlyPulls);
+	f && !h && (h = (await Oe(t, n, f)).onlyPulls);
 	let g = m ? await B(t, n, $) : [];
 	return {
 		mode: s,
@@ -5295,7 +5295,7 @@ async function apply(e, t, n) {
 				title: hr,
 				body: t
 			};
-			return performed(Me(r, i, e.branch, n, e.into));
+			return performed(je(r, i, e.branch, n, e.into));
 		}
 		case "tell-portal": return performed(reportCommittedTexts(n, e.commit));
 		case "close-pull": return performed(dt(r, i, e.pull));
@@ -5333,7 +5333,7 @@ async function reportEnd(e, n, r, i) {
 		error: n,
 		redact: o
 	};
-	await recordEnd(u, De(a.repository), d, r.log);
+	await recordEnd(u, Ee(a.repository), d, r.log);
 }
 function toReport(e) {
 	let t = e.kind === "person" || e.kind === "machine";
@@ -5482,7 +5482,7 @@ function openClient(e, t) {
 const getConfigFile = ({ config: e }) => e?.trim() || "site.config.yml";
 async function openRepository(e, t) {
 	if (!t.github) throw new v("GITHUB_TOKEN_MISSING", "There is no GitHub token.", { remedy: "Omit the input \"github-token\": it defaults to the job's token." });
-	return openSite(openClient(t, t.github.token), De(e.event.repository), getConfigFile(e), e.workflow || void 0);
+	return openSite(openClient(t, t.github.token), Ee(e.event.repository), getConfigFile(e), e.workflow || void 0);
 }
 async function openPortal(e, t, n) {
 	let { http: r, clock: i, log: a } = n, { url: o, provider: s } = e.portal;

@@ -19,22 +19,22 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Dt as r, Yt as i, en as a, g as o, h as s, nn as c, t as l } from "./shared.js";
-import { B as u, J as d, R as f, V as p, z as m } from "./shared-later.js";
-import { J as h, K as g, Lt as _, Pt as v, U as y, V as b, Z as x, k as S, n as C, r as w, rt as T, x as E, zt as D } from "./shared-rarely.js";
-import { E as O, L as k, O as A, S as j, j as M, w as N, x as P } from "./config.js";
+import { Dt as r, Yt as i, bt as a, en as o, g as s, h as c, nn as l, t as u } from "./shared.js";
+import { B as d, J as f, R as p, V as m, z as h } from "./shared-later.js";
+import { H as g, J as _, K as v, Lt as y, Pt as b, V as x, Z as S, k as C, n as w, r as T, rt as E, x as D, zt as O } from "./shared-rarely.js";
+import { E as k, L as A, O as j, S as M, j as N, w as P, x as ee } from "./config.js";
 import { V as F, a as I, d as L, l as R, o as z, s as B, u as V } from "./session.js";
-const { createWriteStream: H } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: U } = globalThis.process.getBuiltinModule("node:crypto"), W = globalThis.process.getBuiltinModule("node:path"), { text: G } = globalThis.process.getBuiltinModule("node:stream/consumers"), { pipeline: K } = globalThis.process.getBuiltinModule("node:stream/promises"), q = O({
-	id: N(),
-	name: k(),
-	size_in_bytes: N(),
-	expired: j(),
-	created_at: A(k()),
-	expires_at: A(k()),
-	workflow_run: M(A(O({
-		id: M(N()),
-		head_branch: M(A(k())),
-		head_sha: M(k())
+const { createWriteStream: H } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: U } = globalThis.process.getBuiltinModule("node:crypto"), W = globalThis.process.getBuiltinModule("node:path"), { text: G } = globalThis.process.getBuiltinModule("node:stream/consumers"), { pipeline: K } = globalThis.process.getBuiltinModule("node:stream/promises"), q = k({
+	id: P(),
+	name: A(),
+	size_in_bytes: P(),
+	expired: M(),
+	created_at: j(A()),
+	expires_at: j(A()),
+	workflow_run: N(j(k({
+		id: N(P()),
+		head_branch: N(j(A())),
+		head_sha: N(A())
 	})))
 }), toRecord = (e) => ({
 	id: e.id,
@@ -52,23 +52,23 @@ async function list(e, t, n) {
 		path: t,
 		needs: "Actions: read"
 	}, "artifacts", n);
-	return D(P(q), r, "the artifacts").map(toRecord).sort((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id);
+	return O(ee(q), r, "the artifacts").map(toRecord).sort((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id);
 }
 function findArtifacts(e, t, n) {
-	return list(e, `${`${_(t)}/actions/artifacts`}?name=${encodeURIComponent(n)}`);
+	return list(e, `${`${y(t)}/actions/artifacts`}?name=${encodeURIComponent(n)}`);
 }
 function artifactsOfRun(e, t, n) {
-	return list(e, `${_(t)}/actions/runs/${n}/artifacts`);
+	return list(e, `${y(t)}/actions/runs/${n}/artifacts`);
 }
 async function readArtifactUrl(e, t, n) {
 	let r = {
 		method: "GET",
-		path: `${_(t)}/actions/artifacts/${n}/zip`,
+		path: `${y(t)}/actions/artifacts/${n}/zip`,
 		needs: "Actions: read",
 		expected: [302]
-	}, { headers: i } = await e.call(r), o = URL.parse(i.location ?? "", e.apiUrl);
-	if (o) return o.href;
-	throw new a("GITHUB_UNAVAILABLE", "GitHub named no address to download an artifact from.");
+	}, { headers: i } = await e.call(r), a = URL.parse(i.location ?? "", e.apiUrl);
+	if (a) return a.href;
+	throw new o("GITHUB_UNAVAILABLE", "GitHub named no address to download an artifact from.");
 }
 // src/workflows/package-origin.ts
 async function proveOrigin(e, t, n, r) {
@@ -86,20 +86,20 @@ async function findSource(e, t, n, r) {
 	if (!n.isOwn) return { problem: `it built a commit of ${n.repository}` };
 	let s = await findDeployingBranch(e, t, n, r);
 	if (s === void 0) return { problem: `it built ${n.branch}` };
-	let c = await x(e, t, a);
-	return (await b(c, r.configFile)).some((e) => e.path === o) ? { branch: s } : { problem: `${o || "its workflow"} does not deploy the site` };
+	let c = await S(e, t, a);
+	return (await g(c, r.configFile)).some((e) => e.path === o) ? { branch: s } : { problem: `${o || "its workflow"} does not deploy the site` };
 }
 async function findDeployingBranch(e, t, { event: n, branch: r }, { environment: i, environments: a }) {
 	let { production: o, preview: s } = a, deploys = (e) => {
 		let t = e === o.branch;
-		return i === "Production" || t ? t && (i === "Production" || n === "workflow_dispatch") : s.branches.some((t) => l(e, t));
+		return i === "Production" || t ? t && (i === "Production" || n === "workflow_dispatch") : s.branches.some((t) => u(e, t));
 	};
 	if (deploys(r)) return r;
-	let c = await T(e, t, r);
+	let c = await E(e, t, r);
 	return c !== void 0 && deploys(c) ? c : void 0;
 }
 async function readBuiltVersion(e, t, n, r) {
-	let i = (await artifactsOfRun(e, t, n)).map((e) => m(e.name)).filter((e) => e?.slug === r.slug && e.environment === r.environment), a = [...new Set(i.map((e) => e?.version))].toSorted();
+	let i = (await artifactsOfRun(e, t, n)).map((e) => h(e.name)).filter((e) => e?.slug === r.slug && e.environment === r.environment), a = [...new Set(i.map((e) => e?.version))].toSorted();
 	return a.length < 2 ? { version: a[0] } : { problem: `it kept more than one package for ${r.environment}: ${a.join(", ")}` };
 }
 function compareWithReport(e, t) {
@@ -946,7 +946,7 @@ var J = n(((e, t) => {
 async function adoptPackage(e, t, n) {
 	let r = await download(e, t.plan, n);
 	if (typeof r == "string") return r;
-	let i = await o(t.plan.workspace, z, "The folder");
+	let i = await s(t.plan.workspace, z, "The folder");
 	await mkdir(i);
 	let a = !1;
 	try {
@@ -1004,15 +1004,17 @@ async function readManifest(e, t) {
 async function unpack(e, t, n) {
 	let r = await readEntries(e), i = await readManifest(e, r);
 	if (typeof i == "string") return i;
-	let { name: a, commit: o, inputs: c } = n;
-	if (i.commit !== o || f(i) !== f(a)) return "its manifest names another run";
-	if (i.inputs !== c.digest) return describeInputs(i, n.plan);
+	let { name: o, commit: s, inputs: l } = n;
+	if (i.commit !== s || p(i) !== p(o)) return "its manifest names another run";
+	if (i.inputs !== l.digest) return describeInputs(i, n.plan);
 	if (r.size !== i.files.length + 1) return "it has other files than its manifest";
-	let l = await n.refuse(toBuilder(i));
-	if (l) return l;
+	let { maxTotalSize: u } = n.plan.config.hosting;
+	if (i.files.reduce((e, t) => e + t.size, 0) > u) return `its files have more than ${a(u)}`;
+	let d = await n.refuse(toBuilder(i));
+	if (d) return d;
 	for (let n of i.files) {
 		let i = r.get(`site/${n.path}`), a = W.join(t, "site", n.path);
-		if (!(i?.uncompressedSize === n.size && s(t, a)) || await extract(e, i, a) !== n.sha256) return `its file ${n.path} is damaged`;
+		if (!(i?.uncompressedSize === n.size && c(t, a)) || await extract(e, i, a) !== n.sha256) return `its file ${n.path} is damaged`;
 	}
 	return i;
 }
@@ -1042,7 +1044,7 @@ function describe(e, { plan: t }) {
 	};
 	return {
 		folder: z,
-		name: f(c),
+		name: p(c),
 		manifest: d,
 		builtBy: l
 	};
@@ -1058,35 +1060,35 @@ function toBuilder(e) {
 	};
 }
 // src/deploy/steps/build/find-package.ts
-var ee = e({
+var te = e({
 	proveBuilder: () => proveBuilder,
 	reusePackage: () => reusePackage
 });
 async function reusePackage(e, t) {
 	try {
 		if (e.event.run.attempt > 1) return "the run was started again";
-		let n = await p(e, t);
+		let n = await m(e, t);
 		if (typeof n == "string") return n;
 		if (!t.github) return "the step has no github-token";
 		let r = {
 			plan: e,
 			inputs: n,
-			github: C(t.github, t),
-			repository: v(e.event.repository)
+			github: w(t.github, t),
+			repository: b(e.event.repository)
 		};
 		return await findAmong(await listCandidates(r), r, t);
 	} catch (e) {
-		return t.signal.throwIfAborted(), c(e);
+		return t.signal.throwIfAborted(), l(e);
 	}
 }
 async function listCandidates({ plan: e, github: t, repository: n }) {
-	let { config: r, version: i, event: a } = e, o = ["Preview", "Production"].map((e) => f({
+	let { config: r, version: i, event: a } = e, o = ["Preview", "Production"].map((e) => p({
 		slug: r.site.slug,
 		environment: e,
 		version: i
 	}));
 	return (await Promise.all(o.map((e) => findArtifacts(t, n, e)))).flat().toSorted((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id).flatMap((e) => {
-		let { run: t, commit: n, expired: r } = e, i = m(e.name);
+		let { run: t, commit: n, expired: r } = e, i = h(e.name);
 		return !t || !n || !i || r || String(t) === a.run.id ? [] : [{
 			artifact: e,
 			run: t,
@@ -1098,24 +1100,24 @@ async function listCandidates({ plan: e, github: t, repository: n }) {
 async function findAmong(e, t, n) {
 	let { plan: r, inputs: i } = t, a = new Map([[r.event.sha, Promise.resolve(i.source)]]), o = `GitHub keeps no package of ${r.version}`;
 	for (let s of e) {
-		let { commit: e, run: l } = s;
+		let { commit: e, run: c } = s;
 		if (!a.has(e) && a.size > 15) break;
 		let u = a.get(e) ?? readSource(e, t);
 		if (a.set(e, u), await u !== i.source) {
 			o = `no package of ${r.version} was built from these files`;
 			continue;
 		}
-		let d = await adoptCandidate(s, t, n).catch(c);
+		let d = await adoptCandidate(s, t, n).catch(l);
 		if (n.signal.throwIfAborted(), typeof d != "string") return d;
-		o = `the package of run ${l} is not usable: ${d}`, n.log.debug(o);
+		o = `the package of run ${c} is not usable: ${d}`, n.log.debug(o);
 	}
 	return o;
 }
 async function readSource(e, { plan: t, github: n, repository: r }) {
-	return u(await g(n, r, e), d(t.config));
+	return d(await v(n, r, e), f(t.config));
 }
 async function adoptCandidate(e, t, n) {
-	let { plan: r, inputs: i, github: a, repository: o } = t, { name: s, artifact: c } = e, l = await S(a, o, e.run);
+	let { plan: r, inputs: i, github: a, repository: o } = t, { name: s, artifact: c } = e, l = await C(a, o, e.run);
 	if (!l) return "GitHub does not know the run";
 	let u = await findProblem(l, e, t);
 	if (u) return u;
@@ -1132,7 +1134,7 @@ async function adoptCandidate(e, t, n) {
 		refuse
 	}, n);
 }
-const readBuilder = (e, { github: t, repository: n }) => S(t, n, /\/runs\/(\d+)$/.exec(e ?? "")?.[1] ?? "0");
+const readBuilder = (e, { github: t, repository: n }) => C(t, n, /\/runs\/(\d+)$/.exec(e ?? "")?.[1] ?? "0");
 async function findProblem(e, { name: t, commit: n }, { plan: r, github: i, repository: a }) {
 	let { environments: o, site: s } = r.config;
 	if (e.commit !== n) return "GitHub names two commits for it";
@@ -1144,40 +1146,42 @@ async function findProblem(e, { name: t, commit: n }, { plan: r, github: i, repo
 	});
 	if ("problem" in l) return l.problem;
 	if (l.version !== t.version) return "its run kept another version";
-	let u = await (await x(i, a, n)).read(e.workflow);
-	if (u === void 0 || y(u)) return `${e.workflow} restores a cache`;
+	let u = await (await S(i, a, n)).read(e.workflow);
+	if (u === void 0) return `GitHub does not have ${e.workflow} of its commit`;
+	let d = x(u);
+	return d && `${e.workflow} uses ${d}, which may restore a cache`;
 }
 async function proveBuilder(e, t, n) {
 	let refuse = (e) => {
 		let t = `The package is not proven to be from the same inputs: ${e}.`;
-		return new a("ATTESTATION_INVALID", t);
+		return new o("ATTESTATION_INVALID", t);
 	};
 	if (!n.github) throw refuse("the run has no token to ask GitHub");
 	let r = {
 		plan: e,
-		github: C(n.github, n),
-		repository: v(e.event.repository)
+		github: w(n.github, n),
+		repository: b(e.event.repository)
 	}, i = await readBuilder(t.run, r);
 	if (!i) throw refuse("GitHub does not know the run that built it");
-	let { commit: o, environment: s, version: c } = t, l = await findProblem(i, {
+	let { commit: a, environment: s, version: c } = t, l = await findProblem(i, {
 		name: {
 			slug: e.config.site.slug,
 			environment: s,
 			version: c
 		},
-		commit: o
+		commit: a
 	}, r);
 	if (l) throw refuse(l);
-	let [u, d] = [await readSource(o, r), await readSource(e.event.sha, r)];
+	let [u, d] = [await readSource(a, r), await readSource(e.event.sha, r)];
 	if (u !== d) throw refuse("its run built other files");
 	return {
-		commit: o,
+		commit: a,
 		ref: `refs/heads/${i.branch}`,
 		workflow: i.workflow
 	};
 }
 // src/deploy/steps/build/preview-build.ts
-var te = e({
+var ne = e({
 	listDifferences: () => listDifferences,
 	readPreviewBuild: () => readPreviewBuild
 });
@@ -1185,12 +1189,12 @@ async function readPreviewBuild(e, t) {
 	try {
 		return await findPreviewBuild(e, t);
 	} catch (e) {
-		return t.signal.throwIfAborted(), c(e);
+		return t.signal.throwIfAborted(), l(e);
 	}
 }
 async function findPreviewBuild(e, t) {
 	if (!t.github) return "the run has no github-token";
-	let n = C(t.github, t), { config: r, version: i, event: a } = e, o = v(a.repository), s = {
+	let n = w(t.github, t), { config: r, version: i, event: a } = e, o = b(a.repository), s = {
 		slug: r.site.slug,
 		environment: "Preview",
 		version: i
@@ -1198,15 +1202,15 @@ async function findPreviewBuild(e, t) {
 		...s,
 		environments: c,
 		configFile: e.configFile
-	}, u = (await findArtifacts(n, o, f(s))).filter(({ run: e, expired: t }) => e && !t && String(e) !== a.run.id);
+	}, u = (await findArtifacts(n, o, p(s))).filter(({ run: e, expired: t }) => e && !t && String(e) !== a.run.id);
 	for (let { id: r, run: a = 0 } of u.slice(0, 5)) {
-		let c = await S(n, o, a);
+		let c = await C(n, o, a);
 		if (c?.conclusion !== "success") continue;
 		let u = await proveOrigin(n, o, c, l);
 		if ("problem" in u || u.version !== i) continue;
 		let d = await readPackageManifest(await readArtifactUrl(n, o, r), e, t);
 		if (typeof d == "string") return d;
-		if (d.commit === c.commit && f(d) === f(s)) return {
+		if (d.commit === c.commit && p(d) === p(s)) return {
 			files: d.files,
 			commit: c.commit
 		};
@@ -1218,9 +1222,9 @@ function listDifferences(e, t) {
 	return [...new Set([...n.keys(), ...r.keys()])].filter((e) => n.get(e) !== r.get(e)).sort();
 }
 // src/deploy/steps/plan/reported-package.ts
-var ne = e({ checkReportedPackage: () => checkReportedPackage });
+var re = e({ checkReportedPackage: () => checkReportedPackage });
 async function checkReportedPackage(e, { origin: t }, n, r) {
-	let { rollbackRun: i, environment: o, version: s, provenance: c } = e, l = await listReports(e, n, r);
+	let { rollbackRun: i, environment: a, version: s, provenance: c } = e, l = await listReports(e, n, r);
 	if (l.length === 0) {
 		r.log.info(`The portal has no report of run ${i}: only GitHub proves its package.`);
 		return;
@@ -1231,15 +1235,15 @@ async function checkReportedPackage(e, { origin: t }, n, r) {
 		built: u
 	}, l);
 	if (d.length === 0) return;
-	let f = `The stored package is not the one that run ${i} deployed to ${o}.`;
-	throw new a("ROLLBACK_REFUSED", f, { facts: d });
+	let f = `The stored package is not the one that run ${i} deployed to ${a}.`;
+	throw new o("ROLLBACK_REFUSED", f, { facts: d });
 }
-const re = ["succeeded", "unknown"];
+const ie = ["succeeded", "unknown"];
 async function listReports(e, t, n) {
 	try {
 		return await readReports(e, t, n.signal);
 	} catch (e) {
-		return n.signal.throwIfAborted(), n.log.debug(c(e)), [];
+		return n.signal.throwIfAborted(), n.log.debug(l(e)), [];
 	}
 }
 async function readReports(e, t, n) {
@@ -1251,7 +1255,7 @@ async function readReports(e, t, n) {
 		}, { deployments: s, total: c } = await t.call("listDeployments", {
 			siteId: o,
 			query: a
-		}, { signal: n }), l = s.filter(({ run: e, ...t }) => e.id === r && t.environment === i && re.includes(t.status));
+		}, { signal: n }), l = s.filter(({ run: e, ...t }) => e.id === r && t.environment === i && ie.includes(t.status));
 		if (l.length > 0) return l.map(({ version: e, commitSha: t, provenance: n }) => ({
 			version: e,
 			commit: t,
@@ -1262,16 +1266,16 @@ async function readReports(e, t, n) {
 	return [];
 }
 // src/deploy/steps/plan/rollback.ts
-var ie = e({ readRetainedPackage: () => readRetainedPackage });
+var ae = e({ readRetainedPackage: () => readRetainedPackage });
 async function readRetainedPackage(e, t, n) {
 	let { manifest: r } = await V(e.workspace), i = {
 		slug: e.config.site.slug,
 		environment: e.environment
-	}, o = B(["slug", "environment"], r, i);
-	if (o.length > 0) {
+	}, a = B(["slug", "environment"], r, i);
+	if (a.length > 0) {
 		let e = `Choose a run that built ${i.slug} for ${i.environment}.`;
-		throw new a("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
-			facts: o,
+		throw new o("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
+			facts: a,
 			remedy: e
 		});
 	}
@@ -1292,7 +1296,7 @@ async function readRetainedPackage(e, t, n) {
 	};
 }
 async function checkRollbackOrigin(e, t, n, r) {
-	let { repository: i } = e.event, { commit: o } = n, refuse = (e, t) => new a("ROLLBACK_REFUSED", e, { remedy: t }), s = r.github && C(r.github, r), c = v(i), l = s && await w(S(s, c, t), r), u = `GitHub does not say where the package of run ${t} comes from.`;
+	let { repository: i } = e.event, { commit: a } = n, refuse = (e, t) => new o("ROLLBACK_REFUSED", e, { remedy: t }), s = r.github && w(r.github, r), c = b(i), l = s && await T(C(s, c, t), r), u = `GitHub does not say where the package of run ${t} comes from.`;
 	if (!s || !l || [
 		"event",
 		"branch",
@@ -1301,22 +1305,22 @@ async function checkRollbackOrigin(e, t, n, r) {
 		"workflow"
 	].some((e) => l[e] === "")) throw refuse(u, $);
 	let d = `run ${t} built ${l.commit.slice(0, 12)}`;
-	if (l.commit !== o) throw refuse(`The package is from commit ${o.slice(0, 12)}, but ${d}.`);
-	let { config: f, environment: p, configFile: m } = e, { environments: g, site: _ } = f, y = {
-		slug: _.slug,
+	if (l.commit !== a) throw refuse(`The package is from commit ${a.slice(0, 12)}, but ${d}.`);
+	let { config: f, environment: p, configFile: m } = e, { environments: h, site: g } = f, v = {
+		slug: g.slug,
 		environment: p,
-		environments: g,
+		environments: h,
 		configFile: m
-	}, b = await w(proveOrigin(s, c, l, y), r), x = `Run ${t} (${l.event}, ${l.branch})`;
-	if (!b) throw refuse(u, $);
-	if ("problem" in b) throw refuse(`${x} could not have deployed to ${p}: ${b.problem}.`);
-	let T = await w(h(s, c, b.branch), r);
-	if (!T || T !== o && !await w(E(s, c, o, T), r)) throw refuse(`The commit ${o.slice(0, 12)} is not on the branch ${b.branch}.`);
-	if (b.version !== n.version) throw refuse(`The package is ${n.version}, but run ${t} kept ${b.version ?? "none"}.`);
+	}, y = await T(proveOrigin(s, c, l, v), r), x = `Run ${t} (${l.event}, ${l.branch})`;
+	if (!y) throw refuse(u, $);
+	if ("problem" in y) throw refuse(`${x} could not have deployed to ${p}: ${y.problem}.`);
+	let S = await T(_(s, c, y.branch), r);
+	if (!S || S !== a && !await T(D(s, c, a, S), r)) throw refuse(`The commit ${a.slice(0, 12)} is not on the branch ${y.branch}.`);
+	if (y.version !== n.version) throw refuse(`The package is ${n.version}, but run ${t} kept ${y.version ?? "none"}.`);
 	return r.log.info(`Package of run ${t} of ${l.workflow}: ${l.url}`), {
 		ref: `refs/heads/${l.branch}`,
 		builtBy: l.workflow
 	};
 }
 const $ = "Grant the job the permissions \"actions: read\" and \"contents: read\", and choose a run of this repository.";
-export { ee as i, ne as n, te as r, ie as t };
+export { te as i, re as n, ne as r, ae as t };

@@ -4015,15 +4015,16 @@ function digestSource(e, t) {
 	return N("sha256", n.join(""));
 }
 function digestBuildInputs(e, t, n, r) {
-	let { site: i, build: a } = t.config, { slug: o } = i, s = identifyingVariables(t, n), c = a.reads?.toSorted();
-	return N("sha256", JSON.stringify({
+	let { site: i, build: a } = t.config, { slug: o } = i, s = P.posix.normalize(t.configFile), c = identifyingVariables(t, n), l = {
 		format: 1,
 		slug: o,
+		config: s,
 		source: e,
-		reads: c,
-		variables: s,
+		reads: a.reads?.toSorted(),
+		variables: c,
 		history: r
-	}));
+	};
+	return N("sha256", JSON.stringify(l));
 }
 async function identifyInputs(e, t) {
 	let { config: n, event: r, workspace: i } = e, { reads: a, passEnv: o } = n.build;

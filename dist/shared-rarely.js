@@ -2352,14 +2352,22 @@ function listWorkflowUses(e) {
 		inputs: t
 	}));
 }
-function restoresCache(e) {
-	return partsOfWorkflow(e).some(({ key: e, text: t, inputs: n }) => e === "uses" ? /(^|[/-])cache([/@-]|$)/i.test(t) ? !0 : /^actions\/setup-node@/i.test(t) && String(n["package-manager-cache"]) !== "false" || ![
-		void 0,
-		"",
-		!1
-	].some((e) => n.cache === e) : !1);
+const xt = /^actions\/(checkout|(up|down)load-artifact|attest(-build-provenance)?)@/i;
+function findCachingAction(e) {
+	let { header: t } = splitHeader(e), n = new Set((t ? listDeploying(t.inputs) : []).map(getActionName)), isOurs = (e) => n.has(e) || St.test(e);
+	return listWorkflowUses(e).find(({ uses: e, inputs: t }) => {
+		let n = Object.entries(t).filter(([e]) => /cache$/i.test(e));
+		if (n.some(isOn)) return !0;
+		if (/^actions\/setup-node@/i.test(e)) return !("package-manager-cache" in t);
+		let r = getActionName(e);
+		return !xt.test(e) && (e.startsWith(".") || !isOurs(r)) && !n.length;
+	})?.uses;
 }
-const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), xt = /\/site-deploy(\/|$|\.ya?ml$)/i;
+function isOn([e, t]) {
+	let n = String(t ?? "");
+	return /^(no|skip|disable)-/i.test(e) ? n !== "true" : n !== "" && n !== "false";
+}
+const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), St = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -2397,19 +2405,19 @@ function listDeploying(e) {
 function listConfigs(e, t) {
 	let { text: n, header: r } = e;
 	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || xt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => l(e.config) || "site.config.yml");
+	let isOurs = (e) => t.has(e) || St.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => l(e.config) || "site.config.yml");
 	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
 	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : r === "all" || r === n;
 }
-const St = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
+const Ct = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, t, n) {
 	let { header: r } = splitHeader(e), a = new Set((r ? listDeploying(r.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: i }) => {
-		if (e === "run") return St.test(r) || n && r.includes(n);
+		if (e === "run") return Ct.test(r) || n && r.includes(n);
 		let o = getActionName(r);
-		return (l(i.config) || "site.config.yml") === t && (a.has(o) || xt.test(o)) && hasMode({
+		return (l(i.config) || "site.config.yml") === t && (a.has(o) || St.test(o)) && hasMode({
 			uses: r,
 			inputs: i
 		}, "build");
@@ -2467,7 +2475,7 @@ m({
 	state: y()
 });
 // src/clients/github/merging.ts
-const Ct = m({
+const wt = m({
 	number: k(),
 	state: y(),
 	draft: E(x()),
@@ -2484,7 +2492,7 @@ const Ct = m({
 	base: m({ ref: y() })
 });
 async function readMergeablePull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, Ct, r, "Pull requests: read", "a pull request");
+	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, wt, r, "Pull requests: read", "a pull request");
 	return toMergeable(i);
 }
 const toMergeable = (e) => ({
@@ -2541,11 +2549,11 @@ async function mergeBranch(e, t, n) {
 	if (a.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(a))) return "refused";
 	throw toRefusalError(r, a);
 }
-const wt = m({
+const Tt = m({
 	allow_merge_commit: E(x()),
 	allow_squash_merge: E(x()),
 	allow_rebase_merge: E(x())
-}), Tt = m({
+}), Et = m({
 	type: y(),
 	parameters: E(b(m({
 		allowed_merge_methods: E(A(y())),
@@ -2555,7 +2563,7 @@ const wt = m({
 	})))
 });
 async function readMergeRules(e, t, r) {
-	let [i, a = []] = await Promise.all([readOne(e, wt, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, r)]), o = readGitHubAnswer(A(Tt), a, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(n([
+	let [i, a = []] = await Promise.all([readOne(e, Tt, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, r)]), o = readGitHubAnswer(A(Et), a, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(n([
 		(i.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		i.allow_squash_merge === !1 && "squash",
 		i.allow_rebase_merge === !1 && "rebase"
@@ -2583,13 +2591,13 @@ async function listMergedPulls(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(A(Ct), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return readGitHubAnswer(A(wt), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-const Et = m({
+const Dt = m({
 	id: k(),
 	name: y(),
 	status: y(),
@@ -2601,7 +2609,7 @@ async function readCheckRuns(e, t, n) {
 		path: r,
 		needs: "Checks: read"
 	}, "check_runs");
-	return readGitHubAnswer(A(Et), i, "the checks").map(toCheckRun);
+	return readGitHubAnswer(A(Dt), i, "the checks").map(toCheckRun);
 }
 const toCheckRun = (e) => ({
 	id: e.id,
@@ -2609,7 +2617,7 @@ const toCheckRun = (e) => ({
 	status: e.status,
 	conclusion: e.conclusion ?? "",
 	suite: e.check_suite?.id
-}), Dt = m({
+}), Ot = m({
 	id: k(),
 	html_url: y(),
 	event: y(),
@@ -2644,7 +2652,7 @@ const toCheckRun = (e) => ({
 	suite: e.check_suite_id
 });
 async function readWorkflowRun(e, t, n) {
-	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, Dt, {
+	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, Ot, {
 		path: r,
 		needs: "Actions: read"
 	}, "a run");
@@ -2656,7 +2664,7 @@ async function listRuns(e, t, n, r) {
 		needs: "Actions: read",
 		expected: n.startsWith("workflows/") ? [404] : []
 	}, a = await e.list(i, "workflow_runs", r);
-	return readGitHubAnswer(A(Dt), a, "the runs").map(toRun);
+	return readGitHubAnswer(A(Ot), a, "the runs").map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 function runsOfPush(e, t, n) {
@@ -2688,7 +2696,7 @@ function runsOfCommit(e, t, n, r) {
 function lastRuns(e, t, n) {
 	return listRuns(e, t, runsPath(n), 1);
 }
-const Ot = m({ workflow_run_id: k() }), kt = {
+const kt = m({ workflow_run_id: k() }), At = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
@@ -2708,7 +2716,7 @@ async function dispatchWorkflow(e, t, n, r, i) {
 		...l,
 		json: f,
 		expected: [400, 422]
-	}), m = Ot.safeParse(p.json).data;
+	}), m = kt.safeParse(p.json).data;
 	if (p.ok && m) return m.workflow_run_id;
 	let h = !p.ok && p.text.includes("return_run_details");
 	if (!p.ok && !h) throw toRefusalError(l, p);
@@ -2720,13 +2728,13 @@ async function dispatchWorkflow(e, t, n, r, i) {
 	let v = await u({
 		clock: r,
 		signal: i,
-		...kt
+		...At
 	}, async () => (await newest()).find((e) => !_.has(e.id)));
 	if (v) return v.id;
 	let y = `GitHub accepted the request to run ${a}, but shows no run.`;
 	throw new s("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-const At = m({ id: k() }), jt = m({
+const jt = m({ id: k() }), Mt = m({
 	state: y(),
 	environment_url: E(b(y())),
 	log_url: E(b(y()))
@@ -2739,32 +2747,32 @@ async function wentLive(e, t, n, r) {
 	}), s = await e.list({
 		path: `${a}?${o}`,
 		needs: i
-	}, void 0, 1), c = readGitHubAnswer(A(At), s, "the deployments");
+	}, void 0, 1), c = readGitHubAnswer(A(jt), s, "the deployments");
 	for (let { id: t } of c.slice(0, 20)) {
 		let r = await e.list({
 			path: `${a}/${t}/statuses`,
 			needs: i
-		}, void 0, 1), o = readGitHubAnswer(A(jt), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
+		}, void 0, 1), o = readGitHubAnswer(A(Mt), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
 		if (o.some(isProof)) return !0;
 	}
 	return !1;
 }
 // src/clients/github/commits.ts
-const Mt = m({ sha: y() }), Nt = m({ status: y() });
+const Nt = m({ sha: y() }), Pt = m({ status: y() });
 async function latestCommits(e, t, n, r) {
 	let i = `path=${encodeURIComponent(n)}&per_page=${r}`, a = `${repositoryPath(t)}/commits?${i}`;
-	return (await readOne(e, A(Mt), a, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, A(Nt), a, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n, r) {
-	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, Nt, i, "Contents: read", "two commits");
+	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, Pt, i, "Contents: read", "two commits");
 	return a === "behind";
 }
-const Pt = m({ merge_base_commit: m({ sha: y() }) });
+const Ft = m({ merge_base_commit: m({ sha: y() }) });
 async function findMergeBase(e, t, n, r) {
 	let i = `${repositoryPath(t)}/compare/${n}...${r}`;
-	return (await readOne(e, Pt, i, "Contents: read", "two commits")).merge_base_commit.sha;
+	return (await readOne(e, Ft, i, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const Ft = A(m({
+const It = A(m({
 	sha: y(),
 	parents: A(m({ sha: y() })),
 	commit: m({ message: y() })
@@ -2774,13 +2782,13 @@ async function commitsSince(e, t, n, r) {
 		path: a,
 		needs: "Contents: read"
 	}, "commits");
-	return readGitHubAnswer(Ft, o, "commits").map((e) => ({
+	return readGitHubAnswer(It, o, "commits").map((e) => ({
 		id: e.sha,
 		parents: e.parents.map(({ sha: e }) => e),
 		message: e.commit.message
 	}));
 }
-const It = m({
+const Lt = m({
 	after: y(),
 	timestamp: E(y()),
 	actor: E(b(m({ login: y() })))
@@ -2800,7 +2808,7 @@ async function listMoves(e, t, n) {
 		path: `${repositoryPath(t)}/activity?${r}`,
 		needs: "Contents: read"
 	};
-	return await findOne(e, A(It), i, "the activity of a branch") ?? [];
+	return await findOne(e, A(Lt), i, "the activity of a branch") ?? [];
 }
 async function listPushers(e, t, n) {
 	let r = await listMoves(e, t, n);
@@ -2815,39 +2823,39 @@ const Q = O([
 	"completed",
 	"rejected",
 	"archived"
-]), Lt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Rt = O([
+]), Rt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", zt = O([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), zt = O([
+]), Bt = O([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), Bt = O([
+]), Vt = O([
 	"major",
 	"minor",
 	"patch"
-]), Vt = _({
+]), Ht = _({
 	summary: E(y().check(w(5e3))),
 	pages: E(A(y().check(w(200))).check(w(500))),
 	textKeys: E(A(re).check(w(500))),
 	textsSuffice: E(x())
-}), Ht = _({
+}), Ut = _({
 	amount: ee().check(g(0)),
 	currency: y().check(D(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), Ut = m({
+}), Wt = m({
 	tree: y(),
 	texts: y(),
 	seo: y()
-}), Wt = m({
+}), Gt = m({
 	at: M,
 	by: y(),
 	via: O(["portal", "pull-request"]),
 	commitSha: E(y()),
-	provenance: E(Ut),
+	provenance: E(Wt),
 	evidence: E(y())
 }), $ = m({
 	id: y(),
@@ -2855,10 +2863,10 @@ const Q = O([
 	description: y(),
 	status: Q,
 	requester: y(),
-	classification: E(Rt),
-	automationPotential: E(zt),
-	versionLevel: E(Bt),
-	analysis: E(m({ ...Vt.shape })),
+	classification: E(zt),
+	automationPotential: E(Bt),
+	versionLevel: E(Vt),
+	analysis: E(m({ ...Ht.shape })),
 	issueNumber: E(k()),
 	pullRequestNumber: E(k()),
 	pullRequestState: E(O([
@@ -2871,8 +2879,8 @@ const Q = O([
 	previewUrl: E(y()),
 	agent: E(y()),
 	rounds: E(k()),
-	cost: E(m({ ...Ht.shape })),
-	approval: E(Wt),
+	cost: E(m({ ...Ut.shape })),
+	approval: E(Gt),
 	waitsFor: E(m({
 		what: y(),
 		url: y()
@@ -2893,45 +2901,45 @@ const Q = O([
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const Gt = f({ status: E(Q) }), Kt = m({
+const Kt = f({ status: E(Q) }), qt = m({
 	requests: A($),
 	total: k()
-}), qt = _({
+}), Jt = _({
 	title: y().check(v(), h(1), w(200)),
 	description: T(y().check(w(2e4)), "")
-}), Jt = k().check(g(1)), Yt = _({
+}), Yt = k().check(g(1)), Xt = _({
 	status: E(Q),
 	reason: E(y().check(h(1), w(2e3))),
-	classification: E(Rt),
-	automationPotential: E(zt),
-	versionLevel: E(Bt),
-	analysis: E(Vt),
-	issueNumber: E(b(Jt)),
-	pullRequestNumber: E(b(Jt)),
+	classification: E(zt),
+	automationPotential: E(Bt),
+	versionLevel: E(Vt),
+	analysis: E(Ht),
+	issueNumber: E(b(Yt)),
+	pullRequestNumber: E(b(Yt)),
 	headCommit: E(b(ie)),
 	mergeCommit: E(b(ie)),
 	previewUrl: E(b(N)),
 	agent: E(b(y().check(h(1), w(200)))),
 	rounds: E(k().check(g(0), C(1e3))),
-	cost: E(b(Ht)),
+	cost: E(b(Ut)),
 	approval: E(ne()),
 	waitsFor: E(b(_({
 		what: y().check(h(1), w(2e3)),
 		url: N
 	})))
-}), Xt = _({
+}), Zt = _({
 	shown: y().check(D(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
 	approver: E(y().check(D(/^[\w.-]{1,100}$/, "Expected a login."))),
 	evidence: E(N),
 	commitSha: E(ie),
 	run: E(N)
-}), Zt = m({
+}), Qt = m({
 	success: x(),
 	request: $
 });
 // src/clients/github/for-run.ts
-var Qt = e({ gitHubForRun: () => gitHubForRun });
-const $t = {
+var $t = e({ gitHubForRun: () => gitHubForRun });
+const en = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -2945,7 +2953,7 @@ function gitHubForRun(e, t) {
 		apiUrl: e.apiUrl,
 		token: e.token,
 		onPause: (e) => i.info(e),
-		...$t
+		...en
 	});
 }
 async function ifAnswered(e, t) {
@@ -2957,4 +2965,4 @@ async function ifAnswered(e, t) {
 		return;
 	}
 }
-export { createBranch as $, runsOfCommit as A, openIssue as At, deploymentWorkflow as B, readOne as Bt, listPushers as C, createComment as Ct, lastRuns as D, assignIssue as Dt, dispatchWorkflow as E, updateComment as Et, mergeBranch as F, readRepository as Ft, createMergeCommit as G, listBuildJobs as H, Te as Ht, mergePull as I, repositoryPage as It, readBranchHead as J, listTree as K, readCheckRuns as L, repositoryPath as Lt, runsOfPush as M, unassignIssue as Mt, wentLive as N, updateIssueBody as Nt, listDispatchedRuns as O, closeIssue as Ot, listMergedPulls as P, namedRepository as Pt, branchesFrom as Q, readMergeRules as R, findOne as Rt, latestCommits as S, writePull as St, cancelRun as T, readComments as Tt, restoresCache as U, findDeployWorkflows as V, toRefusalError as Vt, advanceBranch as W, readCommit as X, readBytes as Y, readCommitFiles as Z, Lt as _, openDraftPull as _t, zt as a, listOwnRefs as at, findMergeBase as b, readPulls as bt, Ht as c, createGitHub as ct, Gt as d, closedIssues as dt, createRef as et, Yt as f, closesIssue as ft, isClosed as g, listRepositoryPulls as gt, Bt as h, listPulls as ht, Xt as i, listBranches as it, runsOfHead as j, readTimeline as jt, readWorkflowRun as k, listIssues as kt, qt as l, changeBase as lt, Q as m, findRepositoryPull as mt, gitHubForRun as n, deleteRef as nt, $ as o, listTags as ot, Zt as p, filesOfPull as pt, pointBranch as q, ifAnswered as r, findBranchName as rt, Rt as s, readTag as st, Qt as t, deleteBranch as tt, Kt as u, closePull as ut, takesTurn as v, pullsOfDeployment as vt, readPush as w, deleteComment as wt, isAncestor as x, recentlyMerged as xt, commitsSince as y, readPull as yt, readMergeablePull as z, readGitHubAnswer as zt };
+export { createBranch as $, runsOfCommit as A, openIssue as At, deploymentWorkflow as B, readOne as Bt, listPushers as C, createComment as Ct, lastRuns as D, assignIssue as Dt, dispatchWorkflow as E, updateComment as Et, mergeBranch as F, readRepository as Ft, createMergeCommit as G, findDeployWorkflows as H, Te as Ht, mergePull as I, repositoryPage as It, readBranchHead as J, listTree as K, readCheckRuns as L, repositoryPath as Lt, runsOfPush as M, unassignIssue as Mt, wentLive as N, updateIssueBody as Nt, listDispatchedRuns as O, closeIssue as Ot, listMergedPulls as P, namedRepository as Pt, branchesFrom as Q, readMergeRules as R, findOne as Rt, latestCommits as S, writePull as St, cancelRun as T, readComments as Tt, listBuildJobs as U, findCachingAction as V, toRefusalError as Vt, advanceBranch as W, readCommit as X, readBytes as Y, readCommitFiles as Z, Rt as _, openDraftPull as _t, Bt as a, listOwnRefs as at, findMergeBase as b, readPulls as bt, Ut as c, createGitHub as ct, Kt as d, closedIssues as dt, createRef as et, Xt as f, closesIssue as ft, isClosed as g, listRepositoryPulls as gt, Vt as h, listPulls as ht, Zt as i, listBranches as it, runsOfHead as j, readTimeline as jt, readWorkflowRun as k, listIssues as kt, Jt as l, changeBase as lt, Q as m, findRepositoryPull as mt, gitHubForRun as n, deleteRef as nt, $ as o, listTags as ot, Qt as p, filesOfPull as pt, pointBranch as q, ifAnswered as r, findBranchName as rt, zt as s, readTag as st, $t as t, deleteBranch as tt, qt as u, closePull as ut, takesTurn as v, pullsOfDeployment as vt, readPush as w, deleteComment as wt, isAncestor as x, recentlyMerged as xt, commitsSince as y, readPull as yt, readMergeablePull as z, readGitHubAnswer as zt };

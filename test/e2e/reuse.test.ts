@@ -17,6 +17,31 @@ const page = fs.readFileSync('index.html', 'utf8').replace('<h1>', '<h1 data-tex
 fs.writeFileSync('dist/index.html', page.replace('<body>', '<body data-build="' + Math.random() + '">'));
 `;
 
+/** Keeps an artifact that looks like a package of the deployment, with another page. */
+const plant = `import fs from 'node:fs';
+import { createHash } from 'node:crypto';
+const page = '<title>Evil</title>';
+const manifest = JSON.parse(fs.readFileSync(process.argv[2] + '/manifest.json', 'utf8'));
+const sha256 = createHash('sha256').update(page).digest('hex');
+manifest.files = [{ path: 'index.html', size: page.length, sha256 }];
+fs.mkdirSync('planted/site', { recursive: true });
+fs.writeFileSync('planted/site/index.html', page);
+fs.writeFileSync('planted/manifest.json', JSON.stringify(manifest));
+`;
+const plantWorkflow = `on:
+  workflow_dispatch:
+    inputs: { genuine: { type: string }, name: { type: string } }
+jobs:
+  plant:
+    runs-on: ubuntu-24.04
+    steps:
+      - uses: actions/checkout@v7
+      - run: node plant.mjs '\${{ inputs.genuine }}'
+      - uses: actions/upload-artifact@v7
+        with: { name: '\${{ inputs.name }}', path: planted }
+`;
+const planted = { 'plant.mjs': plant, '.github/workflows/plant.yml': plantWorkflow };
+
 /** One site and one history for all tests of this file. */
 let pusher: Pusher;
 beforeAll(async () => {
@@ -32,7 +57,7 @@ const nothingRead = settings('build: { reads: [] }');
 /** Pushes the first commit of a shape of the workflow. */
 async function begin(shape: 'published' | 'two-jobs'): Promise<void> {
   const files = siteFiles('A', { ...onboarding, shape });
-  const site = { ...files, ...texts('First'), ...nothingRead, 'build.mjs': build };
+  const site = { ...files, ...texts('First'), ...nothingRead, ...planted, 'build.mjs': build };
   await pusher.push('HEAD:master', 'Begin', site);
   expect(lastRun(), log()).toBe('push master success: build');
 }
@@ -61,9 +86,9 @@ const change = (files: Record<string, string>) => ({
   'index.html': `<!doctype html><html lang="en"><head><title>${files.title}</title></head><body><h1>x</h1></body></html>\n`,
 });
 
-async function dispatch(environment: string, ref = 'master') {
-  const at = '/repos/acme/shop/actions/workflows/deploy.yml/dispatches';
-  await pusher.cloud.githubApi.send('POST', at, { ref, inputs: { environment } });
+async function dispatch(workflow: string, inputs: object) {
+  const at = `/repos/acme/shop/actions/workflows/${workflow}/dispatches`;
+  await pusher.cloud.githubApi.send('POST', at, { ref: 'master', inputs });
   await pusher.settled();
 }
 
@@ -128,7 +153,7 @@ it('reuses the package for a text and a manual run, and builds for code', {
   const { pages } = JSON.parse((await callPortal(pusher.cloud, 'admin', 'GET', 'pages')).body);
   const metadata = { title: 'Of the portal', description: 'Saved without a commit.' };
   await callPortal(pusher.cloud, 'admin', 'PUT', `seo/${pages[0].slug}`, metadata);
-  await dispatch('Production');
+  await dispatch('deploy.yml', { environment: 'Production' });
   expect(pusher.runs().at(-1)?.status, log()).toBe('waiting');
   expect(await live()).not.toContain('Of the portal');
   await approve();
@@ -161,10 +186,12 @@ it('builds if the package is damaged, expired or of another run, or the run is s
 
   expire(artifacts());
   await damage('GitHub keeps no package of 1.0.0');
-  // Another workflow keeps a package under the name.
-  const run = pusher.runs().find(({ id }) => id === artifacts().at(-1)?.run);
-  Object.assign(run ?? {}, { event: 'pull_request' });
-  await damage('it was started by pull_request');
+  // Another workflow of the same commit keeps a package under the name.
+  const { folder: genuine, name } = artifacts().at(-1) ?? {};
+  await dispatch('plant.yml', { genuine, name });
+  expect(artifacts().at(-1)?.name, log()).toBe(name);
+  expire(artifacts().slice(0, -1));
+  await damage('plant.yml does not deploy the site');
 
   pusher.runs().at(-1)?.control?.rerun(false);
   await pusher.settled();
