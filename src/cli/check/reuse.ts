@@ -75,7 +75,7 @@ export async function measureReuse(place: Place, deps: Deps): Promise<ReuseRepor
   };
 }
 
-/** Where package managers keep what they have downloaded: workflows that reuse restore nothing. */
+/** Downloads all packages: a workflow that may reuse a build restores no cache. */
 function emptyCaches({ env, scratch }: Deps): Deps['env'] {
   const folder = path.join(scratch, 'empty-cache');
   const names = ['NPM_CONFIG_CACHE', 'YARN_CACHE_FOLDER', 'XDG_CACHE_HOME', 'XDG_DATA_HOME'];
