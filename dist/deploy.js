@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Ct as t, G as n, Gt as r, Ht as i, Jt as a, K as o, Kt as s, M as c, St as l, Ut as u, Wt as d, Xt as f, Y as p, Yt as m, Z as h, Zt as g, _, at as v, bt as y, cn as b, ct as x, dn as S, en as C, et as ee, fn as w, g as T, h as te, kt as E, ln as D, m as O, nn as k, ot as A, pn as ne, qt as re, rt as ie, sn as j, st as ae, u as oe, un as M, v as se, xt as N } from "./shared.js";
-import { $ as ce, $t as le, C as ue, Ct as de, D as fe, E as pe, Et as me, G as he, H as ge, Ht as _e, I as ve, It as ye, Jt as be, L as xe, N as Se, Nt as Ce, O as we, Pt as Te, Q as Ee, R as De, Rt as Oe, S as ke, St as Ae, U as je, V as Me, Vt as P, W as Ne, X as Pe, Xt as Fe, Y as Ie, Yt as Le, Z as Re, _ as ze, _t as Be, a as Ve, at as He, b as F, bt as Ue, c as We, ct as Ge, d as Ke, dn as qe, dt as Je, et as Ye, fn as Xe, ft as Ze, g as I, gn as L, gt as Qe, h as $e, hn as et, ht as tt, i as nt, it as rt, j as it, l as at, lt as ot, m as st, mn as R, mt as ct, n as lt, ot as ut, p as z, pn as B, pt as dt, q as ft, qt as pt, r as mt, rt as ht, s as gt, st as _t, tt as vt, ut as yt, v as bt, vn as xt, vt as St, w as V, wt as Ct, x as H, xt as wt, y as Tt, yn as Et, yt as Dt, zt as Ot } from "./shared-later.js";
-import { A as U, E as kt, L as At, S as jt, T as Mt, j as Nt, nt as Pt, o as Ft, rt as W, x as It } from "./config.js";
-import { R as Lt, _ as Rt, a as zt, d as G, f as Bt, h as Vt, o as K, x as Ht } from "./session.js";
-const { closeSync: q, fstatSync: Ut, mkdirSync: Wt, openSync: J, readFileSync: Gt, readSync: Kt, writeFileSync: qt, writeSync: Jt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: Y, hash: X, randomUUID: Yt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Xt, constants: Zt, crc32: Qt, deflateRawSync: $t, gzipSync: en, zstdCompressSync: tn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: nn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: rn, stripVTControlCharacters: an } = globalThis.process.getBuiltinModule("node:util"), Z = globalThis.process.getBuiltinModule("node:path"), { isIPv4: on } = globalThis.process.getBuiltinModule("node:net");
+import { At as t, Ct as n, Gt as r, Jt as i, K as a, Kt as o, N as s, Q as c, Qt as l, St as u, Ut as d, Wt as f, X as p, Xt as m, Yt as h, Zt as g, _, cn as v, ct as y, dn as b, fn as x, g as S, h as C, it as ee, ln as w, lt as te, m as ne, mn as T, ot as re, pn as E, q as D, qt as O, rn as ie, st as ae, tn as k, tt as oe, u as se, un as ce, v as A, wt as j, xt as le, y as ue } from "./shared.js";
+import { $ as de, $t as fe, C as pe, Ct as me, D as he, E as ge, Et as _e, G as ve, H as ye, Ht as be, I as xe, It as Se, Jt as Ce, L as we, N as Te, Nt as Ee, O as De, Pt as M, Q as Oe, R as ke, Rt as Ae, S as je, St as Me, U as Ne, V as Pe, Vt as N, W as Fe, X as Ie, Xt as Le, Y as Re, Yt as ze, Z as Be, _ as Ve, _t as P, a as He, at as Ue, b as F, bt as We, c as Ge, ct as Ke, d as qe, dn as Je, dt as Ye, et as Xe, fn as Ze, ft as Qe, g as I, gn as L, gt as $e, h as et, hn as tt, ht as nt, i as rt, it, j as at, l as ot, lt as st, m as ct, mn as R, mt as lt, n as ut, ot as dt, p as z, pn as B, pt as ft, q as pt, qt as mt, r as ht, rt as gt, s as _t, st as vt, tt as yt, ut as bt, v as xt, vn as St, vt as Ct, w as V, wt, x as H, xt as Tt, y as Et, yn as Dt, yt as Ot, zt as kt } from "./shared-later.js";
+import { A as U, E as At, L as jt, S as Mt, T as Nt, j as Pt, nt as Ft, o as It, rt as W, x as Lt } from "./config.js";
+import { R as Rt, _ as zt, a as Bt, d as G, f as Vt, h as Ht, o as K, x as Ut } from "./session.js";
+const { closeSync: q, fstatSync: Wt, mkdirSync: Gt, openSync: J, readFileSync: Kt, readSync: qt, writeFileSync: Jt, writeSync: Yt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: Y, hash: X, randomUUID: Xt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Zt, constants: Qt, crc32: $t, deflateRawSync: en, gzipSync: tn, zstdCompressSync: nn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: rn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: an, stripVTControlCharacters: on } = globalThis.process.getBuiltinModule("node:util"), Z = globalThis.process.getBuiltinModule("node:path"), { isIPv4: sn } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -71,25 +71,25 @@ function openSource(e) {
 	try {
 		return J(e.file, "r");
 	} catch (t) {
-		throw b(t) ? changedFile(e.path) : t;
+		throw w(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = Kt(t, n, a, i - a, getStart(e) + r + a);
+		let o = qt(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = Ut(t);
+	let { size: n, mtimeMs: r } = Wt(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
 function changedFile(e) {
 	let t = `The file "${e}" changed while it was being read.`;
-	return new C("PACKAGE_FILE_CHANGED", t);
+	return new k("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
 	let n = Y("sha256");
@@ -97,12 +97,12 @@ function hashSource(e, t) {
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const sn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, cn = /\.png$/i, ln = 4096, un = {
+const cn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, ln = /\.png$/i, un = 4096, dn = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || sn.test(e) ? 0 : t < (cn.test(e) ? un.png : un.others) ? 8 : compressWhole(n(t - ln >>> 1, ln)).byteLength > ln * .97 ? 0 : 8;
+	return t === 0 || cn.test(e) ? 0 : t < (ln.test(e) ? dn.png : dn.others) ? 8 : compressWhole(n(t - un >>> 1, un)).byteLength > un * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,15 +112,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), $t(e, {
+	}), en(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return $t(e, {
+	return en(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? Zt.Z_FINISH : Zt.Z_SYNC_FLUSH,
+		finishFlush: n ? Qt.Z_FINISH : Qt.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -167,7 +167,7 @@ function* splitLarge(e) {
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const dn = 1 << 20;
+const fn = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: Qt(c),
+			crc: $t(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: Qt(c),
+			crc: $t(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -252,7 +252,7 @@ function shrink(e, t) {
 }
 function hashLarge(e) {
 	let t = Y("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = Qt(i, r), n.push(Qt(i));
+	for (let i of readParts(e.source)) t.update(i), r = $t(i, r), n.push($t(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -267,25 +267,25 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / dn) * dn);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / fn) * fn);
 }
 // src/deploy/steps/build/install-failure.ts
-const fn = 2e3;
+const pn = 2e3;
 var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	isInBox = !1;
 	read(e) {
-		let t = an(e.slice(0, fn)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= pn.test(t);
+		let t = on(e.slice(0, pn)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= mn.test(t);
 		let n = this.reasons.at(-1);
-		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? this.reasons.splice(-1, 1, `${n} ${t.trim()}`.slice(0, fn)) : (this.isInBox && t !== "" || mn.test(t)) && this.add(t);
+		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? this.reasons.splice(-1, 1, `${n} ${t.trim()}`.slice(0, pn)) : (this.isInBox && t !== "" || hn.test(t)) && this.add(t);
 	}
 	add(e) {
 		this.reasons.length < 40 && this.reasons.push(e);
 	}
 };
-const pn = /^Error: +(ERR_PNPM_|×)/, mn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), hn = [
+const mn = /^Error: +(ERR_PNPM_|×)/, hn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), gn = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("only install packages when your package\\.json and|YN0028|OUTDATED_LOCKFILE|NO_LOCKFILE", "Cannot update packageManagerDependencies|can only install with an existing", "lockfile (needs to be updated|is frozen)"), "Run the package manager's install command on your machine, and commit the lockfile that it writes. If it stays the same, delete it and node_modules first."],
 	[matchAny("\\bE40[13]\\b|ENEEDAUTH|ERR_PNPM_FETCH_40[13]|YN0041|Unauthorized|- 40[13]$"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
@@ -304,7 +304,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = hn.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = gn.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -314,20 +314,20 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), gn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), _n = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
-	let n = new Map(), r = new Map();
+	let r = new Map(), i = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${gn}=${e}`)).filter(([e]) => !r.has(e));
+		let t = (await processesWith(`${_n}=${e}`)).filter(([e]) => !i.has(e));
 		if (t.length === 0) break;
-		for (let [e, i] of t) (kill(e) ? n : r).set(e, i);
+		for (let [e, n] of t) (kill(e) ? r : i).set(e, n);
 	}
-	let warn = (e, n) => {
+	let warn = (e, r) => {
 		if (e.size === 0) return;
-		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = N(e.size, "process");
-		t.log.warn(`The build left ${i} running${n}: ${l(r)}.`);
+		let i = [...e].map(([e, t]) => `${t} (process ${e})`), a = u(e.size, "process");
+		t.log.warn(`The build left ${a} running${r}: ${n(i)}.`);
 	};
-	warn(n, "; ended now"), warn(r, " that can't be ended");
+	warn(r, "; ended now"), warn(i, " that can't be ended");
 }
 async function processesWith(e) {
 	let t = (await readdir("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
@@ -346,7 +346,7 @@ function kill(e) {
 	}
 }
 // src/deploy/steps/build/generators.ts
-const _n = [
+const vn = [
 	[
 		"storybook",
 		"Storybook",
@@ -535,24 +535,24 @@ const _n = [
 		"spa",
 		"dist"
 	]
-], vn = {
+], yn = {
 	storybook: /\bstorybook build\b/,
 	"@ladle/react": /\bladle build\b/
 };
 function findGenerator(e) {
 	let { devDependencies: t, dependencies: n, scripts: r } = e, i = {
-		...f(t),
-		...f(n)
-	}, a = String(f(r).build), o = _n.find(([e]) => Object.hasOwn(i, e) && (vn[e]?.test(a) ?? !0));
+		...g(t),
+		...g(n)
+	}, a = String(g(r).build), o = vn.find(([e]) => Object.hasOwn(i, e) && (yn[e]?.test(a) ?? !0));
 	if (!o) return;
 	let [, s, c, l] = o;
 	return {
 		name: s,
 		type: c,
-		output: Object.keys(i).some((e) => yn.test(e)) ? void 0 : l
+		output: Object.keys(i).some((e) => bn.test(e)) ? void 0 : l
 	};
 }
-const yn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, bn = {
+const bn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, xn = {
 	Angular: "Set \"outputMode\": \"static\" in angular.json.",
 	Astro: "Remove the adapter and every \"prerender = false\".",
 	"Marko Run": "Use @marko/run-adapter-static.",
@@ -567,10 +567,10 @@ const yn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/,
 	Waku: "Set render: \"static\" in the getConfig of each page."
 };
 function howToBuildPages(e) {
-	return bn[e?.name ?? ""] ?? "Have the generator build static pages.";
+	return xn[e?.name ?? ""] ?? "Have the generator build static pages.";
 }
 // src/deploy/steps/build/output.ts
-const xn = "dist build _site out public site www output .output/public book".split(" "), Sn = 2e3;
+const Sn = "dist build _site out public site www output .output/public book".split(" "), Cn = 2e3;
 async function findOutput(e, t) {
 	let { output: n } = e.config.build;
 	if (n) return configured(e, n, t);
@@ -585,14 +585,14 @@ async function findBuiltSites(e, t) {
 	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(Z.join(e, n)) ?? 0) >= t);
 	if (r.length > 0) return r;
 	let { output: i } = await detectGenerator(e) ?? {};
-	return n.filter((e) => e === i || xn.includes(e));
+	return n.filter((e) => e === i || Sn.includes(e));
 }
-const usualSites = (e) => xn.filter((t) => hasStartPage(Z.join(e, t)));
+const usualSites = (e) => Sn.filter((t) => hasStartPage(Z.join(e, t)));
 function isPartOfServer(e, t) {
 	let n = Z.join(e, Z.dirname(t));
 	return Z.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(Z.join(n, e)));
 }
-const Cn = [
+const wn = [
 	".output/server",
 	"build/server",
 	"dist/server",
@@ -600,57 +600,57 @@ const Cn = [
 ];
 function findServer(e, t, n = 0) {
 	let r = t && Z.posix.join(Z.posix.dirname(t), "server");
-	return (r ? [r] : Cn).find((t) => (j(Z.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(Z.join(e, t)));
+	return (r ? [r] : wn).find((t) => (v(Z.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(Z.join(e, t)));
 }
 function functionsRemark({ buildRoot: e, workspace: t }) {
-	if ([e, t].some((e) => j(Z.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
+	if ([e, t].some((e) => v(Z.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
 }
 async function refuseServer({ buildRoot: e }, t, n) {
 	if (n === void 0) return;
-	let r = findServer(e, t, n), i = !t || j(Z.join(e, t, "index.html"))?.size === 0;
+	let r = findServer(e, t, n), i = !t || v(Z.join(e, t, "index.html"))?.size === 0;
 	if (!r || !i) return;
 	let a = `The build made ${r}, which needs a server, and no start page: a deployment takes only files.`;
-	throw new C("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
+	throw new k("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
 }
 async function detectGenerator(e) {
-	let t = await M(Z.join(e, "package.json"));
-	return findGenerator(f(m(t ?? "")));
+	let t = await b(Z.join(e, "package.json"));
+	return findGenerator(g(m(t ?? "")));
 }
-async function configured(e, n, r) {
-	let i = r !== void 0, a = await inside(e, n), o = `The folder "${Z.join(e.config.build.root, n)}" (build.output)`, s = Z.posix.normalize(n).replace(/\/$/, "");
-	if (hasStartPage(a)) return i && await refuseServer(e, s, r), a;
-	let c = (await startPagesBelow(a)).map((e) => Z.posix.join(s, e)), l = i ? await findBuiltSites(e.buildRoot, r) : c, [u] = l;
-	u || await refuseServer(e, void 0, r);
-	let d = u && l.length === 1 ? `Set build.output: ${u}` : void 0;
-	if (!isFolder(a)) throw await notFound(e, i ? `${o} does not exist after the build.` : `${o} does not exist, and nothing was built because build.command is not set.`, i, d);
-	if (!u && c.length === 0) return a;
-	throw new C("BUILD_OUTPUT_NOT_FOUND", `${o} has no index.html.`, {
-		facts: t([...new Set([...l, ...c])].map((e) => `found one in ${e}`), 5),
-		remedy: d
+async function configured(e, t, n) {
+	let r = n !== void 0, i = await inside(e, t), a = `The folder "${Z.join(e.config.build.root, t)}" (build.output)`, o = Z.posix.normalize(t).replace(/\/$/, "");
+	if (hasStartPage(i)) return r && await refuseServer(e, o, n), i;
+	let s = (await startPagesBelow(i)).map((e) => Z.posix.join(o, e)), c = r ? await findBuiltSites(e.buildRoot, n) : s, [l] = c;
+	l || await refuseServer(e, void 0, n);
+	let u = l && c.length === 1 ? `Set build.output: ${l}` : void 0;
+	if (!isFolder(i)) throw await notFound(e, r ? `${a} does not exist after the build.` : `${a} does not exist, and nothing was built because build.command is not set.`, r, u);
+	if (!l && s.length === 0) return i;
+	throw new k("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
+		facts: j([...new Set([...c, ...s])].map((e) => `found one in ${e}`), 5),
+		remedy: u
 	});
 }
-const inside = (e, t) => T(e.workspace, Z.relative(e.workspace, Z.resolve(e.buildRoot, t)) || ".", "The build output");
-async function notFound(e, n, r, a) {
-	let o = await readFolders(e.buildRoot), s = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), c = o.filter((e) => !e.startsWith(".")), l = !e.config.build.output && hasStartPage(e.buildRoot), u = i([
-		c.length !== 0 && `folders in build.root: ${c.join(", ")}`,
-		...t(s, 5),
-		l && Tn
+const inside = (e, t) => S(e.workspace, Z.relative(e.workspace, Z.resolve(e.buildRoot, t)) || ".", "The build output");
+async function notFound(e, t, n, r) {
+	let i = await readFolders(e.buildRoot), a = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), o = i.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = d([
+		o.length !== 0 && `folders in build.root: ${o.join(", ")}`,
+		...j(a, 5),
+		s && En
 	]);
-	return new C("BUILD_OUTPUT_NOT_FOUND", n, {
-		facts: u,
-		remedy: r ? a : wn
+	return new k("BUILD_OUTPUT_NOT_FOUND", t, {
+		facts: c,
+		remedy: n ? r : Tn
 	});
 }
-const wn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", Tn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const Tn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", En = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
-	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Re(e.name)).map((e) => e.name);
+	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Be(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
 	let t = [], n = [""], r = 0;
-	for (let i = 0; i < 4 && r < Sn; i += 1) {
+	for (let i = 0; i < 4 && r < Cn; i += 1) {
 		let i = [];
-		for (let a of n.slice(0, Sn - r)) {
+		for (let a of n.slice(0, Cn - r)) {
 			let n = await readFolders(Z.join(e, a));
 			for (let r of n) {
 				if (!isSearched(r)) continue;
@@ -662,10 +662,10 @@ async function startPagesBelow(e) {
 	}
 	return t.sort();
 }
-const isFolder = (e) => j(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
+const isFolder = (e) => v(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	for (let t of ["index.html", ...je]) {
-		let n = j(Z.join(e, t));
+	for (let t of ["index.html", ...Ne]) {
+		let n = v(Z.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
 }
@@ -673,14 +673,14 @@ function startPageTime(e) {
 function catalogueFile({ content: e }) {
 	return Z.posix.join(Z.posix.dirname(e.file), "text-keys.json");
 }
-const En = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Dn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, On = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, kn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${On}`, "gs"), An = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, jn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const Dn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, On = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, kn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, An = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${kn}`, "gs"), jn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, Mn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
 	let n = new Map(), r = Z.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(kn)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(An)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(jn)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(An)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(jn)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(Mn)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
@@ -688,7 +688,7 @@ async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
 		let i = Z.join(e, r.name);
-		r.isFile() && En.test(r.name) ? n.push(i) : r.isDirectory() && !Dn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		r.isFile() && Dn.test(r.name) ? n.push(i) : r.isDirectory() && !On.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
@@ -697,46 +697,46 @@ function readEscapes(e) {
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await M(Z.join(e.workspace, t));
-	if (n === void 0) return;
-	let r = new Map(Object.entries(f(m(n)))), i = await readTextKeys(e), a = await de(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), u = [
-		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
-		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
-		["Text keys with another text in the code", s],
-		["Visitors still see the edited text of", c],
-		["Text keys with different texts in the code", o.filter(isDifferent)]
+	let t = catalogueFile(e.config), r = await b(Z.join(e.workspace, t));
+	if (r === void 0) return;
+	let i = new Map(Object.entries(g(m(r)))), a = await readTextKeys(e), o = await me(e.workspace, e.config.content.file), s = [...a.keys()], isChanged = (e) => !a.get(e)?.has(String(i.get(e))), isDifferent = (e) => (a.get(e)?.size ?? 0) > 1, c = s.filter((e) => i.has(e) && isChanged(e)), l = c.filter((e) => o?.texts.has(e)), u = [
+		[`Text keys that ${t} does not list`, s.filter((e) => !i.has(e))],
+		["Text keys that no code uses", [...i.keys()].filter((e) => !a.has(e))],
+		["Text keys with another text in the code", c],
+		["Visitors still see the edited text of", l],
+		["Text keys with different texts in the code", s.filter(isDifferent)]
 	].filter(([, e]) => e.length > 0);
-	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${l(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
+	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${n(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
-	let n = e.config.build.reads ? await ft(e, t) : e, r = await ce(n);
+	let n = e.config.build.reads ? await pt(e, t) : e, r = await de(n);
 	r.remark && t.log.warn(r.remark);
-	let a = await textKeyWarning(e);
-	a && t.log.warn(a, { concern: "visitors" });
-	let o = Date.now() - 20, s = i([r.install, r.build]);
-	s.length > 0 && await runCommands(r, e, n.buildRoot, t);
-	let c = r.build !== void 0, l = await findOutput(n, c ? o : void 0), u = c && findServer(n.buildRoot, Z.relative(n.buildRoot, l), o);
-	u && t.log.info(`The build also wrote ${u}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
-	let d = functionsRemark(n);
-	d && t.log.warn(d, { concern: "visitors" });
+	let i = await textKeyWarning(e);
+	i && t.log.warn(i, { concern: "visitors" });
+	let a = Date.now() - 20, o = d([r.install, r.build]);
+	o.length > 0 && await runCommands(r, e, n.buildRoot, t);
+	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), l = s && findServer(n.buildRoot, Z.relative(n.buildRoot, c), a);
+	l && t.log.info(`The build also wrote ${l}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
+	let u = functionsRemark(n);
+	u && t.log.warn(u, { concern: "visitors" });
 	let f = {
-		commands: s,
+		commands: o,
 		checkout: n === e ? void 0 : n.workspace
 	};
-	return te(l, n.buildRoot) ? {
+	return C(c, n.buildRoot) ? {
 		...f,
-		folder: await Ie(n, l, c, t)
+		folder: await Re(n, c, s, t)
 	} : {
 		...f,
-		folder: l
+		folder: c
 	};
 }
 async function runCommands(e, t, n, r) {
-	he(t, r);
-	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = Yt(), s = await writeContent(t, r), c = {
-		...Ne(t, r.env, s),
-		[gn]: o
-	}, l = AbortSignal.any([r.signal, a]), u = {
+	ve(t, r);
+	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = Xt(), s = await writeContent(t, r), c = {
+		...Fe(t, r.env, s),
+		[_n]: o
+	}, l = AbortSignal.any([r.signal, a]), d = {
 		plan: t,
 		cwd: n,
 		environment: c,
@@ -745,16 +745,16 @@ async function runCommands(e, t, n, r) {
 		signal: l
 	};
 	try {
-		if (e.install && await run(e.install, installFailed, u), !e.build) return;
-		let t = await findUnfitNode(u);
+		if (e.install && await run(e.install, installFailed, d), !e.build) return;
+		let t = await findUnfitNode(d);
 		t && r.log.warn(t), await run(e.build, buildFailed, {
-			...u,
+			...d,
 			unfit: t
 		});
 	} catch (e) {
-		if (r.signal.throwIfAborted(), !a.aborted || e instanceof C) throw e;
-		let t = `The build was stopped after ${N(i, "minute")} (build.timeoutMinutes).`;
-		throw new C("BUILD_TIMEOUT", t);
+		if (r.signal.throwIfAborted(), !a.aborted || e instanceof k) throw e;
+		let t = `The build was stopped after ${u(i, "minute")} (build.timeoutMinutes).`;
+		throw new k("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(o, r);
 	}
@@ -763,33 +763,33 @@ async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
 		let i = Z.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${r}\n`), i;
-	}, a = r.mode === "commit" ? await de(e, r.file) : void 0, o = await write("site-text.json", "texts", Ae(a?.texts ?? new Map())), s = i.enabled ? await Ct(e, i.file) : { pages: {} };
+	}, a = r.mode === "commit" ? await me(e, r.file) : void 0, o = await write("site-text.json", "texts", Me(a?.texts ?? new Map())), s = i.enabled ? await wt(e, i.file) : { pages: {} };
 	return {
 		texts: o,
 		seo: await write("site-seo.json", "seo", JSON.stringify(s, null, 2))
 	};
 }
-const installFailed = (e, t) => new C("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new C("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new C("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new k("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new k("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new k("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: a, cwd: o, environment: s, deps: c, remark: l, signal: u } = n, d = Z.relative(a.workspace, a.buildRoot), f = c.log.foreign(d ? `${e}  (in ${d})` : e), p = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = Z.relative(i.workspace, i.buildRoot), f = s.log.foreign(u ? `${e}  (in ${u})` : e), p = new CommandOutput();
 	try {
-		let a = await r(e, {
-			cwd: o,
-			env: s,
-			signal: u,
+		let i = await r(e, {
+			cwd: a,
+			env: o,
+			signal: l,
 			onLine(e) {
 				f.line(e), p.read(e);
 			}
 		});
-		if (a.code === 0) return;
-		let c = `exited with code ${a.code}`;
-		a.code === null && (c = `was terminated by ${a.killedBy}`);
-		let d = a.code === 127 || a.code === 9009, m = n.unfit ?? await findUnfitNode(n), h = i([
-			`"${e}" ${c}.`,
+		if (i.code === 0) return;
+		let s = `exited with code ${i.code}`;
+		i.code === null && (s = `was terminated by ${i.killedBy}`);
+		let u = i.code === 127 || i.code === 9009, m = n.unfit ?? await findUnfitNode(n), h = d([
+			`"${e}" ${s}.`,
 			m,
-			d && l
+			u && c
 		]).join(" ");
-		throw (d ? toolMissing : t)(h, p);
+		throw (u ? toolMissing : t)(h, p);
 	} finally {
 		f.close();
 	}
@@ -803,10 +803,10 @@ async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = Et(n), a = [], o = Buffer.allocUnsafeSlow(Q);
+	let r = new Set(), i = Dt(n), a = [], o = Buffer.allocUnsafeSlow(Q);
 	for (let n of e) {
 		let e = Z.join(t, n.path), s = Z.dirname(e);
-		r.has(s) || Wt(s, { recursive: !0 }), r.add(s), a.push({
+		r.has(s) || Gt(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -817,13 +817,13 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), qt(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Jt(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
 	let n = J(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += Jt(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += Yt(n, e, t);
 		});
 	} finally {
 		q(n);
@@ -831,16 +831,16 @@ function copyLarge(e, t) {
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await T(e.workspace, K, "The folder");
-	await clear(r), Wt(r);
-	let { entries: i, warnings: a } = ut(Ee(t.folder), e.config);
+	let r = await S(e.workspace, K, "The folder");
+	await clear(r), Gt(r);
+	let { entries: i, warnings: a } = dt(Oe(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
 	let o = await copyEntries(i, Z.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
 		environment: s,
 		version: c,
 		...e.provenance
-	}, u = zt(l, o), d = {
+	}, u = Bt(l, o), d = {
 		format: 1,
 		...l,
 		inputs: t.inputs,
@@ -848,18 +848,18 @@ async function writeArtifact(e, t, n) {
 		files: o
 	};
 	await writeFile(Z.join(r, "manifest.json"), JSON.stringify(d));
-	let f = De(l);
+	let f = ke(l);
 	return {
 		folder: K,
 		name: f,
-		manifest: Ge(o),
+		manifest: Ke(o),
 		digest: u
 	};
 }
 async function clear(e) {
-	if ((await ne(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
+	if ((await T(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
 		let e = `The folder ${K} contains something other than a built site.`, t = `Remove or rename ${K}: the built site needs that name.`;
-		throw new C("USAGE", e, { remedy: t });
+		throw new k("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
 		recursive: !0,
@@ -867,26 +867,26 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var Mn = e({
+var Nn = e({
 	buildOnly: () => buildOnly,
 	reuseOnly: () => reuseOnly
 });
 async function buildOnly(e, t) {
 	let work = async (t) => {
-		let n = e.config.build.reads && await Me(e, t);
+		let n = e.config.build.reads && await Pe(e, t);
 		return typeof n == "string" && t.log.info(`No later run reuses this package: ${n}.`), {
 			...await build(e, t),
 			inputs: typeof n == "object" ? n.digest : void 0
 		};
-	}, n = await t.step("build", work, (t) => o(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, x);
-	t.addFacts(vt(r)), t.complete("succeeded");
+	}, n = await t.step("build", work, (t) => D(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, te);
+	t.addFacts(yt(r)), t.complete("succeeded");
 }
 async function reuseOnly(e, t) {
 	let work = async (t) => {
 		let { reusePackage: n } = await import("./rollback.js").then((e) => e.i);
 		return n(e, t);
-	}, n = await t.step("build", work, ie);
-	t.addFacts(typeof n == "string" ? { builds: n } : Ye(n)), t.complete("succeeded");
+	}, n = await t.step("build", work, ee);
+	t.addFacts(typeof n == "string" ? { builds: n } : Xe(n)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
 function findFile(e, t, n) {
@@ -935,16 +935,16 @@ function listPaths(e) {
 	];
 }
 // src/hosting/patterns.ts
-const Nn = new Map();
+const Pn = new Map();
 function parse$1(e) {
-	let t = Nn.get(e);
+	let t = Pn.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*", 2), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return Nn.size > 5e3 && Nn.clear(), Nn.set(e, a), a;
+	return Pn.size > 5e3 && Pn.clear(), Pn.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -966,7 +966,7 @@ function pathThatMatches(e, t) {
 	if (r) return `${n}${t}${i[0] ?? ""}`;
 }
 // src/hosting/hosted-site.ts
-const Pn = "staticwebapp.config.json", Fn = [
+const Fn = "staticwebapp.config.json", In = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
@@ -983,9 +983,9 @@ var HostedSite = class {
 		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#r = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
 	}
 	answer(e, t = {}) {
-		let [n = "/", r] = e.split(/\?(.*)/s), i = Tt(n);
+		let [n = "/", r] = e.split(/\?(.*)/s), i = Et(n);
 		if (i === void 0) return this.#o(400, void 0, e);
-		if (ct(i) ?? (/%2b/i.test(n) || void 0)) return {
+		if (lt(i) ?? (/%2b/i.test(n) || void 0)) return {
 			status: 404,
 			by: "filter",
 			headers: {}
@@ -995,7 +995,7 @@ var HostedSite = class {
 		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#o(o.includes("authenticated") ? 403 : 401, s, e);
 		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
 		let c = s?.statusCode ?? 200;
-		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (Fn.includes(a) ? this.#a(i, r, c, s, e) : {
+		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (In.includes(a) ? this.#a(i, r, c, s, e) : {
 			status: 405,
 			by: "nothing",
 			headers: {},
@@ -1077,7 +1077,7 @@ var HostedSite = class {
 		};
 	}
 	visitorsAddresses(e) {
-		if (tt(e)) return [];
+		if (nt(e)) return [];
 		let t = [...listPaths(e), ...this.#s(e)];
 		return [...new Set(t)].filter((t) => this.isServedAt(t, e));
 	}
@@ -1175,9 +1175,9 @@ function detectScripts(e, t) {
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = Gt(`${e}/${t}`);
-		if (Le(n)) return "framework";
-		s ||= Fe(n);
+		let n = Kt(`${e}/${t}`);
+		if (ze(n)) return "framework";
+		s ||= Le(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1194,24 +1194,24 @@ function reportHold(e, t, n, r) {
 	};
 	let l = Map.groupBy(e, (e) => e.framework);
 	l.delete(void 0);
-	let u = [...l].sort(([, e], [, t]) => t.length - e.length), d = u.map(([e = ""]) => e), f = e.filter((e) => e.isPinned).length, p = "";
-	if (d.length > 0) {
-		let e = d.join(" and "), t = d.length > 1 ? "rewrite" : "rewrites", n = u.reduce((e, [, t]) => e + t.length, 0);
-		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${N(n, "page")}`;
+	let d = [...l].sort(([, e], [, t]) => t.length - e.length), f = d.map(([e = ""]) => e), p = e.filter((e) => e.isPinned).length, m = "";
+	if (f.length > 0) {
+		let e = f.join(" and "), t = f.length > 1 ? "rewrite" : "rewrites", n = d.reduce((e, [, t]) => e + t.length, 0);
+		m = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${u(n, "page")}`;
 	}
-	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${B.path} keeps the portal's values on`;
-		r.info(`${e}: ${t} ${N(f, "page")}.`);
-	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !c && (o === "modules" && r.info(In), o === "unread" && r.info(Ln));
-	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(B, findPolicies(m, t, n), h, Rn), ...pagePolicyWarnings(m, Xe(makeHoldScript(t)), h)];
-	for (let e of g) r.warn(e, { concern: "search" });
+	if (p > 0) {
+		let e = m || "seo.hold is always", t = `/${B.path} keeps the portal's values on`;
+		r.info(`${e}: ${t} ${u(p, "page")}.`);
+	} else m && r.warn(`${m} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
+	s === "auto" && !c && (o === "modules" && r.info(Ln), o === "unread" && r.info(Rn));
+	let h = e.filter((e) => e.isPinned), { url: g } = i.config.site, _ = [...policyWarnings(B, findPolicies(h, t, n), g, zn), ...pagePolicyWarnings(h, Ze(makeHoldScript(t)), g)];
+	for (let e of _) r.warn(e, { concern: "search" });
 	return {
-		frameworks: d,
-		pages: f
+		frameworks: f,
+		pages: p
 	};
 }
-const In = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Ln = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const Ln = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Rn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	if (e.length === 0) return [];
 	let r = e.map((e) => e.path);
@@ -1219,9 +1219,9 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${N(n, "page")}`} blocks /${B.path}: ${e}. ${Rn[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${u(n, "page")}`} blocks /${B.path}: ${e}. ${zn[t.stops]}`] : []);
 }
-const Rn = {
+const zn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
@@ -1232,10 +1232,10 @@ function addHoldScript(e, t, n) {
 	for (let [t, n] of a.entries()) e.put(`${L.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return qe(countGroups(e));
+	return Je(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
-	let { pages: r, inApp: i } = e, a = et(t.config).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
+	let { pages: r, inApp: i } = e, a = tt(t.config).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
@@ -1258,7 +1258,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const zn = {
+const Bn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -1274,18 +1274,18 @@ const zn = {
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
-}, Bn = {
+}, Vn = {
 	roles: 50,
 	networks: 25
 };
 function lintRules(e) {
-	let t = F(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(f);
+	let t = F(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(g);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
-		...lintNetworks(f(e.networking).allowedIpRanges),
+		...lintNetworks(g(e.networking).allowedIpRanges),
 		...lintHeaders(["globalHeaders"], e.globalHeaders),
-		...lintFallback(f(e.navigationFallback).rewrite),
+		...lintFallback(g(e.navigationFallback).rewrite),
 		...t.restriction === "forwardingGateway.requiredHeaders" ? [warn(["forwardingGateway", "requiredHeaders"], "visitors, and the verification, are denied without these headers")] : []
 	];
 }
@@ -1330,22 +1330,22 @@ function lintRoles(e) {
 		e
 	], `the platform refuses the role "${a}": only letters, digits and _`));
 	for (let e of ["anonymous", "authenticated"]) n.delete(e);
-	return n.size > Bn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Bn.roles}`)), t;
+	return n.size > Vn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Vn.roles}`)), t;
 }
 function lintNetworks(e) {
 	let t = ["networking", "allowedIpRanges"];
 	if (!Array.isArray(e)) return [];
 	if (e.length === 0) return [warn(t, "an empty list lets nobody in")];
 	let n = [];
-	e.length > Bn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Bn.networks}`));
+	e.length > Vn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Vn.networks}`));
 	for (let [r, i] of e.entries()) {
-		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = on(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
+		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = sn(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
 		o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
 	}
 	return n;
 }
 function lintHeaders(e, t) {
-	if (!a(t)) return [];
+	if (!h(t)) return [];
 	let n = Object.keys(t);
 	return n.flatMap((r, i) => {
 		let a = r.toLowerCase(), o = [...e, r];
@@ -1356,24 +1356,24 @@ function lintFallback(e) {
 	return typeof e == "string" && /^([a-z][a-z\d+.-]*:|\/\/)/i.test(e) ? [warn(["navigationFallback", "rewrite"], "a fallback can only name a path of this site")] : [];
 }
 // src/deploy/steps/finish/hosting/read.ts
-const Vn = 2e5;
+const Hn = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await T(t.folder, Pn, "the hosting configuration"), o = Z.resolve(r, i.hosting.config), s = await T(n, o, "hosting.config");
+	let { workspace: n, buildRoot: r, config: i } = e, a = await S(t.folder, Fn, "the hosting configuration"), o = Z.resolve(r, i.hosting.config), s = await S(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
-		let t = Z.relative(n, e), r = await M(e);
+		let t = Z.relative(n, e), r = await b(e);
 		if (r !== void 0) {
-			if (r.length <= Vn) return parse(r, t);
+			if (r.length <= Hn) return parse(r, t);
 			throw invalidHosting(t, [{
 				file: t,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${Vn}`
+				message: `found ${r.length} characters, expected at most ${Hn}`
 			}]);
 		}
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new oe(t, n), i = Ft(new oe(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new se(t, n), i = It(new se(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1393,11 +1393,11 @@ function parse(e, t) {
 	};
 }
 function toJson(e) {
-	return a(e) ? e : {};
+	return h(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${N(t.length, "error")}.`;
-	return new C("HOSTING_CONFIG_INVALID", n, { problems: t });
+	let n = `The hosting configuration ${e} has ${u(t.length, "error")}.`;
+	return new k("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
@@ -1432,9 +1432,9 @@ async function schemaProblems(e) {
 	});
 }
 function isMethod(e) {
-	return typeof e == "string" && Hn.test(e);
+	return typeof e == "string" && Un.test(e);
 }
-const Hn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
+const Un = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
 function missedProblems({ value: e, problemAt: t }) {
 	let n = [], report = (e, r) => {
 		let i = t(e, `${dotted(e)}: ${r}`);
@@ -1451,7 +1451,7 @@ function missedProblems({ value: e, problemAt: t }) {
 	};
 	headers(["globalHeaders"], e.globalHeaders);
 	for (let [t, n] of toList(e.routes).entries()) {
-		if (!a(n)) continue;
+		if (!h(n)) continue;
 		let e = ["routes", t];
 		pattern([...e, "route"], n.route), headers([...e, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], n.statusCode);
 	}
@@ -1479,7 +1479,7 @@ function dotted(e) {
 	return e.reduce((e, t) => (typeof t == "number" || /^\d+$/.test(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
 // src/hosting/other-hosts.ts
-const Un = {
+const Wn = {
 	_redirects: (e, t) => join(readLines(e).map(([e, n]) => [e, translateRedirect(n.trim(), t)])),
 	_headers(e, t) {
 		let n = "";
@@ -1547,19 +1547,19 @@ function join(e) {
 	};
 }
 // src/deploy/steps/finish/hosting/other-hosts.ts
-const Wn = 2e3;
+const Gn = 2e3;
 function foreignFileWarnings(e, t) {
-	return Object.entries(Un).flatMap(([n, r]) => {
-		let i = S(Z.join(e, n))?.slice(0, 2e5);
-		if (i === void 0) return [];
-		let { config: a, others: o } = r(i, t), s = JSON.stringify(a);
-		if (s === "{}" && o.length === 0) return [];
-		let c = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return s !== "{}" && c.push(`Add to ${Pn}: ${s.slice(0, Wn)}${s.length > Wn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${l(o, 5)}.`), c.join(" ");
+	return Object.entries(Wn).flatMap(([r, i]) => {
+		let a = x(Z.join(e, r))?.slice(0, 2e5);
+		if (a === void 0) return [];
+		let { config: o, others: s } = i(a, t), c = JSON.stringify(o);
+		if (c === "{}" && s.length === 0) return [];
+		let l = [`${r} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
+		return c !== "{}" && l.push(`Add to ${Fn}: ${c.slice(0, Gn)}${c.length > Gn ? " …" : ""}`), s.length > 0 && l.push(`The hosting configuration can't express ${n(s, 5)}.`), l.join(" ");
 	});
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const Gn = 2e4;
+const Kn = 2e4;
 async function planHosting(e, t) {
 	let n = await readHostingConfigFile(e, t), r = n ? await lintConfig(n) : [], i = r.filter((e) => !e.isAccepted);
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
@@ -1569,18 +1569,18 @@ async function planHosting(e, t) {
 	};
 }
 function mergeHosting(e, t, n) {
-	let r = t.configFile?.value ?? {}, o = withDefaults(r, e.config, n), { navigationFallback: s, responseOverrides: c } = o, l = e.environment === "Preview", u = joinHeaders(o.globalHeaders, l ? { "X-Robots-Tag": "noindex" } : {}), d = `${JSON.stringify({
-		...o,
-		globalHeaders: u
-	})}\n`, f = Buffer.byteLength(d), { file: p = Pn } = t.configFile ?? {};
-	if (f > Gn) throw tooLarge(p, f);
-	let m = (Array.isArray(r.routes) ? r.routes : []).filter(a), h = !s && !c[404], { site: g, hosting: _ } = e.config, v = _.fallback === "auto" && !r.navigationFallback && s;
+	let r = t.configFile?.value ?? {}, i = withDefaults(r, e.config, n), { navigationFallback: a, responseOverrides: o } = i, s = e.environment === "Preview", c = joinHeaders(i.globalHeaders, s ? { "X-Robots-Tag": "noindex" } : {}), l = `${JSON.stringify({
+		...i,
+		globalHeaders: c
+	})}\n`, u = Buffer.byteLength(l), { file: f = Fn } = t.configFile ?? {};
+	if (u > Kn) throw tooLarge(f, u);
+	let p = (Array.isArray(r.routes) ? r.routes : []).filter(h), m = !a && !o[404], { site: g, hosting: _ } = e.config, v = _.fallback === "auto" && !r.navigationFallback && a;
 	return {
-		text: d,
-		globalHeaders: u,
-		hasRoutes: m.length > 0,
-		roles: customRoles(m),
-		warnings: i([...t.warnings, h && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
+		text: l,
+		globalHeaders: c,
+		hasRoutes: p.length > 0,
+		roles: customRoles(p),
+		warnings: d([...t.warnings, m && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
 		remark: v && g.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
 	};
 }
@@ -1589,17 +1589,17 @@ function withDefaults({ $schema: e, ...t }, n, r) {
 		...t,
 		navigationFallback: navigationFallback(t, n, r),
 		responseOverrides: mergeOverrides(t, r),
-		globalHeaders: joinHeaders(zn.globalHeaders, parseHeaders(t.globalHeaders))
+		globalHeaders: joinHeaders(Bn.globalHeaders, parseHeaders(t.globalHeaders))
 	};
 }
 function tooLarge(e, t) {
-	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Gn}`}.`;
-	return new C("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Kn}`}.`;
+	return new k("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...zn.responseOverrides,
+		...Bn.responseOverrides,
 		...n
 	} : n;
 }
@@ -1613,20 +1613,20 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = zn;
-	if (a(r)) return r;
-	let { fallback: o } = t.hosting, s = ge(n) ?? (n("index.html") ? "index.html" : void 0);
-	if (r === void 0 && o !== "never" && s && (!n("404.html") && !toJson(e.responseOverrides)[404] || o === "always" || t.site.type === "spa")) return {
+	let r = e.navigationFallback, { navigationFallback: i } = Bn;
+	if (h(r)) return r;
+	let { fallback: a } = t.hosting, o = ye(n) ?? (n("index.html") ? "index.html" : void 0);
+	if (r === void 0 && a !== "never" && o && (!n("404.html") && !toJson(e.responseOverrides)[404] || a === "always" || t.site.type === "spa")) return {
 		...i,
-		rewrite: `/${s}`
+		rewrite: `/${o}`
 	};
 }
 // src/deploy/steps/finish/pages/assets.ts
-const Kn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, qn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
+const qn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, Jn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
-	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(qn)].flatMap(([e, t, n, r]) => {
-		let i = le(t ?? n ?? r ?? "");
-		return i === "" || !Kn.test(e) ? [] : i;
+	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(Jn)].flatMap(([e, t, n, r]) => {
+		let i = fe(t ?? n ?? r ?? "");
+		return i === "" || !qn.test(e) ? [] : i;
 	});
 }
 function baseAddress(e) {
@@ -1648,13 +1648,13 @@ function readPath(e) {
 	}
 }
 // src/deploy/steps/finish/pages/compressed.ts
-const Jn = {
-	gz: (e) => en(e),
-	br: (e) => Xt(e, { params: { [Zt.BROTLI_PARAM_QUALITY]: 9 } }),
-	zst: (e) => tn(e)
+const Yn = {
+	gz: (e) => tn(e),
+	br: (e) => Zt(e, { params: { [Qt.BROTLI_PARAM_QUALITY]: 9 } }),
+	zst: (e) => nn(e)
 };
 function compressCopies(e, t) {
-	let n = e.changedFiles().flatMap((t) => Object.entries(Jn).flatMap(([n, r]) => {
+	let n = e.changedFiles().flatMap((t) => Object.entries(Yn).flatMap(([n, r]) => {
 		let i = `${t}.${n}`;
 		return e.has(i) ? [{
 			file: t,
@@ -1663,7 +1663,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new pt(Z.join(t, "copies"));
+	using r = new mt(Z.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -1674,12 +1674,12 @@ function compressCopies(e, t) {
 	}
 }
 // src/deploy/steps/finish/pages/noindex.ts
-const Yn = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi;
+const Xn = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi;
 function hidesFromSearch(e) {
 	let t = e?.subarray(0, 65536).toString("latin1") ?? "";
 	if (!/noindex|\bnone\b/i.test(t)) return !1;
 	let [n = ""] = t.replace(/<!--[\s\S]*?-->/g, "").split(/<body\b/i, 1);
-	return [...n.matchAll(Yn)].some(([, e = ""]) => /\b(noindex|none)\b/i.test(e));
+	return [...n.matchAll(Xn)].some(([, e = ""]) => /\b(noindex|none)\b/i.test(e));
 }
 // src/deploy/steps/finish/pages/overlay.ts
 var Overlay = class {
@@ -1717,13 +1717,13 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#t.get(e);
-		return t && D(t.file);
+		return t && ce(t.file);
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
 	let r = Buffer.allocUnsafe(n), i = J(e, "r");
 	try {
-		Kt(i, r, 0, n, t);
+		qt(i, r, 0, n, t);
 	} finally {
 		q(i);
 	}
@@ -1731,46 +1731,46 @@ function readSlice({ file: e, offset: t, size: n }) {
 }
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
-	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", P.title),
-		...tooLong(t, "description", "description", P.description),
-		...tooLong(n, "title", "openGraph.title", P.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", P.openGraphDescription),
+	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, a = [
+		...tooLong(t, "title", "title", N.title),
+		...tooLong(t, "description", "description", N.description),
+		...tooLong(n, "title", "openGraph.title", N.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", N.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
 		...noStructuredData(t)
 	];
-	if (i.length === 0) return {
+	if (a.length === 0) return {
 		seo: e,
-		errors: i,
-		warnings: _e(e)
+		errors: a,
+		warnings: be(e)
 	};
-	let a = {
+	let o = {
 		...e,
 		...t,
-		title: re(t.title) ?? "",
-		description: re(t.description) ?? "",
-		canonical: re(t.canonical),
+		title: i(t.title) ?? "",
+		description: i(t.description) ?? "",
+		canonical: i(t.canonical),
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
-	}, o = new Set(i.map((e) => e.field));
+	}, s = new Set(a.map((e) => e.field));
 	return {
-		seo: a,
-		errors: i,
-		warnings: _e(e).filter((e) => !o.has(e.field))
+		seo: o,
+		errors: a,
+		warnings: be(e).filter((e) => !s.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", P.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", N.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Oe(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Ae(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -1806,7 +1806,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${y(a)}; the recommended maximum is ${y(Ot)}`
+			message: `${i} is ${le(a)}; the recommended maximum is ${le(kt)}`
 		}];
 	});
 }
@@ -1818,17 +1818,17 @@ function toFilePath(e, t) {
 		return r.replace(/^\/+/, "");
 	}
 }
-const Xn = {
+const Zn = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = W(Te, e);
+	let t = W(M, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = W(Te, t);
+	let n = W(M, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -1836,14 +1836,14 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = W(Te, {
-		...Xn,
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = W(M, {
+		...Zn,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...Xn,
+			...Zn,
 			pageSlug: e
 		},
 		malformed: i
@@ -1857,15 +1857,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const Zn = L.seo, Qn = U({
-	...Te.shape,
-	openGraph: Nt(U(Ce.shape)),
-	social: Nt(U(ye.shape))
+const Qn = L.seo, $n = U({
+	...M.shape,
+	openGraph: Pt(U(Ee.shape)),
+	social: Pt(U(Se.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Pt(Qn, e.seo)
+		seo: Ft($n, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -1873,14 +1873,14 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const $n = U({
-	format: Mt(1),
-	follows: jt(),
-	pages: It(U({
-		slug: At(),
-		lastUpdated: Lt,
-		seo: kt({}),
-		freshUntil: Nt(Lt)
+const er = U({
+	format: Nt(1),
+	follows: Mt(),
+	pages: Lt(U({
+		slug: jt(),
+		lastUpdated: Rt,
+		seo: At({}),
+		freshUntil: Pt(Rt)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -1898,23 +1898,23 @@ async function storeOnHost(e, t, n) {
 		await mkdir(Z.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await w(r, formatCachedSeo(e));
+		}), await E(r, formatCachedSeo(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${k(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${ie(e)}`);
 	}
 }
-async function readFromSite(e, t) {
+async function readFromSite(e, n) {
 	try {
-		let { status: n, text: r } = await _(`${e.url ?? e.config.site.url}/${Zn}`, t, { maxBytes: 67108864 });
-		return n === 200 ? parseCachedSeo(r) : void 0;
+		let { status: t, text: r } = await A(`${e.url ?? e.config.site.url}/${Qn}`, n, { maxBytes: 67108864 });
+		return t === 200 ? parseCachedSeo(r) : void 0;
 	} catch (e) {
-		if (!(e instanceof E)) throw e;
-		t.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
+		if (!(e instanceof t)) throw e;
+		n.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
 		return;
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await M(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await b(n).catch(() => void 0);
 	if (r) return parseCachedSeo(r);
 }
 function cacheFile(e, t) {
@@ -1927,7 +1927,7 @@ function cacheFile(e, t) {
 	return Z.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = W($n, m(e));
+	let t = W(er, m(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -1994,7 +1994,7 @@ function titleEdit(e, t = "", n) {
 	}] : [];
 }
 function ogImageTags(e) {
-	return i([
+	return d([
 		"url",
 		"secure_url",
 		"type",
@@ -2034,7 +2034,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = ze(t, i), s = headOfPage({
+		let o = Ve(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2060,19 +2060,19 @@ function formatRobots(e) {
 	let { noIndex: t, noFollow: n } = e;
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
-async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, i = await Ct(t.workspace, r).catch(() => ({ pages: {} }));
-	if (Object.keys(i.pages).length === 0) return;
-	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
-		let n = a.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !rn(i.pages[t], n);
+async function reportSnapshot(e, t, r) {
+	let { file: i } = t.config.seo, a = await wt(t.workspace, i).catch(() => ({ pages: {} }));
+	if (Object.keys(a.pages).length === 0) return;
+	let o = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), s = [...new Set([...Object.keys(a.pages), ...Object.keys(o.pages)])].filter((t) => {
+		let n = o.pages[t];
+		return !e.unfetched?.has(n?.slug ?? "") && !an(a.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${N(o.length, "page")}: ${l(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	s.length !== 0 && r.log.info(`${i}, which the build used, is older than the portal for ${u(s.length, "page")}: ${n(s)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
-const er = {
+const tr = {
 	src: `/${R.path}`,
-	integrity: Xe(R)
+	integrity: Ze(R)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -2122,16 +2122,16 @@ function buildHead(e, t, n, r) {
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
 	let i = n.getAddress(e, I(t?.path ?? getNaturalPath(e)));
-	return i === void 0 ? void 0 : ze(r.config.site.url, i);
+	return i === void 0 ? void 0 : Ve(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!st(e) && !$e(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!ct(e) && !et(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		...er,
+		...tr,
 		isAsync: t.isAsync,
 		page: e
 	}] : [];
@@ -2166,7 +2166,7 @@ async function cacheSeo(e, t) {
 	});
 }
 // src/deploy/steps/finish/pages/pages.ts
-const tr = {
+const nr = {
 	made: new Map(),
 	reasons: new Map()
 };
@@ -2189,7 +2189,7 @@ function findPageFiles(e, t, n, r = F({})) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !st(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : tr, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !ct(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : nr, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -2256,28 +2256,28 @@ function refusal(e, t, n, r) {
 }
 function checkSeo(e, t, n) {
 	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
-		let a = i([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
-		return i([`${a}, ${t || "metadata"}`, n]).join(": ");
-	}, a = new Map(), { defaults: o, errors: s } = checkDefaults(e.defaults), c = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...s.map((e) => `site defaults, ${e.field}: ${e.message}`)], l = new Map(), u = [];
+		let i = d([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
+		return d([`${i}, ${t || "metadata"}`, n]).join(": ");
+	}, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), s = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], c = new Map(), l = [];
 	for (let [n, r] of e.metadata) {
 		let e = checkPageSeo(r);
-		a.set(n, e.seo), c.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
-		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) l.set(i, [...l.get(i) ?? [], formatField(n, r)]);
-		for (let { field: t, message: r } of e.warnings) u.push({
+		i.set(n, e.seo), s.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
+		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) c.set(i, [...c.get(i) ?? [], formatField(n, r)]);
+		for (let { field: t, message: r } of e.warnings) l.push({
 			field: t,
 			line: formatField(n, t, r)
 		});
 	}
-	logAdvice(u, e.metadata.size, n);
+	logAdvice(l, e.metadata.size, n);
 	let getLocation = () => ({ concern: "search" });
-	if (logLines([...l].map(formatProblem), n, getLocation, "SEO: "), c.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${N(c.length, "error")}.`;
-		throw new C("SEO_INVALID", e, { facts: c });
+	if (logLines([...c].map(formatProblem), n, getLocation, "SEO: "), s.length > 0 && t.onError === "fail") {
+		let e = `The portal's SEO metadata has ${u(s.length, "error")}.`;
+		throw new k("SEO_INVALID", e, { facts: s });
 	}
-	return logLines(c, n, getLocation, "SEO metadata omitted: "), {
+	return logLines(s, n, getLocation, "SEO metadata omitted: "), {
 		...e,
-		metadata: a,
-		defaults: o
+		metadata: i,
+		defaults: a
 	};
 }
 function formatProblem([e, t]) {
@@ -2290,96 +2290,96 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${N(e.length, "field")} of ${N(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${u(e.length, "field")} of ${u(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
-function logLines(e, r, i, a = "") {
-	for (let [o, s] of t(e, 10).entries()) {
-		let e = n(s);
-		o < 10 ? r.warn(`${a}${e}`, i(s)) : r.info(`${e} of this kind`);
+function logLines(e, t, n, r = "") {
+	for (let [i, o] of j(e, 10).entries()) {
+		let e = a(o);
+		i < 10 ? t.warn(`${r}${e}`, n(o)) : t.info(`${e} of this kind`);
 	}
 }
 // src/deploy/steps/finish/pages/report-pages.ts
 function reportPages(e, t, r, i) {
-	let a = new Set(r.filter((e) => e.page).map((e) => e.path)), o = new Set(e.pages.map((e) => e.slug)), search = (e) => logLines(e, i, () => ({ concern: "search" }));
-	search([...e.metadata.keys()].filter((e) => !o.has(e)).map((e) => `The portal has metadata for "${e}", but there is no such page: the metadata is not used.`)), search(t.notBuilt.map(({ slug: e, path: n }) => {
+	let o = new Set(r.filter((e) => e.page).map((e) => e.path)), s = new Set(e.pages.map((e) => e.slug)), search = (e) => logLines(e, i, () => ({ concern: "search" }));
+	search([...e.metadata.keys()].filter((e) => !s.has(e)).map((e) => `The portal has metadata for "${e}", but there is no such page: the metadata is not used.`)), search(t.notBuilt.map(({ slug: e, path: n }) => {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), i, () => ({ concern: "visitors" })), search(r.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(r.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let s = t.unknown.filter((e) => !$e(e));
-	if (s.length > 0) {
-		let e = l(s.map(n));
-		i.info(`${N(s.length, "built page")} unknown to the portal: ${e}.`);
+	let c = t.unknown.filter((e) => !et(e));
+	if (c.length > 0) {
+		let e = n(c.map(a));
+		i.info(`${u(c.length, "built page")} unknown to the portal: ${e}.`);
 	}
-	let c = t.pages.size + t.inApp.size;
-	i.info(`Pages of the portal: ${c} found, ${a.size} changed.`);
+	let l = t.pages.size + t.inApp.size;
+	i.info(`Pages of the portal: ${l} found, ${o.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: u, minutes: d } = e, f = n.now(), p = g(n) + d * 6e4, m = Math.max(1, Math.floor(d * Ht.read) - 4), h = new Map(s.map((e) => [e.slug, e.lastUpdated])), _ = new Map(c.map((e) => [e.pageSlug, e])), v = (u?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, b = new Map(), x = [], S = new Set(), ee = new Map(), w = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, T = g(n), te = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), E = [...[..._.keys()].filter((e) => !y.has(e)), ...te], D = E.length;
-	await fetchAll(E);
-	let O = (u?.follows ?? !0) && w === void 0, isDoubtful = (e) => !O && isSame(e) && matchesList(e) && !isFresh(e), k = [...y.values()].filter(isDoubtful).map((e) => e.slug);
-	D += k.length, await fetchAll(k);
-	let A = [...E, ...k].filter((e) => !S.has(e));
-	for (let [e, { title: t, description: n }] of _) {
-		if (S.has(e)) continue;
-		let r = y.get(e)?.seo ?? {
+	let { clock: r, log: i, signal: a } = t, { client: o, siteId: s, listed: c, described: d, last: f, minutes: p } = e, m = r.now(), h = l(r) + p * 6e4, g = Math.max(1, Math.floor(p * Ut.read) - 4), _ = new Map(c.map((e) => [e.slug, e.lastUpdated])), v = new Map(d.map((e) => [e.pageSlug, e])), y = (f?.pages ?? []).filter((e) => v.has(e.slug)), b = new Map(y.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => v.get(e)?.title === t.title && v.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === _.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > m, x = new Map(), S = [], C = new Set(), ee = new Map(), w = [...b.values()].find((e) => isSame(e) && !matchesList(e))?.slug, te = l(r), ne = [...b.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), T = [...[...v.keys()].filter((e) => !b.has(e)), ...ne], re = T.length;
+	await fetchAll(T);
+	let E = (f?.follows ?? !0) && w === void 0, isDoubtful = (e) => !E && isSame(e) && matchesList(e) && !isFresh(e), D = [...b.values()].filter(isDoubtful).map((e) => e.slug);
+	re += D.length, await fetchAll(D);
+	let O = [...T, ...D].filter((e) => !C.has(e));
+	for (let [e, { title: t, description: n }] of v) {
+		if (C.has(e)) continue;
+		let r = b.get(e)?.seo ?? {
 			pageSlug: e,
 			updatedAt: "1970-01-01T00:00:00Z"
 		};
-		b.set(e, {
+		x.set(e, {
 			...r,
 			title: t,
 			description: n
 		});
 	}
 	report();
-	let ne = {
-		follows: O,
+	let ie = {
+		follows: E,
 		pages: getCachedPages()
 	};
 	return {
-		metadata: b,
-		malformed: x,
-		unfetched: new Set(A),
-		cached: ne
+		metadata: x,
+		malformed: S,
+		unfetched: new Set(O),
+		cached: ie
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
-			for (; S.size < m && g(n) < p;) {
+			for (; C.size < g && l(r) < h;) {
 				let e = t.next();
 				if (e.done === !0) return;
-				S.add(e.value), await fetchPage(e.value);
+				C.add(e.value), await fetchPage(e.value);
 			}
 		};
 		await Promise.all(Array.from({ length: 6 }, worker));
 	}
 	async function fetchPage(e) {
 		try {
-			let { value: t, freshMs: r } = await a.getRawPageSeo(o, e, { signal: i }), s = readPageSeo(e, t);
-			b.set(e, s.seo), ee.set(e, new Date(n.now() + r).toISOString()), x.push(...s.malformed.map((t) => ({
+			let { value: t, freshMs: n } = await o.getRawPageSeo(s, e, { signal: a }), i = readPageSeo(e, t);
+			x.set(e, i.seo), ee.set(e, new Date(r.now() + n).toISOString()), S.push(...i.malformed.map((t) => ({
 				pageSlug: e,
 				...t
-			}))), s.malformed.length === 0 && isLaterThanListed(s.seo) && (w ??= e);
+			}))), i.malformed.length === 0 && isLaterThanListed(i.seo) && (w ??= e);
 		} catch (t) {
-			if (t instanceof C && t.code === "USAGE") x.push({
+			if (t instanceof k && t.code === "USAGE") S.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof Vt) || t.status !== 404) throw t;
+			else if (!(t instanceof Ht) || t.status !== 404) throw t;
 		}
-		if (g(n) - T < 5e3) return;
-		T = g(n);
-		let t = `at most ${Ht.read} calls per minute`;
-		r.info(`SEO metadata: ${S.size} of ${D} pages (${t})`);
+		if (l(r) - te < 5e3) return;
+		te = l(r);
+		let t = `at most ${Ut.read} calls per minute`;
+		i.info(`SEO metadata: ${C.size} of ${re} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
 		let t = Date.parse(e.updatedAt);
-		return t > Date.parse(h.get(e.pageSlug) ?? e.updatedAt) && t < f - 12e4;
+		return t > Date.parse(_.get(e.pageSlug) ?? e.updatedAt) && t < m - 12e4;
 	}
 	function getCachedPages() {
-		let e = new Set(x.map((e) => e.pageSlug)), t = [...y.values()].filter((e) => !S.has(e.slug)).map((e) => inTime(e)), n = [..._.keys()].flatMap((t) => {
-			let [n, r] = [h.get(t), b.get(t)];
-			return !S.has(t) || e.has(t) || !n || !r ? [] : [inTime({
+		let e = new Set(S.map((e) => e.pageSlug)), t = [...b.values()].filter((e) => !C.has(e.slug)).map((e) => inTime(e)), n = [...v.keys()].flatMap((t) => {
+			let [n, r] = [_.get(t), x.get(t)];
+			return !C.has(t) || e.has(t) || !n || !r ? [] : [inTime({
 				slug: t,
 				lastUpdated: n,
 				seo: r,
@@ -2389,17 +2389,17 @@ async function fetchPages(e, t) {
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return O || !e ? t : {
+		return E || !e ? t : {
 			...t,
 			freshUntil: e
 		};
 	}
 	function report() {
-		w !== void 0 && (u?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = _.size - S.size - A.length;
-		if (e > 0 && r.info(`SEO metadata: ${N(S.size, "page")} fetched, ${e} reused from the last deployment.`), A.length === 0) return;
-		let t = A.filter((e) => !y.has(e)).length;
-		r.warn(`SEO metadata of ${N(A.length, "page")} not fetched within ${d} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${A.length - t}) or left as built (${t}). The next deployment continues: ${l(A)}.`, { concern: "search" });
+		w !== void 0 && (f?.follows ?? !0) && i.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
+		let e = v.size - C.size - O.length;
+		if (e > 0 && i.info(`SEO metadata: ${u(C.size, "page")} fetched, ${e} reused from the last deployment.`), O.length === 0) return;
+		let t = O.filter((e) => !b.has(e)).length;
+		i.warn(`SEO metadata of ${u(O.length, "page")} not fetched within ${p} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${O.length - t}) or left as built (${t}). The next deployment continues: ${n(O)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-seo.ts
@@ -2413,8 +2413,8 @@ async function fetchSeo(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw Bt(e, {
-			...nr,
+		throw Vt(e, {
+			...rr,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -2426,7 +2426,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.call("getSitemap", { siteId: t }, { signal: i }).catch((e) => {
-			if (!(e instanceof Vt) || e.status !== 404) throw e;
+			if (!(e instanceof Ht) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -2449,7 +2449,7 @@ function toTimestamp(e) {
 	let t = Date.parse(e);
 	if (!Number.isNaN(t)) return new Date(t).toISOString();
 }
-const nr = {
+const rr = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -2485,13 +2485,13 @@ function pickApplied(e) {
 }
 const digest = (e) => `sha256:${X("sha256", JSON.stringify(e, withoutTimes))}`;
 function withoutTimes(e, t) {
-	if (e !== "updatedAt") return a(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
+	if (e !== "updatedAt") return h(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/service-workers/entries.ts
-const rr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", ir = `["']?\\w{1,40}["']?${$}:${$}(?:${rr})${$}`, ar = RegExp(`\\{${$}${ir}(?:,${$}${ir}){1,5},?${$}\\}`, "g"), or = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${rr})`, "g");
+const ir = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", ar = `["']?\\w{1,40}["']?${$}:${$}(?:${ir})${$}`, or = RegExp(`\\{${$}${ar}(?:,${$}${ar}){1,5},?${$}\\}`, "g"), sr = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${ir})`, "g");
 function readEntries(e) {
-	return [...e.matchAll(ar)].map((e) => {
-		let [t] = e, n = [...t.matchAll(or)].map((t) => {
+	return [...e.matchAll(or)].map((e) => {
+		let [t] = e, n = [...t.matchAll(sr)].map((t) => {
 			let [n, r = "", i = ""] = t;
 			return {
 				key: r,
@@ -2513,24 +2513,24 @@ function readEntries(e) {
 		};
 	});
 }
-function correctLists({ lists: e, scripts: t }, n, r, i) {
+function correctLists({ lists: e, scripts: t }, r, i, a) {
 	if (e.length + t.length === 0) return {
 		corrected: [],
 		warnings: []
 	};
-	let a = new ServedFiles(n, r), o = [], s = [];
+	let o = new ServedFiles(r, i), s = [], c = [];
 	for (let t of e) {
-		a.missing.clear();
-		let e = correctList(t, a, i);
-		e !== t.text && (n.put(t.file, Buffer.from(e, "latin1")), o.push(t.file)), a.missing.size > 0 && s.push(`${t.file} lists ${N(a.missing.size, "address")} that visitors can't get: ${l([...a.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
+		o.missing.clear();
+		let e = correctList(t, o, a);
+		e !== t.text && (r.put(t.file, Buffer.from(e, "latin1")), s.push(t.file)), o.missing.size > 0 && c.push(`${t.file} lists ${u(o.missing.size, "address")} that visitors can't get: ${n([...o.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
 	}
-	for (let { file: n, text: r } of [...e, ...t]) {
-		let e = a.findUnpaired(r);
-		e.length > 0 && s.push(`${n} contains the MD5 hash of ${l(e)} as built, in a form that can't be corrected. If it is a list of files, returning visitors keep the page as it was.`);
+	for (let { file: r, text: i } of [...e, ...t]) {
+		let e = o.findUnpaired(i);
+		e.length > 0 && c.push(`${r} contains the MD5 hash of ${n(e)} as built, in a form that can't be corrected. If it is a list of files, returning visitors keep the page as it was.`);
 	}
 	return {
-		corrected: o,
-		warnings: s
+		corrected: s,
+		warnings: c
 	};
 }
 function markOthers({ others: e }, t) {
@@ -2571,7 +2571,7 @@ var ServedFiles = class {
 			for (let [i] of e.slice(t, r).matchAll(/\b[\da-f]{32}\b/g)) n.add(i);
 			t = i;
 		}
-		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [X("md5", this.#e.readBuilt(e) ?? ""), e])), i([...n].map((e) => this.#r?.get(e))));
+		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [X("md5", this.#e.readBuilt(e) ?? ""), e])), d([...n].map((e) => this.#r?.get(e))));
 	}
 	digest(e, t, n = "hex") {
 		return X(t, this.#e.read(e), n);
@@ -2586,22 +2586,22 @@ function correctList(e, t, n) {
 }
 function correctAngular({ file: e, text: t }, n, r) {
 	let i = m(Buffer.from(t, "latin1").toString());
-	if (!a(i) || !a(i.hashTable)) return t;
-	let o = { ...i.hashTable };
-	for (let t of Object.keys(o)) {
+	if (!h(i) || !h(i.hashTable)) return t;
+	let a = { ...i.hashTable };
+	for (let t of Object.keys(a)) {
 		let r = n.at(t, e);
-		r && n.isHashed(r) && (o[t] = n.digest(r, "sha1"));
+		r && n.isHashed(r) && (a[t] = n.digest(r, "sha1"));
 	}
-	for (let e of r) o[`/${e}`] = n.digest(e, "sha1");
-	let s = Array.isArray(i.assetGroups) ? i.assetGroups : [], c = s.find((e) => e?.installMode === "prefetch") ?? s[0], l = s.map((e) => e !== c || !a(e) || !Array.isArray(e.urls) ? e : {
+	for (let e of r) a[`/${e}`] = n.digest(e, "sha1");
+	let o = Array.isArray(i.assetGroups) ? i.assetGroups : [], s = o.find((e) => e?.installMode === "prefetch") ?? o[0], c = o.map((e) => e !== s || !h(e) || !Array.isArray(e.urls) ? e : {
 		...e,
 		urls: [...new Set([...e.urls, ...r.map((e) => `/${e}`)])]
-	}), u = JSON.stringify({
+	}), l = JSON.stringify({
 		...i,
-		assetGroups: l,
-		hashTable: o
+		assetGroups: c,
+		hashTable: a
 	}, null, 2);
-	return Buffer.from(u).toString("latin1");
+	return Buffer.from(l).toString("latin1");
 }
 function correctBlazor(e, t, n) {
 	let r = correctEntries(e, t, n);
@@ -2641,13 +2641,13 @@ function decodeAddress(e) {
 	}
 }
 // src/deploy/steps/finish/service-workers/find.ts
-const sr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
+const cr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
 function findServiceWorkers(e, t) {
 	let n = foldersAbove(t), r = [], i = [];
 	for (let { path: t, file: a, size: o } of e.files) {
 		let e = Z.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(Z.posix.dirname(t));
 		if (o > 4194304 || !(s || c)) continue;
-		let l = D(a), u = [
+		let l = ce(a), u = [
 			"revision",
 			"assetsManifest",
 			"hashTable",
@@ -2667,7 +2667,7 @@ function findServiceWorkers(e, t) {
 	let isPart = ({ file: e }) => {
 		let t = Z.posix.basename(e).replace(/\.m?js$/, "");
 		return [...r, ...i].some((n) => n.file !== e && n.text.includes(t)) || t === "ngsw-worker";
-	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && sr.test(e.text));
+	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && cr.test(e.text));
 	return {
 		lists: r,
 		others: a.filter((e) => !isPart(e)),
@@ -2702,15 +2702,15 @@ function checkFunctions(e, t) {
 	return a;
 }
 function unbuilt(e) {
-	return new C("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: cr });
+	return new k("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: lr });
 }
-const cr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
+const lr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/start-page.ts
-function requireStartPage(e, n) {
-	let r = ge((t) => e.has(t));
-	if (r && !e.has("index.html") && e.put("index.html", e.readBuilt(r)), e.has("index.html")) return;
-	let i = n.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${Z.posix.dirname(e)}`), a = `The site has no index.html in ${n.tree.folder}.`;
-	throw new C("START_PAGE_MISSING", a, { facts: t(i, 5) });
+function requireStartPage(e, t) {
+	let n = ye((t) => e.has(t));
+	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
+	let r = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${Z.posix.dirname(e)}`), i = `The site has no index.html in ${t.tree.folder}.`;
+	throw new k("START_PAGE_MISSING", i, { facts: j(r, 5) });
 }
 function requireContent(e, t, n) {
 	let { hosted: r, hosting: i } = t;
@@ -2718,25 +2718,25 @@ function requireContent(e, t, n) {
 	e.pages.has("index.html") || requireText(e.readBuilt("index.html"));
 }
 function requireText(e) {
-	if (e?.toString().trim() === "") throw new C("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: cr });
+	if (e?.toString().trim() === "") throw new k("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: lr });
 }
 function remarkOnErrorPage(e, t) {
 	let { plan: n, files: r, hosting: i, hosted: a, fallbackFile: o } = t, { site: s, hosting: c } = n.config;
 	if (c.fallback !== "auto" || i.configFile?.value.navigationFallback || !e.has("404.html")) return;
-	if (s.type !== "spa") return bt(s.type, r, t.scripts !== void 0);
+	if (s.type !== "spa") return xt(s.type, r, t.scripts !== void 0);
 	if (!a.rules.fallback) return;
-	let l = r.filter((e) => e !== o && !st(e)).slice(0, 20).flatMap((t) => {
+	let l = r.filter((e) => e !== o && !ct(e)).slice(0, 20).flatMap((t) => {
 		let n = e.readBuilt(t)?.subarray(0, 65536).toString() ?? "";
 		return /<title[^>]*>([^<]*)/i.exec(n)?.[1] ?? [];
 	});
 	if (!(new Set(l).size < 2)) return `Unknown addresses show ${o} with status 200, although the site has a 404.html, and several pages have titles of their own. If the site is pre-rendered, set site.type: static: unknown addresses then show the 404.html.`;
 }
 function addTexts(e, t, n) {
-	n && e.put(L.texts, `${Ae(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(R.path, R.text);
+	n && e.put(L.texts, `${Me(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(R.path, R.text);
 }
 async function reportTexts(e, t, n, { log: r, signal: i }) {
 	let { plan: a, tree: o, files: s, found: c } = n, l = await textOutcome(e, t, {
-		pause: Et(i),
+		pause: Dt(i),
 		folder: o.folder,
 		files: s,
 		slugs: new Map([...c.pages].map(([e, t]) => [e, t.slug])),
@@ -2754,7 +2754,7 @@ async function reportTexts(e, t, n, { log: r, signal: i }) {
 	logLines([...f.keys()], r, getLocation, `${a.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Gt(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Kt(e.file, "utf8")).join("\n");
 }
 async function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -2773,7 +2773,7 @@ async function textOutcome(e, t, n) {
 		let n = new Set(t);
 		return e.filter((e) => !n.has(e));
 	}, p = t.filter((e) => e.framework && lost(e).length > 0), m = u.map((e, t) => {
-		let n = t < f ? O(e, d) : void 0;
+		let n = t < f ? ne(e, d) : void 0;
 		return {
 			key: e,
 			message: `no page has the text key "${e}"${n === void 0 ? "" : `; did you mean "${n}"?`}`
@@ -2804,7 +2804,7 @@ async function textOutcome(e, t, n) {
 function findNamed(e, t) {
 	let n = Buffer.from(e), isPartOfKey = (e) => /[\w.-]/.test(String.fromCharCode(n[e] ?? 0)), r = t.map((e) => Buffer.from(e)), i = new Set();
 	if (e === "") return i;
-	for (let [e, a] of new at(r).find(n)) {
+	for (let [e, a] of new ot(r).find(n)) {
 		let n = a + (r[e]?.byteLength ?? 0), o = t[e];
 		o !== void 0 && !isPartOfKey(a - 1) && !isPartOfKey(n) && i.add(o);
 	}
@@ -2813,7 +2813,7 @@ function findNamed(e, t) {
 async function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new be();
+	}, r = new Ce();
 	for (let t of e.files) {
 		await e.pause();
 		let n = r.read(Z.join(e.folder, t)), i = n.indexOf("data-text-key");
@@ -2823,10 +2823,10 @@ async function carriedKeys(e, t) {
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = Et(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await de(e.workspace, a.file) : void 0;
+	let i = Dt(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await me(e.workspace, a.file) : void 0;
 	await i();
-	let s = Ee(t.folder), c = Pe(s), l = et(e.config).filter((e) => !c.has(e));
-	Qe(s.files, e.config.hosting, l), await limitHeap(c.size);
+	let s = Oe(t.folder), c = Ie(s), l = tt(e.config).filter((e) => !c.has(e));
+	$e(s.files, e.config.hosting, l), await limitHeap(c.size);
 	let u = await planHosting(e, t), d = checkPortalSeo(await n, e, c, r), { rewritePages: f } = await import("./html.js").then((e) => e.r);
 	d && await reportSnapshot(d, e, r);
 	let p = buildSources(e, s, u, d, o), m = await f(pageJobs(p), {
@@ -2836,12 +2836,12 @@ async function finish(e, t, n, r) {
 		hold: p.hold,
 		holdScript: {
 			isAsync: p.isAsync,
-			integrity: Xe(makeHoldScript(p))
+			integrity: Ze(makeHoldScript(p))
 		},
 		detectsFrameworks: p.hasFrameworks,
 		signal: r.signal
 	}), h = new Overlay(c, m);
-	await addSitemap(h, p, m, r), await i(), addTexts(h, e, o), await i(), h.put(Zn, await cacheSeo(p, r));
+	await addSitemap(h, p, m, r), await i(), addTexts(h, e, o), await i(), h.put(Qn, await cacheSeo(p, r));
 	let g = addHosting(h, p, r), _ = reportHold(m, p, g, r.log);
 	if (_.pages > 0 && addHoldScript(h, m, p), correctServiceWorkers(h, p, r), compressCopies(h, r.scratch), d && reportPages(d, p.found, m, r.log), o && await reportTexts(o, m, p, r), m.some(({ replaced: e }) => e)) {
 		let { reportOutdated: e } = await import("./html.js").then((e) => e.i);
@@ -2893,7 +2893,7 @@ function buildSources(e, t, n, r, i) {
 	};
 }
 function findShell(e, t, n) {
-	if (n && t.includes(n)) return readShell(n, Gt(Z.join(e, n), "utf8"));
+	if (n && t.includes(n)) return readShell(n, Kt(Z.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -2914,20 +2914,20 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of m.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", Ke(c, {
+	e.put("robots.txt", qe(c, {
 		address: l,
 		origin: s
 	}, u));
 }
 function sitemapInvalid(e) {
-	return new C("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new k("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
 }
 function addHosting(e, t, n) {
 	let { plan: r, hosting: i, hosted: a, files: o } = t, s = mergeHosting(r, i, (t) => e.has(t));
-	e.put(Pn, s.text);
+	e.put(Fn, s.text);
 	let c = [...s.warnings], l = s.remark ?? remarkOnErrorPage(e, t);
 	if (l && n.log.info(l), r.config.content.mode === "runtime") {
 		let e = hostingPolicies(s, a, o), t = "Visitors see the texts from the build.", n = {
@@ -2939,10 +2939,10 @@ function addHosting(e, t, n) {
 	for (let e of c) n.log.warn(e, { concern: "visitors" });
 	return s;
 }
-function correctServiceWorkers(e, t, { log: n }) {
-	let { serviceWorkers: r, hosted: i } = t, { corrected: a, warnings: o } = correctLists(r, e, i, getOwnFiles(e));
-	a.length > 0 && n.info(`Service worker: ${l(a)} now lists the files as deployed.`);
-	for (let t of [...o, ...markOthers(r, e)]) n.warn(t, { concern: "visitors" });
+function correctServiceWorkers(e, t, { log: r }) {
+	let { serviceWorkers: i, hosted: a } = t, { corrected: o, warnings: s } = correctLists(i, e, a, getOwnFiles(e));
+	o.length > 0 && r.info(`Service worker: ${n(o)} now lists the files as deployed.`);
+	for (let t of [...s, ...markOthers(i, e)]) r.warn(t, { concern: "visitors" });
 }
 function getOwnFiles(e) {
 	let t = [...e.files.keys()].filter((e) => e.startsWith(`${L.values}/`));
@@ -2952,13 +2952,13 @@ function getOwnFiles(e) {
 		...t
 	].filter((t) => e.files.has(t));
 }
-function checkStartPage(e, { plan: t, hosted: n }, { log: r }) {
-	let i = e.readBuilt("index.html")?.toString() ?? "", isServed = (t) => {
+function checkStartPage(e, { plan: t, hosted: r }, { log: i }) {
+	let a = e.readBuilt("index.html")?.toString() ?? "", isServed = (t) => {
 		if (e.has(t.slice(1))) return !0;
-		let { by: r, status: i, rule: a } = n.answer(H(t));
-		return r === "service" || a?.roles !== void 0 || i < 400 && r !== "fallback";
-	}, a = missingAssets(i, t.config.site.url, isServed);
-	a.length !== 0 && r.warn(`The start page loads ${N(a.length, "file")} that the site lacks: ${l(a)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
+		let { by: n, status: i, rule: a } = r.answer(H(t));
+		return n === "service" || a?.roles !== void 0 || i < 400 && n !== "fallback";
+	}, o = missingAssets(a, t.config.site.url, isServed);
+	o.length !== 0 && i.warn(`The start page loads ${u(o.length, "file")} that the site lacks: ${n(o)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
@@ -2969,19 +2969,21 @@ function madePages(e) {
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
 	let n = new HostedSite(new Set(), F(e)).ruleFor(t);
-	if (!n) return;
-	let { route: r, roles: i, redirect: a, statusCode: o = 200 } = n;
-	if (i) return `the route ${r} requires a login`;
-	if (a !== void 0) return `the route ${r} redirects`;
-	if (o >= 300) return `the route ${r} returns ${o}`;
+	return n && whyRuleCloses(n);
+}
+function whyRuleCloses(e) {
+	let { route: t, roles: n, redirect: r, statusCode: i = 200 } = e;
+	if (n) return `the route ${t} requires a login`;
+	if (r !== void 0) return `the route ${t} redirects`;
+	if (i >= 300) return `the route ${t} returns ${i}`;
 }
 function checkMarkerIsOpen(e, t) {
-	let n = whyClosed(e, `/${r}`);
-	if (n) throw new C("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${r} can't be read.`, { remedy: lr });
-	let { restriction: i } = F(e);
-	i && t.warn(`The hosting configuration only lets some visitors in (${i}): the run fails unless its runner is one of them.`);
+	let n = whyClosed(e, `/${o}`);
+	if (n) throw new k("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${o} can't be read.`, { remedy: ur });
+	let { restriction: r } = F(e);
+	r && t.warn(`The hosting configuration only lets some visitors in (${r}): the run fails unless its runner is one of them.`);
 }
-const lr = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${r}", "allowedRoles": ["anonymous"] }`;
+const ur = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${o}", "allowedRoles": ["anonymous"] }`;
 // src/deploy/steps/pack/archiver.ts
 var ZipWriter = class {
 	#e;
@@ -2996,7 +2998,7 @@ var ZipWriter = class {
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += Jt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += Yt(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -3004,7 +3006,7 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), Jt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), Yt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
@@ -3066,24 +3068,24 @@ function toHeader(e, t) {
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const ur = {
+const dr = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, nn());
+	let n = e < 6e6 && t < 500, r = Math.min(4, rn());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = xt({
+	let n = St({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
 			let e = new PiecePacker();
 			return (t) => e.pack(t.piece, t.buffer);
 		},
-		getTransferList: (e) => i([e.buffer]),
-		resourceLimits: ur,
+		getTransferList: (e) => d([e.buffer]),
+		resourceLimits: dr,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -3102,12 +3104,12 @@ function startPackWorkers(e, t) {
 // src/deploy/steps/pack/pack.ts
 async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
-	let a = _t(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
-	await using l = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
+	let a = vt(t.tree), o = overlaid(a, t), c = o.reduce((e, t) => e + t.size, 0);
+	await using l = startPackWorkers(i ?? threadsFor(c, o.length), r.signal);
 	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, r.log);
-	let u = [...dt(o.map((e) => e.path)), ...Ze(a.map((e) => e.path))];
+	let u = [...ft(o.map((e) => e.path)), ...Qe(a.map((e) => e.path))];
 	for (let e of u) r.log.warn(e, { concern: "visitors" });
-	let d = Je(a.map((e) => e.path));
+	let d = Ye(a.map((e) => e.path));
 	d && r.log.info(d);
 	let f = {
 		plan: e,
@@ -3116,13 +3118,13 @@ async function pack(e, t, n, r, i) {
 		entries: o,
 		live: await n,
 		deps: r
-	}, p = c(() => hashEntries(o, l)), m = isReplaced(e, f.live) ? void 0 : f.live, h = await findUnchanged(getTarget(e), m, p);
+	}, p = s(() => hashEntries(o, l)), m = isReplaced(e, f.live) ? void 0 : f.live, h = await findUnchanged(getTarget(e), m, p);
 	if (h) return createPackage(f, await p(), h, { kind: "none" });
 	if (e.uploader === "official") {
 		let e = await mkdtemp(Z.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(f, t);
 		return await copyEntries([markerEntry(n)], e, r.signal), createPackage(f, t, n, { kind: "folder" }, e);
 	}
-	let g = Z.join(r.scratch, "site.zip"), _ = We(r.log, r.clock, "pack", s), v = new Archiver(g);
+	let g = Z.join(r.scratch, "site.zip"), _ = Ge(r.log, r.clock, "pack", c), v = new Archiver(g);
 	try {
 		for await (let e of l.work(split(o))) _(v.add(e));
 		let e = [...v.files], t = buildMarker(f, e);
@@ -3145,20 +3147,20 @@ function checkContents(e, t, n) {
 	let r = toProvenance(n, t, `sha256:${"0".repeat(64)}`), i = {
 		...getTarget(n),
 		provenance: r,
-		contents: Ue(e)
+		contents: We(e)
 	}, a = [...e, markerEntry(i)];
-	yt(a.map((e) => e.path));
+	bt(a.map((e) => e.path));
 	let o = new Set(t.tree.files.map((e) => e.path)), s = a.filter((e) => !o.has(e.path)).map((e) => e.path);
-	Qe(a.filter((e) => o.has(e.path)), n.config.hosting, s);
+	$e(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
 function createPackage(e, t, n, r, i) {
-	let { plan: a, finished: o, sources: s, entries: l, live: u, deps: d } = e;
-	o.origin && compareWithArtifact(o.origin.files, t, s, o);
+	let { plan: a, finished: o, sources: c, entries: l, live: u, deps: d } = e;
+	o.origin && compareWithArtifact(o.origin.files, t, c, o);
 	let f = markerEntry(n), p = {
 		path: f.path,
 		size: f.size,
 		sha256: sha256(f.bytes)
-	}, m = Ge([...t, p]);
+	}, m = Ke([...t, p]);
 	return {
 		delivery: r,
 		manifest: m,
@@ -3175,7 +3177,7 @@ function createPackage(e, t, n, r, i) {
 		builtDigest: o.origin?.digest,
 		builtBy: o.origin?.builtBy,
 		signer: o.origin?.signer,
-		folder: c(async () => i ?? copyPacked([...l, f], m.files, d))
+		folder: s(async () => i ?? copyPacked([...l, f], m.files, d))
 	};
 }
 function buildMarker(e, t) {
@@ -3183,7 +3185,7 @@ function buildMarker(e, t) {
 	return {
 		...getTarget(n),
 		provenance: a,
-		contents: wt(t, i?.contents)
+		contents: Tt(t, i?.contents)
 	};
 }
 function toProvenance(e, t, n) {
@@ -3207,7 +3209,7 @@ function getTarget({ config: e, environment: t, version: n, event: r }) {
 		run: r.run.id
 	};
 }
-const markerEntry = (e) => bytesEntry(r, Buffer.from(`${JSON.stringify(e)}\n`));
+const markerEntry = (e) => bytesEntry(o, Buffer.from(`${JSON.stringify(e)}\n`));
 function overlaid(e, t) {
 	let n = new Map();
 	for (let t of e) n.set(t.path, t);
@@ -3219,53 +3221,53 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return n.delete(r), ot(n.values());
+	return n.delete(o), st(n.values());
 }
 async function hashEntries(e, t) {
 	let n = [];
 	for await (let r of t.work(splitForHashing(e))) r.kind === "hash" && n.push(...r.files);
 	return n;
 }
-function compareWithArtifact(e, n, r, i) {
-	let isBuilt = (e) => !i.overlay.has(e) && !i.pages.has(e), a = n.filter((e) => isBuilt(e.path)), o = new Map(a.map((e) => [e.path, e.sha256]));
-	for (let [e, { replaces: t }] of i.pages) t && o.set(e, t);
-	let s = new Map(r.map((e) => [e.path, o.get(e.path) ?? hashSource(e)])), c = new Set(e.map((e) => e.path)), l = e.filter((e) => !s.has(e.path)), u = e.filter((e) => s.get(e.path) !== e.sha256).filter((e) => s.has(e.path)), d = [
-		...l.map((e) => `missing: ${e.path}`),
-		...u.map((e) => `changed: ${e.path}`),
-		...[...s.keys()].filter((e) => !c.has(e)).map((e) => `added:   ${e}`)
+function compareWithArtifact(e, t, n, r) {
+	let isBuilt = (e) => !r.overlay.has(e) && !r.pages.has(e), i = t.filter((e) => isBuilt(e.path)), a = new Map(i.map((e) => [e.path, e.sha256]));
+	for (let [e, { replaces: t }] of r.pages) t && a.set(e, t);
+	let o = new Map(n.map((e) => [e.path, a.get(e.path) ?? hashSource(e)])), s = new Set(e.map((e) => e.path)), c = e.filter((e) => !o.has(e.path)), l = e.filter((e) => o.get(e.path) !== e.sha256).filter((e) => o.has(e.path)), d = [
+		...c.map((e) => `missing: ${e.path}`),
+		...l.map((e) => `changed: ${e.path}`),
+		...[...o.keys()].filter((e) => !s.has(e)).map((e) => `added:   ${e}`)
 	];
 	if (d.length === 0) return;
-	let f = `The site and the build job's manifest differ in ${N(d.length, "file")}.`;
-	throw new C("ARTIFACT_INVALID", f, { facts: t(d) });
+	let f = `The site and the build job's manifest differ in ${u(d.length, "file")}.`;
+	throw new k("ARTIFACT_INVALID", f, { facts: j(d) });
 }
 async function copyPacked(e, t, n) {
 	let r = await mkdtemp(Z.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
-	throw new C("PACKAGE_FILE_CHANGED", o);
+	throw new k("PACKAGE_FILE_CHANGED", o);
 }
 async function findUnchanged(e, t, n) {
-	if (!t || !d(e, t)) return;
-	let r = await n();
-	if (t.provenance.files === G(r)) return {
+	if (!t || !r(e, t)) return;
+	let i = await n();
+	if (t.provenance.files === G(i)) return {
 		...t,
-		contents: wt(r, t.contents)
+		contents: Tt(i, t.contents)
 	};
 }
 // src/deploy/make-site.ts
-var dr = e({
+var fr = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
 async function makeSite(e, t, n, r) {
 	let i = n && fetchPortalSeo(e, n, r);
 	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && r.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
-	let work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => o(e, t)), change = (t) => finish(e, a, i, t), s = await r.step("finish", change, h);
-	return r.addFacts(rt(s)), s;
+	let work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => D(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, c);
+	return r.addFacts(it(o)), o;
 }
 async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ee);
-	return r.addFacts(He(i)), i;
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, oe);
+	return r.addFacts(Ue(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3276,7 +3278,7 @@ function fetchPortalSeo(e, t, n) {
 	return r.catch(() => void 0), r;
 }
 function promotion(e, t, n) {
-	let r = c(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
+	let r = s(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
 	return async (i) => {
 		let { origin: a } = t ?? {};
 		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
@@ -3303,27 +3305,27 @@ async function compareWithPreview(e, t, n) {
 		names: o.slice(0, 100)
 	};
 }
-function requireSame(e, { version: n }) {
+function requireSame(e, { version: t }) {
 	if ("differing" in e && e.differing === 0) return;
-	let r = "names" in e ? t(e.names) : [], i = `The build of ${n} is not the one that its Preview showed`;
-	throw new C("BUILD_NOT_APPROVED", `${i}. ${p(e)}.`, { facts: r });
+	let n = "names" in e ? j(e.names) : [], r = `The build of ${t} is not the one that its Preview showed`;
+	throw new k("BUILD_NOT_APPROVED", `${r}. ${p(e)}.`, { facts: n });
 }
 // src/deploy/steps/live-site/sample.ts
-const fr = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
+const pr = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter((e) => !fr.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = Be(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = St(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], p = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, f.length)), m = [...p, ...f.slice(0, 16 - p.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), h = i.filter(isRoot).filter(isServed), g = pick(i.filter((e) => !h.includes(e)), t - h.length), _ = o ?? [], countChanged = (e, t) => ({
+	let r = e.manifest.files.filter((e) => !pr.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = P(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Ct(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], { file: p } = n.answer("/"), isStart = ({ path: e }) => e === p, m = u.filter((e) => isPage(e.path)), h = m.filter(isStart), g = [...h, ...pick(m.filter((e) => !isStart(e)), 16 - Math.min(4, f.length) - h.length)], _ = [...g, ...f.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), b = o ?? [], countChanged = (e, t) => ({
 		name: e,
-		picked: m.filter(({ path: e }) => s.has(e) && t(e)).length,
-		total: _.filter(t).length
-	}), v = [countChanged("changed pages", isPage), countChanged("other changed files", (e) => !isPage(e))];
+		picked: _.filter(({ path: e }) => s.has(e) && t(e)).length,
+		total: b.filter(t).length
+	}), x = [countChanged("changed pages", isPage), countChanged("other changed files", (e) => !isPage(e))];
 	return {
 		files: [...new Set([
-			...m,
-			...h,
-			...g
+			..._,
+			...v,
+			...y
 		])],
-		fresh: m,
-		counts: v.filter(({ total: e }) => e > 0)
+		fresh: _,
+		counts: x.filter(({ total: e }) => e > 0)
 	};
 }
 function spread(e, t, n, r) {
@@ -3344,18 +3346,18 @@ function planVisits(e, { files: t, fresh: n }) {
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
 		address: H(e)
-	}))), a = visitAll(([e]) => i([e])), o = visitAll((e, t) => i([e.find((e) => e === `/${t}`)])), s = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
+	}))), i = visitAll(([e]) => d([e])), a = visitAll((e, t) => d([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
-	}), c = [
-		a.map(like(!0)),
-		o.map(like(!1)),
-		s.map(like(!0))
-	], l = [
+	}), s = [
+		i.map(like(!0)),
 		a.map(like(!1)),
-		o.map(like(!0)),
-		s.map(like(!1))
-	], u = [...c, ...l].flat(), d = t.filter((e) => !n.includes(e)).map((t, n) => {
+		o.map(like(!0))
+	], c = [
+		i.map(like(!1)),
+		a.map(like(!0)),
+		o.map(like(!1))
+	], l = [...s, ...c].flat(), u = t.filter((e) => !n.includes(e)).map((t, n) => {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
 			file: t,
@@ -3363,65 +3365,90 @@ function planVisits(e, { files: t, fresh: n }) {
 			asVisitor: n % 2 == 0
 		};
 	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
-	return [...[...new Map(u.map((e) => [key(e), e])).values()].slice(0, 48), ...d];
+	return [...[...new Map(l.map((e) => [key(e), e])).values()].slice(0, 48), ...u];
 }
 async function readFilesBefore(e, t, n) {
 	let { url: r } = e;
 	if (!r || !t.live) return [];
-	let a = toHostedSite(t), o = planVisits(a, pickSample(t, 24, a)), s = new Map(o.map(({ file: e, address: t }) => [t, {
+	let i = toHostedSite(t), a = planVisits(i, pickSample(t, 24, i)), o = new Map(a.map(({ file: e, address: t }) => [t, {
 		path: e.path,
 		address: t,
 		next: e.sha256
-	}])), c = [...await findRemoved(r, t, n), ...s.values()].slice(0, 24);
-	return i(await Promise.all(c.map((e) => readFileBefore(r, e, n))));
+	}])), s = [...[...await findRemoved(r, t, i, n), ...findClosed(t, i)].slice(0, 12), ...o.values()].slice(0, 24);
+	return d(await Promise.all(s.map((e) => readFileBefore(r, e, n))));
 }
 async function readFileBefore(e, t, n) {
 	let r = await probeQuietly(`${e}${t.address}`, n);
 	if (!r) return;
-	let { status: i, sha256: a } = r;
-	if (!(!(i === 404 || i === 200 && a !== t.next) || t.next === void 0 && i !== 200)) return {
+	let { status: i, sha256: a, isRedirected: o } = r;
+	if (!(!(i === 404 || i === 200 && a !== t.next) || t.gone && (i !== 200 || o))) return {
 		...t,
 		status: i,
 		sha256: a
 	};
 }
-async function probeQuietly(e, t, n) {
+async function probeQuietly(e, n, r) {
 	try {
-		let r = await _(e, t, {
+		let t = await A(e, n, {
 			limitMs: 2e3,
-			maxBytes: n
-		});
+			maxBytes: r
+		}), { status: i, text: a } = t;
 		return {
-			status: r.status,
-			sha256: hashBody$1(r),
-			text: () => r.text
+			status: i,
+			sha256: hashBody$1(t),
+			isRedirected: _(t, e),
+			text: a
 		};
 	} catch (e) {
-		if (!(e instanceof E)) throw e;
+		if (!(e instanceof t)) throw e;
 		return;
 	}
 }
-async function findRemoved(e, { live: t, manifest: n }, r) {
-	let i = t?.contents?.list;
-	if (!Be(i, n.files)?.removed) return [];
-	let a = await probeQuietly(`${e}/sitemap.xml`, r, 1048576), o = Dt(i, n.files), s = new Map();
-	for (let [, e = ""] of a?.text().matchAll(/<loc>\s*([^<]{1,2000}?)\s*</g) ?? []) {
-		let t = URL.parse(e)?.pathname ?? "", n = (Tt(t) ?? "").replace(/^\/|\/$/g, ""), r = [
+async function findRemoved(e, { live: t, manifest: n }, r, i) {
+	let a = t?.contents?.list;
+	if (!P(a, n.files)?.removed) return [];
+	let o = await probeQuietly(`${e}/sitemap.xml`, i, 1048576), s = Ot(a, n.files), c = new Map();
+	for (let [, e = ""] of o?.text.matchAll(/<loc>\s*([^<]{1,2000}?)\s*</g) ?? []) {
+		let t = URL.parse(e)?.pathname ?? "", n = (Et(t) ?? "").replace(/^\/|\/$/g, ""), r = [
 			n,
 			`${n}.html`,
 			`${n}/index.html`
-		].find((e) => e !== "" && o(e));
-		if (r && s.set(r, {
-			path: r,
-			address: t,
-			next: void 0
-		}), s.size === 4) break;
+		].find((e) => e !== "" && s(e));
+		if (r && c.set(r, [t, ...listPaths(r).map(H)]), c.size === 4) break;
 	}
-	return [...s.values()];
+	let l = listHashes(n);
+	return [...c].flatMap(([e, t]) => [...new Set(t)].map((t) => {
+		let { file: n = "" } = r.answer(t);
+		return {
+			path: e,
+			address: t,
+			next: l.get(n),
+			gone: "was removed"
+		};
+	}));
 }
+function findClosed({ live: e, manifest: t }, n) {
+	let r = P(e?.contents?.list, t.files);
+	if (![...r?.changed ?? [], ...r?.added ?? []].includes("staticwebapp.config.json") || n.rules.routes.length === 0) return [];
+	let i = listHashes(t), a = [];
+	for (let { path: e } of t.files.toSorted(pagesFirst)) {
+		if (a.length === 4) break;
+		let t = H(getNaturalPath(e)), { rule: r, file: o, status: s } = n.answer(t);
+		if (!r || e === "staticwebapp.config.json" || o === e && s === 200) continue;
+		let c = whyRuleCloses(r) ?? `the route ${r.route} serves another file`;
+		a.push({
+			path: e,
+			address: t,
+			next: i.get(o ?? ""),
+			gone: `is closed, since ${c}`
+		});
+	}
+	return a;
+}
+const listHashes = ({ files: e }) => new Map(e.map(({ path: e, sha256: t }) => [e, t])), pagesFirst = (e, t) => Number(t.path.endsWith(".html")) - Number(e.path.endsWith(".html"));
 async function servesFilesBefore(e, t, n) {
 	let r = t.slice(0, 8).map(async (t) => {
-		let r = `${e}${t.address}`, i = await _(r, n, { newConnection: !0 }), a = await _(r, n, {
+		let r = `${e}${t.address}`, i = await A(r, n, { newConnection: !0 }), a = await A(r, n, {
 			newConnection: !0,
 			asVisitor: !0
 		}), o = i.status === t.status && hashBody$1(i) === t.sha256, s = a.status === 200 && hashBody$1(a) === t.next;
@@ -3432,43 +3459,43 @@ async function servesFilesBefore(e, t, n) {
 const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => X("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let a of new Set(i([e.config.site.url, n].map(Se)))) {
-		let { answers: e } = await probeEdges(a, r);
+	if (e.environment !== "Production") for (let i of new Set(d([e.config.site.url, n].map(Te)))) {
+		let { answers: e } = await probeEdges(i, r);
 		if (!e.some((e) => V(t.marker, e))) continue;
-		let n = `The Preview replaced the live site: ${`${a} serves ${t.marker.version} from the Preview`}.`;
-		throw new C("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
+		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
+		throw new k("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const pr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
-async function isUnchanged(e, t, n, r, i) {
-	if (!(n instanceof C) || !pr.includes(n.code)) return !1;
-	let { live: a } = t;
-	if (!e.url || !a || n.cause instanceof gt) return !1;
-	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => V(a, e) && !isFromCache(e);
-	if (!s || !o.every(isBefore)) return !1;
+const mr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+async function isUnchanged(e, n, r, i, a) {
+	if (!(r instanceof k) || !mr.includes(r.code)) return !1;
+	let { live: o } = n;
+	if (!e.url || !o || r.cause instanceof _t) return !1;
+	let { answers: s, isWhole: c } = await probeEdges(e.url, a), isBefore = (e) => V(o, e) && !isFromCache(e);
+	if (!c || !s.every(isBefore)) return !1;
 	try {
-		return await servesFilesBefore(e.url, r, i);
+		return await servesFilesBefore(e.url, i, a);
 	} catch (e) {
-		if (e instanceof E) return !1;
+		if (e instanceof t) return !1;
 		throw e;
 	}
 }
-async function probeEdges(e, t) {
-	let n = ue(e, (e) => _(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
-	for (let e of r) if (e.status === "fulfilled") i.push(e.value);
-	else if (!(e.reason instanceof E)) throw e.reason;
+async function probeEdges(e, n) {
+	let r = pe(e, (e) => A(e, n, { newConnection: !0 })), i = await Promise.allSettled(r), a = [];
+	for (let e of i) if (e.status === "fulfilled") a.push(e.value);
+	else if (!(e.reason instanceof t)) throw e.reason;
 	return {
-		answers: i,
-		isWhole: i.length === n.length
+		answers: a,
+		isWhole: a.length === r.length
 	};
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = xe(e), s = ve(o);
+	let o = we(e), s = xe(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = Yt();
+	let c = Xt();
 	r.begins(c);
-	let l = Ve(e, async () => t.live, i).then((e) => {
+	let l = He(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	u.catch(() => void 0);
@@ -3482,7 +3509,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		current: l,
 		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = fe({
+		let { http: t, signal: n } = i, r = he({
 			http: t,
 			token: e,
 			correlationId: c,
@@ -3496,14 +3523,14 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof C) || !(e.cause instanceof we)) throw e;
+			if (!(e instanceof k) || !(e.cause instanceof De)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
 	};
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new C("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new k("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t), { signer: i } = t, a = i && {
 		...e.event,
 		sha: i.commit,
@@ -3521,17 +3548,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = lt(e, t);
+		let n = ut(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await mt(e, t);
+		r = await ht(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !it(n)) throw n;
+		if (e.plan.uploader !== "auto" || !at(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return nt(e, r, n, t);
+	return rt(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3546,14 +3573,14 @@ const mismatch = (e, t) => ({
 	remedy: "Edges of the hosting platform seem to differ, or someone else has deployed in the meantime. Open the site in a few minutes: if it does not serve this build by then, run the deployment again."
 });
 async function settle(e) {
-	let t = await Promise.allSettled(e), n = [];
-	for (let e of t) if (e.status !== "fulfilled") {
-		if (!(e.reason instanceof E)) throw e.reason;
-		n.push(e.reason);
+	let n = await Promise.allSettled(e), r = [];
+	for (let e of n) if (e.status !== "fulfilled") {
+		if (!(e.reason instanceof t)) throw e.reason;
+		r.push(e.reason);
 	}
 	return {
-		seen: t.flatMap((e) => "value" in e ? [e.value] : []),
-		lost: n
+		seen: n.flatMap((e) => "value" in e ? [e.value] : []),
+		lost: r
 	};
 }
 function buildProbes(e, t) {
@@ -3580,41 +3607,41 @@ function foldersFirst(e, t) {
 const hashBody = (e) => X("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
 async function inspectMarker(e, t, n) {
-	let { marker: i, live: a } = t, o = await n(`${e}/${r}`), c = `expected: ${describe(i)}`;
-	if (o.status !== 200) return mismatch(`/${r} returns ${o.status}`, [c]);
-	let l = s(o.json), u = Rt(o);
-	if (!l) return mismatch(`/${r} is not a marker (${u})`, [c]);
-	if (V(i, o)) {
-		let { origin: t, pathname: n } = new URL(o.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
+	let { marker: r, live: i } = t, a = await n(`${e}/${o}`), s = `expected: ${describe(r)}`;
+	if (a.status !== 200) return mismatch(`/${o} returns ${a.status}`, [s]);
+	let c = O(a.json), l = zt(a);
+	if (!c) return mismatch(`/${o} is not a marker (${l})`, [s]);
+	if (V(r, a)) {
+		let { origin: t, pathname: n } = new URL(a.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
-	let d = [c, `served:   ${describe(l)}`];
-	if (!isOfLaterRun(l, i, a)) return {
-		...mismatch("it serves another build", d),
+	let u = [s, `served:   ${describe(c)}`];
+	if (!isOfLaterRun(c, r, i)) return {
+		...mismatch("it serves another build", u),
 		isForeign: !0
 	};
-	let f = `run ${l.run} has deployed another build in the meantime`;
+	let d = `run ${c.run} has deployed another build in the meantime`;
 	return {
-		...mismatch(f, d),
-		remedy: mr
+		...mismatch(d, u),
+		remedy: hr
 	};
 }
-const mr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+const hr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
 		e.run,
 		t.run,
 		n?.run
-	].map(ke);
+	].map(je);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...ue(e, n, 6), ...ue(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !V(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...pe(e, n, 6), ...pe(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !V(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
 	let n = `status ${t.status}`;
-	return t.status === 200 && (n = describe(s(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
+	return t.status === 200 && (n = describe(O(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
 }
 function describe(e) {
 	if (!e) return "no marker";
@@ -3634,7 +3661,7 @@ async function inspectVisits(e, t, n, r) {
 	});
 	if (c.length > 0) return mixed(`${c.length} of ${i.length} checked files are not from this build`, c);
 	for (let e of o) if (e.status === "rejected") throw e.reason;
-	if (a.length === 0) return `${N(i.length, "file")} by hash`;
+	if (a.length === 0) return `${u(i.length, "file")} by hash`;
 	let formatNumber = (e) => e.toLocaleString("en-US");
 	return a.map(({ name: e, picked: t, total: n }) => `${formatNumber(t)} of ${formatNumber(n)} ${e}`).join(" and ");
 }
@@ -3646,16 +3673,16 @@ async function inspectVisit(e, t, n) {
 	let l = r.sha256.slice(0, 12);
 	return `${i}${s} has the hash ${c.slice(0, 12)}, expected ${l}`;
 }
-async function inspectRemoved(e, t, n) {
+async function inspectGone(e, t, n) {
 	if (t.length === 0) return "";
 	let isThere = async ({ address: t, sha256: r }, i) => {
 		let a = await n(`${e}${t}`, void 0, { asVisitor: i });
-		return a.status === 200 && hashBody(a.body) === r;
+		return !_(a, e + t) && a.status === 200 && hashBody(a.body) === r;
 	}, r = t.map(async (e) => {
 		let t = (await Promise.all([!0, !1].map((t) => isThere(e, t)))).filter(Boolean).length;
-		return t > 0 && `stale: /${e.path} was removed, but ${t} of 2 requests got it`;
-	}), a = i(await Promise.all(r));
-	return a.length > 0 ? mixed("removed pages are still served", a) : N(t.length, "removed page");
+		return t > 0 && `stale: ${e.address} ${e.gone}, but ${t} of 2 requests got it`;
+	}), i = d(await Promise.all(r));
+	return i.length > 0 ? mixed("pages of before are still served", i) : [...Map.groupBy(t, (e) => e.gone === "was removed" ? "removed" : "closed")].map(([e, t]) => u(new Set(t.map(({ path: e }) => e)).size, `${e} page`)).join(" and ");
 }
 async function inspectAddresses(e, t, n, r, i) {
 	if (!i.http.resolve) return "";
@@ -3674,23 +3701,23 @@ async function inspectAddresses(e, t, n, r, i) {
 	}));
 	return s.find((e) => e.wrong)?.wrong || `${s.filter(({ isReached: e }) => e).length} of ${a.length} addresses of the host`;
 }
-async function inspectMarkerAt(e, t, n, i) {
-	let a = await i(`${e}/${r}`);
-	return V(t, a) ? "" : differing(`its address ${n} serves something else`, describeServed(t, a));
+async function inspectMarkerAt(e, t, n, r) {
+	let i = await r(`${e}/${o}`);
+	return V(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
 	return i ? differing(`its address ${n} serves a file that is not from this build`, [`stale: ${i}`]) : "";
 }
 async function inspectMadePage(e, t, n, r) {
-	let { made: a, marker: o, manifest: s } = t, c = a.filter((e) => n.isServedAt(e.address, e.file)), l = c[(Number.parseInt(o.provenance.files.slice(-8), 16) || 0) % c.length];
-	if (!l) return "";
-	let u = new Map(s.files.map((e) => [e.path, e])), d = new URL(e + H(l.address)), f = u.get(l.file), p = await r(d.href, (f?.size ?? 0) + 1), m = `the page ${l.address}, which was generated for the application,`;
-	if (new URL(p.url).pathname !== d.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
+	let { made: i, marker: a, manifest: o } = t, s = i.filter((e) => n.isServedAt(e.address, e.file)), c = s[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % s.length];
+	if (!c) return "";
+	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + H(c.address)), f = l.get(c.file), p = await r(u.href, (f?.size ?? 0) + 1), m = `the page ${c.address}, which was generated for the application,`;
+	if (new URL(p.url).pathname !== u.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
 	if (p.status !== 200) return mismatch(`${m} returns ${p.status}`, []);
 	if (hashBody(p.body) !== f?.sha256) return mismatch(`${m} is not from this build`, []);
-	let h = findAssets(p.body.toString(), p.url).slice(0, 10), g = h.map((e) => inspectAsset(e, u, r)), _ = i(await Promise.all(g));
-	return _.length === 0 ? `${l.address} with ${h.length} scripts and styles` : mismatch(`${m} cannot load its scripts and styles`, _);
+	let h = findAssets(p.body.toString(), p.url).slice(0, 10), g = h.map((e) => inspectAsset(e, l, r)), _ = d(await Promise.all(g));
+	return _.length === 0 ? `${c.address} with ${h.length} scripts and styles` : mismatch(`${m} cannot load its scripts and styles`, _);
 }
 function findAssets(e, t) {
 	let n = e.replace(/<!--[\s\S]*?(?:-->|$)/g, ""), r = attribute(/<base\b[^>]*(?:>|$)/i.exec(n)?.[0] ?? "", "href") ?? "", i = URL.parse(r, t) ?? new URL(t), a = [...n.matchAll(/<(?:script|link)\b[^>]*(?:>|$)/gi)].map(([e]) => e).flatMap((e) => /^<script/i.test(e) ? attribute(e, "src") ?? [] : /^(stylesheet|modulepreload)$/i.test(attribute(e, "rel") ?? "") ? attribute(e, "href") ?? [] : []).flatMap((e) => URL.parse(e, i.href) ?? []).filter((e) => e.origin === i.origin);
@@ -3703,7 +3730,7 @@ function attribute(e, t) {
 async function inspectAsset(e, t, n) {
 	let r = t.get(decoded(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
 	if (i.status !== 200) return `${e} returns ${i.status}`;
-	let a = Rt(i);
+	let a = zt(i);
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody(i.body)) return `${e} is not the file from this build`;
 }
@@ -3717,10 +3744,10 @@ function decoded(e) {
 async function inspect$1(e, t) {
 	let { url: n, sitePackage: r, before: i } = e, a = createProbe(e, t), o = await inspectMarker(n, r, a);
 	if (typeof o != "string") return o;
-	let s = toHostedSite(r), c = chooseSample(e, s), l = planVisits(s, c), u = i.filter(({ next: e }) => e === void 0), d = await settle([
+	let s = toHostedSite(r), c = chooseSample(e, s), l = planVisits(s, c), u = i.filter((e) => e.gone), d = await settle([
 		inspectStartPage(n, r, s, a, t.log),
 		inspectVisits(n, l, c, a),
-		inspectRemoved(n, u, a),
+		inspectGone(n, u, a),
 		inspectMadePage(n, r, s, a),
 		...buildProbes(r, s).map((e) => inspectProbe(n, e, a))
 	]), f = await settle([inspectEdges(n, r.marker, a)]), p = await settle([inspectAddresses(n, r.marker, l, a, t)]), m = [
@@ -3745,35 +3772,35 @@ async function inspect$1(e, t) {
 	} : [o, ...m].filter((e) => typeof e == "string" && e !== "");
 }
 function createProbe(e, t) {
-	let { limitMs: n, answers: r = new Map() } = e, i = g(t.clock) + n, a = new Map();
+	let { limitMs: n, answers: r = new Map() } = e, i = l(t.clock) + n, a = new Map();
 	return async (e, n, o) => {
 		let s = JSON.stringify([e, o]), c = (a.get(s) ?? 0) + 1;
 		a.set(s, c);
-		let l = `${c} ${s}`, u = r.get(l);
-		if (u) return u;
-		let d = Math.max(1e3, i - g(t.clock)), f = await _(e, t, {
+		let u = `${c} ${s}`, d = r.get(u);
+		if (d) return d;
+		let f = Math.max(1e3, i - l(t.clock)), p = await A(e, t, {
 			...o,
-			limitMs: d,
+			limitMs: f,
 			maxBytes: n
 		});
-		return r.set(l, f), f;
+		return r.set(u, p), p;
 	};
 }
 function chooseSample({ sitePackage: e, before: t }, n) {
-	let r = new Map(e.manifest.files.map((e) => [e.path, e])), i = pickSample(e, 8, n), a = t.flatMap(({ path: e }) => r.get(e) ?? []), o = [...new Set([...i.fresh, ...a])].slice(0, 16);
+	let r = new Map(e.manifest.files.map((e) => [e.path, e])), i = pickSample(e, 8, n), a = t.flatMap(({ path: e, gone: t }) => t ? [] : r.get(e) ?? []), o = [...new Set([...i.fresh, ...a])].slice(0, 16);
 	return {
 		...i,
 		fresh: o,
 		files: [...new Set([...o, ...i.files])]
 	};
 }
-const hr = /^(content-type|server|content-length|date)$/i;
+const gr = /^(content-type|server|content-length|date)$/i;
 async function inspectStartPage(e, t, n, r, i) {
 	let { hosting: a, manifest: o, live: s } = t, c = n.answer("/");
 	if (c.status !== 200 && c.rule) return "";
 	let l = o.files.find((e) => e.path === c.file), u = await r(`${e}/`, l && l.size + 1), d = [`address: ${u.url}`];
 	if (u.status !== 200) return mismatch(`the start page returns ${u.status}`, d);
-	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = Be(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || hr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
+	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = P(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || gr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
 	for (let e of p.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
 	let g = p.filter((e) => !isIgnored(e)).map(format);
 	return g.length > 0 ? mismatch("the start page lacks configured headers", g) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
@@ -3783,7 +3810,7 @@ async function inspectProbe(e, t, n) {
 	return c ? mismatch(`${r} (${i}) ${c}`, []) : r;
 }
 // src/deploy/steps/verify/verify.ts
-const gr = {
+const _r = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
@@ -3792,16 +3819,16 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 	let o = n.outcome === "accepted" && await a;
 	if (o) return o;
 	let s = n.outcome === "unchanged" ? void 0 : n, c = e.url ?? s?.url;
-	if (!c) throw verdict(s, new C("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
-	let { clock: l, signal: d } = r, f = {
+	if (!c) throw verdict(s, new k("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	let { clock: l, signal: u } = r, d = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(vr, h), _ = u(t.marker, t.live), v = new Map(), y = await me({
+	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(yr, h), _ = f(t.marker, t.live), v = new Map(), y = await _e({
 		clock: l,
-		signal: d,
+		signal: u,
 		limit: g,
-		...gr
+		..._r
 	}, async (e) => {
 		let n = s?.before ?? [], a = await inspectOnce({
 			url: c,
@@ -3813,9 +3840,9 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		!_ && (Array.isArray(a) || a.hasMarker) && i();
 		let o = !Array.isArray(a) && !a.isReachable;
 		if (o || v.clear(), Array.isArray(a)) return m = !0, --p, p === 0 ? a : void 0;
-		m ||= a.isMixed === !0, o && a.hasMarker && f.isReachable || (m && !o && (p = _r), r.log.debug(`${c}: ${a.message}`), f = a.isForeign && m ? differing("some probes found it, but the last one found another build", a.facts) : a);
+		m ||= a.isMixed === !0, o && a.hasMarker && d.isReachable || (m && !o && (p = vr), r.log.debug(`${c}: ${a.message}`), d = a.isForeign && m ? differing("some probes found it, but the last one found another build", a.facts) : a);
 	});
-	if (!y) throw verdict(s, toError(c, f));
+	if (!y) throw verdict(s, toError(c, d));
 	return {
 		url: c,
 		checks: y
@@ -3835,12 +3862,12 @@ async function verifyAhead(e, t, n, r) {
 		checks: a
 	};
 }
-const _r = 3, vr = 3e4;
+const vr = 3, yr = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof C) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof k) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -3849,11 +3876,11 @@ function timeLimit(e, { manifest: t }) {
 	let n = t.totalBytes / 2e6 + t.files.length / 200;
 	return e.config.hosting.verificationTimeoutMinutes * 6e4 + Math.round(n * 1e3);
 }
-async function inspectOnce(e, t) {
+async function inspectOnce(e, n) {
 	try {
-		return await inspect$1(e, t);
+		return await inspect$1(e, n);
 	} catch (e) {
-		if (!(e instanceof E)) throw e;
+		if (!(e instanceof t)) throw e;
 		return {
 			isReachable: !1,
 			message: e.message,
@@ -3863,36 +3890,36 @@ async function inspectOnce(e, t) {
 }
 function toError(e, t) {
 	let { isReachable: n, hasMarker: r, message: i, facts: a, remedy: o } = t, s = r ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
-	if (!n) return new C("VERIFY_UNREACHABLE", s, { facts: [i] });
+	if (!n) return new k("VERIFY_UNREACHABLE", s, { facts: [i] });
 	let c = `${e} does not serve this build: ${i}.`;
-	return new C("VERIFY_MISMATCH", c, {
+	return new k("VERIFY_MISMATCH", c, {
 		facts: a,
 		remedy: o
 	});
 }
 function verdict(e, t) {
 	if (e?.outcome !== "unknown") return t;
-	let { lastPollError: n, correlationId: r } = e, a = i([
+	let { lastPollError: n, correlationId: r } = e, i = d([
 		t.message,
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
 	]);
-	return new C("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
+	return new k("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
 		cause: t,
-		facts: a
+		facts: i
 	});
 }
 // src/deploy/take-live.ts
-var yr = e({ takeLive: () => takeLive });
+var br = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => pe(r.deps.http, e);
+	let connectForUpload = (e) => ge(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
 		let i = await n.portal(), { checkReportedPackage: a } = await import("./rollback.js").then((e) => e.n);
 		await r.ahead("plan", (n) => a(e, t, i, n));
 	}
 	let i = t && await withSigner(e, t, r), a = await makeSite(e, i, n, r), readBefore = async (t) => {
 		if (e.force) t.log.info("Forced: replaces the live site without reading it. The changes are therefore unknown, and the files to verify are chosen from all files.");
-		else return se(e.url, t, { limitMs: 5e3 });
+		else return ue(e.url, t, { limitMs: 5e3 });
 	}, o = promotion(e, i, r), s = await packSite(e, a, readBefore, r);
 	await o(s);
 	let goLiveAs = (e, t) => goLive(e, t, (...r) => upload(e, t, n, ...r), r);
@@ -3918,9 +3945,9 @@ async function withSigner(e, t, n) {
 	};
 }
 async function goLive(e, t, n, r) {
-	let i = c(() => readFilesBefore(e, t, r.deps)), a, probeProduction = () => checkProduction(e, t, a, r.deps).catch((e) => {
-		throw e instanceof C && r.hasChanged(), e;
-	}), o, verifyEarly = async () => verifyAhead(e, t, await i(), r.deps), s = {
+	let i = s(() => readFilesBefore(e, t, r.deps)), a, probeProduction = () => checkProduction(e, t, a, r.deps).catch((e) => {
+		throw e instanceof k && r.hasChanged(), e;
+	}), o, verifyEarly = async () => verifyAhead(e, t, await i(), r.deps), c = {
 		begins: (e) => r.begins(e),
 		mayHaveChanged: () => r.mayHaveChanged(),
 		wasRefused: () => r.isAsBefore(),
@@ -3929,19 +3956,19 @@ async function goLive(e, t, n, r) {
 		}
 	};
 	try {
-		let send = (e) => n(s, e, i), c = await r.step("upload", send, v);
-		if (r.addFacts(ht(c)), c.outcome === "unchanged") {
-			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, ae);
+		let send = (e) => n(c, e, i), s = await r.step("upload", send, re);
+		if (r.addFacts(gt(s)), s.outcome === "unchanged") {
+			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, y);
 			return n && r.addFacts({ url: n.url }), !!n;
 		}
-		a = c.production;
+		a = s.production;
 		let verifySite = async (n) => {
-			let onChange = () => r.hasChanged(), i = await verify(e, t, c, n, onChange, o);
+			let onChange = () => r.hasChanged(), i = await verify(e, t, s, n, onChange, o);
 			return await probeProduction(), i;
-		}, { url: l } = await r.step("verify", verifySite, A);
+		}, { url: l } = await r.step("verify", verifySite, ae);
 		return r.addFacts({ url: l }), r.hasChanged(), !0;
 	} catch (n) {
 		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await i(), r.deps) && r.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, dr as n, Mn as r, yr as t };
+export { PiecePacker as i, fr as n, Nn as r, br as t };

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__toESM, __exportAll, __commonJSMin];
 })();
-import { Xt as r, Yt as i, un as a, yt as o } from "./shared.js";
+import { Xt as r, Zt as i, bt as a, dn as o } from "./shared.js";
 import { K as s } from "./shared-later.js";
 const c = globalThis.process.getBuiltinModule("node:path");
 // node_modules/semver/internal/lrucache.js
@@ -559,14 +559,14 @@ async function readLocked({ buildRoot: e, workspace: t }, n) {
 	return i.length > 0 ? i : (await Promise.all(n.map((e) => inModules(r, e)))).flat();
 }
 async function inNpmLock(e, t, n) {
-	let o = await a(c.join(e, "package-lock.json")), s = r(r(i(o ?? "")).packages);
+	let a = await o(c.join(e, "package-lock.json")), s = i(i(r(a ?? "")).packages);
 	return n.flatMap((e) => {
 		let n = c.posix.join(t, "node_modules", e);
 		return describe(e, s[n] ?? s[`node_modules/${e}`]);
 	});
 }
 async function inPnpmLock(e, t, n) {
-	return parsePnpmLock(await a(c.join(e, "pnpm-lock.yaml")) ?? "", t || ".", new Set(n));
+	return parsePnpmLock(await o(c.join(e, "pnpm-lock.yaml")) ?? "", t || ".", new Set(n));
 }
 function parsePnpmLock(e, t, n) {
 	let r = new Map(), i = new Map();
@@ -595,13 +595,13 @@ function* readPnpmLock(e) {
 }
 async function inModules(e, t) {
 	for (let n of e) {
-		let e = c.join(n, "node_modules", t, "package.json"), r = await a(e).catch(() => void 0);
-		if (r !== void 0) return describe(t, i(r));
+		let e = c.join(n, "node_modules", t, "package.json"), i = await o(e).catch(() => void 0);
+		if (i !== void 0) return describe(t, r(i));
 	}
 	return [];
 }
 function describe(e, t) {
-	let { version: n, engines: i } = r(t), { node: a } = r(i);
+	let { version: n, engines: r } = i(t), { node: a } = i(r);
 	return typeof n != "string" || a === void 0 ? [] : [{
 		name: e,
 		version: n,
@@ -628,18 +628,18 @@ function contradiction(e, t, n) {
 	let r = e.find(({ range: e }) => !(0, A.default)(t, e));
 	if (!r) return;
 	let i = r.where ? ` (${r.where})` : "";
-	return `${r.package} requires Node ${o(r.range)}${i}, ${n}`;
+	return `${r.package} requires Node ${a(r.range)}${i}, ${n}`;
 }
 async function findRequirements({ buildRoot: e, workspace: t }) {
-	let { devEngines: n, engines: i, dependencies: a, devDependencies: o } = await readManifest(e), s = [r(n).runtime].flat().map(r), c = [{
+	let { devEngines: n, engines: r, dependencies: a, devDependencies: o } = await readManifest(e), s = [i(n).runtime].flat().map(i), c = [{
 		package: "package.json",
-		range: r(i).node,
+		range: i(r).node,
 		where: "engines"
 	}, ...s.filter(({ name: e, onFail: t }) => e === "node" && t !== "ignore").map(({ version: e }) => ({
 		package: "package.json",
 		range: e,
 		where: "devEngines"
-	}))], l = [...Object.keys(r(a)), ...Object.keys(r(o))];
+	}))], l = [...Object.keys(i(a)), ...Object.keys(i(o))];
 	for (let { name: n, version: r, node: i } of await readLocked({
 		buildRoot: e,
 		workspace: t
@@ -653,6 +653,6 @@ async function findRequirements({ buildRoot: e, workspace: t }) {
 	}]);
 }
 async function readManifest(e) {
-	return r(i(await a(c.join(e, "package.json")) ?? ""));
+	return i(r(await o(c.join(e, "package.json")) ?? ""));
 }
 export { M as t };

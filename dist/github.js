@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { F as t, Ht as n, I as r, L as i, R as a, V as o, _t as s, dt as c, en as l, ft as u, ht as d, pt as f, wt as p, xt as m } from "./shared.js";
+import { H as t, I as n, L as r, R as i, St as a, Tt as o, Ut as s, ft as c, gt as l, mt as u, pt as d, tn as f, vt as p, z as m } from "./shared.js";
 import { Ct as h, Et as g, J as _, M as v, P as y, Pt as b, Tt as x, bt as S, k as C, n as w, r as T, vt as E, wt as D, yt as O } from "./shared-rarely.js";
 // src/action/comment/comment.ts
 var k = e({ writeComments: () => writeComments });
@@ -27,7 +27,7 @@ async function writeComments(e, t, n) {
 		let r = b(e.source.repository), i = await findPulls(e, r, t);
 		for (let a of i.slice(0, 5)) await writeComment(e, r, a, t) && n.info(`Commented on pull request #${a}.`);
 	} catch (e) {
-		let { code: t, message: r } = l.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? A : r;
+		let { code: t, message: r } = f.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? A : r;
 		n.info(`No comment on the pull request: ${i}.`);
 	}
 }
@@ -87,17 +87,17 @@ function addressLine({ url: e, live: t }) {
 function provenanceLine({ provenance: e }) {
 	return e ? `<!-- provenance=${JSON.stringify(e).replaceAll(/[<>]|--/g, "")} -->\n` : "";
 }
-function content(e, n) {
-	return d(f`### ${{ text: e.title }}`, t(e, n), r(e), a(e, n), i(e, n), o(e, n), footer(e));
+function content(e, a) {
+	return l(u`### ${{ text: e.title }}`, n(e, a), r(e), m(e, a), i(e, a), t(e, a), footer(e));
 }
-const shortest = (e) => d(f`### ${s(e.title, 200)}`, footer(e));
+const shortest = (e) => l(u`### ${p(e.title, 200)}`, footer(e));
 function footer(e) {
-	let { source: t, timeline: r = [], findingCount: i } = e, a = Math.max(0, ...r.map((e) => e.startMs + e.durationMs)), o = n([
-		a > 0 && s(`Took ${p(a)}`),
-		i > 0 && s(m(i, "warning")),
-		!!t?.runUrl && u(f`Log and summary`, t?.runUrl)
+	let { source: t, timeline: n = [], findingCount: r } = e, i = Math.max(0, ...n.map((e) => e.startMs + e.durationMs)), l = s([
+		i > 0 && p(`Took ${o(i)}`),
+		r > 0 && p(a(r, "warning")),
+		!!t?.runUrl && d(u`Log and summary`, t?.runUrl)
 	]);
-	return c(o);
+	return c(l);
 }
 // src/deploy/steps/plan/merged-into.ts
 var M = e({ mergedInto: () => mergedInto });

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Ht as n, St as r, xt as i } from "./shared.js";
+import { Ct as n, St as r, Ut as i } from "./shared.js";
 import { Kt as a, _ as o, cn as s, f as c, h as l, l as u, ln as d, on as f, u as p, un as m, vn as h, x as g, y as _, yn as v } from "./shared-later.js";
 const { closeSync: y, openSync: b, readSync: x } = globalThis.process.getBuiltinModule("node:fs"), { brotliDecompressSync: S, gunzipSync: C, gzipSync: w, zstdDecompressSync: T } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: E } = globalThis.process.getBuiltinModule("node:os"), D = globalThis.process.getBuiltinModule("node:path");
 function findOldValues(e, t) {
@@ -64,15 +64,15 @@ const k = {
 	decompressed: 8 << 20,
 	chunk: 1 << 20
 }, A = 4096, isPage = (e) => /\.html?$/i.test(e), isScript = (e) => /\.[cm]?js$/i.test(e), j = /\.(png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|mp[34]|m4[av]|webm|og[gv]|wav|wasm|pdf|zip|map)$/i;
-async function reportOutdated(e, t, { tree: r, seo: i }, a, { log: o, signal: s }) {
-	let c = [...i?.metadata.values() ?? []], l = [
+async function reportOutdated(e, t, { tree: n, seo: r }, a, { log: o, signal: s }) {
+	let c = [...r?.metadata.values() ?? []], l = [
 		...a.values(),
-		...(i?.pages ?? []).map(({ title: e }) => e),
+		...(r?.pages ?? []).map(({ title: e }) => e),
 		...c.flatMap(({ title: e, description: t }) => [e, t])
-	], u = findOldValues(e, n(l));
+	], u = findOldValues(e, i(l));
 	if (u.values.length === 0) return;
 	let d = new PackageSearch(u, t);
-	await d.searchAll(r.files, s);
+	await d.searchAll(n.files, s);
 	for (let e of d.warnings()) o.warn(e, { concern: "visitors" });
 	d.unsearched && o.info(d.unsearched);
 }
@@ -133,14 +133,14 @@ var PackageSearch = class {
 		return t.byteLength;
 	}
 	warnings() {
-		let pick = (e) => [...this.#a].filter(([t]) => !this.#o.has(t) && this.#e[t]?.key !== void 0 === e), report = (e, [t, n]) => {
+		let pick = (e) => [...this.#a].filter(([t]) => !this.#o.has(t) && this.#e[t]?.key !== void 0 === e), report = (e, [t, i]) => {
 			let a = [...new Set(e.flatMap(([, e]) => [...e]))].sort();
-			return a.length > 0 && `${i(e.length, t)} may still show in ${i(a.length, "file")} that only the build can correct: ${r(a)}. ${n}`;
+			return a.length > 0 && `${r(e.length, t)} may still show in ${r(a.length, "file")} that only the build can correct: ${n(a)}. ${i}`;
 		};
-		return n([report(pick(!0), ["replaced text", "Let the build use the texts of the file that SITE_TEXT_FILE names."]), report(pick(!1), ["replaced title or description", "Let the build use the values of the file that SITE_SEO_FILE names."])]);
+		return i([report(pick(!0), ["replaced text", "Let the build use the texts of the file that SITE_TEXT_FILE names."]), report(pick(!1), ["replaced title or description", "Let the build use the values of the file that SITE_SEO_FILE names."])]);
 	}
 	get unsearched() {
-		let e = n([this.#c.length > 0 && `${i(this.#c.length, "file")} (${r(this.#c, 3)})`, this.#t > 0 && `for ${this.#t} of the values`]);
+		let e = i([this.#c.length > 0 && `${r(this.#c.length, "file")} (${n(this.#c, 3)})`, this.#t > 0 && `for ${this.#t} of the values`]);
 		if (e.length !== 0) return `Not searched for replaced texts, titles and descriptions: ${e.join(", ")}. The limit is ${k.total >> 20} MB.`;
 	}
 };
@@ -1379,7 +1379,7 @@ function formatUrl(e) {
 var ee = e({ makeSitemap: () => makeSitemap });
 const $ = "not on this site";
 function makeSitemap(e) {
-	let { seo: t, builtSitemaps: n, origin: i } = e, a = new SiteAddresses(e), o = n.some((e) => e.entries);
+	let { seo: t, builtSitemaps: r, origin: i } = e, a = new SiteAddresses(e), o = r.some((e) => e.entries);
 	if (t.sitemap === void 0) return o ? mergeBuilt([], e, a) : {
 		files: writeSitemap(fromPages(e, a), i),
 		warnings: []
@@ -1391,7 +1391,7 @@ function makeSitemap(e) {
 		problem: s.problem
 	};
 	let { kept: l, warnings: u } = withoutForbidden(s.entries, i, a);
-	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${r(s.wrong, 5)}.`), !o) return {
+	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${n(s.wrong, 5)}.`), !o) return {
 		files: writeSitemap(l, i),
 		warnings: u
 	};
@@ -1401,26 +1401,26 @@ function makeSitemap(e) {
 		warnings: [...u, ...d.warnings]
 	};
 }
-function withoutForbidden(e, t, n) {
+function withoutForbidden(e, t, r) {
 	let i = Map.groupBy(e, whyForbidden), a = i.get(void 0) ?? [];
 	i.delete(void 0);
 	let o = [...i].map(([e, t]) => {
-		let n = t.map((e) => e.loc);
-		return `Left out of the sitemap (${e}): ${r(n, 5)}.`;
+		let r = t.map((e) => e.loc);
+		return `Left out of the sitemap (${e}): ${n(r, 5)}.`;
 	});
 	return {
-		kept: n.unite(a),
+		kept: r.unite(a),
 		warnings: o
 	};
 	function whyForbidden(e) {
-		let { origin: r, reason: i, isBuilt: a } = n.find(e.loc);
-		if (r !== t) return $;
+		let { origin: n, reason: i, isBuilt: a } = r.find(e.loc);
+		if (n !== t) return $;
 		if (i) return i;
 		if (!a) return Y;
 	}
 }
 function mergeBuilt(e, t, n) {
-	let { seo: r, origin: a, builtSitemaps: o } = t, s = r.sitemap !== void 0, c = new Map(e.map((e) => [n.find(e.loc).key, e])), u = c.size, d = new Map(), leave = (e, t) => d.set(e, (d.get(e) ?? new Set()).add(t));
+	let { seo: i, origin: a, builtSitemaps: o } = t, s = i.sitemap !== void 0, c = new Map(e.map((e) => [n.find(e.loc).key, e])), u = c.size, d = new Map(), leave = (e, t) => d.set(e, (d.get(e) ?? new Set()).add(t));
 	for (let e of o.flatMap((e) => e.entries ?? [])) {
 		let { key: t, loc: r, origin: i, reason: o, isKnown: u } = n.find(e.loc), d = c.get(t);
 		i === a ? d ? c.set(t, {
@@ -1440,7 +1440,7 @@ function mergeBuilt(e, t, n) {
 		files: new Map(),
 		warnings: []
 	};
-	let h = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, g = c.size - u, _ = `Sitemap: ${i(c.size, "address")}, ${u} from the portal and ${g} more from the site's own (${f})${h}.`;
+	let h = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, g = c.size - u, _ = `Sitemap: ${r(c.size, "address")}, ${u} from the portal and ${g} more from the site's own (${f})${h}.`;
 	return {
 		files: deployedFiles([...c.values()], o, a, n),
 		warnings: [],

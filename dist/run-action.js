@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, B as n, C as r, D as i, F as a, H as o, Ht as s, I as c, J as l, L as u, Mt as d, O as f, Qt as p, R as m, St as h, T as g, U as _, V as v, Xt as y, _t as b, a as ee, an as x, b as S, bt as C, c as w, cn as T, d as E, en as D, g as O, gt as te, ht as ne, in as re, j as ie, kt as ae, l as k, m as A, n as j, nn as M, o as oe, p as N, pt as P, r as F, sn as I, t as se, tn as ce, tt as le, u as ue, un as de, ut as fe, v as pe, w as L, wt as R, xt as z, y as B, z as me } from "./shared.js";
+import { $t as t, At as n, B as r, Ct as i, E as a, H as o, I as s, L as c, M as l, Nt as u, O as d, R as f, St as p, T as m, Tt as h, U as g, Ut as _, V as v, W as y, Y as b, Zt as x, _t as S, a as ee, an as C, b as w, c as T, cn as E, d as D, dn as te, dt as ne, g as O, gt as re, j as k, k as ie, l as ae, ln as oe, m as se, mt as A, n as j, nn as ce, nt as le, o as ue, on as de, p as M, r as N, rn as P, t as fe, tn as F, u as pe, vt as I, w as L, x as R, xt as z, y as B, z as me } from "./shared.js";
 const { readFileSync: he, readdirSync: ge, statSync: _e } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: ve } = globalThis.process.getBuiltinModule("node:buffer"), H = globalThis.process.getBuiltinModule("os"), U = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
@@ -256,7 +256,7 @@ const Ce = [
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
 	"VERIFY_ADDRESS_UNKNOWN"
-], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in x["The machine"], we = [
+], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in de["The machine"], we = [
 	"SUPERSEDED",
 	"BRANCH_GONE",
 	"PREVIEW_IN_USE"
@@ -271,7 +271,7 @@ var RunRecord = class {
 	#i = "no";
 	#a = "failed";
 	#o = !1;
-	#s = p();
+	#s = t();
 	#c = [];
 	#l = [];
 	constructor(e) {
@@ -284,22 +284,22 @@ var RunRecord = class {
 			signal: AbortSignal.any([t.signal, this.#e.signal])
 		};
 	}
-	async step(e, t, n, r = this.#t) {
-		let { log: i, signal: a } = this.deps, o = p(), elapsed = () => p() - o, logLine = (t) => i.info(`${e.padEnd(9)}${R(elapsed()).padStart(8)}  ${t}`), s = "done";
-		i.debug(`step ${e} begins`);
+	async step(e, n, r, i = this.#t) {
+		let { log: a, signal: o } = this.deps, s = t(), elapsed = () => t() - s, logLine = (t) => a.info(`${e.padEnd(9)}${h(elapsed()).padStart(8)}  ${t}`), c = "done";
+		a.debug(`step ${e} begins`);
 		try {
-			r.signal.throwIfAborted();
-			let e = await t(r);
-			return await V(), logLine(n(e)), e;
+			i.signal.throwIfAborted();
+			let e = await n(i);
+			return await V(), logLine(r(e)), e;
 		} catch (t) {
-			throw (!r.signal.aborted || a.aborted) && this.#d(e), s = r.signal.aborted ? "ended" : "failed", logLine(s), t;
+			throw (!i.signal.aborted || o.aborted) && this.#d(e), c = i.signal.aborted ? "ended" : "failed", logLine(c), t;
 		} finally {
-			let t = Math.round(o - this.#s);
+			let t = Math.round(s - this.#s);
 			this.#c.push({
 				step: e,
 				startMs: t,
 				durationMs: Math.round(elapsed()),
-				outcome: s
+				outcome: c
 			}), this.#n[e] = Math.round((this.#n[e] ?? 0) * 1e3 + elapsed()) / 1e3;
 		}
 	}
@@ -342,7 +342,7 @@ var RunRecord = class {
 	}
 	failed(e) {
 		this.#o = !0;
-		let { signal: t } = this.deps, n = D.from(t.aborted ? t.reason : e), r = we.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
+		let { signal: t } = this.deps, n = F.from(t.aborted ? t.reason : e), r = we.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
 		this.#a = i || Ce.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#u(n) : n }), this.stop(n);
 	}
 	result() {
@@ -357,8 +357,8 @@ var RunRecord = class {
 		};
 	}
 	#u(e) {
-		let { code: t, message: n, facts: r } = e, { remedy: i } = re[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
-		return new D(t, n, {
+		let { code: t, message: n, facts: r } = e, { remedy: i } = C[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
+		return new F(t, n, {
 			facts: r,
 			cause: e,
 			remedy: i
@@ -395,7 +395,7 @@ function collectingLog(e, t) {
 const q = "site.config.yml", J = 64e3;
 async function loadSiteConfig(e, t = q) {
 	let n = decode(read(await O(e, t, "The site config file").catch((n) => {
-		throw n instanceof D ? n : new D("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
+		throw n instanceof F ? n : new F("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
 	}), e, t), t);
 	await V();
 	let { parseSiteConfig: r } = await import("./config.js").then((e) => e.i);
@@ -404,22 +404,22 @@ async function loadSiteConfig(e, t = q) {
 function read(e, t, n) {
 	try {
 		let t = _e(e);
-		if (!t.isFile()) throw new D("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
+		if (!t.isFile()) throw new F("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
 		if (t.size > J) throw tooLarge(n, t.size);
 		return he(e);
 	} catch (r) {
-		if (r instanceof D) throw r;
-		if (T(r)) {
+		if (r instanceof F) throw r;
+		if (oe(r)) {
 			let i = similarFiles(e, t), a = `${n} does not exist.`, o = remedyFor(n, i);
-			throw new D("CONFIG_NOT_FOUND", a, {
+			throw new F("CONFIG_NOT_FOUND", a, {
 				cause: r,
 				facts: i,
 				remedy: o
 			});
 		}
-		throw new D("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
+		throw new F("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
 			cause: r,
-			facts: [M(r)],
+			facts: [P(r)],
 			remedy: "Correct its permissions, or set the input \"config\" to another file."
 		});
 	}
@@ -446,11 +446,11 @@ function readNames(e) {
 	}
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || A(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || se(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
 	let n = `found ${t} bytes, expected at most ${J}`;
-	return E(e, [{
+	return D(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -460,11 +460,11 @@ function tooLarge(e, t) {
 function decode(e, t) {
 	if (e.byteLength > J) throw tooLarge(t, e.byteLength);
 	if (ve(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw E(t, [notUtf8(e, t)]);
+	throw D(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	return new ue(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
+	return new pe(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
 }
 // src/config/config-paths.ts
 async function checkConfigPaths(e, t, n = q) {
@@ -472,25 +472,25 @@ async function checkConfigPaths(e, t, n = q) {
 		try {
 			return await O(e, t, r);
 		} catch (t) {
-			let a = t instanceof D, o = "outside the repository";
-			a || (o = `(${M(t)})`);
+			let a = t instanceof F, o = "outside the repository";
+			a || (o = `(${P(t)})`);
 			let s = await locateProblem(e, n, r, `${r}: found "${i}", ${o}, expected a path inside the repository` + suggestInside(e, i));
-			if (!a) throw E(n, [s]);
+			if (!a) throw D(n, [s]);
 			let { code: c, message: l } = t;
-			throw new D(c, l, {
+			throw new F(c, l, {
 				cause: t,
 				problems: [s]
 			});
 		}
 	}, l = await check(o, "build.root");
-	return I(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
+	return E(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
 }
 async function requireBuildRoot(e, { build: { root: t } }, n = q) {
-	if (I(G.join(e, t))?.isDirectory()) return;
-	let r = await listSourceFolders(e), i = N(t, r);
-	!i && r.length > 0 && (i = `; there is: ${h(r)}`);
-	let a = `build.root: found "${t}", but there is no such folder${i}`;
-	throw E(n, [await locateProblem(e, n, "build.root", a)]);
+	if (E(G.join(e, t))?.isDirectory()) return;
+	let r = await listSourceFolders(e), a = M(t, r);
+	!a && r.length > 0 && (a = `; there is: ${i(r)}`);
+	let o = `build.root: found "${t}", but there is no such folder${a}`;
+	throw D(n, [await locateProblem(e, n, "build.root", o)]);
 }
 async function listSourceFolders(e, t = "") {
 	let n = (await readdir(G.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
@@ -505,7 +505,7 @@ function suggestInside(e, t) {
 	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
 }
 async function locateProblem(e, t, n, r) {
-	let i = await de(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.i);
+	let i = await te(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.i);
 	return a(i, t, n, r);
 }
 // src/deploy/steps/plan/environment.ts
@@ -516,7 +516,7 @@ function chooseEnvironment(e, t, n) {
 	let { branch: i, home: a } = deployedBranch(e, t);
 	if (!r) {
 		if (t.name !== "workflow_dispatch") return a;
-		throw new D("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
+		throw new F("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
 	}
 	let o = t.name === "push";
 	if (r === a || r === "Preview" && !o) return r;
@@ -526,37 +526,37 @@ function chooseEnvironment(e, t, n) {
 		facts: describeRules(e),
 		remedy: Ee
 	};
-	throw new D("ENVIRONMENT_CONFLICT", c, l);
+	throw new F("ENVIRONMENT_CONFLICT", c, l);
 }
 function checkPull(e, { number: t, branch: n, isFork: r }) {
 	let refuse = (e, n) => {
 		let r = `Pull request #${t} is not deployed: ${e}.`;
-		return new D("EVENT_NOT_DEPLOYED", r, { remedy: n });
+		return new F("EVENT_NOT_DEPLOYED", r, { remedy: n });
 	};
 	if (r) throw refuse("it is from a fork");
 	if (n === e.production.branch || isPreviewBranch(e, n)) throw refuse(`a push to ${n} is deployed already`);
 	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", Te);
-	if (w(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
+	if (T(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
 }
 const Te = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", Ee = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
 function isPreviewBranch(e, t) {
-	return e.preview.branches.some((e) => se(t, e));
+	return e.preview.branches.some((e) => fe(t, e));
 }
 function checkClose(e, t, n) {
 	let r = j(t.ref);
-	if (parseEnvironment(n) === "Production") throw new D("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
+	if (parseEnvironment(n) === "Production") throw new F("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
 	if (t.pull?.isClosed && !t.pull.isFork) return;
 	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && isPreviewBranch(e, r), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
 	if (i || o && a) return;
 	let s = `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, c = `A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`;
-	throw new D("EVENT_NOT_DEPLOYED", s, { facts: [c] });
+	throw new F("EVENT_NOT_DEPLOYED", s, { facts: [c] });
 }
 function withoutBranch({ sha: e }) {
 	let t = "No branch is checked out.";
-	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new D("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
+	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new F("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
 }
 function deployedBranch(e, t) {
-	let n = describeRules(e), refuse = (e, t) => new D("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
+	let n = describeRules(e), refuse = (e, t) => new F("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
 		facts: n,
 		remedy: t
 	});
@@ -585,8 +585,8 @@ function parseEnvironment(e = "") {
 	if (t === "") return;
 	let n = X.get(t.toLowerCase());
 	if (n) return n;
-	let r = `found the environment "${t}", expected production or preview${N(t, X.keys())}`;
-	throw new D("ENVIRONMENT_UNKNOWN", r);
+	let r = `found the environment "${t}", expected production or preview${M(t, X.keys())}`;
+	throw new F("ENVIRONMENT_UNKNOWN", r);
 }
 function describeRules({ production: { branch: e }, preview: t }) {
 	let n = t.branches.join(", "), r = `${e} to either environment, ${n} to Preview`;
@@ -603,90 +603,90 @@ const De = [
 	"direct"
 ];
 // src/deploy/steps/plan/plan.ts
-async function makePlan(e, n) {
-	let r = oe(e.mode), i = ee(De, e.uploader, "auto", "uploader"), a = t(e.dryRun, "dry-run"), o = t(e.force, "force"), { workspace: s, event: c } = e, l = e.config?.trim() || "site.config.yml", u = await loadSiteConfig(s, l);
-	n.signal.throwIfAborted();
-	let { production: d, preview: f } = u.environments, { pull: p } = c, m = p ? {
-		environmentName: String(p.number),
+async function makePlan(e, t) {
+	let n = ue(e.mode), r = ee(De, e.uploader, "auto", "uploader"), i = k(e.dryRun, "dry-run"), a = k(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
+	t.signal.throwIfAborted();
+	let { production: u, preview: d } = l.environments, { pull: f } = s, p = f ? {
+		environmentName: String(f.number),
 		url: void 0
 	} : {
-		environmentName: hostingName(f.name),
-		url: f.url
-	}, h = {
-		uploader: i,
-		dryRun: a,
-		event: c,
-		config: u
+		environmentName: hostingName(d.name),
+		url: d.url
+	}, m = {
+		uploader: r,
+		dryRun: i,
+		event: s,
+		config: l
 	};
-	if (r === "close") {
-		checkClose(u.environments, c, e.environment), await checkConfigPaths(s, u, l);
-		let t = /\/(\d+\.\d+\.\d+)$/.exec(c.ref)?.[1], n = {
+	if (n === "close") {
+		checkClose(l.environments, s, e.environment), await checkConfigPaths(o, l, c);
+		let t = /\/(\d+\.\d+\.\d+)$/.exec(s.ref)?.[1], r = {
 			environment: "Preview",
-			...m
-		}, i = { config: F(u, "Preview", e.pins) };
+			...p
+		}, i = { config: N(l, "Preview", e.pins) };
 		return {
-			...h,
+			...m,
 			...i,
-			...n,
-			mode: r,
-			workspace: s,
+			...r,
+			mode: n,
+			workspace: o,
 			version: t
 		};
 	}
-	if (r === "all" && u.build.attestation === "required" && !a) throw needsTwoJobs();
-	let g = chooseEnvironment({
-		production: d,
-		preview: f
-	}, c, e.environment), _ = await checkConfigPaths(s, u, l);
-	(r === "all" || r === "build") && await requireBuildRoot(s, u, l);
-	let v = m;
-	g === "Production" && (v = {
+	if (n === "all" && l.build.attestation === "required" && !i) throw needsTwoJobs();
+	let h = chooseEnvironment({
+		production: u,
+		preview: d
+	}, s, e.environment), g = await checkConfigPaths(o, l, c);
+	(n === "all" || n === "build") && await requireBuildRoot(o, l, c);
+	let _ = p;
+	h === "Production" && (_ = {
 		environmentName: null,
-		url: u.site.url
+		url: l.site.url
 	});
-	let y = { config: F(u, g, e.pins) }, b = {
-		workspace: s,
-		configFile: l,
-		buildRoot: _
-	}, x = {
-		...h,
-		...y,
-		environment: g,
+	let v = { config: N(l, h, e.pins) }, y = {
+		workspace: o,
+		configFile: c,
+		buildRoot: g
+	}, b = {
+		...m,
 		...v,
-		force: o,
-		...b
+		environment: h,
+		..._,
+		force: a,
+		...y
 	};
-	if (r === "rollback") {
-		let t = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: s, builtBy: l } = await i(x, t, n), u = {
-			...c,
+	if (n === "rollback") {
+		let r = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: c, builtBy: l } = await i(b, r, t), u = {
+			...s,
 			sha: o.commit,
-			ref: s
+			ref: c
 		};
 		return {
-			...x,
-			mode: r,
-			rollbackRun: t,
+			...b,
+			mode: n,
+			rollbackRun: r,
 			builtBy: l,
 			version: a,
 			provenance: o,
 			event: u
 		};
 	}
-	let { findVersion: S } = await import("./config.js").then((e) => e.t), [C, w] = await Promise.all([S({
-		...x,
+	let { findVersion: x } = await import("./config.js").then((e) => e.t), [S, C] = await Promise.all([x({
+		...b,
 		input: e.siteVersion
-	}, n), readTree(e, n)]);
-	n.signal.throwIfAborted();
-	let T = {
-		commit: c.sha,
-		tree: w,
-		run: c.run.url
+	}, t), readTree(e, t)]);
+	t.signal.throwIfAborted();
+	let w = {
+		commit: s.sha,
+		tree: C,
+		run: s.run.url
 	};
 	return {
-		...x,
-		mode: r,
-		version: C,
-		provenance: T
+		...b,
+		mode: n,
+		version: S,
+		provenance: w
 	};
 }
 async function readTree({ workspace: e, event: t }, n) {
@@ -699,19 +699,19 @@ async function readTree({ workspace: e, event: t }, n) {
 }
 const Z = /^[0-9a-f]{40,64}$/;
 function hostingName(e) {
-	let t = w(e);
-	if (k(t)) return t;
+	let t = T(e);
+	if (ae(t)) return t;
 	let n = `The hosting platform does not accept the Preview name "${e}".`;
-	throw new D("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
+	throw new F("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
 }
 function runId(e = "") {
 	let t = e.trim();
 	if (/^\d{1,20}$/.test(t)) return t;
 	let n = `rollback-run: found "${t}", expected the id of the run that built the package.`;
-	throw new D("USAGE", n);
+	throw new F("USAGE", n);
 }
 function needsTwoJobs() {
-	return new D("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
+	return new F("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
 }
 // src/deploy/deploy.ts
 function couldNotBegin(e) {
@@ -720,12 +720,12 @@ function couldNotBegin(e) {
 		siteChanged: "no",
 		notified: !1,
 		seconds: {},
-		error: D.from(e)
+		error: F.from(e)
 	};
 }
 async function deploy(e, t, n, r = new RunRecord(n)) {
 	let i;
-	e.uploader === "official" && n.http.connect?.(B, 1);
+	e.uploader === "official" && n.http.connect?.(w, 1);
 	try {
 		i = await r.step("plan", (t) => makePlan(e, t), le), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
 	} catch (e) {
@@ -737,7 +737,7 @@ async function recordLive(e, t) {
 	let { error: n, notifyError: r, url: i = e.url } = t.result();
 	if (!(n ?? r) || !i) return;
 	if (e.dryRun || e.mode === "build" || e.mode === "reuse" || t.deps.signal.aborted) return t.addFacts({ live: { url: i } });
-	let a = await pe(i, t.deps, { limitMs: 5e3 }).catch(() => void 0);
+	let a = await B(i, t.deps, { limitMs: 5e3 }).catch(() => void 0);
 	t.addFacts({ live: {
 		url: i,
 		version: a?.version,
@@ -824,13 +824,13 @@ const withCutMessage = (e) => ({
 	skipped: "was skipped"
 };
 function formatTitle(e) {
-	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), c = o ? `is live in ${o}` : "is live", l = s([t ?? "the site", n]).join(" ");
+	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = _([t ?? "the site", n]).join(" ");
 	if (e.error || e.notifyError) {
-		if (r === "succeeded") return `${l} ${c}, but the portal has not confirmed the report`;
+		if (r === "succeeded") return `${c} ${s}, but the portal has not confirmed the report`;
 		let e = i ? `, in step ${i}` : "";
-		return a ? `Closing the Preview of ${l} ${$[r]}${e}` : `The deployment of ${l}${o ? ` in ${o}` : ""} ${$[r]}${e}`;
+		return a ? `Closing the Preview of ${c} ${$[r]}${e}` : `The deployment of ${c}${o ? ` in ${o}` : ""} ${$[r]}${e}`;
 	}
-	return a ? closingTitle(e, a, l) : e.isUnchanged ? `${l} ${c} already` : r === "skipped" ? `Dry run: ${l} is ready for ${o}` : e.builds ? `${l} has to be built for ${o}` : e.reused ? `${l} needs no build for ${o}` : e.folder ? `${l} is built for ${o}` : e.rolledBack ? `Rolled back: ${l} ${c}` : `${l} ${c}`;
+	return a ? closingTitle(e, a, c) : e.isUnchanged ? `${c} ${s} already` : r === "skipped" ? `Dry run: ${c} is ready for ${o}` : e.builds ? `${c} has to be built for ${o}` : e.reused ? `${c} needs no build for ${o}` : e.folder ? `${c} is built for ${o}` : e.rolledBack ? `Rolled back: ${c} ${s}` : `${c} ${s}`;
 }
 function describeTarget({ environment: e, source: t }) {
 	return t?.pull ? `the Preview of pull request #${t.pull}` : e;
@@ -896,9 +896,9 @@ function commitText(e = "") {
 }
 function successLine(e) {
 	let { status: t, closing: n, closed: r, url: i, siteVersion: a, rolledBack: o } = e, s = "";
-	e.fileCount && (s = `, ${z(e.fileCount, "file")}, ${C(e.totalBytes ?? 0)}`);
-	let c = describeTarget(e), u = `(${c}${s}). Verified and reported to the portal.`;
-	return e.source?.pull && (u = `(${c}${s}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${u}` : t === "skipped" ? `Dry run: ${a} for ${c} is ready${s}. Nothing was sent.` : e.builds ? `Nothing is reused: ${e.builds}. The next step builds ${a}.` : e.reused && e.builtBy ? `Reused: ${a} for ${c}${s}, that ${l(e.builtBy)}.` : e.folder ? `Built: ${a} for ${c}${s}, in ${e.folder}.` : o ? `Rolled back to ${a}${`${commitText(o.commit)}, run ${o.run}`}: ${i} serves it ${u}` : `Live: ${i} serves ${a} ${u}`;
+	e.fileCount && (s = `, ${p(e.fileCount, "file")}, ${z(e.totalBytes ?? 0)}`);
+	let c = describeTarget(e), l = `(${c}${s}). Verified and reported to the portal.`;
+	return e.source?.pull && (l = `(${c}${s}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${l}` : t === "skipped" ? `Dry run: ${a} for ${c} is ready${s}. Nothing was sent.` : e.builds ? `Nothing is reused: ${e.builds}. The next step builds ${a}.` : e.reused && e.builtBy ? `Reused: ${a} for ${c}${s}, that ${b(e.builtBy)}.` : e.folder ? `Built: ${a} for ${c}${s}, in ${e.folder}.` : o ? `Rolled back to ${a}${`${commitText(o.commit)}, run ${o.run}`}: ${i} serves it ${l}` : `Live: ${i} serves ${a} ${l}`;
 }
 function closedLine(e, t, n) {
 	let { outcome: r, gone: i } = t, a = `the hosting platform confirmed closing the Preview "${e}"`;
@@ -930,33 +930,33 @@ function formatSummary(e) {
 	return t;
 }
 function page(e, t) {
-	return ne(P`## ${{ text: e.title }}`, a(e, t), c(e), m(e, t), u(e, t), v(e, t), o(e), timelinePart(e), n(e), me(e, t));
+	return re(A`## ${{ text: e.title }}`, s(e, t), c(e), me(e, t), f(e, t), o(e, t), g(e), timelinePart(e), v(e), r(e, t));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
 	if (t.length === 0) return;
 	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => {
-		let i = r === "failed" ? P`**failed**` : b(r);
+		let i = r === "failed" ? A`**failed**` : I(r);
 		return [
-			b(e),
-			b(R(t)),
-			b(R(n)),
+			I(e),
+			I(h(t)),
+			I(h(n)),
 			i
 		];
 	}), r = Math.max(...t.map((e) => e.startMs + e.durationMs)), i = [
-		P`Step`,
-		P`Start`,
-		P`Duration`,
-		P`Outcome`
+		A`Step`,
+		A`Start`,
+		A`Duration`,
+		A`Outcome`
 	];
-	return fe(b(`Steps: ${R(r)}`), te(i, n));
+	return ne(I(`Steps: ${h(r)}`), S(i, n));
 }
 // src/action/runner-result.ts
 function toRunnerResult(e, t) {
 	let n = sanitizeReport(e, t);
 	return {
 		title: n.title,
-		outputs: r(n),
+		outputs: L(n),
 		summary: formatSummary(n),
 		annotations: toAnnotations(n),
 		lines: n.closingLines,
@@ -983,22 +983,22 @@ function toAnnotations(e) {
 var Ae = e({ runDeployment: () => runDeployment });
 function runDeployment(e) {
 	let t;
-	return S(e, {
+	return R(e, {
 		run: (e) => deployAndReport(e, (e) => t = e),
 		end: (e, n) => toRunnerResult(t?.end(e) ?? couldNotBegin(e), n)
 	});
 }
 async function deployAndReport(e, t) {
-	let { input: n, env: r, log: a, signal: o, sanitizer: s } = e, c = g(n, r, a.mask), l = f(n("api-token"), a.mask), u = L(n, c, a);
-	await using d = await ie({
-		log: a,
+	let { input: n, env: r, log: i, signal: o, sanitizer: s } = e, c = a(n, r, i.mask), u = ie(n("api-token"), i.mask), f = m(n, c, i);
+	await using p = await l({
+		log: i,
 		signal: o,
 		env: r,
 		github: c,
-		apiToken: l
+		apiToken: u
 	});
-	let p = i(n, e.context, r), m = new RunRecord(d);
-	return t(m), toRunnerResult(await commentOnPulls(await deploy(p, e.identify(d), d, m), createCommenter(u, d), a, s), s);
+	let h = d(n, e.context, r), g = new RunRecord(p);
+	return t(g), toRunnerResult(await commentOnPulls(await deploy(h, e.identify(p), p, g), createCommenter(f, p), i, s), s);
 }
 async function commentOnPulls(e, t, n, r) {
 	if (!t) return e;
@@ -1006,7 +1006,7 @@ async function commentOnPulls(e, t, n, r) {
 		let { writeComments: i } = await import("./github.js").then((e) => e.r);
 		await i(sanitizeReport(e, r), await t(), n);
 	} catch (e) {
-		n.info(`No comment on the pull request: ${M(e)}`);
+		n.info(`No comment on the pull request: ${P(e)}`);
 	}
 	return e;
 }
@@ -1031,7 +1031,7 @@ function githubIdentity(e) {
 	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
 	if (n) for (let e of [n, "https://login.microsoftonline.com"]) t.connect?.(e, 1);
 	return { async idToken(e, a) {
-		if (!n || !r) throw new D("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
+		if (!n || !r) throw new F("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
 		let o = new URL(n);
 		o.searchParams.set("audience", e);
 		let s = {
@@ -1048,18 +1048,18 @@ function githubIdentity(e) {
 	} };
 }
 function refuseFault(e) {
-	throw e instanceof ae ? idTokenFailed(e.message, e) : e;
+	throw e instanceof n ? idTokenFailed(e.message, e) : e;
 }
 function readIdToken(e) {
-	let { value: t } = y(e.json);
-	if (e.ok && typeof t == "string" && t !== "") return new _(t);
-	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${z(e.attempts, "attempt")}.`);
+	let { value: t } = x(e.json);
+	if (e.ok && typeof t == "string" && t !== "") return new y(t);
+	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${p(e.attempts, "attempt")}.`);
 }
 function idTokenFailed(e, t) {
 	let n = `The id token could not be fetched: ${e}`;
-	return new D("ID_TOKEN_FAILED", n, {
+	return new F("ID_TOKEN_FAILED", n, {
 		cause: t,
-		remedy: d(t)
+		remedy: u(t)
 	});
 }
 export { Ae as n, Se as r, je as t };

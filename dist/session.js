@@ -18,18 +18,18 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, At as n, Bt as r, Dt as i, Et as a, Ft as o, Ht as s, It as c, Jt as l, K as u, Lt as d, M as f, Mt as p, Nt as m, Ot as h, Pt as ee, Q as te, Qt as g, Rt as ne, Tt as re, U as _, X as ie, Xt as v, Yt as y, Zt as b, bt as x, en as S, g as C, jt as w, kt as T, nn as E, on as ae, qt as D, rn as oe, wt as O, yt as k } from "./shared.js";
-import { A, D as se, E as j, F as ce, G as M, H as N, L as P, N as F, O as le, R as ue, S as de, T as I, U as L, V as R, W as z, _ as B, b as fe, g as pe, h as me, j as V, k as he, q as H, rt as U, v as W, w as G, x as ge } from "./config.js";
-const { createReadStream: _e, createWriteStream: ve, openSync: ye } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: K } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: be } = globalThis.process.getBuiltinModule("node:crypto"), xe = globalThis.process.getBuiltinModule("node:path"), q = globalThis.process.getBuiltinModule("node:net"), { isIPv6: Se } = globalThis.process.getBuiltinModule("node:net"), { pipeline: Ce } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: we } = globalThis.process.getBuiltinModule("node:dns/promises"), Te = globalThis.process.getBuiltinModule("node:http"), Ee = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: De } = globalThis.process.getBuiltinModule("node:tls");
+import { $ as t, $t as n, At as r, Dt as i, Et as a, Ft as o, It as s, Jt as c, Lt as l, Mt as u, N as d, Nt as f, Ot as p, Pt as m, Qt as h, Rt as g, Tt as _, Ut as v, Vt as ee, W as y, Xt as b, Yt as te, Z as ne, Zt as x, bt as S, et as re, g as ie, in as ae, jt as oe, kt as se, q as ce, rn as C, sn as le, tn as w, xt as T, zt as ue } from "./shared.js";
+import { A as E, D, E as O, F as de, G as k, H as A, L as j, N as M, O as fe, R as pe, S as me, T as N, U as P, V as F, W as I, _ as L, b as he, g as ge, h as _e, j as R, k as ve, q as z, rt as B, v as V, w as H, x as U } from "./config.js";
+const { createReadStream: ye, createWriteStream: be, openSync: xe } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: W } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Se } = globalThis.process.getBuiltinModule("node:crypto"), Ce = globalThis.process.getBuiltinModule("node:path"), G = globalThis.process.getBuiltinModule("node:net"), { isIPv6: we } = globalThis.process.getBuiltinModule("node:net"), { pipeline: K } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: Te } = globalThis.process.getBuiltinModule("node:dns/promises"), Ee = globalThis.process.getBuiltinModule("node:http"), De = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: Oe } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
-	return e instanceof _ ? {
+	return e instanceof y ? {
 		token: async () => e,
 		renew: async () => !1
 	} : e;
 }
 // src/contracts/portal/values.ts
 function textLike(e, t) {
-	return new pe({
+	return new ge({
 		type: "string",
 		check: "string_format",
 		format: "regex",
@@ -38,92 +38,92 @@ function textLike(e, t) {
 		error: () => t
 	});
 }
-const J = me({ offset: !0 }).check(H(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Oe = R({
+const q = _e({ offset: !0 }).check(z(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), ke = F({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), ke = P().check(M(1, "Must not be empty."), ce((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), Ae = j().check(k(1, "Must not be empty."), de((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const Ae = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), je = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Me = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Ne = textLike(/^@\w+$/, "Expected a user name that starts with @."), Pe = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(z(200, "Must have at most 200 characters.")), unknownYet = (e) => V(le(e).check(se({ [Fe]: !0 }))), Fe = "x-absent-if-unknown", textUpTo = (e) => P().check(ce((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), se({ maxLength: e })), limitedText = (e) => textUpTo(e).check(M(1, "Must not be empty.")), Y = {
+const je = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), Me = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Ne = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Pe = textLike(/^@\w+$/, "Expected a user name that starts with @."), Fe = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(I(200, "Must have at most 200 characters.")), unknownYet = (e) => R(fe(e).check(D({ [Ie]: !0 }))), Ie = "x-absent-if-unknown", textUpTo = (e) => j().check(de((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), D({ maxLength: e })), limitedText = (e) => textUpTo(e).check(k(1, "Must not be empty.")), J = {
 	default: 50,
 	maximum: 200
-}, X = F(P().check(H(/^\d{1,9}$/, "Expected a whole number.")), ue((e) => Number(e))), Ie = {
-	limit: B(F(X, G().check(N(1), L(Y.maximum))), Y.default),
-	offset: B(F(X, G().check(N(0))), 0)
-}, Le = {
-	limit: V(F(X, G().check(N(1), L(Y.maximum)))),
-	offset: V(F(X, G().check(N(0)))),
-	search: V(P().check(z(200)))
+}, Y = M(j().check(z(/^\d{1,9}$/, "Expected a whole number.")), pe((e) => Number(e))), Le = {
+	limit: L(M(Y, H().check(A(1), P(J.maximum))), J.default),
+	offset: L(M(Y, H().check(A(0))), 0)
 }, Re = {
-	total: G(),
-	limit: G(),
-	offset: G()
-}, ze = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Be = A({
-	commit: P(),
-	tree: P(),
-	texts: P(),
-	seo: P(),
-	files: P(),
-	built: V(P()),
-	builtFrom: V(P()),
-	builtBy: V(P()),
-	preview: V(W(["same", "different"])),
-	run: V(P())
-}), Ve = "idempotency-key", He = W([
+	limit: R(M(Y, H().check(A(1), P(J.maximum)))),
+	offset: R(M(Y, H().check(A(0)))),
+	search: R(j().check(I(200)))
+}, ze = {
+	total: H(),
+	limit: H(),
+	offset: H()
+}, Be = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Ve = E({
+	commit: j(),
+	tree: j(),
+	texts: j(),
+	seo: j(),
+	files: j(),
+	built: R(j()),
+	builtFrom: R(j()),
+	builtBy: R(j()),
+	preview: R(V(["same", "different"])),
+	run: R(j())
+}), He = "idempotency-key", Ue = V([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), Z = W(["Production", "Preview"]), Ue = j({
-	event: I("site.deployed"),
-	timestamp: J,
-	site: j({
-		id: P(),
-		slug: P()
+]), X = V(["Production", "Preview"]), We = O({
+	event: N("site.deployed"),
+	timestamp: q,
+	site: O({
+		id: j(),
+		slug: j()
 	}),
-	data: j({
-		version: Ae,
-		environment: Z,
-		commitSha: je,
-		releaseNotes: V(P().check(z(1e5)))
+	data: O({
+		version: je,
+		environment: X,
+		commitSha: Me,
+		releaseNotes: R(j().check(I(1e5)))
 	}),
-	status: He,
-	provenance: V(Be),
-	pagesReadAt: V(J),
-	url: V(Oe),
-	error: V(j({
-		code: P(),
-		message: P()
+	status: Ue,
+	provenance: R(Ve),
+	pagesReadAt: R(q),
+	url: R(ke),
+	error: R(O({
+		code: j(),
+		message: j()
 	})),
-	run: j({
-		id: P(),
-		attempt: he(),
-		url: V(R())
+	run: O({
+		id: j(),
+		attempt: ve(),
+		url: R(F())
 	})
-}), We = j({
-	success: I(!0),
-	deployment: V(j({
-		id: V(P()),
-		applied: V(de()),
-		siteId: V(P()),
-		environment: V(P()),
-		version: V(P()),
-		status: V(P())
+}), Ge = O({
+	success: N(!0),
+	deployment: R(O({
+		id: R(j()),
+		applied: R(me()),
+		siteId: R(j()),
+		environment: R(j()),
+		version: R(j()),
+		status: R(j())
 	}))
-}), Ge = "/api/v1/sites/deployment-tokens", Ke = A({ siteSlug: P().check(M(1)) }), qe = j({ swaToken: P().check(M(1)) }), Je = [
+}), Ke = "/api/v1/sites/deployment-tokens", qe = E({ siteSlug: j().check(k(1)) }), Je = O({ swaToken: j().check(k(1)) }), Ye = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], Ye = fe();
+], Xe = he();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
 		return [t, {
-			query: Ye,
-			body: Ye,
+			query: Xe,
+			body: Xe,
 			...e,
 			...r,
 			id: t,
@@ -133,14 +133,14 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-const Xe = j({
-	error: V(P()),
-	message: V(P()),
-	details: V(ge(j({
-		field: V(P()),
-		message: V(P())
+const Ze = O({
+	error: R(j()),
+	message: R(j()),
+	details: R(U(O({
+		field: R(j()),
+		message: R(j())
 	})))
-}), Ze = {
+}), Qe = {
 	read: 100,
 	write: 30,
 	delete: 10
@@ -169,7 +169,7 @@ function findRedirect(e, t) {
 	let n = URL.parse(e.headers.location, t);
 	if (n !== null && /^https?:$/.test(n.protocol)) return n;
 }
-const Qe = [
+const $e = [
 	"authorization",
 	"cookie",
 	"host",
@@ -177,10 +177,10 @@ const Qe = [
 ];
 function headersFor(e, t, n) {
 	if (t.origin === n.origin) return e;
-	let r = Object.entries(e).filter(([e]) => !Qe.includes(e.toLowerCase()));
+	let r = Object.entries(e).filter(([e]) => !$e.includes(e.toLowerCase()));
 	return Object.fromEntries(r);
 }
-const $e = {
+const et = {
 	"0.0.0.0": 8,
 	"10.0.0.0": 8,
 	"100.64.0.0": 10,
@@ -188,22 +188,22 @@ const $e = {
 	"169.254.0.0": 16,
 	"172.16.0.0": 12,
 	"192.168.0.0": 16
-}, et = {
+}, tt = {
 	"::": 127,
 	"fc00::": 7,
 	"fe80::": 10
-}, tt = f(() => {
-	let e = new q.BlockList();
-	for (let [t, n] of Object.entries($e)) e.addSubnet(t, n);
-	for (let [t, n] of Object.entries(et)) e.addSubnet(t, n, "ipv6");
+}, nt = d(() => {
+	let e = new G.BlockList();
+	for (let [t, n] of Object.entries(et)) e.addSubnet(t, n);
+	for (let [t, n] of Object.entries(tt)) e.addSubnet(t, n, "ipv6");
 	return e;
 });
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = q.isIP(t);
-	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : tt().check(t, n === 4 ? "ipv4" : "ipv6");
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = G.isIP(t);
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : nt().check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
-const nt = 1e3;
+const rt = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -215,20 +215,20 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: i = r, details: a } = U(Xe, t.json).data ?? {}, o = i?.slice(0, nt), s = o && k(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && k(t.requestId), this.retryAfter = re(t.headers["retry-after"] ?? "", n), this.location = l;
+		let { error: r, message: i = r, details: o } = B(Ze, t.json).data ?? {}, s = i?.slice(0, rt), c = s && S(s), l = findRedirect(t, t.url), u = l && l.origin + l.pathname, d = [u && `a redirect to ${u}`, c].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...d].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = c, this.details = o ?? [], this.requestId = t.requestId && S(t.requestId), this.retryAfter = a(t.headers["retry-after"] ?? "", n), this.location = u;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
 	constructor(e, t, n = []) {
 		let r = describeContentType(t), { json: i } = t, a = "not an object";
-		l(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
+		te(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
 		let o = n.length === 0 ? "" : ` (${n.join("; ")})`, s = `${e}: status ${t.status}, ${r}, ${a}${o}`;
-		super(k(s.slice(0, nt)));
+		super(S(s.slice(0, rt)));
 	}
 };
 // src/identity/login/aadsts.ts
-const rt = {
+const it = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -239,46 +239,46 @@ const rt = {
 	700024: "LOGIN_CLOCK",
 	500011: "LOGIN_AUDIENCE_UNKNOWN",
 	65001: "LOGIN_AUDIENCE_UNKNOWN"
-}, it = {
+}, at = {
 	501051: "The portal's application accepts only assigned identities: have an administrator assign the application (azure.clientId) to it.",
 	7002381: "The id token lacks the enterprise claim that the tenant requires: run the job again; if it happens again, compare the tenant's policy for federated credentials with the enterprise.",
 	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
 	501661: "Microsoft Entra cannot reach the issuer of the id token: make the OIDC endpoints of the GitHub Enterprise Server reachable from the internet."
 };
-function remedyForUnknown(e, t, r) {
-	let i = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(i)) return n;
-	if (/proxy|CONNECT\b|\b407\b/i.test(i)) return c;
-	if (t === "LOGIN_REFUSED" && !r) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
+function remedyForUnknown(e, t, n) {
+	let r = e.failure ?? "";
+	if (/certificate|\bCA\b|altname/i.test(r)) return oe;
+	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return l;
+	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
 function isTransient(e) {
 	let { status: t = 0, body: n = "" } = e;
 	if (t === 429 || t >= 500) return !0;
-	let { error: r } = v(y(n));
+	let { error: r } = x(b(n));
 	return r === "temporarily_unavailable" || r === "server_error";
 }
 function aadstsCode(e) {
 	return /AADSTS(\d+)/.exec(e)?.[1];
 }
 function refusalError(e, t, n) {
-	let { body: r, status: i, retryAfter: a, requestId: o, failure: c } = e, l = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), u = parseDescription(r), d = s([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), f = isTransient(e) || !l && !i;
-	if (!l || f) {
-		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = f ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (c ?? E(n)).split("\n"), o = [u ?? `reason: ${a.slice(0, 300)}`, ...d], s = remedyForUnknown(e, r, u);
-		return new S(r, t, {
+	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, c = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), l = parseDescription(r), u = v([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), d = isTransient(e) || !c && !i;
+	if (!c || d) {
+		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = d ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? C(n)).split("\n"), o = [l ?? `reason: ${a.slice(0, 300)}`, ...u], c = remedyForUnknown(e, r, l);
+		return new w(r, t, {
 			cause: n,
 			facts: o,
-			remedy: s
+			remedy: c
 		});
 	}
-	let p = rt[l] ?? "LOGIN_REFUSED";
-	return new S(p, `Microsoft Entra refused the login: AADSTS${l}.`, {
+	let f = it[c] ?? "LOGIN_REFUSED";
+	return new w(f, `Microsoft Entra refused the login: AADSTS${c}.`, {
 		cause: n,
-		facts: s([
-			u,
-			...getFacts$1(p, t, u),
-			...d
+		facts: v([
+			l,
+			...getFacts$1(f, t, l),
+			...u
 		]),
-		remedy: it[l] ?? remedyFor(p, t)
+		remedy: at[c] ?? remedyFor(f, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -325,33 +325,33 @@ function compareCase(e, t) {
 }
 function parseDescription(e) {
 	if (!e) return;
-	let t = v(y(e)).error_description;
+	let t = x(b(e)).error_description;
 	if (typeof t == "string") return t.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 function readClaims(e) {
-	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = v(y(t));
+	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = x(b(t));
 	return {
-		subject: D(n),
-		issuer: D(r),
-		audience: D(i),
+		subject: c(n),
+		issuer: c(r),
+		audience: c(i),
 		issuedAt: typeof a == "number" ? a : void 0
 	};
 }
 // src/identity/login/http-client.ts
-const at = 1e4, Q = {
+const ot = 1e4, Z = {
 	status: void 0,
 	body: void 0,
 	requestId: void 0
 };
 var CredentialClient = class {
-	last = Q;
+	last = Z;
 	#e;
 	#t;
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
 	}
 	async sendRequest(e) {
-		this.last = Q;
+		this.last = Z;
 		try {
 			let { status: t, headers: n, text: r, body: i } = await this.#n(e), a = Object.entries(n).map(([e, t]) => [e, String(t)]), o = n["x-ms-request-id"]?.toString();
 			if (this.last = {
@@ -359,7 +359,7 @@ var CredentialClient = class {
 				requestId: o,
 				body: void 0,
 				retryAfter: n["retry-after"]
-			}, i.byteLength > 1048576) throw new S("LOGIN_REFUSED", "the response is larger than 1 MiB");
+			}, i.byteLength > 1048576) throw new w("LOGIN_REFUSED", "the response is larger than 1 MiB");
 			t >= 400 && (this.last = {
 				...this.last,
 				body: r
@@ -374,44 +374,44 @@ var CredentialClient = class {
 		} catch (e) {
 			throw this.last = {
 				...this.last,
-				failure: E(e)
+				failure: C(e)
 			}, e;
 		}
 	}
 	#n({ url: e, headers: t, body: n }) {
-		let { "accept-encoding": r, ...a } = t.toJSON();
+		let { "accept-encoding": r, ...i } = t.toJSON();
 		return this.#e.send({
 			method: "POST",
 			url: e,
-			headers: a,
+			headers: i,
 			body: String(n),
-			retry: i.safe,
-			idleMs: at,
-			limitMs: at,
+			retry: p.safe,
+			idleMs: ot,
+			limitMs: ot,
 			maxBytes: 1048577,
 			signal: this.#t
 		});
 	}
 };
 // src/identity/login/login.ts
-const ot = [
+const st = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...ot], i = !0;
+	let r = [...st], i = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
 		let t = isUnknownYet(e) ? r.shift() : void 0;
-		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${O(t)}.`), await n.clock.sleep(t, n.signal);
-		else if (i && e instanceof S && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
+		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${_(t)}.`), await n.clock.sleep(t, n.signal);
+		else if (i && e instanceof w && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
 }
 function isUnknownYet(e) {
-	return e instanceof S && /AADSTS70021[1-3]?\b/.test(e.message);
+	return e instanceof w && /AADSTS70021[1-3]?\b/.test(e.message);
 }
 async function logInOnce(e, t, n) {
 	let { azure: r, portal: i } = e, a, o, s = t.idToken("api://AzureADTokenExchange", n.signal);
@@ -424,13 +424,13 @@ async function logInOnce(e, t, n) {
 			throw o = e, e;
 		}
 	};
-	await K();
+	await W();
 	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = new CredentialClient(n.http, n.signal), u = new c(r.tenantId, r.clientId, getAssertion, {
 		httpClient: l,
 		retryOptions: { maxRetries: 0 }
 	});
 	try {
-		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new _(e);
+		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new y(e);
 		return n.log.mask(t), t;
 	} catch (e) {
 		if (n.signal.throwIfAborted(), o) throw o;
@@ -445,7 +445,7 @@ async function logInOnce(e, t, n) {
 	}
 }
 // src/clients/portal/explain.ts
-const st = {
+const ct = {
 	EXCHANGE: {
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
 		forbidden: "EXCHANGE_FORBIDDEN",
@@ -473,7 +473,7 @@ const st = {
 		answer: "PORTAL_ANSWER_INVALID",
 		other: "PORTAL_REFUSED"
 	}
-}, ct = {
+}, lt = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -486,72 +486,72 @@ const st = {
 function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
-	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = st[t.purpose], s = {
+	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = ct[t.purpose], s = {
 		cause: e,
 		facts: getFacts(e, i),
 		remedy: r
 	};
-	return new S(a ?? o, i, s);
+	return new w(a ?? o, i, s);
 }
 function getFailure(e) {
-	if (e instanceof T) return "unavailable";
+	if (e instanceof r) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return ct[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return lt[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
-	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : ee(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
+	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : o(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
 }
 function messageFor(e, t) {
-	let { url: n, subject: r } = t;
-	if (e instanceof T) return formatFault(e.kind, n);
+	let { url: n, subject: i } = t;
+	if (e instanceof r) return formatFault(e.kind, n);
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
-		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
+		return i ? `The portal ${n} did not provide ${i}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
 	}
-	return `The portal ${n} returned something other than ${r ?? "the expected response"}.`;
+	return `The portal ${n} returned something other than ${i ?? "the expected response"}.`;
 }
 function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
-	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, c = e.message;
-	return i === t && (c = `${n}: status ${r}`), s([
-		...a.map((e) => k([e.field, e.message].filter(Boolean).join(": "))),
-		c,
+	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, s = e.message;
+	return i === t && (s = `${n}: status ${r}`), v([
+		...a.map((e) => S([e.field, e.message].filter(Boolean).join(": "))),
+		s,
 		!!o && `request id: ${o}`
 	]);
 }
 function getRemedy(e) {
-	if (!(e instanceof PortalError)) return p(e);
+	if (!(e instanceof PortalError)) return f(e);
 	let { status: t, retryAfter: n = 0 } = e;
 	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
-	if (t === 429 && n > 6e4) return `The portal requests a pause of ${O(n)}: run the job again after that.`;
+	if (t === 429 && n > 6e4) return `The portal requests a pause of ${_(n)}: run the job again after that.`;
 }
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${be("sha256", t + n.join(""))}`;
+	return `sha256:${Se("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const $ = "site-deploy-build", lt = 64 << 20, ut = A({
-	environment: Z,
-	version: P(),
-	commit: P(),
-	tree: P(),
-	run: V(P())
-}), dt = A({
-	format: I(1),
-	slug: P(),
-	environment: Z,
-	version: P(),
-	commit: P(),
-	tree: P(),
-	run: V(P()),
-	inputs: V(P()),
-	builtBy: V(ut),
-	digest: P(),
-	files: ge(A({
-		path: P(),
-		size: G().check(N(0)),
-		sha256: P()
+const Q = "site-deploy-build", ut = 64 << 20, dt = E({
+	environment: X,
+	version: j(),
+	commit: j(),
+	tree: j(),
+	run: R(j())
+}), ft = E({
+	format: N(1),
+	slug: j(),
+	environment: X,
+	version: j(),
+	commit: j(),
+	tree: j(),
+	run: R(j()),
+	inputs: R(j()),
+	builtBy: R(dt),
+	digest: j(),
+	files: U(E({
+		path: j(),
+		size: H().check(A(0)),
+		sha256: j()
 	}))
 });
 function artifactDigest(e, t) {
@@ -567,15 +567,15 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await C(e, `${$}/site`, "The folder"), n = await C(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => {
-		let n = `${$}/manifest.json ${e}.`;
-		return new S("ARTIFACT_INVALID", n, { cause: t });
+	let t = await ie(e, `${Q}/site`, "The folder"), n = await ie(e, `${Q}/manifest.json`, "The manifest"), refuse = (e, t) => {
+		let n = `${Q}/manifest.json ${e}.`;
+		return new w("ARTIFACT_INVALID", n, { cause: t });
 	}, r = await stat(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
 	if (!r.isFile()) throw refuse("is not a file");
-	if (r.size > 67108864) throw refuse(`is ${x(r.size)}; the limit is ${x(lt)}`);
-	let i = await readFile(n, "utf8"), { data: a } = U(dt, y(i));
+	if (r.size > 67108864) throw refuse(`is ${T(r.size)}; the limit is ${T(ut)}`);
+	let i = await readFile(n, "utf8"), { data: a } = B(ft, b(i));
 	if (!a) throw refuse("is not a build job's manifest");
 	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
 	return {
@@ -584,7 +584,7 @@ async function readArtifactManifest(e) {
 	};
 }
 function parseArtifactManifest(e) {
-	let { data: t } = U(dt, e);
+	let { data: t } = B(ft, e);
 	return t && artifactDigest(t, t.files) === t.digest ? t : void 0;
 }
 function findDifferences(e, t, n) {
@@ -609,7 +609,7 @@ async function readBuiltSite(e, t) {
 			builtBy: o
 		}
 	};
-	throw new S("ARTIFACT_INVALID", "The site was built for another deployment.", {
+	throw new w("ARTIFACT_INVALID", "The site was built for another deployment.", {
 		facts: i,
 		remedy: "Run both jobs in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
@@ -618,7 +618,7 @@ async function readBuiltSite(e, t) {
 async function exchange(e, t, n) {
 	let { portal: r, site: i } = e.config;
 	try {
-		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new _(a);
+		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new y(a);
 		return n.log.mask(o), o;
 	} catch (e) {
 		n.signal.throwIfAborted();
@@ -632,9 +632,9 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = startLogin(e, t, n), i = f(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
+	let r = startLogin(e, t, n), i = d(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
 		let work = (n) => exchange(e, t, n);
-		return n.step("exchange", work, () => ie(e));
+		return n.step("exchange", work, () => ne(e));
 	});
 	a.catch((e) => n.stop(e));
 	let o;
@@ -648,12 +648,12 @@ function openSession(e, t, n) {
 		notifier: async () => n.deps.apiToken ? i() : portal().catch(() => void 0)
 	};
 }
-function startLogin(e, t, n) {
-	let { clock: r, log: i } = n.deps, a = b(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => te(e), n.deps);
+function startLogin(e, n, r) {
+	let { clock: i, log: a } = r.deps, o = h(i), work = (t) => login(e.config, n, t), s = r.step("login", work, () => t(e), r.deps);
 	return {
-		accessToken: () => o,
+		accessToken: () => s,
 		renewAccessToken() {
-			return b(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = b(r), o = work(n.deps)), o;
+			return h(i) - o < 27e5 || (a.info("The portal refused the access token, which may have expired: logging in again."), o = h(i), s = work(r.deps)), s;
 		}
 	};
 }
@@ -669,7 +669,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? xe.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Ce.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -678,7 +678,7 @@ async function openUploadClient(e, t) {
 	}, t);
 }
 // src/deploy/steps/notify/notify.ts
-const ft = 6e4;
+const pt = 6e4;
 async function notify(e, t, n, r) {
 	let { environment: i, event: a } = e, { repository: o, run: s } = a, { status: c } = t, l = r.clock.now(), u = payload(e, t, l), d = [
 		o,
@@ -699,9 +699,9 @@ async function notify(e, t, n, r) {
 }
 function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
-	if (r >= e - ft && r <= t + ft || Number.isNaN(r)) return;
+	if (r >= e - pt && r <= t + pt || Number.isNaN(r)) return;
 	let i = r > t ? "behind" : "ahead of";
-	return `The clock of this computer is ${O(Math.abs(t - r))} ${i} the portal's`;
+	return `The clock of this computer is ${_(Math.abs(t - r))} ${i} the portal's`;
 }
 function checkReceipt(e, t, n) {
 	let { environment: r, version: i, config: a } = e, o = {
@@ -717,17 +717,17 @@ function checkReceipt(e, t, n) {
 	].filter((e) => n[e] !== void 0 && n[e] !== o[e]).map((e) => `${e}: ${n[e]?.slice(0, 80)} instead of ${o[e]}`);
 	if (s.length === 0) return;
 	let c = `The portal ${a.portal.url} confirmed another deployment than this one.`;
-	throw new S("NOTIFY_FAILED", c, { facts: s });
+	throw new w("NOTIFY_FAILED", c, { facts: s });
 }
 function notApplied(e, t) {
-	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = s([t]);
-	return new S("NOTIFY_FAILED", n, {
+	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = v([t]);
+	return new w("NOTIFY_FAILED", n, {
 		facts: r,
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
 }
 function mayHaveArrived(e) {
-	return e instanceof PortalError ? e.status >= 500 : !(e instanceof T) || e.mayHaveArrived;
+	return e instanceof PortalError ? e.status >= 500 : !(e instanceof r) || e.mayHaveArrived;
 }
 function payload(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, pagesReadAt: s } = t, { site: c } = e.config;
@@ -754,9 +754,9 @@ function payload(e, t, n) {
 		run: { ...e.event.run }
 	};
 }
-const pt = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", mt = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
+const mt = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", ht = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
 function getFieldRemedy(e) {
-	if (e instanceof PortalError) return e.details.map(({ field: e }) => mt.get(e ?? "")).find(Boolean);
+	if (e instanceof PortalError) return e.details.map(({ field: e }) => ht.get(e ?? "")).find(Boolean);
 }
 function explain(e, t) {
 	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`, r = getFieldRemedy(e);
@@ -765,18 +765,18 @@ function explain(e, t) {
 		url: t,
 		message: n,
 		remedies: {
-			unauthorized: pt,
-			forbidden: pt,
+			unauthorized: mt,
+			forbidden: mt,
 			invalid: r,
 			conflict: r
 		}
-	}) ?? new S("NOTIFY_FAILED", n, {
+	}) ?? new w("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: ["it did not answer in time"]
 	});
 }
 // src/deploy/deploy-site.ts
-var ht = e({ deploySite: () => deploySite });
+var gt = e({ deploySite: () => deploySite });
 async function deploySite(e, t, n) {
 	let r = e.mode === "all" ? void 0 : readEarlierBuild(e, n);
 	if (await r?.catch(() => void 0), e.dryRun) {
@@ -788,7 +788,7 @@ async function deploySite(e, t, n) {
 	let o = openSession(e, t, n);
 	try {
 		let t = await r;
-		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await K(), await K();
+		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await W(), await W();
 		let { takeLive: i } = await import("./deploy.js").then((e) => e.t);
 		await i(e, t, o, n);
 	} catch (e) {
@@ -803,63 +803,63 @@ function readEarlierBuild(e, t) {
 		version: i,
 		commit: o.sha
 	}, read = () => readBuiltSite(n, s);
-	return t.step("build", read, (t) => u(e, t));
+	return t.step("build", read, (t) => ce(e, t));
 }
-async function notifyPortal(e, n, r) {
-	let { status: i, url: a, error: o, provenance: s, finished: c } = r.result(), l = {
-		status: i,
-		url: a,
-		error: o,
-		provenance: s,
-		pagesReadAt: c?.pagesReadAt
-	}, work = async (t) => {
-		let r = await n.notifier();
+async function notifyPortal(e, t, n) {
+	let { status: r, url: i, error: a, provenance: o, finished: s } = n.result(), c = {
+		status: r,
+		url: i,
+		error: a,
+		provenance: o,
+		pagesReadAt: s?.pagesReadAt
+	}, work = async (n) => {
+		let r = await t.notifier();
 		if (!r) throw noCredential();
-		return notify(e, l, r, t);
+		return notify(e, c, r, n);
 	};
-	r.addFacts({ notifyError: unconfirmed(e) });
+	n.addFacts({ notifyError: unconfirmed(e) });
 	try {
-		let { closing: e } = r, n = AbortSignal.any([e.signal, AbortSignal.timeout(6e4)]);
-		await r.step("notify", work, t, {
+		let { closing: e } = n, t = AbortSignal.any([e.signal, AbortSignal.timeout(6e4)]);
+		await n.step("notify", work, re, {
 			...e,
-			signal: n
-		}), r.addFacts({
+			signal: t
+		}), n.addFacts({
 			notified: !0,
 			notifyError: void 0
 		});
 	} catch (t) {
-		r.addFacts({ notifyError: toNotifyError(t, e) });
+		n.addFacts({ notifyError: toNotifyError(t, e) });
 	}
 }
 function unconfirmed(e) {
 	let { url: t } = e.config.portal, n = `The portal ${t} did not confirm that it recorded the deployment's outcome.`;
-	return new S("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
+	return new w("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
 }
 function toNotifyError(e, t) {
-	let n = S.from(e);
+	let n = w.from(e);
 	if (n.code !== "CANCELLED") return n;
 	let { url: r } = t.config.portal, i = `The portal ${r} was not notified of the deployment's outcome.`;
-	return new S("NOTIFY_FAILED", i, {
+	return new w("NOTIFY_FAILED", i, {
 		cause: n,
 		facts: ["no time was left after the cancellation"]
 	});
 }
 function noCredential() {
-	return new S("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
+	return new w("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
-var gt = e({ createHttp: () => createHttp });
-const _t = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
+var _t = e({ createHttp: () => createHttp });
+const vt = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
 function getLimitMs(e) {
 	let { saveTo: t, body: n, limitMs: r } = e;
-	return r || (t === void 0 ? typeof n == "object" && "file" in n ? _t + n.size / 50 : _t : 9e5);
+	return r || (t === void 0 ? typeof n == "object" && "file" in n ? vt + n.size / 50 : vt : 9e5);
 }
 function createHttp(e) {
 	let { clock: t } = e;
 	return { async send(n) {
-		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = b(t);
+		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = h(t);
 		for (let s = 0;; s += 1) {
-			let c = s === 0 ? a : Math.max(1, a - (b(t) - o)), l = r.host === new URL(n.url).host ? n.ipAddress : void 0, u = await sendTo(e, {
+			let c = s === 0 ? a : Math.max(1, a - (h(t) - o)), l = r.host === new URL(n.url).host ? n.ipAddress : void 0, u = await sendTo(e, {
 				...n,
 				headers: i,
 				limitMs: c,
@@ -871,9 +871,9 @@ function createHttp(e) {
 	} };
 }
 async function attempt(e, t, n) {
-	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, ipAddress: c, signal: l, turns: u } = t, d = b(e.clock), f, onConnection = async () => {
-		f = await u?.next(l), d = b(e.clock);
-	}, took = () => ({ tookMs: b(e.clock) - d });
+	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, ipAddress: c, signal: l, turns: u } = t, d = h(e.clock), f, onConnection = async () => {
+		f = await u?.next(l), d = h(e.clock);
+	}, took = () => ({ tookMs: h(e.clock) - d });
 	try {
 		let d = {
 			idleMs: i,
@@ -899,8 +899,8 @@ async function attempt(e, t, n) {
 			...took()
 		};
 	} catch (e) {
-		if (l?.throwIfAborted(), e instanceof S) throw e;
-		if (ae(e) === "ERR_INVALID_CHAR") throw oe(`Nothing was sent to ${n.origin}: ${E(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
+		if (l?.throwIfAborted(), e instanceof w) throw e;
+		if (le(e) === "ERR_INVALID_CHAR") throw ae(`Nothing was sent to ${n.origin}: ${C(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
 			...took()
@@ -909,28 +909,28 @@ async function attempt(e, t, n) {
 		f?.();
 	}
 }
-function pauseAfter(e, t, n, r, i) {
+function pauseAfter(e, t, n, r, a) {
 	let o = "answer" in e && r.statuses.includes(e.answer.status);
-	if ("error" in e && (o = isWorthRetrying(w(e.error), r)), !o || t >= r.attempts || n >= 12e4) return;
-	let { status: s, headers: c } = "answer" in e ? e.answer : {}, { clock: l, random: u = Math.random } = i, d = {
+	if ("error" in e && (o = isWorthRetrying(u(e.error), r)), !o || t >= r.attempts || n >= 12e4) return;
+	let { status: s, headers: c } = "answer" in e ? e.answer : {}, { clock: l, random: d = Math.random } = a, f = {
 		attempt: t,
 		status: s,
 		retryAfter: c?.["retry-after"]
-	}, f = Date.parse(c?.date ?? "") || l.now();
-	return a(d, f, u());
+	}, p = Date.parse(c?.date ?? "") || l.now();
+	return i(f, p, d());
 }
 async function sendTo(e, t, n) {
-	let { clock: r, onRetry: a } = e, o = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", c = t.retry ?? (s ? i.safe : i.never), l = 0, u = !1, d = !1, f = b(r);
-	for (let i = 1;; i += 1) {
-		let s = await attempt(e, withinTotal(t, b(r) - f), n);
-		isFile(t) || (l += s.tookMs), u ||= "answer" in s || !m(w(s.error)), d ||= "error" in s && !m(w(s.error));
-		let p = t.saveTo && b(r) - f >= getLimitMs(t) ? void 0 : pauseAfter(s, i, l, c, e);
-		if (p === void 0) {
-			if ("answer" in s) return toResponse(s.answer, n, i, d);
-			throw new T(w(s.error), o, i, s.error, u);
+	let { clock: i, onRetry: a } = e, o = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", c = t.retry ?? (s ? p.safe : p.never), l = 0, d = !1, f = !1, g = h(i);
+	for (let s = 1;; s += 1) {
+		let p = await attempt(e, withinTotal(t, h(i) - g), n);
+		isFile(t) || (l += p.tookMs), d ||= "answer" in p || !m(u(p.error)), f ||= "error" in p && !m(u(p.error));
+		let _ = t.saveTo && h(i) - g >= getLimitMs(t) ? void 0 : pauseAfter(p, s, l, c, e);
+		if (_ === void 0) {
+			if ("answer" in p) return toResponse(p.answer, n, s, f);
+			throw new r(u(p.error), o, s, p.error, d);
 		}
-		let h = "answer" in s ? `status ${s.answer.status}` : w(s.error);
-		a?.(`${o}: ${h}, attempt ${i + 1} in ${(p / 1e3).toFixed(1)} s`), t.turns && h === "status 429" ? t.turns.hold(p) : await r.sleep(p, t.signal);
+		let v = "answer" in p ? `status ${p.answer.status}` : u(p.error);
+		a?.(`${o}: ${v}, attempt ${s + 1} in ${(_ / 1e3).toFixed(1)} s`), t.turns && v === "status 429" ? t.turns.hold(_) : await i.sleep(_, t.signal);
 	}
 }
 function withinTotal(e, t) {
@@ -940,7 +940,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return ee(e) || t.attempts === 1 ? !1 : t.faults || m(e);
+	return o(e) || t.attempts === 1 ? !1 : t.faults || m(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -973,7 +973,7 @@ function toResponse(e, t, n, r) {
 			return o.toString("utf8");
 		},
 		get json() {
-			return y(o.toString("utf8").replace(/^\uFEFF/, ""));
+			return b(o.toString("utf8").replace(/^\uFEFF/, ""));
 		},
 		requestId: firstHeader(a, "x-ms-request-id", "x-request-id", "x-github-request-id"),
 		attempts: n,
@@ -989,55 +989,55 @@ function firstHeader(e, ...t) {
 // src/shared/http/agents.ts
 const closed = () => Object.assign(Error("the connection was closed"), { code: "ECONNRESET" });
 function createAgents(e, t) {
-	let { sockets: n, sessions: r, spare: i } = e, noted = (e) => (e && n.add(e.once("close", () => n.delete(e))), e), getSpare = (e) => {
-		let t = i.get(e) ?? {
+	let { sockets: r, sessions: i, spare: a } = e, noted = (e) => (e && r.add(e.once("close", () => r.delete(e))), e), getSpare = (e) => {
+		let t = a.get(e) ?? {
 			ready: new Set(),
 			opening: new Set()
 		};
-		return i.set(e, t), t;
+		return a.set(e, t), t;
 	};
-	class HttpAgent extends Te.Agent {
+	class HttpAgent extends Ee.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends Ee.Agent {
+	class HttpsAgent extends De.Agent {
 		createConnection(e, t) {
-			let n = `${e.host}:${e.port}`;
-			if (e.lookup) return this.#e(n, e, t);
-			let { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
-			if (a) return r.delete(a), a instanceof q.Socket && a.ref(), a;
-			let o = g() - 1e3, s = [...i].find((e) => e.since > o);
-			if (!s) return this.#e(n, e, t);
-			i.delete(s), s.onCreated = t;
+			let r = `${e.host}:${e.port}`;
+			if (e.lookup) return this.#e(r, e, t);
+			let { ready: i, opening: a } = getSpare(r), o = [...i].find(({ readable: e, writable: t }) => e && t);
+			if (o) return i.delete(o), o instanceof G.Socket && o.ref(), o;
+			let s = n() - 1e3, c = [...a].find((e) => e.since > s);
+			if (!c) return this.#e(r, e, t);
+			a.delete(c), c.onCreated = t;
 		}
-		connect({ hostname: e, port: t }, n) {
-			let r = {
+		connect({ hostname: e, port: t }, r) {
+			let i = {
 				...this.options,
 				host: e,
 				port: Number(t) || 443,
 				servername: e
-			}, i = `${e}:${r.port}`, { ready: a, opening: o } = getSpare(i);
-			for (; a.size + o.size < n;) {
-				let e = { since: g() };
-				o.add(e);
+			}, a = `${e}:${i.port}`, { ready: o, opening: s } = getSpare(a);
+			for (; o.size + s.size < r;) {
+				let e = { since: n() };
+				s.add(e);
 				let onCreated = (t, n) => {
-					if (o.delete(e), e.onCreated) return e.onCreated(t, n);
+					if (s.delete(e), e.onCreated) return e.onCreated(t, n);
 					if (t) return;
-					a.add(n.once("close", () => a.delete(n)));
-					let expire = () => void (a.has(n) && n.destroy());
-					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof q.Socket && n.unref();
-				}, t = this.#e(i, r, onCreated);
+					o.add(n.once("close", () => o.delete(n)));
+					let expire = () => void (o.has(n) && n.destroy());
+					i.timeout && setTimeout(expire, i.timeout).unref(), n instanceof G.Socket && n.unref();
+				}, t = this.#e(a, i, onCreated);
 				if (!t) return;
 				t.on("error", (e) => onCreated(e, t)), t.once("close", () => onCreated(closed(), t)), t.once("secureConnect", () => onCreated(null, t));
 			}
 		}
 		#e(e, t, n) {
 			let remember = (t) => {
-				t?.on("session", (t) => r.set(e, t)), t?.once("error", () => r.delete(e));
-			}, i = r.get(e), a = i ? {
+				t?.on("session", (t) => i.set(e, t)), t?.once("error", () => i.delete(e));
+			}, r = i.get(e), a = r ? {
 				...t,
-				session: i
+				session: r
 			} : t, o = super.createConnection(a, (e, t) => {
 				remember(t), n?.(e, t);
 			});
@@ -1058,22 +1058,22 @@ var Gates = class {
 	}
 	async pass(e, t) {
 		t?.throwIfAborted();
-		let n = this.#t.get(e) ?? {
+		let r = this.#t.get(e) ?? {
 			open: 0,
 			waiting: []
 		};
-		this.#t.set(e, n);
-		let r = 0;
-		if (n.open >= this.#e) {
-			let e = g();
-			await waitIn(n.waiting, t), r = g() - e;
-		} else n.open += 1;
+		this.#t.set(e, r);
+		let i = 0;
+		if (r.open >= this.#e) {
+			let e = n();
+			await waitIn(r.waiting, t), i = n() - e;
+		} else r.open += 1;
 		let leave = () => {
-			let e = n.waiting.shift();
-			e ? e() : --n.open;
+			let e = r.waiting.shift();
+			e ? e() : --r.open;
 		};
 		return {
-			waitedMs: r,
+			waitedMs: i,
 			[Symbol.dispose]: leave
 		};
 	}
@@ -1089,55 +1089,55 @@ function waitIn(e, t) {
 	});
 }
 // src/shared/http/transport.ts
-var vt = e({
+var yt = e({
 	createTransport: () => createTransport,
-	idleMs: () => yt
+	idleMs: () => $
 });
-const yt = 4e3;
+const $ = 4e3;
 function createTransport(e) {
 	let t = {
 		sockets: new Set(),
 		sessions: new Map(),
 		spare: new Map()
-	}, n = new Gates(4), i = !1, both = (e) => ({
+	}, n = new Gates(4), r = !1, both = (e) => ({
 		shared: createAgents(t, {
 			keepAlive: !0,
-			timeout: yt,
+			timeout: $,
 			...e
 		}),
 		own: createAgents(t, e)
-	}), a = De(), s = both({ secureContext: a }), c = both({
-		secureContext: a,
-		proxyEnv: ne(e)
+	}), i = Oe(), a = both({ secureContext: i }), o = both({
+		secureContext: i,
+		proxyEnv: ue(e)
 	});
 	return {
 		connect(t, n) {
-			i || t.protocol !== "https:" || (o(t, e) ? c : s).shared["https:"].connect(t, n);
+			r || t.protocol !== "https:" || (s(t, e) ? o : a).shared["https:"].connect(t, n);
 		},
 		async resolve(t) {
-			let n = t.hostname.replace(/^\[|\]$/g, ""), i = o(t, e);
-			return i ? r(i) ? [] : void 0 : (await we(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
+			let n = t.hostname.replace(/^\[|\]$/g, ""), r = s(t, e);
+			return r ? ee(r) ? [] : void 0 : (await Te(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
 		},
 		send: (async (t) => {
 			let { url: r } = t;
 			using i = await n.pass(r.origin, t.signal);
 			await t.onConnection?.();
-			let { limitMs: a } = t;
-			t.onConnection || (a = Math.max(1, Math.round(a - i.waitedMs)));
-			let l = t.newConnection || t.ipAddress ? "own" : "shared", u = o(r, e);
+			let { limitMs: c } = t;
+			t.onConnection || (c = Math.max(1, Math.round(c - i.waitedMs)));
+			let l = t.newConnection || t.ipAddress ? "own" : "shared", u = s(r, e);
 			return u ? await sendOnce({
 				...t,
-				limitMs: a
-			}, c[l]).catch((e) => {
-				throw d(e, r, u);
+				limitMs: c
+			}, o[l]).catch((e) => {
+				throw g(e, r, u);
 			}) : await sendOnce({
 				...t,
-				limitMs: a
-			}, s[l]);
+				limitMs: c
+			}, a[l]);
 		}),
 		close() {
-			i = !0;
-			let e = [s, c].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
+			r = !0;
+			let e = [a, o].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
 			for (let t of e) t.destroy();
 			for (let e of t.sockets) e.destroy();
 		}
@@ -1168,16 +1168,16 @@ function startRequest(e, t) {
 		},
 		...a && { lookup: fixedLookup(a) }
 	};
-	return n.protocol === "http:" ? Te.request(n, {
+	return n.protocol === "http:" ? Ee.request(n, {
 		...o,
 		agent: t["http:"]
-	}) : Ee.request(n, {
+	}) : De.request(n, {
 		...o,
 		agent: t["https:"]
 	});
 }
 function fixedLookup(e) {
-	let t = Se(e) ? 6 : 4;
+	let t = we(e) ? 6 : 4;
 	return (n, { all: r }, i) => {
 		r ? i(null, [{
 			address: e,
@@ -1186,7 +1186,7 @@ function fixedLookup(e) {
 	};
 }
 function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new h(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new se(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
 	return i?.addEventListener("abort", onAbort, { once: !0 }), {
 		moved: () => void o.refresh(),
 		stopWatching() {
@@ -1220,13 +1220,13 @@ function getLengthHeaders(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
 async function saveBody(e, t, n) {
-	return await Ce(e, async function* (e) {
+	return await K(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, ve(t, { mode: 384 })), Buffer.alloc(0);
+	}, be(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = ye(e.file, "r");
-	await Ce(_e("", {
+	let { start: r, size: i } = e, a = 0, o = xe(e.file, "r");
+	await K(ye("", {
 		fd: o,
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
@@ -1237,4 +1237,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { Ve as A, limitedText as B, We as C, Z as D, qe as E, Pe as F, textUpTo as G, Le as H, Ne as I, unknownYet as K, ze as L, Me as M, ke as N, Be as O, Ae as P, J as R, Ue as S, Ke as T, Re as U, Y as V, Ie as W, describeContentType as _, artifactDigest as a, Je as b, lt as c, computeDigest as d, explainPortalError as f, findRedirect as g, PortalError as h, openSession as i, je as j, Ge as k, parseArtifactManifest as l, PortalAnswerError as m, gt as n, $ as o, login as p, toTokenSource as q, ht as r, findDifferences as s, vt as t, readArtifactManifest as u, defineOperations as v, He as w, Ze as x, getRateClass as y, Oe as z };
+export { He as A, limitedText as B, Ge as C, X as D, Je as E, Fe as F, textUpTo as G, Re as H, Pe as I, unknownYet as K, Be as L, Ne as M, Ae as N, Ve as O, je as P, q as R, We as S, qe as T, ze as U, J as V, Le as W, describeContentType as _, artifactDigest as a, Ye as b, ut as c, computeDigest as d, explainPortalError as f, findRedirect as g, PortalError as h, openSession as i, Me as j, Ke as k, parseArtifactManifest as l, PortalAnswerError as m, _t as n, Q as o, login as p, toTokenSource as q, gt as r, findDifferences as s, yt as t, readArtifactManifest as u, defineOperations as v, Ue as w, Qe as x, getRateClass as y, ke as z };

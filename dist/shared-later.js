@@ -18,14 +18,14 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, Ct as n, Dt as r, G as i, Gt as a, Ht as o, Jt as s, Kt as c, M as l, Mt as u, Qt as d, St as f, U as p, Ut as m, Vt as h, W as g, Xt as _, Yt as v, Zt as y, bt as b, cn as x, en as S, g as ee, h as te, kt as C, n as ne, nt as re, p as ie, pn as ae, qt as w, u as oe, un as se, v as ce, wt as le, xt as T, yt as ue, zt as de } from "./shared.js";
-import { A as fe, B as pe, E, L as D, O as me, P as he, S as O, a as ge, j as k, k as A, n as _e, o as ve, rt as ye, v as be, w as xe, x as j } from "./config.js";
-import { A as Se, C as Ce, E as we, H as Te, R as Ee, S as De, T as Oe, V as ke, _ as Ae, g as je, h as Me, k as Ne, m as Pe, o as Fe, v as M, x as Ie, y as Le } from "./session.js";
-const { closeSync: Re, existsSync: ze, openSync: Be, readSync: Ve, readdirSync: He, realpathSync: Ue, statSync: We, writeFileSync: Ge } = globalThis.process.getBuiltinModule("node:fs"), Ke = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), qe = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), { setImmediate: Je } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: N } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Ye } = globalThis.process.getBuiltinModule("node:buffer"), Xe = globalThis.process.getBuiltinModule("node:process"), P = globalThis.process.getBuiltinModule("node:path");
+import { $t as t, At as n, Bt as r, Ct as i, G as a, Ht as o, Jt as s, K as c, Kt as l, N as u, Nt as d, Ot as f, Qt as p, St as m, Tt as h, Ut as g, W as _, Wt as v, Xt as y, Yt as b, Zt as x, bt as ee, dn as te, en as ne, g as re, h as ie, ln as ae, mn as oe, n as se, p as ce, qt as le, rt as ue, tn as S, u as de, wt as C, xt as w, y as fe } from "./shared.js";
+import { A as pe, B as me, E as T, L as E, O as he, P as ge, S as D, a as _e, j as O, k, n as ve, o as ye, rt as be, v as xe, w as Se, x as A } from "./config.js";
+import { A as Ce, C as we, E as Te, H as Ee, R as De, S as Oe, T as ke, V as Ae, _ as je, g as Me, h as Ne, k as Pe, m as Fe, o as Ie, v as j, x as Le, y as Re } from "./session.js";
+const { closeSync: ze, existsSync: Be, openSync: Ve, readSync: He, readdirSync: Ue, realpathSync: We, statSync: Ge, writeFileSync: Ke } = globalThis.process.getBuiltinModule("node:fs"), qe = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), Je = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), { setImmediate: Ye } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: M } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Xe } = globalThis.process.getBuiltinModule("node:buffer"), Ze = globalThis.process.getBuiltinModule("node:process"), N = globalThis.process.getBuiltinModule("node:path");
 function paced(e) {
-	let t = d();
+	let n = t();
 	return async () => {
-		d() - t < 20 || (await Je(), e.throwIfAborted(), t = d());
+		t() - n < 20 || (await Ye(), e.throwIfAborted(), n = t());
 	};
 }
 // src/deploy/steps/threads.ts
@@ -49,7 +49,7 @@ function resolveModule(e) {
 		`../../${e}.ts`,
 		`./${e}.js`,
 		`../${e}.js`
-	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => ze(e));
+	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => Be(e));
 	if (n) return n;
 	let r = `Found no file for the worker threads of ${e}: ${t.join(", ")}.`;
 	throw new S("INTERNAL", r);
@@ -138,7 +138,7 @@ function received(e) {
 	return "defect" in e ? e.defect : new S(e.error.code, e.error.message, e.error);
 }
 // src/deploy/artifact/own-files.ts
-const F = {
+const P = {
 	seo: ".well-known/site-deploy-seo.json",
 	texts: ".well-known/site-text.json",
 	textScript: "site-deploy-text.js",
@@ -149,35 +149,35 @@ function listAddedFiles({ seo: e, content: t }) {
 	return [
 		"staticwebapp.config.json",
 		"robots.txt",
-		a,
-		t.mode === "runtime" ? F.textScript : F.texts,
-		...e.enabled ? ["sitemap.xml", F.seo] : []
+		l,
+		t.mode === "runtime" ? P.textScript : P.texts,
+		...e.enabled ? ["sitemap.xml", P.seo] : []
 	];
 }
 function findReplacedFiles(e) {
-	let t = new Set([a, ...Object.values(F)]);
-	return e.filter((e) => t.has(e) || e.startsWith(`${F.values}/`));
+	let t = new Set([l, ...Object.values(P)]);
+	return e.filter((e) => t.has(e) || e.startsWith(`${P.values}/`));
 }
 // src/deploy/steps/finish/browser/browser.ts
 function getIntegrity({ text: e }) {
-	return `sha256-${N("sha256", e, "base64")}`;
+	return `sha256-${M("sha256", e, "base64")}`;
 }
-const Ze = {
-	path: F.textScript,
+const Qe = {
+	path: P.textScript,
 	text: "const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` `),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.split(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,`content`],n=`data-text-key`,i=`[data-text-live]`,a=[n,...t.map(e=>`${n}-${e}`)],o=`[${a.join(`],[`)}]`,s=new Map,c={},l=new Map,u=document.currentScript?.dataset.page,d;try{d=new CSSStyleSheet,d.replaceSync(`[${n}]:not(${i}){visibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,d]}catch{}let f=()=>{d&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==d))};setTimeout(f,e);let p=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{signal:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))typeof t==`string`&&s.set(e,t);Object.assign(globalThis,{siteDeployTexts:Object.fromEntries(s)}),dispatchEvent(new Event(`site-deploy:texts`)),y(document)}catch{}},m=e=>{l.has(e)||l.set(e,p(e))},h=(e,t,n)=>{let r=e.getAttribute(t);if(!r)return;let i=s.get(r);if(i===void 0&&m(r.split(`.`)[0]),i!==void 0&&(c[r]??=n===i?`built`:`ours`),c[r]===`ours`&&n!==i)return i},g=(e,t)=>{e.data!==t&&(e.data=t)},_=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nextNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let a=i.filter(t=>t.parentNode===e),s=a.find(e=>e.data.trim()!==``)||a[0]||e.insertBefore(new Text,e.firstChild);for(let e of i)e!==s&&g(e,``);g(s,t);for(let t of e.children)!t.matches(o)&&!t.querySelector(o)&&t.style.setProperty(`display`,`none`,`important`)},v=e=>{let a=h(e,n,e.textContent),o=!r.has(e.localName)&&!e.matches(i);a!==void 0&&o&&_(e,a);for(let r of t){let t=h(e,`${n}-${r}`,e.getAttribute(r)),i=e instanceof HTMLMetaElement&&e.httpEquiv;t!==void 0&&!i&&e.setAttribute(r,t)}},y=e=>{if(!(`querySelectorAll`in e))return;let t=e;`matches`in t&&t.matches(o)&&v(t),t.querySelectorAll(o).forEach(v)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parentElement)?.closest(o);e&&v(e),n.forEach(y)}}).observe(document,{subtree:!0,childList:!0,characterData:!0,attributeFilter:[...t,...a]}),u&&m(u);let b=()=>{y(document),Promise.all(l.values()).then(f)};document.readyState===`loading`?document.addEventListener(`readystatechange`,b,{once:!0}):b()})();\n"
-}, Qe = buildHoldScript(1);
+}, $e = buildHoldScript(1);
 function buildHoldScript(e) {
 	let t = `{const files=${e};(()=>{let{head:e}=document,t=JSON.parse(document.currentScript.dataset.hold),n=[\`name\`,\`property\`,\`rel\`,\`type\`],r=e=>e.trim().replace(/\\s+/g,\` \`).replace(/(\\/index)?(\\.html)?\\/?\$/,\`\`),i={[t[2]??r(location.pathname)]:t},a=[],o=[],s,c=0,l,u,d,f,p=e=>n.find(t=>e.getAttribute(t)),m=e=>({META:\`content\`,LINK:\`href\`})[e.tagName],h=e=>{let n=p(e);try{if(n!==\`type\`)return e.getAttribute(n)??e.tagName;let r=JSON.parse(e.textContent);return[r[\`@graph\`]??r].flat().flatMap(e=>e[\`@type\`]).find(e=>u?.[e]??t[0][e])}catch{}},g=(n,i,a)=>{let s=25+(a-c)/1e3;f[n]??=0;let[h,g,..._]=f[n]<=s&&u?.[n]||[],v=g,y;for(let e of i)e.note.want===t[0][n]?.[1]&&(e.note.want=t[0][n]?.[2]),(!y||e.note.at>=y.note.at)&&(y=e);let b=y?.note.want;if(b&&y.note.at>=c&&!_.some(e=>r(e)===r(b))&&(d>1e3&&(a<l||performance.getEntries().some(e=>e.startTime<l&&a-e.startTime-e.duration<1e3))?u?.[n]?.push(b):a>=l&&(v=n===\`robots\`?\`\${b}, \${v}\`:b)),v&&!y&&document.readyState!==\`loading\`){let[t,r,a=n]=h.split(\` \`);y=e.appendChild(document.createElement(t)),r&&y.setAttribute(r,a),y.note={text:\`\`,at:0},i.push(y)}for(let t of i){let r=h?t===y?v:void 0:t.note.want,i=t.note.want===void 0;if(r===t.note.text||!h&&i&&a-c<1e3)continue;f[n]++;let s=r===void 0,l=s?p(t):m(t),u=document.createElement(\`p\`),g=t.getAttribute(l);s?(d>1e3||t.note.at)&&o.push(()=>l?t.setAttribute(l,g):e.append(...u.childNodes)):t.note.text=r,s&&i?t.remove():r===\`\`&&l?t.removeAttribute(l):l?t.setAttribute(l,r??\`muted\`):s?u.append(t):t.firstChild?t.firstChild.nodeValue=r:t.append(r)}h&&f[n]>s&&(f[n]=1/0,console.warn(\`site-deploy gave up \${n}\`))},_=e=>a[e]??=fetch(\`/site-deploy-head/\${e}.json\`,{redirect:\`error\`}).then(e=>e.json()),v=e=>i[e]??=(async()=>{let t=decodeURI(e),n=0;for(let e of t)n=(n*31+e.charCodeAt(0))%9973;let[r]=await _(n%files).catch(()=>_(0));return(await _(n%r))[1][t]})().catch(()=>void 0),y=async n=>{let i=performance.now(),a=r(location.pathname),p=c,_=a!==s;if(_)s=a,c=i,l=0,u=void 0,f={};else if(n?.every?.(({target:t})=>!e.contains(t)))return;let x={};for(let e of document.querySelectorAll(\`head>title,meta,link,[type*=ld]\`)){let t=m(e),n=(t?e.getAttribute(t):e.textContent)??\`\`,r=h(e);x[r]??=[],x[r].push(e),n!==e.note?.text&&(e.note={text:n,want:n,at:p&&i},p&&!l&&(l=i+d-9,setTimeout(y,1e3)))}if(_){let[e,n=1e3]=await v(a)??[{},t[1]];if(a!==s)return;for(let e of o.splice(0))e();u=e,d=n,setTimeout(y,1e3),y()}else if(u)for(let e in{...x,...u})g(e,x[e]??[],i);b.takeRecords()},b=new MutationObserver(y);b.observe(document,{childList:!0,subtree:!0,characterData:!0,attributeFilter:[...n,\`content\`,\`href\`]}),window.navigation?navigation.addEventListener(\`currententrychange\`,y):setInterval(y,300,[]),y()})();}\n`;
 	return {
-		path: F.holdScript,
+		path: P.holdScript,
 		text: t
 	};
 }
 // src/deploy/steps/finish/html/escape.ts
 function cleanText(e) {
-	return I.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
+	return F.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
 }
-const I = /^[\n\t\u0020-\u007e]*$/, $e = /^[\n\t !#-%(-;=?-~]*$/, et = {
+const F = /^[\n\t\u0020-\u007e]*$/, et = /^[\n\t !#-%(-;=?-~]*$/, tt = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -185,10 +185,10 @@ const I = /^[\n\t\u0020-\u007e]*$/, $e = /^[\n\t !#-%(-;=?-~]*$/, et = {
 	"'": "&#39;"
 };
 function escapeText(e, t) {
-	return $e.test(e) ? e : encode(cleanText(e).replace(/[&<>]/g, (e) => et[e] ?? ""), t);
+	return et.test(e) ? e : encode(cleanText(e).replace(/[&<>]/g, (e) => tt[e] ?? ""), t);
 }
 function escapeAttribute(e, t) {
-	return $e.test(e) ? e : encode(cleanText(e).replace(/[&<>"']/g, (e) => et[e] ?? ""), t);
+	return et.test(e) ? e : encode(cleanText(e).replace(/[&<>"']/g, (e) => tt[e] ?? ""), t);
 }
 function escapeJson(e, t) {
 	let n = JSON.stringify(e).replace(/[<>&\u007f-\u009f\u2028\u2029]/g, unicodeEscape);
@@ -198,24 +198,24 @@ function unicodeEscape(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 function encode(e, t) {
-	return I.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
+	return F.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
 }
-const tt = "ï»¿";
+const nt = "ï»¿";
 function isUtf16(e) {
 	let [t, n] = e;
 	return t === 255 && n === 254 || t === 254 && n === 255 || t === 60 && n === 0 || t === 0 && n === 60;
 }
 function detectCharset(e, t) {
-	return declaresUtf8(t) && Ye(e) ? "utf8" : "ascii";
+	return declaresUtf8(t) && Xe(e) ? "utf8" : "ascii";
 }
 function declaresUtf8(e) {
 	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, 1024));
 }
 function decodePart(e, t) {
-	return t === "utf8" && !I.test(e) ? Buffer.from(e, "latin1").toString("utf8") : e;
+	return t === "utf8" && !F.test(e) ? Buffer.from(e, "latin1").toString("utf8") : e;
 }
 // node_modules/entities/dist/decode-codepoint.js
-const nt = [
+const rt = [
 	8364,
 	0,
 	8218,
@@ -253,13 +253,13 @@ function isInvalidCodePoint(e) {
 	return e === 0 || e >= 55296 && e <= 57343 || e > 1114111;
 }
 function replaceCodePoint(e) {
-	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && nt[e - 128] || e;
+	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && rt[e - 128] || e;
 }
 function codePointToString(e) {
 	return e - 1 >>> 0 < 127 || e - 160 >>> 0 < 55136 ? String.fromCharCode(e) : String.fromCodePoint(replaceCodePoint(e));
 }
 // node_modules/entities/dist/generated/decode-data-html.js
-const rt = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], it = 2654435761, at = 2246822507, ot = (() => {
+const it = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], I = 2654435761, at = 2246822507, ot = (() => {
 	let e = new Uint8Array(128);
 	for (let t = 48; t <= 57; t++) e[t] = t - 47;
 	for (let t = 65; t <= 90; t++) e[t] = t - 54;
@@ -273,7 +273,7 @@ function pairIndex(e, t) {
 	return (e * 3 << 3 ^ t) & 1023;
 }
 function bucketOne(e, t) {
-	return (Math.imul(e, it) >>> 16) * t >>> 16;
+	return (Math.imul(e, I) >>> 16) * t >>> 16;
 }
 function bucketTwo(e, t) {
 	return (Math.imul(e, at) >>> 16) * t >>> 16;
@@ -319,7 +319,7 @@ var L;
 })(L ||= {});
 let st;
 function tables() {
-	return st ??= initDecodeData(rt);
+	return st ??= initDecodeData(it);
 }
 function emitHtmlValue(e) {
 	let t = e >> 2;
@@ -328,7 +328,7 @@ function emitHtmlValue(e) {
 function findSlotHtml(e, t, n) {
 	let r = e.charCodeAt(t), i = e.charCodeAt(t + 1), a = e.charCodeAt(t + n - 2), o = e.charCodeAt(t + n - 1);
 	if ((r | i | a | o) > 127) return -1;
-	let s = r << 25 | i << 18 | a << 11 | ot[o] << 5 | n, c = 2 * ((Math.imul(s, it) >>> 16) * tables().buckets >>> 16);
+	let s = r << 25 | i << 18 | a << 11 | ot[o] << 5 | n, c = 2 * ((Math.imul(s, I) >>> 16) * tables().buckets >>> 16);
 	for (let r = 0;; r++) {
 		if (tables().keys[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
 		if (tables().keys[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
@@ -597,7 +597,7 @@ var EntityDecoderBase = class {
 	}
 };
 function findBufferedHtmlSlot(e, t) {
-	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | ot[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, it) >>> 16) * tables().buckets >>> 16);
+	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | ot[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, I) >>> 16) * tables().buckets >>> 16);
 	for (let i = 0;; i++) {
 		if (tables().keys[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
 		if (tables().keys[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
@@ -832,13 +832,13 @@ function overlap(e, t) {
 function replaceData(e, t) {
 	let n = new Set(getTypes(t)), r = new Map(), i;
 	for (let [a, o] of e.entries()) {
-		let e = v(o);
+		let e = y(o);
 		if (e === void 0) continue;
-		let c = !1, l = visit(e, void 0);
-		c && r.set(a, l);
+		let s = !1, c = visit(e, void 0);
+		s && r.set(a, c);
 		function visit(e, r) {
 			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, r)));
-			if (!s(e)) return e;
+			if (!b(e)) return e;
 			if ("@graph" in e) {
 				let t = visit(e["@graph"], e["@context"]);
 				return t === void 0 ? void 0 : {
@@ -847,7 +847,7 @@ function replaceData(e, t) {
 				};
 			}
 			if (!getTypes(e).some((e) => n.has(e))) return e;
-			c = !0;
+			s = !0;
 			let o = getTypes(e).filter((e) => !n.has(e));
 			if (i === void 0) return i = a, replaceItem(e, t, r, o);
 			if (o.length !== 0) return {
@@ -1644,23 +1644,23 @@ function edited(e, t, n, r) {
 	return s.result.changes ? a : s;
 }
 function editedIn(e, t, n, r) {
-	let { head: i, texts: a, isTakenOver: s = !1 } = r, c = headChanges({
+	let { head: i, texts: a, isTakenOver: o = !1 } = r, s = headChanges({
 		edits: i,
-		isTakenOver: s
-	}, n, t, e), l = textOverrideEdits(n, t, a, e), u = {
+		isTakenOver: o
+	}, n, t, e), c = textOverrideEdits(n, t, a, e), l = {
 		start: n.insertAt,
 		end: n.insertAt,
-		text: block$1(c.added, t, n)
-	}, d = c.added.length > 0, f = o([
-		...c.splices,
-		d && u,
-		...l.map((e) => e.splice)
-	]), p = d ? [] : f.map((e) => t.slice(e.start, e.end));
+		text: block$1(s.added, t, n)
+	}, u = s.added.length > 0, d = g([
+		...s.splices,
+		u && l,
+		...c.map((e) => e.splice)
+	]), f = u ? [] : d.map((e) => t.slice(e.start, e.end));
 	return {
-		result: splice(t, f),
-		overrideEdits: l,
-		changes: c,
-		replaced: p
+		result: splice(t, d),
+		overrideEdits: c,
+		changes: s,
+		replaced: f
 	};
 }
 const zt = [6144, 65536];
@@ -1794,17 +1794,17 @@ const Wt = 32768;
 var PageReader = class {
 	#e = Buffer.allocUnsafeSlow(1 << 18);
 	read(e) {
-		let t = Be(e, "r");
+		let t = Ve(e, "r");
 		try {
 			let e = 0;
 			for (let n = -1; n !== 0; e += n) {
 				e === this.#e.byteLength && this.#t();
 				let r = this.#e.byteLength - e;
-				n = Ve(t, this.#e, e, r, null);
+				n = He(t, this.#e, e, r, null);
 			}
 			return this.#e.subarray(0, e);
 		} finally {
-			Re(t);
+			ze(t);
 		}
 	}
 	#t() {
@@ -1861,7 +1861,7 @@ var PageReader = class {
 		};
 	}
 	#o(e, t, n) {
-		let { offset: r, size: i } = this.#t.add(e, t), a = n ? N("sha256", e) : void 0;
+		let { offset: r, size: i } = this.#t.add(e, t), a = n ? M("sha256", e) : void 0;
 		return {
 			file: this.#t.file,
 			offset: r,
@@ -1888,7 +1888,7 @@ const Gt = 12, Kt = 1e3;
 function holdEdit({ ownPath: e }, t, n) {
 	let r = {
 		kind: "hold",
-		src: `/${Qe.path}`,
+		src: `/${$e.path}`,
 		ownPath: e,
 		...n
 	};
@@ -1904,7 +1904,7 @@ var Spool = class {
 	#n = 0;
 	#r = 0;
 	constructor(e) {
-		this.file = e, this.#e = Be(e, "wx", 384);
+		this.file = e, this.#e = Ve(e, "wx", 384);
 	}
 	add(e, t = []) {
 		let n = t.reduce((e, { start: t, end: n, text: r }) => e + r.length + t - n, 0), r = {
@@ -1913,17 +1913,17 @@ var Spool = class {
 		};
 		if (this.#r += r.size, this.#n + r.size > Y && this.flush(), r.size > Y) {
 			let n = applyChanges(e.toString("latin1"), t);
-			return Ge(this.#e, n, "latin1"), r;
+			return Ke(this.#e, n, "latin1"), r;
 		}
 		let i = 0;
 		for (let { start: n, end: r, text: a } of t) this.#n += e.copy(this.#t, this.#n, i, n), this.#n += this.#t.write(a, this.#n, "latin1"), i = r;
 		return this.#n += e.copy(this.#t, this.#n, i), r;
 	}
 	flush() {
-		Ge(this.#e, this.#t.subarray(0, this.#n)), this.#n = 0;
+		Ke(this.#e, this.#t.subarray(0, this.#n)), this.#n = 0;
 	}
 	[Symbol.dispose]() {
-		this.flush(), Re(this.#e);
+		this.flush(), ze(this.#e);
 	}
 };
 const Y = 262144;
@@ -1941,20 +1941,20 @@ const qt = [
 	"defaults",
 	"sitemap-config",
 	"purge"
-], Jt = E({
-	slug: D(),
-	path: D(),
-	title: D(),
-	type: D(),
-	textKeyCount: xe(),
-	lastUpdated: Ee
-}), Yt = fe({
-	type: k(D()),
-	...Te
-}), Xt = E({
-	pages: j(Jt),
-	total: xe()
-}), Zt = D(), X = {
+], Jt = T({
+	slug: E(),
+	path: E(),
+	title: E(),
+	type: E(),
+	textKeyCount: Se(),
+	lastUpdated: De
+}), Yt = pe({
+	type: O(E()),
+	...Ee
+}), Xt = T({
+	pages: A(Jt),
+	total: Se()
+}), Zt = E(), X = {
 	title: {
 		recommended: [50, 60],
 		maximum: 70
@@ -1986,9 +1986,9 @@ function countCharacters(e) {
 	for (let n of e) t += 1;
 	return t;
 }
-const en = E({
-	field: D(),
-	message: D()
+const en = T({
+	field: E(),
+	message: E()
 });
 function seoWarnings(e, t = "") {
 	let { openGraph: n } = e, r = Qt.openGraph, i = (n?.imageWidth ?? r.width) !== r.width || (n?.imageHeight ?? r.height) !== r.height, a = [
@@ -2013,63 +2013,63 @@ function lengthWarning(e, t, [n, r]) {
 		message: `Has a length of ${i}; recommended: ${a} characters.`
 	}];
 }
-const tn = be([
+const tn = xe([
 	"website",
 	"article",
 	"product"
-]), nn = be([
+]), nn = xe([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), rn = E({
-	"@context": pe(),
-	"@type": pe()
-}), an = E({
-	title: k(D()),
-	description: k(D()),
-	image: k(D()),
-	imageWidth: k(A()),
-	imageHeight: k(A()),
-	type: k(tn),
-	locale: k(D()),
-	siteName: k(D())
-}), on = E({
-	card: k(nn),
-	title: k(D()),
-	description: k(D()),
-	image: k(D()),
-	site: k(D()),
-	creator: k(D())
-}), sn = E({
-	pageSlug: D(),
-	title: D(),
-	description: D(),
-	keywords: k(j(D())),
-	canonical: k(D()),
-	noIndex: k(O()),
-	noFollow: k(O()),
-	openGraph: k(an),
-	social: k(on),
-	structuredData: k(rn),
-	derived: k(j(D())),
-	updatedAt: Ee
-}), cn = E({
-	pages: j(E({
-		pageSlug: D(),
-		title: D(),
-		description: D()
+]), rn = T({
+	"@context": me(),
+	"@type": me()
+}), an = T({
+	title: O(E()),
+	description: O(E()),
+	image: O(E()),
+	imageWidth: O(k()),
+	imageHeight: O(k()),
+	type: O(tn),
+	locale: O(E()),
+	siteName: O(E())
+}), on = T({
+	card: O(nn),
+	title: O(E()),
+	description: O(E()),
+	image: O(E()),
+	site: O(E()),
+	creator: O(E())
+}), sn = T({
+	pageSlug: E(),
+	title: E(),
+	description: E(),
+	keywords: O(A(E())),
+	canonical: O(E()),
+	noIndex: O(D()),
+	noFollow: O(D()),
+	openGraph: O(an),
+	social: O(on),
+	structuredData: O(rn),
+	derived: O(A(E())),
+	updatedAt: De
+}), cn = T({
+	pages: A(T({
+		pageSlug: E(),
+		title: E(),
+		description: E()
 	})),
-	defaults: E({
-		titleSuffix: k(D()),
-		defaultImage: k(D())
+	defaults: T({
+		titleSuffix: O(E()),
+		defaultImage: O(E())
 	})
-}), ln = E({
-	titleSuffix: k(D()),
-	defaultDescription: k(D()),
-	defaultImage: k(D()),
-	socialHandle: k(D()),
-	locale: k(D())
+}), ln = T({
+	titleSuffix: O(E()),
+	defaultDescription: O(E()),
+	defaultImage: O(E()),
+	socialHandle: O(E()),
+	locale: O(E())
 }), Z = "public, max-age=3600, stale-while-revalidate=300", un = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration"
@@ -2085,14 +2085,14 @@ const tn = be([
 	invalid: 422,
 	level: "viewer"
 }, pn = {
-	...M(un, {
+	...j(un, {
 		createDeploymentToken: {
-			call: `POST ${Ne}`,
+			call: `POST ${Pe}`,
 			summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
 			auth: "cloud",
 			repeatable: !0,
-			body: Oe,
-			answer: we
+			body: ke,
+			answer: Te
 		},
 		completeDeployment: {
 			call: "POST /api/v1/webhooks/repohost/deployment-complete",
@@ -2100,17 +2100,17 @@ const tn = be([
 			auth: "deployment",
 			repeatable: !0,
 			largestBody: 262144,
-			body: De,
-			answer: Ce
+			body: Oe,
+			answer: we
 		}
 	}),
-	...M(dn, { listPages: {
+	...j(dn, { listPages: {
 		call: "GET /api/sites/{siteId}/pages",
 		summary: "Lists the pages of a site: all, or those that match.",
 		query: Yt,
 		answer: Xt
 	} }),
-	...M(fn, {
+	...j(fn, {
 		getSeoOverview: {
 			call: "GET /api/sites/{siteId}/seo",
 			summary: "Lists the pages with SEO metadata, and the defaults.",
@@ -2167,10 +2167,10 @@ var SlidingWindow = class {
 		});
 	}
 	hold(e) {
-		this.#o = Math.max(this.#o, y(this.#e) + e), this.#c();
+		this.#o = Math.max(this.#o, p(this.#e) + e), this.#c();
 	}
 	#c() {
-		let e = y(this.#e);
+		let e = p(this.#e);
 		for (; this.#i[0] !== void 0 && this.#i[0] + mn < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
@@ -2190,7 +2190,7 @@ var SlidingWindow = class {
 			cancel: new AbortController()
 		};
 		this.#s = t;
-		let n = Math.max(0, e - y(this.#e));
+		let n = Math.max(0, e - p(this.#e));
 		n > 2e3 && e !== this.#o && this.#n(n), this.#e.sleep(n, t.cancel.signal).then(() => {
 			this.#s === t && (this.#s = void 0, this.#c());
 		}, () => {});
@@ -2198,7 +2198,7 @@ var SlidingWindow = class {
 	#d() {
 		let e = !1;
 		return () => {
-			e || (e = !0, --this.#a, this.#i.push(y(this.#e)), this.#c());
+			e || (e = !0, --this.#a, this.#i.push(p(this.#e)), this.#c());
 		};
 	}
 };
@@ -2208,8 +2208,8 @@ const hn = {
 	delete: "deletions"
 };
 function createRateLimits(e, t = () => {}) {
-	let createLimit = (n) => new SlidingWindow(e, Ie[n], (e) => {
-		t(`${`The portal allows ${Ie[n]} ${hn[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
+	let createLimit = (n) => new SlidingWindow(e, Le[n], (e) => {
+		t(`${`The portal allows ${Le[n]} ${hn[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
 	});
 	return {
 		read: createLimit("read"),
@@ -2220,19 +2220,19 @@ function createRateLimits(e, t = () => {}) {
 // src/clients/portal/portal.ts
 var gn = e({ PortalClient: () => PortalClient });
 const _n = {
-	GET: r.safe,
-	PUT: r.safe,
-	POST: r.refusedOnly,
-	PATCH: r.refusedOnly,
-	DELETE: r.refusedOnly
-}, vn = E({});
+	GET: f.safe,
+	PUT: f.safe,
+	POST: f.refusedOnly,
+	PATCH: f.refusedOnly,
+	DELETE: f.refusedOnly
+}, vn = T({});
 var PortalClient = class {
 	#e;
 	#t;
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, this.#t = h(e.url, "The URL of the portal"), this.#n = e.clock ?? t, this.#r = createRateLimits(this.#n, e.onWait);
+		this.#e = e, this.#t = o(e.url, "The URL of the portal"), this.#n = e.clock ?? ne, this.#r = createRateLimits(this.#n, e.onWait);
 	}
 	async call(e, t, n) {
 		return (await this.callTagged(e, t, n)).value;
@@ -2259,7 +2259,7 @@ var PortalClient = class {
 		};
 	}
 	async *listAllSites(e = {}, t) {
-		let n = new Set(), { limit: r = ke.default } = e;
+		let n = new Set(), { limit: r = Ae.default } = e;
 		for (let i = 0;;) {
 			let a = {
 				...e,
@@ -2277,7 +2277,7 @@ var PortalClient = class {
 		try {
 			return await this.#a(e, t, n, a);
 		} catch (o) {
-			if (!(o instanceof Me) || o.status !== 401) throw o;
+			if (!(o instanceof Ne) || o.status !== 401) throw o;
 			n.signal?.throwIfAborted();
 			let s = await i({
 				auth: r,
@@ -2290,19 +2290,19 @@ var PortalClient = class {
 	async #a(e, t, n, i) {
 		let { method: a } = e, { query: o, body: s, ...c } = t;
 		refuseReserved(e, c);
-		let { provider: l = "repohost" } = this.#e, u = e.path.replace("/webhooks/repohost", `/webhooks/${l}`), d = de(this.#t, buildPath(u, c), o), f = await this.#e.http.send({
+		let { provider: l = "repohost" } = this.#e, u = e.path.replace("/webhooks/repohost", `/webhooks/${l}`), d = r(this.#t, buildPath(u, c), o), p = await this.#e.http.send({
 			method: a,
 			url: d,
 			headers: buildHeaders(e, n, i),
 			json: s,
-			retry: e.repeatable ? r.safe : _n[a],
-			turns: this.#r[Le(a)],
+			retry: e.repeatable ? f.safe : _n[a],
+			turns: this.#r[Re(a)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
 			signal: n.signal
 		});
-		if (!f.ok) throw new Me(`${a} ${d.pathname}`, f, this.#n.now());
-		return f;
+		if (!p.ok) throw new Ne(`${a} ${d.pathname}`, p, this.#n.now());
+		return p;
 	}
 };
 async function findOperation(e) {
@@ -2313,7 +2313,7 @@ async function findOperation(e) {
 }
 function buildHeaders(e, t, n) {
 	let r = { ...t.headers };
-	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[Se] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
+	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[Ce] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
 }
 function refuseReserved(e, t) {
 	let { pageSlug: n } = t;
@@ -2322,7 +2322,7 @@ function refuseReserved(e, t) {
 	throw new S("USAGE", r);
 }
 function read(e, t) {
-	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new Pe(i, t, e);
+	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new Fe(i, t, e);
 	return parsedAnswer(e.answer, r, fail);
 }
 function freshMs(e) {
@@ -2339,16 +2339,16 @@ function buildPath(e, t) {
 	});
 }
 async function poll(e, t) {
-	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: o } = e, s = y(n) + (e.limit ?? Infinity), { pause: c } = e, l = !1;
+	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: o } = e, s = p(n) + (e.limit ?? Infinity), { pause: c } = e, l = !1;
 	for (let e = !0;; e = !1) {
 		if (!e || o) {
-			let e = s - y(n);
+			let e = s - p(n);
 			if (e <= 0 && !l) return;
 			await n.sleep(Math.max(0, Math.min(c, e)), r), c = Math.min(a, c * i);
 		}
-		let u = y(n), d = Math.max(5e3, s - u), f = await t(d);
+		let u = p(n), d = Math.max(5e3, s - u), f = await t(d);
 		if (f !== void 0) return f;
-		l = !l && y(n) - u > d + 1e3;
+		l = !l && p(n) - u > d + 1e3;
 	}
 }
 // src/config/json-pairs.ts
@@ -2360,7 +2360,7 @@ function readJsonPairs(e, t) {
 		let t = n;
 		if (n = endOfString(e, t), n === t) return;
 		let r = e.slice(t + 1, n - 1);
-		return bn.test(r) ? w(v(`"${r}"`)) : r;
+		return bn.test(r) ? s(y(`"${r}"`)) : r;
 	};
 	if (!accept("{")) return !1;
 	for (;;) {
@@ -2391,7 +2391,7 @@ const xn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Sn = 1e4, Cn = 16e6, wn = /[ \t\r\n
 	}
 };
 async function readNamed(e, t, n) {
-	let { code: r, name: i } = En[e], a = await ee(t, n, e), o = await se(a).catch((e) => {
+	let { code: r, name: i } = En[e], a = await re(t, n, e), o = await te(a).catch((e) => {
 		throw new S(r, `Can't read the ${i} ${n}.`, { cause: e });
 	});
 	if (o !== void 0 || Tn.test(n)) return o;
@@ -2405,14 +2405,14 @@ function formatTexts(e) {
 	return `{${[...e].map((e) => e.map((e) => JSON.stringify(e)).join(":")).join(",")}}`;
 }
 function parseContentFile(e, t) {
-	let n = new oe(t, e.replace(/^\uFEFF/, "")), { length: r } = n.text, i = `found ${b(r)}, expected at most ${b(Cn)}`;
+	let n = new de(t, e.replace(/^\uFEFF/, "")), { length: r } = n.text, i = `found ${w(r)}, expected at most ${w(Cn)}`;
 	if (r > Cn) throw invalid(t, [n.problemAt(0, i)]);
 	return readJsonTexts(n) ?? readYamlTexts(n);
 }
 function readJsonTexts(e) {
 	let { text: t } = e, n = new Map();
 	if (!readJsonPairs(t, (e, t) => n.has(e) || findMistake(e, t) ? !1 : (n.set(e, t), !0))) return;
-	let r = l(() => locateKeys(t)), problemAt = (n, i) => e.problemAt(indexOfKey(t, n) ?? r().get(n) ?? 0, i);
+	let r = u(() => locateKeys(t)), problemAt = (n, i) => e.problemAt(indexOfKey(t, n) ?? r().get(n) ?? 0, i);
 	return {
 		texts: n,
 		problemAt
@@ -2432,7 +2432,7 @@ function isBeforeColon(e, t) {
 function readYamlTexts(e) {
 	let { text: t, file: n } = e;
 	if (t.length > 5e5) throw refuseForYaml(e);
-	let r = ve(e);
+	let r = ye(e);
 	if ("unreadable" in r) throw invalid(n, r.unreadable);
 	let { value: i } = r, problemAt = (t, n) => e.problemAt(r.locate([t])?.key ?? 0, n);
 	if (i == null) return {
@@ -2454,12 +2454,12 @@ function readYamlTexts(e) {
 	};
 }
 function refuseForYaml(e) {
-	let { text: t, file: n } = e, r = [], i = v(t);
-	for (let [n, a] of s(i) ? Object.entries(i) : []) {
+	let { text: t, file: n } = e, r = [], i = y(t);
+	for (let [n, a] of b(i) ? Object.entries(i) : []) {
 		let i = findMistake(n, a), o = i ? t.indexOf(JSON.stringify(n)) : 0;
 		if (i && r.push(e.problemAt(Math.max(0, o), i.message)), r.length === 20) break;
 	}
-	let a = b(t.length), o = `expected JSON without duplicate keys, or at most ${b(ge)} of YAML`;
+	let a = w(t.length), o = `expected JSON without duplicate keys, or at most ${w(_e)} of YAML`;
 	return r.length === 0 && r.push(e.problemAt(0, `found ${a}, ${o}`)), invalid(n, r);
 }
 function findMistake(e, t) {
@@ -2477,23 +2477,23 @@ function findMistake(e, t) {
 	};
 }
 function invalid(e, t) {
-	return new S("CONTENT_FILE_INVALID", `The content file ${e} has ${T(t.length, "error")}.`, { problems: t });
+	return new S("CONTENT_FILE_INVALID", `The content file ${e} has ${m(t.length, "error")}.`, { problems: t });
 }
-const Dn = E({
-	title: k(D()),
-	description: k(D()),
-	canonical: k(D()),
-	robots: k(D()),
-	structuredData: k(E({}))
-}), On = E({ pages: he(D(), E({
-	slug: D(),
+const Dn = T({
+	title: O(E()),
+	description: O(E()),
+	canonical: O(E()),
+	robots: O(E()),
+	structuredData: O(T({}))
+}), On = T({ pages: ge(E(), T({
+	slug: E(),
 	values: Dn,
 	fallback: Dn
 })) });
 async function loadSeoFile(e, t) {
 	let n = await readNamed("seo.file", e, t);
 	if (n === void 0) return { pages: {} };
-	let r = ye(On, v(n.replace(/^\uFEFF/, "")));
+	let r = be(On, y(n.replace(/^\uFEFF/, "")));
 	if (r.success) return r.data;
 	throw new S("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
@@ -2522,7 +2522,7 @@ function createChangedTest({ changed: e = "" } = {}) {
 	let t = Buffer.from(e, "base64").toString("latin1"), n = new Set(t.match(RegExp("[^]{6}", "g")));
 	return (e) => n.has(hashPath(e).toString("latin1"));
 }
-const hashPath = (e) => N("sha256", e, "buffer").subarray(0, 6);
+const hashPath = (e) => M("sha256", e, "buffer").subarray(0, 6);
 function fileListLike(e) {
 	let t = e.reduce((e, t) => e + t.size, 0);
 	if (e.length > 2e3) return {
@@ -2580,13 +2580,13 @@ const kn = 37336, An = {
 function checkLimits(e, t, n = []) {
 	let r = Math.min(t.maxFiles, An.files);
 	if (e.length + n.length > r) {
-		let t = `the limit is ${r} (hosting.maxFiles)`, i = ["folders with the most files:", ...largestFolders(e)], a = `, and the deployment adds ${n.length} (${f(n)})`, o = `The built site has ${e.length} files${n.length > 0 ? a : ""}; ${t}.`;
-		throw new S("PACKAGE_TOO_MANY_FILES", o, { facts: i });
+		let t = `the limit is ${r} (hosting.maxFiles)`, a = ["folders with the most files:", ...largestFolders(e)], o = `, and the deployment adds ${n.length} (${i(n)})`, s = `The built site has ${e.length} files${n.length > 0 ? o : ""}; ${t}.`;
+		throw new S("PACKAGE_TOO_MANY_FILES", s, { facts: a });
 	}
-	let i = e.reduce((e, t) => e + t.size, 0), a = Math.min(t.maxTotalSize, An.bytes - (64 << 20));
-	if (i <= a) return;
-	let o = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${b(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), s = `the limit is ${toMegabytes(a)} (hosting.maxTotalSize)`, c = `The built site is ${toMegabytes(i)}; ${s}.`;
-	throw new S("PACKAGE_TOO_LARGE", c, { facts: ["largest files:", ...o] });
+	let a = e.reduce((e, t) => e + t.size, 0), o = Math.min(t.maxTotalSize, An.bytes - (64 << 20));
+	if (a <= o) return;
+	let s = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${w(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), c = `the limit is ${toMegabytes(o)} (hosting.maxTotalSize)`, l = `The built site is ${toMegabytes(a)}; ${c}.`;
+	throw new S("PACKAGE_TOO_LARGE", l, { facts: ["largest files:", ...s] });
 }
 function toMegabytes(e) {
 	let t = e / (1 << 20);
@@ -2596,7 +2596,7 @@ function hint(e) {
 	return e.endsWith(".map") ? "  (source map)" : /\.(mp4|webm|mov|avi)$/i.test(e) ? "  (video)" : "";
 }
 function largestFolders(e) {
-	return [...Map.groupBy(e, (e) => P.posix.dirname(e.path))].sort(([, e], [, t]) => t.length - e.length).slice(0, 5).map(([e, { length: t }]) => `${String(t).padStart(6)}  ${e}`);
+	return [...Map.groupBy(e, (e) => N.posix.dirname(e.path))].sort(([, e], [, t]) => t.length - e.length).slice(0, 5).map(([e, { length: t }]) => `${String(t).padStart(6)}  ${e}`);
 }
 // src/hosting/names.ts
 function whyHidden(e) {
@@ -2624,19 +2624,19 @@ function whyFiltered(e) {
 const jn = /(^|\/)(app_(?:code|browsers|webreferences|(?:global|local)resources)|web\.config)(\/|$)/i, Mn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
-	let t = [], r = new Set(), a = new Map(), o = new Set(e);
-	for (let n of e) {
-		let e = refusal(n);
-		if (e) t.push(`${i(JSON.stringify(n))}: ${e}`);
-		else for (let e = n; e !== "" && !r.has(e); e = getParentFolder(e)) {
-			e !== n && (r.add(e), o.has(e) && t.push(`${e}: both a file and a folder have this name`));
-			let i = e.normalize("NFC").toLowerCase(), s = a.get(i);
-			s ? s !== e && t.push(`${e}: the same as ${s} if ${formatIgnored(e, s)}`) : a.set(i, e);
+	let t = [], n = new Set(), r = new Map(), i = new Set(e);
+	for (let a of e) {
+		let e = refusal(a);
+		if (e) t.push(`${c(JSON.stringify(a))}: ${e}`);
+		else for (let e = a; e !== "" && !n.has(e); e = getParentFolder(e)) {
+			e !== a && (n.add(e), i.has(e) && t.push(`${e}: both a file and a folder have this name`));
+			let o = e.normalize("NFC").toLowerCase(), s = r.get(o);
+			s ? s !== e && t.push(`${e}: the same as ${s} if ${formatIgnored(e, s)}`) : r.set(o, e);
 		}
 	}
 	if (t.length === 0) return;
-	let s = `The built site has ${T(t.length, "name")} that the hosting platform cannot store unchanged.`;
-	throw new S("PACKAGE_NAME_REFUSED", s, { facts: n(t) });
+	let a = `The built site has ${m(t.length, "name")} that the hosting platform cannot store unchanged.`;
+	throw new S("PACKAGE_NAME_REFUSED", a, { facts: C(t) });
 }
 function formatIgnored(e, t) {
 	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
@@ -2648,23 +2648,23 @@ function unservedWarnings(e) {
 			path: e,
 			...t
 		} : [];
-	}), n = t.filter(({ isSeen: e }) => e), r = t.filter(({ isSeen: e }) => !e).map(({ path: e }) => e), i = f(n.map(({ path: e, reason: t }) => `${e} (${t})`));
-	return o([n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may return 404 for ${f(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
+	}), n = t.filter(({ isSeen: e }) => e), r = t.filter(({ isSeen: e }) => !e).map(({ path: e }) => e), a = i(n.map(({ path: e, reason: t }) => `${e} (${t})`));
+	return g([n.length !== 0 && `The hosting platform returns 404 for ${a}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may return 404 for ${i(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
 }
 function replacedWarnings(e) {
 	let t = findReplacedFiles(e);
-	return t.length === 0 ? [] : [`The deployment writes ${f(t)} itself, in place of the site's own: rename the files that visitors need.`];
+	return t.length === 0 ? [] : [`The deployment writes ${i(t)} itself, in place of the site's own: rename the files that visitors need.`];
 }
 const Nn = /(^|\/)q-manifest\.json$|\.(c|m)?(js|css)\.map$/;
 function developersRemark(e) {
 	let t = e.filter((e) => Nn.test(e));
-	if (t.length !== 0) return `Published, though visitors don't need it: ${f(t, 3)}.`;
+	if (t.length !== 0) return `Published, though visitors don't need it: ${i(t, 3)}.`;
 }
 function refusal(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
 	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
 	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
-	if (g(e) !== e || e.split("/").some((e) => g(e) !== e)) return "a runner would interpret it as a command";
+	if (a(e) !== e || e.split("/").some((e) => a(e) !== e)) return "a runner would interpret it as a command";
 	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
 	if (e.startsWith("/")) return "it is an absolute path";
 	let [t] = /[?*"<>|:]/.exec(e) ?? [];
@@ -2675,23 +2675,23 @@ function refusal(e) {
 const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 // src/deploy/steps/pack/check-tree.ts
 function checkTree(e) {
-	let { folder: t, files: r, forbidden: i, escaping: a } = e;
-	if (a.length > 0) {
-		let e = `The built site has ${T(a.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
-			facts: n(a),
+	let { folder: t, files: n, forbidden: r, escaping: i } = e;
+	if (i.length > 0) {
+		let e = `The built site has ${m(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
+			facts: C(i),
 			remedy: "Replace the links with the files themselves, or leave them out of the build output."
 		};
 		throw new S("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
-	if (i.length > 0) {
-		let e = `${t} contains ${T(i.length, "path")} that must not be published.`, a = r.some((e) => e.path === "gitbook/gitbook.js") ? "HonKit copies all files beside the book into it. List these in .bookignore." : void 0, o = {
-			facts: n(i),
-			remedy: a
+	if (r.length > 0) {
+		let e = `${t} contains ${m(r.length, "path")} that must not be published.`, i = n.some((e) => e.path === "gitbook/gitbook.js") ? "HonKit copies all files beside the book into it. List these in .bookignore." : void 0, a = {
+			facts: C(r),
+			remedy: i
 		};
-		throw new S("PACKAGE_FORBIDDEN_FILE", e, o);
+		throw new S("PACKAGE_FORBIDDEN_FILE", e, a);
 	}
-	if (r.length === 0) throw new S("PACKAGE_EMPTY", `There are no files in ${t}.`);
-	return inByteOrder(r).map((e) => ({
+	if (n.length === 0) throw new S("PACKAGE_EMPTY", `There are no files in ${t}.`);
+	return inByteOrder(n).map((e) => ({
 		kind: "file",
 		...e
 	}));
@@ -2723,7 +2723,7 @@ function factsOfFinished({ pages: e, overlay: t, pinned: n, pagesReadAt: r }) {
 			files: [...t.keys()],
 			pagesReadAt: r
 		},
-		rendered: re(n)
+		rendered: ue(n)
 	};
 }
 function factsOfArtifact(e) {
@@ -2774,23 +2774,23 @@ function factsOfPackage(e) {
 	};
 }
 function getGrowth(e, t) {
-	let n = _(t).bytes;
+	let n = x(t).bytes;
 	if (typeof n != "number" || !Number.isSafeInteger(n)) return;
 	let r = e.files.find((e) => e.path === ".well-known/site-deploy.json")?.size ?? 0;
 	return e.totalBytes - r - n;
 }
 function getChanges(e, t) {
-	let n = e.files.filter((e) => e.path !== a), r = changesSince(_(t).list, n);
+	let n = e.files.filter((e) => e.path !== l), r = changesSince(x(t).list, n);
 	if (!r) return;
 	let named = (e) => ({
 		count: e.length,
 		paths: e.slice(0, 50)
-	}), { added: i, changed: o, removed: s, grown: c } = r;
+	}), { added: i, changed: a, removed: o, grown: s } = r;
 	return {
 		added: named(i),
-		changed: named(o),
-		removed: s,
-		grown: c
+		changed: named(a),
+		removed: o,
+		grown: s
 	};
 }
 function factsOfFiles(e) {
@@ -3565,15 +3565,15 @@ const qn = [
 // node_modules/package-manager-detector/dist/detect.mjs
 async function pathExists(e, t) {
 	try {
-		let n = await Ke.stat(e);
+		let n = await qe.stat(e);
 		return t === "file" ? n.isFile() : n.isDirectory();
 	} catch {
 		return !1;
 	}
 }
-function* lookup(e = Xe.cwd()) {
-	let t = P.resolve(e), { root: n } = P.parse(t);
-	for (; t && t !== n;) yield t, t = P.dirname(t);
+function* lookup(e = Ze.cwd()) {
+	let t = N.resolve(e), { root: n } = N.parse(t);
+	for (; t && t !== n;) yield t, t = N.dirname(t);
 }
 async function parsePackageJson(e, t) {
 	return !e || !await pathExists(e, "file") ? null : await handlePackageManager(e, t);
@@ -3585,19 +3585,19 @@ async function detect(e = {}) {
 		"devEngines-field"
 	] } = e, stopDir;
 	if (typeof e.stopDir == "string") {
-		let t = P.resolve(e.stopDir);
+		let t = N.resolve(e.stopDir);
 		stopDir = (e) => e === t;
 	} else stopDir = e.stopDir;
 	for (let r of lookup(t)) {
 		for (let t of n) switch (t) {
 			case "lockfile":
-				if (await pathExists(P.join(r, "rush.json"), "file")) return {
+				if (await pathExists(N.join(r, "rush.json"), "file")) return {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys(Q)) if (await pathExists(P.join(r, t), "file")) {
+				for (let t of Object.keys(Q)) if (await pathExists(N.join(r, t), "file")) {
 					let n = Q[t];
-					return await parsePackageJson(P.join(r, "package.json"), e) || {
+					return await parsePackageJson(N.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
 					};
@@ -3605,13 +3605,13 @@ async function detect(e = {}) {
 				break;
 			case "packageManager-field":
 			case "devEngines-field": {
-				let t = await parsePackageJson(P.join(r, "package.json"), e);
+				let t = await parsePackageJson(N.join(r, "package.json"), e);
 				if (t) return t;
 				break;
 			}
 			case "install-metadata": for (let e of Object.keys(Jn)) {
 				let t = e.endsWith("/") ? "dir" : "file";
-				if (await pathExists(P.join(r, e), t)) {
+				if (await pathExists(N.join(r, e), t)) {
 					let t = Jn[e];
 					return {
 						name: t,
@@ -3642,7 +3642,7 @@ function getNameAndVer(e) {
 }
 async function handlePackageManager(e, t) {
 	try {
-		let n = await Ke.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
+		let n = await qe.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
 		if (i) return resolveAgent(i.name, i.ver) ?? t.onUnknown?.(r.packageManager) ?? null;
 	} catch {}
 	return null;
@@ -3691,7 +3691,7 @@ async function findCommands(e) {
 		remark: s,
 		isUnpinned: o && !i ? !0 : void 0,
 		agent: t.install ? void 0 : a
-	}, u = P.join(t.root, "package.json");
+	}, u = N.join(t.root, "package.json");
 	if (t.command) return checkScript(t.command, c, u), {
 		...l,
 		build: t.command
@@ -3705,14 +3705,14 @@ async function findCommands(e) {
 	throw new S("BUILD_COMMAND_MISSING", d, { facts: f });
 }
 async function findLockfile({ cwd: e, stopDir: t }) {
-	for (let n = e;; n = P.dirname(n)) {
+	for (let n = e;; n = N.dirname(n)) {
 		let e = await readdir(n), [r, i] = Object.entries(Q).filter(([e]) => e !== "pnpm-workspace.yaml").find(([t]) => e.includes(t)) ?? [];
 		if (r === "yarn.lock") {
-			let e = await readFile(P.join(n, r), "utf8");
+			let e = await readFile(N.join(n, r), "utf8");
 			return /^__metadata:/m.test(e) ? "yarn@berry" : i;
 		}
 		if (i) return i;
-		if (n === t || n === P.dirname(n)) return;
+		if (n === t || n === N.dirname(n)) return;
 	}
 }
 async function findNamed(e, t) {
@@ -3720,7 +3720,7 @@ async function findNamed(e, t) {
 		...e,
 		strategies: ["packageManager-field", "devEngines-field"],
 		packageJsonParser(e) {
-			let n = _(JSON.parse(e)), r = [_(n.devEngines).packageManager].flat().map(_).filter(({ onFail: e }) => !t || !/warn|ignore/.test(String(e))), i = r.find(({ name: e }) => e === toName(t)) ?? r[0];
+			let n = x(JSON.parse(e)), r = [x(n.devEngines).packageManager].flat().map(x).filter(({ onFail: e }) => !t || !/warn|ignore/.test(String(e))), i = r.find(({ name: e }) => e === toName(t)) ?? r[0];
 			return {
 				...n,
 				devEngines: { packageManager: i }
@@ -3779,16 +3779,16 @@ function command(e, t, ...n) {
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest({ buildRoot: e, workspace: t }) {
-	let n = P.join(e, "package.json"), r = await se(n);
+	let n = N.join(e, "package.json"), r = await te(n);
 	if (r === void 0) return;
-	let i = _(_e(r, P.relative(t, n))), a = [
+	let i = x(ve(r, N.relative(t, n))), a = [
 		"dependencies",
 		"devDependencies",
 		"optionalDependencies",
 		"workspaces"
 	].some((e) => Object.keys(i[e] ?? {}).length > 0);
 	return {
-		scripts: _(i.scripts),
+		scripts: x(i.scripts),
 		needsInstall: a
 	};
 }
@@ -3802,8 +3802,8 @@ function checkScript(e, t, n) {
 	});
 }
 function describeScripts(e, t) {
-	let n = Object.keys(t).map(ue);
-	return n.length === 0 ? [] : [`Scripts: ${f(n)}${ie(e, n)}`];
+	let n = Object.keys(t).map(ee);
+	return n.length === 0 ? [] : [`Scripts: ${i(n)}${ce(e, n)}`];
 }
 // src/deploy/artifact/site-tree.ts
 const Xn = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), Zn = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
@@ -3818,20 +3818,20 @@ function anyName(...e) {
 }
 const Qn = 2e5;
 function readSiteTree(e) {
-	let t = Ue(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
-		for (let c of He(e, { withFileTypes: !0 })) {
+	let t = We(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
+		for (let c of Ue(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
 			if (a += 1, a > Qn) throw tooManyNames(t);
 			if (isNeverPublished(c.name) || o === "" && Zn.test(c.name)) {
 				r.push(l);
 				continue;
 			}
-			let u = `${e}${P.sep}${c.name}`, d = u;
+			let u = `${e}${N.sep}${c.name}`, d = u;
 			if (c.isSymbolicLink() && (d = targetInside(t, u)), !d || s.includes(d)) {
 				i.push(l);
 				continue;
 			}
-			let f = We(d, { throwIfNoEntry: !1 });
+			let f = Ge(d, { throwIfNoEntry: !1 });
 			if (!f) throw notThere(l, d);
 			f.isDirectory() ? visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
 				path: l,
@@ -3862,25 +3862,25 @@ function notThere(e, t) {
 }
 function targetInside(e, t) {
 	try {
-		let n = Ue(t);
-		return te(e, n) ? n : void 0;
+		let n = We(t);
+		return ie(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/build/root-site.ts
 async function stageRootSite(e, t, n, r) {
-	let i = (n ? void 0 : await listWithGit(e, t, r)) ?? await listAll(t), a = [e.config.content.file, e.config.seo.file].map((n) => P.relative(t, P.join(e.workspace, n)).replaceAll(P.sep, "/")), isSite = (e) => !a.includes(e) && !isOfRepository(e), o = P.join(r.scratch, "root-site");
-	await mkdir(o);
-	for (let e of i.filter(isSite)) await copyEntry(P.join(t, e), P.join(o, e));
-	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
-	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${f([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
+	let a = (n ? void 0 : await listWithGit(e, t, r)) ?? await listAll(t), o = [e.config.content.file, e.config.seo.file].map((n) => N.relative(t, N.join(e.workspace, n)).replaceAll(N.sep, "/")), isSite = (e) => !o.includes(e) && !isOfRepository(e), s = N.join(r.scratch, "root-site");
+	await mkdir(s);
+	for (let e of a.filter(isSite)) await copyEntry(N.join(t, e), N.join(s, e));
+	let c = new Set(a.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
+	return r.log.info(`The root of the repository is the site. Not published: .git${c.size > 0 ? ", " : ""}${i([...c].sort())}${n ? "" : ", and files that git ignores"}.`), s;
 }
 async function copyEntry(e, t) {
 	let n = await lstat(e).catch((e) => {
-		if (!x(e)) throw e;
+		if (!ae(e)) throw e;
 	});
-	await mkdir(P.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, qe.COPYFILE_FICLONE);
+	await mkdir(N.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, Je.COPYFILE_FICLONE);
 }
 function isOfRepository(e) {
 	let t = e.split("/"), [n = ""] = t;
@@ -3893,11 +3893,11 @@ async function listWithGit(e, t, n) {
 		"--cached",
 		"--others",
 		"--exclude-standard"
-	], n.signal))?.split("\0").filter(Boolean))?.map((t) => P.join(e.workspace, t)))?.filter((e) => te(t, e)).map((e) => P.relative(t, e).replaceAll(P.sep, "/"));
+	], n.signal))?.split("\0").filter(Boolean))?.map((t) => N.join(e.workspace, t)))?.filter((e) => ie(t, e)).map((e) => N.relative(t, e).replaceAll(N.sep, "/"));
 }
 async function listAll(e, t = "") {
 	let n = [];
-	for (let r of await readdir(P.join(e, t), { withFileTypes: !0 })) {
+	for (let r of await readdir(N.join(e, t), { withFileTypes: !0 })) {
 		let i = t + r.name;
 		r.isFile() || r.isSymbolicLink() ? n.push(i) : r.isDirectory() && !isNeverPublished(r.name) && n.push(...await listAll(e, `${i}/`));
 	}
@@ -3906,34 +3906,34 @@ async function listAll(e, t = "") {
 // src/deploy/steps/build/declared-copy.ts
 function undeclaredFiles({ build: e, content: t, seo: n }) {
 	let { reads: r = [] } = e, i = new Set();
-	return r.includes("texts") || i.add(P.posix.normalize(t.file)), r.includes("seo") || i.add(P.posix.normalize(n.file)), i;
+	return r.includes("texts") || i.add(N.posix.normalize(t.file)), r.includes("seo") || i.add(N.posix.normalize(n.file)), i;
 }
 async function copyDeclared(e, t) {
-	let { workspace: n, config: r } = e, i = P.join(t.scratch, "checkout"), a = undeclaredFiles(r), isInput = (e) => !a.has(e) && !/(^|\/)(node_modules|\.git)(\/|$)/.test(e) && !isArtifact(e);
+	let { workspace: n, config: r } = e, i = N.join(t.scratch, "checkout"), a = undeclaredFiles(r), isInput = (e) => !a.has(e) && !/(^|\/)(node_modules|\.git)(\/|$)/.test(e) && !isArtifact(e);
 	for (let r of await listFiles(e, t)) {
 		t.signal.throwIfAborted();
-		let e = P.join(n, r), a = isInput(r) && await ae(lstat(e));
+		let e = N.join(n, r), a = isInput(r) && await oe(lstat(e));
 		if (!a) continue;
-		let o = P.join(i, r);
+		let o = N.join(i, r);
 		if (!a.isDirectory()) {
 			await copyEntry(e, o);
 			continue;
 		}
-		let filter = (e) => isInput(P.relative(n, e).split(P.sep).join("/"));
+		let filter = (e) => isInput(N.relative(n, e).split(N.sep).join("/"));
 		await cp(e, o, {
 			recursive: !0,
 			verbatimSymlinks: !0,
 			filter
 		});
 	}
-	let o = P.join(n, ".git");
-	return r.build.reads?.includes("history") && await ae(cp(o, P.join(i, ".git"), { recursive: !0 })), {
+	let o = N.join(n, ".git");
+	return r.build.reads?.includes("history") && await oe(cp(o, N.join(i, ".git"), { recursive: !0 })), {
 		...e,
 		workspace: i,
-		buildRoot: P.join(i, r.build.root)
+		buildRoot: N.join(i, r.build.root)
 	};
 }
-const isArtifact = (e) => e.split("/")[0] === Fe;
+const isArtifact = (e) => e.split("/")[0] === Ie;
 async function listFiles({ workspace: e }, t) {
 	return (await t.git(e, [
 		"ls-files",
@@ -3984,20 +3984,20 @@ function identifyingVariables(e, t) {
 	return Object.entries(i).filter(([e]) => !$n.has(e.toUpperCase())).sort(([e], [t]) => e < t ? -1 : 1);
 }
 function withoutNpm(e) {
-	let t = e.split(P.delimiter), n = t.findLastIndex((e) => P.basename(e) === "node-gyp-bin"), isNpms = (e) => P.basename(e) === "node-gyp-bin" || e.endsWith(P.join("node_modules", ".bin"));
-	return t.filter((e, t) => t > n || !isNpms(e)).join(P.delimiter);
+	let t = e.split(N.delimiter), n = t.findLastIndex((e) => N.basename(e) === "node-gyp-bin"), isNpms = (e) => N.basename(e) === "node-gyp-bin" || e.endsWith(N.join("node_modules", ".bin"));
+	return t.filter((e, t) => t > n || !isNpms(e)).join(N.delimiter);
 }
 function warnAboutExposedSecrets(e, t) {
 	let { log: n, env: r, apiToken: i, github: a } = t;
 	e.mode === "build" && a && n.info("The site's code can read github-token. This job does not need it: set \"github-token: ''\".");
-	let s = o([
+	let o = g([
 		!!r.ACTIONS_ID_TOKEN_REQUEST_TOKEN && "the request for the job's id token",
 		i && "api-token",
 		a && "github-token"
 	]);
-	if (e.mode === "build" || e.dryRun || s.length === 0) return;
-	let c = `In a single job, the site's code can read ${s.join(", ")}, and change what later steps run. To isolate it, use two jobs with "mode: build" and "mode: deploy".`;
-	i ? n.warn(c) : n.info(c);
+	if (e.mode === "build" || e.dryRun || o.length === 0) return;
+	let s = `In a single job, the site's code can read ${o.join(", ")}, and change what later steps run. To isolate it, use two jobs with "mode: build" and "mode: deploy".`;
+	i ? n.warn(s) : n.info(s);
 }
 // src/hosting/shells.ts
 const nr = [
@@ -4012,10 +4012,10 @@ function findShellFile(e) {
 // src/deploy/steps/build/inputs.ts
 function digestSource(e, t) {
 	let n = [...e].filter(([e, { mode: n }]) => !/^0?40000$/.test(n) && !t.has(e)).map(([e, { mode: t, id: n }]) => `${t} ${n} ${e}\0`).sort();
-	return N("sha256", n.join(""));
+	return M("sha256", n.join(""));
 }
 function digestBuildInputs(e, t, n, r) {
-	let { site: i, build: a } = t.config, { slug: o } = i, s = P.posix.normalize(t.configFile), c = identifyingVariables(t, n), l = {
+	let { site: i, build: a } = t.config, { slug: o } = i, s = N.posix.normalize(t.configFile), c = identifyingVariables(t, n), l = {
 		format: 1,
 		slug: o,
 		config: s,
@@ -4024,7 +4024,7 @@ function digestBuildInputs(e, t, n, r) {
 		variables: c,
 		history: r
 	};
-	return N("sha256", JSON.stringify(l));
+	return M("sha256", JSON.stringify(l));
 }
 async function identifyInputs(e, t) {
 	let { config: n, event: r, workspace: i } = e, { reads: a, passEnv: o } = n.build;
@@ -4111,13 +4111,13 @@ function asOrigin(e) {
 	if (URL.canParse(n)) return new URL(n).origin;
 }
 // src/clients/swa/content-service/envelope.ts
-const or = E({
-	isSuccessStatusCode: k(me(O())),
-	statusCode: k(me(A())),
-	response: k(pe())
+const or = T({
+	isSuccessStatusCode: O(he(D())),
+	statusCode: O(he(k())),
+	response: O(me())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = ye(or, t), { isRepetition: r = !1 } = e;
+	let t = inCamelCase(e.json, 0), n = be(or, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) {
 		let n = findRedirectText(e) ?? parseReason(t) ?? firstLine(e.text);
 		return {
@@ -4128,7 +4128,7 @@ function readAnswer(e) {
 		};
 	}
 	if (!n.success) {
-		let t = Ae(e);
+		let t = je(e);
 		return {
 			kind: "unexpected",
 			received: `status ${e.status}, ${t}: ${firstLine(e.text)}`
@@ -4146,17 +4146,17 @@ function readAnswer(e) {
 	}
 	return {
 		kind: "ok",
-		response: _(o)
+		response: x(o)
 	};
 }
 function findRedirectText(e) {
-	let t = je(e, e.url);
+	let t = Me(e, e.url);
 	return t && `a redirect to ${t.origin}${t.pathname}, probably by a proxy`;
 }
 function inCamelCase(e, t) {
 	if (t > 6) return e;
 	if (Array.isArray(e)) return e.map((e) => inCamelCase(e, t + 1));
-	if (!s(e)) return e;
+	if (!b(e)) return e;
 	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
 	return Object.fromEntries(n);
 }
@@ -4169,7 +4169,7 @@ function reasonsIn(e, t) {
 	if (t > 6) return [];
 	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, sr)];
 	let n = [];
-	return Array.isArray(e) ? n = e : s(e) && (n = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
+	return Array.isArray(e) ? n = e : b(e) && (n = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
 }
 function unhealthyRegions(e) {
 	let t = e.unhealthyRegions;
@@ -4190,16 +4190,16 @@ var TokenRefused = class extends Error {
 };
 function caller(e) {
 	let t = [`correlation id: ${e}`];
-	return async (e, n, r = !1) => {
-		let i = await n.catch((n) => {
-			throw n instanceof C ? new S("UPLOAD_UNAVAILABLE", `The hosting platform did not ${e}.`, {
-				cause: n,
-				facts: [n.message, ...t],
-				remedy: u(n)
-			}) : n;
+	return async (e, r, i = !1) => {
+		let a = await r.catch((r) => {
+			throw r instanceof n ? new S("UPLOAD_UNAVAILABLE", `The hosting platform did not ${e}.`, {
+				cause: r,
+				facts: [r.message, ...t],
+				remedy: d(r)
+			}) : r;
 		});
-		if (i.kind === "ok") return i.response;
-		throw toFailure(e, i, r, t);
+		if (a.kind === "ok") return a.response;
+		throw toFailure(e, a, i, t);
 	};
 }
 function toFailure(e, t, n, r) {
@@ -4245,7 +4245,7 @@ var ContentService = class {
 		this.slice = t, this.correlationId = n.correlationId, this.#e = e, this.#t = n;
 	}
 	validateToken(e) {
-		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), r.safe);
+		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), f.safe);
 	}
 	requestUpload(e, t) {
 		let n = {
@@ -4253,21 +4253,21 @@ var ContentService = class {
 			UploadInfo: uploadInfo(t, this.slice, "RequestingUpload"),
 			PollingInfo: null
 		};
-		return this.#n("/api/upload/request", n, r.safe);
+		return this.#n("/api/upload/request", n, f.safe);
 	}
 	updateStatus(e, t, n) {
-		let i = {
+		let r = {
 			EventInfo: eventInfo(e, this.slice),
 			UploadInfo: uploadInfo(t, this.slice, "Succeeded"),
 			PollingInfo: n
 		};
-		return this.#n("/api/upload/updatestatus", i, r.safe);
+		return this.#n("/api/upload/updatestatus", r, f.safe);
 	}
 	checkStatus(e, t) {
-		return this.#n("/api/upload/checkstatus", e, r.never, t);
+		return this.#n("/api/upload/checkstatus", e, f.never, t);
 	}
 	close(e, t) {
-		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), r.safe);
+		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), f.safe);
 	}
 	async #n(e, t, n, r = cr) {
 		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
@@ -4354,21 +4354,21 @@ function contentHost(e) {
 	};
 }
 function probeFromEdges(e, t, n = 12) {
-	return Array.from({ length: n }, () => t(`${e}/${a}`));
+	return Array.from({ length: n }, () => t(`${e}/${l}`));
 }
 function parseRunId(e = "") {
 	if (/^\d{1,20}$/.test(e)) return BigInt(e);
 }
 function servesMarker(e, t) {
-	return t.status === 200 && m(e, c(t.json));
+	return t.status === 200 && v(e, le(t.json));
 }
 // src/hosting/rules.ts
 function readRules(e) {
-	let t = _(typeof e == "string" ? v(e) : e);
+	let t = x(typeof e == "string" ? y(e) : e);
 	return {
-		routes: toList(t.routes).flatMap((e, t) => readRoute(_(e), t)),
+		routes: toList(t.routes).flatMap((e, t) => readRoute(x(e), t)),
 		fallback: readFallback(t.navigationFallback),
-		overrides: new Map(Object.entries(_(t.responseOverrides)).map(([e, t]) => [Number(e), readTarget(_(t))])),
+		overrides: new Map(Object.entries(x(t.responseOverrides)).map(([e, t]) => [Number(e), readTarget(x(t))])),
 		globalHeaders: readHeaders(t.globalHeaders),
 		trailingSlash: [
 			"always",
@@ -4399,21 +4399,21 @@ function readTarget({ rewrite: e, redirect: t, statusCode: n }) {
 	};
 }
 function readFallback(e) {
-	let { rewrite: t, exclude: n } = _(e);
+	let { rewrite: t, exclude: n } = x(e);
 	if (typeof t == "string") return {
 		rewrite: toFilePath(t),
 		exclude: toList(n).map(String).map(toPath)
 	};
 }
 function readHeaders(e) {
-	let t = Object.entries(_(e));
+	let t = Object.entries(x(e));
 	return Object.fromEntries(t.map(([e, t]) => [e, String(t)]));
 }
 function findRestriction(e) {
-	let { allowedIpRanges: t } = _(e.networking);
+	let { allowedIpRanges: t } = x(e.networking);
 	if (Array.isArray(t)) return "networking.allowedIpRanges";
-	let { requiredHeaders: n } = _(e.forwardingGateway);
-	if (Object.keys(_(n)).length > 0) return "forwardingGateway.requiredHeaders";
+	let { requiredHeaders: n } = x(e.forwardingGateway);
+	if (Object.keys(x(n)).length > 0) return "forwardingGateway.requiredHeaders";
 }
 function toPath(e) {
 	return e.replace(/^(\.?\/)?/, "/");
@@ -4532,10 +4532,10 @@ function hashAt(e, t) {
 	return Math.imul(n, 2654435761) >>> 16;
 }
 function transferProgress(e, t, n, r) {
-	let i = y(t);
+	let i = p(t);
 	return (a) => {
-		let o = y(t);
-		o - i < 3e3 || (i = o, e.info(`${n}: ${b(a)} of ${b(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
+		let o = p(t);
+		o - i < 3e3 || (i = o, e.info(`${n}: ${w(a)} of ${w(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
 	};
 }
 // src/deploy/steps/upload/distribute.ts
@@ -4549,10 +4549,10 @@ var TakenInPart = class extends Error {
 	name = "TakenInPart";
 };
 async function distribute(e, t, n, r) {
-	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: c, log: l } = r, u = i.config.hosting.distributionTimeoutMinutes * 6e4, d = y(s), f = {
+	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: c, log: l } = r, u = i.config.hosting.distributionTimeoutMinutes * 6e4, d = p(s), f = {
 		id: n.Version,
 		correlationId: o
-	}, p, m = d;
+	}, m, g = d;
 	return i.url && r.http.connect?.(i.url, 9), await poll({
 		clock: s,
 		signal: c,
@@ -4561,7 +4561,7 @@ async function distribute(e, t, n, r) {
 	}, async (e) => {
 		let r = await fetchStatus(t, n, e), { response: i } = r;
 		if (!i) {
-			p = r.lost, l.debug(`A status check of the distribution failed: ${p}`);
+			m = r.lost, l.debug(`A status check of the distribution failed: ${m}`);
 			return;
 		}
 		let c = parseStatus(i), u = parseAddress(i, n, a.environmentName !== null);
@@ -4571,25 +4571,25 @@ async function distribute(e, t, n, r) {
 			url: u
 		};
 		if (/^(failed|cancell?ed)$/.test(c)) throw failed(i, o);
-		y(s) - m > 15e3 && (m = y(s), l.info(`upload: the platform has been distributing for ${le(m - d)}`));
+		p(s) - g > 15e3 && (g = p(s), l.info(`upload: the platform has been distributing for ${h(g - d)}`));
 	}) ?? {
 		...f,
 		outcome: "unknown",
 		url: void 0,
-		lastPollError: p
+		lastPollError: m
 	};
 }
-async function fetchStatus(e, t, n) {
+async function fetchStatus(e, t, r) {
 	try {
-		let r = await e.checkStatus(t, n);
-		return r.kind === "ok" ? { response: r.response } : r.kind === "refused" ? { lost: `${r.reason} (status ${r.status})` } : { lost: r.received };
+		let n = await e.checkStatus(t, r);
+		return n.kind === "ok" ? { response: n.response } : n.kind === "refused" ? { lost: `${n.reason} (status ${n.status})` } : { lost: n.received };
 	} catch (e) {
-		if (e instanceof C) return { lost: e.message };
+		if (e instanceof n) return { lost: e.message };
 		throw e;
 	}
 }
 function parseAddress(e, t, n) {
-	let r = asOrigin(t.DefaultHostname), i = asOrigin(w(e.siteUrl)?.trim());
+	let r = asOrigin(t.DefaultHostname), i = asOrigin(s(e.siteUrl)?.trim());
 	if (!n) return i ?? r;
 	if (i !== r) return i;
 }
@@ -4598,7 +4598,7 @@ function failed(e, t) {
 	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new S("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
 		cause: n.length > 0 ? new TakenInPart(n.join(", ")) : void 0,
 		remedy: i ? "Open the site: if a later deployment is live, do nothing; otherwise run this one again." : void 0,
-		facts: o([
+		facts: g([
 			`reason: ${r ?? "none given"}`,
 			n.length !== 0 && `regions that did not accept the site: ${n.join(", ")}`,
 			`correlation id: ${t}`
@@ -4606,24 +4606,24 @@ function failed(e, t) {
 	});
 }
 function parseStatus({ deploymentStatus: e }) {
-	return (w(e) ?? "").trim().toLowerCase();
+	return (s(e) ?? "").trim().toLowerCase();
 }
 // src/deploy/steps/upload/superseded.ts
 const short = (e) => e.slice(0, 12);
 async function checkNotSuperseded(e, t, n) {
-	let { force: r, mode: i, event: a } = e, { sha: s, name: c, ref: l, pull: u } = a;
-	if (r || i === "rollback" || c === "local") return [];
-	let d = ne(l) ?? "";
-	if (!u && !d) return [];
-	let { commitHost: f } = await import("./github.js").then((e) => e.t), p = f(e, n);
-	if (u) return checkPull(u, p);
-	let m = await p.head(d), h = `The branch ${d} does not exist any more.`;
-	if (m === "") throw new S("BRANCH_GONE", h);
-	let g = `Could not check whether ${short(s)} is still the head of ${d}.`;
-	if (!m) return [`${g} ${p.remedy}`];
-	if (m === s) return [];
-	let _ = await checkHead(e, d, m, p), v = await checkLive(e, d, await t(), p);
-	return o([_, v]);
+	let { force: r, mode: i, event: a } = e, { sha: o, name: s, ref: c, pull: l } = a;
+	if (r || i === "rollback" || s === "local") return [];
+	let u = se(c) ?? "";
+	if (!l && !u) return [];
+	let { commitHost: d } = await import("./github.js").then((e) => e.t), f = d(e, n);
+	if (l) return checkPull(l, f);
+	let p = await f.head(u), m = `The branch ${u} does not exist any more.`;
+	if (p === "") throw new S("BRANCH_GONE", m);
+	let h = `Could not check whether ${short(o)} is still the head of ${u}.`;
+	if (!p) return [`${h} ${f.remedy}`];
+	if (p === o) return [];
+	let _ = await checkHead(e, u, p, f), v = await checkLive(e, u, await t(), f);
+	return g([_, v]);
 }
 async function checkPull({ number: e, commit: t }, n) {
 	let r = await n.pull(e);
@@ -4638,7 +4638,7 @@ const hr = "Set the input \"github-token\", and grant the job \"pull-requests: r
 async function confirmCurrent(e, t) {
 	let { plan: n, before: r } = e;
 	await r;
-	let i = await checkNotSuperseded(n, () => ce(n.url, t), t);
+	let i = await checkNotSuperseded(n, () => fe(n.url, t), t);
 	for (let e of i) t.log.debug(e);
 }
 async function checkHead(e, t, n, r) {
@@ -4667,7 +4667,7 @@ function isLater(e, t) {
 }
 // src/clients/swa/content-service/slot.ts
 function readSlot(e, t, n) {
-	let r = _(e.packageUris), i = _(e.pollingInfo), a = text(r.app);
+	let r = x(e.packageUris), i = x(e.pollingInfo), a = text(r.app);
 	if (URL.parse(a)?.protocol !== "https:" || toId(i.version) === "") {
 		let t = [
 			`received: ${namesIn(e)}`,
@@ -4678,7 +4678,7 @@ function readSlot(e, t, n) {
 		throw new S("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
 	}
 	return {
-		address: new p(a),
+		address: new _(a),
 		polling: {
 			DefaultHostname: text(i.defaultHostname),
 			StageSiteIdentifier: toId(i.stageSiteIdentifier),
@@ -4696,22 +4696,22 @@ function getSecrets(e) {
 		t.search.slice(1),
 		n,
 		encodeURIComponent(n)
-	].filter((e) => e !== "").map((e) => new p(e));
+	].filter((e) => e !== "").map((e) => new _(e));
 }
-const text = (e) => w(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
+const text = (e) => s(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
 async function putArchive(e, t) {
-	let { address: n, file: i, size: a, onProgress: o } = e, put = (e, i, a = !0) => t.http.send({
+	let { address: r, file: i, size: a, onProgress: o } = e, put = (e, n, i = !0) => t.http.send({
 		method: "PUT",
-		url: `${n.reveal()}${e}`,
+		url: `${r.reveal()}${e}`,
 		headers: {
 			"x-ms-version": "2023-11-03",
 			"content-type": "application/octet-stream",
 			...e === "" && gr
 		},
-		body: i,
+		body: n,
 		retry: {
-			...r.safe,
-			faults: a
+			...f.safe,
+			faults: i
 		},
 		idleMs: 6e4,
 		signal: t.signal
@@ -4723,9 +4723,9 @@ async function putArchive(e, t) {
 			onProgress: o
 		}, s);
 	} catch (e) {
-		if (s || !(e instanceof C)) throw e;
-		let n = `continuing in blocks of ${b($)}, so only failed blocks are resent`;
-		t.log.info(`${e.message}: ${n}`);
+		if (s || !(e instanceof n)) throw e;
+		let r = `continuing in blocks of ${w($)}, so only failed blocks are resent`;
+		t.log.info(`${e.message}: ${r}`);
 	}
 	let c = [];
 	for (let e = 0; e < a; e += $) {
@@ -4755,7 +4755,7 @@ async function takeSlot(e, t) {
 	};
 }
 async function validateToken({ plan: e, target: t }, n, r) {
-	let i = n.validateToken(t), { siteUrl: a } = await caller(n.correlationId)("validate the token", i, !0), o = w(a) || void 0;
+	let i = n.validateToken(t), { siteUrl: a } = await caller(n.correlationId)("validate the token", i, !0), o = s(a) || void 0;
 	return r.log.debug(`The token belongs to ${o ?? "an unnamed address"}.`), checkTarget(t, o), await checkOwner(e, o, r), o;
 }
 async function uploadToSlot(e, t, n, r) {
@@ -4776,9 +4776,9 @@ async function uploadToSlot(e, t, n, r) {
 async function productionAddress(e, t) {
 	try {
 		let t = await e.service?.validateToken(e.target);
-		if (t?.kind === "ok") return w(t.response.siteUrl) || void 0;
+		if (t?.kind === "ok") return s(t.response.siteUrl) || void 0;
 	} catch (e) {
-		if (!(e instanceof C)) throw e;
+		if (!(e instanceof n)) throw e;
 		t.log.debug(`Could not look up the token's address: ${e.message}`);
 	}
 }
@@ -4800,29 +4800,29 @@ function getFigures(e) {
 		roles: a
 	};
 }
-async function sendArchive(e, t, n, r) {
-	let { host: i } = new URL(e.reveal()), a = [`blob storage: ${i}`, `correlation id: ${n}`], { file: s, bytes: c } = t, { status: l, text: d } = await putArchive({
+async function sendArchive(e, t, r, i) {
+	let { host: a } = new URL(e.reveal()), o = [`blob storage: ${a}`, `correlation id: ${r}`], { file: s, bytes: c } = t, { status: l, text: u } = await putArchive({
 		address: e,
 		file: s,
 		size: c,
-		onProgress: transferProgress(r.log, r.clock, "upload", c)
-	}, r).catch((e) => {
-		throw e instanceof C ? new S("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
+		onProgress: transferProgress(i.log, i.clock, "upload", c)
+	}, i).catch((e) => {
+		throw e instanceof n ? new S("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
 			cause: e,
-			facts: [e.message, ...a],
-			remedy: u(e)
+			facts: [e.message, ...o],
+			remedy: d(e)
 		}) : e;
 	});
 	if (l === 201) return;
-	let f = /<Code>([^<]*)<\/Code>/.exec(d)?.[1], p = l === 429 || l >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", m = `Blob storage did not accept the archive: status ${l}.`, h = !!f && `reason: ${f}`;
-	throw new S(p, m, { facts: o([h, ...a]) });
+	let f = /<Code>([^<]*)<\/Code>/.exec(u)?.[1], p = l === 429 || l >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", m = `Blob storage did not accept the archive: status ${l}.`, h = !!f && `reason: ${f}`;
+	throw new S(p, m, { facts: g([h, ...o]) });
 }
 async function checkOwner(e, t, n) {
 	let r = asOrigin(t);
 	if (e.force || !r) return;
-	let i = (await ce(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
+	let i = (await fe(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
 	if (!i || i === a) return;
 	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
 	throw new S("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { findCommands as $, readValue as $t, isTokenRefusal as A, un as At, digestSource as B, Z as Bt, probeFromEdges as C, loadContentFile as Ct, openContentService as D, PortalClient as Dt, connectContentService as E, poll as Et, checkTarget as F, ln as Ft, warnAboutExposedSecrets as G, parsedAnswer as Gt, findShellFile as H, seoWarnings as Ht, checkedName as I, on as It, undeclaredFiles as J, PageReader as Jt, withoutNpm as K, Rewriter as Kt, toTarget as L, en as Lt, unknownTokenShape as M, dn as Mt, asOrigin as N, an as Nt, TokenRefused as O, gn as Ot, checkLanding as P, sn as Pt, readSiteTree as Q, parseKeys as Qt, packageName as R, countCharacters as Rt, parseRunId as S, formatTexts as St, lr as T, parseContentFile as Tt, nr as U, Jt as Ut, identifyInputs as V, X as Vt, buildEnvironment as W, issueLines as Wt, getFilesByPath as X, hasModules as Xt, stageRootSite as Y, detectFramework as Yt, isNeverPublished as Z, isData as Zt, toPageUrl as _, answerTasks as _n, changesSince as _t, checkNotSuperseded as a, HtmlEntityDecoder as an, factsOfPackage as at, readRules as b, fileListLike as bt, transferProgress as c, escapeAttribute as cn, createManifest as ct, robotsText as d, buildHoldScript as dn, developersRemark as dt, Unreadable as en, factsOfAdopted as et, pr as f, getIntegrity as fn, replacedWarnings as ft, plain as g, F as gn, checkLimits as gt, isRouteTemplate as h, listAddedFiles as hn, whyHidden as ht, uploadToSlot as i, L as in, factsOfFinished as it, isUnexpectedShape as j, fn as jt, caller as k, pn as kt, ByteSearch as l, escapeJson as ln, inByteOrder as lt, isNoPage as m, Ze as mn, whyFiltered as mt, productionAddress as n, V as nn, factsOfClosing as nt, confirmCurrent as o, decodeHTML as on, checkSite as ot, browserPath as p, Qe as pn, unservedWarnings as pt, copyDeclared as q, Spool as qt, takeSlot as r, ft as rn, factsOfDeployment as rt, TakenInPart as s, tt as sn, checkTree as st, checkOwner as t, B as tn, factsOfArtifact as tt, pathIn as u, escapeText as un, checkNames as ut, doubtfulType as v, startWorkers as vn, createChangedTest as vt, servesMarker as w, loadSeoFile as wt, toAddress as x, toFileList as xt, decodePath as y, paced as yn, createRemovedTest as yt, readPackageName as z, $t as zt };
+export { findCommands as $, readValue as $t, isTokenRefusal as A, un as At, digestSource as B, Z as Bt, probeFromEdges as C, loadContentFile as Ct, openContentService as D, PortalClient as Dt, connectContentService as E, poll as Et, checkTarget as F, ln as Ft, warnAboutExposedSecrets as G, parsedAnswer as Gt, findShellFile as H, seoWarnings as Ht, checkedName as I, on as It, undeclaredFiles as J, PageReader as Jt, withoutNpm as K, Rewriter as Kt, toTarget as L, en as Lt, unknownTokenShape as M, dn as Mt, asOrigin as N, an as Nt, TokenRefused as O, gn as Ot, checkLanding as P, sn as Pt, readSiteTree as Q, parseKeys as Qt, packageName as R, countCharacters as Rt, parseRunId as S, formatTexts as St, lr as T, parseContentFile as Tt, nr as U, Jt as Ut, identifyInputs as V, X as Vt, buildEnvironment as W, issueLines as Wt, getFilesByPath as X, hasModules as Xt, stageRootSite as Y, detectFramework as Yt, isNeverPublished as Z, isData as Zt, toPageUrl as _, answerTasks as _n, changesSince as _t, checkNotSuperseded as a, HtmlEntityDecoder as an, factsOfPackage as at, readRules as b, fileListLike as bt, transferProgress as c, escapeAttribute as cn, createManifest as ct, robotsText as d, buildHoldScript as dn, developersRemark as dt, Unreadable as en, factsOfAdopted as et, pr as f, getIntegrity as fn, replacedWarnings as ft, plain as g, P as gn, checkLimits as gt, isRouteTemplate as h, listAddedFiles as hn, whyHidden as ht, uploadToSlot as i, L as in, factsOfFinished as it, isUnexpectedShape as j, fn as jt, caller as k, pn as kt, ByteSearch as l, escapeJson as ln, inByteOrder as lt, isNoPage as m, Qe as mn, whyFiltered as mt, productionAddress as n, V as nn, factsOfClosing as nt, confirmCurrent as o, decodeHTML as on, checkSite as ot, browserPath as p, $e as pn, unservedWarnings as pt, copyDeclared as q, Spool as qt, takeSlot as r, ft as rn, factsOfDeployment as rt, TakenInPart as s, nt as sn, checkTree as st, checkOwner as t, B as tn, factsOfArtifact as tt, pathIn as u, escapeText as un, checkNames as ut, doubtfulType as v, startWorkers as vn, createChangedTest as vt, servesMarker as w, loadSeoFile as wt, toAddress as x, toFileList as xt, decodePath as y, paced as yn, createRemovedTest as yt, readPackageName as z, $t as zt };

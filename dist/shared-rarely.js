@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Dt as t, Ht as n, Tt as r, Xt as i, Yt as a, Zt as o, en as s, kt as c, qt as l } from "./shared.js";
+import { At as t, Et as n, Jt as r, Ot as i, Qt as a, Ut as o, Xt as s, Zt as c, tn as l } from "./shared.js";
 import { Et as u, Gt as d } from "./shared-later.js";
 import { A as f, B as p, E as m, G as h, H as g, I as _, J as v, L as y, O as b, S as x, T as S, U as C, W as w, _ as T, j as E, k as ee, q as D, s as te, v as O, w as k, x as A, y as ne, z as j } from "./config.js";
 import { L as re, M as ie, R as M, q as ae, z as N } from "./session.js";
@@ -429,23 +429,23 @@ function exec(e, t, n) {
 	});
 }
 function createThrottle(e) {
-	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, s = 0, c = 0, l = 0;
+	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: o } = e, s = 0, c = 0, l = 0;
 	return {
 		async turn(e) {
 			for (;;) {
-				let a = o(t), l = r?.waitFor(e, t.now()) ?? 0, u = Math.max(s - a, l);
+				let o = a(t), l = r?.waitFor(e, t.now()) ?? 0, u = Math.max(s - o, l);
 				if (u <= 0) break;
-				l >= u && l > 15e3 && a + l - c > 1e3 && (c = a + l, i(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
+				l >= u && l > 15e3 && o + l - c > 1e3 && (c = o + l, i(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
 			}
 			r?.sent(e, t.now());
 		},
 		async waitForLimit() {
-			for (; s > o(t);) await t.sleep(s - o(t), n);
+			for (; s > a(t);) await t.sleep(s - a(t), n);
 		},
 		recordLimits(e) {
-			let n = o(t);
+			let n = a(t);
 			e.ok && n >= s ? l = 0 : n >= s && isLimit(e) && e.headers["retry-after"] === void 0 && (l += 1);
-			let r = limitPause(e, t.now(), a, Math.max(0, l - 1));
+			let r = limitPause(e, t.now(), o, Math.max(0, l - 1));
 			return r !== void 0 && n + r > s && (n + r - s > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), s = n + r), r !== void 0 && !e.ok;
 		}
 	};
@@ -454,11 +454,11 @@ function duration(e) {
 	let t = Math.ceil(e / 1e3);
 	return t <= 120 ? `${t} s` : `${Math.ceil(t / 60)} min`;
 }
-function limitPause(e, t, n = 39e5, i = 0) {
+function limitPause(e, t, r = 39e5, i = 0) {
 	let { ok: a, headers: o } = e, s = o["x-ratelimit-remaining"] === "0" ? Number(o["x-ratelimit-reset"]) * 1e3 - t : void 0, c = s !== void 0 && Number.isFinite(s) ? Math.max(1e3, s) : void 0;
 	if (!a && !isLimit(e)) return;
-	let l = o["retry-after"], u = a || l === void 0 ? void 0 : r(l, t), d = Math.min(96e4, 6e4 * 2 ** i), f = u ?? c ?? (a ? void 0 : parseUnlockTime(e.text) ?? d);
-	if (f !== void 0 && f <= n) return f;
+	let l = o["retry-after"], u = a || l === void 0 ? void 0 : n(l, t), d = Math.min(96e4, 6e4 * 2 ** i), f = u ?? c ?? (a ? void 0 : parseUnlockTime(e.text) ?? d);
+	if (f !== void 0 && f <= r) return f;
 }
 function parseUnlockTime(e) {
 	let [, t, n] = /\b(?:wait|again in|after)\s+(?:about\s+)?(\d{1,4})\s*(second|minute|hour)s?\b/i.exec(e) ?? [];
@@ -480,23 +480,23 @@ const Ee = m({
 	errors: E(A(j([y(), m({ message: E(y()) })])))
 });
 function explainSilence(e) {
-	if (!(e instanceof c)) throw e;
-	let t = `GitHub did not respond: ${e.message}`;
-	throw new s("GITHUB_UNAVAILABLE", t, { cause: e });
+	if (!(e instanceof t)) throw e;
+	let n = `GitHub did not respond: ${e.message}`;
+	throw new l("GITHUB_UNAVAILABLE", n, { cause: e });
 }
 function toRefusalError(e, t) {
-	let { status: r, headers: i } = t, a = getResponseMessage(t), o = `${e.method} ${e.path.split("?")[0]}`, c = i["x-accepted-github-permissions"], l = n([
-		[`${o}: status ${r}`, a].filter(Boolean).join(", "),
-		typeof c == "string" && c !== "" && `GitHub requires: ${c}`,
+	let { status: n, headers: r } = t, i = getResponseMessage(t), a = `${e.method} ${e.path.split("?")[0]}`, s = r["x-accepted-github-permissions"], c = o([
+		[`${a}: status ${n}`, i].filter(Boolean).join(", "),
+		typeof s == "string" && s !== "" && `GitHub requires: ${s}`,
 		!!t.requestId && `request id: ${t.requestId}`
-	]), fail = (e, t, n) => new s(e, t, {
-		facts: l,
+	]), fail = (e, t, n) => new l(e, t, {
+		facts: c,
 		remedy: n
 	});
 	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
-	if (r === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
+	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
 	let u = findSingleSignOnUrl(t);
-	return u === void 0 ? r === 403 && /\barchived\b/i.test(a) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${o}: suspended.`) : isPlanLimit(r, a) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${o}: ${a}.`.replace(/\.\.$/, ".")) : r === 403 || r === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : r >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${r}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${a || `status ${r}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
+	return u === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${a}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${a}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
 }
 function isSuspended(e) {
 	return e.status === 403 && /\bsuspended\b/i.test(getResponseMessage(e));
@@ -509,7 +509,7 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = Ee.safeParse(e.json), n = (t?.errors ?? []).map((e) => l(e) ?? i(e).message);
+	let { data: t } = Ee.safeParse(e.json), n = (t?.errors ?? []).map((e) => r(e) ?? c(e).message);
 	return [t?.message, ...n].filter(Boolean).join(": ");
 }
 async function readOne(e, t, n, r, i) {
@@ -529,7 +529,7 @@ async function findOne(e, t, n, r) {
 	if (i.ok) return readGitHubAnswer(t, i.json, r);
 }
 function readGitHubAnswer(e, t, n) {
-	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new s("GITHUB_REFUSED", r, {
+	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new l("GITHUB_REFUSED", r, {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	});
@@ -587,7 +587,7 @@ async function readMoved(e, t, n) {
 }
 async function readRepository(e, t) {
 	let n = await readMoved(e, repositoryPath(t), "Metadata: read"), r = `GitHub can't find the repository ${t.owner}/${t.name}.`;
-	if (!n.ok) throw new s("GITHUB_NOT_FOUND", r);
+	if (!n.ok) throw new l("GITHUB_NOT_FOUND", r);
 	let i = readGitHubAnswer(De, n.json, "a repository"), a = n.headers["x-oauth-scopes"];
 	return {
 		id: i.id,
@@ -919,20 +919,20 @@ const Me = m({
 	filename: y(),
 	previous_filename: E(y())
 });
-async function filesOfPull(e, t, r) {
-	let i = `${repositoryPath(t)}/pulls/${r}/files`, a = await e.list({
-		path: i,
+async function filesOfPull(e, t, n) {
+	let r = `${repositoryPath(t)}/pulls/${n}/files`, i = await e.list({
+		path: r,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(A(Me), a, "the files").flatMap((e) => n([e.filename, e.previous_filename]));
+	return readGitHubAnswer(A(Me), i, "the files").flatMap((e) => o([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
 }), Ne = {
-	creation: withoutLimits(t.refusedOnly),
-	other: withoutLimits(t.safe)
+	creation: withoutLimits(i.refusedOnly),
+	other: withoutLimits(i.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
@@ -1005,34 +1005,34 @@ function createGitHub(e) {
 	}
 }
 async function listPages(e, t, n, r) {
-	let { path: a, needs: o, expected: s } = t, c = [], l;
+	let { path: i, needs: a, expected: o } = t, s = [], l;
 	for (let t = 1; t <= r; t += 1) {
 		let r = await e({
 			method: "GET",
-			path: `${a}${a.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
-			needs: o,
-			expected: s
-		}), u = n ? i(r.json)[n] : r.json;
+			path: `${i}${i.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
+			needs: a,
+			expected: o
+		}), u = n ? c(r.json)[n] : r.json;
 		if (!r.ok) return {
-			items: c,
+			items: s,
 			isCut: !1
 		};
-		let d = `the list ${a.split("?")[0]}`, f = readGitHubAnswer(A(p()), u, d), m = JSON.stringify(f[0]);
-		if (m === l || (l = m, c.push(...f), f.length === 0 || !hasMore(r, c.length, f.length))) return {
-			items: c,
+		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(A(p()), u, d), m = JSON.stringify(f[0]);
+		if (m === l || (l = m, s.push(...f), f.length === 0 || !hasMore(r, s.length, f.length))) return {
+			items: s,
 			isCut: !1
 		};
 	}
 	return {
-		items: c,
+		items: s,
 		isCut: !0
 	};
 }
 function hasMore(e, t, n) {
-	let r = i(e.json).total_count;
+	let r = c(e.json).total_count;
 	if (typeof r == "number") return t < r;
-	let { link: a } = e.headers;
-	return typeof a == "string" ? /;\s*rel="?next"?/.test(a) : n >= 100;
+	let { link: i } = e.headers;
+	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
 }
 // src/clients/github/branches.ts
 const V = A(m({ ref: y() })), Pe = A(m({
@@ -1165,7 +1165,7 @@ async function readCommitFiles(e, t, n) {
 }
 async function listTree(e, t, n) {
 	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, Re, r, "Contents: read", "the files");
-	if (i) throw new s("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
+	if (i) throw new l("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(a.map((e) => [e.path, {
 		mode: e.mode ?? "",
 		id: e.sha
@@ -1409,7 +1409,7 @@ const toText = (e) => `${e.join("\n")}\n`;
 function fill(e, t) {
 	let getLines = (e) => {
 		let n = t[e];
-		if (n === void 0) throw new s("INTERNAL", `The template names <<${e}>>, which has no value.`);
+		if (n === void 0) throw new l("INTERNAL", `The template names <<${e}>>, which has no value.`);
 		return [n].flat();
 	};
 	return e.replaceAll(/^( *)<<(\w+)>>\n|<<(\w+)>>/gm, (e, t, n, r = "") => n ? indent(t.length, getLines(n)).map((e) => `${e}\n`).join("") : getLines(r).join("\n"));
@@ -1468,7 +1468,7 @@ function cacheInputs(e) {
 	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Ge;
 }
 function inputLines(e) {
-	return n([
+	return o([
 		e.config && `    config: ${e.config}`,
 		`    environment: ${e.environment}`,
 		e.apiToken && `    api-token: ${e.apiToken}`
@@ -1493,9 +1493,9 @@ const X = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], Ke = "  actions: read # whether a newer run supersedes it", qe = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => n([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), Je = ["# Its permissions are those of the caller."];
+], Ke = "  actions: read # whether a newer run supersedes it", qe = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => o([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), Je = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? Je : n([
+	return e.isCalled ? Je : o([
 		...X,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
@@ -1503,14 +1503,14 @@ function permissionsToDeploy(e, t = []) {
 	]);
 }
 function runsOn(e) {
-	let { runner: t = {}, server: r, isCalled: i } = e;
-	if (i) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
-	let a = formatLabels(t.labels);
-	return t.group ? n([
+	let { runner: t = {}, server: n, isCalled: r } = e;
+	if (r) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
+	let i = formatLabels(t.labels);
+	return t.group ? o([
 		"runs-on:",
 		`  group: ${t.group}`,
-		a && `  labels: ${a}`
-	]) : [`runs-on: ${a ?? (r ? "[self-hosted, linux]" : "ubuntu-24.04")}`];
+		i && `  labels: ${i}`
+	]) : [`runs-on: ${i ?? (n ? "[self-hosted, linux]" : "ubuntu-24.04")}`];
 }
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
@@ -1520,7 +1520,7 @@ function ifLogin(e, t) {
 	return ["# No login trusts runs of forks or Dependabot. For a commit by Dependabot, press \"Run workflow\".", onlyIfLogin(e, t)];
 }
 function onlyIfLogin(e, t) {
-	return `if: ${n([
+	return `if: ${o([
 		!e.fork && "github.event.repository.fork != true",
 		Ye,
 		t
@@ -1536,13 +1536,13 @@ function timeoutLine(e, t) {
 	}[t]}`;
 }
 function pinLines(e) {
-	let { pins: t, isCalled: r } = e;
-	return r ? [
+	let { pins: t, isCalled: n } = e;
+	return n ? [
 		"portal-url",
 		"audience",
 		"tenant-id",
 		"client-id"
-	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? n([
+	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? o([
 		"    # The run refuses a site config that names another portal or identity, before it requests a token.",
 		`    portal-url: '${t.portalUrl}'`,
 		`    audience: '${t.audience}'`,
@@ -1550,20 +1550,20 @@ function pinLines(e) {
 		t.clientId && `    client-id: '${t.clientId}'`
 	]) : [];
 }
-function buildStep(e, t, r = !1) {
-	let i = [
+function buildStep(e, t, n = !1) {
+	let r = [
 		`- uses: ${siteDeploy(e)}`,
 		"  id: build",
 		"  with:",
 		"    mode: build"
 	];
-	return n([
-		...i,
+	return o([
+		...r,
 		...inputLines({
 			...t,
 			apiToken: void 0
 		}),
-		r && "    site-version: ${{ steps.reuse.outputs.site-version }}",
+		n && "    site-version: ${{ steps.reuse.outputs.site-version }}",
 		"    github-token: ''"
 	]);
 }
@@ -1577,14 +1577,14 @@ function probeStep(e, t) {
 		"    dry-run: true"
 	];
 }
-function loginStep(e, t, r, i = []) {
-	return n([
+function loginStep(e, t, n, r = []) {
+	return o([
 		`- uses: ${siteDeploy(e)}`,
 		t !== "close" && "  id: deploy",
 		"  with:",
 		t !== "all" && `    mode: ${t}`,
-		...i,
-		...inputLines(r),
+		...r,
+		...inputLines(n),
 		...pinLines(e),
 		commentLine(e)
 	]);
@@ -1609,9 +1609,9 @@ function allowedTarget(e) {
 	return `\${{ github.event_name == 'push' && (${t} && 'Production' || 'Preview') || (${t} || ${`inputs.environment == 'Preview' && (${isOfPreview(e, "github.ref", "refs/heads/")})`}) && inputs.environment || github.run_id }}`;
 }
 function inTurn(e, t) {
-	let r = e.server ? "only the newest pending one stays" : "no pending one is dropped";
-	return n([
-		`# One deployment to an environment at a time, in order. None is cut off; ${r}.`,
+	let n = e.server ? "only the newest pending one stays" : "no pending one is dropped";
+	return o([
+		`# One deployment to an environment at a time, in order. None is cut off; ${n}.`,
 		"concurrency:",
 		`  group: site-deploy-${t}`,
 		"  cancel-in-progress: false",
@@ -1633,12 +1633,12 @@ function supersededJob(e, t) {
 	}).trimEnd().split("\n")];
 }
 const Qe = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
-function environmentWithAddress({ server: e }, t, r = !1) {
-	return n([
+function environmentWithAddress({ server: e }, t, n = !1) {
+	return o([
 		"environment:",
 		`  name: ${t}`,
 		`  url: ${Qe}`,
-		r && !e && "  deployment: ${{ github.event_name != 'pull_request' }}"
+		n && !e && "  deployment: ${{ github.event_name != 'pull_request' }}"
 	]);
 }
 const addressOutput = (e) => mayBePull(e) ? ["outputs:", `  url: ${Qe}`] : [];
@@ -1664,7 +1664,7 @@ function previewJob(e) {
 	] : [];
 }
 function environmentOnly(e) {
-	return n([
+	return o([
 		"environment:",
 		"  name: Preview",
 		!e.server && "  deployment: false"
@@ -1682,21 +1682,21 @@ const $e = [
 	"  checks: read # a failed check stops a merge",
 	"  id-token: write # logs in to the portal without a stored secret"
 ];
-function job(e, t, r, i = {}) {
-	let { more: a = [], outputs: o = [] } = i, s = getConfig(t), c = n([
+function job(e, t, n, r = {}) {
+	let { more: i = [], outputs: a = [] } = r, s = getConfig(t), c = o([
 		`- uses: ${siteAutomation(t)}`,
-		o.length > 0 && `  id: ${e}`,
+		a.length > 0 && `  id: ${e}`,
 		"  with:",
 		`    mode: ${e}`,
 		s && `    config: ${s}`,
 		t.workflowFile && `    workflow: ${t.workflowFile}`,
-		...indent(4, r),
+		...indent(4, n),
 		...pinLines(t)
-	]), l = n([
+	]), l = o([
 		...runsOn(t),
 		"timeout-minutes: 60",
 		...$e,
-		...indent(2, a),
+		...indent(2, i),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
 		`  group: site-${e}`,
@@ -1704,8 +1704,8 @@ function job(e, t, r, i = {}) {
 		!t.server && "  queue: max",
 		"# Its name is part of the identity; this job doesn't deploy.",
 		...environmentOnly(t),
-		o.length > 0 && "outputs:",
-		...o.map((t) => `  ${t}: \${{ steps.${e}.outputs.${t} }}`),
+		a.length > 0 && "outputs:",
+		...a.map((t) => `  ${t}: \${{ steps.${e}.outputs.${t} }}`),
 		"steps:",
 		...indent(2, c)
 	]);
@@ -1733,7 +1733,7 @@ const tt = [
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
 ];
 function requestsWorkflow(e) {
-	let t = n(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), r = {
+	let t = o(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
@@ -1748,7 +1748,7 @@ function requestsWorkflow(e) {
 		checkoutStep: Y,
 		inTurn: inTurn(e, "Preview"),
 		environment: environmentOnly(e),
-		close: loginStep(e, "close", r)
+		close: loginStep(e, "close", n)
 	});
 }
 const nt = {
@@ -1767,14 +1767,14 @@ const nt = {
 	"base: ${{ inputs.base }}",
 	"commit: ${{ inputs.commit }}"
 ];
-function siteDeployStep(e, t, r) {
-	let i = getConfig(e);
-	return n([
+function siteDeployStep(e, t, n) {
+	let r = getConfig(e);
+	return o([
 		`- uses: ${siteAutomation(e)}`,
-		r && `  id: ${r}`,
+		n && `  id: ${n}`,
 		"  with:",
 		`    mode: ${t}`,
-		i !== void 0 && `    config: ${i}`,
+		r !== void 0 && `    config: ${r}`,
 		...indent(4, rt)
 	]);
 }
@@ -1920,15 +1920,15 @@ function getPublishedUses({ uses: e }, t) {
 	return e.replace("@", `/.github/workflows/${t}.yml@`);
 }
 function morePermissions(e, t) {
-	let { attest: r } = e;
+	let { attest: n } = e;
 	switch (t) {
-		case "deploy": return n([
+		case "deploy": return o([
 			...permissionsToComment(e),
 			Ke,
-			r && "  attestations: write # signs which run built the site"
+			n && "  attestations: write # signs which run built the site"
 		]);
-		case "rollback": return n([
-			r && "  attestations: read # the proof of which run built the site",
+		case "rollback": return o([
+			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
 			qe
 		]);
@@ -1936,18 +1936,18 @@ function morePermissions(e, t) {
 	}
 }
 function callPublished(e, t) {
-	let r = listInputs(t).flatMap(([t, [, n, r]]) => {
+	let n = listInputs(t).flatMap(([t, [, n, r]]) => {
 		let i = r(e) || n;
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
-	}), i = t !== "close-preview" && e.apiToken;
-	return n([
+	}), r = t !== "close-preview" && e.apiToken;
+	return o([
 		...X,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
-		r.length > 0 && "with:",
-		...r,
-		i && "secrets:",
-		i && "  api-token: ${{ secrets.SITE_PORTAL_API_TOKEN }}"
+		n.length > 0 && "with:",
+		...n,
+		r && "secrets:",
+		r && "  api-token: ${{ secrets.SITE_PORTAL_API_TOKEN }}"
 	]);
 }
 function declareInputs(e, t = !0) {
@@ -1991,14 +1991,14 @@ function closeJobs(e, t) {
 	return e.shape === "published" ? ["close:", ...indent(2, [t, ...callPublished(e, "close-preview")])] : [...probeAndClose(e, t), ...supersededJob(e, "close")];
 }
 function probeAndClose(e, t) {
-	let r = {
+	let n = {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
-	}, { isCalled: i, minutes: a } = e, o = `timeout-minutes: ${Math.max(15, a?.deploy ?? 0)}`;
+	}, { isCalled: r, minutes: i } = e, a = `timeout-minutes: ${Math.max(15, i?.deploy ?? 0)}`;
 	return [
 		"look:",
-		...indent(2, n([
+		...indent(2, o([
 			t,
 			...runsOn(e),
 			"timeout-minutes: 10",
@@ -2007,7 +2007,7 @@ function probeAndClose(e, t) {
 			"outputs:",
 			"  closes: ${{ steps.look.outputs.closes }}",
 			"steps:",
-			...indent(2, [...Y, ...probeStep(e, r)])
+			...indent(2, [...Y, ...probeStep(e, n)])
 		])),
 		"",
 		"close:",
@@ -2015,18 +2015,18 @@ function probeAndClose(e, t) {
 			"needs: look",
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
-			i ? timeoutLine(e, "deploy") : o,
-			...i ? Je : [...X, ...permissionsToComment(e)],
+			r ? timeoutLine(e, "deploy") : a,
+			...r ? Je : [...X, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
 			"steps:",
-			...indent(2, [...Y, ...loginStep(e, "close", r)])
+			...indent(2, [...Y, ...loginStep(e, "close", n)])
 		])
 	];
 }
 // src/workflows/templates/reuse.ts
 function reuseStep(e, t) {
-	return n([
+	return o([
 		"# A package that was built from the same inputs needs no build.",
 		e.isCalled ? "- if: inputs.reuse" : `- uses: ${siteDeploy(e)}`,
 		e.isCalled && `  uses: ${siteDeploy(e)}`,
@@ -2056,7 +2056,7 @@ const ct = {
 function deployWorkflow(e, t = []) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
-		pulls: n([e.pulls && "pull_request:"]),
+		pulls: o([e.pulls && "pull_request:"]),
 		noPermissions: J,
 		jobs: [...deployJobs(e, t), ...supersededJob(e, "deploy")]
 	});
@@ -2093,55 +2093,55 @@ function singleJob(e, t, n) {
 	});
 }
 function callingJob(e, t) {
-	let { attest: r, packageManager: i, reusable: a } = e;
-	return ["deploy:", ...indent(2, n([
+	let { attest: n, packageManager: r, reusable: i } = e;
+	return ["deploy:", ...indent(2, o([
 		...X,
-		r && "  attestations: write # signs which run built the site",
+		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
 		...ifLogin(e, ifDeployed(e)),
 		...inTurn(e, getTurn(e, allowedTarget(e))),
-		`uses: ${a?.uses} # ${a?.version}`,
+		`uses: ${i?.uses} # ${i?.version}`,
 		"with:",
 		`  environment: ${t.environment}`,
 		t.config && `  config: ${t.config}`,
-		`  package-manager: ${i}`,
+		`  package-manager: ${r}`,
 		`  ${nodeInput(e)}`,
 		t.apiToken && "secrets:",
 		t.apiToken && `  api-token: ${t.apiToken}`
 	]))];
 }
 const lt = "site-deploy-build";
-function twoJobs(e, t, r, i) {
-	let a = [buildJob(e, t, r), e.attest && attestJob(e)];
+function twoJobs(e, t, n, r) {
+	let i = [buildJob(e, t, n), e.attest && attestJob(e)];
 	return [
-		...n(a).flatMap((e) => [...e, ""]),
-		...deployJob(e, t, i),
+		...o(i).flatMap((e) => [...e, ""]),
+		...deployJob(e, t, r),
 		...previewJob(e)
 	];
 }
-function buildJob(e, t, r) {
-	let { server: i = !1, isCalled: a, retention: o = 90 } = e, s = a || e.reuse, output = (e) => `\${{ ${s ? `steps.reuse.outputs.${e} || ` : ""}steps.build.outputs.${e} }}`;
+function buildJob(e, t, n) {
+	let { server: r = !1, isCalled: i, retention: a = 90 } = e, s = i || e.reuse, output = (e) => `\${{ ${s ? `steps.reuse.outputs.${e} || ` : ""}steps.build.outputs.${e} }}`;
 	return fillJob("build-job", {
 		condition: onlyOwnPulls(e),
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "build"),
-		findPackages: n([s && "actions: read # the packages of earlier runs"]),
+		findPackages: o([s && "actions: read # the packages of earlier runs"]),
 		checkout: Y,
 		reuse: s ? reuseStep(e, t) : [],
-		tools: s ? unlessReused(r) : r,
+		tools: s ? unlessReused(n) : n,
 		buildStep: s ? unlessReused(buildStep(e, t, !0)) : buildStep(e, t),
 		artifact: output("artifact"),
 		version: output("site-version"),
-		days: a ? "${{ inputs.retention-days }}" : String(o),
-		upload: artifactPins(i).upload,
+		days: i ? "${{ inputs.retention-days }}" : String(a),
+		upload: artifactPins(r).upload,
 		folder: lt,
-		retention: n([!i && "# Days during which a rollback to this build is possible."]),
-		digest: n([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && s && "reused: ${{ steps.reuse.outputs.reused }}"])
+		retention: o([!r && "# Days during which a rollback to this build is possible."]),
+		digest: o([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && s && "reused: ${{ steps.reuse.outputs.reused }}"])
 	});
 }
 function attestCondition({ isCalled: e, reuse: t }) {
-	let r = "needs.build.outputs.reused != 'true'";
-	return e ? [`if: inputs.attest && ${r}`] : n([t && `if: ${r}`]);
+	let n = "needs.build.outputs.reused != 'true'";
+	return e ? [`if: inputs.attest && ${n}`] : o([t && `if: ${n}`]);
 }
 function attestJob(e) {
 	return fillJob("attest-job", {
@@ -2157,29 +2157,29 @@ const ut = [
 	"  attestations: write # stores the attestation"
 ];
 function mayDeploy(e) {
-	let { isCalled: t, attest: r, reuse: i, fork: a } = e;
-	return !t && !(r && i) ? ifLogin(e) : n([
+	let { isCalled: t, attest: n, reuse: r, fork: i } = e;
+	return !t && !(n && r) ? ifLogin(e) : o([
 		"# No login trusts runs of forks or Dependabot.",
 		"if: >-",
 		"  !cancelled() && needs.build.result == 'success' &&",
 		"  contains('success skipped', needs.attest.result) &&",
-		`  ${n([!(!t && a) && (t ? `(inputs.fork || ${Xe})` : Xe), Ye]).join(" && ")}`
+		`  ${o([!(!t && i) && (t ? `(inputs.fork || ${Xe})` : Xe), Ye]).join(" && ")}`
 	]);
 }
-function deployJob(e, t, r) {
-	let i = ["    site-version: ${{ needs.build.outputs.version }}"], a = [...mayDeploy(e), ...inTurn(e, getTurn(e, t.environment))];
+function deployJob(e, t, n) {
+	let r = ["    site-version: ${{ needs.build.outputs.version }}"], i = [...mayDeploy(e), ...inTurn(e, getTurn(e, t.environment))];
 	return fillJob("deploy-job", {
 		needs: e.attest ? "[build, attest]" : "build",
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "deploy"),
-		permissions: permissionsToDeploy(e, n([r && "  actions: read # whether a newer run supersedes it"])),
-		turn: r ? a : [],
+		permissions: permissionsToDeploy(e, o([n && "  actions: read # whether a newer run supersedes it"])),
+		turn: n ? i : [],
 		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
 		outputs: addressOutput(e),
 		checkout: Y,
 		download: artifactPins(e.server ?? !1).download,
 		folder: lt,
-		deployStep: loginStep(e, "deploy", t, i)
+		deployStep: loginStep(e, "deploy", t, r)
 	});
 }
 const dt = "${{ inputs.environment }}", ft = "${{ inputs.run }}";
@@ -2307,14 +2307,14 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => _t.test(e)), [, o, s, c, l] = _t.exec(t[i] ?? "") ?? [], u = vt.exec(t[i + 1] ?? "")?.[1], d = o !== void 0 && Object.hasOwn(ht, o);
+	}), r = join(void 0, n), i = t.findIndex((e) => _t.test(e)), [, a, o, c, l] = _t.exec(t[i] ?? "") ?? [], u = vt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(ht, a);
 	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
-	let f = Ue.safeParse(a(u)).data;
+	let f = Ue.safeParse(s(u)).data;
 	if (!f) return r;
 	let p = n.slice(0, i).filter((e) => !gt.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
-		template: o,
-		version: Number(s),
+		template: a,
+		version: Number(o),
 		inputs: f,
 		bodyHash: l
 	}, [...p, ...m]);
@@ -2332,17 +2332,17 @@ function parseYaml(e) {
 		return;
 	}
 }
-const readJobs = (e) => i(i(parseYaml(e)).jobs);
+const readJobs = (e) => c(c(parseYaml(e)).jobs);
 function partsOfWorkflow(e) {
 	return Object.values(readJobs(e)).flatMap(partsOfJob);
 }
 function partsOfJob(e) {
-	return [e, ...[i(e).steps].flat()].map(i).flatMap((e) => ["uses", "run"].flatMap((t) => {
+	return [e, ...[c(e).steps].flat()].map(c).flatMap((e) => ["uses", "run"].flatMap((t) => {
 		let n = e[t];
 		return typeof n == "string" ? [{
 			key: t,
 			text: n,
-			inputs: i(e.with)
+			inputs: c(e.with)
 		}] : [];
 	}));
 }
@@ -2380,33 +2380,33 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = workflowPaths(e).filter((e) => e !== bt), r = [bt, ...t.slice(0, 50)].map(async (t) => {
+	let t = workflowPaths(e).filter((e) => e !== bt), n = [bt, ...t.slice(0, 50)].map(async (t) => {
 		let n = await e.read(t);
 		return n !== void 0 && {
 			path: t,
 			text: n,
 			header: splitHeader(n).header
 		};
-	}), i = n(await Promise.all(r)), a = n(i.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), o = new Set(a.map(getActionName));
-	return i.map((e) => ({
+	}), r = o(await Promise.all(n)), i = o(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), a = new Set(i.map(getActionName));
+	return r.map((e) => ({
 		...e,
-		configs: listConfigs(e, o)
+		configs: listConfigs(e, a)
 	}));
 }
 const getActionName = (e) => (e.split("@")[0] ?? "").toLowerCase();
 function listDeploying(e) {
-	let { action: t, reusable: r } = e;
-	return n([
+	let { action: t, reusable: n } = e;
+	return o([
 		t.uses,
 		getPublishedUses(t, "deploy"),
-		r?.uses
+		n?.uses
 	]);
 }
 function listConfigs(e, t) {
-	let { text: n, header: r } = e;
-	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || St.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => l(e.config) || "site.config.yml");
-	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
+	let { text: n, header: i } = e;
+	if (i && i.template !== "deploy") return [];
+	let isOurs = (e) => t.has(e) || St.test(e), a = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => r(e.config) || "site.config.yml");
+	return a.length === 0 && i ? [i.inputs.config] : [...new Set(a)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
@@ -2414,15 +2414,15 @@ function hasMode({ uses: e, inputs: t }, n) {
 }
 const Ct = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, t, n) {
-	let { header: r } = splitHeader(e), a = new Set((r ? listDeploying(r.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: i }) => {
-		if (e === "run") return Ct.test(r) || n && r.includes(n);
-		let o = getActionName(r);
-		return (l(i.config) || "site.config.yml") === t && (a.has(o) || St.test(o)) && hasMode({
-			uses: r,
-			inputs: i
+	let { header: i } = splitHeader(e), a = new Set((i ? listDeploying(i.inputs) : []).map(getActionName)), builds = ({ key: e, text: i, inputs: o }) => {
+		if (e === "run") return Ct.test(i) || n && i.includes(n);
+		let s = getActionName(i);
+		return (r(o.config) || "site.config.yml") === t && (a.has(s) || St.test(s)) && hasMode({
+			uses: i,
+			inputs: o
 		}, "build");
 	};
-	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => l(i(t).name) || e);
+	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => r(c(t).name) || e);
 }
 function deploymentWorkflow(e) {
 	let { github: t, repository: n, config: r, asked: i } = e, a = new Map(), readAt = async (e) => {
@@ -2430,7 +2430,7 @@ function deploymentWorkflow(e) {
 		return i === void 0 ? (await findDeployWorkflows(a, r)).map((e) => e.path.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new s("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${yt}/${e}`) });
+		throw new l("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${yt}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2439,10 +2439,10 @@ function deploymentWorkflow(e) {
 			return a.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let a = candidate(await readAt(e), e), o = `${yt}/${i ?? a}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
-			if (a && l.getId(o) !== void 0) return a;
-			let u = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(l, r), f = a ? `GitHub cannot start ${o} by hand: ${c} does not have it.` : `The branch ${e} has no ${u}.`;
-			throw new s("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${c}: ${e.path}`) });
+			let a = candidate(await readAt(e), e), o = `${yt}/${i ?? a}`, s = `the default branch ${n.defaultBranch}`, c = await readCommitFiles(t, n, n.defaultBranch);
+			if (a && c.getId(o) !== void 0) return a;
+			let u = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(c, r), f = a ? `GitHub cannot start ${o} by hand: ${s} does not have it.` : `The branch ${e} has no ${u}.`;
+			throw new l("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${s}: ${e.path}`) });
 		}
 	};
 }
@@ -2460,7 +2460,7 @@ async function listBranchRules(e, t, n) {
 		expected: [404]
 	};
 	return e.list(r).catch((e) => {
-		if (!(e instanceof s && e.code === "GITHUB_PLAN_LIMIT")) throw e;
+		if (!(e instanceof l && e.code === "GITHUB_PLAN_LIMIT")) throw e;
 	});
 }
 m({
@@ -2562,12 +2562,12 @@ const Tt = m({
 		required_deployment_environments: E(A(y()))
 	})))
 });
-async function readMergeRules(e, t, r) {
-	let [i, a = []] = await Promise.all([readOne(e, Tt, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, r)]), o = readGitHubAnswer(A(Et), a, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(n([
-		(i.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
-		i.allow_squash_merge === !1 && "squash",
-		i.allow_rebase_merge === !1 && "rebase"
-	])), isAllowed = (e) => !s.has(e) && o.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), c = o.map((e) => e.parameters?.required_approving_review_count ?? 0);
+async function readMergeRules(e, t, n) {
+	let [r, i = []] = await Promise.all([readOne(e, Tt, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, n)]), a = readGitHubAnswer(A(Et), i, "the rules of a branch"), has = (e) => a.some((t) => t.type === e), s = new Set(o([
+		(r.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
+		r.allow_squash_merge === !1 && "squash",
+		r.allow_rebase_merge === !1 && "rebase"
+	])), isAllowed = (e) => !s.has(e) && a.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), c = a.map((e) => e.parameters?.required_approving_review_count ?? 0);
 	return {
 		methods: [
 			"merge",
@@ -2578,7 +2578,7 @@ async function readMergeRules(e, t, r) {
 		onlyPulls: has("pull_request") || has("merge_queue"),
 		approvals: Math.max(0, ...c),
 		restricted: has("update"),
-		wants: [...new Set(o.flatMap(getRequirements))]
+		wants: [...new Set(a.flatMap(getRequirements))]
 	};
 }
 function getRequirements(e) {
@@ -2702,27 +2702,27 @@ const kt = m({ workflow_run_id: k() }), At = {
 	limit: 3e4
 };
 async function dispatchWorkflow(e, t, n, r, i) {
-	let { workflow: a, branch: o, inputs: c } = n, l = {
+	let { workflow: a, branch: o, inputs: s } = n, c = {
 		method: "POST",
 		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(a)}`}/dispatches`,
 		needs: "Actions: write"
 	}, d = {
 		ref: o,
-		inputs: c
+		inputs: s
 	}, f = {
 		...d,
 		return_run_details: !0
 	}, p = await e.call({
-		...l,
+		...c,
 		json: f,
 		expected: [400, 422]
 	}), m = kt.safeParse(p.json).data;
 	if (p.ok && m) return m.workflow_run_id;
 	let h = !p.ok && p.text.includes("return_run_details");
-	if (!p.ok && !h) throw toRefusalError(l, p);
+	if (!p.ok && !h) throw toRefusalError(c, p);
 	let g = `event=workflow_dispatch&branch=${encodeURIComponent(o)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${g}`, 1), _ = new Set((await newest()).map((e) => e.id));
 	await e.call({
-		...l,
+		...c,
 		json: d
 	});
 	let v = await u({
@@ -2732,7 +2732,7 @@ async function dispatchWorkflow(e, t, n, r, i) {
 	}, async () => (await newest()).find((e) => !_.has(e.id)));
 	if (v) return v.id;
 	let y = `GitHub accepted the request to run ${a}, but shows no run.`;
-	throw new s("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
+	throw new l("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
 const jt = m({ id: k() }), Mt = m({
 	state: y(),
@@ -2960,7 +2960,7 @@ async function ifAnswered(e, t) {
 	try {
 		return await e;
 	} catch (e) {
-		if (!(e instanceof s) || !e.code.startsWith("GITHUB_")) throw e;
+		if (!(e instanceof l) || !e.code.startsWith("GITHUB_")) throw e;
 		for (let n of [e.message, ...e.facts]) t.log.debug(n);
 		return;
 	}

@@ -76,6 +76,10 @@ async function decoded(response: HttpResponse, maxOutputLength?: number): Promis
   }
 }
 
+/** Whether an address led to another path, of any host. */
+export const isRedirected = ({ url }: HttpResponse, address: string): boolean =>
+  new URL(url).pathname !== new URL(address).pathname;
+
 /** Returns `undefined` without a build of ours, a URL or a response. */
 export async function readLive(
   url: string | undefined,

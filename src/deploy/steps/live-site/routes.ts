@@ -1,5 +1,5 @@
 import { HostedSite } from '../../../hosting/hosted-site.ts';
-import { readRules } from '../../../hosting/rules.ts';
+import { type RouteRule, readRules } from '../../../hosting/rules.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { markerPath } from '../../../shared/live-site/marker.ts';
 import type { Log } from '../../../shared/log.ts';
@@ -7,7 +7,10 @@ import type { Log } from '../../../shared/log.ts';
 /** Returns `undefined` if the path needs no login. The first matching route decides. */
 export function whyClosed(hostingText: string, path: string): string | undefined {
   const rule = new HostedSite(new Set(), readRules(hostingText)).ruleFor(path);
-  if (!rule) return undefined;
+  return rule && whyRuleCloses(rule);
+}
+
+export function whyRuleCloses(rule: RouteRule): string | undefined {
   const { route, roles, redirect, statusCode = 200 } = rule;
   if (roles) return `the route ${route} requires a login`;
   if (redirect !== undefined) return `the route ${route} redirects`;

@@ -39,7 +39,10 @@ const isPage = (path: string) => /\.html?$/i.test(path);
 /** Places for other files among those that were changed, and more if few pages were. */
 const maxOthers = 4;
 
-/** Changed or added files, then pages at the root, then others by digest, which varies. */
+/**
+ * Changed or added files, then pages at the root, then others by digest, which varies. The start
+ * page comes first.
+ */
 export function pickSample(site: SampledSite, count: number, hosted = toHostedSite(site)): Sample {
   const own = site.manifest.files.filter((file) => !apart.test(file.path));
   const isServed = ({ path }: SiteFile) => hosted.visitorsAddresses(path).length > 0;
@@ -60,16 +63,24 @@ export function pickSample(site: SampledSite, count: number, hosted = toHostedSi
       maxChanged,
     ),
   ];
-  const pages = pick(
-    candidates.filter((file) => isPage(file.path)),
-    maxChanged - Math.min(maxOthers, others.length),
-  );
+  const { file: startPage } = hosted.answer('/');
+  const isStart = ({ path }: SiteFile) => path === startPage;
+  const changedPages = candidates.filter((file) => isPage(file.path));
+  const starts = changedPages.filter(isStart);
+  const pages = [
+    ...starts,
+    ...pick(
+      changedPages.filter((file) => !isStart(file)),
+      maxChanged - Math.min(maxOthers, others.length) - starts.length,
+    ),
+  ];
   const fresh = [...pages, ...others.slice(0, maxChanged - pages.length)];
   const isRoot = (file: SiteFile) => /^(index|404)\.html$/.test(file.path) || isWorker(file);
-  const roots = files.filter(isRoot).filter(isServed);
+  // The first one is visited like a browser.
+  const roots = [...files.filter(isStart), ...files.filter(isRoot).filter(isServed)];
   const rest = pick(
     files.filter((file) => !roots.includes(file)),
-    count - roots.length,
+    count - new Set(roots).size,
   );
   const known = changed ?? [];
   const countChanged = (name: string, isOfKind: (path: string) => boolean) => ({

@@ -1,11 +1,15 @@
 import { hash } from 'node:crypto';
-import { decodePath } from '../../../hosting/rules.ts';
+import { type HostedSite, hostingFile } from '../../../hosting/hosted-site.ts';
+import { getNaturalPath, listPaths } from '../../../hosting/lookup.ts';
+import { decodePath, toAddress } from '../../../hosting/rules.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import type { HttpResponse } from '../../../shared/http/client.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
 import { changesSince, createRemovedTest } from '../../../shared/live-site/file-list.ts';
-import { probeUrl } from '../../../shared/live-site/probe.ts';
+import { isRedirected, probeUrl } from '../../../shared/live-site/probe.ts';
+import type { SiteFile } from '../../../shared/site-files.ts';
+import { whyRuleCloses } from '../live-site/routes.ts';
 import { pickSample, planVisits, toHostedSite } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
@@ -23,11 +27,13 @@ export interface FileBefore {
   readonly address: string;
   readonly status: number;
   readonly sha256: string;
-  /** Of the new file; `undefined` if the deployment removes it. */
+  /** Of the file that the address serves afterwards, if any. */
   readonly next: string | undefined;
+  /** Why visitors don't get it at this address any more. */
+  readonly gone?: 'was removed' | `is closed, since ${string}`;
 }
 
-type Before = Pick<FileBefore, 'path' | 'address' | 'next'>;
+type Before = Omit<FileBefore, 'status' | 'sha256'>;
 
 /**
  * Reads files to compare later: once they match the package, the site has changed. Past caches,
@@ -41,24 +47,26 @@ export async function readFilesBefore(plan: Plan, sitePackage: SitePackage, deps
   const changed = new Map(
     visits.map(({ file, address }) => [address, { path: file.path, address, next: file.sha256 }]),
   );
-  const removed = await findRemoved(url, sitePackage, deps);
-  const wanted: Before[] = [...removed, ...changed.values()].slice(0, maxVisits);
+  const removed = await findRemoved(url, sitePackage, hosted, deps);
+  const gone = [...removed, ...findClosed(sitePackage, hosted)].slice(0, maxVisits / 2);
+  const wanted: Before[] = [...gone, ...changed.values()].slice(0, maxVisits);
   return compact(await Promise.all(wanted.map((before) => readFileBefore(url, before, deps))));
 }
 
 async function readFileBefore(url: string, before: Before, deps: Deps) {
   const served = await probeQuietly(`${url}${before.address}`, deps);
   if (!served) return undefined;
-  const { status, sha256 } = served;
+  const { status, sha256, isRedirected } = served;
   const isOther = status === 404 || (status === 200 && sha256 !== before.next);
-  if (!isOther || (before.next === undefined && status !== 200)) return undefined;
+  if (!isOther || (before.gone && (status !== 200 || isRedirected))) return undefined;
   return { ...before, status, sha256 };
 }
 
 async function probeQuietly(address: string, deps: Deps, maxBytes?: number) {
   try {
     const answer = await probeUrl(address, deps, { limitMs, maxBytes });
-    return { status: answer.status, sha256: hashBody(answer), text: () => answer.text };
+    const { status, text } = answer;
+    return { status, sha256: hashBody(answer), isRedirected: isRedirected(answer, address), text };
   } catch (error) {
     if (!(error instanceof HttpFault)) throw error;
     return undefined;
@@ -67,23 +75,68 @@ async function probeQuietly(address: string, deps: Deps, maxBytes?: number) {
 
 const maxRemoved = 4;
 
-/** The live site lists hashes of its files' names, and its sitemap the names of its pages. */
-async function findRemoved(url: string, { live, manifest }: SitePackage, deps: Deps) {
+/**
+ * The live site lists hashes of its files' names, and its sitemap the names of its pages. Only
+ * addresses that serve something else afterwards.
+ */
+async function findRemoved(
+  url: string,
+  { live, manifest }: SitePackage,
+  hosted: HostedSite,
+  deps: Deps,
+): Promise<Before[]> {
   const list = live?.contents?.list;
   if (!changesSince(list, manifest.files)?.removed) return [];
   const sitemap = await probeQuietly(`${url}/sitemap.xml`, deps, maxSitemapBytes);
   const isRemoved = createRemovedTest(list, manifest.files);
-  const found = new Map<string, Before>();
-  for (const [, written = ''] of sitemap?.text().matchAll(/<loc>\s*([^<]{1,2000}?)\s*</g) ?? []) {
+  const found = new Map<string, string[]>();
+  for (const [, written = ''] of sitemap?.text.matchAll(/<loc>\s*([^<]{1,2000}?)\s*</g) ?? []) {
     const address = URL.parse(written)?.pathname ?? '';
     const name = (decodePath(address) ?? '').replace(/^\/|\/$/g, '');
     const names = [name, `${name}.html`, `${name}/index.html`];
     const path = names.find((candidate) => candidate !== '' && isRemoved(candidate));
-    if (path) found.set(path, { path, address, next: undefined });
+    if (path) found.set(path, [address, ...listPaths(path).map(toAddress)]);
     if (found.size === maxRemoved) break;
   }
-  return [...found.values()];
+  const hashes = listHashes(manifest);
+  return [...found].flatMap(([path, addresses]) =>
+    [...new Set(addresses)].map((address) => {
+      const { file = '' } = hosted.answer(address);
+      return { path, address, next: hashes.get(file), gone: 'was removed' };
+    }),
+  );
 }
+
+const maxClosed = 4;
+
+/** Files that a new configuration no longer gives to everybody at their own addresses. */
+function findClosed({ live, manifest }: SitePackage, hosted: HostedSite): Before[] {
+  const changes = changesSince(live?.contents?.list, manifest.files);
+  if (![...(changes?.changed ?? []), ...(changes?.added ?? [])].includes(hostingFile)) return [];
+  if (hosted.rules.routes.length === 0) return [];
+  const hashes = listHashes(manifest);
+  const closed: Before[] = [];
+  for (const { path } of manifest.files.toSorted(pagesFirst)) {
+    if (closed.length === maxClosed) break;
+    const address = toAddress(getNaturalPath(path));
+    const { rule, file, status } = hosted.answer(address);
+    if (!rule || path === hostingFile || (file === path && status === 200)) continue;
+    const reason = whyRuleCloses(rule) ?? `the route ${rule.route} serves another file`;
+    closed.push({
+      path,
+      address,
+      next: hashes.get(file ?? ''),
+      gone: `is closed, since ${reason}`,
+    });
+  }
+  return closed;
+}
+
+const listHashes = ({ files }: SitePackage['manifest']) =>
+  new Map(files.map(({ path, sha256 }) => [path, sha256]));
+
+const pagesFirst = (a: SiteFile, b: SiteFile) =>
+  Number(b.path.endsWith('.html')) - Number(a.path.endsWith('.html'));
 
 /**
  * Needs at least one file as proof, past caches. Visitors may get older copies from caches, but

@@ -20,7 +20,7 @@ import {
   type Probe,
   settle,
 } from './probes.ts';
-import { inspectRemoved, inspectVisits } from './visits.ts';
+import { inspectGone, inspectVisits } from './visits.ts';
 
 export interface Inspected {
   readonly url: string;
@@ -45,11 +45,11 @@ export async function inspect(inspected: Inspected, deps: Deps): Promise<string[
   const hosted = toHostedSite(sitePackage);
   const sample = chooseSample(inspected, hosted);
   const visits = planVisits(hosted, sample);
-  const removed = before.filter(({ next }) => next === undefined);
+  const gone = before.filter((file) => file.gone);
   const found = await settle([
     inspectStartPage(url, sitePackage, hosted, probeAddress, deps.log),
     inspectVisits(url, visits, sample, probeAddress),
-    inspectRemoved(url, removed, probeAddress),
+    inspectGone(url, gone, probeAddress),
     inspectMadePage(url, sitePackage, hosted, probeAddress),
     ...buildProbes(sitePackage, hosted).map((probe) => inspectProbe(url, probe, probeAddress)),
   ]);
@@ -91,7 +91,7 @@ function createProbe(inspected: Inspected, deps: Deps): UrlProbe {
 function chooseSample({ sitePackage, before }: Inspected, hosted: HostedSite): Sample {
   const known = new Map(sitePackage.manifest.files.map((file) => [file.path, file]));
   const sample = pickSample(sitePackage, sampleSize, hosted);
-  const seen = before.flatMap(({ path }) => known.get(path) ?? []);
+  const seen = before.flatMap(({ path, gone }) => (gone ? [] : (known.get(path) ?? [])));
   const fresh = [...new Set([...sample.fresh, ...seen])].slice(0, maxChanged);
   return { ...sample, fresh, files: [...new Set([...fresh, ...sample.files])] };
 }

@@ -1,5 +1,5 @@
 import { compact } from '../../../shared/compact.ts';
-import type { UrlProbe } from '../../../shared/live-site/probe.ts';
+import { isRedirected, type UrlProbe } from '../../../shared/live-site/probe.ts';
 import { count } from '../../../shared/units.ts';
 import type { FileVisit, Sample } from '../live-site/sample.ts';
 import type { FileBefore } from '../upload/files-before.ts';
@@ -45,23 +45,27 @@ export async function inspectVisit(url: string, visit: FileVisit, probeAddress: 
   return `${address}${how} has the hash ${served.slice(0, 12)}, expected ${expected}`;
 }
 
-/** Removed pages are still there if they have the text from before. */
-export async function inspectRemoved(
+/** Files are still there if their addresses show the text from before. */
+export async function inspectGone(
   url: string,
-  removed: readonly FileBefore[],
+  gone: readonly FileBefore[],
   probeAddress: UrlProbe,
 ): Promise<string | Mismatch> {
-  if (removed.length === 0) return '';
+  if (gone.length === 0) return '';
   const isThere = async ({ address, sha256 }: FileBefore, asVisitor: boolean) => {
     const answer = await probeAddress(`${url}${address}`, undefined, { asVisitor });
-    return answer.status === 200 && hashBody(answer.body) === sha256;
+    const isDirect = !isRedirected(answer, url + address);
+    return isDirect && answer.status === 200 && hashBody(answer.body) === sha256;
   };
-  const results = removed.map(async (file) => {
+  const results = gone.map(async (file) => {
     const found = await Promise.all([true, false].map((asVisitor) => isThere(file, asVisitor)));
     const times = found.filter(Boolean).length;
-    return times > 0 && `stale: /${file.path} was removed, but ${times} of 2 requests got it`;
+    return times > 0 && `stale: ${file.address} ${file.gone}, but ${times} of 2 requests got it`;
   });
   const stale = compact(await Promise.all(results));
-  if (stale.length > 0) return mixed('removed pages are still served', stale);
-  return count(removed.length, 'removed page');
+  if (stale.length > 0) return mixed('pages of before are still served', stale);
+  const kinds = Map.groupBy(gone, (file) => (file.gone === 'was removed' ? 'removed' : 'closed'));
+  return [...kinds]
+    .map(([kind, files]) => count(new Set(files.map(({ path }) => path)).size, `${kind} page`))
+    .join(' and ');
 }

@@ -4,6 +4,7 @@ import type { SitePackage } from '../../../../../src/deploy/steps/pack/pack.ts';
 import type { SentDeployment } from '../../../../../src/deploy/steps/upload/attempt.ts';
 import { readFilesBefore } from '../../../../../src/deploy/steps/upload/files-before.ts';
 import { verify } from '../../../../../src/deploy/steps/verify/verify.ts';
+import { hostingFile } from '../../../../../src/hosting/hosted-site.ts';
 import type { TransportRequest } from '../../../../../src/shared/http/transport.ts';
 import { toFileList } from '../../../../../src/shared/live-site/file-list.ts';
 import { markerPath } from '../../../../../src/shared/live-site/marker.ts';
@@ -133,16 +134,75 @@ describe('a page that some visitors still get from before is not verified', () =
     );
     const deps = createDeps({ http: there.http, clock: there.clock });
     const found = await readFilesBefore(createPlan(), sitePackage, deps);
-    expect(found).toMatchObject([{ path: 'gone/index.html', address: '/gone/', next: undefined }]);
+    expect(found.map(({ address }) => address)).toEqual(['/gone/', '/gone', '/gone/index.html']);
     const sent = { ...accepted, before: found };
     const error = await catchError(verify(createPlan(), sitePackage, sent, deps));
-    expect(error.facts).toEqual([
-      'stale: /gone/index.html was removed, but 2 of 2 requests got it',
-    ]);
+    expect(error.facts).toEqual(
+      ['/gone/', '/gone', '/gone/index.html'].map(
+        (address) => `stale: ${address} was removed, but 2 of 2 requests got it`,
+      ),
+    );
     const after = serve(sitePackage, files, () => undefined);
     const { checks } = await verify(createPlan(), sitePackage, sent, createDeps(after));
     expect(checks).toContain('one removed page');
   });
+
+  it('although a new route closes it', async () => {
+    const files = texts();
+    const listed = { ...files, [hostingFile]: '{}' };
+    const live = { ...createMarker({ files: 'sha256:old' }), contents: createList(listed) };
+    const routes = [{ route: '/about', allowedRoles: ['editor'] }];
+    const config = JSON.stringify({ routes });
+    const made = makePackage({ files: { ...files, [hostingFile]: config }, hosting: { routes } });
+    const sitePackage = { ...made, live };
+    const open = serve(sitePackage, files, () => undefined);
+    const deps = createDeps(open);
+    const before = await readFilesBefore(createPlan(), sitePackage, deps);
+    expect(before).toMatchObject([{ path: 'about.html', address: '/about', next: undefined }]);
+    const sent = { ...accepted, before };
+    const error = await catchError(verify(createPlan(), sitePackage, sent, deps));
+    expect(error.facts).toEqual([
+      'stale: /about is closed, since the route /about requires a login, but 2 of 2 requests got it',
+    ]);
+    const closed = serve(sitePackage, files, (path) =>
+      path === '/about' ? { status: 401 } : undefined,
+    );
+    const { checks } = await verify(createPlan(), sitePackage, sent, createDeps(closed));
+    expect(checks).toContain('one closed page');
+  });
+
+  it('if it is the start page of many changed ones, which browsers get from a cache', async () => {
+    const files = Object.fromEntries(
+      ['404.html', 'index.html', ...names].map((name) => [name, 'new']),
+    );
+    const live = { ...createMarker({ files: 'sha256:old' }), contents: createList(texts()) };
+    const { work } = await verifyWith(
+      { ...makePackage({ files }), live },
+      files,
+      (path, request) => (path === '/' && isVisitor(request) ? { body: 'start' } : undefined),
+    );
+    expect((await catchError(work)).facts[0]).toMatch(/^stale: \/index\.html, in 1 of \d requests/);
+  });
+});
+
+it('a removed page whose address led elsewhere before is no reason to wait', async () => {
+  const files = texts();
+  const live = {
+    ...createMarker({ files: 'sha256:old' }),
+    contents: createList({ ...files, 'gone.html': 'gone' }),
+  };
+  const routes = [{ route: '/gone', redirect: '/about' }];
+  const sitePackage = { ...makePackage({ files, hosting: { routes } }), live };
+  const { http, clock } = serve(sitePackage, files, (path) => {
+    if (/sitemap/.test(path))
+      return { body: '<urlset><url><loc>https://www.acme.example/gone</loc></url></urlset>' };
+    return /^\/gone\/?$/.test(path) ? { status: 302, headers: { location: '/about' } } : undefined;
+  });
+  const deps = createDeps({ http, clock });
+  const before = await readFilesBefore(createPlan(), sitePackage, deps);
+  const { checks } = await verify(createPlan(), sitePackage, { ...accepted, before }, deps);
+  expect(checks).toContain('missing page');
+  expect(clock.pauses).toEqual([]);
 });
 
 const isPage = (path: string) => path.startsWith('/news/n17');

@@ -1,0 +1,191 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, it } from 'vitest';
+import { whyClosed } from '../../../../../src/deploy/steps/live-site/routes.ts';
+import { readFilesBefore } from '../../../../../src/deploy/steps/upload/files-before.ts';
+import { verify } from '../../../../../src/deploy/steps/verify/verify.ts';
+import { hostingFile } from '../../../../../src/hosting/hosted-site.ts';
+import { listPaths } from '../../../../../src/hosting/lookup.ts';
+import { toAddress } from '../../../../../src/hosting/rules.ts';
+import { SiteServer } from '../../../../../src/localcloud/hosting/site/site-server.ts';
+import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
+import type { TransportRequest } from '../../../../../src/shared/http/transport.ts';
+import { toFileList } from '../../../../../src/shared/live-site/file-list.ts';
+import { markerPath } from '../../../../../src/shared/live-site/marker.ts';
+import { createDeps } from '../../../../support/deps.ts';
+import { useFolder } from '../../../../support/folder.ts';
+import { scriptedHttp } from '../../../../support/http.ts';
+import { createMarker } from '../../../../support/marker.ts';
+import { createPlan } from '../../../../support/plan.ts';
+import { createRandom } from '../../../../support/random.ts';
+import { type Config, randomSites } from '../../../hosting/random-sites.ts';
+import { makePackage } from './site-package.ts';
+
+/** `npm run hosting` plays 3,000. */
+const deployments = Number(process.env.SITE_DEPLOY_CONFIGURATIONS ?? 30);
+const origin = 'https://www.acme.example';
+const accepted = { id: '1', correlationId: 'c', outcome: 'accepted', url: undefined } as const;
+const plan = createPlan({}, 'hosting: { verificationTimeoutMinutes: 1 }');
+const folder = useFolder();
+
+type Files = Readonly<Record<string, string>>;
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+type Serve = (address: string) => Promise<Answer>;
+
+/** Asks the local hosting, which shares nothing with the model that the verification asks. */
+let current: SiteServer;
+const server = http.createServer((request, response) => current.answer(request, response));
+await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+afterAll(() => server.close());
+
+async function ask(site: SiteServer, address: string): Promise<Answer> {
+  current = site;
+  const { port } = server.address() as AddressInfo;
+  const options = { port, host: '127.0.0.1', path: address, agent: false };
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) =>
+    http.get(options, resolve).on('error', reject),
+  );
+  let body = '';
+  for await (const part of response.setEncoding('utf8')) body += part;
+  const { statusCode: status = 0, headers } = response;
+  const kept = Object.entries(headers).filter(([name]) => /^(location|x-[ab])$/.test(name));
+  return { status, headers: Object.fromEntries(kept) as Answer['headers'], body };
+}
+
+async function host(name: string, files: Files, config: Config): Promise<Serve> {
+  const all = Object.entries({ ...files, [hostingFile]: config });
+  folder.write(Object.fromEntries(all.map(([path, text]) => [`${name}/${path}`, text])));
+  const site = await SiteServer.open(folder.at(name));
+  const known = new Map<string, Answer>();
+  return async (address) => {
+    const answer = known.get(address) ?? (await ask(site, address));
+    known.set(address, answer);
+    return answer;
+  };
+}
+
+/** Tells for which requests a cache still has the answer of the earlier deployment. */
+type Cache = (address: string, request: TransportRequest) => boolean;
+const isVisitor = ({ headers }: TransportRequest) => headers['cache-control'] === undefined;
+const caches: Readonly<Record<string, (stale: string) => Cache>> = {
+  none: () => () => false,
+  address: (stale) => (address) => address === stale,
+  'what browsers get': (stale) => (address, request) => address === stale && isVisitor(request),
+};
+
+interface Scenario {
+  readonly config: Config;
+  readonly before: { readonly files: Files; readonly config: Config };
+  readonly files: Files;
+  readonly cache: string;
+  readonly stale: string;
+}
+
+function* scenarios(seed: number): Generator<Scenario> {
+  const random = createRandom(seed);
+  const pick = <Item>(list: readonly Item[]): Item =>
+    list[Math.floor(random() * list.length)] as Item;
+  for (const { files: names, config } of randomSites(seed, deployments)) {
+    const isOpen = whyClosed(JSON.stringify(config), `/${markerPath}`) === undefined;
+    if (!isOpen) continue;
+    const write = (kept: number, edited: number) =>
+      Object.fromEntries(
+        names
+          .filter((name) => name === 'index.html' || random() < kept)
+          .map((name) => [name, random() < edited ? `${name}, new` : `${name}, old`]),
+      );
+    const before = { files: write(0.8, 0), config: random() < 0.5 ? config : {} };
+    const cache = pick(Object.keys(caches));
+    yield {
+      config,
+      before,
+      files: write(0.8, 0.5),
+      cache,
+      stale: toAddress(pick(listPaths(pick(names)))),
+    };
+  }
+}
+
+const packFiles = (files: Files, config: Config) =>
+  makePackage({ files: { ...files, [hostingFile]: JSON.stringify(config) }, hosting: config });
+
+async function deploy({ config, before, files, cache, stale }: Scenario, number: number) {
+  const sites = {
+    old: await host(`${number}/old`, before.files, before.config),
+    new: await host(`${number}/new`, files, config),
+  };
+  const paths = Object.keys(before.files).filter((file) => file.endsWith('.html'));
+  const sitemap = paths.map(
+    (path) => `<loc>${origin}/${path.replace(/(index)?\.html$/, '')}</loc>`,
+  );
+  const live = {
+    ...createMarker({ files: 'sha256:old' }),
+    contents: toFileList(packFiles(before.files, before.config).manifest.files),
+  };
+  const made = packFiles(files, config);
+  const hosting = { ...made.hosting, globalHeaders: config.globalHeaders ?? {} };
+  const sitePackage = { ...made, hosting, live };
+  let isDeployed = false;
+  let isKept: Cache = () => false;
+  const respond = async (request: TransportRequest) => {
+    const address = request.url.pathname + request.url.search;
+    if (address === `/${markerPath}`) return { body: isDeployed ? sitePackage.marker : live };
+    if (address === '/sitemap.xml' && !isDeployed) return { body: sitemap.join('') };
+    const isOld = !isDeployed || isKept(address, request);
+    return sites[isOld ? 'old' : 'new'](address);
+  };
+  const deps = createDeps({ http: scriptedHttp(respond) });
+  const found = await readFilesBefore(plan, sitePackage, deps);
+  isDeployed = true;
+  isKept = caches[cache]?.(stale) ?? isKept;
+  const sent = { ...accepted, before: found };
+  const { checks = [], error } = await verify(plan, sitePackage, sent, deps).then(
+    ({ checks }) => ({ checks, error: undefined }),
+    (thrown: unknown) => ({ checks: undefined, error: SiteDeployError.from(thrown) }),
+  );
+  const [was, is] = [await sites.old(stale), await sites.new(stale)];
+  return { checks, error, was, is };
+}
+
+const show = ({ status, headers, body }: Answer) => `${status} ${headers.location} ${body}`;
+
+/** Which file an answer shows at one of the file's own addresses. */
+const findShown = (files: Files, { status, body }: Answer, address: string) =>
+  Object.keys(files).find(
+    (name) =>
+      status === 200 && files[name] === body && listPaths(name).map(toAddress).includes(address),
+  );
+
+/** Visitors still get a changed or added file as it was, or a page that was removed. */
+function isPromised({ files, before, stale }: Scenario, was: Answer, is: Answer): boolean {
+  const shown = findShown(files, is, stale);
+  const kept = findShown(before.files, was, stale);
+  const isChanged = shown !== undefined && files[shown] !== before.files[shown];
+  return isChanged || (kept?.endsWith('.html') === true && !Object.hasOwn(files, kept));
+}
+
+it('a deployment is verified if all visitors get it, and not while some get what was before', {
+  timeout: 7_200_000,
+}, async () => {
+  const wrong: unknown[] = [];
+  const counts = { verified: 0, refused: 0, unknown: 0 };
+  let number = 0;
+  for (const scenario of scenarios(deployments)) {
+    number += 1;
+    const { checks, error, was, is } = await deploy(scenario, number);
+    const isStale = scenario.cache !== 'none' && show(was) !== show(is);
+    const isExpected = isStale && isPromised(scenario, was, is);
+    // Addresses that no file has, what a rule changed, and files that no sitemap names.
+    if (isStale && !isExpected) counts.unknown += 1;
+    else if (isExpected !== (error !== undefined))
+      wrong.push({ ...scenario, was, is, checks, message: error?.message, facts: error?.facts });
+    else counts[isExpected ? 'refused' : 'verified'] += 1;
+  }
+  expect(wrong.slice(0, 3)).toEqual([]);
+  expect(counts.verified).toBeGreaterThan(counts.unknown);
+  expect(counts.refused).toBeGreaterThan(counts.unknown);
+});
