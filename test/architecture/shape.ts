@@ -46,7 +46,7 @@ function getFolders(file: string): string[] {
 const definitionParts = [
   /^cli\/context\.ts$/,
   /^cli\/definition\.ts$/,
-  /^cli\/inputs\/option-parsers\.ts$/,
+  /^cli\/inputs\/(option-parsers|policy-options)\.ts$/,
   /^cli\/[^/]+\/options\.ts$/,
   /^contracts\//,
   /^cli\/([^/]+\/)?(command|commands\/[^/]+)\.ts$/,

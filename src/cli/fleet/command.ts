@@ -1,4 +1,5 @@
 import { define } from '../definition.ts';
+import { policies } from '../inputs/policy-options.ts';
 import {
   actionVersion,
   azureVariables,
@@ -17,7 +18,6 @@ import {
   webhookSecret,
   webhookVariable,
 } from '../onboard/options.ts';
-import { policies } from '../onboard/policies.ts';
 import {
   appOfWorkflow,
   checkoutOfFleet,

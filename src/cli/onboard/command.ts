@@ -1,31 +1,27 @@
 import { define } from '../definition.ts';
+import { policies } from '../inputs/policy-options.ts';
 import {
-  accept,
   actionVersion,
   azureVariables,
   checkoutOfSite,
   exitCodes,
   forceRename,
   gitHubVariables,
-  github,
   into,
-  onboardSteps,
-  planFlags,
+  onboardChoices,
+  onboardLogin,
+  planning,
   planOrApply,
   planToRemove,
   portalVariable,
-  provider,
   renameAndCheckout,
   resultAsJson,
   server,
   site,
-  siteChoices,
   siteLogin,
-  texts,
   webhookSecret,
   webhookVariable,
 } from './options.ts';
-import { policies } from './policies.ts';
 
 const choicesHeading =
   'Generated files (default: the choices that the repository was onboarded with):';
@@ -40,18 +36,11 @@ export const onboardCommands = [
     about:
       'Prepare a repository to deploy its site: credentials, environments, webhook, workflows.',
     arguments: checkoutOfSite,
-    options: {
-      ...onboardSteps,
-      ...accept,
-      ...planFlags,
-      ...policies,
-      ...webhookSecret,
-      ...resultAsJson,
-    },
+    options: planning,
     groups: {
-      [choicesHeading]: { ...actionVersion, ...siteChoices, ...texts },
+      [choicesHeading]: onboardChoices,
       [siteHeading]: site,
-      [loginHeading]: { ...siteLogin, ...provider, ...github },
+      [loginHeading]: onboardLogin,
     },
     moved: {
       '--doctor': 'site-deploy doctor, or site-deploy fleet doctor for all sites',
@@ -94,7 +83,7 @@ export const onboardCommands = [
     about: "Explain each difference between a repository and its site's needs, and what to do.",
     arguments: checkoutOfSite,
     options: { ...actionVersion, ...policies, ...resultAsJson },
-    groups: { [siteHeading]: site, [loginHeading]: { ...siteLogin, ...provider, ...github } },
+    groups: { [siteHeading]: site, [loginHeading]: onboardLogin },
     load: async () => (await import('./doctor.ts')).doctor,
     environment: [...gitHubVariables('read'), ...azureVariables, portalVariable(', for --site')],
     notes: [exitCodes('ready')],
@@ -106,7 +95,7 @@ export const onboardCommands = [
     arguments: checkoutOfSite,
     options: into,
     groups: {
-      [choicesHeading]: { ...actionVersion, ...siteChoices, ...texts },
+      [choicesHeading]: onboardChoices,
       [siteHeading]: site,
       [loginHeading]: { ...siteLogin, ...server },
     },
@@ -125,7 +114,7 @@ export const onboardCommands = [
       ...actionVersion,
       ...resultAsJson,
     },
-    groups: { [siteHeading]: site, [loginHeading]: { ...siteLogin, ...provider, ...github } },
+    groups: { [siteHeading]: site, [loginHeading]: onboardLogin },
     load: async () => (await import('./rename.ts')).renameSite,
     environment: [
       ...gitHubVariables('write'),
@@ -144,7 +133,7 @@ export const onboardCommands = [
     about: 'List everything that onboarding created, ask for confirmation, and remove it.',
     arguments: checkoutOfSite,
     options: { ...planToRemove, ...resultAsJson },
-    groups: { [siteHeading]: site, [loginHeading]: { ...siteLogin, ...provider, ...github } },
+    groups: { [siteHeading]: site, [loginHeading]: onboardLogin },
     load: async () => (await import('./remove.ts')).removeSite,
     environment: [...gitHubVariables('write'), ...azureVariables, portalVariable(', for --site')],
     notes: [exitCodes('removed')],

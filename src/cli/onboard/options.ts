@@ -7,7 +7,7 @@ import type { RenderOptions } from '../../workflows/render/render-options.ts';
 import type { OptionsOf } from '../definition.ts';
 import { textFrameworks } from '../init/options.ts';
 import { repeated, siteConfigFile, siteTypes, wholeNumberFrom } from '../inputs/option-parsers.ts';
-import { policies } from './policies.ts';
+import { policies } from '../inputs/policy-options.ts';
 
 const automations = ['release', 'requests', 'texts'] as const;
 
@@ -51,7 +51,7 @@ export const planToRemove = {
 } as const;
 export const resultAsJson = { '--json': 'print the result as JSON' } as const;
 
-export const onboardSteps = {
+const onboardSteps = {
   ...planOnly,
   '--apply [plan]': mode('apply', 'carry out the plan, or exactly the one saved with --out'),
   '--out <file>': { about: 'save the plan, as JSON without secrets', conflicts: 'apply' },
@@ -231,21 +231,17 @@ export const portalVariable = (purpose: string): Variable => [
 export const exitCodes = (done: string) =>
   `Exit codes: 0 ${done}, 1 failed, 2 usage error, 3 something left to do.`;
 
-export const onboardOptions = {
+export const planning = {
   ...onboardSteps,
   ...accept,
   ...planFlags,
   ...policies,
   ...webhookSecret,
   ...resultAsJson,
-  ...actionVersion,
-  ...siteChoices,
-  ...texts,
-  ...site,
-  ...siteLogin,
-  ...provider,
-  ...github,
 } as const;
+export const onboardChoices = { ...actionVersion, ...siteChoices, ...texts } as const;
+export const onboardLogin = { ...siteLogin, ...provider, ...github } as const;
+export const onboardOptions = { ...planning, ...onboardChoices, ...site, ...onboardLogin } as const;
 
 /** Everything that a command of onboarding can be asked for. Each command takes a part of it. */
 export type OnboardingOptions = Partial<

@@ -116,8 +116,11 @@ export async function editSitemapConfig(session: PortalSession, options: Sitemap
     priorities: priority && Object.fromEntries(priority.map(parsePriority)),
   });
   refuseNothing({ ...change, clear: options.clear }, `in the sitemap of ${siteId}`);
-  const read = await client.callTagged('getSitemapConfig', { siteId }, { signal });
-  const before = read.value;
+  const { value: before, etag: ifMatch } = await client.callTagged(
+    'getSitemapConfig',
+    { siteId },
+    { signal },
+  );
   const priorities = { ...before.priorities, ...change.priorities };
   const groups = Object.keys(priorities).length > 0 ? { priorities } : {};
   const known = [
@@ -127,7 +130,6 @@ export async function editSitemapConfig(session: PortalSession, options: Sitemap
   const config = cleared({ ...before, ...change, ...groups }, clear, known, target);
   refuseInvalid(SitemapConfig, config, target);
   const body = config as SitemapConfig;
-  const { etag: ifMatch } = read;
   const answer = await client.call('putSitemapConfig', { siteId, body }, { signal, ifMatch });
   for (const { field, message } of answer.warnings ?? [])
     context.log.warn(plainText(`${field}: ${message}`));

@@ -1,5 +1,11 @@
 import { parseReference, readWorkflow, type Workflow } from '../workflow-language/workflow.ts';
-import { type FileSource, findVersion, isOwnAction, mayUse, readWorkflowAt } from './action-file.ts';
+import {
+  type FileSource,
+  findVersion,
+  isOwnAction,
+  mayUse,
+  readWorkflowAt,
+} from './action-file.ts';
 import type { JobDeps, WorkflowReference } from './types.ts';
 
 export interface CalledWorkflows {

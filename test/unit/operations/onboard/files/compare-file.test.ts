@@ -180,32 +180,6 @@ describe('pinned actions in a generated workflow', () => {
   });
 });
 
-describe('the second version of the deployment workflow', () => {
-  const published = renderDeploy(1);
-  const now = renderDeploy(newest);
-  const compareNow = (text: string, desired = now) =>
-    compareFile(text, desired, { templates: versions });
-
-  it('the second workflow version replaces an unedited first version', () => {
-    expect(splitHeader(published.content).header?.version).toBe(1);
-    expect(compareNow(published.content)).toMatchObject({
-      state: 'pristine',
-      content: now.content,
-    });
-  });
-
-  it('the second workflow version keeps higher pins from Dependabot, and adds its own new pins', () => {
-    const moved = edited(
-      /actions\/(upload|download)-artifact@[0-9a-f]{40} # \S+/g,
-      `actions/$1-artifact@${'e'.repeat(40)} # v9.9.9`,
-      published.content,
-    );
-    const text = getContent(compareNow(moved, renderDeploy(newest, { attest: true })));
-    expect(text.match(/artifact@e{40} # v9\.9\.9/g)).toHaveLength(2);
-    expect(text).toMatch(/actions\/attest@[0-9a-f]{40} # v4/);
-  });
-});
-
 describe.each([
   ['is generated now', old, next, later],
   ['was generated first', renderDeploy(1), renderDeploy(newest), versions],

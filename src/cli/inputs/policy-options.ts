@@ -7,9 +7,9 @@ export const policies = {
     about: `also ask for this policy of the environments (${policyNames.join(', ')})`,
     parse: policyFrom,
   },
-} as const;
+};
 
-function policyFrom(name: string, before: readonly string[] = []): readonly string[] {
+function policyFrom(name: string, before: readonly string[] = []) {
   if (policyNames.includes(name)) return [...before, name];
   throw new InvalidArgumentError(`Expected ${policyNames.join(' or ')}.`);
 }
