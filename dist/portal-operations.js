@@ -492,6 +492,7 @@ const vt = g({
 	updatedAt: c
 }), Ut = g({
 	path: A(C()),
+	id: A(C()),
 	page: A(C()),
 	...u
 }), Wt = v({
@@ -576,6 +577,7 @@ const vt = g({
 	commitSha: A(C()),
 	deployedAt: A(c),
 	provenance: A(re),
+	pagesReadAt: A(c),
 	pagesChangedAt: A(c),
 	correctedBy: A(C()),
 	lastStatus: A(se),

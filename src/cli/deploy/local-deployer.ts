@@ -35,6 +35,7 @@ export class LocalDeployer implements FolderDeployer {
   readonly #context: CommandContext;
   #options: Options;
   #run: LocalRun | undefined;
+  active: LocalRun | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -77,7 +78,12 @@ export class LocalDeployer implements FolderDeployer {
       const started = await this.#start(request, onLine);
       this.#options = { ...options, ...onceOnly };
       this.#run = started.run;
-      void started.done.finally(resolve).catch(() => undefined);
+      this.active = started.run;
+      const end = () => {
+        this.active = undefined;
+        resolve();
+      };
+      void started.done.finally(end).catch(() => undefined);
       return started;
     } catch (error) {
       resolve();

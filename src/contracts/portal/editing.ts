@@ -8,6 +8,7 @@ import { pageFields, pageQuery, Timestamp } from './values.ts';
 /** `path` is that of the changed record below the site, e.g. `/seo/home`. */
 export const EditListQuery = z.object({
   path: z.optional(z.string()),
+  id: z.optional(z.string()),
   /** Slug of the page whose texts and metadata were changed. */
   page: z.optional(z.string()),
   ...pageQuery,

@@ -20,6 +20,8 @@ export const SiteEnvironment = z.looseObject({
   deployedAt: z.optional(Timestamp),
   /** Provenance of the live deployment, if reported; absent after a correction. */
   provenance: z.optional(Provenance),
+  /** When the page metadata of the live deployment was read. Later edits aren't in it. */
+  pagesReadAt: z.optional(Timestamp),
   /** When page metadata last changed after this deployment; absent if it hasn't. */
   pagesChangedAt: z.optional(Timestamp),
   correctedBy: z.optional(z.string()),

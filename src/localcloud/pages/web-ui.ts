@@ -184,6 +184,12 @@ Only the latest runs are kept and, without --dir, only until the local cloud sto
     }
     const { status } = error.refused;
     const lines = refusalLines({ refused: error.refused }).map((line) => html`<p>${line}</p>`);
+    if (status === 403) {
+      const { name } = signedIn.getStore() ?? {};
+      const why = html`<div class="notice refused">${lines}</div><p>You are ${name}.
+<a href="/sign-in">Sign in as somebody else</a></p>`;
+      return context.html(plainPage(context, 'You may not open this page', why), 403);
+    }
     const title = status === 404 ? 'Page not found' : 'The portal refused the request';
     const text = html`<p>The portal's message:</p><div class="notice refused">${lines}</div>`;
     return context.html(plainPage(context, title, text), status === 404 ? 404 : 502);

@@ -280,6 +280,7 @@ function toEntry(context: Context, site: SiteRow, environment: Environment) {
     deployedAt: release?.deployed_at,
     correctedBy: release?.corrected_by || undefined,
     provenance: release?.corrected_by ? undefined : live?.report.provenance,
+    pagesReadAt: release?.corrected_by ? undefined : live?.report.pagesReadAt,
     pagesChangedAt: release?.pages_changed_at,
     lastStatus: release?.status,
     lastReport: release?.timestamp,

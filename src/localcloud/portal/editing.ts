@@ -7,7 +7,7 @@ import { auditSite } from './audit.ts';
 import { toSlug } from './pages.ts';
 import { publishAll } from './requests/text-moves.ts';
 import { findPage, insertPage, listPages } from './store/content.ts';
-import { findEdits } from './store/edits.ts';
+import { findEdits, toEditId } from './store/edits.ts';
 import { refuseIfDisabled } from './texts/texts.ts';
 
 /** What people need to edit a site, beyond the specification. */
@@ -16,7 +16,7 @@ export function editingRoutes(context: Context): Route[] {
   return [
     route(operations.listEdits, ({ site, query }) => {
       const { rows, total } = findEdits(database, site.id, query);
-      const edits = rows.map(({ sequence, ...edit }) => ({ id: `edit_${sequence}`, ...edit }));
+      const edits = rows.map(({ sequence, ...edit }) => ({ id: toEditId(sequence), ...edit }));
       return { body: { edits, total, limit: query.limit, offset: query.offset } };
     }),
 

@@ -6,7 +6,7 @@ import { toSummary } from './posts.ts';
 import { findPage, findPost, listPages, listPosts, type PageRow } from './store/content.ts';
 import type { Database } from './store/database.ts';
 import { displayedTexts, listTextKeys, type TextKeyRow } from './store/overrides.ts';
-import { findSiteBySlug, type SiteRow } from './store/sites.ts';
+import { findSiteBySlug, hostOfAddress, type SiteRow } from './store/sites.ts';
 
 /** Public data may be read cross-origin. */
 const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' };
@@ -33,7 +33,9 @@ export function runtimeRoutes(context: Context, siteSlug: string | undefined): R
       // In runtime mode, each visit requests the texts once.
       const isVisit = site.textMode === 'runtime' && request.method === 'GET';
       if (isVisit) views.record(site.id, page.path, request.client);
-      const texts = displayedTexts(database, site.id, page.slug);
+      // Drafts can be seen in Preview before they are published.
+      const withDrafts = site.textMode === 'runtime' && isPreview(site, request);
+      const texts = displayedTexts(database, site.id, page.slug, withDrafts);
       const body = { pageSlug: page.slug, mode: site.textMode, texts, updatedAt: page.lastUpdated };
       return { body, headers };
     }),
@@ -67,6 +69,9 @@ export function runtimeRoutes(context: Context, siteSlug: string | undefined): R
     }),
   ];
 }
+
+const isPreview = ({ devUrl }: SiteRow, { host }: PortalRequest): boolean =>
+  devUrl !== undefined && hostOfAddress(devUrl) === host;
 
 export function pageOrRefuse(database: Database, site: SiteRow, slug: string): PageRow {
   const page = findPage(database, site.id, slug);

@@ -34,6 +34,8 @@ export interface FolderDeployer {
    * @param environment for this deployment only
    */
   again(environment?: 'production' | 'preview'): Promise<LocalRun>;
+  /** Its portal may still wait for what the run has deployed. */
+  readonly active?: LocalRun | undefined;
 }
 
 /** By site id. */

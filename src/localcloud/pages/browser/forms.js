@@ -106,16 +106,23 @@ addEventListener('beforeunload', (event) => {
     event.preventDefault();
 });
 
+const kept = 'What you typed is kept in this browser.';
+const problems = {
+  403:
+    'You are no longer signed in. Run “site-deploy localcloud --sign-in”, open the address that it ' +
+    'prints in another tab, then try again.',
+  503: 'The portal is starting.',
+};
+
 async function send(form, submitter, isRetry = false) {
   const body = new URLSearchParams(new FormData(form, submitter));
+  const again = button('Try again', () => void send(form, submitter));
   let response;
   try {
     const headers = { accept: 'application/json' };
     response = await fetch(form.action, { method: 'POST', body, headers });
   } catch {
-    const again = button('Try again', () => void send(form, submitter));
-    const kept = 'The portal can’t be reached. What you typed is kept in this browser.';
-    return announce('refused', kept, again);
+    return announce('refused', `The portal can’t be reached. ${kept}`, again);
   }
   if (response.headers.get('content-type')?.startsWith('application/json')) {
     const { location: address } = await response.json();
@@ -136,8 +143,10 @@ async function send(form, submitter, isRetry = false) {
     return await send(form, submitter, true);
   }
   const main = answer.querySelector('main');
-  if (response.status === 503 || !main)
-    return announce('refused', 'The portal is starting. What you typed is kept in this browser.');
+  if (!main) {
+    const why = problems[response.status] ?? 'The portal can’t answer.';
+    return announce('refused', `${why} ${kept}`, again);
+  }
   document.querySelector('main')?.replaceWith(document.adoptNode(main));
   document.title = answer.title;
   start();
@@ -166,6 +175,7 @@ function update() {
     const count = line.querySelector('.count');
     if (meter) meter.value = length;
     if (count) count.textContent = String(length);
+    if (meter) line.querySelector('.verdict').textContent = judge(length, meter);
     line.classList.toggle('over', meter !== null && length > meter.max);
   }
   for (const shown of document.querySelectorAll('[data-shows]')) {
@@ -177,6 +187,11 @@ function update() {
   }
 }
 
+function judge(length, { low, high }) {
+  if (length > high) return ', too long';
+  return length > 0 && length < low ? ', too short' : '';
+}
+
 /** Only images of the site are loaded; their sizes are shown. */
 function showImage(image, address) {
   const { site, built } = image.dataset;
@@ -185,7 +200,7 @@ function showImage(image, address) {
   if (!image.hidden && image.getAttribute('src') !== built + path) image.src = built + path;
 }
 
-addEventListener(
+document.addEventListener(
   'load',
   (event) => {
     const image = event.target;
@@ -202,10 +217,10 @@ addEventListener('input', (event) => {
 });
 
 addEventListener('click', (event) => {
-  const { fills, value } = event.target.closest?.('[data-fills]')?.dataset ?? {};
-  const field = fills && document.getElementById(fills);
+  const choice = event.target.closest?.('[data-fills]');
+  const field = choice && document.getElementById(choice.dataset.fills);
   if (!field) return;
-  field.value = value;
+  field.value = choice.value;
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.focus();
 });

@@ -5,6 +5,7 @@ import { parseJson, toObject } from '../../../shared/json.ts';
 import type { Schema } from '../../../shared/parsed-answer.ts';
 import type { PortalCalls, Refused } from '../../portal/portal-calls.ts';
 import { checkbox, form, type Markup, select } from './layout.ts';
+import { type Limit, meter } from './length.ts';
 
 export interface Resource<Value> {
   readonly path: string;
@@ -133,17 +134,13 @@ export interface Field {
   readonly options?: readonly string[];
   readonly limit?: Limit;
   readonly hint?: string;
+  /** Shown below the field, to fill it. */
+  readonly chooser?: Markup | undefined;
   readonly group?: string;
   /** Counted as a part of the value, such as the suffix of titles. */
   readonly suffix?: string | undefined;
   /** Spaces at both ends are part of the value. */
   readonly keepsSpaces?: boolean;
-}
-
-/** In characters; 0 means that no minimum is recommended. */
-export interface Limit {
-  readonly recommended: readonly [number, number];
-  readonly maximum: number;
 }
 
 export type Values = Readonly<Record<string, string>>;
@@ -239,14 +236,14 @@ export function renderFields(
 }
 
 function renderField(field: Field, value: string, remarks: Remarks): Markup {
-  const { name, label, kind, hint, limit } = field;
+  const { name, label, kind, hint, limit, chooser } = field;
   const problem = remarks.problems[name];
   const stored = remarks.stored[name];
   const notes = html`${limit && meter(field, value, limit)}
 ${hint && html`<p class="hint" id="about-${name}">${hint}</p>`}
 ${problem && html`<p class="problem" id="problem-${name}">${problem}</p>`}
-${remarks.warnings?.[name] && html`<p class="hint warning">${remarks.warnings[name]}</p>`}
-${stored !== undefined && renderStored(name, stored, remarks.by)}`;
+${!limit && remarks.warnings?.[name] && html`<p class="hint warning">${remarks.warnings[name]}</p>`}
+${stored !== undefined && renderStored(name, stored, remarks.by)}${chooser}`;
   if (kind === 'switch') return html`${checkbox(name, label, value === 'on')}${notes}`;
   const described = compact([
     hint && `about-${name}`,
@@ -268,19 +265,6 @@ function control({ name, kind, options }: Field, value: string, attributes: Mark
     return html`<textarea id="${name}" name="${name}" rows="3"${attributes}>${value}</textarea>`;
   }
   return html`<input type="text" id="${name}" name="${name}" value="${value}"${attributes}>`;
-}
-
-function meter({ name, label, suffix = '' }: Field, value: string, limit: Limit): Markup {
-  const { recommended, maximum } = limit;
-  const [least, most] = recommended;
-  const added = value === '' || value.endsWith(suffix) ? '' : suffix;
-  const length = [...value, ...added].length;
-  const good = least === 0 ? `up to ${most}` : `${least} to ${most}`;
-  return html`<p class="length" data-length-of="${name}" data-suffix="${suffix}"><meter
-aria-label="Length of: ${label}" min="0" max="${maximum}" low="${least}" high="${most}"
-optimum="${most}" value="${length}"></meter>
-<span class="count">${length}</span> characters${suffix && html` with “${suffix}”`}; ${good} are
-recommended, ${maximum} allowed.</p>`;
 }
 
 export const field = (name: string, label: string, more: Partial<Field> = {}): Field => ({

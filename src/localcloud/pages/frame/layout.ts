@@ -24,8 +24,11 @@ export interface Page {
 
 const menu: readonly Link[] = [
   ['/', 'Sites'],
-  ['/users', 'Users and keys'],
   ['/github.com', 'Repositories'],
+];
+/** Of whoever operates the local cloud, not of the people who edit sites. */
+const operatorMenu: readonly Link[] = [
+  ['/users', 'Users and keys'],
   ['/calls', 'Recorded calls'],
   ['/faults', 'Faults'],
   ['/endpoints', 'Endpoints'],
@@ -34,6 +37,7 @@ const menu: readonly Link[] = [
 export async function layout(page: Page, path: string): Promise<HtmlEscapedString> {
   const { title, content, trail = [], parts = [], search, notice } = page;
   const person = signedIn.getStore();
+  const links = person?.level === 'operator' ? [...menu, ...operatorMenu] : menu;
   // A browser tab shows only the beginning, so the innermost name comes first.
   const names = [title, ...trail.slice(1).map(([, name]) => name)].join(' - ');
   const text = html`<!doctype html>
@@ -49,21 +53,24 @@ ${!isOfGitHub(path) && html`<script src="/forms.js" defer></script>`}
 <body data-person="${person?.id}">
 <a class="skip" href="#content">Skip to the content</a>
 <header>
-<p><a href="/">Local portal</a> <small>for development on this machine only</small>
-${person && renderPerson(person)}</p>
-<nav aria-label="Main"><ul>${menu.map((link) => entry(link, isBelow(link, path)))}</ul></nav>
+<div class="top"><p><a href="/">Local portal</a>
+<small>for development on this machine only</small></p>
+${person && renderPerson(person)}</div>
+<nav aria-label="Main"><ul>${links.map((link) => entry(link, isBelow(link, path)))}</ul></nav>
 </header>
-<main id="content">
+<main>
 ${
   trail.length > 0 &&
   html`<nav aria-label="Breadcrumb"><ol class="trail">${trail.map((link) => entry(link))}</ol>
 </nav>`
 }
 <h1>${title}</h1>
-${parts.length > 0 && renderTabs(parts, path)}
+${parts.length > 0 && renderTabs(parts, [path, ...trail.map(([address]) => address)])}
 ${search && renderSearch(search)}
+<div id="content" tabindex="-1">
 ${notice ? renderNotice(notice) : ''}
 ${content}
+</div>
 </main>
 </body>
 </html>`;
@@ -90,8 +97,8 @@ function escapeDirectionMarks(page: string): string {
 export const isOfGitHub = (path: string): boolean => /^\/github\.com(\/|$)/.test(path);
 
 const renderPerson = (person: LocalUser): Markup =>
-  html`<span class="person">${person.name}, ${describeLevel(person)}.
-<a href="/sign-in">Change</a></span>`;
+  html`<p class="person">${person.name}, ${describeLevel(person)}.
+<a href="/sign-in">Change</a></p>`;
 
 const renderSearch = (address: string): Markup =>
   html`<form method="get" action="${address}" class="find" role="search">
@@ -105,8 +112,10 @@ const entry = ([address, name]: Link, isCurrent = false): Markup =>
 const isBelow = ([address]: Link, path: string): boolean =>
   path === address || path.startsWith(address === '/' ? '/sites/' : `${address}/`);
 
-function renderTabs(parts: readonly Link[], path: string): Markup {
-  const current = parts.slice(1).find((link) => isBelow(link, path)) ?? parts[0];
+/** @param paths of the page and of those above it */
+function renderTabs(parts: readonly Link[], paths: readonly string[]): Markup {
+  const current =
+    parts.slice(1).find((link) => paths.some((path) => isBelow(link, path))) ?? parts[0];
   const entries = parts.map((link) => entry(link, link === current));
   return html`<nav aria-label="Parts"><ul class="parts">${entries}</ul></nav>`;
 }

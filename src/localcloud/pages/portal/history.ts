@@ -50,16 +50,19 @@ ${pager(`${siteAddress(id)}/history`, query, total)}`;
   app.post('/sites/:id/history/restore', async (context) => {
     const id = context.req.param('id');
     const { edit: ids = '', back = '' } = await fields(context);
-    const { edits } = await calls.get(`${siteApi(id)}/history?limit=200`, EditList);
-    const wanted = edits.filter((edit) => ids.split(' ').includes(edit.id));
+    const found = await Promise.all(
+      ids.split(' ').map((edit) => {
+        return calls.get(`${siteApi(id)}/history?${new URLSearchParams({ id: edit })}`, EditList);
+      }),
+    );
+    const wanted = found.flatMap(({ edits }) => edits);
     for (const edit of wanted) {
       const refused = await restore(calls, siteApi(id), edit);
       if (refused) return show(context, await notRestored(id), { fields: {}, refused });
     }
     const address = back.startsWith(`${siteAddress(id)}/`) ? back : `${siteAddress(id)}/history`;
     const names = wanted.map(({ path }) => path || 'the site').join(', ');
-    const missing = 'It is no longer among the last 200 changes.';
-    return done(context, address, names ? `Restored: ${names}.` : missing);
+    return done(context, address, names ? `Restored: ${names}.` : 'Nothing was restored.');
   });
 
   async function notRestored(id: string) {
@@ -113,7 +116,7 @@ async function restore(calls: PortalCalls, api: string, { path, before }: Edit) 
 type Sent = Awaited<ReturnType<PortalCalls['send']>>;
 const ignoreAbsent = ({ refused }: Sent) => (refused?.status === 404 ? undefined : refused);
 
-function formatSubject(id: string, path: string): string {
+export function formatSubject(id: string, path: string): string {
   const [, kind = '', name = ''] = path.split('/');
   const site = siteAddress(id);
   if (kind === 'text') return `${site}/texts?search=${encodeURIComponent(name)}`;
@@ -124,12 +127,13 @@ function formatSubject(id: string, path: string): string {
   return `${site}/settings`;
 }
 
-type Change = readonly [field: string, before: string, after: string];
+export type Change = readonly [field: string, before: string, after: string];
 
 const hidden = /^(updatedAt|derived|overrides|displayed|statistics|lastDeployed)(\.|$)/;
 
-function listChanges({ path, before, after }: Edit): Change[] {
-  if (path.startsWith('/text/')) return [['', shownText(before), shownText(after)]];
+export function listChanges({ path, before, after }: Pick<Edit, 'path' | 'before' | 'after'>) {
+  if (path.startsWith('/text/'))
+    return [['', shownText(before), shownText(after)] satisfies Change];
   const [old, now] = [flatten(before), flatten(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
   return names.flatMap((name): Change[] => {

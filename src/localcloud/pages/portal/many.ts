@@ -90,7 +90,8 @@ export function addGridPages(pages: PageContext): void {
 ${searchForm(address, search)}
 ${form(`${address}?${query}`, formToken, html`<div class="grid">${grid}</div>`, 'Save all')}
 ${pager(address, query, total)}`;
-    const page = { title: 'Many pages', content, ...siteFrame(site) };
+    const frame = siteFrame(site, [`${siteAddress(id)}/pages`, 'Pages and metadata']);
+    const page = { title: 'Many pages', content, ...frame };
     if (unsaved.size === 0) return show(context, page);
     const details = [...unsaved].map(([field, { refused }]) => {
       return { field, message: refused.details[0]?.message ?? refused.message };

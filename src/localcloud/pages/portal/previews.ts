@@ -16,34 +16,39 @@ export function renderPreviews(seo: Values, defaults: SeoDefaults, page: Preview
   const { titleSuffix: suffix = '', defaultDescription = '', defaultImage = '' } = defaults;
   const own = seo.title ?? '';
   const title = own === '' || own.endsWith(suffix) ? own : own + suffix;
-  const excerpt = seo.description || defaultDescription;
-  const image = seo['openGraph.image'] || defaultImage;
+  const values: Values = { ...seo, title };
   const { url, path, built = '' } = page;
+  const find = (fields: string) => fields.split(' ').find((name) => values[name]) ?? '';
   /** The first of the fields that has a value. */
-  const line = (kind: string, fields: string, otherwise: string) => {
-    const found = fields.split(' ').find((name) => seo[name]);
-    const value = found && found !== 'title' ? seo[found] : otherwise;
-    const missing = html`<em class="quiet">The ${kind} stays as it was built.</em>`;
-    return html`<p class="${kind}" data-shows="${fields}" data-otherwise="${otherwise}"
-data-suffix="${suffix}">${value || missing}</p>`;
+  const line = (kind: string, fields: string, otherwise = '') =>
+    html`<p class="${kind}" data-shows="${fields}" data-otherwise="${otherwise}"
+data-suffix="${suffix}"${missing(kind)}>${values[find(fields)] || otherwise}</p>`;
+  const picture = (fields: string) => {
+    const image = values[find(fields)] || defaultImage;
+    const imagePath = image.startsWith(url) ? image.slice(url.length) : image;
+    const shown = built && imagePath.startsWith('/') ? built + imagePath : '';
+    const source = shown ? html` src="${shown}"` : html` hidden`;
+    return html`<img alt="" data-shows="${fields}" data-otherwise="${defaultImage}"
+data-site="${url}" data-built="${built}"${source}>${line('image', fields, defaultImage)}`;
   };
-  const imagePath = image.startsWith(url) ? image.slice(url.length) : image;
-  const shown = built && imagePath.startsWith('/') ? built + imagePath : '';
-  const source = shown ? html` src="${shown}"` : html` hidden`;
   const card = seo['social.card'] && ` (${seo['social.card']})`;
   return html`${group('As a search result')}<p><small>${seo.canonical || url + path}</small></p>
-${line('title', 'title', title)}${line('excerpt', 'description', excerpt)}
+${line('title', 'title')}${line('excerpt', 'description', defaultDescription)}
 ${seo.noIndex === 'on' && html`<p class="hint">Search engines are asked not to list it.</p>`}</div>
-${group('As a shared link')}<img alt="" data-shows="openGraph.image" data-otherwise="${image}"
-data-site="${url}" data-built="${built}"${source}>
-<p><small>${image || html`<em class="quiet">The image stays as it was built.</em>`}</small></p>
-${line('heading', 'openGraph.title title', title)}
-${line('excerpt', 'openGraph.description description', excerpt)}
+${group('As a shared link')}${picture('openGraph.image')}
+${line('heading', 'openGraph.title title')}
+${line('excerpt', 'openGraph.description description', defaultDescription)}
 <p><small>${new URL(url).host}</small></p></div>
-${group(`As a social card${card || ''}`)}
-${line('heading', 'social.title openGraph.title title', title)}
-${line('excerpt', 'social.description openGraph.description description', excerpt)}</div>`;
+${group(`As a social card${card || ''}`)}${picture('social.image openGraph.image')}
+${line('heading', 'social.title openGraph.title title')}
+${line('excerpt', 'social.description openGraph.description description', defaultDescription)}
+</div>`;
 }
+
+const names: Readonly<Record<string, string>> = { excerpt: 'description', heading: 'title' };
+
+const missing = (kind: string): Markup =>
+  html` data-missing="The ${names[kind] ?? kind} stays as it was built."`;
 
 const group = (name: string): Markup =>
   html`<div class="preview" role="group" aria-label="${name}"><h2>${name}</h2>`;

@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { EditList } from '../../../contracts/portal/editing.ts';
+import { type Edit, EditList } from '../../../contracts/portal/editing.ts';
 import { SiteEnvironmentList } from '../../../contracts/portal/environment.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { TextList } from '../../../contracts/portal/text.ts';
 import { count } from '../../../shared/units.ts';
-import { form, pageSize, table, time } from '../frame/layout.ts';
+import type { PortalCalls } from '../../portal/portal-calls.ts';
+import { form, type Markup, pageSize, table, time, webLink } from '../frame/layout.ts';
 import {
   type PageContext,
   type SentForm,
@@ -13,74 +14,63 @@ import {
   siteApi,
   siteFrame,
 } from '../frame/page-context.ts';
+import { gitHubPages } from '../github/repository-view.ts';
 import { environments } from './frames.ts';
+import { formatSubject, listChanges } from './history.ts';
 import { startRun } from './sites.ts';
 
-const allLive = 'Everything that was saved is live.';
-const elsewhere = html`<p class="hint">The next deployment publishes this.</p>`;
+type Environment = SiteEnvironmentList['environments'][number];
 
 /** Saved is not live: what waits, its way to Preview, and one confirmation before it is live. */
 export function addPublishPages(pages: PageContext): void {
-  const { app, calls, show, done, deployers, formToken } = pages;
+  const { app, calls, show, done, formToken, deployers } = pages;
 
   app.get('/sites/:id/publish', (context) => showPublish(context));
 
   async function showPublish(context: Context, sent?: SentForm): Promise<Response> {
     const id = context.req.param('id') ?? '';
     const api = siteApi(id);
-    const readTexts = (status: string) =>
-      calls.get(`${api}/text?status=${status}&limit=${pageSize}`, TextList);
-    const [site, pending, committed, known, { edits }] = await Promise.all([
+    const [site, waiting, known] = await Promise.all([
       calls.get(api, SiteDetail),
-      readTexts('pending'),
-      readTexts('committed'),
+      readWaitingTexts(calls, api),
       calls.get(`${api}/environments`, SiteEnvironmentList),
-      calls.get(`${api}/history?limit=200`, EditList),
     ]);
-    const live =
-      known.environments.find((item) => item.environment === 'Production')?.deployedAt ?? '';
-    const pendingKeys = new Set(pending.texts.map(({ key }) => key));
-    const others = committed.texts.filter(({ key }) => !pendingKeys.has(key));
-    const waiting = { ...pending, texts: [...pending.texts, ...others] };
-    waiting.total += others.length;
+    const find = (name: string) => known.environments.find((item) => item.environment === name);
+    const [live, preview] = [find('Production'), find('Preview')];
+    const edits = await listEditsSince(calls, api, live?.pagesReadAt ?? live?.deployedAt);
     const texts = waiting.texts.map(({ key, displayed, override, default: text }) => [
       html`<a href="${siteAddress(id)}/texts?${new URLSearchParams({ search: key })}">${key}</a>`,
       displayed ?? text,
       override?.value ?? text,
       override?.updatedBy ?? '',
     ]);
-    const history = `${siteAddress(id)}/history`;
-    const metadata = edits.filter(({ at, path }) => path.startsWith('/seo/') && at > live);
-    const rows = [...Map.groupBy(metadata, ({ path }) => path)].map(([path, ofPath]) => [
-      html`<a href="${history}?${new URLSearchParams({ path })}">${path.slice('/seo/'.length)}</a>`,
-      [...new Set(ofPath.map(({ by }) => by))].join(', '),
-      time(ofPath[0]?.at),
-    ]);
-    const total = waiting.total + rows.length;
+    const metadata = renderMetadata(id, edits);
     const isRuntime = waiting.mode === 'runtime';
+    const deployed = metadata.length + (isRuntime ? 0 : waiting.total);
+    const head = ['What', 'Live now', 'Afterwards', 'By'];
     const action = `${siteAddress(id)}/publish/texts`;
-    const text = ['Text', 'Live now', 'Afterwards', 'By'];
-    const content = html`<p>${total === 0 ? allLive : 'Saved, but not live yet:'}</p>
-${texts.length > 0 && table(`Texts (${waiting.total})`, text, texts)}
-${rows.length > 0 && table(`Metadata (${rows.length})`, ['Changed', 'By', 'Last change'], rows)}
-${deployers.has(id) && renderButtons(id, total)}
-${!deployers.has(id) && !isRuntime && elsewhere}
-${isRuntime && waiting.total > 0 && form(action, formToken, html``, 'Publish the texts now')}`;
+    const label = `Publish ${count(waiting.total, 'text')} now`;
+    const run = findRun(pages, site, context.req.query('run'));
+    const isActive = run && (run.status !== 'completed' || deployers.get(id)?.active === run);
+    // Follows the run, since the page has no fields that a reload would empty.
+    if (isActive) context.header('refresh', '3');
+    const total = waiting.total + metadata.length;
+    const content = html`${run && renderRun(run, isActive)}<p>${describeState(live, total)}</p>
+${texts.length > 0 && table(`Texts (${waiting.total})`, head, texts)}
+${isRuntime && waiting.total > 0 && form(action, formToken, html``, label)}
+${metadata.length > 0 && table(`Metadata (${metadata.length})`, head, metadata)}
+${renderPreview(pages, site, preview, isRuntime)}
+${renderButtons(pages, site, live, deployed)}`;
     return show(context, { title: 'Publish', content, ...siteFrame(site) }, sent);
   }
 
-  const renderButtons = (id: string, total: number) => html`<div class="acts">
-${form(`${siteAddress(id)}/publish/preview`, formToken, html``, 'Show in Preview')}
-${form(
-  `${siteAddress(id)}/publish/production`,
-  formToken,
-  html`<p class="hint">Publishing deploys Production, with ${count(total, 'change')}.</p>`,
-  'Publish',
-)}</div>`;
-
   for (const environment of environments)
     app.post(`/sites/:id/publish/${environment}`, (context) =>
-      startRun(pages, context, environment, (sent) => showPublish(context, sent)),
+      startRun(
+        ...([pages, context, environment] as const),
+        (sent) => showPublish(context, sent),
+        `${siteAddress(context.req.param('id'))}/publish`,
+      ),
     );
 
   app.post('/sites/:id/publish/texts', async (context) => {
@@ -89,4 +79,100 @@ ${form(
     const message = refused ? refused.message : 'Published: the site shows the texts now.';
     return done(context, `${siteAddress(id)}/publish`, message);
   });
+}
+
+const findRun = ({ cloud }: PageContext, { repository }: SiteDetail, id = '') =>
+  cloud.githubApi
+    .repository(`${repository.owner}/${repository.name}`)
+    ?.runs.find((run) => String(run.id) === id);
+
+type Run = NonNullable<ReturnType<typeof findRun>>;
+
+function renderRun({ id, repository, inputs, conclusion }: Run, isActive = false): Markup {
+  const log = html`<a href="${gitHubPages}/${repository}/actions/runs/${id}">Its log</a>`;
+  const { environment } = inputs;
+  if (isActive)
+    return html`<div class="notice" role="status"><p>The deployment to ${environment} is running.
+This page follows it. ${log}</p></div>`;
+  if (conclusion === 'success')
+    return html`<div class="notice done" role="status"><p>The deployment to ${environment} has
+ended: it shows what was saved. ${log}</p></div>`;
+  return html`<div class="notice refused" role="alert"><p>The deployment to ${environment} has
+failed. ${log}</p></div>`;
+}
+
+/** Texts whose newest override isn't live. */
+async function readWaitingTexts(calls: PortalCalls, api: string) {
+  const read = (status: string) =>
+    calls.get(`${api}/text?status=${status}&limit=${pageSize}`, TextList);
+  const [pending, committed] = await Promise.all([read('pending'), read('committed')]);
+  const keys = new Set(pending.texts.map(({ key }) => key));
+  const others = committed.texts.filter(({ key }) => !keys.has(key));
+  const total = pending.total + others.length;
+  return { mode: pending.mode, texts: [...pending.texts, ...others], total };
+}
+
+/** Newest first. */
+async function listEditsSince(calls: PortalCalls, api: string, since = ''): Promise<Edit[]> {
+  const atOnce = 200;
+  const found: Edit[] = [];
+  for (let offset = 0; ; offset += atOnce) {
+    const query = `limit=${atOnce}&offset=${offset}`;
+    const { edits } = await calls.get(`${api}/history?${query}`, EditList);
+    const later = edits.filter(({ at }) => at >= since);
+    found.push(...later);
+    if (later.length < atOnce) return found;
+  }
+}
+
+/** Per record, from what is live to what was saved last. */
+function renderMetadata(id: string, edits: readonly Edit[]) {
+  const ofMetadata = edits.filter(({ path }) => path.startsWith('/seo/'));
+  return [...Map.groupBy(ofMetadata, ({ path }) => path)].flatMap(([path, ofPath]) => {
+    const changes = listChanges({ path, before: ofPath.at(-1)?.before, after: ofPath[0]?.after });
+    if (changes.length === 0) return [];
+    const side = (at: 1 | 2) =>
+      html`${changes.map(
+        (change) => html`<p class="prose"><small>${change[0]}</small> ${change[at]}</p>`,
+      )}`;
+    const people = [...new Set(ofPath.map(({ by }) => by))].join(', ');
+    const name = path.slice('/seo/'.length);
+    return [[html`<a href="${formatSubject(id, path)}">${name}</a>`, side(1), side(2), people]];
+  });
+}
+
+function describeState(live: Environment | undefined, total: number): string {
+  if (!live?.deployedAt) return 'Nothing is live yet.';
+  return total === 0 ? 'Everything that was saved is live.' : 'Saved, but not live yet:';
+}
+
+function renderPreview(
+  { cloud, deployers }: PageContext,
+  { id, slug }: SiteDetail,
+  preview: Environment | undefined,
+  isRuntime: boolean,
+): Markup {
+  const address = cloud.hosting.browserAddress(slug, 'preview');
+  if (!address || !preview?.deployedAt)
+    return html`<p class="hint">${deployers.has(id) && 'Nothing is in Preview yet.'}</p>`;
+  const drafts = isRuntime && ', with the drafts of texts';
+  return html`<p>${webLink(address, 'Open Preview')}<br><span class="hint">As deployed
+${time(preview.deployedAt)}${drafts}.</span></p>`;
+}
+
+function renderButtons(
+  { deployers, formToken }: PageContext,
+  { id }: SiteDetail,
+  live: Environment | undefined,
+  changes: number,
+): Markup {
+  if (!deployers.has(id))
+    return html`${changes > 0 && html`<p class="hint">The next deployment publishes this.</p>`}`;
+  const address = `${siteAddress(id)}/publish`;
+  let label = `Publish ${count(changes, 'change')}`;
+  if (changes === 0) label = 'Deploy again';
+  if (!live?.deployedAt) label = 'Publish the site';
+  return html`<div class="acts">
+${form(`${address}/preview`, formToken, html``, 'Show in Preview')}
+${form(`${address}/production`, formToken, html``, label)}</div>`;
 }

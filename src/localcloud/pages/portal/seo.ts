@@ -94,17 +94,20 @@ export function addSeoPages(pageContext: PageContext): void {
     const texts = `${siteAddress(id)}/edit/${encodeURIComponent(slug)}`;
     const history = `${siteAddress(id)}/history?${new URLSearchParams({ page: slug })}`;
     const { titleSuffix } = defaults;
-    const own = fields.map((item) =>
+    const built = findFrame(pageContext, context, site);
+    const chooser = built ? renderImages(pageContext, site, built) : undefined;
+    const withChooser = fields.map((item) =>
+      item.name === 'openGraph.image' ? { ...item, chooser } : item,
+    );
+    const own = withChooser.map((item) =>
       item.name === 'title' ? { ...item, suffix: titleSuffix } : item,
     );
-    const built = findFrame(pageContext, context, site);
     const page = { url: site.url, path: entry?.path ?? '', built };
     const previews = renderPreviews(editing.values, defaults, page);
     const content = html`<p>${renderNeighbours(id, pages, slug)}
 <a href="${texts}">Texts on the page</a> <a href="${history}">History</a></p>
-<div class="beside-preview"><div>
-${renderEditor(action, formToken, own, editing, 'Preview without saving')}
-${built && renderImages(pageContext, site, built)}</div>
+<div class="beside-preview">
+<div>${renderEditor(action, formToken, own, editing, 'Preview without saving')}</div>
 <aside>${previews}</aside></div>`;
     const frame = siteFrame(site, [`${siteAddress(id)}/pages`, 'Pages and metadata']);
     const notice = sent && ({ kind: 'done', lines: ['Nothing was saved.'] } as const);

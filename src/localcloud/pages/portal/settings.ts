@@ -15,7 +15,7 @@ import {
   SiteSettings,
 } from '../../../contracts/portal/site.ts';
 import { TextList, TextMode } from '../../../contracts/portal/text.ts';
-import type { PortalCalls } from '../../portal/portal-calls.ts';
+import { type PortalCalls, PortalRefusal } from '../../portal/portal-calls.ts';
 import {
   type Editing,
   editRecord,
@@ -172,7 +172,7 @@ async function showSettings(
   const api = siteApi(id);
   const [site, { access }] = await Promise.all([
     calls.get(api, SiteDetail),
-    calls.get(`${api}/access`, AccessList),
+    calls.get(`${api}/access`, AccessList).catch(withoutAccess),
   ]);
   const forms = await Promise.all(
     Object.entries(parts).map(async ([name, part]) => {
@@ -185,8 +185,14 @@ async function showSettings(
 ${renderEditor(action, formToken, of.fields, editing)}</section>`;
     }),
   );
-  const content = html`${forms}${renderAccess(id, formToken, access)}`;
+  const content = html`${forms}${access && renderAccess(id, formToken, access)}`;
   return show(context, { title: 'Settings', content, ...siteFrame(site) }, sent?.refused);
+}
+
+/** Admins edit the settings, but only owners see who has access. */
+function withoutAccess(error: unknown): Partial<AccessList> {
+  if (error instanceof PortalRefusal && error.refused.status === 403) return {};
+  throw error;
 }
 
 async function readRecord(calls: PortalCalls, resource: Resource<object>): Promise<Editing> {

@@ -94,8 +94,8 @@ export function addSitePages(pageContext: PageContext): void {
 ${renderEnvironments(site, environments, cloud)}
 ${table('Versions', ['Version', 'State', 'Since', 'From', 'Notes'], versionRows, noVersions)}
 ${renderDeployments(pageContext, site, deployments)}`;
-    const { parts } = siteFrame(site);
-    return show(context, { title: site.name, content, parts, trail: [['/', 'Sites']] }, sent);
+    const frame = { ...siteFrame(site), trail: [['/', 'Sites']] as const };
+    return show(context, { title: site.name, content, ...frame }, sent);
   }
 
   async function showPages(context: Context, sent?: SentForm) {
@@ -142,18 +142,24 @@ ${form(address, formToken, renderFields(newPage, sent?.fields ?? {}), 'Add the p
   });
 }
 
-/** Redirects to the run of a deployment. @param refuse shows why it can't start */
+/**
+ * Redirects to the run of a deployment.
+ * @param refuse shows why it can't start
+ * @param back page that shows how the run goes. Default: the run's own
+ */
 export async function startRun(
   { deployers }: PageContext,
   context: Context,
   environment: 'production' | 'preview' | undefined,
   refuse: (sent: SentForm) => Promise<Response>,
+  back?: string,
 ): Promise<Response> {
   const deployer = deployers.get(context.req.param('id') ?? '');
   if (!deployer) return context.notFound();
   try {
     const run = await deployer.again(environment);
-    return context.redirect(`${gitHubPages}/${run.repository}/actions/runs/${run.id}`, 303);
+    const page = `${gitHubPages}/${run.repository}/actions/runs/${run.id}`;
+    return context.redirect(back === undefined ? page : `${back}?run=${run.id}`, 303);
   } catch (error) {
     const [message = '', ...lines] = describeError(SiteDeployError.from(error));
     const details = lines.map((line) => ({ field: '', message: line }));

@@ -6,6 +6,7 @@ import {
   findTextKey,
   groupOverridesByKey,
   insertOverride,
+  listHolders,
   listOverrides,
   type NewOverride,
   type OverrideRow,
@@ -43,10 +44,14 @@ export function retire(context: Context, override: OverrideRow): void {
 export function settleTexts(context: Context, site: SiteRow, production: string): void {
   const { database } = context;
   const deployedCommits = listAncestors(database, site.id, production);
-  const isAfter = laterThan(context, site, deployedCommits, production);
+  const holders = listHolders(database, site.id);
+  const isDeployed = ({ id, commitSha = '' }: OverrideRow) =>
+    deployedCommits.has(commitSha) ||
+    holders.get(id)?.some((holder) => deployedCommits.has(holder.commitSha)) === true;
+  const isAfter = laterThan(context, site, isDeployed, production);
   const rows = listOverrides(database, site.id, ['committed', 'live', 'replaced']);
   for (const ofKey of Map.groupBy(rows, (item) => item.key).values()) {
-    const current = ofKey.findLast((item) => deployedCommits.has(item.commitSha ?? ''));
+    const current = ofKey.findLast(isDeployed);
     let live = ofKey.findLast((item) => item.status === 'live');
     if (live && isAfter(live)) {
       updateOverride(database, live, { status: 'committed' });
@@ -54,7 +59,7 @@ export function settleTexts(context: Context, site: SiteRow, production: string)
     }
     if (!current) continue;
     for (const row of ofKey.filter((item) => item.sequence < current.sequence))
-      if (row.status === 'committed' && deployedCommits.has(row.commitSha ?? ''))
+      if (row.status === 'committed' && isDeployed(row))
         updateOverride(database, row, { status: 'replaced' });
     if (!live || live.sequence < current.sequence) publish(context, site, current, live);
   }
@@ -63,13 +68,14 @@ export function settleTexts(context: Context, site: SiteRow, production: string)
 function laterThan(
   context: Context,
   site: SiteRow,
-  deployedCommits: ReadonlySet<string>,
+  isDeployed: (override: OverrideRow) => boolean,
   production: string,
 ) {
   // Cached, because a commit usually contains many overrides.
   const known = new Map<string, boolean>();
-  return ({ commitSha }: OverrideRow): boolean => {
-    if (!commitSha || deployedCommits.has(commitSha)) return false;
+  return (override: OverrideRow): boolean => {
+    const { commitSha } = override;
+    if (!commitSha || isDeployed(override)) return false;
     const isLater =
       known.get(commitSha) ?? holdsCommit(context.database, site.id, commitSha, production);
     known.set(commitSha, isLater);

@@ -113,9 +113,15 @@ function wrap(database: DatabaseSync) {
     all,
     get,
     run: (sql: string, ...values: SQLInputValue[]) => run(sql, values),
-    list<Row extends z.ZodMiniType>(row: Row, table: string, where: Columns, order = '') {
+    list<Row extends z.ZodMiniType>(
+      row: Row,
+      table: string,
+      where: Columns,
+      order = '',
+      ...more: SQLInputValue[]
+    ) {
       const { sql, values } = matching(where);
-      return all(row, `SELECT * FROM ${table} ${sql} ${order}`, ...values);
+      return all(row, `SELECT * FROM ${table} ${sql} ${order}`, ...values, ...more);
     },
     find<Row extends z.ZodMiniType>(row: Row, table: string, where: Columns) {
       const { sql, values } = matching(where);

@@ -36,20 +36,20 @@ export function insertEdit(database: Database, siteId: string, edit: NewEdit): v
 export interface EditFilter extends ListPart {
   readonly path?: string | undefined;
   readonly page?: string | undefined;
+  readonly id?: string | undefined;
 }
+
+const idPrefix = 'edit_';
+export const toEditId = (sequence: number): string => `${idPrefix}${sequence}`;
 
 /** Newest first. */
 export function findEdits(database: Database, siteId: string, filter: EditFilter) {
-  const { path, page } = filter;
-  const where = [
-    'site_id = ?',
-    ...(path === undefined ? [] : ['path = ?']),
-    ...(page === undefined ? [] : ['page = ?']),
-  ].join(' AND ');
-  const given = [siteId, path, page].filter((value) => value !== undefined);
-  const list = `SELECT * FROM edits WHERE ${where} ORDER BY sequence DESC LIMIT ? OFFSET ?`;
-  const rows = database.all(EditRow, list, ...given, ...toLimit(filter));
-  return { rows, total: database.count('edits', { siteId, path, page }) };
+  const { path, page, id } = filter;
+  const sequence = id && Number(id.replace(idPrefix, ''));
+  const where = { siteId, path, page, sequence };
+  const part = 'ORDER BY sequence DESC LIMIT ? OFFSET ?';
+  const rows = database.list(EditRow, 'edits', where, part, ...toLimit(filter));
+  return { rows, total: database.count('edits', where) };
 }
 
 export const AddedPage = z.object({

@@ -27,14 +27,23 @@ export function putTextKeys(database: Database, siteId: string, keys: readonly T
 
 const Displayed = z.object({ key: z.string(), shown: z.string() });
 
-export function displayedTexts(database: Database, siteId: string, pageSlug: string) {
-  const live = `(SELECT value FROM overrides WHERE overrides.site_id = text_keys.site_id
-    AND overrides.key = text_keys.key AND status = 'live' ORDER BY sequence DESC LIMIT 1)`;
+/** @param withDrafts whether an override that isn't published yet takes precedence */
+export function displayedTexts(
+  database: Database,
+  siteId: string,
+  pageSlug: string,
+  withDrafts: boolean,
+) {
+  const isDraft = "status = 'pending' AND request_id IS NULL";
+  const isShown = `(status = 'live' OR (?3 AND ${isDraft}))`;
+  const shown = `(SELECT value FROM overrides WHERE overrides.site_id = text_keys.site_id
+    AND overrides.key = text_keys.key AND ${isShown}
+    ORDER BY status = 'pending' DESC, sequence DESC LIMIT 1)`;
   const texts = database.all(
     Displayed,
-    `SELECT key, coalesce(${live}, default_text) AS shown FROM text_keys
-      WHERE site_id = ? AND page_slug = ? ORDER BY key`,
-    ...[siteId, pageSlug],
+    `SELECT key, coalesce(${shown}, default_text) AS shown FROM text_keys
+      WHERE site_id = ?1 AND page_slug = ?2 ORDER BY key`,
+    ...[siteId, pageSlug, Number(withDrafts)],
   );
   return Object.fromEntries(texts.map(({ key, shown }) => [key, shown]));
 }
@@ -136,6 +145,24 @@ export function commitOverride(
   updateOverride(database, override, { status: 'committed', commitSha });
   const last = '(SELECT max(sequence) + 1 FROM overrides)';
   database.run(`UPDATE overrides SET sequence = ${last} WHERE id = ?`, override.id);
+}
+
+const Holder = z.object({ overrideId: z.string(), commitSha: z.string() });
+
+/** Records another commit with the text of a committed override, such as one of another branch. */
+export function addHolder(
+  database: Database,
+  { id: overrideId }: Pick<OverrideRow, 'id'>,
+  commitSha: string,
+): void {
+  database.insert('override_commits', { overrideId, commitSha }, 'IGNORE');
+}
+
+/** All commits that are known to hold an override, by its id. */
+export function listHolders(database: Database, siteId: string) {
+  const sql = `SELECT override_id, override_commits.commit_sha FROM override_commits
+    JOIN overrides ON id = override_id WHERE site_id = ?`;
+  return Map.groupBy(database.all(Holder, sql, siteId), ({ overrideId }) => overrideId);
 }
 
 export function removeOverride(database: Database, override: Pick<OverrideRow, 'id'>): void {

@@ -61,6 +61,10 @@ CREATE TABLE IF NOT EXISTS overrides (
   updated_by TEXT NOT NULL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS overrides_by_key ON overrides (site_id, key);
+CREATE TABLE IF NOT EXISTS override_commits (
+  override_id TEXT NOT NULL REFERENCES overrides (id) ON DELETE CASCADE, commit_sha TEXT NOT NULL,
+  PRIMARY KEY (override_id, commit_sha)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS seo (
   site_id TEXT NOT NULL REFERENCES sites (id), page_slug TEXT NOT NULL, body TEXT NOT NULL,
   updated_at TEXT NOT NULL, PRIMARY KEY (site_id, page_slug)

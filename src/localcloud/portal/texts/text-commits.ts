@@ -6,6 +6,7 @@ import { conflicting, invalidField } from '../api/message.ts';
 import { type Route, route } from '../api/route.ts';
 import { settleTexts } from '../requests/text-moves.ts';
 import {
+  addHolder,
   commitOverride,
   findEffectiveOverride,
   groupOverridesByKey,
@@ -85,6 +86,8 @@ function noteCommit(
     .filter((item) => item.status === 'pending')
     .filter((item) => item.value === value);
   for (const override of found) commitOverride(database, override, commitSha);
+  if (committed?.value === value && committed.commitSha !== commitSha)
+    addHolder(database, committed, commitSha);
   const before = committed ?? live;
   // An override that was only live at run time is now in the file as well.
   if (before?.status === 'live' && !before.commitSha && before.value === value)

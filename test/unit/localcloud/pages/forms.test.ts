@@ -68,6 +68,24 @@ it('a post is created, written, refused with a word, and deleted', async () => {
   expect((await pages.open(post)).status).toBe(404);
 });
 
+/** Opens a page as another person of the seed. */
+const openAs = async (id: string, page: string) => {
+  const { headers } = pages.face.client;
+  const cookie = `${headers.cookie}; person=${id}`;
+  const response = await pages.call(page, { headers: { cookie } });
+  return { status: response.status, html: await response.text() };
+};
+
+it('an admin edits the settings without the levels of people, and an editor reads why not', async () => {
+  const asAdmin = await openAs('user_adnan', `${site}/settings`);
+  expect([asAdmin.status, asAdmin.html.includes('id="general.name"')]).toEqual([200, true]);
+  expect(asAdmin.html).not.toContain('Save the level of');
+  const asEditor = await openAs('user_edda', `${site}/webhook`);
+  expect(asEditor.status).toBe(403);
+  expect(getText(asEditor.html)).toMatch(/needs the level admin[^]*You are Edda Lindqvist/);
+  expect(asEditor.html).not.toContain('href="/faults"');
+});
+
 it('a blog that is switched off takes no post, and the page says so before and after', async () => {
   const posts = `/sites/${sampleSite.id}/posts`;
   const before = (await pages.open(posts)).html;

@@ -32,6 +32,17 @@ describe('the history of a site', () => {
     });
   });
 
+  it('finds a change by its id, however many have followed', async () => {
+    for (let number = 0; number <= 200; number += 1)
+      await editor.send('PUT', '/text/home.hero.title', { value: `Text ${number}` });
+    const { edits } = await admin.get('/history?limit=1&offset=200');
+    const [{ id }] = edits as [{ id: string }];
+    expect(await admin.get(`/history?id=${id}`)).toMatchObject({
+      total: 1,
+      edits: [{ after: { override: { value: 'Text 0' } } }],
+    });
+  });
+
   it('has no entry for a change that changes nothing or was refused', async () => {
     await admin.send('PUT', '/settings', {});
     expect(await admin.status('PUT', '/seo/home', { title: '' })).toBe(422);

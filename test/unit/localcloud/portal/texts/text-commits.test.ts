@@ -150,6 +150,17 @@ describe('a text override in commit mode', () => {
     expect(await shown()).toBe('Second');
   });
 
+  it('a text override goes live by a deployment of any commit that was reported with its text', async () => {
+    await put('New');
+    await commitAs('preview');
+    await deploy('preview', 'Preview');
+    await commitAs('production');
+    await deploy('other');
+    expect(await shown()).toBe(byDefault);
+    await deploy('production');
+    expect([await shown(), await statuses()]).toEqual(['New', ['live New']]);
+  });
+
   it('a text override stays live while a newer edit is pending', async () => {
     await put('First');
     await commitAs('one');

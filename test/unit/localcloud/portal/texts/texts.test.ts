@@ -11,8 +11,8 @@ const text = 'Wood that outlives its owner';
 
 const portal = usePortal();
 const { send, status, get } = createCalls(portal, 'local-admin-token', site);
-const shown = async () => {
-  const { json } = await call(portal, 'GET', '/api/v1/pages/home/text', { host });
+const shown = async (at = host) => {
+  const { json } = await call(portal, 'GET', '/api/v1/pages/home/text', { host: at });
   return (json.texts as Record<string, string>)[key];
 };
 describe('runtime mode', () => {
@@ -27,6 +27,18 @@ describe('runtime mode', () => {
     await shown();
     expect(await views()).toBe(before + 2);
   });
+});
+
+it('shows a draft in Preview, and the published text in Production', async () => {
+  await send('PUT', '/text-mode', { mode: 'runtime' });
+  await send('PUT', `/text/${key}`, { value: 'Published' });
+  await send('PUT', `/text/${key}`, { value: 'Draft', draft: true });
+  expect([await shown('preview.harbour-pine.example'), await shown()]).toEqual([
+    'Draft',
+    'Published',
+  ]);
+  await send('POST', '/text-publications');
+  expect(await shown()).toBe('Draft');
 });
 
 it('shows the default again when the override is removed', async () => {

@@ -1,0 +1,35 @@
+import { html } from 'hono/html';
+import type { Markup } from './layout.ts';
+
+/** In characters; 0 means that no minimum is recommended. */
+export interface Limit {
+  readonly recommended: readonly [number, number];
+  readonly maximum: number;
+}
+
+interface Measured {
+  readonly name: string;
+  readonly label: string;
+  readonly suffix?: string | undefined;
+}
+
+/** The length of a value while it is typed, with its suffix. */
+export function meter(field: Measured, value: string, limit: Limit): Markup {
+  const { name, label, suffix = '' } = field;
+  const { recommended, maximum } = limit;
+  const [least, most] = recommended;
+  const added = value === '' || value.endsWith(suffix) ? '' : suffix;
+  const length = [...value, ...added].length;
+  const good = least === 0 ? `up to ${most}` : `${least} to ${most}`;
+  return html`<p class="length" data-length-of="${name}" data-suffix="${suffix}"><meter
+aria-label="Length of: ${label}" min="0" max="${maximum}" low="${least}" high="${most}"
+optimum="${most}" value="${length}"></meter>
+<span class="count">${length}</span> characters${suffix && html` with “${suffix}”`}<span
+class="verdict">${judge(length, recommended)}</span>; ${good} are recommended, ${maximum} allowed.
+</p>`;
+}
+
+function judge(length: number, [least, most]: Limit['recommended']): string {
+  if (length > most) return ', too long';
+  return length > 0 && length < least ? ', too short' : '';
+}
