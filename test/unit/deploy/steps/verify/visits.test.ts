@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { hashBody } from '../../../../../src/deploy/steps/verify/probes.ts';
+import { inspectVisit } from '../../../../../src/deploy/steps/verify/visits.ts';
+import type { UrlProbe } from '../../../../../src/shared/live-site/probe.ts';
+
+const sha256 = hashBody(Buffer.from('new'));
+const visit = { file: { path: 'a.html', size: 3, sha256 }, address: '/a' };
+type Visit = Parameters<typeof inspectVisit>[1];
+
+it.each([
+  ['new', 200, false, undefined],
+  ['new', 404, false, '/a returns 404'],
+  ['new', 404, true, '/a, as browsers ask, returns 404'],
+  [
+    'old',
+    200,
+    true,
+    `/a, as browsers ask, has the hash ${hashBody(Buffer.from('old')).slice(0, 12)}`,
+  ],
+])('an address that serves "%s" with %i is compared, as a visitor: %s', async (...row) => {
+  const [body, status, asVisitor, found] = row;
+  const asked: unknown[] = [];
+  const probe = (async (url: string, limit: number, how: unknown) => {
+    asked.push(url, limit, how);
+    return { status, body: Buffer.from(body) };
+  }) as unknown as UrlProbe;
+  const wrong = await inspectVisit('https://a.example', { ...visit, asVisitor } as Visit, probe);
+  if (found === undefined) expect(wrong).toBeUndefined();
+  else expect(wrong).toContain(found);
+  expect(asked).toEqual(['https://a.example/a', 4, { asVisitor }]);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import {
+  getTopic,
+  lineTokens,
+  toLines,
+} from '../../../../../src/operations/onboard/files/tokens.ts';
+
+it.each([
+  ['  retention-days: 7', '  retention-days:'],
+  ['  uses: a/b@1', '  uses: a/b@1'],
+  ['  run: echo', '  run: "echo"'],
+  ['  id: build', '  id: "build"'],
+  ['# a comment', '# a comment'],
+])('the topic of "%s" is its key, but for the keys that tell steps apart', (line, topic) => {
+  const [token] = lineTokens(line, 'ours');
+  expect(token && getTopic(token)).toBe(topic);
+});
+
+it('each token knows its line and its side, also behind a dash', () => {
+  const text = 'steps:\n\n  - uses: a\n    with: b\n';
+  const tokens = lineTokens(text, 'theirs');
+  expect(tokens.map(({ line }) => line)).toEqual([1, 3, 3, 4]);
+  expect(tokens.every(({ from }) => from === 'theirs')).toBe(true);
+  expect(toLines(tokens)).toEqual([
+    { text: 'steps:', line: 1, from: 'theirs' },
+    { text: '', line: 2, from: 'theirs' },
+    { text: '  - uses: a', line: 3, from: 'theirs' },
+    { text: '    with: b', line: 4, from: 'theirs' },
+  ]);
+});
