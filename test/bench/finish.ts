@@ -4,7 +4,8 @@
  * alone. Each run is a process of its own, so that its peak memory is its own.
  *
  * FINISH_CORPUS names a folder of pages, FINISH_PAGES how many of each size are compared, FINISH_ROUNDS how often;
- * `FINISH_WAYS` names the ways, separated by semicolons; `FINISH_ONLY` is `compare`, `routes`, `threads` or `memory`.
+ * `FINISH_WAYS` names the ways, separated by semicolons; `FINISH_ONLY` is `compare`, `large`, `routes`, `threads` or
+ * `memory`.
  */
 import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
@@ -13,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { bundleForBench } from './bundle.ts';
-import { createSite, findPages, keyedCopies, spread } from './finish/pages.ts';
+import { createSite, findPages, keyedCopies, spread, writeLargePages } from './finish/pages.ts';
 import { compareRoutes } from './finish/routes.ts';
 import { median } from './measure.ts';
 
@@ -78,6 +79,13 @@ try {
       await compare(`${title}, metadata and five texts`, keyed, bundled);
     }
     if (only === undefined || only === 'routes') await compareRoutes(title, compared);
+  }
+  if (only === undefined || only === 'large') {
+    const large = await writeLargePages(spread(files, 200), path.join(scratch, 'large'));
+    const compared = spread(large, 40);
+    await compare('pages of 1 to 5 MB, metadata', compared, bundled);
+    const keyed = await keyedCopies(compared, path.join(scratch, 'keyed-large'));
+    await compare('pages of 1 to 5 MB, metadata and five texts', keyed, bundled);
   }
   if (only === undefined || only === 'threads') await compareThreads(files, bundled);
   if (only === undefined || only === 'memory') await measureSizes(files, bundled);

@@ -29,6 +29,29 @@ export function spread(files: readonly string[], count: number): string[] {
   );
 }
 
+/** Writes pages of 1 to 5 MB, as reports and references in one page are: the bodies of these. */
+export async function writeLargePages(files: readonly string[], folder: string): Promise<string[]> {
+  await mkdir(folder);
+  const bodies = files.map((file) => {
+    const html = readFileSync(file, 'latin1');
+    return html.slice(html.indexOf('>', html.search(/<body/i)) + 1, html.search(/<\/body/i));
+  });
+  return Promise.all(
+    [1, 2, 3, 5].map(async (megabytes) => {
+      const page = path.join(folder, `${megabytes}.html`);
+      const parts: string[] = [];
+      for (let at = 0, length = 0; length < megabytes * 1e6; at += 1) {
+        const body = bodies[at % bodies.length] ?? '';
+        parts.push(body);
+        length += body.length + 1;
+      }
+      const head = `<!doctype html><html lang="en"><head><title>${megabytes}</title></head><body>`;
+      await writeFile(page, `${head}${parts.join('\n')}</body></html>`, 'latin1');
+      return page;
+    }),
+  );
+}
+
 /** Copies pages and adds text keys to five elements of each. @returns the copies */
 export async function keyedCopies(files: readonly string[], folder: string): Promise<string[]> {
   await mkdir(folder);

@@ -124,7 +124,7 @@ export async function finish(
     await reportOutdated(results, overlay, sources, texts?.texts ?? new Map(), deps);
   }
   requireStartPage(overlay, sources);
-  requireContent(overlay, sources, deps.log);
+  requireContent(overlay, sources, results, deps.log);
   checkStartPage(overlay, sources, deps);
   await pause();
   return {

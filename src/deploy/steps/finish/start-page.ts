@@ -4,11 +4,13 @@ import { findShellFile } from '../../../hosting/shells.ts';
 import { doubtfulType } from '../../../hosting/site-type.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Log } from '../../../shared/log.ts';
-import { limitLines } from '../../../shared/units.ts';
+import { count, firstNames, limitLines } from '../../../shared/units.ts';
 import { isNoPage } from './addresses/addresses.ts';
 import { buildPages, checkFunctions } from './hosting/functions.ts';
 import type { Overlay } from './pages/overlay.ts';
 import type { PageSources } from './pages/page-jobs.ts';
+import { isBlankOfNext } from './rewrite/frameworks.ts';
+import type { PageResult } from './rewrite/page-job.ts';
 
 export function requireStartPage(overlay: Overlay, sources: PageSources): void {
   // Some generators write only the application's shell, and the platform needs a start page.
@@ -22,12 +24,33 @@ export function requireStartPage(overlay: Overlay, sources: PageSources): void {
 }
 
 /** A site whose server makes the pages would go live blank. */
-export function requireContent(overlay: Overlay, sources: PageSources, log: Log): void {
+export function requireContent(
+  overlay: Overlay,
+  sources: PageSources,
+  results: readonly PageResult[],
+  log: Log,
+): void {
   const { hosted, hosting } = sources;
   for (const line of checkFunctions(hosted, hosting.configFile?.file ?? hostingFile))
     log.warn(line);
+  warnOfBlankPages(overlay, results, log);
   const isBuilt = !overlay.pages.has('index.html');
   if (isBuilt) requireText(overlay.readBuilt('index.html'));
+}
+
+/** Next.js writes a page without content for redirect() and notFound(), and its build is green. */
+function warnOfBlankPages(overlay: Overlay, results: readonly PageResult[], log: Log): void {
+  const isStartBlank = isBlankOfNext(overlay.readBuilt('index.html') ?? Buffer.of());
+  const written = results.filter(({ isBlank, path: file }) => isBlank && !isNoPage(file));
+  const blank = new Set(written.map((result) => result.path));
+  if (isStartBlank) blank.add('index.html');
+  if (blank.size === 0) return;
+  log.warn(
+    `Next.js wrote ${count(blank.size, 'page')} without content, for redirect() or notFound(): ` +
+      `${firstNames([...blank])}. Crawlers, and visitors without scripts, get a blank page with ` +
+      'status 200. Let routes of the hosting configuration redirect or return 404 instead.',
+    { concern: 'visitors' },
+  );
 }
 
 export function requireText(startPage: Buffer | undefined): void {

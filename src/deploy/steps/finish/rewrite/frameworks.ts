@@ -36,6 +36,12 @@ export function detectFramework(page: Buffer): Framework | undefined {
   return undefined;
 }
 
+/** In bytes. */
+const maxStart = 512;
+
+export const isBlankOfNext = (page: Buffer): boolean =>
+  page.subarray(0, maxStart).includes('id="__next_error__"');
+
 /** A module script may belong to a framework. Astro's pages stay as deployed. */
 export function hasModules(page: Buffer): boolean {
   if (!page.includes('<script') || page.includes('/_astro/')) return false;

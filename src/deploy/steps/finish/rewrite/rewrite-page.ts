@@ -4,7 +4,7 @@ import { holdScript } from '../browser/browser.ts';
 import { editPage, type ReplacedValue, type TreeReader } from '../html/edit.ts';
 import type { HeadEdit, HoldEdit } from '../html/head-edits.ts';
 import { applyChanges, type Splice } from '../html/splice.ts';
-import { application, detectFramework, type Framework } from './frameworks.ts';
+import { application, detectFramework, type Framework, isBlankOfNext } from './frameworks.ts';
 import {
   type FinishedPage,
   type PageJob,
@@ -81,6 +81,7 @@ export class Rewriter implements Disposable {
       replaced: isCopy ? undefined : this.#readReplaced(built, page.replaced),
       isPinned: isPinned && !page.skipped,
       framework: framework?.name,
+      isBlank: detected && isBlankOfNext(built),
       page: isWritten ? this.#write(built, page.changes, hashes && !isCopy) : undefined,
     };
   }

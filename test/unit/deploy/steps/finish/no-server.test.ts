@@ -40,6 +40,24 @@ it('a route of one address may name a linked backend: it is only a warning', asy
   );
 });
 
+it.each([
+  ['a start page', {}, 'index.html'],
+  ['any page, if texts are edited', { 'content/overrides.json': '{"shop.a.b":"c"}' }, 'gone.html'],
+])('a page that Next.js writes for redirect() is named: %s', async (_, files, name) => {
+  const script = '<script>self.__next_f.push([1])</script>';
+  await using site = await harness({
+    'out/index.html': `<!doctype html><html><title>a</title>Start${script}`,
+    [`out/${name}`]: `<!DOCTYPE html><html id="__next_error__"><head></head><body>${script}`,
+    'out/404.html': `<!DOCTYPE html><html id="__next_error__"><head></head><body>${script}`,
+    ...files,
+  });
+  await finish(site.plan, site.built, undefined, site.deps);
+  const lines = site.lines.filter((line) => line.includes('without content'));
+  expect(lines).toEqual([
+    expect.stringContaining(`for redirect() or notFound(): ${name}. Crawlers`),
+  ]);
+});
+
 it.each(['_shell.html', 'index.csr.html', '200.html', '__spa-fallback.html'])(
   'an application with %s alone gets a start page, and that page for its routes',
   async (shell) => {
