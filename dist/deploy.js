@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { At as t, Ct as n, Gt as r, Jt as i, K as a, Kt as o, N as s, Q as c, Qt as l, St as u, Ut as d, Wt as f, X as p, Xt as m, Yt as h, Zt as g, _, cn as v, ct as y, dn as b, fn as x, g as S, h as C, it as ee, ln as w, lt as te, m as ne, mn as T, ot as re, pn as E, q as D, qt as O, rn as ie, st as ae, tn as k, tt as oe, u as se, un as ce, v as A, wt as j, xt as le, y as ue } from "./shared.js";
-import { $ as de, $t as fe, C as pe, Ct as me, D as he, E as ge, Et as _e, G as ve, H as ye, Ht as be, I as xe, It as Se, Jt as Ce, L as we, N as Te, Nt as Ee, O as De, Pt as M, Q as Oe, R as ke, Rt as Ae, S as je, St as Me, U as Ne, V as Pe, Vt as N, W as Fe, X as Ie, Xt as Le, Y as Re, Yt as ze, Z as Be, _ as Ve, _t as P, a as He, at as Ue, b as F, bt as We, c as Ge, ct as Ke, d as qe, dn as Je, dt as Ye, et as Xe, fn as Ze, ft as Qe, g as I, gn as L, gt as $e, h as et, hn as tt, ht as nt, i as rt, it, j as at, l as ot, lt as st, m as ct, mn as R, mt as lt, n as ut, ot as dt, p as z, pn as B, pt as ft, q as pt, qt as mt, r as ht, rt as gt, s as _t, st as vt, tt as yt, ut as bt, v as xt, vn as St, vt as Ct, w as V, wt, x as H, xt as Tt, y as Et, yn as Dt, yt as Ot, zt as kt } from "./shared-later.js";
-import { A as U, E as At, L as jt, S as Mt, T as Nt, j as Pt, nt as Ft, o as It, rt as W, x as Lt } from "./config.js";
-import { R as Rt, _ as zt, a as Bt, d as G, f as Vt, h as Ht, o as K, x as Ut } from "./session.js";
-const { closeSync: q, fstatSync: Wt, mkdirSync: Gt, openSync: J, readFileSync: Kt, readSync: qt, writeFileSync: Jt, writeSync: Yt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: Y, hash: X, randomUUID: Xt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Zt, constants: Qt, crc32: $t, deflateRawSync: en, gzipSync: tn, zstdCompressSync: nn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: rn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: an, stripVTControlCharacters: on } = globalThis.process.getBuiltinModule("node:util"), Z = globalThis.process.getBuiltinModule("node:path"), { isIPv4: sn } = globalThis.process.getBuiltinModule("node:net");
+import { At as t, Ct as n, Gt as r, Jt as i, K as a, Kt as o, N as s, Q as c, Qt as l, St as u, Ut as d, Wt as f, X as p, Xt as m, Yt as h, Zt as g, _, cn as v, ct as y, dn as b, fn as x, g as S, h as C, it as ee, ln as w, lt as te, m as ne, mn as T, ot as re, pn as ie, q as E, qt as D, rn as ae, st as oe, tn as O, tt as se, u as ce, un as le, v as k, wt as A, xt as ue, y as de } from "./shared.js";
+import { $ as fe, C as pe, Ct as me, D as he, E as ge, Et as _e, G as ve, H as ye, Ht as be, I as xe, It as Se, Jt as Ce, L as we, N as Te, Nt as Ee, O as De, Pt as Oe, Q as ke, R as Ae, Rt as je, S as Me, St as Ne, U as Pe, V as Fe, Vt as j, W as Ie, X as Le, Xt as Re, Y as ze, Yt as Be, Z as Ve, Zt as He, _ as Ue, _n as M, _t as N, a as We, at as Ge, b as P, bn as Ke, bt as qe, c as Je, ct as Ye, d as Xe, dt as Ze, en as Qe, et as $e, fn as et, ft as tt, g as F, gn as nt, gt as rt, h as it, hn as I, ht as at, i as ot, it as st, j as ct, l as lt, lt as ut, m as dt, mn as L, mt as ft, n as pt, ot as mt, p as R, pn as ht, pt as gt, q as _t, qt as vt, r as yt, rt as bt, s as xt, st as St, tt as Ct, ut as wt, v as Tt, vt as Et, w as z, wt as Dt, x as B, xt as Ot, y as kt, yn as At, yt as jt, zt as Mt } from "./shared-later.js";
+import { A as V, E as Nt, L as Pt, S as Ft, T as It, j as Lt, nt as Rt, o as zt, rt as H, x as Bt } from "./config.js";
+import { R as Vt, _ as Ht, a as Ut, d as U, f as Wt, h as Gt, o as W, x as Kt } from "./session.js";
+const { closeSync: G, fstatSync: qt, mkdirSync: Jt, openSync: K, readFileSync: Yt, readSync: Xt, writeFileSync: Zt, writeSync: Qt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: $t } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: en, constants: tn, crc32: Y, deflateRawSync: nn, gzipSync: rn, zstdCompressSync: an } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: on } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: sn, stripVTControlCharacters: cn } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: ln } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -46,63 +46,63 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => X("sha256", e), Q = 1 << 20;
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => J("sha256", e), Z = 1 << 20;
 function readInto(e, t, n, r) {
 	let i = openSource(e);
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		q(i);
+		G(i);
 	}
 }
 function* readParts(e) {
-	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Q)), n = openSource(e);
+	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Z)), n = openSource(e);
 	try {
-		for (let r = 0; r < e.size; r += Q) {
-			let i = t.subarray(0, Math.min(Q, e.size - r));
+		for (let r = 0; r < e.size; r += Z) {
+			let i = t.subarray(0, Math.min(Z, e.size - r));
 			fill(e, n, i, r, i.byteLength), yield i;
 		}
 		checkUnchanged(e, n);
 	} finally {
-		q(n);
+		G(n);
 	}
 }
 function openSource(e) {
 	try {
-		return J(e.file, "r");
+		return K(e.file, "r");
 	} catch (t) {
 		throw w(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = qt(t, n, a, i - a, getStart(e) + r + a);
+		let o = Xt(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = Wt(t);
+	let { size: n, mtimeMs: r } = qt(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
 function changedFile(e) {
 	let t = `The file "${e}" changed while it was being read.`;
-	return new k("PACKAGE_FILE_CHANGED", t);
+	return new O("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
-	let n = Y("sha256");
+	let n = q("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const cn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, ln = /\.png$/i, un = 4096, dn = {
+const un = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, dn = /\.png$/i, fn = 4096, pn = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || cn.test(e) ? 0 : t < (ln.test(e) ? dn.png : dn.others) ? 8 : compressWhole(n(t - un >>> 1, un)).byteLength > un * .97 ? 0 : 8;
+	return t === 0 || un.test(e) ? 0 : t < (dn.test(e) ? pn.png : pn.others) ? 8 : compressWhole(n(t - fn >>> 1, fn)).byteLength > fn * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,15 +112,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), en(e, {
+	}), nn(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return en(e, {
+	return nn(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? Qt.Z_FINISH : Qt.Z_SYNC_FLUSH,
+		finishFlush: n ? tn.Z_FINISH : tn.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -158,16 +158,16 @@ function* splitLarge(e) {
 		source: e,
 		method: n
 	};
-	for (let r = 0; r < t; r += Q) yield {
+	for (let r = 0; r < t; r += Z) yield {
 		kind: "part",
 		source: e,
 		method: n,
 		start: r,
-		length: Math.min(Q, t - r)
+		length: Math.min(Z, t - r)
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const fn = 1 << 20;
+const mn = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: $t(c),
+			crc: Y(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: $t(c),
+			crc: Y(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -251,8 +251,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = Y("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = $t(i, r), n.push($t(i));
+	let t = q("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = Y(i, r), n.push(Y(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -267,25 +267,25 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / fn) * fn);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / mn) * mn);
 }
 // src/deploy/steps/build/install-failure.ts
-const pn = 2e3;
+const hn = 2e3;
 var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	isInBox = !1;
 	read(e) {
-		let t = on(e.slice(0, pn)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= mn.test(t);
+		let t = cn(e.slice(0, hn)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= gn.test(t);
 		let n = this.reasons.at(-1);
-		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? this.reasons.splice(-1, 1, `${n} ${t.trim()}`.slice(0, pn)) : (this.isInBox && t !== "" || hn.test(t)) && this.add(t);
+		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? this.reasons.splice(-1, 1, `${n} ${t.trim()}`.slice(0, hn)) : (this.isInBox && t !== "" || _n.test(t)) && this.add(t);
 	}
 	add(e) {
 		this.reasons.length < 40 && this.reasons.push(e);
 	}
 };
-const mn = /^Error: +(ERR_PNPM_|×)/, hn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), gn = [
+const gn = /^Error: +(ERR_PNPM_|×)/, _n = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), vn = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("only install packages when your package\\.json and|YN0028|OUTDATED_LOCKFILE|NO_LOCKFILE", "Cannot update packageManagerDependencies|can only install with an existing", "lockfile (needs to be updated|is frozen)"), "Run the package manager's install command on your machine, and commit the lockfile that it writes. If it stays the same, delete it and node_modules first."],
 	[matchAny("\\bE40[13]\\b|ENEEDAUTH|ERR_PNPM_FETCH_40[13]|YN0041|Unauthorized|- 40[13]$"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
@@ -304,7 +304,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = gn.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = vn.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -314,11 +314,11 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), _n = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), yn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let r = new Map(), i = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${_n}=${e}`)).filter(([e]) => !i.has(e));
+		let t = (await processesWith(`${yn}=${e}`)).filter(([e]) => !i.has(e));
 		if (t.length === 0) break;
 		for (let [e, n] of t) (kill(e) ? r : i).set(e, n);
 	}
@@ -346,7 +346,7 @@ function kill(e) {
 	}
 }
 // src/deploy/steps/build/generators.ts
-const vn = [
+const bn = [
 	[
 		"storybook",
 		"Storybook",
@@ -535,7 +535,7 @@ const vn = [
 		"spa",
 		"dist"
 	]
-], yn = {
+], xn = {
 	storybook: /\bstorybook build\b/,
 	"@ladle/react": /\bladle build\b/
 };
@@ -543,16 +543,16 @@ function findGenerator(e) {
 	let { devDependencies: t, dependencies: n, scripts: r } = e, i = {
 		...g(t),
 		...g(n)
-	}, a = String(g(r).build), o = vn.find(([e]) => Object.hasOwn(i, e) && (yn[e]?.test(a) ?? !0));
+	}, a = String(g(r).build), o = bn.find(([e]) => Object.hasOwn(i, e) && (xn[e]?.test(a) ?? !0));
 	if (!o) return;
 	let [, s, c, l] = o;
 	return {
 		name: s,
 		type: c,
-		output: Object.keys(i).some((e) => bn.test(e)) ? void 0 : l
+		output: Object.keys(i).some((e) => Sn.test(e)) ? void 0 : l
 	};
 }
-const bn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, xn = {
+const Sn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, Cn = {
 	Angular: "Set \"outputMode\": \"static\" in angular.json.",
 	Astro: "Remove the adapter and every \"prerender = false\".",
 	"Marko Run": "Use @marko/run-adapter-static.",
@@ -567,10 +567,10 @@ const bn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/,
 	Waku: "Set render: \"static\" in the getConfig of each page."
 };
 function howToBuildPages(e) {
-	return xn[e?.name ?? ""] ?? "Have the generator build static pages.";
+	return Cn[e?.name ?? ""] ?? "Have the generator build static pages.";
 }
 // src/deploy/steps/build/output.ts
-const Sn = "dist build _site out public site www output .output/public book".split(" "), Cn = 2e3;
+const wn = "dist build _site out public site www output .output/public book".split(" "), Tn = 2e3;
 async function findOutput(e, t) {
 	let { output: n } = e.config.build;
 	if (n) return configured(e, n, t);
@@ -582,80 +582,80 @@ async function findOutput(e, t) {
 	throw o ? c = `Several folders could be the built site: ${a.join(", ")}.` : r && (c = "The build wrote no folder with an index.html."), o || await refuseServer(e, void 0, t), await notFound(e, c, r || !!o);
 }
 async function findBuiltSites(e, t) {
-	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(Z.join(e, n)) ?? 0) >= t);
+	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(X.join(e, n)) ?? 0) >= t);
 	if (r.length > 0) return r;
 	let { output: i } = await detectGenerator(e) ?? {};
-	return n.filter((e) => e === i || Sn.includes(e));
+	return n.filter((e) => e === i || wn.includes(e));
 }
-const usualSites = (e) => Sn.filter((t) => hasStartPage(Z.join(e, t)));
+const usualSites = (e) => wn.filter((t) => hasStartPage(X.join(e, t)));
 function isPartOfServer(e, t) {
-	let n = Z.join(e, Z.dirname(t));
-	return Z.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(Z.join(n, e)));
+	let n = X.join(e, X.dirname(t));
+	return X.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(X.join(n, e)));
 }
-const wn = [
+const En = [
 	".output/server",
 	"build/server",
 	"dist/server",
 	".next/server"
 ];
 function findServer(e, t, n = 0) {
-	let r = t && Z.posix.join(Z.posix.dirname(t), "server");
-	return (r ? [r] : wn).find((t) => (v(Z.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(Z.join(e, t)));
+	let r = t && X.posix.join(X.posix.dirname(t), "server");
+	return (r ? [r] : En).find((t) => (v(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
 }
 function functionsRemark({ buildRoot: e, workspace: t }) {
-	if ([e, t].some((e) => v(Z.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
+	if ([e, t].some((e) => v(X.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
 }
 async function refuseServer({ buildRoot: e }, t, n) {
 	if (n === void 0) return;
-	let r = findServer(e, t, n), i = !t || v(Z.join(e, t, "index.html"))?.size === 0;
+	let r = findServer(e, t, n), i = !t || v(X.join(e, t, "index.html"))?.size === 0;
 	if (!r || !i) return;
 	let a = `The build made ${r}, which needs a server, and no start page: a deployment takes only files.`;
-	throw new k("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
+	throw new O("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
 }
 async function detectGenerator(e) {
-	let t = await b(Z.join(e, "package.json"));
+	let t = await b(X.join(e, "package.json"));
 	return findGenerator(g(m(t ?? "")));
 }
 async function configured(e, t, n) {
-	let r = n !== void 0, i = await inside(e, t), a = `The folder "${Z.join(e.config.build.root, t)}" (build.output)`, o = Z.posix.normalize(t).replace(/\/$/, "");
+	let r = n !== void 0, i = await inside(e, t), a = `The folder "${X.join(e.config.build.root, t)}" (build.output)`, o = X.posix.normalize(t).replace(/\/$/, "");
 	if (hasStartPage(i)) return r && await refuseServer(e, o, n), i;
-	let s = (await startPagesBelow(i)).map((e) => Z.posix.join(o, e)), c = r ? await findBuiltSites(e.buildRoot, n) : s, [l] = c;
+	let s = (await startPagesBelow(i)).map((e) => X.posix.join(o, e)), c = r ? await findBuiltSites(e.buildRoot, n) : s, [l] = c;
 	l || await refuseServer(e, void 0, n);
 	let u = l && c.length === 1 ? `Set build.output: ${l}` : void 0;
 	if (!isFolder(i)) throw await notFound(e, r ? `${a} does not exist after the build.` : `${a} does not exist, and nothing was built because build.command is not set.`, r, u);
 	if (!l && s.length === 0) return i;
-	throw new k("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
-		facts: j([...new Set([...c, ...s])].map((e) => `found one in ${e}`), 5),
+	throw new O("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
+		facts: A([...new Set([...c, ...s])].map((e) => `found one in ${e}`), 5),
 		remedy: u
 	});
 }
-const inside = (e, t) => S(e.workspace, Z.relative(e.workspace, Z.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => S(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t, n, r) {
 	let i = await readFolders(e.buildRoot), a = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), o = i.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = d([
 		o.length !== 0 && `folders in build.root: ${o.join(", ")}`,
-		...j(a, 5),
-		s && En
+		...A(a, 5),
+		s && On
 	]);
-	return new k("BUILD_OUTPUT_NOT_FOUND", t, {
+	return new O("BUILD_OUTPUT_NOT_FOUND", t, {
 		facts: c,
-		remedy: n ? r : Tn
+		remedy: n ? r : Dn
 	});
 }
-const Tn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", En = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const Dn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", On = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
-	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Be(e.name)).map((e) => e.name);
+	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Ve(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
 	let t = [], n = [""], r = 0;
-	for (let i = 0; i < 4 && r < Cn; i += 1) {
+	for (let i = 0; i < 4 && r < Tn; i += 1) {
 		let i = [];
-		for (let a of n.slice(0, Cn - r)) {
-			let n = await readFolders(Z.join(e, a));
+		for (let a of n.slice(0, Tn - r)) {
+			let n = await readFolders(X.join(e, a));
 			for (let r of n) {
 				if (!isSearched(r)) continue;
-				let n = Z.posix.join(a, r);
-				hasStartPage(Z.join(e, n)) ? t.push(n) : i.push(n);
+				let n = X.posix.join(a, r);
+				hasStartPage(X.join(e, n)) ? t.push(n) : i.push(n);
 			}
 		}
 		r += n.length, n = i;
@@ -664,31 +664,31 @@ async function startPagesBelow(e) {
 }
 const isFolder = (e) => v(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	for (let t of ["index.html", ...Ne]) {
-		let n = v(Z.join(e, t));
+	for (let t of ["index.html", ...Pe]) {
+		let n = v(X.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
 }
 // src/deploy/steps/build/text-keys.ts
 function catalogueFile({ content: e }) {
-	return Z.posix.join(Z.posix.dirname(e.file), "text-keys.json");
+	return X.posix.join(X.posix.dirname(e.file), "text-keys.json");
 }
-const Dn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, On = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, kn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, An = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${kn}`, "gs"), jn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, Mn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const kn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, An = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, jn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Mn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${jn}`, "gs"), Nn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, Pn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
-	let n = new Map(), r = Z.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
+	let n = new Map(), r = X.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(An)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(jn)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(Mn)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(Mn)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(Nn)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(Pn)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
 async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
-		let i = Z.join(e, r.name);
-		r.isFile() && Dn.test(r.name) ? n.push(i) : r.isDirectory() && !On.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		let i = X.join(e, r.name);
+		r.isFile() && kn.test(r.name) ? n.push(i) : r.isDirectory() && !An.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
@@ -697,7 +697,7 @@ function readEscapes(e) {
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), r = await b(Z.join(e.workspace, t));
+	let t = catalogueFile(e.config), r = await b(X.join(e.workspace, t));
 	if (r === void 0) return;
 	let i = new Map(Object.entries(g(m(r)))), a = await readTextKeys(e), o = await me(e.workspace, e.config.content.file), s = [...a.keys()], isChanged = (e) => !a.get(e)?.has(String(i.get(e))), isDifferent = (e) => (a.get(e)?.size ?? 0) > 1, c = s.filter((e) => i.has(e) && isChanged(e)), l = c.filter((e) => o?.texts.has(e)), u = [
 		[`Text keys that ${t} does not list`, s.filter((e) => !i.has(e))],
@@ -709,13 +709,13 @@ async function textKeyWarning(e) {
 	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${n(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
-	let n = e.config.build.reads ? await pt(e, t) : e, r = await de(n);
+	let n = e.config.build.reads ? await _t(e, t) : e, r = await fe(n);
 	r.remark && t.log.warn(r.remark);
 	let i = await textKeyWarning(e);
 	i && t.log.warn(i, { concern: "visitors" });
 	let a = Date.now() - 20, o = d([r.install, r.build]);
 	o.length > 0 && await runCommands(r, e, n.buildRoot, t);
-	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), l = s && findServer(n.buildRoot, Z.relative(n.buildRoot, c), a);
+	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), l = s && findServer(n.buildRoot, X.relative(n.buildRoot, c), a);
 	l && t.log.info(`The build also wrote ${l}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
 	let u = functionsRemark(n);
 	u && t.log.warn(u, { concern: "visitors" });
@@ -725,7 +725,7 @@ async function build(e, t) {
 	};
 	return C(c, n.buildRoot) ? {
 		...f,
-		folder: await Re(n, c, s, t)
+		folder: await ze(n, c, s, t)
 	} : {
 		...f,
 		folder: c
@@ -733,9 +733,9 @@ async function build(e, t) {
 }
 async function runCommands(e, t, n, r) {
 	ve(t, r);
-	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = Xt(), s = await writeContent(t, r), c = {
-		...Fe(t, r.env, s),
-		[_n]: o
+	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = $t(), s = await writeContent(t, r), c = {
+		...Ie(t, r.env, s),
+		[yn]: o
 	}, l = AbortSignal.any([r.signal, a]), d = {
 		plan: t,
 		cwd: n,
@@ -752,26 +752,26 @@ async function runCommands(e, t, n, r) {
 			unfit: t
 		});
 	} catch (e) {
-		if (r.signal.throwIfAborted(), !a.aborted || e instanceof k) throw e;
+		if (r.signal.throwIfAborted(), !a.aborted || e instanceof O) throw e;
 		let t = `The build was stopped after ${u(i, "minute")} (build.timeoutMinutes).`;
-		throw new k("BUILD_TIMEOUT", t);
+		throw new O("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(o, r);
 	}
 }
 async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
-		let i = Z.join(n.scratch, e);
+		let i = X.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${r}\n`), i;
-	}, a = r.mode === "commit" ? await me(e, r.file) : void 0, o = await write("site-text.json", "texts", Me(a?.texts ?? new Map())), s = i.enabled ? await wt(e, i.file) : { pages: {} };
+	}, a = r.mode === "commit" ? await me(e, r.file) : void 0, o = await write("site-text.json", "texts", Ne(a?.texts ?? new Map())), s = i.enabled ? await Dt(e, i.file) : { pages: {} };
 	return {
 		texts: o,
 		seo: await write("site-seo.json", "seo", JSON.stringify(s, null, 2))
 	};
 }
-const installFailed = (e, t) => new k("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new k("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new k("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new O("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new O("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new O("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = Z.relative(i.workspace, i.buildRoot), f = s.log.foreign(u ? `${e}  (in ${u})` : e), p = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = X.relative(i.workspace, i.buildRoot), f = s.log.foreign(u ? `${e}  (in ${u})` : e), p = new CommandOutput();
 	try {
 		let i = await r(e, {
 			cwd: a,
@@ -803,10 +803,10 @@ async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = Dt(n), a = [], o = Buffer.allocUnsafeSlow(Q);
+	let r = new Set(), i = Ke(n), a = [], o = Buffer.allocUnsafeSlow(Z);
 	for (let n of e) {
-		let e = Z.join(t, n.path), s = Z.dirname(e);
-		r.has(s) || Gt(s, { recursive: !0 }), r.add(s), a.push({
+		let e = X.join(t, n.path), s = X.dirname(e);
+		r.has(s) || Jt(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -817,49 +817,49 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Jt(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Zt(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = J(t, "wx");
+	let n = K(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += Yt(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += Qt(n, e, t);
 		});
 	} finally {
-		q(n);
+		G(n);
 	}
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await S(e.workspace, K, "The folder");
-	await clear(r), Gt(r);
-	let { entries: i, warnings: a } = dt(Oe(t.folder), e.config);
+	let r = await S(e.workspace, W, "The folder");
+	await clear(r), Jt(r);
+	let { entries: i, warnings: a } = mt(ke(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
-	let o = await copyEntries(i, Z.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
+	let o = await copyEntries(i, X.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
 		environment: s,
 		version: c,
 		...e.provenance
-	}, u = Bt(l, o), d = {
+	}, u = Ut(l, o), d = {
 		format: 1,
 		...l,
 		inputs: t.inputs,
 		digest: u,
 		files: o
 	};
-	await writeFile(Z.join(r, "manifest.json"), JSON.stringify(d));
-	let f = ke(l);
+	await writeFile(X.join(r, "manifest.json"), JSON.stringify(d));
+	let f = Ae(l);
 	return {
-		folder: K,
+		folder: W,
 		name: f,
-		manifest: Ke(o),
+		manifest: Ye(o),
 		digest: u
 	};
 }
 async function clear(e) {
 	if ((await T(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${K} contains something other than a built site.`, t = `Remove or rename ${K}: the built site needs that name.`;
-		throw new k("USAGE", e, { remedy: t });
+		let e = `The folder ${W} contains something other than a built site.`, t = `Remove or rename ${W}: the built site needs that name.`;
+		throw new O("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
 		recursive: !0,
@@ -867,26 +867,26 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var Nn = e({
+var Fn = e({
 	buildOnly: () => buildOnly,
 	reuseOnly: () => reuseOnly
 });
 async function buildOnly(e, t) {
 	let work = async (t) => {
-		let n = e.config.build.reads && await Pe(e, t);
+		let n = e.config.build.reads && await Fe(e, t);
 		return typeof n == "string" && t.log.info(`No later run reuses this package: ${n}.`), {
 			...await build(e, t),
 			inputs: typeof n == "object" ? n.digest : void 0
 		};
-	}, n = await t.step("build", work, (t) => D(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, te);
-	t.addFacts(yt(r)), t.complete("succeeded");
+	}, n = await t.step("build", work, (t) => E(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, te);
+	t.addFacts(Ct(r)), t.complete("succeeded");
 }
 async function reuseOnly(e, t) {
 	let work = async (t) => {
 		let { reusePackage: n } = await import("./rollback.js").then((e) => e.i);
 		return n(e, t);
 	}, n = await t.step("build", work, ee);
-	t.addFacts(typeof n == "string" ? { builds: n } : Xe(n)), t.complete("succeeded");
+	t.addFacts(typeof n == "string" ? { builds: n } : $e(n)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
 function findFile(e, t, n) {
@@ -935,16 +935,16 @@ function listPaths(e) {
 	];
 }
 // src/hosting/patterns.ts
-const Pn = new Map();
+const In = new Map();
 function parse$1(e) {
-	let t = Pn.get(e);
+	let t = In.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*", 2), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return Pn.size > 5e3 && Pn.clear(), Pn.set(e, a), a;
+	return In.size > 5e3 && In.clear(), In.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -966,7 +966,7 @@ function pathThatMatches(e, t) {
 	if (r) return `${n}${t}${i[0] ?? ""}`;
 }
 // src/hosting/hosted-site.ts
-const Fn = "staticwebapp.config.json", In = [
+const Q = "staticwebapp.config.json", Ln = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
@@ -983,9 +983,9 @@ var HostedSite = class {
 		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#r = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
 	}
 	answer(e, t = {}) {
-		let [n = "/", r] = e.split(/\?(.*)/s), i = Et(n);
+		let [n = "/", r] = e.split(/\?(.*)/s), i = kt(n);
 		if (i === void 0) return this.#o(400, void 0, e);
-		if (lt(i) ?? (/%2b/i.test(n) || void 0)) return {
+		if (ft(i) ?? (/%2b/i.test(n) || void 0)) return {
 			status: 404,
 			by: "filter",
 			headers: {}
@@ -995,7 +995,7 @@ var HostedSite = class {
 		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#o(o.includes("authenticated") ? 403 : 401, s, e);
 		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
 		let c = s?.statusCode ?? 200;
-		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (In.includes(a) ? this.#a(i, r, c, s, e) : {
+		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (Ln.includes(a) ? this.#a(i, r, c, s, e) : {
 			status: 405,
 			by: "nothing",
 			headers: {},
@@ -1034,7 +1034,7 @@ var HostedSite = class {
 			if (i && "location" in i) return {
 				status: 301,
 				by: "file",
-				location: H(i.location) + (t === void 0 ? "" : `?${t}`),
+				location: B(i.location) + (t === void 0 ? "" : `?${t}`),
 				headers: {},
 				rule: r
 			};
@@ -1077,12 +1077,12 @@ var HostedSite = class {
 		};
 	}
 	visitorsAddresses(e) {
-		if (nt(e)) return [];
+		if (at(e)) return [];
 		let t = [...listPaths(e), ...this.#s(e)];
 		return [...new Set(t)].filter((t) => this.isServedAt(t, e));
 	}
 	isServedAt(e, t) {
-		let n = this.answer(H(e));
+		let n = this.answer(B(e));
 		return n.status === 200 && n.file === t;
 	}
 	getAddress(e, t) {
@@ -1169,15 +1169,15 @@ function policyWarnings(e, t, n, r) {
 	});
 }
 function detectScripts(e, t) {
-	let n = new Map(t.map((e) => [Z.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$1([...n.values()], 200), a = spread$1(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
+	let n = new Map(t.map((e) => [X.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$1([...n.values()], 200), a = spread$1(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
 		...r,
 		...i,
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = Kt(`${e}/${t}`);
-		if (ze(n)) return "framework";
-		s ||= Le(n);
+		let n = Yt(`${e}/${t}`);
+		if (Be(n)) return "framework";
+		s ||= Re(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1200,18 +1200,18 @@ function reportHold(e, t, n, r) {
 		m = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${u(n, "page")}`;
 	}
 	if (p > 0) {
-		let e = m || "seo.hold is always", t = `/${B.path} keeps the portal's values on`;
+		let e = m || "seo.hold is always", t = `/${L.path} keeps the portal's values on`;
 		r.info(`${e}: ${t} ${u(p, "page")}.`);
 	} else m && r.warn(`${m} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !c && (o === "modules" && r.info(Ln), o === "unread" && r.info(Rn));
-	let h = e.filter((e) => e.isPinned), { url: g } = i.config.site, _ = [...policyWarnings(B, findPolicies(h, t, n), g, zn), ...pagePolicyWarnings(h, Ze(makeHoldScript(t)), g)];
+	s === "auto" && !c && (o === "modules" && r.info(Rn), o === "unread" && r.info(zn));
+	let h = e.filter((e) => e.isPinned), { url: g } = i.config.site, _ = [...policyWarnings(L, findPolicies(h, t, n), g, Bn), ...pagePolicyWarnings(h, ht(makeHoldScript(t)), g)];
 	for (let e of _) r.warn(e, { concern: "search" });
 	return {
 		frameworks: f,
 		pages: p
 	};
 }
-const Ln = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Rn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const Rn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", zn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	if (e.length === 0) return [];
 	let r = e.map((e) => e.path);
@@ -1219,9 +1219,9 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${u(n, "page")}`} blocks /${B.path}: ${e}. ${zn[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${u(n, "page")}`} blocks /${L.path}: ${e}. ${Bn[t.stops]}`] : []);
 }
-const zn = {
+const Bn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
@@ -1229,17 +1229,17 @@ function addHoldScript(e, t, n) {
 	let { path: r, text: i } = makeHoldScript(n);
 	e.put(r, i);
 	let a = groupRoutes(t, n.hosted, countGroups(n));
-	for (let [t, n] of a.entries()) e.put(`${L.values}/${t}.json`, n);
+	for (let [t, n] of a.entries()) e.put(`${M.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return Je(countGroups(e));
+	return et(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
-	let { pages: r, inApp: i } = e, a = tt(t.config).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
+	let { pages: r, inApp: i } = e, a = nt(t.config).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
-	let r = t.ruleFor(`/${L.values}/0.json`), isAsProtected = (e) => {
+	let r = t.ruleFor(`/${M.values}/0.json`), isAsProtected = (e) => {
 		let n = t.ruleFor(e);
 		return !n?.roles || n === r;
 	}, i = e.filter(({ held: e, path: t }) => e && listPaths(t).every(isAsProtected)), a = Array.from({ length: n }, () => []);
@@ -1250,7 +1250,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(z(getNaturalPath(e)));
+	return decodeURI(R(getNaturalPath(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -1258,7 +1258,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const Bn = {
+const Vn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -1274,12 +1274,12 @@ const Bn = {
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
-}, Vn = {
+}, Hn = {
 	roles: 50,
 	networks: 25
 };
 function lintRules(e) {
-	let t = F(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(g);
+	let t = P(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(g);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
@@ -1330,16 +1330,16 @@ function lintRoles(e) {
 		e
 	], `the platform refuses the role "${a}": only letters, digits and _`));
 	for (let e of ["anonymous", "authenticated"]) n.delete(e);
-	return n.size > Vn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Vn.roles}`)), t;
+	return n.size > Hn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Hn.roles}`)), t;
 }
 function lintNetworks(e) {
 	let t = ["networking", "allowedIpRanges"];
 	if (!Array.isArray(e)) return [];
 	if (e.length === 0) return [warn(t, "an empty list lets nobody in")];
 	let n = [];
-	e.length > Vn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Vn.networks}`));
+	e.length > Hn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Hn.networks}`));
 	for (let [r, i] of e.entries()) {
-		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = sn(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
+		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = ln(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
 		o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
 	}
 	return n;
@@ -1356,24 +1356,24 @@ function lintFallback(e) {
 	return typeof e == "string" && /^([a-z][a-z\d+.-]*:|\/\/)/i.test(e) ? [warn(["navigationFallback", "rewrite"], "a fallback can only name a path of this site")] : [];
 }
 // src/deploy/steps/finish/hosting/read.ts
-const Hn = 2e5;
+const Un = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await S(t.folder, Fn, "the hosting configuration"), o = Z.resolve(r, i.hosting.config), s = await S(n, o, "hosting.config");
+	let { workspace: n, buildRoot: r, config: i } = e, a = await S(t.folder, Q, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await S(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
-		let t = Z.relative(n, e), r = await b(e);
+		let t = X.relative(n, e), r = await b(e);
 		if (r !== void 0) {
-			if (r.length <= Hn) return parse(r, t);
+			if (r.length <= Un) return parse(r, t);
 			throw invalidHosting(t, [{
 				file: t,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${Hn}`
+				message: `found ${r.length} characters, expected at most ${Un}`
 			}]);
 		}
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new se(t, n), i = It(new se(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new ce(t, n), i = zt(new ce(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1397,7 +1397,7 @@ function toJson(e) {
 }
 function invalidHosting(e, t) {
 	let n = `The hosting configuration ${e} has ${u(t.length, "error")}.`;
-	return new k("HOSTING_CONFIG_INVALID", n, { problems: t });
+	return new O("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
@@ -1432,9 +1432,9 @@ async function schemaProblems(e) {
 	});
 }
 function isMethod(e) {
-	return typeof e == "string" && Un.test(e);
+	return typeof e == "string" && Wn.test(e);
 }
-const Un = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
+const Wn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
 function missedProblems({ value: e, problemAt: t }) {
 	let n = [], report = (e, r) => {
 		let i = t(e, `${dotted(e)}: ${r}`);
@@ -1479,7 +1479,7 @@ function dotted(e) {
 	return e.reduce((e, t) => (typeof t == "number" || /^\d+$/.test(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
 // src/hosting/other-hosts.ts
-const Wn = {
+const Gn = {
 	_redirects: (e, t) => join(readLines(e).map(([e, n]) => [e, translateRedirect(n.trim(), t)])),
 	_headers(e, t) {
 		let n = "";
@@ -1547,33 +1547,33 @@ function join(e) {
 	};
 }
 // src/deploy/steps/finish/hosting/other-hosts.ts
-const Gn = 2e3;
+const Kn = 2e3;
 function foreignFileWarnings(e, t) {
-	return Object.entries(Wn).flatMap(([r, i]) => {
-		let a = x(Z.join(e, r))?.slice(0, 2e5);
+	return Object.entries(Gn).flatMap(([r, i]) => {
+		let a = x(X.join(e, r))?.slice(0, 2e5);
 		if (a === void 0) return [];
 		let { config: o, others: s } = i(a, t), c = JSON.stringify(o);
 		if (c === "{}" && s.length === 0) return [];
 		let l = [`${r} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return c !== "{}" && l.push(`Add to ${Fn}: ${c.slice(0, Gn)}${c.length > Gn ? " …" : ""}`), s.length > 0 && l.push(`The hosting configuration can't express ${n(s, 5)}.`), l.join(" ");
+		return c !== "{}" && l.push(`Add to ${Q}: ${c.slice(0, Kn)}${c.length > Kn ? " …" : ""}`), s.length > 0 && l.push(`The hosting configuration can't express ${n(s, 5)}.`), l.join(" ");
 	});
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const Kn = 2e4;
+const qn = 2e4;
 async function planHosting(e, t) {
 	let n = await readHostingConfigFile(e, t), r = n ? await lintConfig(n) : [], i = r.filter((e) => !e.isAccepted);
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
 	return {
 		configFile: n,
-		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, F(n?.value ?? {}))]
+		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, P(n?.value ?? {}))]
 	};
 }
 function mergeHosting(e, t, n) {
 	let r = t.configFile?.value ?? {}, i = withDefaults(r, e.config, n), { navigationFallback: a, responseOverrides: o } = i, s = e.environment === "Preview", c = joinHeaders(i.globalHeaders, s ? { "X-Robots-Tag": "noindex" } : {}), l = `${JSON.stringify({
 		...i,
 		globalHeaders: c
-	})}\n`, u = Buffer.byteLength(l), { file: f = Fn } = t.configFile ?? {};
-	if (u > Kn) throw tooLarge(f, u);
+	})}\n`, u = Buffer.byteLength(l), { file: f = Q } = t.configFile ?? {};
+	if (u > qn) throw tooLarge(f, u);
 	let p = (Array.isArray(r.routes) ? r.routes : []).filter(h), m = !a && !o[404], { site: g, hosting: _ } = e.config, v = _.fallback === "auto" && !r.navigationFallback && a;
 	return {
 		text: l,
@@ -1589,17 +1589,17 @@ function withDefaults({ $schema: e, ...t }, n, r) {
 		...t,
 		navigationFallback: navigationFallback(t, n, r),
 		responseOverrides: mergeOverrides(t, r),
-		globalHeaders: joinHeaders(Bn.globalHeaders, parseHeaders(t.globalHeaders))
+		globalHeaders: joinHeaders(Vn.globalHeaders, parseHeaders(t.globalHeaders))
 	};
 }
 function tooLarge(e, t) {
-	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Kn}`}.`;
-	return new k("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${qn}`}.`;
+	return new O("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...Bn.responseOverrides,
+		...Vn.responseOverrides,
 		...n
 	} : n;
 }
@@ -1613,7 +1613,7 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = Bn;
+	let r = e.navigationFallback, { navigationFallback: i } = Vn;
 	if (h(r)) return r;
 	let { fallback: a } = t.hosting, o = ye(n) ?? (n("index.html") ? "index.html" : void 0);
 	if (r === void 0 && a !== "never" && o && (!n("404.html") && !toJson(e.responseOverrides)[404] || a === "always" || t.site.type === "spa")) return {
@@ -1622,11 +1622,11 @@ function navigationFallback(e, t, n) {
 	};
 }
 // src/deploy/steps/finish/pages/assets.ts
-const qn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, Jn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
+const Jn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, Yn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
-	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(Jn)].flatMap(([e, t, n, r]) => {
-		let i = fe(t ?? n ?? r ?? "");
-		return i === "" || !qn.test(e) ? [] : i;
+	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(Yn)].flatMap(([e, t, n, r]) => {
+		let i = Qe(t ?? n ?? r ?? "");
+		return i === "" || !Jn.test(e) ? [] : i;
 	});
 }
 function baseAddress(e) {
@@ -1648,13 +1648,13 @@ function readPath(e) {
 	}
 }
 // src/deploy/steps/finish/pages/compressed.ts
-const Yn = {
-	gz: (e) => tn(e),
-	br: (e) => Zt(e, { params: { [Qt.BROTLI_PARAM_QUALITY]: 9 } }),
-	zst: (e) => nn(e)
+const Xn = {
+	gz: (e) => rn(e),
+	br: (e) => en(e, { params: { [tn.BROTLI_PARAM_QUALITY]: 9 } }),
+	zst: (e) => an(e)
 };
 function compressCopies(e, t) {
-	let n = e.changedFiles().flatMap((t) => Object.entries(Yn).flatMap(([n, r]) => {
+	let n = e.changedFiles().flatMap((t) => Object.entries(Xn).flatMap(([n, r]) => {
 		let i = `${t}.${n}`;
 		return e.has(i) ? [{
 			file: t,
@@ -1663,7 +1663,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new mt(Z.join(t, "copies"));
+	using r = new vt(X.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -1674,12 +1674,12 @@ function compressCopies(e, t) {
 	}
 }
 // src/deploy/steps/finish/pages/noindex.ts
-const Xn = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi;
+const Zn = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi;
 function hidesFromSearch(e) {
 	let t = e?.subarray(0, 65536).toString("latin1") ?? "";
 	if (!/noindex|\bnone\b/i.test(t)) return !1;
 	let [n = ""] = t.replace(/<!--[\s\S]*?-->/g, "").split(/<body\b/i, 1);
-	return [...n.matchAll(Xn)].some(([, e = ""]) => /\b(noindex|none)\b/i.test(e));
+	return [...n.matchAll(Zn)].some(([, e = ""]) => /\b(noindex|none)\b/i.test(e));
 }
 // src/deploy/steps/finish/pages/overlay.ts
 var Overlay = class {
@@ -1717,25 +1717,25 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#t.get(e);
-		return t && ce(t.file);
+		return t && le(t.file);
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
-	let r = Buffer.allocUnsafe(n), i = J(e, "r");
+	let r = Buffer.allocUnsafe(n), i = K(e, "r");
 	try {
-		qt(i, r, 0, n, t);
+		Xt(i, r, 0, n, t);
 	} finally {
-		q(i);
+		G(i);
 	}
 	return r;
 }
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, a = [
-		...tooLong(t, "title", "title", N.title),
-		...tooLong(t, "description", "description", N.description),
-		...tooLong(n, "title", "openGraph.title", N.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", N.openGraphDescription),
+		...tooLong(t, "title", "title", j.title),
+		...tooLong(t, "description", "description", j.description),
+		...tooLong(n, "title", "openGraph.title", j.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", j.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -1766,11 +1766,11 @@ function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", N.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", j.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Ae(i) : 0;
+	let i = e[t], a = typeof i == "string" ? je(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -1806,7 +1806,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${le(a)}; the recommended maximum is ${le(kt)}`
+			message: `${i} is ${ue(a)}; the recommended maximum is ${ue(Mt)}`
 		}];
 	});
 }
@@ -1818,17 +1818,17 @@ function toFilePath(e, t) {
 		return r.replace(/^\/+/, "");
 	}
 }
-const Zn = {
+const Qn = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = W(M, e);
+	let t = H(Oe, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = W(M, t);
+	let n = H(Oe, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -1836,14 +1836,14 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = W(M, {
-		...Zn,
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = H(Oe, {
+		...Qn,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...Zn,
+			...Qn,
 			pageSlug: e
 		},
 		malformed: i
@@ -1857,15 +1857,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const Qn = L.seo, $n = U({
-	...M.shape,
-	openGraph: Pt(U(Ee.shape)),
-	social: Pt(U(Se.shape))
+const $n = M.seo, er = V({
+	...Oe.shape,
+	openGraph: Lt(V(Ee.shape)),
+	social: Lt(V(Se.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Ft($n, e.seo)
+		seo: Rt(er, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -1873,14 +1873,14 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const er = U({
-	format: Nt(1),
-	follows: Mt(),
-	pages: Lt(U({
-		slug: jt(),
-		lastUpdated: Rt,
-		seo: At({}),
-		freshUntil: Pt(Rt)
+const tr = V({
+	format: It(1),
+	follows: Ft(),
+	pages: Bt(V({
+		slug: Pt(),
+		lastUpdated: Vt,
+		seo: Nt({}),
+		freshUntil: Lt(Vt)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -1895,17 +1895,17 @@ async function readLastSeo(e, t) {
 async function storeOnHost(e, t, n) {
 	let r = cacheFile(t, n);
 	if (r) try {
-		await mkdir(Z.dirname(r), {
+		await mkdir(X.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await E(r, formatCachedSeo(e));
+		}), await ie(r, formatCachedSeo(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${ie(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${ae(e)}`);
 	}
 }
 async function readFromSite(e, n) {
 	try {
-		let { status: t, text: r } = await A(`${e.url ?? e.config.site.url}/${Qn}`, n, { maxBytes: 67108864 });
+		let { status: t, text: r } = await k(`${e.url ?? e.config.site.url}/${$n}`, n, { maxBytes: 67108864 });
 		return t === 200 ? parseCachedSeo(r) : void 0;
 	} catch (e) {
 		if (!(e instanceof t)) throw e;
@@ -1923,11 +1923,11 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = Y("sha256").update(n).digest("hex").slice(0, 32);
-	return Z.join(t.toolCache, "site-deploy-seo", `${r}.json`);
+	]), r = q("sha256").update(n).digest("hex").slice(0, 32);
+	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = W(er, m(e));
+	let t = H(tr, m(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -2034,7 +2034,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = Ve(t, i), s = headOfPage({
+		let o = Ue(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2061,18 +2061,18 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, r) {
-	let { file: i } = t.config.seo, a = await wt(t.workspace, i).catch(() => ({ pages: {} }));
+	let { file: i } = t.config.seo, a = await Dt(t.workspace, i).catch(() => ({ pages: {} }));
 	if (Object.keys(a.pages).length === 0) return;
 	let o = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), s = [...new Set([...Object.keys(a.pages), ...Object.keys(o.pages)])].filter((t) => {
 		let n = o.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !an(a.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !sn(a.pages[t], n);
 	});
 	s.length !== 0 && r.log.info(`${i}, which the build used, is older than the portal for ${u(s.length, "page")}: ${n(s)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
-const tr = {
-	src: `/${R.path}`,
-	integrity: Ze(R)
+const nr = {
+	src: `/${I.path}`,
+	integrity: ht(I)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -2083,7 +2083,7 @@ function* pageJobs(e) {
 	let { found: a, tree: o, shell: s } = e;
 	if (s) for (let [t, n] of a.inApp) yield {
 		path: t,
-		source: Z.join(o.folder, s.file),
+		source: X.join(o.folder, s.file),
 		head: [...buildHead(t, n, !0, e), ...buildTextScript(n.slug, e)],
 		isCopy: !0,
 		isListed: !0,
@@ -2098,12 +2098,12 @@ function jobOfFile(e, t, n) {
 	let r = n.fallbackFile === e || n.serviceWorkers.shells.has(e);
 	return {
 		path: e,
-		source: Z.join(n.tree.folder, e),
+		source: X.join(n.tree.folder, e),
 		head: t,
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? z(getNaturalPath(e)) : void 0
+		ownPath: r ? R(getNaturalPath(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2121,17 +2121,17 @@ function buildHead(e, t, n, r) {
 	});
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
-	let i = n.getAddress(e, I(t?.path ?? getNaturalPath(e)));
-	return i === void 0 ? void 0 : Ve(r.config.site.url, i);
+	let i = n.getAddress(e, F(t?.path ?? getNaturalPath(e)));
+	return i === void 0 ? void 0 : Ue(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!ct(e) && !et(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!dt(e) && !it(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		...tr,
+		...nr,
 		isAsync: t.isAsync,
 		page: e
 	}] : [];
@@ -2151,7 +2151,7 @@ function getPageAddresses(e, t) {
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && z(n.pathname) === z(r.pathname);
+	return n.origin === r.origin && n.search === "" && R(n.pathname) === R(r.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosted: a } = e;
@@ -2166,18 +2166,18 @@ async function cacheSeo(e, t) {
 	});
 }
 // src/deploy/steps/finish/pages/pages.ts
-const nr = {
+const rr = {
 	made: new Map(),
 	reasons: new Map()
 };
 function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
-function findPageFiles(e, t, n, r = F({})) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, I), o = Map.groupBy(t, (e) => I(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+function findPageFiles(e, t, n, r = P({})) {
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, F), o = Map.groupBy(t, (e) => F(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(I(e))),
-		(e) => only(o.get(I(e).toLowerCase()))
+		(e) => only(a.get(F(e))),
+		(e) => only(o.get(F(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -2189,7 +2189,7 @@ function findPageFiles(e, t, n, r = F({})) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !ct(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : nr, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !dt(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : rr, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -2241,17 +2241,17 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = I(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = F(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = I(e.path).split("/");
+	let i = F(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
 	if (!(`/${t}`.startsWith(`/${a}`) || getNaturalPath(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = new HostedSite(new Set([t]), r).getAddress(t, I(e.path)) ?? getNaturalPath(t);
+	let o = new HostedSite(new Set([t]), r).getAddress(t, F(e.path)) ?? getNaturalPath(t);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkSeo(e, t, n) {
@@ -2272,7 +2272,7 @@ function checkSeo(e, t, n) {
 	let getLocation = () => ({ concern: "search" });
 	if (logLines([...c].map(formatProblem), n, getLocation, "SEO: "), s.length > 0 && t.onError === "fail") {
 		let e = `The portal's SEO metadata has ${u(s.length, "error")}.`;
-		throw new k("SEO_INVALID", e, { facts: s });
+		throw new O("SEO_INVALID", e, { facts: s });
 	}
 	return logLines(s, n, getLocation, "SEO metadata omitted: "), {
 		...e,
@@ -2293,7 +2293,7 @@ function logAdvice(e, t, n) {
 	n.warn(`SEO: ${u(e.length, "field")} of ${u(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n, r = "") {
-	for (let [i, o] of j(e, 10).entries()) {
+	for (let [i, o] of A(e, 10).entries()) {
 		let e = a(o);
 		i < 10 ? t.warn(`${r}${e}`, n(o)) : t.info(`${e} of this kind`);
 	}
@@ -2305,7 +2305,7 @@ function reportPages(e, t, r, i) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), i, () => ({ concern: "visitors" })), search(r.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(r.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let c = t.unknown.filter((e) => !et(e));
+	let c = t.unknown.filter((e) => !it(e));
 	if (c.length > 0) {
 		let e = n(c.map(a));
 		i.info(`${u(c.length, "built page")} unknown to the portal: ${e}.`);
@@ -2314,11 +2314,11 @@ function reportPages(e, t, r, i) {
 	i.info(`Pages of the portal: ${l} found, ${o.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: r, log: i, signal: a } = t, { client: o, siteId: s, listed: c, described: d, last: f, minutes: p } = e, m = r.now(), h = l(r) + p * 6e4, g = Math.max(1, Math.floor(p * Ut.read) - 4), _ = new Map(c.map((e) => [e.slug, e.lastUpdated])), v = new Map(d.map((e) => [e.pageSlug, e])), y = (f?.pages ?? []).filter((e) => v.has(e.slug)), b = new Map(y.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => v.get(e)?.title === t.title && v.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === _.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > m, x = new Map(), S = [], C = new Set(), ee = new Map(), w = [...b.values()].find((e) => isSame(e) && !matchesList(e))?.slug, te = l(r), ne = [...b.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), T = [...[...v.keys()].filter((e) => !b.has(e)), ...ne], re = T.length;
+	let { clock: r, log: i, signal: a } = t, { client: o, siteId: s, listed: c, described: d, last: f, minutes: p } = e, m = r.now(), h = l(r) + p * 6e4, g = Math.max(1, Math.floor(p * Kt.read) - 4), _ = new Map(c.map((e) => [e.slug, e.lastUpdated])), v = new Map(d.map((e) => [e.pageSlug, e])), y = (f?.pages ?? []).filter((e) => v.has(e.slug)), b = new Map(y.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => v.get(e)?.title === t.title && v.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === _.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > m, x = new Map(), S = [], C = new Set(), ee = new Map(), w = [...b.values()].find((e) => isSame(e) && !matchesList(e))?.slug, te = l(r), ne = [...b.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), T = [...[...v.keys()].filter((e) => !b.has(e)), ...ne], re = T.length;
 	await fetchAll(T);
-	let E = (f?.follows ?? !0) && w === void 0, isDoubtful = (e) => !E && isSame(e) && matchesList(e) && !isFresh(e), D = [...b.values()].filter(isDoubtful).map((e) => e.slug);
-	re += D.length, await fetchAll(D);
-	let O = [...T, ...D].filter((e) => !C.has(e));
+	let ie = (f?.follows ?? !0) && w === void 0, isDoubtful = (e) => !ie && isSame(e) && matchesList(e) && !isFresh(e), E = [...b.values()].filter(isDoubtful).map((e) => e.slug);
+	re += E.length, await fetchAll(E);
+	let D = [...T, ...E].filter((e) => !C.has(e));
 	for (let [e, { title: t, description: n }] of v) {
 		if (C.has(e)) continue;
 		let r = b.get(e)?.seo ?? {
@@ -2332,15 +2332,15 @@ async function fetchPages(e, t) {
 		});
 	}
 	report();
-	let ie = {
-		follows: E,
+	let ae = {
+		follows: ie,
 		pages: getCachedPages()
 	};
 	return {
 		metadata: x,
 		malformed: S,
-		unfetched: new Set(O),
-		cached: ie
+		unfetched: new Set(D),
+		cached: ae
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
@@ -2360,16 +2360,16 @@ async function fetchPages(e, t) {
 				...t
 			}))), i.malformed.length === 0 && isLaterThanListed(i.seo) && (w ??= e);
 		} catch (t) {
-			if (t instanceof k && t.code === "USAGE") S.push({
+			if (t instanceof O && t.code === "USAGE") S.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof Ht) || t.status !== 404) throw t;
+			else if (!(t instanceof Gt) || t.status !== 404) throw t;
 		}
 		if (l(r) - te < 5e3) return;
 		te = l(r);
-		let t = `at most ${Ut.read} calls per minute`;
+		let t = `at most ${Kt.read} calls per minute`;
 		i.info(`SEO metadata: ${C.size} of ${re} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
@@ -2389,17 +2389,17 @@ async function fetchPages(e, t) {
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return E || !e ? t : {
+		return ie || !e ? t : {
 			...t,
 			freshUntil: e
 		};
 	}
 	function report() {
 		w !== void 0 && (f?.follows ?? !0) && i.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = v.size - C.size - O.length;
-		if (e > 0 && i.info(`SEO metadata: ${u(C.size, "page")} fetched, ${e} reused from the last deployment.`), O.length === 0) return;
-		let t = O.filter((e) => !b.has(e)).length;
-		i.warn(`SEO metadata of ${u(O.length, "page")} not fetched within ${p} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${O.length - t}) or left as built (${t}). The next deployment continues: ${n(O)}.`, { concern: "search" });
+		let e = v.size - C.size - D.length;
+		if (e > 0 && i.info(`SEO metadata: ${u(C.size, "page")} fetched, ${e} reused from the last deployment.`), D.length === 0) return;
+		let t = D.filter((e) => !b.has(e)).length;
+		i.warn(`SEO metadata of ${u(D.length, "page")} not fetched within ${p} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${D.length - t}) or left as built (${t}). The next deployment continues: ${n(D)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-seo.ts
@@ -2413,8 +2413,8 @@ async function fetchSeo(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw Vt(e, {
-			...rr,
+		throw Wt(e, {
+			...ir,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -2426,7 +2426,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.call("getSitemap", { siteId: t }, { signal: i }).catch((e) => {
-			if (!(e instanceof Ht) || e.status !== 404) throw e;
+			if (!(e instanceof Gt) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -2449,7 +2449,7 @@ function toTimestamp(e) {
 	let t = Date.parse(e);
 	if (!Number.isNaN(t)) return new Date(t).toISOString();
 }
-const rr = {
+const ir = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -2483,15 +2483,15 @@ function pickApplied(e) {
 		o
 	];
 }
-const digest = (e) => `sha256:${X("sha256", JSON.stringify(e, withoutTimes))}`;
+const digest = (e) => `sha256:${J("sha256", JSON.stringify(e, withoutTimes))}`;
 function withoutTimes(e, t) {
 	if (e !== "updatedAt") return h(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/service-workers/entries.ts
-const ir = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", ar = `["']?\\w{1,40}["']?${$}:${$}(?:${ir})${$}`, or = RegExp(`\\{${$}${ar}(?:,${$}${ar}){1,5},?${$}\\}`, "g"), sr = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${ir})`, "g");
+const ar = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", or = `["']?\\w{1,40}["']?${$}:${$}(?:${ar})${$}`, sr = RegExp(`\\{${$}${or}(?:,${$}${or}){1,5},?${$}\\}`, "g"), cr = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${ar})`, "g");
 function readEntries(e) {
-	return [...e.matchAll(or)].map((e) => {
-		let [t] = e, n = [...t.matchAll(sr)].map((t) => {
+	return [...e.matchAll(sr)].map((e) => {
+		let [t] = e, n = [...t.matchAll(cr)].map((t) => {
 			let [n, r = "", i = ""] = t;
 			return {
 				key: r,
@@ -2536,7 +2536,7 @@ function correctLists({ lists: e, scripts: t }, r, i, a) {
 function markOthers({ others: e }, t) {
 	let n = e.length > 0 ? t.changedFiles().sort() : [];
 	if (n.length === 0) return [];
-	let r = Y("sha256");
+	let r = q("sha256");
 	for (let e of n) r.update(e).update(t.read(e));
 	let i = `\n// site-deploy: ${r.digest("hex").slice(0, 16)}\n`;
 	return e.map(({ file: e, text: n }) => (t.put(e, Buffer.from(n + i, "latin1")), `The service worker ${e} caches files by code of its own, which can't be corrected. It was marked as changed, so that browsers install it again. If it keeps pages that it stored before, returning visitors see those as they were.`));
@@ -2553,7 +2553,7 @@ var ServedFiles = class {
 	at(e, t) {
 		let [n = ""] = decodeAddress(e).split(/[?#]/);
 		if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(n)) return;
-		let r = n.startsWith("/") ? "" : Z.posix.dirname(t), i = this.#t.answer(H(Z.posix.join("/", r, n)));
+		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(B(X.posix.join("/", r, n)));
 		return i.location?.startsWith("/") && (i = this.#t.answer(i.location)), i.status >= 400 && i.by !== "service" && this.missing.add(n), i.file;
 	}
 	isHashed(e) {
@@ -2571,10 +2571,10 @@ var ServedFiles = class {
 			for (let [i] of e.slice(t, r).matchAll(/\b[\da-f]{32}\b/g)) n.add(i);
 			t = i;
 		}
-		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [X("md5", this.#e.readBuilt(e) ?? ""), e])), d([...n].map((e) => this.#r?.get(e))));
+		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [J("md5", this.#e.readBuilt(e) ?? ""), e])), d([...n].map((e) => this.#r?.get(e))));
 	}
 	digest(e, t, n = "hex") {
-		return X(t, this.#e.read(e), n);
+		return J(t, this.#e.read(e), n);
 	}
 };
 function correctList(e, t, n) {
@@ -2606,7 +2606,7 @@ function correctAngular({ file: e, text: t }, n, r) {
 function correctBlazor(e, t, n) {
 	let r = correctEntries(e, t, n);
 	if (r === e.text) return r;
-	let i = X("sha256", r, "base64").slice(0, 8);
+	let i = J("sha256", r, "base64").slice(0, 8);
 	return r.replace(/("version"\s{0,9}:\s{0,9}")[^"]*"/, (e, t) => `${t}${i}"`);
 }
 function correctEntries({ file: e, text: t, kind: n }, r, i) {
@@ -2641,13 +2641,13 @@ function decodeAddress(e) {
 	}
 }
 // src/deploy/steps/finish/service-workers/find.ts
-const cr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
+const lr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
 function findServiceWorkers(e, t) {
 	let n = foldersAbove(t), r = [], i = [];
 	for (let { path: t, file: a, size: o } of e.files) {
-		let e = Z.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(Z.posix.dirname(t));
+		let e = X.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(X.posix.dirname(t));
 		if (o > 4194304 || !(s || c)) continue;
-		let l = ce(a), u = [
+		let l = le(a), u = [
 			"revision",
 			"assetsManifest",
 			"hashTable",
@@ -2665,9 +2665,9 @@ function findServiceWorkers(e, t) {
 		});
 	}
 	let isPart = ({ file: e }) => {
-		let t = Z.posix.basename(e).replace(/\.m?js$/, "");
+		let t = X.posix.basename(e).replace(/\.m?js$/, "");
 		return [...r, ...i].some((n) => n.file !== e && n.text.includes(t)) || t === "ngsw-worker";
-	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && cr.test(e.text));
+	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && lr.test(e.text));
 	return {
 		lists: r,
 		others: a.filter((e) => !isPart(e)),
@@ -2677,7 +2677,7 @@ function findServiceWorkers(e, t) {
 }
 function foldersAbove(e) {
 	let t = new Set();
-	for (let n of e) for (let e = Z.posix.dirname(n); !t.has(e);) t.add(e), e = Z.posix.dirname(e);
+	for (let n of e) for (let e = X.posix.dirname(n); !t.has(e);) t.add(e), e = X.posix.dirname(e);
 	return t;
 }
 function detectKind(e, t) {
@@ -2686,7 +2686,7 @@ function detectKind(e, t) {
 	if (readEntries(t).some(({ url: e, revision: t, nullAt: n }) => e && (t ?? n) !== void 0)) return "workbox";
 }
 function findShells({ file: e, text: t }) {
-	let n = Z.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => Z.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
+	let n = X.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => X.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
 	return [absolute("index.html"), ...i].map((e) => e.slice(1));
 }
 // src/deploy/steps/finish/hosting/functions.ts
@@ -2702,41 +2702,45 @@ function checkFunctions(e, t) {
 	return a;
 }
 function unbuilt(e) {
-	return new k("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: lr });
+	return new O("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: ur });
 }
-const lr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
+const ur = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/start-page.ts
 function requireStartPage(e, t) {
 	let n = ye((t) => e.has(t));
 	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
-	let r = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${Z.posix.dirname(e)}`), i = `The site has no index.html in ${t.tree.folder}.`;
-	throw new k("START_PAGE_MISSING", i, { facts: j(r, 5) });
+	let r = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${X.posix.dirname(e)}`), i = `The site has no index.html in ${t.tree.folder}.`;
+	throw new O("START_PAGE_MISSING", i, { facts: A(r, 5) });
 }
-function requireContent(e, t, n) {
-	let { hosted: r, hosting: i } = t;
-	for (let e of checkFunctions(r, i.configFile?.file ?? "staticwebapp.config.json")) n.warn(e);
-	e.pages.has("index.html") || requireText(e.readBuilt("index.html"));
+function requireContent(e, t, n, r) {
+	let { hosted: i, hosting: a } = t;
+	for (let e of checkFunctions(i, a.configFile?.file ?? "staticwebapp.config.json")) r.warn(e);
+	warnOfBlankPages(e, n, r), e.pages.has("index.html") || requireText(e.readBuilt("index.html"));
+}
+function warnOfBlankPages(e, t, r) {
+	let i = He(e.readBuilt("index.html") ?? Buffer.of()), a = t.filter(({ isBlank: e, path: t }) => e && !dt(t)), o = new Set(a.map((e) => e.path));
+	i && o.add("index.html"), o.size !== 0 && r.warn(`Next.js wrote ${u(o.size, "page")} without content, for redirect() or notFound(): ${n([...o])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
 }
 function requireText(e) {
-	if (e?.toString().trim() === "") throw new k("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: lr });
+	if (e?.toString().trim() === "") throw new O("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: ur });
 }
 function remarkOnErrorPage(e, t) {
 	let { plan: n, files: r, hosting: i, hosted: a, fallbackFile: o } = t, { site: s, hosting: c } = n.config;
 	if (c.fallback !== "auto" || i.configFile?.value.navigationFallback || !e.has("404.html")) return;
-	if (s.type !== "spa") return xt(s.type, r, t.scripts !== void 0);
+	if (s.type !== "spa") return Tt(s.type, r, t.scripts !== void 0);
 	if (!a.rules.fallback) return;
-	let l = r.filter((e) => e !== o && !ct(e)).slice(0, 20).flatMap((t) => {
+	let l = r.filter((e) => e !== o && !dt(e)).slice(0, 20).flatMap((t) => {
 		let n = e.readBuilt(t)?.subarray(0, 65536).toString() ?? "";
 		return /<title[^>]*>([^<]*)/i.exec(n)?.[1] ?? [];
 	});
 	if (!(new Set(l).size < 2)) return `Unknown addresses show ${o} with status 200, although the site has a 404.html, and several pages have titles of their own. If the site is pre-rendered, set site.type: static: unknown addresses then show the 404.html.`;
 }
 function addTexts(e, t, n) {
-	n && e.put(L.texts, `${Me(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(R.path, R.text);
+	n && e.put(M.texts, `${Ne(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(I.path, I.text);
 }
 async function reportTexts(e, t, n, { log: r, signal: i }) {
 	let { plan: a, tree: o, files: s, found: c } = n, l = await textOutcome(e, t, {
-		pause: Dt(i),
+		pause: Ke(i),
 		folder: o.folder,
 		files: s,
 		slugs: new Map([...c.pages].map(([e, t]) => [e, t.slug])),
@@ -2754,7 +2758,7 @@ async function reportTexts(e, t, n, { log: r, signal: i }) {
 	logLines([...f.keys()], r, getLocation, `${a.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Kt(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Yt(e.file, "utf8")).join("\n");
 }
 async function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -2804,7 +2808,7 @@ async function textOutcome(e, t, n) {
 function findNamed(e, t) {
 	let n = Buffer.from(e), isPartOfKey = (e) => /[\w.-]/.test(String.fromCharCode(n[e] ?? 0)), r = t.map((e) => Buffer.from(e)), i = new Set();
 	if (e === "") return i;
-	for (let [e, a] of new ot(r).find(n)) {
+	for (let [e, a] of new lt(r).find(n)) {
 		let n = a + (r[e]?.byteLength ?? 0), o = t[e];
 		o !== void 0 && !isPartOfKey(a - 1) && !isPartOfKey(n) && i.add(o);
 	}
@@ -2816,17 +2820,17 @@ async function carriedKeys(e, t) {
 	}, r = new Ce();
 	for (let t of e.files) {
 		await e.pause();
-		let n = r.read(Z.join(e.folder, t)), i = n.indexOf("data-text-key");
+		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
 	}
 	return collect(t), n;
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = Dt(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await me(e.workspace, a.file) : void 0;
+	let i = Ke(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await me(e.workspace, a.file) : void 0;
 	await i();
-	let s = Oe(t.folder), c = Ie(s), l = tt(e.config).filter((e) => !c.has(e));
-	$e(s.files, e.config.hosting, l), await limitHeap(c.size);
+	let s = ke(t.folder), c = Le(s), l = nt(e.config).filter((e) => !c.has(e));
+	rt(s.files, e.config.hosting, l), await limitHeap(c.size);
 	let u = await planHosting(e, t), d = checkPortalSeo(await n, e, c, r), { rewritePages: f } = await import("./html.js").then((e) => e.r);
 	d && await reportSnapshot(d, e, r);
 	let p = buildSources(e, s, u, d, o), m = await f(pageJobs(p), {
@@ -2836,18 +2840,18 @@ async function finish(e, t, n, r) {
 		hold: p.hold,
 		holdScript: {
 			isAsync: p.isAsync,
-			integrity: Ze(makeHoldScript(p))
+			integrity: ht(makeHoldScript(p))
 		},
 		detectsFrameworks: p.hasFrameworks,
 		signal: r.signal
 	}), h = new Overlay(c, m);
-	await addSitemap(h, p, m, r), await i(), addTexts(h, e, o), await i(), h.put(Qn, await cacheSeo(p, r));
+	await addSitemap(h, p, m, r), await i(), addTexts(h, e, o), await i(), h.put($n, await cacheSeo(p, r));
 	let g = addHosting(h, p, r), _ = reportHold(m, p, g, r.log);
 	if (_.pages > 0 && addHoldScript(h, m, p), correctServiceWorkers(h, p, r), compressCopies(h, r.scratch), d && reportPages(d, p.found, m, r.log), o && await reportTexts(o, m, p, r), m.some(({ replaced: e }) => e)) {
 		let { reportOutdated: e } = await import("./html.js").then((e) => e.i);
 		await e(m, h, p, o?.texts ?? new Map(), r);
 	}
-	return requireStartPage(h, p), requireContent(h, p, r.log), checkStartPage(h, p, r), await i(), {
+	return requireStartPage(h, p), requireContent(h, p, m, r.log), checkStartPage(h, p, r), await i(), {
 		tree: s,
 		overlay: h.files,
 		pages: h.pages,
@@ -2871,7 +2875,7 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = F(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = P(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
 	for (let e of d.inApp.keys()) s.add(e);
 	let f = new HostedSite(s, c), p = (i?.texts.size ?? 0) > 0, m = d.pages.size + d.inApp.size > 0, h = detectScripts(t.folder, a), g = (m || p) && (o || h === "framework"), _ = m ? e.config.seo.hold : "never", v = findServiceWorkers(t, a);
 	return {
@@ -2893,7 +2897,7 @@ function buildSources(e, t, n, r, i) {
 	};
 }
 function findShell(e, t, n) {
-	if (n && t.includes(n)) return readShell(n, Kt(Z.join(e, n), "utf8"));
+	if (n && t.includes(n)) return readShell(n, Yt(X.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -2914,27 +2918,27 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of m.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", qe(c, {
+	e.put("robots.txt", Xe(c, {
 		address: l,
 		origin: s
 	}, u));
 }
 function sitemapInvalid(e) {
-	return new k("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new O("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
 }
 function addHosting(e, t, n) {
 	let { plan: r, hosting: i, hosted: a, files: o } = t, s = mergeHosting(r, i, (t) => e.has(t));
-	e.put(Fn, s.text);
+	e.put(Q, s.text);
 	let c = [...s.warnings], l = s.remark ?? remarkOnErrorPage(e, t);
 	if (l && n.log.info(l), r.config.content.mode === "runtime") {
 		let e = hostingPolicies(s, a, o), t = "Visitors see the texts from the build.", n = {
 			script: t,
 			requests: t
 		};
-		c.push(...policyWarnings(R, e, r.config.site.url, n));
+		c.push(...policyWarnings(I, e, r.config.site.url, n));
 	}
 	for (let e of c) n.log.warn(e, { concern: "visitors" });
 	return s;
@@ -2945,17 +2949,17 @@ function correctServiceWorkers(e, t, { log: r }) {
 	for (let t of [...s, ...markOthers(i, e)]) r.warn(t, { concern: "visitors" });
 }
 function getOwnFiles(e) {
-	let t = [...e.files.keys()].filter((e) => e.startsWith(`${L.values}/`));
+	let t = [...e.files.keys()].filter((e) => e.startsWith(`${M.values}/`));
 	return [
-		R.path,
-		B.path,
+		I.path,
+		L.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
 function checkStartPage(e, { plan: t, hosted: r }, { log: i }) {
 	let a = e.readBuilt("index.html")?.toString() ?? "", isServed = (t) => {
 		if (e.has(t.slice(1))) return !0;
-		let { by: n, status: i, rule: a } = r.answer(H(t));
+		let { by: n, status: i, rule: a } = r.answer(B(t));
 		return n === "service" || a?.roles !== void 0 || i < 400 && n !== "fallback";
 	}, o = missingAssets(a, t.config.site.url, isServed);
 	o.length !== 0 && i.warn(`The start page loads ${u(o.length, "file")} that the site lacks: ${n(o)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
@@ -2963,12 +2967,12 @@ function checkStartPage(e, { plan: t, hosted: r }, { log: i }) {
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: e.hosted.getAddress(t, I(n)) ?? `/${t}`
+		address: e.hosted.getAddress(t, F(n)) ?? `/${t}`
 	}));
 }
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let n = new HostedSite(new Set(), F(e)).ruleFor(t);
+	let n = new HostedSite(new Set(), P(e)).ruleFor(t);
 	return n && whyRuleCloses(n);
 }
 function whyRuleCloses(e) {
@@ -2979,11 +2983,11 @@ function whyRuleCloses(e) {
 }
 function checkMarkerIsOpen(e, t) {
 	let n = whyClosed(e, `/${o}`);
-	if (n) throw new k("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${o} can't be read.`, { remedy: ur });
-	let { restriction: r } = F(e);
+	if (n) throw new O("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${o} can't be read.`, { remedy: dr });
+	let { restriction: r } = P(e);
 	r && t.warn(`The hosting configuration only lets some visitors in (${r}): the run fails unless its runner is one of them.`);
 }
-const ur = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${o}", "allowedRoles": ["anonymous"] }`;
+const dr = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${o}", "allowedRoles": ["anonymous"] }`;
 // src/deploy/steps/pack/archiver.ts
 var ZipWriter = class {
 	#e;
@@ -2991,14 +2995,14 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = J(e, "w", 384);
+		this.#e = K(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += Yt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += Qt(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -3006,14 +3010,14 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), Yt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), Qt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
 		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || q(this.#e), this.#r = !0;
+		this.#r || G(this.#e), this.#r = !0;
 	}
 }, Archiver = class extends ZipWriter {
 	files = [];
@@ -3068,16 +3072,16 @@ function toHeader(e, t) {
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const dr = {
+const fr = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, rn());
+	let n = e < 6e6 && t < 500, r = Math.min(4, on());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = St({
+	let n = At({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
@@ -3085,7 +3089,7 @@ function startPackWorkers(e, t) {
 			return (t) => e.pack(t.piece, t.buffer);
 		},
 		getTransferList: (e) => d([e.buffer]),
-		resourceLimits: dr,
+		resourceLimits: fr,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -3104,12 +3108,12 @@ function startPackWorkers(e, t) {
 // src/deploy/steps/pack/pack.ts
 async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
-	let a = vt(t.tree), o = overlaid(a, t), c = o.reduce((e, t) => e + t.size, 0);
+	let a = St(t.tree), o = overlaid(a, t), c = o.reduce((e, t) => e + t.size, 0);
 	await using l = startPackWorkers(i ?? threadsFor(c, o.length), r.signal);
 	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, r.log);
-	let u = [...ft(o.map((e) => e.path)), ...Qe(a.map((e) => e.path))];
+	let u = [...gt(o.map((e) => e.path)), ...tt(a.map((e) => e.path))];
 	for (let e of u) r.log.warn(e, { concern: "visitors" });
-	let d = Ye(a.map((e) => e.path));
+	let d = Ze(a.map((e) => e.path));
 	d && r.log.info(d);
 	let f = {
 		plan: e,
@@ -3121,10 +3125,10 @@ async function pack(e, t, n, r, i) {
 	}, p = s(() => hashEntries(o, l)), m = isReplaced(e, f.live) ? void 0 : f.live, h = await findUnchanged(getTarget(e), m, p);
 	if (h) return createPackage(f, await p(), h, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await mkdtemp(Z.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(f, t);
+		let e = await mkdtemp(X.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(f, t);
 		return await copyEntries([markerEntry(n)], e, r.signal), createPackage(f, t, n, { kind: "folder" }, e);
 	}
-	let g = Z.join(r.scratch, "site.zip"), _ = Ge(r.log, r.clock, "pack", c), v = new Archiver(g);
+	let g = X.join(r.scratch, "site.zip"), _ = Je(r.log, r.clock, "pack", c), v = new Archiver(g);
 	try {
 		for await (let e of l.work(split(o))) _(v.add(e));
 		let e = [...v.files], t = buildMarker(f, e);
@@ -3147,11 +3151,11 @@ function checkContents(e, t, n) {
 	let r = toProvenance(n, t, `sha256:${"0".repeat(64)}`), i = {
 		...getTarget(n),
 		provenance: r,
-		contents: We(e)
+		contents: qe(e)
 	}, a = [...e, markerEntry(i)];
-	bt(a.map((e) => e.path));
+	wt(a.map((e) => e.path));
 	let o = new Set(t.tree.files.map((e) => e.path)), s = a.filter((e) => !o.has(e.path)).map((e) => e.path);
-	$e(a.filter((e) => o.has(e.path)), n.config.hosting, s);
+	rt(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
 function createPackage(e, t, n, r, i) {
 	let { plan: a, finished: o, sources: c, entries: l, live: u, deps: d } = e;
@@ -3160,7 +3164,7 @@ function createPackage(e, t, n, r, i) {
 		path: f.path,
 		size: f.size,
 		sha256: sha256(f.bytes)
-	}, m = Ke([...t, p]);
+	}, m = Ye([...t, p]);
 	return {
 		delivery: r,
 		manifest: m,
@@ -3181,16 +3185,16 @@ function createPackage(e, t, n, r, i) {
 	};
 }
 function buildMarker(e, t) {
-	let { plan: n, finished: r, live: i } = e, a = toProvenance(n, r, G(t));
+	let { plan: n, finished: r, live: i } = e, a = toProvenance(n, r, U(t));
 	return {
 		...getTarget(n),
 		provenance: a,
-		contents: Tt(t, i?.contents)
+		contents: Ot(t, i?.contents)
 	};
 }
 function toProvenance(e, t, n) {
 	let { commit: r, tree: i } = e.provenance, { origin: a } = t, o = a && {
-		built: G(a.files),
+		built: U(a.files),
 		builtFrom: (a.builtBy ?? e.provenance).commit
 	};
 	return {
@@ -3221,7 +3225,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return n.delete(o), st(n.values());
+	return n.delete(o), ut(n.values());
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -3238,36 +3242,36 @@ function compareWithArtifact(e, t, n, r) {
 	];
 	if (d.length === 0) return;
 	let f = `The site and the build job's manifest differ in ${u(d.length, "file")}.`;
-	throw new k("ARTIFACT_INVALID", f, { facts: j(d) });
+	throw new O("ARTIFACT_INVALID", f, { facts: A(d) });
 }
 async function copyPacked(e, t, n) {
-	let r = await mkdtemp(Z.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
+	let r = await mkdtemp(X.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
-	throw new k("PACKAGE_FILE_CHANGED", o);
+	throw new O("PACKAGE_FILE_CHANGED", o);
 }
 async function findUnchanged(e, t, n) {
 	if (!t || !r(e, t)) return;
 	let i = await n();
-	if (t.provenance.files === G(i)) return {
+	if (t.provenance.files === U(i)) return {
 		...t,
-		contents: Tt(i, t.contents)
+		contents: Ot(i, t.contents)
 	};
 }
 // src/deploy/make-site.ts
-var fr = e({
+var pr = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
 async function makeSite(e, t, n, r) {
 	let i = n && fetchPortalSeo(e, n, r);
 	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && r.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
-	let work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => D(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, c);
-	return r.addFacts(it(o)), o;
+	let work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => E(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, c);
+	return r.addFacts(st(o)), o;
 }
 async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, oe);
-	return r.addFacts(Ue(i)), i;
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, se);
+	return r.addFacts(Ge(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3283,7 +3287,7 @@ function promotion(e, t, n) {
 		let { origin: a } = t ?? {};
 		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
 		let { live: o } = i;
-		if (o?.version === e.version && o.provenance.built === G(a.files)) return;
+		if (o?.version === e.version && o.provenance.built === U(a.files)) return;
 		let s = await r();
 		if (!("unknown" in s)) {
 			let e = s.differing === 0 ? "same" : "different";
@@ -3307,13 +3311,13 @@ async function compareWithPreview(e, t, n) {
 }
 function requireSame(e, { version: t }) {
 	if ("differing" in e && e.differing === 0) return;
-	let n = "names" in e ? j(e.names) : [], r = `The build of ${t} is not the one that its Preview showed`;
-	throw new k("BUILD_NOT_APPROVED", `${r}. ${p(e)}.`, { facts: n });
+	let n = "names" in e ? A(e.names) : [], r = `The build of ${t} is not the one that its Preview showed`;
+	throw new O("BUILD_NOT_APPROVED", `${r}. ${p(e)}.`, { facts: n });
 }
 // src/deploy/steps/live-site/sample.ts
-const pr = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
+const mr = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter((e) => !pr.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = P(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Ct(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], { file: p } = n.answer("/"), isStart = ({ path: e }) => e === p, m = u.filter((e) => isPage(e.path)), h = m.filter(isStart), g = [...h, ...pick(m.filter((e) => !isStart(e)), 16 - Math.min(4, f.length) - h.length)], _ = [...g, ...f.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), b = o ?? [], countChanged = (e, t) => ({
+	let r = e.manifest.files.filter((e) => !mr.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = N(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Et(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], { file: p } = n.answer("/"), isStart = ({ path: e }) => e === p, m = u.filter((e) => isPage(e.path)), h = m.filter(isStart), g = [...h, ...pick(m.filter((e) => !isStart(e)), 16 - Math.min(4, f.length) - h.length)], _ = [...g, ...f.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), b = o ?? [], countChanged = (e, t) => ({
 		name: e,
 		picked: _.filter(({ path: e }) => s.has(e) && t(e)).length,
 		total: b.filter(t).length
@@ -3337,7 +3341,7 @@ function spread(e, t, n, r) {
 	return [...i];
 }
 function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), F(t.text));
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), P(t.text));
 }
 function planVisits(e, { files: t, fresh: n }) {
 	let r = n.map((t) => ({
@@ -3345,7 +3349,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		paths: e.visitorsAddresses(t.path)
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
-		address: H(e)
+		address: B(e)
 	}))), i = visitAll(([e]) => d([e])), a = visitAll((e, t) => d([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
@@ -3361,7 +3365,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
 			file: t,
-			address: H(r),
+			address: B(r),
 			asVisitor: n % 2 == 0
 		};
 	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
@@ -3389,7 +3393,7 @@ async function readFileBefore(e, t, n) {
 }
 async function probeQuietly(e, n, r) {
 	try {
-		let t = await A(e, n, {
+		let t = await k(e, n, {
 			limitMs: 2e3,
 			maxBytes: r
 		}), { status: i, text: a } = t;
@@ -3406,15 +3410,15 @@ async function probeQuietly(e, n, r) {
 }
 async function findRemoved(e, { live: t, manifest: n }, r, i) {
 	let a = t?.contents?.list;
-	if (!P(a, n.files)?.removed) return [];
-	let o = await probeQuietly(`${e}/sitemap.xml`, i, 1048576), s = Ot(a, n.files), c = new Map();
+	if (!N(a, n.files)?.removed) return [];
+	let o = await probeQuietly(`${e}/sitemap.xml`, i, 1048576), s = jt(a, n.files), c = new Map();
 	for (let [, e = ""] of o?.text.matchAll(/<loc>\s*([^<]{1,2000}?)\s*</g) ?? []) {
-		let t = URL.parse(e)?.pathname ?? "", n = (Et(t) ?? "").replace(/^\/|\/$/g, ""), r = [
+		let t = URL.parse(e)?.pathname ?? "", n = (kt(t) ?? "").replace(/^\/|\/$/g, ""), r = [
 			n,
 			`${n}.html`,
 			`${n}/index.html`
 		].find((e) => e !== "" && s(e));
-		if (r && c.set(r, [t, ...listPaths(r).map(H)]), c.size === 4) break;
+		if (r && c.set(r, [t, ...listPaths(r).map(B)]), c.size === 4) break;
 	}
 	let l = listHashes(n);
 	return [...c].flatMap(([e, t]) => [...new Set(t)].map((t) => {
@@ -3428,12 +3432,12 @@ async function findRemoved(e, { live: t, manifest: n }, r, i) {
 	}));
 }
 function findClosed({ live: e, manifest: t }, n) {
-	let r = P(e?.contents?.list, t.files);
+	let r = N(e?.contents?.list, t.files);
 	if (![...r?.changed ?? [], ...r?.added ?? []].includes("staticwebapp.config.json") || n.rules.routes.length === 0) return [];
 	let i = listHashes(t), a = [];
 	for (let { path: e } of t.files.toSorted(pagesFirst)) {
 		if (a.length === 4) break;
-		let t = H(getNaturalPath(e)), { rule: r, file: o, status: s } = n.answer(t);
+		let t = B(getNaturalPath(e)), { rule: r, file: o, status: s } = n.answer(t);
 		if (!r || e === "staticwebapp.config.json" || o === e && s === 200) continue;
 		let c = whyRuleCloses(r) ?? `the route ${r.route} serves another file`;
 		a.push({
@@ -3448,7 +3452,7 @@ function findClosed({ live: e, manifest: t }, n) {
 const listHashes = ({ files: e }) => new Map(e.map(({ path: e, sha256: t }) => [e, t])), pagesFirst = (e, t) => Number(t.path.endsWith(".html")) - Number(e.path.endsWith(".html"));
 async function servesFilesBefore(e, t, n) {
 	let r = t.slice(0, 8).map(async (t) => {
-		let r = `${e}${t.address}`, i = await A(r, n, { newConnection: !0 }), a = await A(r, n, {
+		let r = `${e}${t.address}`, i = await k(r, n, { newConnection: !0 }), a = await k(r, n, {
 			newConnection: !0,
 			asVisitor: !0
 		}), o = i.status === t.status && hashBody$1(i) === t.sha256, s = a.status === 200 && hashBody$1(a) === t.next;
@@ -3456,22 +3460,22 @@ async function servesFilesBefore(e, t, n) {
 	}), i = await Promise.all(r);
 	return i.length > 0 && i.every(Boolean);
 }
-const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => X("sha256", e);
+const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
 	if (e.environment !== "Production") for (let i of new Set(d([e.config.site.url, n].map(Te)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => V(t.marker, e))) continue;
+		if (!e.some((e) => z(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
-		throw new k("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
+		throw new O("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const mr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+const hr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, n, r, i, a) {
-	if (!(r instanceof k) || !mr.includes(r.code)) return !1;
+	if (!(r instanceof O) || !hr.includes(r.code)) return !1;
 	let { live: o } = n;
-	if (!e.url || !o || r.cause instanceof _t) return !1;
-	let { answers: s, isWhole: c } = await probeEdges(e.url, a), isBefore = (e) => V(o, e) && !isFromCache(e);
+	if (!e.url || !o || r.cause instanceof xt) return !1;
+	let { answers: s, isWhole: c } = await probeEdges(e.url, a), isBefore = (e) => z(o, e) && !isFromCache(e);
 	if (!c || !s.every(isBefore)) return !1;
 	try {
 		return await servesFilesBefore(e.url, i, a);
@@ -3481,7 +3485,7 @@ async function isUnchanged(e, n, r, i, a) {
 	}
 }
 async function probeEdges(e, n) {
-	let r = pe(e, (e) => A(e, n, { newConnection: !0 })), i = await Promise.allSettled(r), a = [];
+	let r = pe(e, (e) => k(e, n, { newConnection: !0 })), i = await Promise.allSettled(r), a = [];
 	for (let e of i) if (e.status === "fulfilled") a.push(e.value);
 	else if (!(e.reason instanceof t)) throw e.reason;
 	return {
@@ -3493,9 +3497,9 @@ async function probeEdges(e, n) {
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	let o = we(e), s = xe(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = Xt();
+	let c = $t();
 	r.begins(c);
-	let l = He(e, async () => t.live, i).then((e) => {
+	let l = We(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	u.catch(() => void 0);
@@ -3523,14 +3527,14 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof k) || !(e.cause instanceof De)) throw e;
+			if (!(e instanceof O) || !(e.cause instanceof De)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
 	};
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new k("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new O("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t), { signer: i } = t, a = i && {
 		...e.event,
 		sha: i.commit,
@@ -3548,17 +3552,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = ut(e, t);
+		let n = pt(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await ht(e, t);
+		r = await yt(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !at(n)) throw n;
+		if (e.plan.uploader !== "auto" || !ct(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return rt(e, r, n, t);
+	return ot(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3585,7 +3589,7 @@ async function settle(e) {
 }
 function buildProbes(e, t) {
 	let n = new Map(e.manifest.files.map((e) => [e.path, e])), toProbe = (e, r) => {
-		let { status: i, file: a = "" } = t.answer(H(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
+		let { status: i, file: a = "" } = t.answer(B(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
 			if (e !== i) return `returns ${e}, expected ${i}`;
 			if (s && s !== t) return `does not show /${a} from this build`;
 		};
@@ -3595,7 +3599,7 @@ function buildProbes(e, t) {
 			size: o,
 			check
 		};
-	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(H(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
+	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(B(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
 		let { by: t, status: n, rule: r } = answered(e), i = r?.roles !== void 0 || r?.statusCode !== void 0;
 		return /^(nothing|override)$/.test(t) && n >= 400 && !i;
 	}), l = [];
@@ -3604,14 +3608,14 @@ function buildProbes(e, t) {
 function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
-const hashBody = (e) => X("sha256", e);
+const hashBody = (e) => J("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
 async function inspectMarker(e, t, n) {
 	let { marker: r, live: i } = t, a = await n(`${e}/${o}`), s = `expected: ${describe(r)}`;
 	if (a.status !== 200) return mismatch(`/${o} returns ${a.status}`, [s]);
-	let c = O(a.json), l = zt(a);
+	let c = D(a.json), l = Ht(a);
 	if (!c) return mismatch(`/${o} is not a marker (${l})`, [s]);
-	if (V(r, a)) {
+	if (z(r, a)) {
 		let { origin: t, pathname: n } = new URL(a.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
@@ -3623,25 +3627,25 @@ async function inspectMarker(e, t, n) {
 	let d = `run ${c.run} has deployed another build in the meantime`;
 	return {
 		...mismatch(d, u),
-		remedy: hr
+		remedy: gr
 	};
 }
-const hr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+const gr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
 		e.run,
 		t.run,
 		n?.run
-	].map(je);
+	].map(Me);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...pe(e, n, 6), ...pe(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !V(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...pe(e, n, 6), ...pe(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !z(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
 	let n = `status ${t.status}`;
-	return t.status === 200 && (n = describe(O(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
+	return t.status === 200 && (n = describe(D(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
 }
 function describe(e) {
 	if (!e) return "no marker";
@@ -3703,7 +3707,7 @@ async function inspectAddresses(e, t, n, r, i) {
 }
 async function inspectMarkerAt(e, t, n, r) {
 	let i = await r(`${e}/${o}`);
-	return V(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
+	return z(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
@@ -3712,7 +3716,7 @@ async function inspectVisitAt(e, t, n, r) {
 async function inspectMadePage(e, t, n, r) {
 	let { made: i, marker: a, manifest: o } = t, s = i.filter((e) => n.isServedAt(e.address, e.file)), c = s[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % s.length];
 	if (!c) return "";
-	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + H(c.address)), f = l.get(c.file), p = await r(u.href, (f?.size ?? 0) + 1), m = `the page ${c.address}, which was generated for the application,`;
+	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + B(c.address)), f = l.get(c.file), p = await r(u.href, (f?.size ?? 0) + 1), m = `the page ${c.address}, which was generated for the application,`;
 	if (new URL(p.url).pathname !== u.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
 	if (p.status !== 200) return mismatch(`${m} returns ${p.status}`, []);
 	if (hashBody(p.body) !== f?.sha256) return mismatch(`${m} is not from this build`, []);
@@ -3730,7 +3734,7 @@ function attribute(e, t) {
 async function inspectAsset(e, t, n) {
 	let r = t.get(decoded(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
 	if (i.status !== 200) return `${e} returns ${i.status}`;
-	let a = zt(i);
+	let a = Ht(i);
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody(i.body)) return `${e} is not the file from this build`;
 }
@@ -3778,7 +3782,7 @@ function createProbe(e, t) {
 		a.set(s, c);
 		let u = `${c} ${s}`, d = r.get(u);
 		if (d) return d;
-		let f = Math.max(1e3, i - l(t.clock)), p = await A(e, t, {
+		let f = Math.max(1e3, i - l(t.clock)), p = await k(e, t, {
 			...o,
 			limitMs: f,
 			maxBytes: n
@@ -3794,13 +3798,13 @@ function chooseSample({ sitePackage: e, before: t }, n) {
 		files: [...new Set([...o, ...i.files])]
 	};
 }
-const gr = /^(content-type|server|content-length|date)$/i;
+const _r = /^(content-type|server|content-length|date)$/i;
 async function inspectStartPage(e, t, n, r, i) {
 	let { hosting: a, manifest: o, live: s } = t, c = n.answer("/");
 	if (c.status !== 200 && c.rule) return "";
 	let l = o.files.find((e) => e.path === c.file), u = await r(`${e}/`, l && l.size + 1), d = [`address: ${u.url}`];
 	if (u.status !== 200) return mismatch(`the start page returns ${u.status}`, d);
-	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = P(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || gr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
+	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = N(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || _r.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
 	for (let e of p.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
 	let g = p.filter((e) => !isIgnored(e)).map(format);
 	return g.length > 0 ? mismatch("the start page lacks configured headers", g) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
@@ -3810,7 +3814,7 @@ async function inspectProbe(e, t, n) {
 	return c ? mismatch(`${r} (${i}) ${c}`, []) : r;
 }
 // src/deploy/steps/verify/verify.ts
-const _r = {
+const vr = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
@@ -3819,16 +3823,16 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 	let o = n.outcome === "accepted" && await a;
 	if (o) return o;
 	let s = n.outcome === "unchanged" ? void 0 : n, c = e.url ?? s?.url;
-	if (!c) throw verdict(s, new k("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	if (!c) throw verdict(s, new O("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
 	let { clock: l, signal: u } = r, d = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(yr, h), _ = f(t.marker, t.live), v = new Map(), y = await _e({
+	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(br, h), _ = f(t.marker, t.live), v = new Map(), y = await _e({
 		clock: l,
 		signal: u,
 		limit: g,
-		..._r
+		...vr
 	}, async (e) => {
 		let n = s?.before ?? [], a = await inspectOnce({
 			url: c,
@@ -3840,7 +3844,7 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		!_ && (Array.isArray(a) || a.hasMarker) && i();
 		let o = !Array.isArray(a) && !a.isReachable;
 		if (o || v.clear(), Array.isArray(a)) return m = !0, --p, p === 0 ? a : void 0;
-		m ||= a.isMixed === !0, o && a.hasMarker && d.isReachable || (m && !o && (p = vr), r.log.debug(`${c}: ${a.message}`), d = a.isForeign && m ? differing("some probes found it, but the last one found another build", a.facts) : a);
+		m ||= a.isMixed === !0, o && a.hasMarker && d.isReachable || (m && !o && (p = yr), r.log.debug(`${c}: ${a.message}`), d = a.isForeign && m ? differing("some probes found it, but the last one found another build", a.facts) : a);
 	});
 	if (!y) throw verdict(s, toError(c, d));
 	return {
@@ -3862,12 +3866,12 @@ async function verifyAhead(e, t, n, r) {
 		checks: a
 	};
 }
-const vr = 3, yr = 3e4;
+const yr = 3, br = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof k) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof O) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -3890,9 +3894,9 @@ async function inspectOnce(e, n) {
 }
 function toError(e, t) {
 	let { isReachable: n, hasMarker: r, message: i, facts: a, remedy: o } = t, s = r ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
-	if (!n) return new k("VERIFY_UNREACHABLE", s, { facts: [i] });
+	if (!n) return new O("VERIFY_UNREACHABLE", s, { facts: [i] });
 	let c = `${e} does not serve this build: ${i}.`;
-	return new k("VERIFY_MISMATCH", c, {
+	return new O("VERIFY_MISMATCH", c, {
 		facts: a,
 		remedy: o
 	});
@@ -3904,13 +3908,13 @@ function verdict(e, t) {
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
 	]);
-	return new k("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
+	return new O("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
 		cause: t,
 		facts: i
 	});
 }
 // src/deploy/take-live.ts
-var br = e({ takeLive: () => takeLive });
+var xr = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
 	let connectForUpload = (e) => ge(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
@@ -3919,7 +3923,7 @@ async function takeLive(e, t, n, r) {
 	}
 	let i = t && await withSigner(e, t, r), a = await makeSite(e, i, n, r), readBefore = async (t) => {
 		if (e.force) t.log.info("Forced: replaces the live site without reading it. The changes are therefore unknown, and the files to verify are chosen from all files.");
-		else return ue(e.url, t, { limitMs: 5e3 });
+		else return de(e.url, t, { limitMs: 5e3 });
 	}, o = promotion(e, i, r), s = await packSite(e, a, readBefore, r);
 	await o(s);
 	let goLiveAs = (e, t) => goLive(e, t, (...r) => upload(e, t, n, ...r), r);
@@ -3946,7 +3950,7 @@ async function withSigner(e, t, n) {
 }
 async function goLive(e, t, n, r) {
 	let i = s(() => readFilesBefore(e, t, r.deps)), a, probeProduction = () => checkProduction(e, t, a, r.deps).catch((e) => {
-		throw e instanceof k && r.hasChanged(), e;
+		throw e instanceof O && r.hasChanged(), e;
 	}), o, verifyEarly = async () => verifyAhead(e, t, await i(), r.deps), c = {
 		begins: (e) => r.begins(e),
 		mayHaveChanged: () => r.mayHaveChanged(),
@@ -3957,7 +3961,7 @@ async function goLive(e, t, n, r) {
 	};
 	try {
 		let send = (e) => n(c, e, i), s = await r.step("upload", send, re);
-		if (r.addFacts(gt(s)), s.outcome === "unchanged") {
+		if (r.addFacts(bt(s)), s.outcome === "unchanged") {
 			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, y);
 			return n && r.addFacts({ url: n.url }), !!n;
 		}
@@ -3965,10 +3969,10 @@ async function goLive(e, t, n, r) {
 		let verifySite = async (n) => {
 			let onChange = () => r.hasChanged(), i = await verify(e, t, s, n, onChange, o);
 			return await probeProduction(), i;
-		}, { url: l } = await r.step("verify", verifySite, ae);
+		}, { url: l } = await r.step("verify", verifySite, oe);
 		return r.addFacts({ url: l }), r.hasChanged(), !0;
 	} catch (n) {
 		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await i(), r.deps) && r.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, fr as n, Nn as r, br as t };
+export { PiecePacker as i, pr as n, Fn as r, xr as t };

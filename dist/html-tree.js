@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Qt as t, Zt as n, an as r, en as i, in as a, nn as o, rn as s } from "./shared-later.js";
+import { $t as t, Qt as n, an as r, in as i, on as a, rn as o, tn as s } from "./shared-later.js";
 const { hash: c } = globalThis.process.getBuiltinModule("node:crypto"), l = new Set([
 	65534,
 	65535,
@@ -474,7 +474,7 @@ var Tokenizer = class {
 		this.options = e, this.handler = t, this.paused = !1, this.inLoop = !1, this.inForeignNode = !1, this.lastStartTagName = "", this.active = !1, this.state = C.DATA, this.returnState = C.DATA, this.entityStartPos = 0, this.consumedAfterSnapshot = -1, this.currentCharacterToken = null, this.currentToken = null, this.currentAttr = {
 			name: "",
 			value: ""
-		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new r((e, t) => {
+		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new a((e, t) => {
 			this.preprocessor.pos = this.entityStartPos + t - 1, this._isCharacterReferenceInAttribute() || this._ensureCharacterToken(isWhitespace(e) ? p.WHITESPACE_CHARACTER : e === u.NULL ? p.NULL_CHARACTER : p.CHARACTER), this._extendRunWith(String.fromCodePoint(e), 0), this.entityStartPos = this.preprocessor.pos - t + 1;
 		}, t.onParseError ? {
 			missingSemicolonAfterCharacterReference: () => {
@@ -729,7 +729,7 @@ var Tokenizer = class {
 		this.options.sourceCodeLocationInfo && t !== 0 && this.currentCharacterToken && this.currentCharacterToken.type !== p.CHARACTER ? (this.currentLocation = this.getCurrentLocation(e.length - 1 - t), this._emitCurrentCharacterToken(this.currentLocation), this._createCharacterToken(p.CHARACTER)) : this._ensureCharacterToken(p.CHARACTER), this._extendRunWith(e, t);
 	}
 	_startCharacterReference() {
-		this.returnState = this.state, this.state = C.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? a.Attribute : a.Legacy);
+		this.returnState = this.state, this.state = C.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? r.Attribute : r.Legacy);
 	}
 	_isCharacterReferenceInAttribute() {
 		return this.returnState === C.ATTRIBUTE_VALUE_DOUBLE_QUOTED || this.returnState === C.ATTRIBUTE_VALUE_SINGLE_QUOTED || this.returnState === C.ATTRIBUTE_VALUE_UNQUOTED;
@@ -4619,23 +4619,23 @@ function parse(e, t) {
 // src/deploy/steps/finish/html/tree.ts
 var ne = e({ readTree: () => readTree });
 function readTree(e, t) {
-	let { keys: r, data: a } = t, o = 0, s = {
+	let { keys: r, data: i } = t, a = 0, o = {
 		...L,
 		onItemPush() {
-			if (o += 1, o > 1e3) throw new i("its elements are nested too deeply; close unclosed elements");
+			if (a += 1, a > 1e3) throw new s("its elements are nested too deeply; close unclosed elements");
 		},
 		onItemPop() {
-			--o;
+			--a;
 		}
 	}, l = parse(e.startsWith("ï»¿") ? `   ${e.slice(3)}` : e, {
 		sourceCodeLocationInfo: !0,
-		treeAdapter: s
+		treeAdapter: o
 	}), u = l.childNodes.find((e) => e.nodeName === "html"), d = u && "childNodes" in u ? u.childNodes : [], f = d.find((e) => e.nodeName === "head"), p = [];
 	r && collectKeyed(l, e, r, p);
 	let m = (f?.childNodes ?? []).flatMap((t) => headElement(t, e));
 	return {
 		head: m,
-		data: a ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((t) => n(t, e)),
+		data: i ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((t) => n(t, e)),
 		insertAt: findHeadEnd(f, d, e),
 		isDocument: l.childNodes.some((e) => e.nodeName === "#documentType") || [u, ...d].some((e) => e && "sourceCodeLocation" in e && e.sourceCodeLocation),
 		isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(e.slice(0, 2e3)),
@@ -4668,31 +4668,31 @@ function headElement(e, t) {
 	if (!("tagName" in e) || !o.has(e.tagName)) return [];
 	let n = toTagRange(e, t), r = e.sourceCodeLocation;
 	if (!n || !r) return [];
-	let a = e.tagName === "meta" || e.tagName === "link", s = r.endTag?.startOffset ?? r.endOffset;
-	if (!a && !r.endTag && e.parentNode?.nodeName === "head") throw new i("a title or script in its head has no end tag; close it");
+	let i = e.tagName === "meta" || e.tagName === "link", a = r.endTag?.startOffset ?? r.endOffset;
+	if (!i && !r.endTag && e.parentNode?.nodeName === "head") throw new s("a title or script in its head has no end tag; close it");
 	return [{
 		...n,
 		contentStart: n.end,
-		contentEnd: a ? n.end : s,
+		contentEnd: i ? n.end : a,
 		outerEnd: r.endOffset
 	}];
 }
 function collectData(e, t) {
 	return e.nodeName === "script" ? headElement(e, t).filter((e) => n(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
 }
-function collectKeyed(e, n, r, i) {
+function collectKeyed(e, n, r, a) {
 	if ("attrs" in e && e.attrs.some((e) => e.name.startsWith("data-text-key"))) {
-		let a = toTagRange(e, n), o = a && t(a, n, r);
-		if (a && o?.length) {
-			let t = o.some((e) => !e.attribute) && !s.has(a.name);
-			i.push({
-				...a,
-				keys: o,
-				content: t ? getContentRange(e, a) : void 0
+		let o = toTagRange(e, n), s = o && t(o, n, r);
+		if (o && s?.length) {
+			let t = s.some((e) => !e.attribute) && !i.has(o.name);
+			a.push({
+				...o,
+				keys: s,
+				content: t ? getContentRange(e, o) : void 0
 			});
 		}
 	}
-	if ("content" in e && collectKeyed(e.content, n, r, i), "childNodes" in e) for (let t of e.childNodes) collectKeyed(t, n, r, i);
+	if ("content" in e && collectKeyed(e.content, n, r, a), "childNodes" in e) for (let t of e.childNodes) collectKeyed(t, n, r, a);
 }
 function getContentRange(e, t) {
 	let n = e.sourceCodeLocation;

@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { Ct as n, St as r, Ut as i } from "./shared.js";
-import { Kt as a, _ as o, cn as s, f as c, h as l, l as u, ln as d, on as f, u as p, un as m, vn as h, x as g, y as _, yn as v } from "./shared-later.js";
+import { Kt as a, _ as o, bn as s, dn as c, f as l, h as u, l as d, ln as f, sn as p, u as m, un as h, x as g, y as _, yn as v } from "./shared-later.js";
 const { closeSync: y, openSync: b, readSync: x } = globalThis.process.getBuiltinModule("node:fs"), { brotliDecompressSync: S, gunzipSync: C, gzipSync: w, zstdDecompressSync: T } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: E } = globalThis.process.getBuiltinModule("node:os"), D = globalThis.process.getBuiltinModule("node:path");
 function findOldValues(e, t) {
 	let n = new Map(), r = new Set();
@@ -32,7 +32,7 @@ function findOldValues(e, t) {
 		});
 	}
 	for (let e of r) n.delete(e);
-	let i = [...n.values()], a = i.slice(0, 2e3), o = new u(a.map(({ text: e }) => Buffer.from(e))), s = new Set();
+	let i = [...n.values()], a = i.slice(0, 2e3), o = new d(a.map(({ text: e }) => Buffer.from(e))), s = new Set();
 	for (let [e] of o.find(Buffer.from(t.join("\n")))) s.add(e);
 	return {
 		values: a.filter((e, t) => !s.has(t)),
@@ -40,20 +40,20 @@ function findOldValues(e, t) {
 	};
 }
 function findText(e) {
-	return e.replace(/<!--[^>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => f(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
+	return e.replace(/<!--[^>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => p(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
 }
 function writtenForms(e) {
 	if (/^[ !#-%(-;=?-[\]-~]*$/.test(e)) return [Buffer.from(e)];
 	let escaped = (t, n) => Buffer.from(t(e, n), "latin1").toString(), t = [
 		e,
-		escaped(m, "utf8"),
-		escaped(s, "utf8"),
-		escaped(m, "ascii")
+		escaped(c, "utf8"),
+		escaped(f, "utf8"),
+		escaped(c, "ascii")
 	].flatMap((e) => [
 		e,
-		Buffer.from(m(e, "utf8"), "latin1").toString(),
+		Buffer.from(c(e, "utf8"), "latin1").toString(),
 		JSON.stringify(e).slice(1, -1),
-		d(e, "ascii").slice(1, -1)
+		h(e, "ascii").slice(1, -1)
 	]);
 	return [...new Set(t)].map((e) => Buffer.from(e));
 }
@@ -89,14 +89,14 @@ var PackageSearch = class {
 	constructor({ values: e, omitted: t }, n) {
 		this.#e = e, this.#t = t, this.#n = n;
 		let r = e.map(({ text: e }) => writtenForms(e));
-		this.#r = new u(r.flat()), this.#i = r.flatMap((e, t) => e.map(() => t));
+		this.#r = new d(r.flat()), this.#i = r.flatMap((e, t) => e.map(() => t));
 	}
 	async searchAll(e, t) {
 		let n = new Set(e.map(({ path: e }) => e)), r = this.#e.some(({ key: e }) => e !== void 0), i = e.filter(({ path: e }) => {
 			if (j.test(e) || !r && (isPage(e) || isScript(e))) return !1;
 			let t = e.replace(/\.(gz|br|zst)$/i, "");
 			return !(t !== e && n.has(t)) && !this.#n.files.has(e);
-		}), rank = ({ path: e }) => Number(isScript(e)) + 2 * Number(isPage(e)), a = k.total, o = v(t);
+		}), rank = ({ path: e }) => Number(isScript(e)) + 2 * Number(isPage(e)), a = k.total, o = s(t);
 		for (let e of i.sort((e, t) => rank(e) - rank(t) || (e.path < t.path ? -1 : 1))) {
 			let t = a < A ? void 0 : this.#l(e, a);
 			t === void 0 ? this.#c.push(e.path) : (a -= Math.max(A, t), await o());
@@ -172,7 +172,7 @@ const N = {
 async function rewritePages(e, t) {
 	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? N.texts : N.metadata, i = t.threads === void 0 ? take(n, r) : [], o = Math.min(2, E()), s = t.threads ?? (i.length === r ? o : 0), c = inBatches(i, n, s < 1 ? 1 : 32);
 	using l = new DisposableStack();
-	await using u = h({
+	await using u = v({
 		module: "deploy/steps/finish/rewrite/worker",
 		threads: s,
 		here() {
@@ -1221,7 +1221,7 @@ const q = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(c)].flatMap(([, e = ""]) => p(e, n) ?? []), s = [...q, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(l)].flatMap(([, e = ""]) => m(e, n) ?? []), s = [...q, ...o];
 	for (let t of s) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
@@ -1240,13 +1240,13 @@ function readBuiltSitemaps(e, t, n) {
 			r.push({
 				...d,
 				entries: void 0
-			}), s.push(...f.flatMap((e) => p(e, n) ?? []));
+			}), s.push(...f.flatMap((e) => m(e, n) ?? []));
 			continue;
 		}
-		let m = readSitemap(u);
-		"problem" in m ? i.push(`${o} is not valid (${m.problem})`) : r.push({
+		let p = readSitemap(u);
+		"problem" in p ? i.push(`${o} is not valid (${p.problem})`) : r.push({
 			...d,
-			entries: m.entries
+			entries: p.entries
 		});
 	}
 	return {
@@ -1420,13 +1420,13 @@ function withoutForbidden(e, t, r) {
 	}
 }
 function mergeBuilt(e, t, n) {
-	let { seo: i, origin: a, builtSitemaps: o } = t, s = i.sitemap !== void 0, c = new Map(e.map((e) => [n.find(e.loc).key, e])), u = c.size, d = new Map(), leave = (e, t) => d.set(e, (d.get(e) ?? new Set()).add(t));
+	let { seo: i, origin: a, builtSitemaps: o } = t, s = i.sitemap !== void 0, c = new Map(e.map((e) => [n.find(e.loc).key, e])), l = c.size, d = new Map(), leave = (e, t) => d.set(e, (d.get(e) ?? new Set()).add(t));
 	for (let e of o.flatMap((e) => e.entries ?? [])) {
-		let { key: t, loc: r, origin: i, reason: o, isKnown: u } = n.find(e.loc), d = c.get(t);
+		let { key: t, loc: r, origin: i, reason: o, isKnown: l } = n.find(e.loc), d = c.get(t);
 		i === a ? d ? c.set(t, {
 			...e,
 			...d
-		}) : l(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && u ? leave("excluded by the portal's sitemap", t) : c.set(t, {
+		}) : u(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && l ? leave("excluded by the portal's sitemap", t) : c.set(t, {
 			...e,
 			loc: r
 		}) : leave($, e.loc);
@@ -1440,7 +1440,7 @@ function mergeBuilt(e, t, n) {
 		files: new Map(),
 		warnings: []
 	};
-	let h = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, g = c.size - u, _ = `Sitemap: ${r(c.size, "address")}, ${u} from the portal and ${g} more from the site's own (${f})${h}.`;
+	let h = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, g = c.size - l, _ = `Sitemap: ${r(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${f})${h}.`;
 	return {
 		files: deployedFiles([...c.values()], o, a, n),
 		warnings: [],
