@@ -34,7 +34,7 @@ export interface PageResult extends Omit<EditedPage, 'changes' | 'replaced'> {
   readonly page: FinishedPage | undefined;
   readonly framework?: string | undefined;
   readonly isPinned: boolean;
-  /** Whether Next.js wrote it for redirect() or notFound(): scripts alone, which act in a browser. */
+  /** Whether Next.js wrote it for redirect() or notFound(): only scripts, no content. */
   readonly isBlank?: boolean;
   /** Only the first of each text. */
   readonly replaced?: readonly ReplacedHtml[] | undefined;
