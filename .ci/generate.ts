@@ -14,6 +14,7 @@ import { documents } from './generate/documents.ts';
 import { replaceSections } from './generate/markers.ts';
 import { nameRepository } from './generate/repository.ts';
 import { generated } from './generate/sections.ts';
+import { textHelpers, textHelpersFile } from './generate/text-helpers.ts';
 import { ownWorkflows, sampleWorkflows } from './generate/workflows.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -58,6 +59,7 @@ const automation = 'src/automation/action.yml';
 files.set(automation, writeOutputs((await read(automation)) ?? '', automationOutputs));
 for (const [file, content] of Object.entries(documents())) files.set(file, content);
 files.set(browserScripts, await browserScriptsModule(root));
+files.set(textHelpers, textHelpersFile(root));
 const sections = await generated(root);
 for (const file of await texts()) {
   const text = files.get(file) ?? (await read(file)) ?? '';

@@ -6,6 +6,7 @@ export const repositoryRoot = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Returns TypeScript files below a folder of a checkout: paths relative to it, with `/`, and texts.
+ * The modules that `init --texts` copies follow the rules of their frameworks.
  */
 export function filesBelow(
   folder: string,
@@ -13,7 +14,7 @@ export function filesBelow(
 ): { readonly file: string; readonly text: string }[] {
   const root = path.join(checkout, folder);
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => file.endsWith('.ts') && !file.includes('text-helpers/'))
     .map((file) => ({
       file: file.replaceAll(path.sep, '/'),
       text: readFileSync(path.join(root, file), 'utf8'),

@@ -31,6 +31,15 @@ type Run =
   | { readonly ended: 'passed' | 'late' | 'died' }
   | { readonly ended: 'failed'; readonly file: string; readonly title: string };
 
+/** A file in Vitest's report. */
+interface FileResult {
+  readonly name: string;
+  readonly status: string;
+  readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+}
+
+const hasFailed = ({ status }: { readonly status: string }) => status === 'failed';
+
 /** A change that nobody needs to notice: `line` is the text of the changed line, trimmed. */
 interface Accepted {
   readonly file: string;
@@ -95,9 +104,11 @@ function runTests(command: readonly string[]): Run {
   if (status === null) return { ended: 'late' };
   if (!existsSync(report)) return { ended: 'died' };
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  const file = testResults.find((result: { status: string }) => result.status === 'failed');
+  const failed = (testResults as readonly FileResult[]).filter(hasFailed);
+  // Files that `--bail` cuts off count as failed as well, without a test that did.
+  const file = failed.find((one) => one.assertionResults.some(hasFailed)) ?? failed[0];
   if (file === undefined) return { ended: 'died' };
-  const test = file.assertionResults.find((one: { status: string }) => one.status === 'failed');
+  const test = file.assertionResults.find(hasFailed);
   return { ended: 'failed', file: file.name, title: test?.fullName ?? 'the file does not load' };
 }
 

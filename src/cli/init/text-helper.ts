@@ -34,13 +34,12 @@ export async function buildTextFiles(framework: TextFramework, sources: TextSour
     return found.startsWith('.') ? found : `./${found}`;
   };
   const keys = catalogueFile(config);
-  const parts = new Map<string, string[]>(Object.entries(helpers.parts));
-  const files = Object.entries(helpers.frameworks[framework]).map(([name, lines]) => ({
+  const files = Object.entries(helpers[framework]).map(([name, text]) => ({
     path: relative(workspace, path.join(folder, name)),
-    content: `${lines.flatMap((line) => parts.get(line) ?? line).join('\n')}\n`
+    content: text
       .replace('{framework}', framework)
-      .replace('{content}', link(content.file))
-      .replace('{keys}', link(keys)),
+      .replace(/'[./]+overrides\.json'/, `'${link(content.file)}'`)
+      .replace(/'[./]+text-keys\.json'/, `'${link(keys)}'`),
   }));
   files.push({ path: content.file, content: '{}\n' });
   return [...files, { path: keys, content: (await buildCatalogue(sources)).text }];
