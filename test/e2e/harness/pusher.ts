@@ -44,6 +44,8 @@ export type PusherOptions = Pick<EngineOptions, 'actionRoot' | 'attest' | 'onLin
   readonly site?: LocalSite;
   /** Further sites, whose repositories are also on the local GitHub. */
   readonly others?: readonly LocalSite[];
+  /** Hosts that jobs reach directly. */
+  readonly passThrough?: readonly string[];
 };
 
 /** Returns the first commit of the site: the generated files, and a page. */
@@ -85,8 +87,9 @@ export function callerFiles(
 
 export async function openPusher(options: PusherOptions = {}): Promise<Pusher> {
   const rateLimits = { read: 10_000, write: 10_000, delete: 10_000 };
-  const { env = {}, onboarding: _, site = acme, others = [], ...rest } = options;
-  const cloud = await startLocalCloud({ sites: [site, ...others], portal: { rateLimits } });
+  const { env = {}, onboarding: _, site = acme, others = [], passThrough = [], ...rest } = options;
+  const sites = [site, ...others];
+  const cloud = await startLocalCloud({ sites, portal: { rateLimits }, passThrough });
   const { github, githubApi } = cloud;
   const engine = await startEngine({
     cloud: { env: { ...cloud.env, ...env }, github, githubApi },
