@@ -49,7 +49,8 @@ beforeAll(async () => {
 });
 afterAll(() => pusher[Symbol.asyncDispose]());
 
-const onboarding = { repository: { lockfile: 'package-lock.json', reuse: true } } as const;
+const repositoryTraits = { lockfile: 'package-lock.json', reuse: true };
+const onboarding = { repository: repositoryTraits, with: ['release'] } as const;
 const siteConfig = siteFiles('A', onboarding)['site.config.yml'] ?? '';
 const settings = (lines: string) => ({ 'site.config.yml': `${siteConfig}\n${lines}\n` });
 const nothingRead = settings('build: { reads: [] }');
@@ -130,10 +131,10 @@ async function merge(version: string): Promise<void> {
   await pusher.settled();
 }
 
-async function expectPromotion(shown: string | undefined, version: string) {
-  expect(lastRun(), log()).toBe('push master success: reuse');
+async function expectPromotion(event: string, shown: string | undefined, version: string) {
+  expect(lastRun(), log()).toBe(`${event} master success: reuse`);
   expect(shown).toBeDefined();
-  expect(buildId(await live())).toBe(shown);
+  expect(buildId(await live()), log()).toBe(shown);
   expect(log()).toMatch(new RegExp(`that run \\d+ built from [0-9a-f]{12} for Preview ${version}`));
   expect(log()).toMatch(/The same build as Preview's, of [0-9a-f]{12}\./);
 }
@@ -202,9 +203,12 @@ it('builds if the package is damaged, expired or of another run, or the run is s
 it('deploys to Production what Preview showed, unless the build reads the environment', {
   timeout: 240_000,
 }, async () => {
-  const shown = await startRelease('1.1.0', {});
-  await merge('1.1.0');
-  await expectPromotion(shown, '1.1.0');
+  const manifest = siteFiles('A')['package.json']?.replace('1.0.0', '1.1.0') ?? '';
+  const shown = await startRelease('1.1.0', { 'package.json': manifest });
+  // Release automation merges it, and starts the deployment.
+  await dispatch('release.yml', { release: 'finish' });
+  await expectPromotion('workflow_dispatch', shown, '1.1.0');
+  await pusher.git('fetch', '-q', 'origin');
 
   await startRelease('1.2.0', settings('build: { reads: [environment] }'));
   await merge('1.2.0');
@@ -237,7 +241,7 @@ it('reuses and promotes packages by the published workflow, too', {
 
   const shown = await startRelease('1.4.0', {});
   await merge('1.4.0');
-  await expectPromotion(shown, '1.4.0');
+  await expectPromotion('push', shown, '1.4.0');
   await pusher.git('revert', '--no-edit', '-m', '1', 'HEAD');
   await pusher.push('HEAD:master', 'Nothing', {});
   expect(lastRun(), log()).toBe('push master success: reuse');
