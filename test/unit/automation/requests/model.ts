@@ -6,9 +6,7 @@ import type {
 import { Approvals } from './model-approvals.ts';
 import { Branches } from './model-branches.ts';
 import {
-  type Deployment,
   getLeftovers,
-  getProgress,
   getWork,
   type Issue,
   isDeclined,
