@@ -6,7 +6,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContextOptions, chromium } from 'playwright-core';
@@ -14,10 +14,9 @@ import { openWebUiPort } from '../src/localcloud/pages/serve.ts';
 import { Keyboard } from './editor-tasks/keyboard.ts';
 import { writeSite } from './editor-tasks/site.ts';
 import { type Portal, type Task, tasks } from './editor-tasks/tasks.ts';
-import { table } from './generate/table.ts';
+import { writeMeasuredTable } from './generate/measured-table.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const readme = path.join(root, 'src', 'localcloud', 'pages', 'README.md');
 const words = process.argv.slice(2);
 const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-editors-'));
 /** A free one, which stays the same after a restart. */
@@ -103,19 +102,12 @@ try {
   }
   const possible = rows.filter(([, isPossible]) => isPossible === 'yes').length;
   console.log(`${possible} of ${rows.length} tasks are possible.`);
-  if (words.length === 0) await write(rows);
+  const head = ['Task', 'Possible', 'Keys', 'Characters of new texts'];
+  if (words.length === 0) await writeMeasuredTable('editor tasks', head, rows);
   const isFailed = wanted.some((task, index) => task.run && rows[index]?.[1] === 'no');
   process.exitCode = isFailed ? 1 : 0;
 } finally {
   await browser.close();
   await stop();
   await rm(folder, { recursive: true, force: true });
-}
-
-async function write(rows: readonly (readonly string[])[]): Promise<void> {
-  const head = ['Task', 'Possible', 'Keys', 'Characters of new texts'];
-  const text = await readFile(readme, 'utf8');
-  const [before = '', after = ''] = text.split(/<!-- editor tasks -->.*<!-- \/editor tasks -->/s);
-  const marked = `<!-- editor tasks -->\n\n${table(head, rows)}\n\n<!-- /editor tasks -->`;
-  await writeFile(readme, before + marked + after);
 }

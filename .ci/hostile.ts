@@ -8,10 +8,19 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { sampleSite, startLocalCloud } from '../src/localcloud/localcloud.ts';
 import { startWebUi } from '../src/localcloud/pages/web-ui.ts';
+import { writeMeasuredTable } from './generate/measured-table.ts';
 import { hostilePages } from './hostile/pages.ts';
 
 /** What only pages of the portal contain. */
 const secret = /Local portal|form-token|user_oscar|Oscar|getSaved|127\.0\.0\.1:\d+\/sites/;
+
+/** What a script got, in the words of the table. */
+function describe(result: string): string {
+  if (result === 'refused' || result === 'left its page') return result;
+  const value = result.replace(/^read /, '');
+  if (['', 'undefined', '{}', '[]'].includes(value)) return 'nothing';
+  return result === 'running' ? 'no answer' : `\`${value.slice(0, 60)}\``;
+}
 
 const toSlug = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
@@ -35,6 +44,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const found: string[] = [];
+const rows: string[][] = [];
 for (const name of Object.keys(hostilePages)) {
   const tab = await browser.newPage();
   await tab.goto(ui.createSignIn());
@@ -43,6 +53,7 @@ for (const name of Object.keys(hostilePages)) {
     if (request.method() !== 'GET' && request.url().startsWith(ui.address) && !isOwn)
       found.push(`${name}: sent ${request.url()}`);
   });
+  const before = found.length;
   const address = `${site}/edit/${toSlug(name)}`;
   await tab.goto(address, { waitUntil: 'domcontentloaded' });
   const frame = await (
@@ -53,7 +64,9 @@ for (const name of Object.keys(hostilePages)) {
   const result = String(await frame?.evaluate('window.result').catch(() => 'left its page'));
   if (secret.test(result)) found.push(`${name}: ${result.slice(0, 80)}`);
   if (tab.url() !== address) found.push(`${name}: replaced the portal's page`);
+  const isHarmed = found.length > before;
   console.log(`${name}: ${result.slice(0, 60)}`);
+  rows.push([`It ${name}`, describe(result), isHarmed ? '**yes**' : 'no']);
   await tab.close();
 }
 await browser.close();
@@ -62,4 +75,5 @@ await cloud.close();
 await rm(folder, { recursive: true });
 console.log(`${Object.keys(hostilePages).length} pages, ${found.length} saves or reads.`);
 for (const line of found) console.error(line);
+await writeMeasuredTable('hostile pages', ['Its script', 'Gets', 'Reads or saves'], rows);
 process.exitCode = found.length === 0 ? 0 : 1;

@@ -6,9 +6,11 @@ import { type Engine, startEngine } from '../../src/localcloud/engine/engine.ts'
 import {
   type FolderDeployer,
   type LocalCloud,
+  sampleSite,
   startLocalCloud,
 } from '../../src/localcloud/localcloud.ts';
 import { startWebUi, type WebUi } from '../../src/localcloud/pages/web-ui.ts';
+import { portalCalls } from '../../src/localcloud/portal/portal-calls.ts';
 import { startSnapshotRun } from '../../src/localcloud/running/snapshot-runs.ts';
 import { testFolder } from '../support/folder.ts';
 import { failedJob } from '../unit/localcloud/support.ts';
@@ -27,6 +29,7 @@ beforeAll(async () => {
   engine = await startEngine({ cloud: { env, github, githubApi } });
   face = await startWebUi(cloud, { deployers: new Map([['site_hp_guides', deployer]]) });
   await fillGitHub();
+  await fillPortal();
   browser = await chromium.launch({
     executablePath: '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
@@ -44,6 +47,8 @@ afterAll(async () => {
 });
 
 const site = '/sites/site_hp_guides';
+/** A site whose built page is in the local hosting. */
+const own = `/sites/${sampleSite.id}`;
 const repository = 'acme/docs';
 let engine: Engine;
 /** The folder through which a test lets the run of "Deploy again" go on. */
@@ -75,6 +80,14 @@ const paths = [
   `${site}/posts`,
   `${site}/settings`,
   `${site}/webhook`,
+  `${site}/texts?search=oak`,
+  `${site}/audit`,
+  `${site}/grid`,
+  `${site}/history`,
+  `${site}/publish`,
+  `${own}/edit/home`,
+  `${own}/pages/home`,
+  '/sign-in',
   '/users',
   '/calls',
   '/faults',
@@ -121,6 +134,22 @@ async function fillGitHub() {
   });
 }
 
+/** Deploys a page with an image, gives a site a long name, and saves something. */
+async function fillPortal() {
+  const page = '<title>Home</title><h1 data-text-key="home.hero.title">Acme</h1>';
+  folder.write({ 'site/index.html': page, 'site/card.png': Buffer.from(pixel, 'base64') });
+  await cloud.hosting.publish(sampleSite.slug, null, folder.at('site'));
+  await cloud.portal.recordPages(sampleSite.slug, folder.at('site'));
+  const token = cloud.portal.users.find(({ level }) => level === 'operator')?.token ?? '';
+  const calls = portalCalls(cloud.portal, token);
+  await calls.send('PATCH', `/api${site}`, { name: `Guides${'about'.repeat(18)}` });
+  await calls.send('PUT', `/api${site}/seo/home`, { title: 'Guides', description: 'All of them' });
+}
+
+/** A PNG of one pixel. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 async function withPage(
   options: Parameters<Browser['newPage']>[0],
   work: (page: Page) => Promise<void>,
@@ -134,29 +163,46 @@ async function withPage(
   }
 }
 
-async function findViolations(page: Page): Promise<string[]> {
+/** @param rules default: all */
+async function findViolations(page: Page, ...rules: string[]): Promise<string[]> {
   await page.addScriptTag({ content: axe });
-  return await page.evaluate(async () => {
+  return await page.evaluate(async (runOnly) => {
     const { axe } = globalThis as typeof globalThis & {
       axe: {
         run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
       };
     };
-    return (await axe.run({ resultTypes: ['violations'] })).violations.map(
+    const only = runOnly.length > 0 ? { runOnly } : {};
+    return (await axe.run({ resultTypes: ['violations'], ...only })).violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
     );
-  });
+  }, rules);
 }
 
 it.each(paths)(
-  'axe finds no issues on a portal page, and a phone shows all of it: %s',
+  'axe finds no issues on a portal page, also in dark, and a phone shows all of it: %s',
   async (path) => {
+    await phone.emulateMedia({ colorScheme: 'light' });
     await phone.goto(face.address + path);
     expect(await findViolations(phone)).toEqual([]);
+    await phone.emulateMedia({ colorScheme: 'dark' });
+    expect(await findViolations(phone, 'color-contrast')).toEqual([]);
     const width = await phone.locator('html').evaluate(({ scrollWidth }) => scrollWidth);
     expect(width).toBeLessThanOrEqual(360);
   },
 );
+
+it('an image of the site is chosen for shared links, and its size is shown', async () => {
+  await withPage({}, async (page) => {
+    await page.goto(`${face.address}${own}/pages/home`);
+    await page.getByText('Images of the site').click();
+    await page.getByText('1 × 1 pixels', { exact: true }).waitFor();
+    await page.getByRole('button', { name: '/card.png' }).click();
+    expect(await page.getByLabel('Image of shared links').inputValue()).toBe('/card.png');
+    const shown = page.getByRole('group', { name: 'As a social card' }).locator('img');
+    await shown.waitFor();
+  });
+});
 
 it('page metadata can be found, changed and viewed by keyboard alone, without JavaScript', async () => {
   await withPage({ javaScriptEnabled: false }, async (page) => {
