@@ -1,6 +1,6 @@
 /**
  * Plays a newcomer's first minutes as the documents describe them, and prints each command, its output and its time:
- * `npm run newcomer -- [vite] [hugo] [html] [docusaurus] [workspace]`. In a new home folder, with no variables but PATH
+ * `npm run newcomer -- [vite] [router] [hugo] [html] [docusaurus] [workspace]`. In a new home folder, with no variables but PATH
  * and HOME, it clones the last commit of this repository and runs the README's first line. Then it creates a site,
  * deploys it to the local cloud, edits it in the portal's pages, and deploys it again.
  *
@@ -14,12 +14,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { editAndDeploy } from './newcomer/browser.ts';
-import { docusaurusSite, htmlSite, hugoSite, viteSite, workspaceSite } from './newcomer/sites.ts';
+import {
+  docusaurusSite,
+  htmlSite,
+  hugoSite,
+  routerSite,
+  viteSite,
+  workspaceSite,
+} from './newcomer/sites.ts';
 import { openTerminal, passed } from './newcomer/terminal.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const known = {
   vite: viteSite,
+  router: routerSite,
   hugo: hugoSite,
   html: htmlSite,
   workspace: workspaceSite,
@@ -66,7 +74,7 @@ try {
       /Serving until\s+Ctrl-C\./,
     );
     try {
-      await editAndDeploy(browser, serving.text());
+      await editAndDeploy(browser, serving.text(), site.route);
     } finally {
       await serving.interrupt();
     }

@@ -8,10 +8,15 @@ const key = 'home.intro.lead';
 /**
  * Plays a person in the browser after the first deployment: looks at the site, changes a title and a text in the
  * portal's pages, presses Deploy, and looks again.
- * @param said output of the serving command, with its two addresses
+ * @param output of the serving command, with its two addresses
+ * @param route an address of the application, to add to the portal with a title and a text
  * @throws Error if the site doesn't show the changes
  */
-export async function editAndDeploy(browser: Browser, output: string): Promise<void> {
+export async function editAndDeploy(
+  browser: Browser,
+  output: string,
+  route?: string,
+): Promise<void> {
   const [, live = ''] = /Open: +(\S+)/.exec(output) ?? [];
   const [, signIn = ''] = /Look: +(\S+)/.exec(output) ?? [];
   const page = await browser.newPage();
@@ -37,6 +42,19 @@ export async function editAndDeploy(browser: Browser, output: string): Promise<v
   await page.locator(`[name="text:${key}"]`).fill(text);
   await page.getByRole('button', { name: 'Save all' }).click();
   report(`${page.url()}: ${await page.locator('[role=status]').innerText()} (${took()})`);
+  if (route) {
+    await page.goto(`${observe}/pages`);
+    await page.getByLabel('Address').fill(route);
+    await page.getByLabel('Title', { exact: true }).fill(title);
+    await page.getByRole('button', { name: 'Add the page' }).click();
+    await page.locator('[role=status]').waitFor();
+    await page.getByRole('link', { name: 'Texts on the page' }).click();
+    await page.frameLocator('.stage iframe').locator('[data-text-key]').click();
+    await page.locator('.in-place textarea').fill(text);
+    await page.locator('.in-place').getByRole('button', { name: 'Save' }).click();
+    await page.locator('[role=status]', { hasText: 'Saved:' }).waitFor();
+    report(`${route} is added, and its text edited in place (${took()})`);
+  }
   await page.goto(observe);
   await page.getByRole('button', { name: 'Deploy' }).click({ noWaitAfter: true });
   // The page reloads while the run is active.
@@ -52,6 +70,13 @@ export async function editAndDeploy(browser: Browser, output: string): Promise<v
   const now = await page.title();
   const shown = await page.locator(`[data-text-key="${key}"]`).innerText();
   report(`and "${shown}" on the page`);
+  if (route) {
+    await page.goto(new URL(route, live).href);
+    const [head, edited] = [await page.title(), await page.locator('[data-text-key]').innerText()];
+    report(`${page.url()} shows "${head}" and "${edited}"`);
+    if (!head.includes(title) || edited !== text)
+      throw new Error(`${route} doesn't show what was written in the portal.`);
+  }
   await page.close();
   if (!now.includes(title))
     throw new Error(`The site shows "${now}" instead of the title from the portal.`);

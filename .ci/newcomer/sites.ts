@@ -10,6 +10,8 @@ export interface OwnSite {
   prepare?(terminal: Terminal, command: string): Promise<void>;
   /** Commands of its guide before the first deployment. */
   readonly before: readonly string[];
+  /** An address that only the application knows. The person adds it to the portal. */
+  readonly route?: string;
 }
 
 const author = 'git config user.name Newcomer && git config user.email newcomer@acme.example';
@@ -51,6 +53,55 @@ export const viteSite: OwnSite = {
   },
   before: [],
 };
+
+/** An application whose addresses and texts are in its scripts alone. */
+export const routerSite: OwnSite = {
+  async make(terminal) {
+    await terminal.type('mkdir planner');
+    terminal.enter('planner');
+    const scripts = { build: 'vite build' };
+    await write(terminal, {
+      'package.json': JSON.stringify({ name: 'planner', version: '0.1.0', private: true, scripts }),
+      'vite.config.mjs':
+        "import react from '@vitejs/plugin-react';\nexport default { plugins: [react()] };\n",
+      'index.html': `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Planner</title></head>
+<body><div id="root"></div><script type="module" src="/src/main.jsx"></script></body>
+</html>
+`,
+      '.gitignore': 'node_modules\ndist\n',
+    });
+    const packages = 'react react-dom react-router vite@7 @vitejs/plugin-react@5';
+    await terminal.type(`npm install --no-audit --no-fund ${packages}`, { shows: /^added/ });
+    await begin(terminal);
+  },
+  async prepare(terminal, command) {
+    await terminal.type(`${command} init --texts react`);
+    await write(terminal, { 'src/main.jsx': routerMain });
+    await terminal.type(`${command} texts keys`);
+  },
+  before: [],
+  route: '/about',
+};
+
+const routerMain = `import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, Link, RouterProvider } from 'react-router';
+import { Text } from './texts';
+
+const Home = () => (
+  <main>
+    <Text k="home.intro.lead" as="p">What the developer wrote.</Text>
+    <Link to="/about">About</Link>
+  </main>
+);
+const About = () => <Text k="about.intro.lead" as="p">Who the developer is.</Text>;
+const router = createBrowserRouter([
+  { path: '/', element: <Home /> },
+  { path: '/about', element: <About /> },
+]);
+createRoot(document.getElementById('root')).render(<RouterProvider router={router} />);
+`;
 
 const hugoList =
   '{{ define "main" }}<h1>{{ .Title }}</h1>{{ range .Pages }}<a href="{{ .RelPermalink }}">{{ .Title }}</a>{{ end }}{{ end }}\n';

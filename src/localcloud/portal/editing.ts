@@ -8,6 +8,7 @@ import { toSlug } from './pages.ts';
 import { publishAll } from './requests/text-moves.ts';
 import { findPage, insertPage, listPages } from './store/content.ts';
 import { findEdits, toEditId } from './store/edits.ts';
+import { giveTexts, takeTexts } from './store/overrides.ts';
 import { refuseIfDisabled } from './texts/texts.ts';
 
 /** What people need to edit a site, beyond the specification. */
@@ -40,8 +41,9 @@ export function editingRoutes(context: Context): Route[] {
       const lastUpdated = timestamp();
       insertPage(database, site.id, { ...page, lastUpdated });
       database.put('added_pages', { siteId: site.id, slug }, page);
+      const textKeyCount = takeTexts(database, site.id, slug);
       seoCache.invalidate(site.id);
-      return { body: { success: true, page: { ...page, textKeyCount: 0, lastUpdated } } };
+      return { body: { success: true, page: { ...page, textKeyCount, lastUpdated } } };
     }),
 
     route(operations.removePage, ({ site, parameters }) => {
@@ -50,6 +52,7 @@ export function editingRoutes(context: Context): Route[] {
       if (database.remove('added_pages', key) === 0)
         throw conflicting('A build has this page: only pages that were added can be removed.');
       database.remove('pages', key);
+      giveTexts(database, key, listPages(database, site.id)[0]?.slug);
       seoCache.invalidate(site.id);
       return { body: { success: true } };
     }),

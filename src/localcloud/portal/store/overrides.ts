@@ -25,6 +25,24 @@ export function putTextKeys(database: Database, siteId: string, keys: readonly T
   for (const key of keys) insertTextKey(database, siteId, key);
 }
 
+/** Gives a page the texts whose keys begin with its slug. @returns their number */
+export function takeTexts(database: Database, siteId: string, slug: string): number {
+  const isOwn = "substr(key, 1, length(?2) + 1) = ?2 || '.'";
+  return database.run(
+    `UPDATE text_keys SET page_slug = ?2 WHERE site_id = ?1 AND ${isOwn}`,
+    ...[siteId, slug],
+  );
+}
+
+/** @param other slug of the page that gets the texts of a removed one */
+export function giveTexts(
+  database: Database,
+  { siteId, slug: pageSlug }: { readonly siteId: string; readonly slug: string },
+  other: string | undefined,
+): void {
+  if (other !== undefined) database.update('text_keys', { pageSlug: other }, { siteId, pageSlug });
+}
+
 const Displayed = z.object({ key: z.string(), shown: z.string() });
 
 /** @param withDrafts whether an override that isn't published yet takes precedence */

@@ -115,6 +115,20 @@ describe('pages and texts of an application', () => {
     await build();
     expect((await shop.get('/pages')).total).toBe(1);
   });
+
+  it('an added page takes the texts of its name from the last build, and leaves them when removed', async () => {
+    await build({ 'team.hero.title': 'Team', 'teams.hero.title': 'Teams' });
+    const getPages = async () => {
+      const { texts } = await shop.get('/text');
+      return (texts as { pageSlug: string }[]).map(({ pageSlug }) => pageSlug);
+    };
+    expect(await getPages()).toEqual(['home', 'home']);
+    const { json } = await shop.send('POST', '/pages', { path: '/team', title: 'Team' });
+    expect(json).toMatchObject({ page: { textKeyCount: 1 } });
+    expect(await getPages()).toEqual(['team', 'home']);
+    await shop.send('DELETE', '/pages/team');
+    expect(await getPages()).toEqual(['home', 'home']);
+  });
 });
 
 describe('a draft', () => {
