@@ -4,9 +4,11 @@ import { type Edit, EditList } from '../../../contracts/portal/editing.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { isObject, toObject } from '../../../shared/json.ts';
 import type { PortalCalls } from '../../portal/portal-calls.ts';
+import { getLabels } from '../frame/editor.ts';
 import { form, listQuery, type Markup, pager, pageSize, table, time } from '../frame/layout.ts';
 import { type PageContext, siteAddress, siteApi, siteFrame } from '../frame/page-context.ts';
 import { signedIn } from '../frame/person.ts';
+import { seoFields } from './seo-fields.ts';
 
 export function addHistoryPages(pages: PageContext): void {
   const { app, calls, show, done, fields, formToken } = pages;
@@ -129,6 +131,10 @@ export function formatSubject(id: string, path: string): string {
 
 export type Change = readonly [field: string, before: string, after: string];
 
+const labels = getLabels(seoFields);
+/** A form sends a box without a tick as `false`, which nobody has changed. */
+const show = (text = '') => (text === '' || text === 'false' ? 'none' : text);
+
 const hidden = /^(updatedAt|derived|overrides|displayed|statistics|lastDeployed)(\.|$)/;
 
 export function listChanges({ path, before, after }: Pick<Edit, 'path' | 'before' | 'after'>) {
@@ -137,8 +143,8 @@ export function listChanges({ path, before, after }: Pick<Edit, 'path' | 'before
   const [old, now] = [flatten(before), flatten(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
   return names.flatMap((name): Change[] => {
-    if (hidden.test(name) || old[name] === now[name]) return [];
-    return [[name, old[name] ?? '(none)', now[name] ?? '(none)']];
+    if (hidden.test(name) || show(old[name]) === show(now[name])) return [];
+    return [[labels[name] ?? name, show(old[name]), show(now[name])]];
   });
 }
 

@@ -1,30 +1,19 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { type SitePage, SitePageList } from '../../../contracts/portal/page.ts';
-import {
-  imageFileSize,
-  OpenGraphType,
-  PageSeo,
-  SeoDefaults,
-  SocialCardType,
-  seoLimits,
-} from '../../../contracts/portal/seo.ts';
+import { imageFileSize, PageSeo, SeoDefaults } from '../../../contracts/portal/seo.ts';
 import { ValidationResult } from '../../../contracts/portal/seo-update.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import {
   type Editing,
   editRecord,
-  type Field,
-  field,
   getLabels,
-  inGroup,
   type Resource,
   readTyped,
   readValues,
   renderEditor,
   saveForm,
   toBody,
-  toChoice,
   type Values,
 } from '../frame/editor.ts';
 import type { Markup } from '../frame/layout.ts';
@@ -32,45 +21,7 @@ import { type PageContext, siteAddress, siteApi, siteFrame } from '../frame/page
 import { environments, findBuilt, frameHost } from './frames.ts';
 import { renderUndo } from './history.ts';
 import { renderPreviews } from './previews.ts';
-
-const fields: readonly Field[] = [
-  field('title', 'Title', { limit: seoLimits.title }),
-  field('description', 'Description', { kind: 'long', limit: seoLimits.description }),
-  field('keywords', 'Keywords', { kind: 'list', hint: 'One per line.' }),
-  field('canonical', 'Canonical address'),
-  field('noIndex', 'Hide from search results', { kind: 'switch' }),
-  field('noFollow', 'Ask search engines not to follow its links', { kind: 'switch' }),
-  ...inGroup(
-    'Open Graph: shared links',
-    field('openGraph.title', 'Title of shared links', { limit: seoLimits.openGraphTitle }),
-    field('openGraph.description', 'Description of shared links', {
-      ...{ kind: 'long', limit: seoLimits.openGraphDescription },
-    }),
-    field('openGraph.image', 'Image of shared links', {
-      hint: 'An address, or a path of the site. 1200 × 630 pixels are recommended.',
-    }),
-    field('openGraph.imageWidth', 'Width of the image, in pixels', { kind: 'number' }),
-    field('openGraph.imageHeight', 'Height of the image, in pixels', { kind: 'number' }),
-    field('openGraph.type', 'Page type', toChoice(OpenGraphType.options)),
-    field('openGraph.locale', 'Locale', { hint: 'For example en_US.' }),
-    field('openGraph.siteName', 'Name of the site'),
-  ),
-  ...inGroup(
-    'Social card',
-    field('social.card', 'Card type', toChoice(SocialCardType.options)),
-    field('social.title', 'Title of the card'),
-    field('social.description', 'Description of the card', { kind: 'long' }),
-    field('social.image', 'Image of the card', { hint: '1200 × 675 pixels are recommended.' }),
-    field('social.site', 'Account of the site', { hint: 'For example @acme.' }),
-    field('social.creator', 'Account of the author', { hint: 'For example @acme.' }),
-  ),
-  ...inGroup(
-    'For search engines',
-    field('structuredData', 'Structured data', {
-      ...{ kind: 'json', hint: 'JSON-LD: an object with @context and @type.' },
-    }),
-  ),
-];
+import { seoFields as fields } from './seo-fields.ts';
 
 export function addSeoPages(pageContext: PageContext): void {
   const { app, calls, show, fields: readForm, done, formToken } = pageContext;
