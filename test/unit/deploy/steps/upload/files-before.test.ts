@@ -76,6 +76,18 @@ it.each<[string, Reply, boolean]>([
   expect(await servesFilesBefore(url, [], deps)).toBe(false);
 });
 
+it('pages that were removed do not replace the changed ones as proof', async () => {
+  const gone = names.slice(0, 12).map((name) => {
+    const address = `/gone/${name}`;
+    return { ...before[0], path: address, address, next: undefined, gone: 'was removed' };
+  });
+  const http = scriptedHttp(({ url: { pathname } }) => ({
+    body: pathname.startsWith('/gone/') ? 'old' : 'new',
+  }));
+  const all = [...gone, ...before] as typeof before;
+  expect(await servesFilesBefore(url, all, createDeps({ http }))).toBe(false);
+});
+
 it('one other file disproves it', async () => {
   const http = scriptedHttp((_, count) => ({ body: count === 5 ? 'new' : 'old' }));
   expect(await servesFilesBefore(url, before, createDeps({ http }))).toBe(false);
