@@ -3451,7 +3451,7 @@ function findClosed({ live: e, manifest: t }, n) {
 }
 const listHashes = ({ files: e }) => new Map(e.map(({ path: e, sha256: t }) => [e, t])), pagesFirst = (e, t) => Number(t.path.endsWith(".html")) - Number(e.path.endsWith(".html"));
 async function servesFilesBefore(e, t, n) {
-	let r = t.slice(0, 8).map(async (t) => {
+	let r = t.toSorted((e, t) => Number(!!e.gone) - Number(!!t.gone)).slice(0, 8).map(async (t) => {
 		let r = `${e}${t.address}`, i = await k(r, n, { newConnection: !0 }), a = await k(r, n, {
 			newConnection: !0,
 			asVisitor: !0

@@ -1,6 +1,10 @@
 import { hash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { pickSample } from '../../../../../src/deploy/steps/live-site/sample.ts';
+import {
+  pickSample,
+  planVisits,
+  toHostedSite,
+} from '../../../../../src/deploy/steps/live-site/sample.ts';
 import { toFileList } from '../../../../../src/shared/live-site/file-list.ts';
 
 const createSite = (
@@ -64,6 +68,21 @@ describe('a sample of a site whose previous files are known', () => {
 it('does not know the changes of a site without a list', () => {
   expect(pickSample(createSite(pages(300)), 8)).toMatchObject({ fresh: [], counts: [] });
 });
+
+it.each([undefined, pages(300)])(
+  'visits the start page like a browser, whatever is known of before',
+  (before) => {
+    const site = createSite(
+      { '404.html': 'new', 'index.html': 'new', ...pages(300, 'new') },
+      before,
+    );
+    const hosted = toHostedSite(site);
+    const [first] = planVisits(hosted, pickSample(site, 8, hosted)).filter(
+      (visit) => visit.address === '/',
+    );
+    expect(first?.asVisitor).toBe(true);
+  },
+);
 
 it('begins with what the last deployment changed if this one changes nothing', () => {
   const changed = { ...pages(300), 'news/p137.html': 'new' };
