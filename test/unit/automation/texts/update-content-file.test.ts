@@ -52,10 +52,11 @@ describe('updating the content file', () => {
   });
   it('updating the content file creates it if it is missing or holds only a comment', () => {
     const made = { 'home.hero.title': 'New: "x"', 'two.new.x': 'line\nline' };
-    const yaml = updateContentFile('# ours\n', 'a.yml', differences);
-    expect(yaml).toContain('# ours');
-    expect(Object.fromEntries(parseContentFile(yaml, 'a.yml').texts)).toEqual(made);
-
+    for (const comment of ['# ours\n', '# ours']) {
+      const yaml = updateContentFile(comment, 'a.yml', differences);
+      expect(yaml).toMatch(/^# ours\nhome/);
+      expect(Object.fromEntries(parseContentFile(yaml, 'a.yml').texts)).toEqual(made);
+    }
     expect(JSON.parse(updateContentFile('', 'a.json', differences))).toEqual(made);
   });
 });
