@@ -22,7 +22,7 @@ import { type Config, randomSites } from '../../../hosting/random-sites.ts';
 import { makePackage } from './site-package.ts';
 
 /** `npm run hosting` plays 3,000. */
-const deployments = Number(process.env.SITE_DEPLOY_CONFIGURATIONS ?? 30);
+const deployments = Number(process.env.SITE_DEPLOY_CONFIGURATIONS ?? 20);
 const origin = 'https://www.acme.example';
 const accepted = { id: '1', correlationId: 'c', outcome: 'accepted', url: undefined } as const;
 const plan = createPlan({}, 'hosting: { verificationTimeoutMinutes: 1 }');
