@@ -45,7 +45,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/mutants': { code: 2_400, data: 100 },
   'test/recipes': { code: 5_000, data: 0 },
   'test/support': { code: 4_900, data: 0 },
-  'test/unit': { code: 570_000, data: 5_600 },
+  'test/unit': { code: 572_000, data: 5_600 },
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
