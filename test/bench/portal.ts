@@ -1,6 +1,7 @@
 /**
- * How the processor time of the local portal's lists grows: 200, 1,000 and 5,000 pages with five texts each, each call
- * five times, the median in ms. Lists that return a part cost about the same at each size.
+ * What lists of the local portal cost: sites of 200, 2,000 and 20,000 pages with five texts each, each call five times,
+ * the median in ms of processor time, and its growth per returned row from 200 to 2,000 pages. Then 50 clients that
+ * read and write at once, in requests per second of processor time.
  */
 import { createPortal } from '../../src/localcloud/portal/portal.ts';
 import { docsSite, portalOptions } from '../unit/localcloud/portal/harness.ts';
@@ -19,17 +20,20 @@ const calls = [
   '/api/v1/pages/page-1/text',
 ];
 
-async function measure(pages: number): Promise<readonly number[]> {
-  const rateLimits = { read: 1e6, write: 1e6, documents: 1e6 };
+const rateLimits = { read: 1e6, write: 1e6, documents: 1e6, delete: 1e6 };
+
+async function open(pages: number) {
   const portal = await createPortal({ ...portalOptions, seed: false, rateLimits });
-  const send = (method: string, target: string, body?: object) => {
+  const send = async (method: string, target: string, body?: object) => {
     const url = new URL(target, 'https://portal.example.com');
-    return portal.respond({
+    const answer = await portal.respond({
       ...{ method, path: url.pathname, query: url.searchParams, client: '127.0.0.1' },
       headers: { authorization: 'Bearer local-admin-token', 'content-type': 'application/json' },
       body: body ? JSON.stringify(body) : '',
       host: target.startsWith(site) ? url.hostname : new URL(docsSite.url).host,
     });
+    if (answer.status !== 200) throw new Error(`${target}: ${answer.status} ${answer.body}`);
+    return answer;
   };
   const page = (number: number) => {
     const key = (name: string) => [`page-${number}.hero.${name}`, 'Hello'];
@@ -37,18 +41,25 @@ async function measure(pages: number): Promise<readonly number[]> {
     return { path: `/page-${number}`, title: `Page ${number}`, texts };
   };
   const all = Array.from({ length: pages }, (_, index) => page(index + 1));
-  const notifications = await send('PUT', `${site}/pages`, { pages: all });
-  if (notifications.status !== 200)
-    throw new Error(`${notifications.status} ${notifications.body}`);
+  await send('PUT', `${site}/pages`, { pages: all });
+  return { portal, send };
+}
+
+/** In ms. */
+function processorTime(since?: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1_000;
+}
+
+async function measure(pages: number): Promise<readonly number[]> {
+  const { portal, send } = await open(pages);
   const medians: number[] = [];
   for (const target of calls) {
     const times: number[] = [];
     for (let run = 0; run < 5; run += 1) {
       const before = process.cpuUsage();
-      const { status } = await send('GET', target);
-      const { user, system } = process.cpuUsage(before);
-      if (status !== 200) throw new Error(`${target}: ${status}`);
-      times.push((user + system) / 1_000);
+      await send('GET', target);
+      times.push(processorTime(before));
     }
     medians.push(median(times));
   }
@@ -56,11 +67,50 @@ async function measure(pages: number): Promise<readonly number[]> {
   return medians;
 }
 
-const sizes = [200, 1_000, 5_000];
+/** Each of 50 clients reads lists, pages and texts, and saves a text and metadata. */
+async function mix(pages: number, rounds: number): Promise<number> {
+  const { portal, send } = await open(pages);
+  let requests = 0;
+  const before = process.cpuUsage();
+  const client = async (number: number) => {
+    for (let round = 0; round < rounds; round += 1) {
+      const name = `page-${number + 50 * round + 1}`;
+      const seo = { title: `Title ${round}`, description: 'A description' };
+      const own: readonly [method: string, target: string, body?: object][] = [
+        ['GET', site],
+        ['GET', `${site}/pages?limit=50`],
+        ['GET', `${site}/text?limit=50&search=${name}`],
+        ['GET', `${site}/seo/${name}`],
+        ['PUT', `${site}/seo/${name}`, seo],
+        ['PUT', `${site}/text/${name}.hero.a`, { value: `Round ${round}` }],
+        ['GET', `/api/v1/pages/${name}/text`],
+        ['GET', `${site}/seo`],
+      ];
+      for (const [method, target, body] of own) {
+        await send(method, target, body);
+        requests += 1;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 50 }, (_, number) => client(number)));
+  const seconds = processorTime(before) / 1_000;
+  await portal.close();
+  return requests / seconds;
+}
+
+const sizes = process.env.PORTAL_PAGES?.split(',').map(Number) ?? [200, 2_000, 20_000];
 const columns: (readonly number[])[] = [];
 for (const size of sizes) columns.push(await measure(size));
-console.log(`${'pages'.padEnd(50)}${sizes.map((size) => String(size).padStart(9)).join('')}`);
-for (const [row, target] of calls.entries())
+const cells = (values: readonly string[]) => values.map((value) => value.padStart(9)).join('');
+console.log(`${'pages'.padEnd(50)}${cells([...sizes.map(String), 'per row'])}`);
+const [least = 1, more = 1] = sizes;
+for (const [row, target] of calls.entries()) {
+  const times = columns.map((column) => column[row] ?? 0);
+  const rows = /limit=|pages\/page/.test(target) ? 1 : more / least;
+  const growth = (times[1] ?? 0) / (times[0] ?? 1) / rows;
   console.log(
-    `${target.padEnd(50)}${columns.map((times) => (times[row] ?? 0).toFixed(1).padStart(9)).join('')}`,
+    `${target.padEnd(50)}${cells([...times.map((time) => time.toFixed(1)), growth.toFixed(2)])}`,
   );
+}
+const rate = await mix(more, 4);
+console.log(`50 clients, ${more} pages: ${Math.round(rate)} requests per processor second`);

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { SitePage } from '../../../contracts/portal/page.ts';
 import { PageSeo } from '../../../contracts/portal/seo.ts';
 import { BlogPost } from '../../../contracts/portal/site.ts';
+import { compact } from '../../../shared/compact.ts';
 import { type Database, jsonColumn, type ListPart, toLimit } from './database.ts';
+import { matchWords } from './search.ts';
 
 const { textKeyCount: _count, ...pageShape } = SitePage.shape;
 const PageRow = z.object(pageShape);
@@ -19,16 +21,20 @@ export function findPages(
   siteId: string,
   query: ListPart & { readonly type?: string | undefined; readonly search?: string | undefined },
 ) {
-  const { type = null, search = '' } = query;
-  const texts = 'slug || char(10) || path || char(10) || title';
-  const matching = `FROM pages WHERE site_id = ?1 AND (?2 IS NULL OR type = ?2)
-    AND (?3 = '' OR is_found(?3, ${texts}))`;
-  const values = [siteId, type, search.trim()] as const;
+  const { type, search = '' } = query;
+  const words = matchWords('slug || char(10) || path || char(10) || title', search);
+  const conditions = compact([
+    'site_id = ?',
+    type !== undefined && 'type = ?',
+    ...words.conditions,
+  ]);
+  const matching = `FROM pages WHERE ${conditions.join(' AND ')}`;
+  const values = [siteId, type, ...words.values].filter((value) => value !== undefined);
   const count = `(SELECT count(*) FROM text_keys WHERE text_keys.site_id = part.site_id
     AND page_slug = slug) AS text_key_count`;
   const pages = database.all(
     CountedPageRow,
-    `SELECT *, ${count} FROM (SELECT * ${matching} ORDER BY path LIMIT ?4 OFFSET ?5) AS part`,
+    `SELECT *, ${count} FROM (SELECT * ${matching} ORDER BY path LIMIT ? OFFSET ?) AS part`,
     ...[...values, ...toLimit(query)],
   );
   const total = database.get(Total, `SELECT count(*) AS total ${matching}`, ...values)?.total ?? 0;

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { OverrideStatus } from '../../../contracts/portal/text.ts';
+import { compact } from '../../../shared/compact.ts';
 import { type Database, type ListPart, optionalColumn, toLimit } from './database.ts';
 import { mergedRequests } from './requests.ts';
+import { matchWords } from './search.ts';
 
 const TextKeyRow = z.object({ key: z.string(), pageSlug: z.string(), defaultText: z.string() });
 export type TextKeyRow = z.infer<typeof TextKeyRow>;
@@ -85,19 +87,39 @@ export function findTextKeys(
   filter: TextFilter,
   part: ListPart = {},
 ) {
-  const { page = null, search = '', status = null, requestId = null } = filter;
-  const ofKey = 'FROM overrides WHERE overrides.site_id = ?1 AND overrides.key = text_keys.key';
-  const values = `coalesce((SELECT group_concat(value, char(10)) ${ofKey} AND ${isCurrent}), '')`;
-  const texts = `key || char(10) || default_text || char(10) || ${values}`;
-  const withStatus = `CASE WHEN ?4 IS NULL THEN ${isCurrent} ELSE status = ?4 END`;
-  const own = `${ofKey} AND ${withStatus} AND (?5 IS NULL OR request_id = ?5)`;
-  const matching = `FROM text_keys WHERE site_id = ?1 AND (?2 IS NULL OR page_slug = ?2)
-    AND (?3 = '' OR is_found(?3, ${texts}))
-    AND ((?4 IS NULL AND ?5 IS NULL) OR EXISTS (SELECT 1 ${own}))`;
-  const given = [siteId, page, search.trim(), status, requestId] as const;
+  const { page, search = '', status, requestId } = filter;
+  const ofKey =
+    'FROM overrides WHERE overrides.site_id = text_keys.site_id AND overrides.key = text_keys.key';
+  const texts = "key || char(10) || default_text || char(10) || coalesce(edited, '')";
+  const words = matchWords(texts, search);
+  const own = compact([
+    `SELECT 1 ${ofKey}`,
+    status ? 'status = ?' : isCurrent,
+    requestId !== undefined && 'request_id = ?',
+  ]).join(' AND ');
+  // Without conditions that nobody asked for, an index is enough to count.
+  const conditions = compact([
+    'site_id = ?',
+    page !== undefined && 'page_slug = ?',
+    ...words.conditions,
+    (status !== undefined || requestId !== undefined) && `EXISTS (${own})`,
+  ]);
+  const edited = `(SELECT key AS edited_key, group_concat(value, char(10)) AS edited
+    FROM overrides WHERE site_id = ? AND ${isCurrent} GROUP BY key)`;
+  const isSearch = words.values.length > 0;
+  const source = isSearch ? `text_keys LEFT JOIN ${edited} ON edited_key = key` : 'text_keys';
+  const matching = `FROM ${source} WHERE ${conditions.join(' AND ')}`;
+  const given = [
+    isSearch ? siteId : undefined,
+    siteId,
+    page,
+    ...words.values,
+    status,
+    requestId,
+  ].filter((value) => value !== undefined);
   // Texts are stored in the order of the pages.
   const order = filter.order === 'page' ? 'rowid' : 'key';
-  const list = `SELECT * ${matching} ORDER BY ${order} LIMIT ?6 OFFSET ?7`;
+  const list = `SELECT * ${matching} ORDER BY ${order} LIMIT ? OFFSET ?`;
   const keys = database.all(TextKeyRow, list, ...[...given, ...toLimit(part)]);
   const total = database.get(Total, `SELECT count(*) AS total ${matching}`, ...given)?.total ?? 0;
   return { keys, total };

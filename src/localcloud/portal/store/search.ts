@@ -8,6 +8,15 @@ export function toSearch(search = ''): (texts: readonly string[]) => boolean {
   };
 }
 
+/** Conditions of a statement for `toSearch(search)`, with their values. */
+export function matchWords(texts: string, search: string) {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  // SQLite is quicker, but knows the case of ASCII only.
+  if (words.some((word) => /[^\x20-\x7e]/.test(word)))
+    return { conditions: [`is_found(?, ${texts})`], values: [search] };
+  return { conditions: words.map(() => `instr(lower(${texts}), ?) > 0`), values: words };
+}
+
 /** The last search: a statement asks for each of its rows. */
 let last = { search: '', isFound: toSearch() };
 
