@@ -1,4 +1,5 @@
 import type { Definition } from '../definition.ts';
+import { editingCommands } from './commands/editing.ts';
 import { requestCommands } from './commands/requests.ts';
 import { seoCommands } from './commands/seo.ts';
 import { siteCommands } from './commands/site.ts';
@@ -28,6 +29,7 @@ export const portalCommands: readonly Definition[] = [
     ],
   },
   ...siteCommands,
+  ...editingCommands,
   ...seoCommands,
   ...textCommands,
   ...requestCommands,

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import * as z from 'zod/mini';
 import { TextKey } from '../../contracts/portal/values.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -39,11 +40,9 @@ export async function readBuiltPages(folder: string, origin?: string): Promise<B
   return [...pages.values()];
 }
 
-export interface BuiltImage {
-  /** Address below the site's. */
-  readonly path: string;
-  readonly bytes: number;
-}
+/** `path` is the address below the site's. */
+export const BuiltImage = z.object({ path: z.string(), bytes: z.number() });
+export type BuiltImage = z.infer<typeof BuiltImage>;
 
 /** Those that networks show in a card; they take no SVG. */
 const imagePattern = /\.(png|jpe?g|webp|gif|avif)$/i;

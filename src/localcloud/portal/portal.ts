@@ -6,7 +6,7 @@ import { type Context, createHosts, createSeoCache, createViewCounter } from './
 import { createAuthenticate } from './api/credentials.ts';
 import { jsonResponse, nodeHandler, type PortalResponse } from './api/message.ts';
 import type { PortalOptions } from './api/types.ts';
-import { type BuiltImage, listImages, readBuiltPages } from './built-pages.ts';
+import { BuiltImage, listImages, readBuiltPages } from './built-pages.ts';
 import { createCore, createRateLimit } from './core.ts';
 import { deploymentRoutes, siteEnvironmentRoutes } from './deployments.ts';
 import { editingRoutes } from './editing.ts';
@@ -18,7 +18,7 @@ import { runtimeRoutes } from './runtime.ts';
 import { frameworks, mergeLocalSites, seed } from './seed/seed.ts';
 import { seoRoutes } from './seo.ts';
 import { settingsRoutes, siteRoutes, statisticsRoutes } from './sites.ts';
-import { type Database, openDatabase } from './store/database.ts';
+import { type Database, jsonColumn, openDatabase } from './store/database.ts';
 import { listDeployments } from './store/releases.ts';
 import { allHosts, findSiteBySlug, setRepository } from './store/sites.ts';
 import { deriveToken, localUsers } from './store/users.ts';
@@ -100,7 +100,6 @@ export async function createPortal(options: PortalOptions) {
   // A site's host name exposes only public operations.
   const visitors = routes.filter((route) => route.operation.auth === 'public');
   const respondToVisitors = createCore({ ...core, routes: visitors });
-  const images = new Map<string, readonly BuiltImage[]>();
   // Sends events that an earlier process left pending.
   outbox.wake();
   return {
@@ -127,12 +126,16 @@ export async function createPortal(options: PortalOptions) {
       const { frameworkType, url } = findSiteBySlug(database, slug) ?? {};
       const origin = frameworkType === frameworks.spa ? url : undefined;
       const built = await readBuiltPages(folder, origin);
-      images.set(slug, await listImages(folder));
+      const value = JSON.stringify(await listImages(folder));
       const site = closed ? undefined : findSiteBySlug(database, slug);
-      if (site) database.transaction(() => recordPages(context, site, built, catalogue));
+      if (!site) return;
+      database.transaction(() => {
+        recordPages(context, site, built, catalogue);
+        database.put('meta', { name: imagesKey(slug) }, { value });
+      });
     },
-    /** Images of the last recorded build, while this process runs. */
-    images: (slug: string) => images.get(slug) ?? [],
+    /** Images of the last recorded build. */
+    images: (slug: string) => database.find(Images, 'meta', { name: imagesKey(slug) })?.value ?? [],
     /** Stays the same for a database, so that forms survive a restart. */
     formToken: loadSecret(database, 'form-token'),
     /** For the keys of the workspace API, which stores nothing. */
@@ -152,6 +155,9 @@ export async function createPortal(options: PortalOptions) {
     },
   };
 }
+
+const imagesKey = (slug: string) => `images:${slug}`;
+const Images = z.object({ value: jsonColumn(z.array(BuiltImage)) });
 
 function loadSecret(database: Database, name: string): string {
   const value = randomBytes(24).toString('base64url');

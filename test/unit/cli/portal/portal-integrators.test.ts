@@ -15,6 +15,22 @@ describe('the portal command in scripts', () => {
     },
   );
 
+  it('portal pages add and remove change the pages, and history names who edited', async () => {
+    const added = await terminal().run(`pages add /visit-us --title Visit ${web}`);
+    expect([added.code, added.err]).toEqual([0, expect.stringContaining('the page "visit-us"')]);
+    const again = await terminal().run(`pages add /visit-us --title Visit ${web} --json`);
+    expect([again.code, again.out]).toEqual([expect.any(Number), expect.stringContaining('path')]);
+    expect((await terminal().run(`pages remove visit-us ${web}`)).code).toBe(0);
+    expect((await terminal().run(`pages remove home ${web}`)).code).not.toBe(0);
+    await terminal().run(`seo set home --title Short ${web}`);
+    const { edits } = JSON.parse((await terminal().run(`history ${web} --json`)).out);
+    expect(edits).toMatchObject([{ path: '/seo/home', by: expect.any(String) }]);
+    const { findings } = JSON.parse(
+      (await terminal().run(`audit --problem short ${web} --json`)).out,
+    );
+    expect(findings).toContainEqual(expect.objectContaining({ path: '/', field: 'title' }));
+  });
+
   it('portal text set reads the text from standard input for -', async () => {
     const set = ['text', 'set', 'home.hero.title', '-', '--site', 'site_hp_web'];
     expect((await terminal().run(set, { stdin: 'Two\nlines\n' })).code).toBe(0);

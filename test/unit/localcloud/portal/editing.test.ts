@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createCalls, shopSite, usePortal } from './harness.ts';
+import { testFolder } from '../../../support/folder.ts';
+import { createCalls, shopSite, startPortal, usePortal } from './harness.ts';
 
 const portal = usePortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
 const base = '/api/sites/site_hp_guides';
@@ -129,6 +130,18 @@ describe('pages and texts of an application', () => {
     await shop.send('DELETE', '/pages/team');
     expect(await getPages()).toEqual(['home', 'home']);
   });
+});
+
+it('the images of the last build can be chosen after a restart', async () => {
+  await using folder = await testFolder();
+  folder.write({ 'site/index.html': '<title>Shop</title>', 'site/card.png': 'PNG' });
+  const database = folder.at('portal.sqlite');
+  const before = await startPortal({ database });
+  await before.recordPages(shopSite.slug, folder.at('site'));
+  await before.close();
+  const after = await startPortal({ database });
+  expect(after.images(shopSite.slug)).toEqual([{ path: '/card.png', bytes: 3 }]);
+  await after.close();
 });
 
 describe('a draft', () => {
