@@ -2,10 +2,16 @@ import type { AutomationResult } from '../automation/automation.ts';
 import type { RunReport } from '../deploy/report.ts';
 import { invisible } from '../shared/sanitize.ts';
 
-/** Descriptions by output. An output has the value of the field with its name in camel case. */
-type Descriptions = Readonly<Record<string, string>>;
+type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${Lowercase<First>}${Rest extends Uncapitalize<Rest> ? '' : '-'}${Kebab<Rest>}`
+  : Name;
 
-export const deploymentOutputs: Descriptions = {
+/** Descriptions by output: `site-version` has the value of the field `siteVersion`. */
+type Descriptions<Values> = {
+  readonly [Field in keyof Values & string as Kebab<Field>]?: string;
+};
+
+export const deploymentOutputs = {
   status:
     '`succeeded`, `failed`, `cancelled`, `unknown` (accepted, but not known to be live) ' +
     'or `skipped`.',
@@ -32,9 +38,9 @@ export const deploymentOutputs: Descriptions = {
     'The full report as JSON, as printed by `deploy --json`: findings, the error with its ' +
     'remedy, the times of the steps, the largest files.',
   closes: 'With `mode: close`: `true` if the Preview can be closed. A dry run only checks this.',
-};
+} satisfies Descriptions<RunReport & { readonly report: string }>;
 
-export const automationOutputs: Descriptions = {
+export const automationOutputs = {
   status: '`succeeded`, `failed` or `cancelled`.',
   next:
     '`done`, `person` or `machine` (who has to act before another run can continue), `turn` ' +
@@ -43,7 +49,7 @@ export const automationOutputs: Descriptions = {
   task: "With `mode: task`: path of the file with the agent's task.",
   patch: 'With `mode: propose` and `dry-run`: digest of the judged patch, for the input `judged`.',
   closes: 'With `mode: requests`: `true` if the Preview is still open but its last branch is gone.',
-};
+} satisfies Descriptions<AutomationResult & Record<'status' | 'next' | 'url', unknown>>;
 
 export function toDeploymentOutputs(report: RunReport) {
   const json = JSON.stringify(report).replaceAll(invisible, jsonEscape);
@@ -56,7 +62,7 @@ export function toAutomationOutputs({ error, outcome, ...result }: AutomationRes
   return toOutputs(automationOutputs, { ...result, status, next, url });
 }
 
-function toOutputs(outputs: Descriptions, values: object) {
+function toOutputs(outputs: Readonly<Record<string, string>>, values: object) {
   const texts: Record<string, string> = {};
   for (const name of Object.keys(outputs)) {
     const field = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
