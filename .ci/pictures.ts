@@ -45,6 +45,7 @@ try {
   await page.goto(`${site}/pages`);
   await page.locator('td a').first().click();
   await page.locator('.preview').first().scrollIntoViewIfNeeded();
+  await page.setViewportSize({ width: 900, height: 600 });
   await take(page, 'metadata');
 } finally {
   await browser.close();

@@ -192,6 +192,33 @@ it.each(paths)(
   },
 );
 
+it('what was typed survives an ended session, and names who saved meanwhile', async () => {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(face.createSignIn());
+    await page.goto(`${face.address}/sites/site_hp_web/texts`);
+    const field = page.locator('textarea').first();
+    const key = (await field.getAttribute('name'))?.replace('text:', '');
+    await field.fill('Typed before the session ended');
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Save all' }).click();
+    await page.getByText('You are no longer signed in.').waitFor();
+    const tab = await context.newPage();
+    await tab.goto(face.createSignIn());
+    const token = cloud.portal.users.find(({ name }) => name === 'Edda Lindqvist')?.token ?? '';
+    const calls = portalCalls(cloud.portal, token);
+    await calls.send('PUT', `/api/sites/site_hp_web/text/${key}`, { value: 'By Edda' });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Edda Lindqvist has changed this text.').waitFor();
+    expect(await field.inputValue()).toBe('Typed before the session ended');
+    await page.getByRole('button', { name: 'Save all' }).click();
+    await page.getByText(`Saved: ${key}.`).waitFor();
+  } finally {
+    await context.close();
+  }
+});
+
 it('an image of the site is chosen for shared links, and its size is shown', async () => {
   await withPage({}, async (page) => {
     await page.goto(`${face.address}${own}/pages/home`);
