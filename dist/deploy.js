@@ -3804,10 +3804,10 @@ async function inspectStartPage(e, t, n, r, i) {
 	if (c.status !== 200 && c.rule) return "";
 	let l = o.files.find((e) => e.path === c.file), u = await r(`${e}/`, l && l.size + 1), d = [`address: ${u.url}`];
 	if (u.status !== 200) return mismatch(`the start page returns ${u.status}`, d);
-	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = N(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || _r.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
-	for (let e of p.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
-	let g = p.filter((e) => !isIgnored(e)).map(format);
-	return g.length > 0 ? mismatch("the start page lacks configured headers", g) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
+	let f = c.by === "fallback" ? {} : c.rule?.headers, p = joinHeaders(a.globalHeaders, f ?? {}), m = Object.entries(p).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), h = N(s?.contents?.list, l ? [l] : []), g = h?.changed.length === 0 && h.added.length === 0, isIgnored = ([e, t]) => g || t === "" || _r.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
+	for (let e of m.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
+	let _ = m.filter((e) => !isIgnored(e)).map(format);
+	return _.length > 0 ? mismatch("the start page lacks configured headers", _) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
 }
 async function inspectProbe(e, t, n) {
 	let { name: r, path: i, size: a, check: o } = t, s = await n(`${e}${i}`, a + 1), c = o(s.status, hashBody(s.body));

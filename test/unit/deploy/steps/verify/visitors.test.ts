@@ -278,6 +278,16 @@ describe('a verified site', () => {
     expect(checks).toContain('missing page');
   });
 
+  it('is one whose fallback answers for the start page, without the headers of its route', async () => {
+    const route = { route: '/', rewrite: '/none.html', headers: { 'X-A': 'b' } };
+    const hosting = { routes: [route], navigationFallback: { rewrite: '/index.html' } };
+    const sitePackage = changedPackage(changed, hosting);
+    const { work } = await verifyWith(sitePackage, texts(changed), (path) =>
+      /no-page/.test(path) ? { body: 'start' } : undefined,
+    );
+    expect((await work).checks).toContain('start page with its headers');
+  });
+
   it('only warns of headers that the platform ignores, or keeps with an unchanged file', async () => {
     const sitePackage = changedPackage();
     const globalHeaders = {
