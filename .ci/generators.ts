@@ -90,10 +90,10 @@ async function measureReads(words: readonly string[]): Promise<void> {
     await rm(path.join(folder, 'node_modules'), { recursive: true });
     const { version } = await readLock(folder, setup);
     const [output = ''] = setup.expected.split(' ');
-    await writeFile(
-      path.join(folder, 'site.config.yml'),
-      `${siteConfig}build: { output: ${output} }\n`,
-    );
+    // npm leaves out optional packages that it can't get, and then refuses its own lockfile.
+    const isRefused = (await run('npm', ['ci', '--dry-run'], folder)) !== undefined;
+    const build = `output: ${output}${isRefused ? ', install: npm install' : ''}`;
+    await writeFile(path.join(folder, 'site.config.yml'), `${siteConfig}build: { ${build} }\n`);
     const git = ['-c', 'user.name=a', '-c', 'user.email=a@b.example', '-C', folder];
     execFileSync('git', [...git, 'init', '-q', '-b', 'master']);
     execFileSync('git', [...git, 'add', '.']);
