@@ -281,9 +281,9 @@ describe('a verified site', () => {
   it('is one whose fallback answers for the start page, without the headers of its route', async () => {
     const route = { route: '/', rewrite: '/none.html', headers: { 'X-A': 'b' } };
     const hosting = { routes: [route], navigationFallback: { rewrite: '/index.html' } };
-    const sitePackage = changedPackage(changed, hosting);
-    const { work } = await verifyWith(sitePackage, texts(changed), (path) =>
-      /no-page/.test(path) ? { body: 'start' } : undefined,
+    const start = { 'index.html': 'new start' };
+    const { work } = await verifyWith(changedPackage(start, hosting), texts(start), (path) =>
+      /no-page/.test(path) ? { body: 'new start' } : undefined,
     );
     expect((await work).checks).toContain('start page with its headers');
   });
