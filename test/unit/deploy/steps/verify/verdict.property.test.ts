@@ -37,15 +37,16 @@ interface Answer {
 type Serve = (address: string) => Promise<Answer>;
 
 /** Asks the local hosting, which shares nothing with the model that the verification asks. */
-let current: SiteServer;
-const server = http.createServer((request, response) => current.answer(request, response));
+const hosts = new Map<string, SiteServer>();
+const server = http.createServer(async (request, response) => {
+  await hosts.get(request.headers.host ?? '')?.answer(request, response);
+});
 await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 afterAll(() => server.close());
 
-async function ask(site: SiteServer, address: string): Promise<Answer> {
-  current = site;
+async function ask(name: string, address: string): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
-  const options = { port, host: '127.0.0.1', path: address, agent: false };
+  const options = { port, host: '127.0.0.1', path: address, agent: false, headers: { host: name } };
   const response = await new Promise<http.IncomingMessage>((resolve, reject) =>
     http.get(options, resolve).on('error', reject),
   );
@@ -59,10 +60,10 @@ async function ask(site: SiteServer, address: string): Promise<Answer> {
 async function host(name: string, files: Files, config: Config): Promise<Serve> {
   const all = Object.entries({ ...files, [hostingFile]: config });
   folder.write(Object.fromEntries(all.map(([path, text]) => [`${name}/${path}`, text])));
-  const site = await SiteServer.open(folder.at(name));
+  hosts.set(name, await SiteServer.open(folder.at(name)));
   const known = new Map<string, Answer>();
   return async (address) => {
-    const answer = known.get(address) ?? (await ask(site, address));
+    const answer = known.get(address) ?? (await ask(name, address));
     known.set(address, answer);
     return answer;
   };
@@ -115,8 +116,8 @@ const packFiles = (files: Files, config: Config) =>
 
 async function deploy({ config, before, files, cache, stale }: Scenario, number: number) {
   const sites = {
-    old: await host(`${number}/old`, before.files, before.config),
-    new: await host(`${number}/new`, files, config),
+    old: await host(`${number}-old`, before.files, before.config),
+    new: await host(`${number}-new`, files, config),
   };
   const paths = Object.keys(before.files).filter((file) => file.endsWith('.html'));
   const sitemap = paths.map(
