@@ -77,8 +77,9 @@ export const routerSite: OwnSite = {
     await begin(terminal);
   },
   async prepare(terminal, command) {
-    await terminal.type(`${command} init --texts react`);
+    // The module of the texts goes into src, if that exists.
     await write(terminal, { 'src/main.jsx': routerMain });
+    await terminal.type(`${command} init --texts react`);
     await terminal.type(`${command} texts keys`);
   },
   before: [],
