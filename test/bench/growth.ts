@@ -320,22 +320,23 @@ function lines(input: string, onLine: (line: string) => void): void {
   splitter.end();
 }
 
-/** In milliseconds: what one measurement takes at least. Short ones say more of the collector. */
-const leastMs = 40;
+/** In milliseconds: what one measurement takes at least. Some kernels count in ticks of 4 ms. */
+const leastMs = 100;
 
 /**
- * Returns the shortest of several rounds for each size, in milliseconds. Each measurement reads as
+ * Returns the shortest of several rounds for each size, in milliseconds of processor time. Each measurement reads as
  * much in total, whatever the size, and the sizes take turns: so other load and the garbage
- * collector weigh alike. The clock is the wall's, since some kernels count processor time in ticks.
+ * collector weigh alike.
  */
 function time({ prepare }: Reader, sizes: readonly number[], rounds: number): number[] {
   const works = sizes.map((size) => prepare(size));
   const measure = (work: () => unknown, times: number) => {
-    const start = performance.now();
+    const start = process.threadCpuUsage();
     for (let count = 0; count < times; count += 1) work();
-    return (performance.now() - start) / times;
+    const { user, system } = process.threadCpuUsage(start);
+    return (user + system) / 1_000 / times;
   };
-  const largest = Math.max(0.1, ...works.slice(-1).map((work) => measure(work, 1)));
+  const largest = Math.max(1, ...works.slice(-1).map((work) => measure(work, 1)));
   const repeats = Math.ceil(leastMs / largest);
   const [most = 1] = sizes.slice(-1);
   const times = Array.from({ length: rounds }, () =>
@@ -362,7 +363,7 @@ for (const reader of asked) {
   };
   let judged = judge(5);
   // Another process on the same core makes it longer.
-  if (judged.isSlow) judged = judge(40);
+  if (judged.isSlow) judged = judge(15);
   const { one, two, four, ratio, isSlow } = judged;
   isBad ||= isSlow;
   const figures = [one, two, four].map((ms) => `${ms.toFixed(1)} ms`.padStart(10)).join('');
