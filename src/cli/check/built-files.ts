@@ -45,6 +45,7 @@ function checkOutput(tree: SiteTree, config: SiteConfig, builds: boolean): strin
   } catch (error) {
     if (!builds) throw error;
     const { message, facts } = SiteDeployError.from(error);
-    return [`The last build: ${[message, ...facts].join(' ')}`];
+    const lines = facts.map((fact) => fact.trim().replaceAll(/\s+/g, ' '));
+    return [`The last build: ${message} ${lines.join('; ').replaceAll(':; ', ': ')}`.trim()];
   }
 }

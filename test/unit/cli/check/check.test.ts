@@ -122,6 +122,11 @@ it('check only warns of an output that a deployment builds again, and of files i
   expect(replaced.stdout.replaceAll(/\s+/g, ' ')).toContain(
     "The deployment writes site-deploy-head.js itself, in place of the site's own",
   );
+  const limit = `${needed}build: { output: dist }\nhosting: { maxFiles: 6 }\n`;
+  folder.write({ 'site.config.yml': limit, 'dist/a/b.html': 'x' });
+  expect((await runIn(folder.root, ['check'])).stdout.replaceAll(/\s+/g, ' ')).toContain(
+    '(hosting.maxFiles). folders with the most files: 2 .; 1 a',
+  );
   folder.write({ 'dist/a:b.html': 'x' });
   const { code, stdout } = await runIn(folder.root, ['check']);
   expect(code).toBe(0);
