@@ -6,14 +6,14 @@ import { getHost, listen, refusesHost, sendText, stop } from '../service/http.ts
 import type { Handler, LocalSite } from '../service/types.ts';
 import { SiteServer } from './site/site-server.ts';
 
-interface EdgeOptions {
+export interface EdgeOptions {
   /** Every n-th response is the previous version's, as from an outdated edge. Default: never. */
   readonly everyOld?: number;
 }
 
 export type Hosting = ReturnType<typeof createHosting>;
 
-interface HostingOptions {
+export interface HostingOptions {
   readonly sites: readonly LocalSite[];
   /** Serves `/api`, which is reserved for a linked backend. Default: the hosting itself. */
   readonly api?: Handler;

@@ -9,7 +9,7 @@ import type { StandInMode } from './modes.ts';
 export const releaseHosts = { metadata: 'aka.ms', download: 'swalocaldeploy.azureedge.net' };
 
 /** Can be changed at any time. Applies to later requests. */
-interface ReleaseBehaviour {
+export interface ReleaseBehaviour {
   /** The mode is compiled into the program, so each mode is a separate build. */
   mode: StandInMode;
   /** Whether the served file differs from the one in the metadata. */

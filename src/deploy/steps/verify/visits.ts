@@ -63,7 +63,7 @@ export async function inspectGone(
     return times > 0 && `stale: ${file.address} ${file.gone}, but ${times} of 2 requests got it`;
   });
   const stale = compact(await Promise.all(results));
-  if (stale.length > 0) return mixed('pages of before are still served', stale);
+  if (stale.length > 0) return mixed('earlier pages are still served', stale);
   const kinds = Map.groupBy(gone, (file) => (file.gone === 'was removed' ? 'removed' : 'closed'));
   return [...kinds]
     .map(([kind, files]) => count(new Set(files.map(({ path }) => path)).size, `${kind} page`))

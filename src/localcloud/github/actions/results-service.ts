@@ -14,7 +14,7 @@ import { createTransfers } from './transfers.ts';
 
 export const resultsHost = 'results-receiver.actions.githubusercontent.com';
 
-interface RuntimeJob {
+export interface RuntimeJob {
   readonly repository: LocalRepository;
   /** Ids, which are also the job's "backend ids". */
   readonly run: number;

@@ -19,7 +19,7 @@ import { createContexts } from './run-contexts.ts';
 import { begins } from './workflow-filters.ts';
 
 /** On GitHub, runs appear some time after the triggering write. Defer them to simulate that. */
-interface RunStarts {
+export interface RunStarts {
   isDeferred: boolean;
   release(): Promise<void>;
 }

@@ -97,7 +97,7 @@ export function createApps(now: () => number, find: FindRepository) {
   };
 }
 
-interface SentCall {
+export interface SentCall {
   readonly authorization: string;
   readonly body: Buffer;
 }

@@ -50,7 +50,7 @@ export interface Answered {
 
 type Answer = (call: GitHubCall) => Answered | Promise<Answered>;
 
-interface GitHubRoute {
+export interface GitHubRoute {
   readonly method: string;
   readonly pattern: RegExp;
   readonly answer: Answer;

@@ -51,7 +51,7 @@ export interface LocalHook {
   }[];
 }
 
-interface LocalTimelineEntry {
+export interface LocalTimelineEntry {
   readonly issue: number;
   readonly event: string;
   readonly at: string;
@@ -159,7 +159,7 @@ export interface LocalAsset {
   readonly at: string;
 }
 
-interface LocalMerge {
+export interface LocalMerge {
   readonly number: number;
   readonly commit: string;
   readonly before: string;
