@@ -228,7 +228,10 @@ describe('an action that may restore a cache', () => {
     ['two jobs', {}],
     ['published', { shape: 'published' }],
     ['an attestation', { attest: true }],
-    ['a copy of the Action', { action: { uses: `acme/deploy@${'0123456789'.repeat(4)}`, version: 'v1' } }],
+    [
+      'a copy of the Action',
+      { action: { uses: `acme/deploy@${'0123456789'.repeat(4)}`, version: 'v1' } },
+    ],
   ])('is not in a generated workflow that reuses packages: %s', (_, options) => {
     const repository = { lockfile: 'package-lock.json', reuse: true };
     const files = rendered({ ...options, repository });
