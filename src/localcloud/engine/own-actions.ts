@@ -23,7 +23,12 @@ runs: { using: node24, main: PROGRAM }
 
 /** Returns an action of this package that does what actions/github-script does. No retries. */
 export function readGitHubScript() {
-  const source = readAction(githubScript, description.replace('PROGRAM', findProgram()));
+  // A path may hold characters that YAML or a replacement would read.
+  const main = JSON.stringify(findProgram());
+  const source = readAction(
+    githubScript,
+    description.replace('PROGRAM', () => main),
+  );
   return { folder: import.meta.dirname, source };
 }
 

@@ -143,7 +143,7 @@ const pagesFirst = (a: SiteFile, b: SiteFile) =>
  * nothing of the new build.
  */
 export async function servesFilesBefore(url: string, before: readonly FileBefore[], deps: Deps) {
-  // What was changed, before what has gone: each of several addresses of one file proves the same.
+  // Changed files first: several addresses of a removed file would prove the same thing.
   const proof = before.toSorted((a, b) => Number(Boolean(a.gone)) - Number(Boolean(b.gone)));
   const probes = proof.slice(0, maxProof).map(async (expected) => {
     const address = `${url}${expected.address}`;

@@ -125,7 +125,7 @@ async function listEditsSince(calls: PortalCalls, api: string, since = ''): Prom
   }
 }
 
-/** Per record, from what is live to what was saved last. */
+/** For each page, compares the live metadata with the last saved metadata. */
 function renderMetadata(id: string, edits: readonly Edit[]) {
   const ofMetadata = edits.filter(({ path }) => path.startsWith('/seo/'));
   return [...Map.groupBy(ofMetadata, ({ path }) => path)].flatMap(([path, ofPath]) => {

@@ -20,10 +20,19 @@ it.each([
 ])('an address that serves "%s" with %i is compared, as a visitor: %s', async (...row) => {
   const [body, status, asVisitor, found] = row;
   const asked: unknown[] = [];
-  const probe = (async (url: string, limit: number, how: unknown) => {
+  const probe: UrlProbe = async (url, limit, how) => {
     asked.push(url, limit, how);
-    return { status, body: Buffer.from(body) };
-  }) as unknown as UrlProbe;
+    const ending = { json: undefined, requestId: undefined, attempts: 1 };
+    return {
+      url,
+      status,
+      ok: status === 200,
+      headers: {},
+      body: Buffer.from(body),
+      text: body,
+      ...ending,
+    };
+  };
   const wrong = await inspectVisit('https://a.example', { ...visit, asVisitor } as Visit, probe);
   if (found === undefined) expect(wrong).toBeUndefined();
   else expect(wrong).toContain(found);
