@@ -11,6 +11,7 @@ const Visitor = z.object({
   userId: z.string(),
   userDetails: z.string(),
   userRoles: z.array(z.string()),
+  claims: z._default(z.array(z.unknown()), []),
 });
 
 /** Reads the cookie in the format of the SWA CLI's emulator: JSON in base64. */
@@ -28,7 +29,11 @@ export function answerLogin(request: IncomingMessage, response: ServerResponse):
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site');
   const [, , action, identityProvider = ''] = pathname.split('/');
   if (action === 'me') {
-    sendJson(response, 200, { clientPrincipal: readVisitor(request) ?? null });
+    const visitor = readVisitor(request);
+    // Whoever is logged in has both, whatever the cookie says.
+    if (visitor && !visitor.userRoles.includes('authenticated'))
+      visitor.userRoles.push('anonymous', 'authenticated');
+    sendJson(response, 200, { clientPrincipal: visitor ?? null });
     return;
   }
   if (action === 'logout') {
