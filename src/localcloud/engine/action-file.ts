@@ -10,6 +10,7 @@ import { RunnerRefusal } from '../runner/command.ts';
 import { findPackageRoot } from '../runner/runner.ts';
 import { Expression, type TemplateMap, toMap } from '../workflow-language/language.ts';
 import { parseReference, readAction, type WorkflowStep } from '../workflow-language/workflow.ts';
+import { leaveOut } from './jobs.ts';
 import { githubScript, readGitHubScript } from './own-actions.ts';
 import type { JobDeps, JobPlace } from './types.ts';
 
@@ -38,7 +39,7 @@ export async function findAction(uses: string, place: JobPlace): Promise<ActionF
     return readActionFile(path.join(place.deps.actionRoot ?? findPackageRoot(), below), uses);
   throw new RunnerRefusal(
     `Unable to resolve action \`${uses}\`: no local action replaces it. Push its repository ` +
-      "to the local GitHub, or leave the step out by a condition such as `vars.LOCAL != 'true'`.",
+      `to the local GitHub. ${leaveOut}`,
   );
 }
 

@@ -17,7 +17,7 @@ import {
   toMap,
 } from '../workflow-language/language.ts';
 import { resolveAction } from './action-file.ts';
-import { getScope } from './jobs.ts';
+import { getScope, leaveOut } from './jobs.ts';
 import { readPermissions, toTokenPermissions } from './permissions.ts';
 import { isStandIn } from './stand-ins.ts';
 import { type Frame, fail, getStepScope, runSteps } from './steps.ts';
@@ -47,13 +47,15 @@ export function startJob(job: EngineJob, deps: JobDeps, onStep: () => void) {
     const frame: Frame = { results: {}, hasFailed: false, env: {} };
     try {
       place.env = readEnv(place, frame);
-      await checkActions(place);
+      await checkSetUp(place);
       await runSteps(job.node.source.steps, frame, place, begin);
       for (const post of place.posts.toReversed()) await runPost(post, place, frame, begin);
       return readResult(place, frame);
     } catch (error) {
       if (!(error instanceof RunnerRefusal)) throw error;
-      fail(begin('Set up job'), error, place);
+      const record = begin('Set up job');
+      fail(record, error, place);
+      record.conclusion = 'failure';
       return { conclusion: 'failure', outputs: {}, environmentUrl: '' };
     } finally {
       deps.github.revokeToken(place.token);
@@ -65,9 +67,13 @@ export function startJob(job: EngineJob, deps: JobDeps, onStep: () => void) {
   }
 }
 
-/** The runner downloads all actions before the first step. */
-async function checkActions({ job, deps, repository }: JobPlace): Promise<void> {
-  for (const { source } of job.node.source.steps) {
+/** The runner starts containers, and downloads all actions, before the first step. */
+async function checkSetUp({ job, deps, repository }: JobPlace): Promise<void> {
+  const { source: written, steps } = job.node.source;
+  for (const kind of ['container', 'services'])
+    if (written[kind])
+      throw new RunnerRefusal(`${kind}: containers are not supported here. ${leaveOut}`);
+  for (const { source } of steps) {
     const uses = String(source.uses ?? './');
     const isOther = !/^(\.\/|docker:)/.test(uses) && !isStandIn(uses);
     if (isOther) await resolveAction(uses, { deps, repository });

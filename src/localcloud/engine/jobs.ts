@@ -103,6 +103,8 @@ export function readEnvironment(job: EngineJob): string {
 export const formatRefusal = (ref: unknown, environment: string) =>
   `Branch "${ref}" is not allowed to deploy to ${environment} due to environment protection rules.`;
 
+export const leaveOut = "To leave it out here, give it a condition such as `vars.LOCAL != 'true'`.";
+
 export function prepareRerun(nodes: readonly JobNode[], onlyFailed: boolean): void {
   const isAgain = (node: JobNode): boolean =>
     !onlyFailed ||

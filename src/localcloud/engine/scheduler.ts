@@ -9,6 +9,7 @@ import {
   formatRefusal,
   getScope,
   isForgiven,
+  leaveOut,
   outlivesCancel,
   prepareRerun,
   readCallContexts,
@@ -94,9 +95,8 @@ export class Scheduler {
     job.gates.clear();
     Object.assign(job, { status: 'completed', conclusion, outputs });
     job.isForgiven = conclusion === 'failure' && isForgiven(job);
+    if (failsFast(job)) for (const other of node.jobs ?? []) this.#cancelJob(other);
     this.#release(job);
-    if (conclusion === 'failure' && !job.isForgiven && job.strategy['fail-fast'] === true)
-      for (const other of node.jobs ?? []) this.#cancelJob(other);
     this.#host.changed(node.scope.run, job);
     this.#advance(node.scope.run);
   }
@@ -158,7 +158,9 @@ export class Scheduler {
   #tryStart(job: EngineJob): void {
     const { node } = job;
     const isRunning = ({ status }: EngineJob) => status !== 'queued' && status !== 'completed';
-    const running = (node.jobs ?? []).filter(isRunning);
+    const { jobs = [] } = node;
+    const running = jobs.filter(isRunning);
+    if (jobs.some(failsFast)) return;
     if (job.status !== 'queued' || running.length >= Number(job.strategy['max-parallel'])) return;
     job.status = 'pending';
     this.#attempt(job, () => {
@@ -241,7 +243,11 @@ export class Scheduler {
     const { scope, source } = job.node;
     const uses = String(source.source.uses);
     const workflow = this.#host.findCalled(scope, uses);
-    if (!workflow) throw new RunnerRefusal(`error parsing called workflow "${uses}": not found`);
+    if (!workflow)
+      throw new RunnerRefusal(
+        `error parsing called workflow "${uses}": its repository is not on the local GitHub. ` +
+          `Push it there. ${leaveOut}`,
+      );
     const contexts = readCallContexts(workflow, source, getScope(job.node, job), scope.contexts);
     const { concurrency } = workflow.source;
     this.#claimFor(job, concurrency, { contexts: { ...contexts } }, () => {
@@ -285,3 +291,6 @@ export class Scheduler {
     if ('node' in of) for (const waiting of of.node.jobs ?? []) this.#tryStart(waiting);
   }
 }
+
+const failsFast = ({ conclusion, isForgiven: isPassed, strategy }: EngineJob) =>
+  conclusion === 'failure' && !isPassed && strategy['fail-fast'] === true;

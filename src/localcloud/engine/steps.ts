@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { LocalStep } from '../github/state/run.ts';
 import { RunnerRefusal } from '../runner/command.ts';
@@ -13,6 +11,7 @@ import {
 } from '../workflow-language/language.ts';
 import type { WorkflowStep } from '../workflow-language/workflow.ts';
 import { type ActionFile, findAction } from './action-file.ts';
+import { hashFiles } from './hash-files.ts';
 import { getScope } from './jobs.ts';
 import { standIns } from './stand-ins.ts';
 import { getShell, runAction, runScript, type StepCommand } from './step-commands.ts';
@@ -49,7 +48,11 @@ export async function runSteps(
 ): Promise<void> {
   for (const step of steps) {
     frame.step = describeStep(step);
-    const scope = getStepScope(frame, place);
+    // The name and the condition of a step read its own variables, too.
+    const env = readStepEnv(step, frame, place);
+    const refusal = env instanceof RunnerRefusal ? env : undefined;
+    const own = refusal ? frame : { ...frame, env: env as Frame['env'] };
+    const scope = getStepScope(own, place);
     const name = evaluateName(step, scope);
     const record = begin(name);
     const startedAt = performance.now();
@@ -57,8 +60,9 @@ export async function runSteps(
     const outputs: Record<string, string> = {};
     let outcome: Conclusion = 'success';
     try {
+      if (refusal) throw refusal;
       if (!isTrue(step.condition, scope)) outcome = 'skipped';
-      else await runStep(step, { name, outputs, record }, frame, place);
+      else await runStep(step, { name, outputs, record }, own, place);
     } catch (error) {
       if (!(error instanceof RunnerRefusal)) throw error;
       outcome = place.signal.aborted ? 'cancelled' : 'failure';
@@ -107,17 +111,26 @@ function toVariables({ step, action }: Frame): Record<string, string> {
   return Object.fromEntries(ofStep.map(([name, value]) => [`GITHUB_${name.toUpperCase()}`, value]));
 }
 
+function readStepEnv({ source }: WorkflowStep, frame: Frame, place: JobPlace) {
+  try {
+    return { ...frame.env, ...evaluateTexts(source.env, getStepScope(frame, place)) };
+  } catch (error) {
+    if (error instanceof RunnerRefusal) return error;
+    throw error;
+  }
+}
+
 async function runStep(step: WorkflowStep, begun: Begun, frame: Frame, place: JobPlace) {
   const { source } = step;
   const { name, record, outputs } = begun;
-  const common = evaluateTexts(source.env, getStepScope(frame, place));
-  const env = { ...frame.env, ...common };
+  const { env } = frame;
   const own = { env, fixed: toVariables(frame) };
-  const scope = getStepScope({ ...frame, env }, place);
+  const scope = getStepScope(frame, place);
   const minutes = Number(evaluateText(source['timeout-minutes'], scope)) || undefined;
   if (source.run !== undefined) {
     const script = place.deps.commands[name] ?? evaluateText(source.run, scope);
-    const settings = { ...readRunDefaults(place), ...source };
+    // Defaults of a job don't apply within an action.
+    const settings = { ...(!frame.action && readRunDefaults(place)), ...source };
     const shell = evaluateText(settings.shell, scope);
     const folder = evaluateText(settings['working-directory'], scope);
     const command = await getShell(shell, script, place);
@@ -126,24 +139,28 @@ async function runStep(step: WorkflowStep, begun: Begun, frame: Frame, place: Jo
   }
   const uses = String(source.uses ?? '');
   const given = evaluateTexts(source.with, scope);
+  const byName = Object.fromEntries(
+    Object.entries(given).map(([key, value]) => [key.toLowerCase(), value]),
+  );
   if (!uses) throw new RunnerRefusal('Steps with wait, cancel or parallel are not supported here.');
   if (uses.startsWith('docker://'))
     throw new RunnerRefusal(`${uses}: containers are not supported here.`);
   const standIn = standIns[uses.split('@', 1)[0] ?? ''];
   if (standIn) {
-    const inputs = { token: place.token, 'github-token': '', ...given };
+    const inputs = { token: place.token, 'github-token': '', ...byName };
     const log = (line: string) => record.log.push(place.masks.hide(line));
     return standIn({ place, inputs, record, outputs, log: (line) => void log(line) });
   }
   const action = await findAction(uses, place);
   const declared = Object.entries(toMap(action.source.inputs)).map(([key, input]) => [
     key,
-    given[key] ?? evaluateText(toMap(input).default, scope),
+    byName[key.toLowerCase()] ?? evaluateText(toMap(input).default, scope),
   ]);
-  const inputs: Record<string, string> = { ...Object.fromEntries(declared), ...given };
   const names = Object.keys(toMap(action.source.inputs));
   const known = new Set(names.map((key) => key.toLowerCase()));
   const unexpected = Object.keys(given).filter((key) => !known.has(key.toLowerCase()));
+  const others = unexpected.map((key) => [key, given[key]]);
+  const inputs: Record<string, string> = Object.fromEntries([...declared, ...others]);
   if (unexpected.length > 0) {
     const valid = `valid inputs are ['${names.join("', '")}']`;
     const message = `Unexpected input(s) '${unexpected.join("', '")}', ${valid}`;
@@ -196,6 +213,7 @@ export function getStepScope(frame: Frame, place: JobPlace): Scope {
         workspace,
         event_path: files.event,
         action_path: frame.action?.folder ?? '',
+        action_status: frame.action ? status : '',
       },
       env: { ...place.env, ...frame.env },
       job: { ...describeJob(place), status },
@@ -223,22 +241,4 @@ function describeJob({ job, deps }: JobPlace) {
     workflow_repository: repository,
     workflow_file_path: file,
   };
-}
-
-/** Hashes the hashes of the files, like `expressionFunc/hashFiles` in actions/runner. */
-function hashFiles(patterns: readonly string[], workspace: string): string {
-  const names = patterns.flatMap((pattern) => pattern.split('\n')).map((line) => line.trim());
-  const wanted = names.filter((name) => name && !name.startsWith('!'));
-  const exclude = names.filter((name) => name.startsWith('!')).map((name) => name.slice(1));
-  const files = globSync(wanted, { cwd: workspace, exclude }).sort();
-  const whole = createHash('sha256');
-  let isEmpty = true;
-  for (const file of files) {
-    const absolute = path.join(workspace, file);
-    if (!statSync(absolute).isFile()) continue;
-    whole.update(createHash('sha256').update(readFileSync(absolute)).digest());
-    isEmpty = false;
-  }
-  if (isEmpty) return '';
-  return whole.digest('hex');
 }

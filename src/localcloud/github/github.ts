@@ -217,7 +217,10 @@ export function createGitHubApi(options: GitHubApiOptions) {
     const git = await store.open(repository);
     const call = { request, response, path: below, url, grant: granted, repository, git };
     await answerGit(call, async (updates) => {
-      const events = await Promise.all(updates.map((update) => pushEvent(git, update)));
+      const tags = updates.filter(({ ref }) => ref.startsWith('refs/tags/'));
+      // https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#push
+      const heard = tags.length > 3 ? updates.filter((update) => !tags.includes(update)) : updates;
+      const events = await Promise.all(heard.map((update) => pushEvent(git, update)));
       await service.publish(repository, events, grant.author);
     });
   }

@@ -1,8 +1,8 @@
 import type { OpenRepository } from '../git/types.ts';
-import { findIssue } from '../resources/issues.ts';
+import { findPull, isPull, type PullIssue, toListedPull } from '../resources/pulls.ts';
 import { type GitHubCall, type GitHubEvent, onItem, refused } from '../rest/call.ts';
 import { record, text } from '../rest/values.ts';
-import type { LocalIssue, LocalRun } from '../state/state.ts';
+import type { LocalRun } from '../state/state.ts';
 import type { Trigger } from './workflow-filters.ts';
 
 export interface Occasion extends Trigger {
@@ -32,14 +32,15 @@ export function pullOccasions(gitHubEvent: GitHubEvent, context: EventContext): 
   const { number, action, ref, deleted } = record(gitHubEvent.payload);
   const { repository, actor, holds } = context;
   if (requiresApproval(actor) && !holds) return [];
-  const pull = findIssue(repository, number);
+  const pull = findPull(repository, number);
   const type = pullTypes.find((known) => known === action);
   if (gitHubEvent.name === 'pull_request' && type && pull) return toOccasions(pull, type, context);
   if (gitHubEvent.name !== 'push' || deleted === true || !text(ref).startsWith('refs/heads/'))
     return [];
   const branch = text(ref).replace('refs/heads/', '');
   return repository.issues
-    .filter((issue) => issue.state === 'open' && issue.pull?.head === branch)
+    .filter(isPull)
+    .filter((issue) => issue.state === 'open' && issue.pull.head === branch)
     .flatMap((issue) => toOccasions(issue, 'synchronize', context));
 }
 
@@ -47,23 +48,21 @@ const pullTypes = ['opened', 'reopened', 'closed'] as const;
 
 /** The ref of a merged pull request is the branch that it was merged into. */
 function toOccasions(
-  issue: LocalIssue,
+  issue: PullIssue,
   type: 'synchronize' | (typeof pullTypes)[number],
-  { git, actor, repository }: EventContext,
+  context: EventContext,
 ): Occasion[] {
-  const { head = '', base = '', headCommit = '' } = issue.pull ?? {};
+  const { git, actor, repository } = context;
+  const { head = '', base = '', headCommit = '' } = issue.pull;
   const { number, title } = issue;
   const merge = repository.merges.find((candidate) => candidate.number === number);
   const since = git.readRef(`refs/heads/${base}`);
-  const sha = git.readRef(`refs/heads/${head}`) ?? headCommit;
-  const commit = merge?.commit ?? sha;
+  const commit = merge?.commit ?? git.readRef(`refs/heads/${head}`) ?? headCommit;
   if (!commit) return [];
   const runRef = merge ? `refs/heads/${base}` : `refs/pull/${number}/merge`;
   const refs = { ref: `refs/heads/${base}`, runRef, branch: head };
   const common = { event: 'pull_request', type, ...refs } as const;
-  const repo = { full_name: repository.fullName };
-  const sides = { head: { ref: head, sha, repo }, base: { ref: base, sha: since, repo } };
-  const payload = { action: type, number, pull_request: { number, title, ...sides } };
+  const payload = { action: type, number, pull_request: toListedPull(context, issue) };
   const needsApproval = requiresApproval(actor);
   return [{ ...common, commit, since, title, needsApproval, payload }];
 }

@@ -124,9 +124,14 @@ export async function pushEvent(git: BareRepository, move: RefMove): Promise<Git
   const [created, deleted] = [before === nothing, after === nothing];
   const moved = created || deleted ? undefined : await compareCommits(git, before, after);
   const forced = (moved?.behindBy ?? 0) > 0;
-  const commits = (moved?.ahead ?? []).map((id) => ({ id }));
-  const head = await readCommit(git, after);
-  const head_commit = head ? { id: after, tree_id: head.tree, message: head.message } : null;
+  const describe = async (id: string) => {
+    const commit = await readCommit(git, id);
+    if (!commit) return null;
+    const { tree: tree_id, message, author, committer } = commit;
+    return { id, tree_id, message, timestamp: committer.date, author, committer };
+  };
+  const commits = await Promise.all((moved?.ahead ?? []).map(describe));
+  const head_commit = await describe(after);
   const change = { ref, before, after, created, deleted, forced };
   return { name: 'push', payload: { ...change, commits, head_commit } };
 }

@@ -60,6 +60,18 @@ describe('the steps of a job', () => {
     expect(jobs[0]?.conclusion).toBe('failure');
   });
 
+  it('read their own variables in their names and conditions', async () => {
+    const { jobs } = await local.play(
+      job(`
+- { name: 'as \${{ env.ROLE }}', if: env.ROLE == 'editor', run: 'true', env: { ROLE: editor } }
+- { name: without, if: env.ROLE, run: 'true' }`),
+    );
+    expect(jobs[0]?.steps.map(({ name, conclusion }) => `${name}: ${conclusion}`)).toEqual([
+      'as editor: success',
+      'without: skipped',
+    ]);
+  });
+
   it('use the shells, folders and limits that the file names', async () => {
     const { jobs, lines } = await local.play(
       job(
@@ -192,6 +204,29 @@ appendFileSync(process.env.GITHUB_STATE, 'kept=yes\\n');`,
     const message = "Unexpected input(s) 'whom', valid inputs are ['who', 'word']";
     expect(jobs[0]?.steps[1]?.annotations).toEqual([{ level: 'warning', message }]);
     expect(run.conclusion).toBe('success');
+  });
+
+  it('an action has the workspace as its folder, inputs in any case, and a status', async () => {
+    const action = `
+inputs: { node-version: { default: '18' } }
+runs:
+  using: composite
+  steps:
+    - { run: 'echo "\${PWD##*/} \${{ inputs.node-version }}"', shell: bash }
+    - { run: 'exit 1', shell: bash }
+    - { run: 'echo \${{ github.action_status }}', shell: bash, if: always() }`;
+    const { lines } = await local.play(
+      job(
+        `
+- uses: actions/checkout@v4
+- uses: ./act
+  with: { Node-Version: '22' }`,
+        'defaults: { run: { working-directory: below } }',
+      ),
+      { 'act/action.yml': action, 'below/file': '' },
+    );
+    expect(lines).toContain('docs 22');
+    expect(lines).toContain('failure');
   });
 
   it('checkout gives the commit and the branch of the event, and another ref if asked', async () => {

@@ -104,3 +104,22 @@ it('a successful deployment makes the earlier ones of its environment inactive',
   const states = here.repository().deployments.map(({ statuses }) => statuses.at(-1)?.state);
   expect(states).toEqual(['inactive', 'success']);
 });
+
+it.each([
+  ['container: "node:22"', 'container: containers are not supported here.'],
+  ['services: { redis: { image: redis } }', 'services: containers are not supported here.'],
+])('a job with %s begins no step', async (more, message) => {
+  const run = await here.push(`on: push\njobs:\n  a: { runs-on: x, ${more}, ${steps} }\n`);
+  const [job] = run.jobs ?? [];
+  expect(job?.steps.map(({ name, conclusion }) => [name, conclusion])).toEqual([
+    ['Set up job', 'failure'],
+  ]);
+  expect(getLines(run).join()).toContain(message);
+});
+
+it('a workflow of a repository that is not here fails its job, which says what to do', async () => {
+  const uses = 'octo/other/.github/workflows/x.yml@v1';
+  const run = await here.push(`on: push\njobs:\n  a: { uses: "${uses}" }\n`);
+  expect(run.conclusion).toBe('failure');
+  expect(getLines(run).join()).toContain(`"${uses}": its repository is not on the local GitHub.`);
+});

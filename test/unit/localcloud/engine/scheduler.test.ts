@@ -99,6 +99,12 @@ jobs:
     cloud.end('test (a, 24)', 'failure');
     expect(cloud.names()).toEqual(['test (b, 22)']);
   });
+  it('fail-fast cancels what waits for its turn before it begins', async () => {
+    const run = await cloud.start(text('max-parallel: 1,'));
+    cloud.end('test (a, 24)', 'failure');
+    expect(cloud.names()).toEqual([]);
+    expect(shown(run)).toMatchObject({ 'test (b, 22)': 'cancelled', 'test (c)': 'cancelled' });
+  });
 });
 
 describe('concurrency', () => {

@@ -147,6 +147,9 @@ describe('pull requests', () => {
     for (const state of states)
       expect((await send('PATCH', '/issues/1', { state })).json).toMatchObject({ state });
     expect(events()).toEqual(['pull_request closed', 'pull_request reopened']);
+    expect(github.heard.at(-2)?.payload).toMatchObject({
+      pull_request: { merged: false, draft: false, labels: [], user: {}, head: { ref: 'topic' } },
+    });
   });
 
   it('are closed when their branch is deleted', async () => {

@@ -100,6 +100,12 @@ it('new and deleted branches and tags are changes; forced ones too', async () =>
   expect(api.repository(fullName)?.activity.map(({ kind }) => kind)).toContain('force_push');
   const { json } = await api.send('GET', `/repos/${fullName}/git/ref/tags/v1`);
   expect(json).toMatchObject({ object: { type: 'tag' } });
+  const before = changes.length;
+  const many = ['w1', 'w2', 'w3', 'w4'];
+  for (const tag of many) await git('site', 'tag', tag);
+  expect((await git('site', 'push', 'origin', ...many)).code).toBe(0);
+  // GitHub announces no tag of more than three.
+  expect(changes).toHaveLength(before);
 });
 
 it('shallow and partial clones, and a fetch of one commit', async () => {

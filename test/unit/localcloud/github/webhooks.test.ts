@@ -101,7 +101,10 @@ describe('a webhook', () => {
       ref: 'refs/heads/master',
       before: json.object.sha,
       created: false,
-      commits: [{ id: merged.pull_request.head.sha }, { id: merged.pull_request.merge_commit_sha }],
+      commits: [
+        { id: merged.pull_request.head.sha, message: expect.any(String), author: {} },
+        { id: merged.pull_request.merge_commit_sha },
+      ],
     });
     expect(pushes.find(({ created }) => created)).toMatchObject({
       ref: 'refs/heads/topic',

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Hashes the hashes of files, like `expressionFunc/hashFiles` in actions/runner. A pattern also
+ * means what is below it, hidden files count, and links aren't followed, as in `@actions/glob`.
+ * @returns an empty text if no file matches
+ */
+export function hashFiles(patterns: readonly string[], workspace: string): string {
+  const written = patterns.flatMap((pattern) => pattern.split('\n')).map((line) => line.trim());
+  const rules = written
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => ({ isOut: line.startsWith('!'), expression: toExpression(line, workspace) }));
+  const files = readdirSync(workspace, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(workspace, path.join(parentPath, name)))
+    .filter((file) => rules.findLast(({ expression }) => expression.test(file))?.isOut === false);
+  const whole = createHash('sha256');
+  for (const file of files.toSorted())
+    whole.update(
+      createHash('sha256')
+        .update(readFileSync(path.join(workspace, file)))
+        .digest(),
+    );
+  return files.length === 0 ? '' : whole.digest('hex');
+}
+
+/** Braces mean nothing in these patterns. */
+function toExpression(written: string, workspace: string): RegExp {
+  const pattern = path.relative(workspace, path.resolve(workspace, written.replace(/^!+\s*/, '')));
+  const parts = pattern.match(/\*\*\/|\*\*|\[[^\]/]+\]|[\s\S]/g) ?? [];
+  const source = parts.map((part) => {
+    if (part === '**/') return '(?:.*/)?';
+    if (part === '**') return '.*';
+    if (part === '*') return '[^/]*';
+    if (part === '?') return '[^/]';
+    if (part.length > 1) return part.replace(/^\[!/, '[^');
+    return part.replace(/[.^$(){}|[\]\\+]/, String.raw`\$&`);
+  });
+  return new RegExp(`^${source.join('')}(?:/.*)?$`, 's');
+}
