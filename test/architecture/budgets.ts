@@ -36,16 +36,16 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/shared': { code: 21_000, data: 8_200 },
   'src/workflows': { code: 16_200, data: 2_200 },
   test: { code: 1_300, data: 200 },
-  'test/architecture': { code: 27_000, data: 0 },
+  'test/architecture': { code: 26_000, data: 0 },
   'test/bench': { code: 22_400, data: 0 },
-  'test/contract': { code: 16_400, data: 0 },
+  'test/contract': { code: 15_700, data: 0 },
   'test/e2e': { code: 60_400, data: 0 },
-  'test/faults': { code: 17_300, data: 0 },
+  'test/faults': { code: 17_000, data: 0 },
   'test/fuzz': { code: 1_500, data: 0 },
   'test/mutants': { code: 2_400, data: 100 },
   'test/recipes': { code: 5_000, data: 0 },
   'test/support': { code: 4_900, data: 0 },
-  'test/unit': { code: 572_000, data: 5_600 },
+  'test/unit': { code: 574_000, data: 5_600 },
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */

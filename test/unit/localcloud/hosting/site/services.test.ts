@@ -26,30 +26,11 @@ const members = [{ route: '/api/*', allowedRoles: ['authenticated'] }];
 
 it.each<[string, object, string, string]>([
   ['a function', {}, '/api/a%2Fb?c=d', '200 function /api/a%2Fb?'],
-  ['a protected function', { routes: members }, '/api/a', '401'],
-  [
-    'a function by a rewrite',
-    { routes: [{ route: '/x', rewrite: '/api/x' }] },
-    '/x',
-    '200 function /api/x',
-  ],
   [
     'a function as a fallback',
     { navigationFallback: { rewrite: '/api/f' } },
     '/x',
     '200 function /api/f',
-  ],
-  [
-    'a login by a rewrite',
-    { routes: [{ route: '/in', rewrite: '/.auth/login/github' }] },
-    '/in',
-    '200 <!doctype',
-  ],
-  [
-    'a blocked provider',
-    { routes: [{ route: '/.auth/login/aad', statusCode: 404 }] },
-    '/.auth/login/aad',
-    '404',
   ],
   [
     'a login beside a wildcard',
