@@ -122,6 +122,10 @@ afterAll(() => {
   if (chosen !== undefined) console.log(tried.join('\n'));
 });
 
+it('the quick table holds rows of the whole one', () => {
+  expect(Object.keys(ends)).toEqual(expect.arrayContaining(part));
+});
+
 it.each(names)('automation reports the truth once: %s', { timeout: 120_000 }, async (name) => {
   const {
     outcome,

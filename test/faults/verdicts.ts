@@ -33,7 +33,7 @@ const carriedOut =
   /^(204|array|drip|empty|endless|hang-in-body|huge|no-members|null|odd-objects|other-spelling|reset-before-answer|reset-in-answer|text|truncated|wrong-types)$/;
 
 /** No request was sent: a certificate or the proxy's answer came first. */
-const unsent = /^(certificate-.*|tunnel-(407|502|ends|plain-text))$/;
+const unsent = /^(certificate-.*|tunnel-(407|502|ends|hangs|plain-text))$/;
 
 const done = 'succeeded, live changed, portal: succeeded';
 /** Nothing was sent, and the portal knows. */
