@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { A as t, C as n, Ct as r, D as i, E as a, M as o, P as s, Qt as c, S as l, St as u, Ut as d, Xt as f, Yt as p, Zt as m, a as h, bt as g, gt as _, ht as v, i as y, in as b, j as x, k as S, mt as C, nn as w, pt as T, r as E, rn as D, t as ee, tn as O, ut as te, vt as ne, wt as k, x as re, xt as ie, y as ae, yt as A } from "./shared.js";
-import { Dt as oe, Tt as j, Wt as se } from "./shared-later.js";
+import { Dt as oe, Gt as se, Tt as j } from "./shared-later.js";
 import { $ as ce, A as le, At as ue, B as de, Bt as fe, C as pe, Ct as M, D as me, Dt as he, E as ge, F as _e, Ft as ve, G as ye, I as be, It as N, J as P, K as F, L as xe, Lt as I, Mt as Se, N as Ce, Nt as we, O as Te, Ot as Ee, Pt as De, Q as Oe, R as ke, Rt as Ae, S as je, St as Me, T as Ne, Tt as Pe, U as Fe, Vt as Ie, W as Le, X as L, Y as Re, Z as R, _ as ze, _t as Be, a as Ve, at as He, b as Ue, bt as z, c as We, ct as Ge, dt as Ke, et as qe, ft as Je, g as B, gt as V, h as Ye, ht as Xe, it as H, j as Ze, jt as Qe, k as $e, kt as et, lt as tt, mt as nt, nt as rt, ot as it, pt as ot, q as st, s as ct, st as lt, tt as ut, ut as dt, v as ft, w as pt, wt as mt, x as U, xt as ht, y as gt, z as _t, zt as W } from "./shared-rarely.js";
 import { $ as vt, A as yt, E as G, G as bt, I as xt, L as K, O as q, Q as St, S as Ct, W as wt, X as Tt, Y as Et, Z as Dt, at as Ot, c as kt, d as At, et as jt, f as Mt, it as Nt, j as J, l as Pt, ot as Y, p as Ft, r as It, s as Lt, st as Rt, tt as zt, u as Bt, v as Vt, w as Ht, x as X } from "./config.js";
 import { f as Ut, p as Wt } from "./session.js";

@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { At as t, Ct as n, Gt as r, Jt as i, K as a, Kt as o, N as s, Q as c, Qt as l, St as u, Ut as d, Wt as f, X as p, Xt as m, Yt as h, Zt as g, _, cn as v, ct as y, dn as b, fn as x, g as S, h as C, it as ee, ln as w, lt as te, m as ne, mn as T, ot as re, pn as ie, q as E, qt as D, rn as ae, st as oe, tn as O, tt as se, u as ce, un as le, v as k, wt as A, xt as ue, y as de } from "./shared.js";
-import { $ as fe, C as pe, Ct as me, D as he, E as ge, Et as _e, G as ve, H as ye, Ht as be, I as xe, It as Se, Jt as Ce, L as we, N as Te, Nt as Ee, O as De, Pt as Oe, Q as ke, R as Ae, Rt as je, S as Me, St as Ne, U as Pe, V as Fe, Vt as j, W as Ie, X as Le, Xt as Re, Y as ze, Yt as Be, Z as Ve, Zt as He, _ as Ue, _n as M, _t as N, a as We, at as Ge, b as P, bn as Ke, bt as qe, c as Je, ct as Ye, d as Xe, dt as Ze, en as Qe, et as $e, fn as et, ft as tt, g as F, gn as nt, gt as rt, h as it, hn as I, ht as at, i as ot, it as st, j as ct, l as lt, lt as ut, m as dt, mn as L, mt as ft, n as pt, ot as mt, p as R, pn as ht, pt as gt, q as _t, qt as vt, r as yt, rt as bt, s as xt, st as St, tt as Ct, ut as wt, v as Tt, vt as Et, w as z, wt as Dt, x as B, xt as Ot, y as kt, yn as At, yt as jt, zt as Mt } from "./shared-later.js";
-import { A as V, E as Nt, L as Pt, S as Ft, T as It, j as Lt, nt as Rt, o as zt, rt as H, x as Bt } from "./config.js";
-import { R as Vt, _ as Ht, a as Ut, d as U, f as Wt, h as Gt, o as W, x as Kt } from "./session.js";
-const { closeSync: G, fstatSync: qt, mkdirSync: Jt, openSync: K, readFileSync: Yt, readSync: Xt, writeFileSync: Zt, writeSync: Qt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: $t } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: en, constants: tn, crc32: Y, deflateRawSync: nn, gzipSync: rn, zstdCompressSync: an } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: on } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: sn, stripVTControlCharacters: cn } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: ln } = globalThis.process.getBuiltinModule("node:net");
+import { At as t, Ct as n, Gt as r, Jt as i, K as a, Kt as o, N as s, Q as c, Qt as l, St as u, Ut as d, Wt as f, X as p, Xt as m, Yt as h, Zt as g, _, cn as v, ct as y, dn as b, fn as x, g as S, h as C, it as ee, ln as w, lt as te, m as ne, mn as T, ot as re, pn as E, q as D, qt as O, rn as ie, st as ae, tn as k, tt as oe, u as se, un as ce, v as A, wt as j, xt as le, y as ue } from "./shared.js";
+import { $ as de, C as fe, Ct as pe, D as me, E as he, Et as ge, G as _e, H as ve, Ht as ye, I as be, It as xe, Jt as Se, L as Ce, N as we, Nt as Te, O as Ee, Pt as M, Q as De, Qt as Oe, R as ke, Rt as Ae, S as je, St as Me, U as Ne, V as Pe, Vt as N, W as Fe, X as Ie, Xt as Le, Y as Re, Yt as ze, Z as Be, Zt as Ve, _ as He, _n as Ue, _t as P, a as We, at as Ge, b as F, bn as Ke, bt as qe, c as Je, ct as Ye, d as Xe, dt as Ze, et as Qe, ft as $e, g as I, gn as L, gt as et, h as tt, hn as R, ht as nt, i as rt, it, j as at, l as ot, lt as st, m as z, mn as ct, mt as lt, n as ut, ot as dt, p as B, pn as ft, pt, q as mt, r as ht, rt as gt, s as _t, st as vt, tn as yt, tt as bt, ut as xt, v as St, vn as V, vt as Ct, w as H, wt, x as U, xn as Tt, xt as Et, y as Dt, yt as Ot, zt as kt } from "./shared-later.js";
+import { A as W, E as At, L as jt, S as Mt, T as Nt, j as Pt, nt as Ft, o as It, rt as G, x as Lt } from "./config.js";
+import { R as Rt, _ as zt, a as Bt, d as K, f as Vt, h as Ht, o as q, x as Ut } from "./session.js";
+const { closeSync: J, fstatSync: Wt, mkdirSync: Gt, openSync: Kt, readFileSync: qt, readSync: Jt, writeFileSync: Yt, writeSync: Xt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: Zt, hash: Y, randomUUID: Qt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: $t, constants: en, crc32: tn, deflateRawSync: nn, gzipSync: rn, zstdCompressSync: an } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: on } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: sn, stripVTControlCharacters: cn } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: ln } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -46,13 +46,13 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => J("sha256", e), Z = 1 << 20;
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => Y("sha256", e), Z = 1 << 20;
 function readInto(e, t, n, r) {
 	let i = openSource(e);
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		G(i);
+		J(i);
 	}
 }
 function* readParts(e) {
@@ -64,35 +64,35 @@ function* readParts(e) {
 		}
 		checkUnchanged(e, n);
 	} finally {
-		G(n);
+		J(n);
 	}
 }
 function openSource(e) {
 	try {
-		return K(e.file, "r");
+		return Kt(e.file, "r");
 	} catch (t) {
 		throw w(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = Xt(t, n, a, i - a, getStart(e) + r + a);
+		let o = Jt(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = qt(t);
+	let { size: n, mtimeMs: r } = Wt(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
 function changedFile(e) {
 	let t = `The file "${e}" changed while it was being read.`;
-	return new O("PACKAGE_FILE_CHANGED", t);
+	return new k("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
-	let n = q("sha256");
+	let n = Zt("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
@@ -120,7 +120,7 @@ function compressWhole(e) {
 function compressPart(e, t, n) {
 	return nn(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? tn.Z_FINISH : tn.Z_SYNC_FLUSH,
+		finishFlush: n ? en.Z_FINISH : en.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: Y(c),
+			crc: tn(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: Y(c),
+			crc: tn(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -251,8 +251,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = q("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = Y(i, r), n.push(Y(i));
+	let t = Zt("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = tn(i, r), n.push(tn(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -610,7 +610,7 @@ async function refuseServer({ buildRoot: e }, t, n) {
 	let r = findServer(e, t, n), i = !t || v(X.join(e, t, "index.html"))?.size === 0;
 	if (!r || !i) return;
 	let a = `The build made ${r}, which needs a server, and no start page: a deployment takes only files.`;
-	throw new O("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
+	throw new k("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
 }
 async function detectGenerator(e) {
 	let t = await b(X.join(e, "package.json"));
@@ -624,8 +624,8 @@ async function configured(e, t, n) {
 	let u = l && c.length === 1 ? `Set build.output: ${l}` : void 0;
 	if (!isFolder(i)) throw await notFound(e, r ? `${a} does not exist after the build.` : `${a} does not exist, and nothing was built because build.command is not set.`, r, u);
 	if (!l && s.length === 0) return i;
-	throw new O("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
-		facts: A([...new Set([...c, ...s])].map((e) => `found one in ${e}`), 5),
+	throw new k("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
+		facts: j([...new Set([...c, ...s])].map((e) => `found one in ${e}`), 5),
 		remedy: u
 	});
 }
@@ -633,17 +633,17 @@ const inside = (e, t) => S(e.workspace, X.relative(e.workspace, X.resolve(e.buil
 async function notFound(e, t, n, r) {
 	let i = await readFolders(e.buildRoot), a = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), o = i.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = d([
 		o.length !== 0 && `folders in build.root: ${o.join(", ")}`,
-		...A(a, 5),
+		...j(a, 5),
 		s && On
 	]);
-	return new O("BUILD_OUTPUT_NOT_FOUND", t, {
+	return new k("BUILD_OUTPUT_NOT_FOUND", t, {
 		facts: c,
 		remedy: n ? r : Dn
 	});
 }
 const Dn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", On = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
-	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Ve(e.name)).map((e) => e.name);
+	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Be(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
@@ -664,7 +664,7 @@ async function startPagesBelow(e) {
 }
 const isFolder = (e) => v(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	for (let t of ["index.html", ...Pe]) {
+	for (let t of ["index.html", ...Ne]) {
 		let n = v(X.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
@@ -699,7 +699,7 @@ function readEscapes(e) {
 async function textKeyWarning(e) {
 	let t = catalogueFile(e.config), r = await b(X.join(e.workspace, t));
 	if (r === void 0) return;
-	let i = new Map(Object.entries(g(m(r)))), a = await readTextKeys(e), o = await me(e.workspace, e.config.content.file), s = [...a.keys()], isChanged = (e) => !a.get(e)?.has(String(i.get(e))), isDifferent = (e) => (a.get(e)?.size ?? 0) > 1, c = s.filter((e) => i.has(e) && isChanged(e)), l = c.filter((e) => o?.texts.has(e)), u = [
+	let i = new Map(Object.entries(g(m(r)))), a = await readTextKeys(e), o = await pe(e.workspace, e.config.content.file), s = [...a.keys()], isChanged = (e) => !a.get(e)?.has(String(i.get(e))), isDifferent = (e) => (a.get(e)?.size ?? 0) > 1, c = s.filter((e) => i.has(e) && isChanged(e)), l = c.filter((e) => o?.texts.has(e)), u = [
 		[`Text keys that ${t} does not list`, s.filter((e) => !i.has(e))],
 		["Text keys that no code uses", [...i.keys()].filter((e) => !a.has(e))],
 		["Text keys with another text in the code", c],
@@ -709,7 +709,7 @@ async function textKeyWarning(e) {
 	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${n(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
-	let n = e.config.build.reads ? await _t(e, t) : e, r = await fe(n);
+	let n = e.config.build.reads ? await mt(e, t) : e, r = await de(n);
 	r.remark && t.log.warn(r.remark);
 	let i = await textKeyWarning(e);
 	i && t.log.warn(i, { concern: "visitors" });
@@ -725,16 +725,16 @@ async function build(e, t) {
 	};
 	return C(c, n.buildRoot) ? {
 		...f,
-		folder: await ze(n, c, s, t)
+		folder: await Re(n, c, s, t)
 	} : {
 		...f,
 		folder: c
 	};
 }
 async function runCommands(e, t, n, r) {
-	ve(t, r);
-	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = $t(), s = await writeContent(t, r), c = {
-		...Ie(t, r.env, s),
+	_e(t, r);
+	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = Qt(), s = await writeContent(t, r), c = {
+		...Fe(t, r.env, s),
 		[yn]: o
 	}, l = AbortSignal.any([r.signal, a]), d = {
 		plan: t,
@@ -752,9 +752,9 @@ async function runCommands(e, t, n, r) {
 			unfit: t
 		});
 	} catch (e) {
-		if (r.signal.throwIfAborted(), !a.aborted || e instanceof O) throw e;
+		if (r.signal.throwIfAborted(), !a.aborted || e instanceof k) throw e;
 		let t = `The build was stopped after ${u(i, "minute")} (build.timeoutMinutes).`;
-		throw new O("BUILD_TIMEOUT", t);
+		throw new k("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(o, r);
 	}
@@ -763,13 +763,13 @@ async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
 		let i = X.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${r}\n`), i;
-	}, a = r.mode === "commit" ? await me(e, r.file) : void 0, o = await write("site-text.json", "texts", Ne(a?.texts ?? new Map())), s = i.enabled ? await Dt(e, i.file) : { pages: {} };
+	}, a = r.mode === "commit" ? await pe(e, r.file) : void 0, o = await write("site-text.json", "texts", Me(a?.texts ?? new Map())), s = i.enabled ? await wt(e, i.file) : { pages: {} };
 	return {
 		texts: o,
 		seo: await write("site-seo.json", "seo", JSON.stringify(s, null, 2))
 	};
 }
-const installFailed = (e, t) => new O("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new O("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new O("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new k("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new k("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new k("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
 	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = X.relative(i.workspace, i.buildRoot), f = s.log.foreign(u ? `${e}  (in ${u})` : e), p = new CommandOutput();
 	try {
@@ -803,10 +803,10 @@ async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = Ke(n), a = [], o = Buffer.allocUnsafeSlow(Z);
+	let r = new Set(), i = Tt(n), a = [], o = Buffer.allocUnsafeSlow(Z);
 	for (let n of e) {
 		let e = X.join(t, n.path), s = X.dirname(e);
-		r.has(s) || Jt(s, { recursive: !0 }), r.add(s), a.push({
+		r.has(s) || Gt(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -817,30 +817,30 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Zt(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Yt(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = K(t, "wx");
+	let n = Kt(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += Qt(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += Xt(n, e, t);
 		});
 	} finally {
-		G(n);
+		J(n);
 	}
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await S(e.workspace, W, "The folder");
-	await clear(r), Jt(r);
-	let { entries: i, warnings: a } = mt(ke(t.folder), e.config);
+	let r = await S(e.workspace, q, "The folder");
+	await clear(r), Gt(r);
+	let { entries: i, warnings: a } = dt(De(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
 	let o = await copyEntries(i, X.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
 		environment: s,
 		version: c,
 		...e.provenance
-	}, u = Ut(l, o), d = {
+	}, u = Bt(l, o), d = {
 		format: 1,
 		...l,
 		inputs: t.inputs,
@@ -848,9 +848,9 @@ async function writeArtifact(e, t, n) {
 		files: o
 	};
 	await writeFile(X.join(r, "manifest.json"), JSON.stringify(d));
-	let f = Ae(l);
+	let f = ke(l);
 	return {
-		folder: W,
+		folder: q,
 		name: f,
 		manifest: Ye(o),
 		digest: u
@@ -858,8 +858,8 @@ async function writeArtifact(e, t, n) {
 }
 async function clear(e) {
 	if ((await T(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${W} contains something other than a built site.`, t = `Remove or rename ${W}: the built site needs that name.`;
-		throw new O("USAGE", e, { remedy: t });
+		let e = `The folder ${q} contains something other than a built site.`, t = `Remove or rename ${q}: the built site needs that name.`;
+		throw new k("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
 		recursive: !0,
@@ -873,20 +873,20 @@ var Fn = e({
 });
 async function buildOnly(e, t) {
 	let work = async (t) => {
-		let n = e.config.build.reads && await Fe(e, t);
+		let n = e.config.build.reads && await Pe(e, t);
 		return typeof n == "string" && t.log.info(`No later run reuses this package: ${n}.`), {
 			...await build(e, t),
 			inputs: typeof n == "object" ? n.digest : void 0
 		};
-	}, n = await t.step("build", work, (t) => E(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, te);
-	t.addFacts(Ct(r)), t.complete("succeeded");
+	}, n = await t.step("build", work, (t) => D(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, te);
+	t.addFacts(bt(r)), t.complete("succeeded");
 }
 async function reuseOnly(e, t) {
 	let work = async (t) => {
 		let { reusePackage: n } = await import("./rollback.js").then((e) => e.i);
 		return n(e, t);
 	}, n = await t.step("build", work, ee);
-	t.addFacts(typeof n == "string" ? { builds: n } : $e(n)), t.complete("succeeded");
+	t.addFacts(typeof n == "string" ? { builds: n } : Qe(n)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
 function findFile(e, t, n) {
@@ -966,7 +966,7 @@ function pathThatMatches(e, t) {
 	if (r) return `${n}${t}${i[0] ?? ""}`;
 }
 // src/hosting/hosted-site.ts
-const Q = "staticwebapp.config.json", Ln = [
+const Ln = "staticwebapp.config.json", Rn = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
@@ -983,9 +983,9 @@ var HostedSite = class {
 		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#r = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
 	}
 	answer(e, t = {}) {
-		let [n = "/", r] = e.split(/\?(.*)/s), i = kt(n);
+		let [n = "/", r] = e.split(/\?(.*)/s), i = Dt(n);
 		if (i === void 0) return this.#o(400, void 0, e);
-		if (ft(i) ?? (/%2b/i.test(n) || void 0)) return {
+		if (lt(i) ?? (/%2b/i.test(n) || void 0)) return {
 			status: 404,
 			by: "filter",
 			headers: {}
@@ -995,7 +995,7 @@ var HostedSite = class {
 		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#o(o.includes("authenticated") ? 403 : 401, s, e);
 		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
 		let c = s?.statusCode ?? 200;
-		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (Ln.includes(a) ? this.#a(i, r, c, s, e) : {
+		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (Rn.includes(a) ? this.#a(i, r, c, s, e) : {
 			status: 405,
 			by: "nothing",
 			headers: {},
@@ -1034,7 +1034,7 @@ var HostedSite = class {
 			if (i && "location" in i) return {
 				status: 301,
 				by: "file",
-				location: B(i.location) + (t === void 0 ? "" : `?${t}`),
+				location: U(i.location) + (t === void 0 ? "" : `?${t}`),
 				headers: {},
 				rule: r
 			};
@@ -1077,12 +1077,12 @@ var HostedSite = class {
 		};
 	}
 	visitorsAddresses(e) {
-		if (at(e)) return [];
+		if (nt(e)) return [];
 		let t = [...listPaths(e), ...this.#s(e)];
 		return [...new Set(t)].filter((t) => this.isServedAt(t, e));
 	}
 	isServedAt(e, t) {
-		let n = this.answer(B(e));
+		let n = this.answer(U(e));
 		return n.status === 200 && n.file === t;
 	}
 	getAddress(e, t) {
@@ -1175,9 +1175,9 @@ function detectScripts(e, t) {
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = Yt(`${e}/${t}`);
-		if (Be(n)) return "framework";
-		s ||= Re(n);
+		let n = qt(`${e}/${t}`);
+		if (Le(n)) return "framework";
+		s ||= Ve(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1200,18 +1200,18 @@ function reportHold(e, t, n, r) {
 		m = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${u(n, "page")}`;
 	}
 	if (p > 0) {
-		let e = m || "seo.hold is always", t = `/${L.path} keeps the portal's values on`;
+		let e = m || "seo.hold is always", t = `/${R.path} keeps the portal's values on`;
 		r.info(`${e}: ${t} ${u(p, "page")}.`);
 	} else m && r.warn(`${m} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !c && (o === "modules" && r.info(Rn), o === "unread" && r.info(zn));
-	let h = e.filter((e) => e.isPinned), { url: g } = i.config.site, _ = [...policyWarnings(L, findPolicies(h, t, n), g, Bn), ...pagePolicyWarnings(h, ht(makeHoldScript(t)), g)];
+	s === "auto" && !c && (o === "modules" && r.info(zn), o === "unread" && r.info(Bn));
+	let h = e.filter((e) => e.isPinned), { url: g } = i.config.site, _ = [...policyWarnings(R, findPolicies(h, t, n), g, Vn), ...pagePolicyWarnings(h, ct(makeHoldScript(t)), g)];
 	for (let e of _) r.warn(e, { concern: "search" });
 	return {
 		frameworks: f,
 		pages: p
 	};
 }
-const Rn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", zn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const zn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Bn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	if (e.length === 0) return [];
 	let r = e.map((e) => e.path);
@@ -1219,9 +1219,9 @@ function findPolicies(e, t, n) {
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${u(n, "page")}`} blocks /${L.path}: ${e}. ${Bn[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${u(n, "page")}`} blocks /${R.path}: ${e}. ${Vn[t.stops]}`] : []);
 }
-const Bn = {
+const Vn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
@@ -1229,17 +1229,17 @@ function addHoldScript(e, t, n) {
 	let { path: r, text: i } = makeHoldScript(n);
 	e.put(r, i);
 	let a = groupRoutes(t, n.hosted, countGroups(n));
-	for (let [t, n] of a.entries()) e.put(`${M.values}/${t}.json`, n);
+	for (let [t, n] of a.entries()) e.put(`${V.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return et(countGroups(e));
+	return ft(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
-	let { pages: r, inApp: i } = e, a = nt(t.config).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
+	let { pages: r, inApp: i } = e, a = Ue(t.config).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
-	let r = t.ruleFor(`/${M.values}/0.json`), isAsProtected = (e) => {
+	let r = t.ruleFor(`/${V.values}/0.json`), isAsProtected = (e) => {
 		let n = t.ruleFor(e);
 		return !n?.roles || n === r;
 	}, i = e.filter(({ held: e, path: t }) => e && listPaths(t).every(isAsProtected)), a = Array.from({ length: n }, () => []);
@@ -1250,7 +1250,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(R(getNaturalPath(e)));
+	return decodeURI(B(getNaturalPath(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -1258,7 +1258,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const Vn = {
+const Hn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -1274,12 +1274,12 @@ const Vn = {
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
-}, Hn = {
+}, Q = {
 	roles: 50,
 	networks: 25
 };
 function lintRules(e) {
-	let t = P(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(g);
+	let t = F(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(g);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
@@ -1330,14 +1330,14 @@ function lintRoles(e) {
 		e
 	], `the platform refuses the role "${a}": only letters, digits and _`));
 	for (let e of ["anonymous", "authenticated"]) n.delete(e);
-	return n.size > Hn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Hn.roles}`)), t;
+	return n.size > Q.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Q.roles}`)), t;
 }
 function lintNetworks(e) {
 	let t = ["networking", "allowedIpRanges"];
 	if (!Array.isArray(e)) return [];
 	if (e.length === 0) return [warn(t, "an empty list lets nobody in")];
 	let n = [];
-	e.length > Hn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Hn.networks}`));
+	e.length > Q.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Q.networks}`));
 	for (let [r, i] of e.entries()) {
 		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = ln(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
 		o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
@@ -1358,7 +1358,7 @@ function lintFallback(e) {
 // src/deploy/steps/finish/hosting/read.ts
 const Un = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await S(t.folder, Q, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await S(n, o, "hosting.config");
+	let { workspace: n, buildRoot: r, config: i } = e, a = await S(t.folder, Ln, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await S(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
 		let t = X.relative(n, e), r = await b(e);
 		if (r !== void 0) {
@@ -1373,7 +1373,7 @@ async function readHostingConfigFile(e, t) {
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new ce(t, n), i = zt(new ce(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new se(t, n), i = It(new se(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1397,7 +1397,7 @@ function toJson(e) {
 }
 function invalidHosting(e, t) {
 	let n = `The hosting configuration ${e} has ${u(t.length, "error")}.`;
-	return new O("HOSTING_CONFIG_INVALID", n, { problems: t });
+	return new k("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
@@ -1555,7 +1555,7 @@ function foreignFileWarnings(e, t) {
 		let { config: o, others: s } = i(a, t), c = JSON.stringify(o);
 		if (c === "{}" && s.length === 0) return [];
 		let l = [`${r} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return c !== "{}" && l.push(`Add to ${Q}: ${c.slice(0, Kn)}${c.length > Kn ? " …" : ""}`), s.length > 0 && l.push(`The hosting configuration can't express ${n(s, 5)}.`), l.join(" ");
+		return c !== "{}" && l.push(`Add to ${Ln}: ${c.slice(0, Kn)}${c.length > Kn ? " …" : ""}`), s.length > 0 && l.push(`The hosting configuration can't express ${n(s, 5)}.`), l.join(" ");
 	});
 }
 // src/deploy/steps/finish/hosting/hosting.ts
@@ -1565,14 +1565,14 @@ async function planHosting(e, t) {
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
 	return {
 		configFile: n,
-		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, P(n?.value ?? {}))]
+		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, F(n?.value ?? {}))]
 	};
 }
 function mergeHosting(e, t, n) {
 	let r = t.configFile?.value ?? {}, i = withDefaults(r, e.config, n), { navigationFallback: a, responseOverrides: o } = i, s = e.environment === "Preview", c = joinHeaders(i.globalHeaders, s ? { "X-Robots-Tag": "noindex" } : {}), l = `${JSON.stringify({
 		...i,
 		globalHeaders: c
-	})}\n`, u = Buffer.byteLength(l), { file: f = Q } = t.configFile ?? {};
+	})}\n`, u = Buffer.byteLength(l), { file: f = Ln } = t.configFile ?? {};
 	if (u > qn) throw tooLarge(f, u);
 	let p = (Array.isArray(r.routes) ? r.routes : []).filter(h), m = !a && !o[404], { site: g, hosting: _ } = e.config, v = _.fallback === "auto" && !r.navigationFallback && a;
 	return {
@@ -1589,17 +1589,17 @@ function withDefaults({ $schema: e, ...t }, n, r) {
 		...t,
 		navigationFallback: navigationFallback(t, n, r),
 		responseOverrides: mergeOverrides(t, r),
-		globalHeaders: joinHeaders(Vn.globalHeaders, parseHeaders(t.globalHeaders))
+		globalHeaders: joinHeaders(Hn.globalHeaders, parseHeaders(t.globalHeaders))
 	};
 }
 function tooLarge(e, t) {
 	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${qn}`}.`;
-	return new O("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	return new k("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...Vn.responseOverrides,
+		...Hn.responseOverrides,
 		...n
 	} : n;
 }
@@ -1613,9 +1613,9 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = Vn;
+	let r = e.navigationFallback, { navigationFallback: i } = Hn;
 	if (h(r)) return r;
-	let { fallback: a } = t.hosting, o = ye(n) ?? (n("index.html") ? "index.html" : void 0);
+	let { fallback: a } = t.hosting, o = ve(n) ?? (n("index.html") ? "index.html" : void 0);
 	if (r === void 0 && a !== "never" && o && (!n("404.html") && !toJson(e.responseOverrides)[404] || a === "always" || t.site.type === "spa")) return {
 		...i,
 		rewrite: `/${o}`
@@ -1625,7 +1625,7 @@ function navigationFallback(e, t, n) {
 const Jn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, Yn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
 	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(Yn)].flatMap(([e, t, n, r]) => {
-		let i = Qe(t ?? n ?? r ?? "");
+		let i = yt(t ?? n ?? r ?? "");
 		return i === "" || !Jn.test(e) ? [] : i;
 	});
 }
@@ -1650,7 +1650,7 @@ function readPath(e) {
 // src/deploy/steps/finish/pages/compressed.ts
 const Xn = {
 	gz: (e) => rn(e),
-	br: (e) => en(e, { params: { [tn.BROTLI_PARAM_QUALITY]: 9 } }),
+	br: (e) => $t(e, { params: { [en.BROTLI_PARAM_QUALITY]: 9 } }),
 	zst: (e) => an(e)
 };
 function compressCopies(e, t) {
@@ -1663,7 +1663,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new vt(X.join(t, "copies"));
+	using r = new Se(X.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -1717,25 +1717,25 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#t.get(e);
-		return t && le(t.file);
+		return t && ce(t.file);
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
-	let r = Buffer.allocUnsafe(n), i = K(e, "r");
+	let r = Buffer.allocUnsafe(n), i = Kt(e, "r");
 	try {
-		Xt(i, r, 0, n, t);
+		Jt(i, r, 0, n, t);
 	} finally {
-		G(i);
+		J(i);
 	}
 	return r;
 }
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, a = [
-		...tooLong(t, "title", "title", j.title),
-		...tooLong(t, "description", "description", j.description),
-		...tooLong(n, "title", "openGraph.title", j.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", j.openGraphDescription),
+		...tooLong(t, "title", "title", N.title),
+		...tooLong(t, "description", "description", N.description),
+		...tooLong(n, "title", "openGraph.title", N.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", N.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -1744,7 +1744,7 @@ function checkPageSeo(e) {
 	if (a.length === 0) return {
 		seo: e,
 		errors: a,
-		warnings: be(e)
+		warnings: ye(e)
 	};
 	let o = {
 		...e,
@@ -1759,18 +1759,18 @@ function checkPageSeo(e) {
 	return {
 		seo: o,
 		errors: a,
-		warnings: be(e).filter((e) => !s.has(e.field))
+		warnings: ye(e).filter((e) => !s.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", j.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", N.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? je(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Ae(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -1806,7 +1806,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${ue(a)}; the recommended maximum is ${ue(Mt)}`
+			message: `${i} is ${le(a)}; the recommended maximum is ${le(kt)}`
 		}];
 	});
 }
@@ -1824,11 +1824,11 @@ const Qn = {
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = H(Oe, e);
+	let t = G(M, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = H(Oe, t);
+	let n = G(M, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -1836,7 +1836,7 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = H(Oe, {
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = G(M, {
 		...Qn,
 		pageSlug: e,
 		...a
@@ -1857,15 +1857,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const $n = M.seo, er = V({
-	...Oe.shape,
-	openGraph: Lt(V(Ee.shape)),
-	social: Lt(V(Se.shape))
+const $n = V.seo, er = W({
+	...M.shape,
+	openGraph: Pt(W(Te.shape)),
+	social: Pt(W(xe.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Rt(er, e.seo)
+		seo: Ft(er, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -1873,14 +1873,14 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const tr = V({
-	format: It(1),
-	follows: Ft(),
-	pages: Bt(V({
-		slug: Pt(),
-		lastUpdated: Vt,
-		seo: Nt({}),
-		freshUntil: Lt(Vt)
+const tr = W({
+	format: Nt(1),
+	follows: Mt(),
+	pages: Lt(W({
+		slug: jt(),
+		lastUpdated: Rt,
+		seo: At({}),
+		freshUntil: Pt(Rt)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -1898,14 +1898,14 @@ async function storeOnHost(e, t, n) {
 		await mkdir(X.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await ie(r, formatCachedSeo(e));
+		}), await E(r, formatCachedSeo(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${ae(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${ie(e)}`);
 	}
 }
 async function readFromSite(e, n) {
 	try {
-		let { status: t, text: r } = await k(`${e.url ?? e.config.site.url}/${$n}`, n, { maxBytes: 67108864 });
+		let { status: t, text: r } = await A(`${e.url ?? e.config.site.url}/${$n}`, n, { maxBytes: 67108864 });
 		return t === 200 ? parseCachedSeo(r) : void 0;
 	} catch (e) {
 		if (!(e instanceof t)) throw e;
@@ -1923,11 +1923,11 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = q("sha256").update(n).digest("hex").slice(0, 32);
+	]), r = Zt("sha256").update(n).digest("hex").slice(0, 32);
 	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = H(tr, m(e));
+	let t = G(tr, m(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -2034,7 +2034,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = Ue(t, i), s = headOfPage({
+		let o = He(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2061,7 +2061,7 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, r) {
-	let { file: i } = t.config.seo, a = await Dt(t.workspace, i).catch(() => ({ pages: {} }));
+	let { file: i } = t.config.seo, a = await wt(t.workspace, i).catch(() => ({ pages: {} }));
 	if (Object.keys(a.pages).length === 0) return;
 	let o = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), s = [...new Set([...Object.keys(a.pages), ...Object.keys(o.pages)])].filter((t) => {
 		let n = o.pages[t];
@@ -2071,8 +2071,8 @@ async function reportSnapshot(e, t, r) {
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
 const nr = {
-	src: `/${I.path}`,
-	integrity: ht(I)
+	src: `/${L.path}`,
+	integrity: ct(L)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -2103,7 +2103,7 @@ function jobOfFile(e, t, n) {
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? R(getNaturalPath(e)) : void 0
+		ownPath: r ? B(getNaturalPath(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2121,12 +2121,12 @@ function buildHead(e, t, n, r) {
 	});
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
-	let i = n.getAddress(e, F(t?.path ?? getNaturalPath(e)));
-	return i === void 0 ? void 0 : Ue(r.config.site.url, i);
+	let i = n.getAddress(e, I(t?.path ?? getNaturalPath(e)));
+	return i === void 0 ? void 0 : He(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!dt(e) && !it(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!z(e) && !tt(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
@@ -2151,7 +2151,7 @@ function getPageAddresses(e, t) {
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && R(n.pathname) === R(r.pathname);
+	return n.origin === r.origin && n.search === "" && B(n.pathname) === B(r.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosted: a } = e;
@@ -2173,11 +2173,11 @@ const rr = {
 function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
-function findPageFiles(e, t, n, r = P({})) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, F), o = Map.groupBy(t, (e) => F(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+function findPageFiles(e, t, n, r = F({})) {
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, I), o = Map.groupBy(t, (e) => I(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(F(e))),
-		(e) => only(o.get(F(e).toLowerCase()))
+		(e) => only(a.get(I(e))),
+		(e) => only(o.get(I(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -2189,7 +2189,7 @@ function findPageFiles(e, t, n, r = P({})) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !dt(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : rr, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !z(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : rr, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -2241,17 +2241,17 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = F(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = I(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = F(e.path).split("/");
+	let i = I(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
 	if (!(`/${t}`.startsWith(`/${a}`) || getNaturalPath(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = new HostedSite(new Set([t]), r).getAddress(t, F(e.path)) ?? getNaturalPath(t);
+	let o = new HostedSite(new Set([t]), r).getAddress(t, I(e.path)) ?? getNaturalPath(t);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkSeo(e, t, n) {
@@ -2272,7 +2272,7 @@ function checkSeo(e, t, n) {
 	let getLocation = () => ({ concern: "search" });
 	if (logLines([...c].map(formatProblem), n, getLocation, "SEO: "), s.length > 0 && t.onError === "fail") {
 		let e = `The portal's SEO metadata has ${u(s.length, "error")}.`;
-		throw new O("SEO_INVALID", e, { facts: s });
+		throw new k("SEO_INVALID", e, { facts: s });
 	}
 	return logLines(s, n, getLocation, "SEO metadata omitted: "), {
 		...e,
@@ -2293,7 +2293,7 @@ function logAdvice(e, t, n) {
 	n.warn(`SEO: ${u(e.length, "field")} of ${u(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n, r = "") {
-	for (let [i, o] of A(e, 10).entries()) {
+	for (let [i, o] of j(e, 10).entries()) {
 		let e = a(o);
 		i < 10 ? t.warn(`${r}${e}`, n(o)) : t.info(`${e} of this kind`);
 	}
@@ -2305,7 +2305,7 @@ function reportPages(e, t, r, i) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), i, () => ({ concern: "visitors" })), search(r.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(r.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let c = t.unknown.filter((e) => !it(e));
+	let c = t.unknown.filter((e) => !tt(e));
 	if (c.length > 0) {
 		let e = n(c.map(a));
 		i.info(`${u(c.length, "built page")} unknown to the portal: ${e}.`);
@@ -2314,11 +2314,11 @@ function reportPages(e, t, r, i) {
 	i.info(`Pages of the portal: ${l} found, ${o.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: r, log: i, signal: a } = t, { client: o, siteId: s, listed: c, described: d, last: f, minutes: p } = e, m = r.now(), h = l(r) + p * 6e4, g = Math.max(1, Math.floor(p * Kt.read) - 4), _ = new Map(c.map((e) => [e.slug, e.lastUpdated])), v = new Map(d.map((e) => [e.pageSlug, e])), y = (f?.pages ?? []).filter((e) => v.has(e.slug)), b = new Map(y.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => v.get(e)?.title === t.title && v.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === _.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > m, x = new Map(), S = [], C = new Set(), ee = new Map(), w = [...b.values()].find((e) => isSame(e) && !matchesList(e))?.slug, te = l(r), ne = [...b.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), T = [...[...v.keys()].filter((e) => !b.has(e)), ...ne], re = T.length;
+	let { clock: r, log: i, signal: a } = t, { client: o, siteId: s, listed: c, described: d, last: f, minutes: p } = e, m = r.now(), h = l(r) + p * 6e4, g = Math.max(1, Math.floor(p * Ut.read) - 4), _ = new Map(c.map((e) => [e.slug, e.lastUpdated])), v = new Map(d.map((e) => [e.pageSlug, e])), y = (f?.pages ?? []).filter((e) => v.has(e.slug)), b = new Map(y.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => v.get(e)?.title === t.title && v.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === _.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > m, x = new Map(), S = [], C = new Set(), ee = new Map(), w = [...b.values()].find((e) => isSame(e) && !matchesList(e))?.slug, te = l(r), ne = [...b.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), T = [...[...v.keys()].filter((e) => !b.has(e)), ...ne], re = T.length;
 	await fetchAll(T);
-	let ie = (f?.follows ?? !0) && w === void 0, isDoubtful = (e) => !ie && isSame(e) && matchesList(e) && !isFresh(e), E = [...b.values()].filter(isDoubtful).map((e) => e.slug);
-	re += E.length, await fetchAll(E);
-	let D = [...T, ...E].filter((e) => !C.has(e));
+	let E = (f?.follows ?? !0) && w === void 0, isDoubtful = (e) => !E && isSame(e) && matchesList(e) && !isFresh(e), D = [...b.values()].filter(isDoubtful).map((e) => e.slug);
+	re += D.length, await fetchAll(D);
+	let O = [...T, ...D].filter((e) => !C.has(e));
 	for (let [e, { title: t, description: n }] of v) {
 		if (C.has(e)) continue;
 		let r = b.get(e)?.seo ?? {
@@ -2332,15 +2332,15 @@ async function fetchPages(e, t) {
 		});
 	}
 	report();
-	let ae = {
-		follows: ie,
+	let ie = {
+		follows: E,
 		pages: getCachedPages()
 	};
 	return {
 		metadata: x,
 		malformed: S,
-		unfetched: new Set(D),
-		cached: ae
+		unfetched: new Set(O),
+		cached: ie
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
@@ -2360,16 +2360,16 @@ async function fetchPages(e, t) {
 				...t
 			}))), i.malformed.length === 0 && isLaterThanListed(i.seo) && (w ??= e);
 		} catch (t) {
-			if (t instanceof O && t.code === "USAGE") S.push({
+			if (t instanceof k && t.code === "USAGE") S.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof Gt) || t.status !== 404) throw t;
+			else if (!(t instanceof Ht) || t.status !== 404) throw t;
 		}
 		if (l(r) - te < 5e3) return;
 		te = l(r);
-		let t = `at most ${Kt.read} calls per minute`;
+		let t = `at most ${Ut.read} calls per minute`;
 		i.info(`SEO metadata: ${C.size} of ${re} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
@@ -2389,17 +2389,17 @@ async function fetchPages(e, t) {
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return ie || !e ? t : {
+		return E || !e ? t : {
 			...t,
 			freshUntil: e
 		};
 	}
 	function report() {
 		w !== void 0 && (f?.follows ?? !0) && i.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = v.size - C.size - D.length;
-		if (e > 0 && i.info(`SEO metadata: ${u(C.size, "page")} fetched, ${e} reused from the last deployment.`), D.length === 0) return;
-		let t = D.filter((e) => !b.has(e)).length;
-		i.warn(`SEO metadata of ${u(D.length, "page")} not fetched within ${p} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${D.length - t}) or left as built (${t}). The next deployment continues: ${n(D)}.`, { concern: "search" });
+		let e = v.size - C.size - O.length;
+		if (e > 0 && i.info(`SEO metadata: ${u(C.size, "page")} fetched, ${e} reused from the last deployment.`), O.length === 0) return;
+		let t = O.filter((e) => !b.has(e)).length;
+		i.warn(`SEO metadata of ${u(O.length, "page")} not fetched within ${p} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${O.length - t}) or left as built (${t}). The next deployment continues: ${n(O)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-seo.ts
@@ -2413,7 +2413,7 @@ async function fetchSeo(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw Wt(e, {
+		throw Vt(e, {
 			...ir,
 			url: r.url,
 			subject: t
@@ -2425,8 +2425,8 @@ async function readSeo(e, t, n, r) {
 		e.call("listPages", { siteId: t }, { signal: i }),
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
-		e.call("getSitemap", { siteId: t }, { signal: i }).catch((e) => {
-			if (!(e instanceof Gt) || e.status !== 404) throw e;
+		e.getSitemapParts(t, { signal: i }).catch((e) => {
+			if (!(e instanceof Ht) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -2475,7 +2475,7 @@ function pickApplied(e) {
 		t,
 		n,
 		r
-	]).sort(), o = i?.replaceAll(/<lastmod>[^<]*<\/lastmod>/g, "");
+	]).sort(), o = i?.join("").replaceAll(/<lastmod>[^<]*<\/lastmod>/g, "");
 	return [
 		a,
 		[...n].sort(([e], [t]) => e < t ? -1 : 1),
@@ -2483,7 +2483,7 @@ function pickApplied(e) {
 		o
 	];
 }
-const digest = (e) => `sha256:${J("sha256", JSON.stringify(e, withoutTimes))}`;
+const digest = (e) => `sha256:${Y("sha256", JSON.stringify(e, withoutTimes))}`;
 function withoutTimes(e, t) {
 	if (e !== "updatedAt") return h(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
@@ -2536,7 +2536,7 @@ function correctLists({ lists: e, scripts: t }, r, i, a) {
 function markOthers({ others: e }, t) {
 	let n = e.length > 0 ? t.changedFiles().sort() : [];
 	if (n.length === 0) return [];
-	let r = q("sha256");
+	let r = Zt("sha256");
 	for (let e of n) r.update(e).update(t.read(e));
 	let i = `\n// site-deploy: ${r.digest("hex").slice(0, 16)}\n`;
 	return e.map(({ file: e, text: n }) => (t.put(e, Buffer.from(n + i, "latin1")), `The service worker ${e} caches files by code of its own, which can't be corrected. It was marked as changed, so that browsers install it again. If it keeps pages that it stored before, returning visitors see those as they were.`));
@@ -2553,7 +2553,7 @@ var ServedFiles = class {
 	at(e, t) {
 		let [n = ""] = decodeAddress(e).split(/[?#]/);
 		if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(n)) return;
-		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(B(X.posix.join("/", r, n)));
+		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(U(X.posix.join("/", r, n)));
 		return i.location?.startsWith("/") && (i = this.#t.answer(i.location)), i.status >= 400 && i.by !== "service" && this.missing.add(n), i.file;
 	}
 	isHashed(e) {
@@ -2571,10 +2571,10 @@ var ServedFiles = class {
 			for (let [i] of e.slice(t, r).matchAll(/\b[\da-f]{32}\b/g)) n.add(i);
 			t = i;
 		}
-		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [J("md5", this.#e.readBuilt(e) ?? ""), e])), d([...n].map((e) => this.#r?.get(e))));
+		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [Y("md5", this.#e.readBuilt(e) ?? ""), e])), d([...n].map((e) => this.#r?.get(e))));
 	}
 	digest(e, t, n = "hex") {
-		return J(t, this.#e.read(e), n);
+		return Y(t, this.#e.read(e), n);
 	}
 };
 function correctList(e, t, n) {
@@ -2606,7 +2606,7 @@ function correctAngular({ file: e, text: t }, n, r) {
 function correctBlazor(e, t, n) {
 	let r = correctEntries(e, t, n);
 	if (r === e.text) return r;
-	let i = J("sha256", r, "base64").slice(0, 8);
+	let i = Y("sha256", r, "base64").slice(0, 8);
 	return r.replace(/("version"\s{0,9}:\s{0,9}")[^"]*"/, (e, t) => `${t}${i}"`);
 }
 function correctEntries({ file: e, text: t, kind: n }, r, i) {
@@ -2647,7 +2647,7 @@ function findServiceWorkers(e, t) {
 	for (let { path: t, file: a, size: o } of e.files) {
 		let e = X.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(X.posix.dirname(t));
 		if (o > 4194304 || !(s || c)) continue;
-		let l = le(a), u = [
+		let l = ce(a), u = [
 			"revision",
 			"assetsManifest",
 			"hashTable",
@@ -2702,15 +2702,15 @@ function checkFunctions(e, t) {
 	return a;
 }
 function unbuilt(e) {
-	return new O("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: ur });
+	return new k("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: ur });
 }
 const ur = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/start-page.ts
 function requireStartPage(e, t) {
-	let n = ye((t) => e.has(t));
+	let n = ve((t) => e.has(t));
 	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
 	let r = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${X.posix.dirname(e)}`), i = `The site has no index.html in ${t.tree.folder}.`;
-	throw new O("START_PAGE_MISSING", i, { facts: A(r, 5) });
+	throw new k("START_PAGE_MISSING", i, { facts: j(r, 5) });
 }
 function requireContent(e, t, n, r) {
 	let { hosted: i, hosting: a } = t;
@@ -2718,29 +2718,29 @@ function requireContent(e, t, n, r) {
 	warnOfBlankPages(e, n, r), e.pages.has("index.html") || requireText(e.readBuilt("index.html"));
 }
 function warnOfBlankPages(e, t, r) {
-	let i = He(e.readBuilt("index.html") ?? Buffer.of()), a = t.filter(({ isBlank: e, path: t }) => e && !dt(t)), o = new Set(a.map((e) => e.path));
+	let i = Oe(e.readBuilt("index.html") ?? Buffer.of()), a = t.filter(({ isBlank: e, path: t }) => e && !z(t)), o = new Set(a.map((e) => e.path));
 	i && o.add("index.html"), o.size !== 0 && r.warn(`Next.js wrote ${u(o.size, "page")} without content, for redirect() or notFound(): ${n([...o])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
 }
 function requireText(e) {
-	if (e?.toString().trim() === "") throw new O("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: ur });
+	if (e?.toString().trim() === "") throw new k("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: ur });
 }
 function remarkOnErrorPage(e, t) {
 	let { plan: n, files: r, hosting: i, hosted: a, fallbackFile: o } = t, { site: s, hosting: c } = n.config;
 	if (c.fallback !== "auto" || i.configFile?.value.navigationFallback || !e.has("404.html")) return;
-	if (s.type !== "spa") return Tt(s.type, r, t.scripts !== void 0);
+	if (s.type !== "spa") return St(s.type, r, t.scripts !== void 0);
 	if (!a.rules.fallback) return;
-	let l = r.filter((e) => e !== o && !dt(e)).slice(0, 20).flatMap((t) => {
+	let l = r.filter((e) => e !== o && !z(e)).slice(0, 20).flatMap((t) => {
 		let n = e.readBuilt(t)?.subarray(0, 65536).toString() ?? "";
 		return /<title[^>]*>([^<]*)/i.exec(n)?.[1] ?? [];
 	});
 	if (!(new Set(l).size < 2)) return `Unknown addresses show ${o} with status 200, although the site has a 404.html, and several pages have titles of their own. If the site is pre-rendered, set site.type: static: unknown addresses then show the 404.html.`;
 }
 function addTexts(e, t, n) {
-	n && e.put(M.texts, `${Ne(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(I.path, I.text);
+	n && e.put(V.texts, `${Me(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(L.path, L.text);
 }
 async function reportTexts(e, t, n, { log: r, signal: i }) {
 	let { plan: a, tree: o, files: s, found: c } = n, l = await textOutcome(e, t, {
-		pause: Ke(i),
+		pause: Tt(i),
 		folder: o.folder,
 		files: s,
 		slugs: new Map([...c.pages].map(([e, t]) => [e, t.slug])),
@@ -2758,7 +2758,7 @@ async function reportTexts(e, t, n, { log: r, signal: i }) {
 	logLines([...f.keys()], r, getLocation, `${a.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Yt(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => qt(e.file, "utf8")).join("\n");
 }
 async function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -2808,7 +2808,7 @@ async function textOutcome(e, t, n) {
 function findNamed(e, t) {
 	let n = Buffer.from(e), isPartOfKey = (e) => /[\w.-]/.test(String.fromCharCode(n[e] ?? 0)), r = t.map((e) => Buffer.from(e)), i = new Set();
 	if (e === "") return i;
-	for (let [e, a] of new lt(r).find(n)) {
+	for (let [e, a] of new ot(r).find(n)) {
 		let n = a + (r[e]?.byteLength ?? 0), o = t[e];
 		o !== void 0 && !isPartOfKey(a - 1) && !isPartOfKey(n) && i.add(o);
 	}
@@ -2817,7 +2817,7 @@ function findNamed(e, t) {
 async function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new Ce();
+	}, r = new ze();
 	for (let t of e.files) {
 		await e.pause();
 		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
@@ -2827,10 +2827,10 @@ async function carriedKeys(e, t) {
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = Ke(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await me(e.workspace, a.file) : void 0;
+	let i = Tt(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await pe(e.workspace, a.file) : void 0;
 	await i();
-	let s = ke(t.folder), c = Le(s), l = nt(e.config).filter((e) => !c.has(e));
-	rt(s.files, e.config.hosting, l), await limitHeap(c.size);
+	let s = De(t.folder), c = Ie(s), l = Ue(e.config).filter((e) => !c.has(e));
+	et(s.files, e.config.hosting, l), await limitHeap(c.size);
 	let u = await planHosting(e, t), d = checkPortalSeo(await n, e, c, r), { rewritePages: f } = await import("./html.js").then((e) => e.r);
 	d && await reportSnapshot(d, e, r);
 	let p = buildSources(e, s, u, d, o), m = await f(pageJobs(p), {
@@ -2840,7 +2840,7 @@ async function finish(e, t, n, r) {
 		hold: p.hold,
 		holdScript: {
 			isAsync: p.isAsync,
-			integrity: ht(makeHoldScript(p))
+			integrity: ct(makeHoldScript(p))
 		},
 		detectsFrameworks: p.hasFrameworks,
 		signal: r.signal
@@ -2875,7 +2875,7 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = P(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = F(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
 	for (let e of d.inApp.keys()) s.add(e);
 	let f = new HostedSite(s, c), p = (i?.texts.size ?? 0) > 0, m = d.pages.size + d.inApp.size > 0, h = detectScripts(t.folder, a), g = (m || p) && (o || h === "framework"), _ = m ? e.config.seo.hold : "never", v = findServiceWorkers(t, a);
 	return {
@@ -2897,7 +2897,7 @@ function buildSources(e, t, n, r, i) {
 	};
 }
 function findShell(e, t, n) {
-	if (n && t.includes(n)) return readShell(n, Yt(X.join(e, n), "utf8"));
+	if (n && t.includes(n)) return readShell(n, qt(X.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -2924,21 +2924,21 @@ async function addSitemap(e, t, n, r) {
 	}, u));
 }
 function sitemapInvalid(e) {
-	return new O("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new k("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
 }
 function addHosting(e, t, n) {
 	let { plan: r, hosting: i, hosted: a, files: o } = t, s = mergeHosting(r, i, (t) => e.has(t));
-	e.put(Q, s.text);
+	e.put(Ln, s.text);
 	let c = [...s.warnings], l = s.remark ?? remarkOnErrorPage(e, t);
 	if (l && n.log.info(l), r.config.content.mode === "runtime") {
 		let e = hostingPolicies(s, a, o), t = "Visitors see the texts from the build.", n = {
 			script: t,
 			requests: t
 		};
-		c.push(...policyWarnings(I, e, r.config.site.url, n));
+		c.push(...policyWarnings(L, e, r.config.site.url, n));
 	}
 	for (let e of c) n.log.warn(e, { concern: "visitors" });
 	return s;
@@ -2949,17 +2949,17 @@ function correctServiceWorkers(e, t, { log: r }) {
 	for (let t of [...s, ...markOthers(i, e)]) r.warn(t, { concern: "visitors" });
 }
 function getOwnFiles(e) {
-	let t = [...e.files.keys()].filter((e) => e.startsWith(`${M.values}/`));
+	let t = [...e.files.keys()].filter((e) => e.startsWith(`${V.values}/`));
 	return [
-		I.path,
 		L.path,
+		R.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
 function checkStartPage(e, { plan: t, hosted: r }, { log: i }) {
 	let a = e.readBuilt("index.html")?.toString() ?? "", isServed = (t) => {
 		if (e.has(t.slice(1))) return !0;
-		let { by: n, status: i, rule: a } = r.answer(B(t));
+		let { by: n, status: i, rule: a } = r.answer(U(t));
 		return n === "service" || a?.roles !== void 0 || i < 400 && n !== "fallback";
 	}, o = missingAssets(a, t.config.site.url, isServed);
 	o.length !== 0 && i.warn(`The start page loads ${u(o.length, "file")} that the site lacks: ${n(o)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
@@ -2967,12 +2967,12 @@ function checkStartPage(e, { plan: t, hosted: r }, { log: i }) {
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: e.hosted.getAddress(t, F(n)) ?? `/${t}`
+		address: e.hosted.getAddress(t, I(n)) ?? `/${t}`
 	}));
 }
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let n = new HostedSite(new Set(), P(e)).ruleFor(t);
+	let n = new HostedSite(new Set(), F(e)).ruleFor(t);
 	return n && whyRuleCloses(n);
 }
 function whyRuleCloses(e) {
@@ -2983,8 +2983,8 @@ function whyRuleCloses(e) {
 }
 function checkMarkerIsOpen(e, t) {
 	let n = whyClosed(e, `/${o}`);
-	if (n) throw new O("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${o} can't be read.`, { remedy: dr });
-	let { restriction: r } = P(e);
+	if (n) throw new k("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${o} can't be read.`, { remedy: dr });
+	let { restriction: r } = F(e);
 	r && t.warn(`The hosting configuration only lets some visitors in (${r}): the run fails unless its runner is one of them.`);
 }
 const dr = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${o}", "allowedRoles": ["anonymous"] }`;
@@ -2995,14 +2995,14 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = K(e, "w", 384);
+		this.#e = Kt(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += Qt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += Xt(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -3010,14 +3010,14 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), Qt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), Xt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
 		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || G(this.#e), this.#r = !0;
+		this.#r || J(this.#e), this.#r = !0;
 	}
 }, Archiver = class extends ZipWriter {
 	files = [];
@@ -3081,7 +3081,7 @@ function threadsFor(e, t) {
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = At({
+	let n = Ke({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
@@ -3108,10 +3108,10 @@ function startPackWorkers(e, t) {
 // src/deploy/steps/pack/pack.ts
 async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
-	let a = St(t.tree), o = overlaid(a, t), c = o.reduce((e, t) => e + t.size, 0);
+	let a = vt(t.tree), o = overlaid(a, t), c = o.reduce((e, t) => e + t.size, 0);
 	await using l = startPackWorkers(i ?? threadsFor(c, o.length), r.signal);
 	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, r.log);
-	let u = [...gt(o.map((e) => e.path)), ...tt(a.map((e) => e.path))];
+	let u = [...pt(o.map((e) => e.path)), ...$e(a.map((e) => e.path))];
 	for (let e of u) r.log.warn(e, { concern: "visitors" });
 	let d = Ze(a.map((e) => e.path));
 	d && r.log.info(d);
@@ -3153,9 +3153,9 @@ function checkContents(e, t, n) {
 		provenance: r,
 		contents: qe(e)
 	}, a = [...e, markerEntry(i)];
-	wt(a.map((e) => e.path));
+	xt(a.map((e) => e.path));
 	let o = new Set(t.tree.files.map((e) => e.path)), s = a.filter((e) => !o.has(e.path)).map((e) => e.path);
-	rt(a.filter((e) => o.has(e.path)), n.config.hosting, s);
+	et(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
 function createPackage(e, t, n, r, i) {
 	let { plan: a, finished: o, sources: c, entries: l, live: u, deps: d } = e;
@@ -3185,16 +3185,16 @@ function createPackage(e, t, n, r, i) {
 	};
 }
 function buildMarker(e, t) {
-	let { plan: n, finished: r, live: i } = e, a = toProvenance(n, r, U(t));
+	let { plan: n, finished: r, live: i } = e, a = toProvenance(n, r, K(t));
 	return {
 		...getTarget(n),
 		provenance: a,
-		contents: Ot(t, i?.contents)
+		contents: Et(t, i?.contents)
 	};
 }
 function toProvenance(e, t, n) {
 	let { commit: r, tree: i } = e.provenance, { origin: a } = t, o = a && {
-		built: U(a.files),
+		built: K(a.files),
 		builtFrom: (a.builtBy ?? e.provenance).commit
 	};
 	return {
@@ -3225,7 +3225,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return n.delete(o), ut(n.values());
+	return n.delete(o), st(n.values());
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -3242,20 +3242,20 @@ function compareWithArtifact(e, t, n, r) {
 	];
 	if (d.length === 0) return;
 	let f = `The site and the build job's manifest differ in ${u(d.length, "file")}.`;
-	throw new O("ARTIFACT_INVALID", f, { facts: A(d) });
+	throw new k("ARTIFACT_INVALID", f, { facts: j(d) });
 }
 async function copyPacked(e, t, n) {
 	let r = await mkdtemp(X.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
-	throw new O("PACKAGE_FILE_CHANGED", o);
+	throw new k("PACKAGE_FILE_CHANGED", o);
 }
 async function findUnchanged(e, t, n) {
 	if (!t || !r(e, t)) return;
 	let i = await n();
-	if (t.provenance.files === U(i)) return {
+	if (t.provenance.files === K(i)) return {
 		...t,
-		contents: Ot(i, t.contents)
+		contents: Et(i, t.contents)
 	};
 }
 // src/deploy/make-site.ts
@@ -3266,11 +3266,11 @@ var pr = e({
 async function makeSite(e, t, n, r) {
 	let i = n && fetchPortalSeo(e, n, r);
 	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && r.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
-	let work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => E(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, c);
-	return r.addFacts(st(o)), o;
+	let work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => D(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, c);
+	return r.addFacts(it(o)), o;
 }
 async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, se);
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, oe);
 	return r.addFacts(Ge(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
@@ -3287,7 +3287,7 @@ function promotion(e, t, n) {
 		let { origin: a } = t ?? {};
 		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
 		let { live: o } = i;
-		if (o?.version === e.version && o.provenance.built === U(a.files)) return;
+		if (o?.version === e.version && o.provenance.built === K(a.files)) return;
 		let s = await r();
 		if (!("unknown" in s)) {
 			let e = s.differing === 0 ? "same" : "different";
@@ -3311,13 +3311,13 @@ async function compareWithPreview(e, t, n) {
 }
 function requireSame(e, { version: t }) {
 	if ("differing" in e && e.differing === 0) return;
-	let n = "names" in e ? A(e.names) : [], r = `The build of ${t} is not the one that its Preview showed`;
-	throw new O("BUILD_NOT_APPROVED", `${r}. ${p(e)}.`, { facts: n });
+	let n = "names" in e ? j(e.names) : [], r = `The build of ${t} is not the one that its Preview showed`;
+	throw new k("BUILD_NOT_APPROVED", `${r}. ${p(e)}.`, { facts: n });
 }
 // src/deploy/steps/live-site/sample.ts
 const mr = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter((e) => !mr.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = N(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Et(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], { file: p } = n.answer("/"), isStart = ({ path: e }) => e === p, m = u.filter((e) => isPage(e.path)), h = m.filter(isStart), g = [...h, ...pick(m.filter((e) => !isStart(e)), 16 - Math.min(4, f.length) - h.length)], _ = [...g, ...f.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), b = o ?? [], countChanged = (e, t) => ({
+	let r = e.manifest.files.filter((e) => !mr.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = P(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Ct(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], { file: p } = n.answer("/"), isStart = ({ path: e }) => e === p, m = u.filter((e) => isPage(e.path)), h = m.filter(isStart), g = [...h, ...pick(m.filter((e) => !isStart(e)), 16 - Math.min(4, f.length) - h.length)], _ = [...g, ...f.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), b = o ?? [], countChanged = (e, t) => ({
 		name: e,
 		picked: _.filter(({ path: e }) => s.has(e) && t(e)).length,
 		total: b.filter(t).length
@@ -3341,7 +3341,7 @@ function spread(e, t, n, r) {
 	return [...i];
 }
 function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), P(t.text));
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), F(t.text));
 }
 function planVisits(e, { files: t, fresh: n }) {
 	let r = n.map((t) => ({
@@ -3349,7 +3349,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		paths: e.visitorsAddresses(t.path)
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
-		address: B(e)
+		address: U(e)
 	}))), i = visitAll(([e]) => d([e])), a = visitAll((e, t) => d([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
@@ -3365,7 +3365,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
 			file: t,
-			address: B(r),
+			address: U(r),
 			asVisitor: n % 2 == 0
 		};
 	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
@@ -3393,7 +3393,7 @@ async function readFileBefore(e, t, n) {
 }
 async function probeQuietly(e, n, r) {
 	try {
-		let t = await k(e, n, {
+		let t = await A(e, n, {
 			limitMs: 2e3,
 			maxBytes: r
 		}), { status: i, text: a } = t;
@@ -3410,15 +3410,15 @@ async function probeQuietly(e, n, r) {
 }
 async function findRemoved(e, { live: t, manifest: n }, r, i) {
 	let a = t?.contents?.list;
-	if (!N(a, n.files)?.removed) return [];
-	let o = await probeQuietly(`${e}/sitemap.xml`, i, 1048576), s = jt(a, n.files), c = new Map();
+	if (!P(a, n.files)?.removed) return [];
+	let o = await probeQuietly(`${e}/sitemap.xml`, i, 1048576), s = Ot(a, n.files), c = new Map();
 	for (let [, e = ""] of o?.text.matchAll(/<loc>\s*([^<]{1,2000}?)\s*</g) ?? []) {
-		let t = URL.parse(e)?.pathname ?? "", n = (kt(t) ?? "").replace(/^\/|\/$/g, ""), r = [
+		let t = URL.parse(e)?.pathname ?? "", n = (Dt(t) ?? "").replace(/^\/|\/$/g, ""), r = [
 			n,
 			`${n}.html`,
 			`${n}/index.html`
 		].find((e) => e !== "" && s(e));
-		if (r && c.set(r, [t, ...listPaths(r).map(B)]), c.size === 4) break;
+		if (r && c.set(r, [t, ...listPaths(r).map(U)]), c.size === 4) break;
 	}
 	let l = listHashes(n);
 	return [...c].flatMap(([e, t]) => [...new Set(t)].map((t) => {
@@ -3432,12 +3432,12 @@ async function findRemoved(e, { live: t, manifest: n }, r, i) {
 	}));
 }
 function findClosed({ live: e, manifest: t }, n) {
-	let r = N(e?.contents?.list, t.files);
+	let r = P(e?.contents?.list, t.files);
 	if (![...r?.changed ?? [], ...r?.added ?? []].includes("staticwebapp.config.json") || n.rules.routes.length === 0) return [];
 	let i = listHashes(t), a = [];
 	for (let { path: e } of t.files.toSorted(pagesFirst)) {
 		if (a.length === 4) break;
-		let t = B(getNaturalPath(e)), { rule: r, file: o, status: s } = n.answer(t);
+		let t = U(getNaturalPath(e)), { rule: r, file: o, status: s } = n.answer(t);
 		if (!r || e === "staticwebapp.config.json" || o === e && s === 200) continue;
 		let c = whyRuleCloses(r) ?? `the route ${r.route} serves another file`;
 		a.push({
@@ -3452,7 +3452,7 @@ function findClosed({ live: e, manifest: t }, n) {
 const listHashes = ({ files: e }) => new Map(e.map(({ path: e, sha256: t }) => [e, t])), pagesFirst = (e, t) => Number(t.path.endsWith(".html")) - Number(e.path.endsWith(".html"));
 async function servesFilesBefore(e, t, n) {
 	let r = t.toSorted((e, t) => Number(!!e.gone) - Number(!!t.gone)).slice(0, 8).map(async (t) => {
-		let r = `${e}${t.address}`, i = await k(r, n, { newConnection: !0 }), a = await k(r, n, {
+		let r = `${e}${t.address}`, i = await A(r, n, { newConnection: !0 }), a = await A(r, n, {
 			newConnection: !0,
 			asVisitor: !0
 		}), o = i.status === t.status && hashBody$1(i) === t.sha256, s = a.status === 200 && hashBody$1(a) === t.next;
@@ -3460,22 +3460,22 @@ async function servesFilesBefore(e, t, n) {
 	}), i = await Promise.all(r);
 	return i.length > 0 && i.every(Boolean);
 }
-const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
+const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => Y("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(d([e.config.site.url, n].map(Te)))) {
+	if (e.environment !== "Production") for (let i of new Set(d([e.config.site.url, n].map(we)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => z(t.marker, e))) continue;
+		if (!e.some((e) => H(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
-		throw new O("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
+		throw new k("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
 const hr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, n, r, i, a) {
-	if (!(r instanceof O) || !hr.includes(r.code)) return !1;
+	if (!(r instanceof k) || !hr.includes(r.code)) return !1;
 	let { live: o } = n;
-	if (!e.url || !o || r.cause instanceof xt) return !1;
-	let { answers: s, isWhole: c } = await probeEdges(e.url, a), isBefore = (e) => z(o, e) && !isFromCache(e);
+	if (!e.url || !o || r.cause instanceof _t) return !1;
+	let { answers: s, isWhole: c } = await probeEdges(e.url, a), isBefore = (e) => H(o, e) && !isFromCache(e);
 	if (!c || !s.every(isBefore)) return !1;
 	try {
 		return await servesFilesBefore(e.url, i, a);
@@ -3485,7 +3485,7 @@ async function isUnchanged(e, n, r, i, a) {
 	}
 }
 async function probeEdges(e, n) {
-	let r = pe(e, (e) => k(e, n, { newConnection: !0 })), i = await Promise.allSettled(r), a = [];
+	let r = fe(e, (e) => A(e, n, { newConnection: !0 })), i = await Promise.allSettled(r), a = [];
 	for (let e of i) if (e.status === "fulfilled") a.push(e.value);
 	else if (!(e.reason instanceof t)) throw e.reason;
 	return {
@@ -3495,9 +3495,9 @@ async function probeEdges(e, n) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = we(e), s = xe(o);
+	let o = Ce(e), s = be(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = $t();
+	let c = Qt();
 	r.begins(c);
 	let l = We(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
@@ -3513,7 +3513,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		current: l,
 		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = he({
+		let { http: t, signal: n } = i, r = me({
 			http: t,
 			token: e,
 			correlationId: c,
@@ -3527,14 +3527,14 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof O) || !(e.cause instanceof De)) throw e;
+			if (!(e instanceof k) || !(e.cause instanceof Ee)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
 	};
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new O("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new k("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t), { signer: i } = t, a = i && {
 		...e.event,
 		sha: i.commit,
@@ -3552,17 +3552,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = pt(e, t);
+		let n = ut(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await yt(e, t);
+		r = await ht(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !ct(n)) throw n;
+		if (e.plan.uploader !== "auto" || !at(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return ot(e, r, n, t);
+	return rt(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3589,7 +3589,7 @@ async function settle(e) {
 }
 function buildProbes(e, t) {
 	let n = new Map(e.manifest.files.map((e) => [e.path, e])), toProbe = (e, r) => {
-		let { status: i, file: a = "" } = t.answer(B(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
+		let { status: i, file: a = "" } = t.answer(U(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
 			if (e !== i) return `returns ${e}, expected ${i}`;
 			if (s && s !== t) return `does not show /${a} from this build`;
 		};
@@ -3599,7 +3599,7 @@ function buildProbes(e, t) {
 			size: o,
 			check
 		};
-	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(B(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
+	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(U(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
 		let { by: t, status: n, rule: r } = answered(e), i = r?.roles !== void 0 || r?.statusCode !== void 0;
 		return /^(nothing|override)$/.test(t) && n >= 400 && !i;
 	}), l = [];
@@ -3608,14 +3608,14 @@ function buildProbes(e, t) {
 function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
-const hashBody = (e) => J("sha256", e);
+const hashBody = (e) => Y("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
 async function inspectMarker(e, t, n) {
 	let { marker: r, live: i } = t, a = await n(`${e}/${o}`), s = `expected: ${describe(r)}`;
 	if (a.status !== 200) return mismatch(`/${o} returns ${a.status}`, [s]);
-	let c = D(a.json), l = Ht(a);
+	let c = O(a.json), l = zt(a);
 	if (!c) return mismatch(`/${o} is not a marker (${l})`, [s]);
-	if (z(r, a)) {
+	if (H(r, a)) {
 		let { origin: t, pathname: n } = new URL(a.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
@@ -3636,16 +3636,16 @@ function isOfLaterRun(e, t, n) {
 		e.run,
 		t.run,
 		n?.run
-	].map(Me);
+	].map(je);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...pe(e, n, 6), ...pe(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !z(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...fe(e, n, 6), ...fe(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !H(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
 	let n = `status ${t.status}`;
-	return t.status === 200 && (n = describe(D(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
+	return t.status === 200 && (n = describe(O(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
 }
 function describe(e) {
 	if (!e) return "no marker";
@@ -3707,7 +3707,7 @@ async function inspectAddresses(e, t, n, r, i) {
 }
 async function inspectMarkerAt(e, t, n, r) {
 	let i = await r(`${e}/${o}`);
-	return z(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
+	return H(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
@@ -3716,7 +3716,7 @@ async function inspectVisitAt(e, t, n, r) {
 async function inspectMadePage(e, t, n, r) {
 	let { made: i, marker: a, manifest: o } = t, s = i.filter((e) => n.isServedAt(e.address, e.file)), c = s[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % s.length];
 	if (!c) return "";
-	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + B(c.address)), f = l.get(c.file), p = await r(u.href, (f?.size ?? 0) + 1), m = `the page ${c.address}, which was generated for the application,`;
+	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + U(c.address)), f = l.get(c.file), p = await r(u.href, (f?.size ?? 0) + 1), m = `the page ${c.address}, which was generated for the application,`;
 	if (new URL(p.url).pathname !== u.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
 	if (p.status !== 200) return mismatch(`${m} returns ${p.status}`, []);
 	if (hashBody(p.body) !== f?.sha256) return mismatch(`${m} is not from this build`, []);
@@ -3734,7 +3734,7 @@ function attribute(e, t) {
 async function inspectAsset(e, t, n) {
 	let r = t.get(decoded(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
 	if (i.status !== 200) return `${e} returns ${i.status}`;
-	let a = Ht(i);
+	let a = zt(i);
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody(i.body)) return `${e} is not the file from this build`;
 }
@@ -3782,7 +3782,7 @@ function createProbe(e, t) {
 		a.set(s, c);
 		let u = `${c} ${s}`, d = r.get(u);
 		if (d) return d;
-		let f = Math.max(1e3, i - l(t.clock)), p = await k(e, t, {
+		let f = Math.max(1e3, i - l(t.clock)), p = await A(e, t, {
 			...o,
 			limitMs: f,
 			maxBytes: n
@@ -3804,7 +3804,7 @@ async function inspectStartPage(e, t, n, r, i) {
 	if (c.status !== 200 && c.rule) return "";
 	let l = o.files.find((e) => e.path === c.file), u = await r(`${e}/`, l && l.size + 1), d = [`address: ${u.url}`];
 	if (u.status !== 200) return mismatch(`the start page returns ${u.status}`, d);
-	let f = c.by === "fallback" ? {} : c.rule?.headers, p = joinHeaders(a.globalHeaders, f ?? {}), m = Object.entries(p).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), h = N(s?.contents?.list, l ? [l] : []), g = h?.changed.length === 0 && h.added.length === 0, isIgnored = ([e, t]) => g || t === "" || _r.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
+	let f = c.by === "fallback" ? {} : c.rule?.headers, p = joinHeaders(a.globalHeaders, f ?? {}), m = Object.entries(p).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), h = P(s?.contents?.list, l ? [l] : []), g = h?.changed.length === 0 && h.added.length === 0, isIgnored = ([e, t]) => g || t === "" || _r.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
 	for (let e of m.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
 	let _ = m.filter((e) => !isIgnored(e)).map(format);
 	return _.length > 0 ? mismatch("the start page lacks configured headers", _) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
@@ -3823,12 +3823,12 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 	let o = n.outcome === "accepted" && await a;
 	if (o) return o;
 	let s = n.outcome === "unchanged" ? void 0 : n, c = e.url ?? s?.url;
-	if (!c) throw verdict(s, new O("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	if (!c) throw verdict(s, new k("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
 	let { clock: l, signal: u } = r, d = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(br, h), _ = f(t.marker, t.live), v = new Map(), y = await _e({
+	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(br, h), _ = f(t.marker, t.live), v = new Map(), y = await ge({
 		clock: l,
 		signal: u,
 		limit: g,
@@ -3871,7 +3871,7 @@ async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof O) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof k) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -3894,9 +3894,9 @@ async function inspectOnce(e, n) {
 }
 function toError(e, t) {
 	let { isReachable: n, hasMarker: r, message: i, facts: a, remedy: o } = t, s = r ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
-	if (!n) return new O("VERIFY_UNREACHABLE", s, { facts: [i] });
+	if (!n) return new k("VERIFY_UNREACHABLE", s, { facts: [i] });
 	let c = `${e} does not serve this build: ${i}.`;
-	return new O("VERIFY_MISMATCH", c, {
+	return new k("VERIFY_MISMATCH", c, {
 		facts: a,
 		remedy: o
 	});
@@ -3908,7 +3908,7 @@ function verdict(e, t) {
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
 	]);
-	return new O("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
+	return new k("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
 		cause: t,
 		facts: i
 	});
@@ -3916,14 +3916,14 @@ function verdict(e, t) {
 // src/deploy/take-live.ts
 var xr = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => ge(r.deps.http, e);
+	let connectForUpload = (e) => he(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
 		let i = await n.portal(), { checkReportedPackage: a } = await import("./rollback.js").then((e) => e.n);
 		await r.ahead("plan", (n) => a(e, t, i, n));
 	}
 	let i = t && await withSigner(e, t, r), a = await makeSite(e, i, n, r), readBefore = async (t) => {
 		if (e.force) t.log.info("Forced: replaces the live site without reading it. The changes are therefore unknown, and the files to verify are chosen from all files.");
-		else return de(e.url, t, { limitMs: 5e3 });
+		else return ue(e.url, t, { limitMs: 5e3 });
 	}, o = promotion(e, i, r), s = await packSite(e, a, readBefore, r);
 	await o(s);
 	let goLiveAs = (e, t) => goLive(e, t, (...r) => upload(e, t, n, ...r), r);
@@ -3950,7 +3950,7 @@ async function withSigner(e, t, n) {
 }
 async function goLive(e, t, n, r) {
 	let i = s(() => readFilesBefore(e, t, r.deps)), a, probeProduction = () => checkProduction(e, t, a, r.deps).catch((e) => {
-		throw e instanceof O && r.hasChanged(), e;
+		throw e instanceof k && r.hasChanged(), e;
 	}), o, verifyEarly = async () => verifyAhead(e, t, await i(), r.deps), c = {
 		begins: (e) => r.begins(e),
 		mayHaveChanged: () => r.mayHaveChanged(),
@@ -3961,7 +3961,7 @@ async function goLive(e, t, n, r) {
 	};
 	try {
 		let send = (e) => n(c, e, i), s = await r.step("upload", send, re);
-		if (r.addFacts(bt(s)), s.outcome === "unchanged") {
+		if (r.addFacts(gt(s)), s.outcome === "unchanged") {
 			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, y);
 			return n && r.addFacts({ url: n.url }), !!n;
 		}
@@ -3969,7 +3969,7 @@ async function goLive(e, t, n, r) {
 		let verifySite = async (n) => {
 			let onChange = () => r.hasChanged(), i = await verify(e, t, s, n, onChange, o);
 			return await probeProduction(), i;
-		}, { url: l } = await r.step("verify", verifySite, oe);
+		}, { url: l } = await r.step("verify", verifySite, ae);
 		return r.addFacts({ url: l }), r.hasChanged(), !0;
 	} catch (n) {
 		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await i(), r.deps) && r.isAsBefore()), n;

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, Qt as n, an as r, in as i, on as a, rn as o, tn as s } from "./shared-later.js";
+import { $t as t, an as n, en as r, in as i, nn as a, on as o, sn as s } from "./shared-later.js";
 const { hash: c } = globalThis.process.getBuiltinModule("node:crypto"), l = new Set([
 	65534,
 	65535,
@@ -474,7 +474,7 @@ var Tokenizer = class {
 		this.options = e, this.handler = t, this.paused = !1, this.inLoop = !1, this.inForeignNode = !1, this.lastStartTagName = "", this.active = !1, this.state = C.DATA, this.returnState = C.DATA, this.entityStartPos = 0, this.consumedAfterSnapshot = -1, this.currentCharacterToken = null, this.currentToken = null, this.currentAttr = {
 			name: "",
 			value: ""
-		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new a((e, t) => {
+		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new s((e, t) => {
 			this.preprocessor.pos = this.entityStartPos + t - 1, this._isCharacterReferenceInAttribute() || this._ensureCharacterToken(isWhitespace(e) ? p.WHITESPACE_CHARACTER : e === u.NULL ? p.NULL_CHARACTER : p.CHARACTER), this._extendRunWith(String.fromCodePoint(e), 0), this.entityStartPos = this.preprocessor.pos - t + 1;
 		}, t.onParseError ? {
 			missingSemicolonAfterCharacterReference: () => {
@@ -729,7 +729,7 @@ var Tokenizer = class {
 		this.options.sourceCodeLocationInfo && t !== 0 && this.currentCharacterToken && this.currentCharacterToken.type !== p.CHARACTER ? (this.currentLocation = this.getCurrentLocation(e.length - 1 - t), this._emitCurrentCharacterToken(this.currentLocation), this._createCharacterToken(p.CHARACTER)) : this._ensureCharacterToken(p.CHARACTER), this._extendRunWith(e, t);
 	}
 	_startCharacterReference() {
-		this.returnState = this.state, this.state = C.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? r.Attribute : r.Legacy);
+		this.returnState = this.state, this.state = C.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? o.Attribute : o.Legacy);
 	}
 	_isCharacterReferenceInAttribute() {
 		return this.returnState === C.ATTRIBUTE_VALUE_DOUBLE_QUOTED || this.returnState === C.ATTRIBUTE_VALUE_SINGLE_QUOTED || this.returnState === C.ATTRIBUTE_VALUE_UNQUOTED;
@@ -4618,24 +4618,24 @@ function parse(e, t) {
 }
 // src/deploy/steps/finish/html/tree.ts
 var ne = e({ readTree: () => readTree });
-function readTree(e, t) {
-	let { keys: r, data: i } = t, a = 0, o = {
+function readTree(e, n) {
+	let { keys: r, data: i } = n, o = 0, s = {
 		...L,
 		onItemPush() {
-			if (a += 1, a > 1e3) throw new s("its elements are nested too deeply; close unclosed elements");
+			if (o += 1, o > 1e3) throw new a("its elements are nested too deeply; close unclosed elements");
 		},
 		onItemPop() {
-			--a;
+			--o;
 		}
 	}, l = parse(e.startsWith("ï»¿") ? `   ${e.slice(3)}` : e, {
 		sourceCodeLocationInfo: !0,
-		treeAdapter: o
+		treeAdapter: s
 	}), u = l.childNodes.find((e) => e.nodeName === "html"), d = u && "childNodes" in u ? u.childNodes : [], f = d.find((e) => e.nodeName === "head"), p = [];
 	r && collectKeyed(l, e, r, p);
 	let m = (f?.childNodes ?? []).flatMap((t) => headElement(t, e));
 	return {
 		head: m,
-		data: i ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((t) => n(t, e)),
+		data: i ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((n) => t(n, e)),
 		insertAt: findHeadEnd(f, d, e),
 		isDocument: l.childNodes.some((e) => e.nodeName === "#documentType") || [u, ...d].some((e) => e && "sourceCodeLocation" in e && e.sourceCodeLocation),
 		isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(e.slice(0, 2e3)),
@@ -4665,26 +4665,26 @@ function firstOffset(e) {
 	return t;
 }
 function headElement(e, t) {
-	if (!("tagName" in e) || !o.has(e.tagName)) return [];
+	if (!("tagName" in e) || !i.has(e.tagName)) return [];
 	let n = toTagRange(e, t), r = e.sourceCodeLocation;
 	if (!n || !r) return [];
-	let i = e.tagName === "meta" || e.tagName === "link", a = r.endTag?.startOffset ?? r.endOffset;
-	if (!i && !r.endTag && e.parentNode?.nodeName === "head") throw new s("a title or script in its head has no end tag; close it");
+	let o = e.tagName === "meta" || e.tagName === "link", s = r.endTag?.startOffset ?? r.endOffset;
+	if (!o && !r.endTag && e.parentNode?.nodeName === "head") throw new a("a title or script in its head has no end tag; close it");
 	return [{
 		...n,
 		contentStart: n.end,
-		contentEnd: i ? n.end : a,
+		contentEnd: o ? n.end : s,
 		outerEnd: r.endOffset
 	}];
 }
-function collectData(e, t) {
-	return e.nodeName === "script" ? headElement(e, t).filter((e) => n(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
+function collectData(e, n) {
+	return e.nodeName === "script" ? headElement(e, n).filter((e) => t(e, n)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, n));
 }
-function collectKeyed(e, n, r, a) {
+function collectKeyed(e, t, i, a) {
 	if ("attrs" in e && e.attrs.some((e) => e.name.startsWith("data-text-key"))) {
-		let o = toTagRange(e, n), s = o && t(o, n, r);
+		let o = toTagRange(e, t), s = o && r(o, t, i);
 		if (o && s?.length) {
-			let t = s.some((e) => !e.attribute) && !i.has(o.name);
+			let t = s.some((e) => !e.attribute) && !n.has(o.name);
 			a.push({
 				...o,
 				keys: s,
@@ -4692,7 +4692,7 @@ function collectKeyed(e, n, r, a) {
 			});
 		}
 	}
-	if ("content" in e && collectKeyed(e.content, n, r, a), "childNodes" in e) for (let t of e.childNodes) collectKeyed(t, n, r, a);
+	if ("content" in e && collectKeyed(e.content, t, i, a), "childNodes" in e) for (let n of e.childNodes) collectKeyed(n, t, i, a);
 }
 function getContentRange(e, t) {
 	let n = e.sourceCodeLocation;

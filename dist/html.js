@@ -19,8 +19,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { Ct as n, St as r, Ut as i } from "./shared.js";
-import { Kt as a, _ as o, bn as s, dn as c, f as l, h as u, l as d, ln as f, sn as p, u as m, un as h, x as g, y as _, yn as v } from "./shared-later.js";
-const { closeSync: y, openSync: b, readSync: x } = globalThis.process.getBuiltinModule("node:fs"), { brotliDecompressSync: S, gunzipSync: C, gzipSync: w, zstdDecompressSync: T } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: E } = globalThis.process.getBuiltinModule("node:os"), D = globalThis.process.getBuiltinModule("node:path");
+import { Wt as a, _ as o, bn as s, cn as c, dn as l, f as u, fn as d, h as f, l as p, qt as m, u as h, un as g, x as _, xn as v, y } from "./shared-later.js";
+const { closeSync: b, openSync: x, readSync: S } = globalThis.process.getBuiltinModule("node:fs"), { brotliDecompressSync: C, gunzipSync: w, gzipSync: T, zstdDecompressSync: E } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: D } = globalThis.process.getBuiltinModule("node:os"), O = globalThis.process.getBuiltinModule("node:path");
 function findOldValues(e, t) {
 	let n = new Map(), r = new Set();
 	for (let { path: t, replaced: i = [] } of e.toSorted((e, t) => e.path < t.path ? -1 : 1)) for (let { key: e, html: a } of i) {
@@ -32,7 +32,7 @@ function findOldValues(e, t) {
 		});
 	}
 	for (let e of r) n.delete(e);
-	let i = [...n.values()], a = i.slice(0, 2e3), o = new d(a.map(({ text: e }) => Buffer.from(e))), s = new Set();
+	let i = [...n.values()], a = i.slice(0, 2e3), o = new p(a.map(({ text: e }) => Buffer.from(e))), s = new Set();
 	for (let [e] of o.find(Buffer.from(t.join("\n")))) s.add(e);
 	return {
 		values: a.filter((e, t) => !s.has(t)),
@@ -40,30 +40,30 @@ function findOldValues(e, t) {
 	};
 }
 function findText(e) {
-	return e.replace(/<!--[^>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => p(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
+	return e.replace(/<!--[^>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => c(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
 }
 function writtenForms(e) {
 	if (/^[ !#-%(-;=?-[\]-~]*$/.test(e)) return [Buffer.from(e)];
 	let escaped = (t, n) => Buffer.from(t(e, n), "latin1").toString(), t = [
 		e,
-		escaped(c, "utf8"),
-		escaped(f, "utf8"),
-		escaped(c, "ascii")
+		escaped(d, "utf8"),
+		escaped(g, "utf8"),
+		escaped(d, "ascii")
 	].flatMap((e) => [
 		e,
-		Buffer.from(c(e, "utf8"), "latin1").toString(),
+		Buffer.from(d(e, "utf8"), "latin1").toString(),
 		JSON.stringify(e).slice(1, -1),
-		h(e, "ascii").slice(1, -1)
+		l(e, "ascii").slice(1, -1)
 	]);
 	return [...new Set(t)].map((e) => Buffer.from(e));
 }
 // src/deploy/steps/finish/outdated/outdated.ts
-var O = e({ reportOutdated: () => reportOutdated });
-const k = {
+var k = e({ reportOutdated: () => reportOutdated });
+const A = {
 	total: 64 << 20,
 	decompressed: 8 << 20,
 	chunk: 1 << 20
-}, A = 4096, isPage = (e) => /\.html?$/i.test(e), isScript = (e) => /\.[cm]?js$/i.test(e), j = /\.(png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|mp[34]|m4[av]|webm|og[gv]|wav|wasm|pdf|zip|map)$/i;
+}, j = 4096, isPage = (e) => /\.html?$/i.test(e), isScript = (e) => /\.[cm]?js$/i.test(e), M = /\.(png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|mp[34]|m4[av]|webm|og[gv]|wav|wasm|pdf|zip|map)$/i;
 async function reportOutdated(e, t, { tree: n, seo: r }, a, { log: o, signal: s }) {
 	let c = [...r?.metadata.values() ?? []], l = [
 		...a.values(),
@@ -84,32 +84,32 @@ var PackageSearch = class {
 	#i;
 	#a = new Map();
 	#o = new Set();
-	#s = Buffer.allocUnsafeSlow(k.chunk);
+	#s = Buffer.allocUnsafeSlow(A.chunk);
 	#c = [];
 	constructor({ values: e, omitted: t }, n) {
 		this.#e = e, this.#t = t, this.#n = n;
 		let r = e.map(({ text: e }) => writtenForms(e));
-		this.#r = new d(r.flat()), this.#i = r.flatMap((e, t) => e.map(() => t));
+		this.#r = new p(r.flat()), this.#i = r.flatMap((e, t) => e.map(() => t));
 	}
 	async searchAll(e, t) {
 		let n = new Set(e.map(({ path: e }) => e)), r = this.#e.some(({ key: e }) => e !== void 0), i = e.filter(({ path: e }) => {
-			if (j.test(e) || !r && (isPage(e) || isScript(e))) return !1;
+			if (M.test(e) || !r && (isPage(e) || isScript(e))) return !1;
 			let t = e.replace(/\.(gz|br|zst)$/i, "");
 			return !(t !== e && n.has(t)) && !this.#n.files.has(e);
-		}), rank = ({ path: e }) => Number(isScript(e)) + 2 * Number(isPage(e)), a = k.total, o = s(t);
+		}), rank = ({ path: e }) => Number(isScript(e)) + 2 * Number(isPage(e)), a = A.total, o = v(t);
 		for (let e of i.sort((e, t) => rank(e) - rank(t) || (e.path < t.path ? -1 : 1))) {
-			let t = a < A ? void 0 : this.#l(e, a);
-			t === void 0 ? this.#c.push(e.path) : (a -= Math.max(A, t), await o());
+			let t = a < j ? void 0 : this.#l(e, a);
+			t === void 0 ? this.#c.push(e.path) : (a -= Math.max(j, t), await o());
 		}
 	}
 	#l({ path: e, file: t, size: n }, r) {
 		if (n > r) return;
 		if (this.#n.pages.has(e)) return this.#u(e, this.#n.read(e));
-		let i = b(t, "r");
+		let i = x(t, "r");
 		try {
 			let t = 0;
 			for (let r = 0;;) {
-				let a = x(i, this.#s, t, k.chunk - t, null), o = this.#s.subarray(0, t + a);
+				let a = S(i, this.#s, t, A.chunk - t, null), o = this.#s.subarray(0, t + a);
 				if (r === 0 && isCompressed(e, o)) {
 					if (a < n) return;
 					let t = decompress(e, o);
@@ -119,7 +119,7 @@ var PackageSearch = class {
 				t = Math.min(o.byteLength, this.#r.longest - 1), o.copy(this.#s, 0, o.byteLength - t);
 			}
 		} finally {
-			y(i);
+			b(i);
 		}
 	}
 	#u(e, t) {
@@ -141,7 +141,7 @@ var PackageSearch = class {
 	}
 	get unsearched() {
 		let e = i([this.#c.length > 0 && `${r(this.#c.length, "file")} (${n(this.#c, 3)})`, this.#t > 0 && `for ${this.#t} of the values`]);
-		if (e.length !== 0) return `Not searched for replaced texts, titles and descriptions: ${e.join(", ")}. The limit is ${k.total >> 20} MB.`;
+		if (e.length !== 0) return `Not searched for replaced texts, titles and descriptions: ${e.join(", ")}. The limit is ${A.total >> 20} MB.`;
 	}
 };
 function isShownByOtherKey(e, t, n) {
@@ -153,34 +153,34 @@ function isCompressed(e, t) {
 	return n >>> 16 == 8075 || n === 682962941 || /\.br$/i.test(e);
 }
 function decompress(e, t) {
-	let n = { maxOutputLength: k.decompressed };
+	let n = { maxOutputLength: A.decompressed };
 	try {
-		return /\.br$/i.test(e) ? S(t, n) : t[0] === 31 ? C(t, n) : T(t, n);
+		return /\.br$/i.test(e) ? C(t, n) : t[0] === 31 ? w(t, n) : E(t, n);
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/finish/rewrite/rewrite.ts
-var M = e({ rewritePages: () => rewritePages });
-const N = {
+var N = e({ rewritePages: () => rewritePages });
+const P = {
 	texts: 2e3,
 	metadata: 5e3
-}, P = {
+}, F = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 2048
 };
 async function rewritePages(e, t) {
-	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? N.texts : N.metadata, i = t.threads === void 0 ? take(n, r) : [], o = Math.min(2, E()), s = t.threads ?? (i.length === r ? o : 0), c = inBatches(i, n, s < 1 ? 1 : 32);
+	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? P.texts : P.metadata, i = t.threads === void 0 ? take(n, r) : [], a = Math.min(2, D()), o = t.threads ?? (i.length === r ? a : 0), c = inBatches(i, n, o < 1 ? 1 : 32);
 	using l = new DisposableStack();
-	await using u = v({
+	await using u = s({
 		module: "deploy/steps/finish/rewrite/worker",
-		threads: s,
+		threads: o,
 		here() {
-			let e = l.use(new a(buildInput(0, t)));
+			let e = l.use(new m(buildInput(0, t)));
 			return (t) => e.rewriteAll(t);
 		},
 		getWorkerData: (e) => buildInput(e, t),
-		resourceLimits: P,
+		resourceLimits: F,
 		signal: t.signal
 	});
 	let d = [];
@@ -190,7 +190,7 @@ async function rewritePages(e, t) {
 function buildInput(e, t) {
 	let { scratch: n, texts: r, hashes: i, detectsFrameworks: a = !1, hold: o = "never" } = t, { holdScript: s = {} } = t;
 	return {
-		spool: D.join(n, `pages-${e}`),
+		spool: O.join(n, `pages-${e}`),
 		texts: r,
 		hashes: i,
 		detectsFrameworks: a,
@@ -212,7 +212,7 @@ function* inBatches(e, t, n) {
 	for (let e = take(t, n); e.length > 0; e = take(t, n)) yield e;
 }
 // node_modules/xmlchars/xml/1.0/ed5.js
-var F = t(((e) => {
+var I = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "	\n\r -퟿-�𐀀-􏿿", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -237,7 +237,7 @@ var F = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), I = t(((e) => {
+})), L = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "-퟿-�𐀀-􏿿", e.RESTRICTED_CHAR = "-\b\v\f---", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.RESTRICTED_CHAR_RE = RegExp("^[" + e.RESTRICTED_CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -270,7 +270,7 @@ var F = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), L = t(((e) => {
+})), R = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NC_NAME_CHAR = "-" + e.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.NC_NAME_START_CHAR_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "]$", "u"), e.NC_NAME_CHAR_RE = RegExp("^[" + e.NC_NAME_CHAR + "]$", "u"), e.NC_NAME_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "][" + e.NC_NAME_CHAR + "]*$", "u");
 	function isNCNameStartChar(e) {
 		return e >= 65 && e <= 90 || e === 95 || e >= 97 && e <= 122 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
@@ -280,9 +280,9 @@ var F = t(((e) => {
 		return isNCNameStartChar(e) || e === 45 || e === 46 || e >= 48 && e <= 57 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNCNameChar = isNCNameChar;
-})), R = t(((e) => {
+})), z = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SaxesParser = e.EVENTS = void 0;
-	let t = F(), n = I(), r = L();
+	let t = I(), n = L(), r = R();
 	var i = t.isS, a = t.isChar, o = t.isNameStartChar, s = t.isNameChar, c = t.S_LIST, l = t.NAME_RE, u = n.isChar, d = r.isNCNameStartChar, f = r.isNCNameChar, p = r.NC_NAME_RE;
 	let m = "http://www.w3.org/XML/1998/namespace", h = "http://www.w3.org/2000/xmlns/", g = {
 		__proto__: null,
@@ -1081,33 +1081,45 @@ ${h}.`);
 	};
 	e.SaxesParser = SaxesParser;
 }))();
-const z = "http://www.sitemaps.org/schemas/sitemap/0.9", B = [
+const B = "http://www.sitemaps.org/schemas/sitemap/0.9", V = [
 	"loc",
 	"lastmod",
 	"changefreq",
 	"priority"
-], V = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, H = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, U = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+], H = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, U = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, W = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 var TooDeep = class extends Error {
 	name = "TooDeep";
 };
+function readSitemaps(e) {
+	let t = [], n = [];
+	for (let r of e) {
+		let e = readSitemap(r);
+		if ("problem" in e) return e;
+		t.push([...e.entries]), n.push(...e.wrong);
+	}
+	return {
+		entries: t.flat(),
+		wrong: n
+	};
+}
 function readSitemap(e) {
-	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new R.SaxesParser({
+	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new z.SaxesParser({
 		xmlns: !0,
 		position: !0
 	}), report = (e) => r.push(`line ${c.line}: ${e}`);
 	c.on("error", (e) => r.push(e.message)), c.on("opentag", (e) => {
 		let { local: t, uri: n } = e;
 		if (i.length === 16) throw report("elements are nested more than 16 levels deep"), new TooDeep();
-		i.push(n === z ? t : `{${n}}${t}`), o = "";
-		let r = i.length === 3 && i[1] === "url" && n in G;
-		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${z}">`), i.length === 2 && n === z && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === z && !B.some((e) => e === t) && report(`<${t}> in <url>`);
+		i.push(n === B ? t : `{${n}}${t}`), o = "";
+		let r = i.length === 3 && i[1] === "url" && n in K;
+		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${B}">`), i.length === 2 && n === B && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === B && !V.some((e) => e === t) && report(`<${t}> in <url>`);
 	}), c.on("text", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("cdata", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("closetag", (e) => {
 		s.isInside && s.close(e);
-		let r = i.pop(), l = B.find((e) => e === r);
+		let r = i.pop(), l = V.find((e) => e === r);
 		if (i.length === 2 && l && (l in a && report(`<${l}> a second time in <url>`), a[l] = o.trim()), i.length !== 1 || r !== "url") return;
 		let { loc: u, ...d } = a, f = s.take();
 		if (u === void 0) t.push(`line ${c.line}: <url> has no <loc>`);
@@ -1128,12 +1140,12 @@ function readSitemap(e) {
 	};
 }
 function readSitemapIndex(e) {
-	let t = [], n = [], r = !0, i = "", a = new R.SaxesParser({ xmlns: !0 });
+	let t = [], n = [], r = !0, i = "", a = new z.SaxesParser({ xmlns: !0 });
 	if (a.on("error", () => {
 		r = !1;
 	}), a.on("opentag", (e) => {
 		if (n.length === 16) throw r = !1, new TooDeep();
-		n.push(e.uri === z ? e.local : ""), i = "";
+		n.push(e.uri === B ? e.local : ""), i = "";
 	}), a.on("text", (e) => {
 		i += e;
 	}), a.on("closetag", () => {
@@ -1147,13 +1159,13 @@ function read(e, t) {
 		if (!(e instanceof TooDeep)) throw e;
 	}
 }
-const isPriority = (e) => U.test(e) && Number(e) >= 0 && Number(e) <= 1, W = {
+const isPriority = (e) => W.test(e) && Number(e) >= 0 && Number(e) <= 1, G = {
 	lastmod: {
 		isRight: isDate,
 		description: "a date"
 	},
 	changefreq: {
-		isRight: (e) => V.test(e),
+		isRight: (e) => H.test(e),
 		description: "a value that the protocol defines"
 	},
 	priority: {
@@ -1168,19 +1180,19 @@ function withoutWrong(e, t) {
 		"changefreq",
 		"priority"
 	]) {
-		let { isRight: i, description: a } = W[r], o = e[r];
+		let { isRight: i, description: a } = G[r], o = e[r];
 		o !== void 0 && (i(o) ? n[r] = o : t(`<${r}> "${o.slice(0, 80)}" is not ${a}`));
 	}
 	return n;
 }
 function isDate(e) {
 	let t = new Date(`${e.slice(0, 10)}T00:00:00Z`);
-	return H.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
+	return U.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
 }
 function escapeXml(e) {
 	return e.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`);
 }
-const G = {
+const K = {
 	"http://www.google.com/schemas/sitemap-image/1.1": "image",
 	"http://www.google.com/schemas/sitemap-video/1.1": "video",
 	"http://www.google.com/schemas/sitemap-news/0.9": "news",
@@ -1209,11 +1221,11 @@ var ExtensionWriter = class {
 	}
 };
 function formatName(e, t) {
-	return `${G[t] ?? "unknown"}:${e}`;
+	return `${K[t] ?? "unknown"}:${e}`;
 }
 // src/deploy/steps/finish/sitemap/built-sitemaps.ts
-var K = e({ readBuiltSitemaps: () => readBuiltSitemaps });
-const q = [
+var q = e({ readBuiltSitemaps: () => readBuiltSitemaps });
+const J = [
 	"sitemap.xml",
 	"sitemap-index.xml",
 	"sitemap_index.xml",
@@ -1221,7 +1233,7 @@ const q = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(l)].flatMap(([, e = ""]) => m(e, n) ?? []), s = [...q, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(u)].flatMap(([, e = ""]) => h(e, n) ?? []), s = [...J, ...o];
 	for (let t of s) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
@@ -1240,7 +1252,7 @@ function readBuiltSitemaps(e, t, n) {
 			r.push({
 				...d,
 				entries: void 0
-			}), s.push(...f.flatMap((e) => m(e, n) ?? []));
+			}), s.push(...f.flatMap((e) => h(e, n) ?? []));
 			continue;
 		}
 		let p = readSitemap(u);
@@ -1256,13 +1268,13 @@ function readBuiltSitemaps(e, t, n) {
 }
 function unpack(e) {
 	try {
-		return C(e, { maxOutputLength: 52428800 }).toString();
+		return w(e, { maxOutputLength: 52428800 }).toString();
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/finish/sitemap/site-addresses.ts
-const J = "with noindex in their own head", Y = "not built";
+const Y = "with noindex in their own head", X = "not built";
 var SiteAddresses = class {
 	#e;
 	#t;
@@ -1298,7 +1310,7 @@ var SiteAddresses = class {
 	}
 	#a(e, t) {
 		let { addresses: n, seo: r, isHidden: i, origin: a } = this.#e, { noIndex: s } = r.metadata.get(e.slug) ?? {}, c = n.get(e.slug), l;
-		return s === !0 ? l = "marked noIndex in the portal" : c ? s === void 0 && i(t) && (l = J) : l = "behind a login or a redirect", {
+		return s === !0 ? l = "marked noIndex in the portal" : c ? s === void 0 && i(t) && (l = Y) : l = "behind a login or a redirect", {
 			origin: a,
 			key: t,
 			loc: encode(c ?? o(a, e.path)),
@@ -1311,9 +1323,9 @@ var SiteAddresses = class {
 		let { hosted: n, isHidden: r, found: i } = this.#e, { origin: a, pathname: o } = new URL(e), s = n.answer(o), c = s.by === "file" && s.location !== void 0, { status: l, file: u, headers: d, by: f } = c ? n.answer(s.location) : s, p = u !== void 0 && f !== "fallback" && l === 200, m = p ? i.pages.get(u) ?? i.inApp.get(u) : void 0;
 		if (m && p && a === this.#e.origin) return this.#a(m, u);
 		let h;
-		l === 301 || l === 302 ? h = "redirected" : l === 401 || l === 403 ? h = "behind a login" : l >= 400 ? h = Y : forbidsIndex(d) ? h = "with noindex by X-Robots-Tag" : p && r(u) && (h = J);
-		let _ = p && /(^|\/)index\.html$/.test(o) ? n.visitorsAddresses(u)[0] : void 0, v = e;
-		return _ === void 0 ? c && (v = a + s.location) : v = a + g(_), {
+		l === 301 || l === 302 ? h = "redirected" : l === 401 || l === 403 ? h = "behind a login" : l >= 400 ? h = X : forbidsIndex(d) ? h = "with noindex by X-Robots-Tag" : p && r(u) && (h = Y);
+		let g = p && /(^|\/)index\.html$/.test(o) ? n.visitorsAddresses(u)[0] : void 0, v = e;
+		return g === void 0 ? c && (v = a + s.location) : v = a + _(g), {
 			origin: a,
 			key: p ? u : toKey(e),
 			loc: encode(v),
@@ -1328,32 +1340,29 @@ function forbidsIndex(e) {
 }
 function toKey(e) {
 	let t = new URL(e).pathname.replace(/\/+$/, "");
-	return _(t)?.normalize("NFC") ?? t;
+	return y(t)?.normalize("NFC") ?? t;
 }
 function encode(e) {
 	let { origin: t, pathname: n, search: r } = new URL(e);
 	return t + (n + r).replace(/%(?![\da-f]{2})|[|^[\]\\]/gi, encodeURIComponent);
 }
 // src/deploy/steps/finish/sitemap/write.ts
-const X = {
-	addresses: 5e4,
-	bytes: 52428800
-}, Z = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", Q = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
-function writeSitemap(e, t, n = X) {
-	let r = [], i = [], a = 0, close = () => {
-		i.length > 0 && r.push(urlset(i.join(""))), i = [], a = 600;
+const Z = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", Q = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
+function writeSitemap(e, t, n = a) {
+	let r = [], i = [], o = 0, close = () => {
+		i.length > 0 && r.push(urlset(i.join(""))), i = [], o = 600;
 	};
 	close();
 	for (let t of e) {
 		let e = formatUrl(t), r = Buffer.byteLength(e);
-		(i.length >= n.addresses || a + r > n.bytes) && close(), i.push(e), a += r;
+		(i.length >= n.addresses || o + r > n.bytes) && close(), i.push(e), o += r;
 	}
 	close();
-	let [o, ...s] = r;
-	if (!o) return new Map();
-	if (s.length === 0) return new Map([["sitemap.xml", o]]);
-	let c = r.map((e, t) => `sitemap-${t + 1}.xml`);
-	return new Map([["sitemap.xml", sitemapIndex(c, t)], ...r.map((e, t) => [c[t] ?? "", e])]);
+	let [s, ...c] = r;
+	if (!s) return new Map();
+	if (c.length === 0) return new Map([["sitemap.xml", s]]);
+	let l = r.map((e, t) => `sitemap-${t + 1}.xml`);
+	return new Map([["sitemap.xml", sitemapIndex(l, t)], ...r.map((e, t) => [l[t] ?? "", e])]);
 }
 function sitemapIndex(e, t) {
 	let n = e.map((e) => `  <sitemap><loc>${escapeXml(`${t}/${e}`)}</loc></sitemap>\n`);
@@ -1363,7 +1372,7 @@ function formatSitemap(e) {
 	return urlset(e.map(formatUrl).join(""));
 }
 function urlset(e) {
-	let t = Object.entries(G).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
+	let t = Object.entries(K).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
 	return `${Z}<urlset ${Q}${t}>\n${e}</urlset>\n`;
 }
 function formatUrl(e) {
@@ -1384,7 +1393,7 @@ function makeSitemap(e) {
 		files: writeSitemap(fromPages(e, a), i),
 		warnings: []
 	};
-	let s = readSitemap(t.sitemap), c = o ? "the sitemap from the site's build is deployed" : "no sitemap is deployed";
+	let s = readSitemaps(t.sitemap), c = o ? "the sitemap from the site's build is deployed" : "no sitemap is deployed";
 	if ("problem" in s) return {
 		files: new Map(),
 		warnings: [`The portal's sitemap is not valid (${s.problem}); ${c}.`],
@@ -1416,17 +1425,17 @@ function withoutForbidden(e, t, r) {
 		let { origin: n, reason: i, isBuilt: a } = r.find(e.loc);
 		if (n !== t) return $;
 		if (i) return i;
-		if (!a) return Y;
+		if (!a) return X;
 	}
 }
 function mergeBuilt(e, t, n) {
-	let { seo: i, origin: a, builtSitemaps: o } = t, s = i.sitemap !== void 0, c = new Map(e.map((e) => [n.find(e.loc).key, e])), l = c.size, d = new Map(), leave = (e, t) => d.set(e, (d.get(e) ?? new Set()).add(t));
+	let { seo: i, origin: a, builtSitemaps: o } = t, s = i.sitemap !== void 0, c = new Map(e.map((e) => [n.find(e.loc).key, e])), l = c.size, u = new Map(), leave = (e, t) => u.set(e, (u.get(e) ?? new Set()).add(t));
 	for (let e of o.flatMap((e) => e.entries ?? [])) {
-		let { key: t, loc: r, origin: i, reason: o, isKnown: l } = n.find(e.loc), d = c.get(t);
-		i === a ? d ? c.set(t, {
+		let { key: t, loc: r, origin: i, reason: o, isKnown: l } = n.find(e.loc), u = c.get(t);
+		i === a ? u ? c.set(t, {
 			...e,
-			...d
-		}) : u(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && l ? leave("excluded by the portal's sitemap", t) : c.set(t, {
+			...u
+		}) : f(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && l ? leave("excluded by the portal's sitemap", t) : c.set(t, {
 			...e,
 			loc: r
 		}) : leave($, e.loc);
@@ -1435,12 +1444,12 @@ function mergeBuilt(e, t, n) {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."]
 	};
-	let f = o.map((e) => e.path).join(", "), p = [...d].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => n.find(e).loc === e));
+	let d = o.map((e) => e.path).join(", "), p = [...u].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => n.find(e).loc === e));
 	if (!s && p.length === 0 && m) return {
 		files: new Map(),
 		warnings: []
 	};
-	let h = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, g = c.size - l, _ = `Sitemap: ${r(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${f})${h}.`;
+	let h = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, g = c.size - l, _ = `Sitemap: ${r(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${d})${h}.`;
 	return {
 		files: deployedFiles([...c.values()], o, a, n),
 		warnings: [],
@@ -1451,7 +1460,7 @@ function deployedFiles(e, t, n, r) {
 	let i = writeSitemap(e, n), a = new Map(i), o = new Map(e.map((e) => [r.find(e.loc).key, e])), s = [...i.keys()].filter((e) => i.size === 1 || e !== "sitemap.xml");
 	for (let { path: e, entries: c, isPlain: l, isCompressed: u } of t) {
 		let t = c?.flatMap((e) => o.get(r.find(e.loc).key) ?? []), d = t && formatSitemap(t), f = i.get(e) ?? d ?? sitemapIndex(s, n);
-		l && a.set(e, f), u && a.set(`${e}.gz`, w(f));
+		l && a.set(e, f), u && a.set(`${e}.gz`, T(f));
 	}
 	return a;
 }
@@ -1462,4 +1471,4 @@ function fromPages(e, t) {
 	})).filter(({ loc: e }) => t.find(e).reason === void 0);
 	return t.unite(i).sort((e, t) => e.loc < t.loc ? -1 : 1);
 }
-export { O as i, K as n, M as r, ee as t };
+export { k as i, q as n, N as r, ee as t };

@@ -19,9 +19,9 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { At as t, Et as n, Jt as r, Ot as i, Qt as a, Ut as o, Xt as s, Zt as c, tn as l } from "./shared.js";
-import { Et as u, Gt as d } from "./shared-later.js";
+import { Et as u, Kt as d } from "./shared-later.js";
 import { A as f, B as p, E as m, G as h, H as g, I as _, J as v, L as y, O as b, S as x, T as S, U as C, W as w, _ as T, j as E, k as ee, q as D, s as te, v as O, w as k, x as A, y as ne, z as j } from "./config.js";
-import { L as re, M as ie, R as M, q as ae, z as N } from "./session.js";
+import { J as re, L as ie, M as ae, R as M, z as N } from "./session.js";
 const { readFileSync: oe } = globalThis.process.getBuiltinModule("node:fs"), { createHash: se, hash: ce } = globalThis.process.getBuiltinModule("node:crypto"), P = globalThis.process.getBuiltinModule("os"), le = globalThis.process.getBuiltinModule("fs"), F = globalThis.process.getBuiltinModule("path"), ue = globalThis.process.getBuiltinModule("events"), de = globalThis.process.getBuiltinModule("child_process"), { setTimeout: fe } = globalThis.process.getBuiltinModule("timers");
 // node_modules/@actions/io/lib/io-util.js
 var __awaiter$3 = function(e, t, n, r) {
@@ -949,7 +949,7 @@ function headersFor(e, t) {
 	} : n;
 }
 function createGitHub(e) {
-	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = ae(e.token), withAttempts = (t) => ({
+	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = re(e.token), withAttempts = (t) => ({
 		...t,
 		attempts: e.attempts ?? t.attempts
 	}), l = createThrottle({
@@ -2834,30 +2834,30 @@ const Q = O([
 	"medium",
 	"low",
 	"none"
-]), Vt = O([
+]), $ = O([
 	"major",
 	"minor",
 	"patch"
-]), Ht = _({
+]), Vt = _({
 	summary: E(y().check(w(5e3))),
 	pages: E(A(y().check(w(200))).check(w(500))),
-	textKeys: E(A(re).check(w(500))),
+	textKeys: E(A(ie).check(w(500))),
 	textsSuffice: E(x())
-}), Ut = _({
+}), Ht = _({
 	amount: ee().check(g(0)),
 	currency: y().check(D(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), Wt = m({
+}), Ut = m({
 	tree: y(),
 	texts: y(),
 	seo: y()
-}), Gt = m({
+}), Wt = m({
 	at: M,
 	by: y(),
 	via: O(["portal", "pull-request"]),
 	commitSha: E(y()),
-	provenance: E(Wt),
+	provenance: E(Ut),
 	evidence: E(y())
-}), $ = m({
+}), Gt = m({
 	id: y(),
 	title: y(),
 	description: y(),
@@ -2865,8 +2865,8 @@ const Q = O([
 	requester: y(),
 	classification: E(zt),
 	automationPotential: E(Bt),
-	versionLevel: E(Vt),
-	analysis: E(m({ ...Ht.shape })),
+	versionLevel: E($),
+	analysis: E(m({ ...Vt.shape })),
 	issueNumber: E(k()),
 	pullRequestNumber: E(k()),
 	pullRequestState: E(O([
@@ -2879,8 +2879,8 @@ const Q = O([
 	previewUrl: E(y()),
 	agent: E(y()),
 	rounds: E(k()),
-	cost: E(m({ ...Ut.shape })),
-	approval: E(Gt),
+	cost: E(m({ ...Ht.shape })),
+	approval: E(Wt),
 	waitsFor: E(m({
 		what: y(),
 		url: y()
@@ -2902,7 +2902,7 @@ function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
 const Kt = f({ status: E(Q) }), qt = m({
-	requests: A($),
+	requests: A(Gt),
 	total: k()
 }), Jt = _({
 	title: y().check(v(), h(1), w(200)),
@@ -2912,16 +2912,16 @@ const Kt = f({ status: E(Q) }), qt = m({
 	reason: E(y().check(h(1), w(2e3))),
 	classification: E(zt),
 	automationPotential: E(Bt),
-	versionLevel: E(Vt),
-	analysis: E(Ht),
+	versionLevel: E($),
+	analysis: E(Vt),
 	issueNumber: E(b(Yt)),
 	pullRequestNumber: E(b(Yt)),
-	headCommit: E(b(ie)),
-	mergeCommit: E(b(ie)),
+	headCommit: E(b(ae)),
+	mergeCommit: E(b(ae)),
 	previewUrl: E(b(N)),
 	agent: E(b(y().check(h(1), w(200)))),
 	rounds: E(k().check(g(0), C(1e3))),
-	cost: E(b(Ut)),
+	cost: E(b(Ht)),
 	approval: E(ne()),
 	waitsFor: E(b(_({
 		what: y().check(h(1), w(2e3)),
@@ -2931,11 +2931,11 @@ const Kt = f({ status: E(Q) }), qt = m({
 	shown: y().check(D(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
 	approver: E(y().check(D(/^[\w.-]{1,100}$/, "Expected a login."))),
 	evidence: E(N),
-	commitSha: E(ie),
+	commitSha: E(ae),
 	run: E(N)
 }), Qt = m({
 	success: x(),
-	request: $
+	request: Gt
 });
 // src/clients/github/for-run.ts
 var $t = e({ gitHubForRun: () => gitHubForRun });
@@ -2965,4 +2965,4 @@ async function ifAnswered(e, t) {
 		return;
 	}
 }
-export { createBranch as $, runsOfCommit as A, openIssue as At, deploymentWorkflow as B, readOne as Bt, listPushers as C, createComment as Ct, lastRuns as D, assignIssue as Dt, dispatchWorkflow as E, updateComment as Et, mergeBranch as F, readRepository as Ft, createMergeCommit as G, findDeployWorkflows as H, Te as Ht, mergePull as I, repositoryPage as It, readBranchHead as J, listTree as K, readCheckRuns as L, repositoryPath as Lt, runsOfPush as M, unassignIssue as Mt, wentLive as N, updateIssueBody as Nt, listDispatchedRuns as O, closeIssue as Ot, listMergedPulls as P, namedRepository as Pt, branchesFrom as Q, readMergeRules as R, findOne as Rt, latestCommits as S, writePull as St, cancelRun as T, readComments as Tt, listBuildJobs as U, findCachingAction as V, toRefusalError as Vt, advanceBranch as W, readCommit as X, readBytes as Y, readCommitFiles as Z, Rt as _, openDraftPull as _t, Bt as a, listOwnRefs as at, findMergeBase as b, readPulls as bt, Ut as c, createGitHub as ct, Kt as d, closedIssues as dt, createRef as et, Xt as f, closesIssue as ft, isClosed as g, listRepositoryPulls as gt, Vt as h, listPulls as ht, Zt as i, listBranches as it, runsOfHead as j, readTimeline as jt, readWorkflowRun as k, listIssues as kt, Jt as l, changeBase as lt, Q as m, findRepositoryPull as mt, gitHubForRun as n, deleteRef as nt, $ as o, listTags as ot, Qt as p, filesOfPull as pt, pointBranch as q, ifAnswered as r, findBranchName as rt, zt as s, readTag as st, $t as t, deleteBranch as tt, qt as u, closePull as ut, takesTurn as v, pullsOfDeployment as vt, readPush as w, deleteComment as wt, isAncestor as x, recentlyMerged as xt, commitsSince as y, readPull as yt, readMergeablePull as z, readGitHubAnswer as zt };
+export { createBranch as $, runsOfCommit as A, openIssue as At, deploymentWorkflow as B, readOne as Bt, listPushers as C, createComment as Ct, lastRuns as D, assignIssue as Dt, dispatchWorkflow as E, updateComment as Et, mergeBranch as F, readRepository as Ft, createMergeCommit as G, findDeployWorkflows as H, Te as Ht, mergePull as I, repositoryPage as It, readBranchHead as J, listTree as K, readCheckRuns as L, repositoryPath as Lt, runsOfPush as M, unassignIssue as Mt, wentLive as N, updateIssueBody as Nt, listDispatchedRuns as O, closeIssue as Ot, listMergedPulls as P, namedRepository as Pt, branchesFrom as Q, readMergeRules as R, findOne as Rt, latestCommits as S, writePull as St, cancelRun as T, readComments as Tt, listBuildJobs as U, findCachingAction as V, toRefusalError as Vt, advanceBranch as W, readCommit as X, readBytes as Y, readCommitFiles as Z, Rt as _, openDraftPull as _t, Bt as a, listOwnRefs as at, findMergeBase as b, readPulls as bt, Ht as c, createGitHub as ct, Kt as d, closedIssues as dt, createRef as et, Xt as f, closesIssue as ft, isClosed as g, listRepositoryPulls as gt, $ as h, listPulls as ht, Zt as i, listBranches as it, runsOfHead as j, readTimeline as jt, readWorkflowRun as k, listIssues as kt, Jt as l, changeBase as lt, Q as m, findRepositoryPull as mt, gitHubForRun as n, deleteRef as nt, Gt as o, listTags as ot, Qt as p, filesOfPull as pt, pointBranch as q, ifAnswered as r, findBranchName as rt, zt as s, readTag as st, $t as t, deleteBranch as tt, qt as u, closePull as ut, takesTurn as v, pullsOfDeployment as vt, readPush as w, deleteComment as wt, isAncestor as x, recentlyMerged as xt, commitsSince as y, readPull as yt, readMergeablePull as z, readGitHubAnswer as zt };

@@ -130,6 +130,11 @@ export const sitemapConfig = {
 
 export type SitemapConfigOptions = OptionsOf<typeof sitemapConfig>;
 
+export const sitemapOptions = {
+  '--xml': 'print the XML, which is an index above 50,000 addresses',
+  '--part <number>': { about: 'print the XML of a part of the index', parse: wholeNumberFrom(1) },
+};
+
 export const siteFilters = {
   '--status <status>': {
     about: 'only sites with this status',

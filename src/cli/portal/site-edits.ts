@@ -68,14 +68,18 @@ const entryColumns: Columns<SitemapEntry> = [
   'ADDRESS loc, CHANGED! lastmod, FREQUENCY! changefreq, PRIORITY>! priority',
 ];
 
-export async function showSitemap(session: PortalSession, options: { readonly xml?: boolean }) {
+export async function showSitemap(
+  session: PortalSession,
+  options: { readonly xml?: boolean; readonly part?: number },
+) {
   const { client, signal, siteId, context, printTable } = session;
-  const xml = await client.call('getSitemap', { siteId }, { signal });
-  if (options.xml) {
-    context.stdout.write(xml.replace(/\n?$/, '\n'));
+  const { xml, part } = options;
+  if (xml || part !== undefined) {
+    const document = await client.call('getSitemap', { siteId, query: { part } }, { signal });
+    context.stdout.write(document.replace(/\n?$/, '\n'));
     return;
   }
-  const urls = parseEntries(xml);
+  const urls = (await client.getSitemapParts(siteId, { signal })).flatMap(parseEntries);
   printTable({ urls }, entryColumns, urls, 'The sitemap is empty.');
 }
 

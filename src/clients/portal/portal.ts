@@ -136,6 +136,18 @@ export class PortalClient {
     }
   }
 
+  /** @returns the XML documents of a site's sitemap: one, or all parts of an index */
+  async getSitemapParts(siteId: string, options?: CallOptions): Promise<readonly string[]> {
+    const sitemap = await this.call('getSitemap', { siteId }, options);
+    if (!/<(?:\w+:)?sitemapindex\b/.test(sitemap)) return [sitemap];
+    const parts: string[] = [];
+    for (const _ of sitemap.matchAll(/<(?:\w+:)?sitemap[\s/>]/g)) {
+      const query = { part: parts.length + 1 };
+      parts.push(await this.call('getSitemap', { siteId, query }, options));
+    }
+    return parts;
+  }
+
   async #send(operation: Operation, input: AnyInput, options: CallOptions): Promise<HttpResponse> {
     const { auth } = operation;
     if (auth === 'public' || auth === 'signature')

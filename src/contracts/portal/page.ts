@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalPageQuery, Timestamp } from './values.ts';
+import { optionalPageQuery, Timestamp, wholeNumber } from './values.ts';
 
 /** Names of endpoints below a site's SEO, which can't be page slugs. */
 export const reservedSlugs: readonly string[] = ['defaults', 'sitemap-config', 'purge'];
@@ -18,5 +18,15 @@ export const SitePageListQuery = z.object({ type: z.optional(z.string()), ...opt
 
 export const SitePageList = z.looseObject({ pages: z.array(SitePage), total: z.int() });
 
-/** A `urlset` of `url` entries with loc, lastmod, changefreq and priority. Spec: SEO. */
+/**
+ * A `urlset` of `url` entries with loc, lastmod, changefreq and priority. Spec: SEO. Above the
+ * protocol's limits a `sitemapindex`, whose parts the query returns; not in the spec.
+ */
 export const SitemapXml = z.string();
+
+export const SitemapQuery = z.object({
+  part: z.optional(z.pipe(wholeNumber, z.int().check(z.minimum(1)))),
+});
+
+/** Of one file. https://www.sitemaps.org/protocol.html#index */
+export const sitemapLimits = { addresses: 50_000, bytes: 52_428_800 };

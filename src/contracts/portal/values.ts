@@ -75,7 +75,7 @@ export const limitedText = (max: number) =>
 /** Spec: Limits, for the default; the maximum isn't in the spec. */
 export const listLimit = { default: 50, maximum: 200 } as const;
 
-const wholeNumber = z.pipe(
+export const wholeNumber = z.pipe(
   z.string().check(z.regex(/^\d{1,9}$/, 'Expected a whole number.')),
   z.transform((text: string) => Number(text)),
 );

@@ -35,8 +35,8 @@ export async function readBuiltPages(folder: string, origin?: string): Promise<B
     if (found) add({ path: toPath(file), ...found });
   }
   if (!origin || !files.includes('sitemap.xml')) return [...pages.values()];
-  const sitemap = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
-  for (const found of parsePaths(sitemap, origin)) add({ path: found, title: found, texts: {} });
+  for (const found of await readSitemap(folder, 'sitemap.xml', origin))
+    add({ path: found, title: found, texts: {} });
   return [...pages.values()];
 }
 
@@ -61,6 +61,20 @@ export async function listImages(folder: string): Promise<BuiltImage[]> {
 
 function toPath(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+}
+
+/** Follows an index to its parts in the folder. */
+async function readSitemap(folder: string, name: string, origin: string): Promise<string[]> {
+  const sitemap = await readFile(path.join(folder, name), 'utf8');
+  const paths = parsePaths(sitemap, origin);
+  if (!sitemap.includes('<sitemapindex')) return paths;
+  const names = await readdir(folder);
+  const parts = paths.map((part) => part.slice(1)).filter((part) => part !== name);
+  const own = parts.filter((part) => names.includes(part));
+  const read = own.map(async (part) =>
+    parsePaths(await readFile(path.join(folder, part), 'utf8'), origin),
+  );
+  return (await Promise.all(read)).flat();
 }
 
 function parsePaths(sitemap: string, origin: string): string[] {

@@ -17,7 +17,7 @@ import {
   Refusal,
   readOperationBody,
 } from './api/message.ts';
-import type { RawCall, Route } from './api/route.ts';
+import { type RawCall, type Route, readQuery } from './api/route.ts';
 import { type Database, isStorageFull } from './store/database.ts';
 import { insertEdit } from './store/edits.ts';
 import { findSiteById } from './store/sites.ts';
@@ -151,11 +151,12 @@ export function createCore(options: CoreOptions) {
   function cached(route: Route, call: RawCall): PortalResponse {
     const { cacheControl = '' } = route.operation;
     const siteId = call.site?.id ?? '';
-    const known = seoCache.get(siteId, call.request.path);
+    const key = call.request.path + JSON.stringify(readQuery(route.operation, call.request));
+    const known = seoCache.get(siteId, key);
     if (known) return { ...known, headers: { ...known.headers, 'x-cache': 'HIT' } };
     const made = route.answer(call);
     const response = { ...made, headers: { ...made.headers, 'cache-control': cacheControl } };
-    seoCache.put(siteId, call.request.path, response);
+    seoCache.put(siteId, key, response);
     return { ...response, headers: { ...response.headers, 'x-cache': 'MISS' } };
   }
 

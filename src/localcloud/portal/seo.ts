@@ -5,10 +5,11 @@ import type { SitemapConfig } from '../../contracts/portal/page-update.ts';
 import { seoWarnings } from '../../contracts/portal/seo.ts';
 import { PageSeoUpdate } from '../../contracts/portal/seo-update.ts';
 import type { Context } from './api/context.ts';
-import { conflicting } from './api/message.ts';
+import { absent, conflicting } from './api/message.ts';
 import { fieldProblems, ownTexts, type Route, route } from './api/route.ts';
 import { withdrawForPages } from './requests/request-record.ts';
 import { pageOrRefuse } from './runtime.ts';
+import { sitemapParts, wholeSitemap } from './sitemap.ts';
 import {
   findSeo,
   listPages,
@@ -73,7 +74,13 @@ export function seoRoutes(context: Context): Route[] {
       return { body: { success: true, sitemapConfig: sitemap, updatedAt, warnings } };
     }),
 
-    route(operations.getSitemap, (call) => ({ body: sitemapXml(database, call.site) })),
+    route(operations.getSitemap, ({ site, query }) => {
+      const parts = sitemapParts(database, site);
+      const { part } = query;
+      const document = part === undefined ? wholeSitemap(site, parts) : parts[part - 1];
+      if (document === undefined) throw absent(`The sitemap has no part ${part}.`);
+      return { body: document };
+    }),
 
     route(operations.getPageSeo, (call) => {
       const { site, parameters } = call;
@@ -161,43 +168,4 @@ function withoutDerived(seo: StoredSeo, derived: readonly string[], fallback: Fa
   const isDerived = (name: string, value: unknown) =>
     derived.includes(name) && value === Reflect.get(fallback, name);
   return Object.fromEntries(Object.entries(seo).filter(([name, value]) => !isDerived(name, value)));
-}
-
-/** https://www.sitemaps.org/protocol.html */
-export function sitemapXml(database: Database, site: SiteRow): string {
-  const { excludePages = [], defaultChangeFreq = 'weekly', priorities = {} } = site.sitemap;
-  const seo = new Map(seoOfSite(database, site.id).map((item) => [item.pageSlug, item.body]));
-  const isListed = (slug: string) => !excludePages.includes(slug) && !seo.get(slug)?.noIndex;
-  const pages = listPages(database, site.id).filter(({ slug }) => isListed(slug));
-  const entries = pages.flatMap(({ slug, path, lastUpdated }) => [
-    '  <url>',
-    `    <loc>${escapeXml(formatUrl(site.url, path))}</loc>`,
-    `    <lastmod>${lastUpdated.slice(0, 10)}</lastmod>`,
-    `    <changefreq>${defaultChangeFreq}</changefreq>`,
-    `    <priority>${decimal(priorities[slug] ?? 0.5)}</priority>`,
-    '  </url>',
-  ]);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
-    '</urlset>',
-    '',
-  ].join('\n');
-}
-
-/** `new URL` keeps some characters that are invalid in anyURI, e.g. a lone %. */
-function formatUrl(siteUrl: string, path: string): string {
-  const segments = path.split('/').map((segment) => encodeURIComponent(segment.toWellFormed()));
-  const { origin, pathname } = new URL(siteUrl);
-  return origin + pathname.replace(/\/+$/, '') + segments.join('/');
-}
-
-/** JavaScript writes very small numbers with exponents, which xsd:decimal doesn't allow. */
-function decimal(number: number): string {
-  return number.toFixed(2).replace(/0$/, '');
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,5 +1,5 @@
 import type { Definition } from '../../definition.ts';
-import { pageSeo, seoDefaults, sitemapConfig } from '../options.ts';
+import { pageSeo, seoDefaults, sitemapConfig, sitemapOptions } from '../options.ts';
 import { callCommand, portalCommand } from './portal-command.ts';
 
 export const seoCommands: readonly Definition[] = [
@@ -62,7 +62,7 @@ export const seoCommands: readonly Definition[] = [
       name: 'sitemap',
       about: 'Show the sitemap of a site.',
       example: 'sitemap --xml > sitemap.xml',
-      options: { '--xml': 'print the raw XML' },
+      options: sitemapOptions,
     },
     async () => (await import('../site-edits.ts')).showSitemap,
   ),

@@ -6,7 +6,7 @@ import {
   deploymentTokensPath,
 } from '../deployment.ts';
 import { defineOperations } from '../operation.ts';
-import { SitemapXml, SitePageList, SitePageListQuery } from '../page.ts';
+import { SitemapQuery, SitemapXml, SitePageList, SitePageListQuery } from '../page.ts';
 import { PageSeo, SeoDefaults, SeoOverview, seoCacheControl } from '../seo.ts';
 
 export const integrationEndpoint = {
@@ -77,9 +77,10 @@ export const deploymentOperations = {
     },
     getSitemap: {
       call: 'GET /api/sites/{siteId}/sitemap.xml',
-      summary: 'Returns the XML sitemap of the site.',
+      summary: 'Returns the XML sitemap of the site, or a part of it if it is an index.',
       cacheControl: seoCacheControl,
       etag: true,
+      query: SitemapQuery,
       answer: SitemapXml,
       answerType: 'application/xml',
     },

@@ -56,8 +56,7 @@ export function route<
     prepare,
     answer(rawCall) {
       const { request, bytes } = rawCall;
-      const sent = parseQuery(operation, request);
-      const query = check(operation.query, sent, 'bad_request', 'The query is not valid.');
+      const query = readQuery(operation, request);
       const refusal = operation.invalid === 422 ? 'validation_failed' : 'bad_request';
       const json = parseJson(operation, request, bytes);
       const body = check(operation.body, json, refusal, 'The body is not valid.');
@@ -85,9 +84,11 @@ function check<Schema extends z.ZodMiniType>(
   throw new Refusal(code, message, { details: fieldProblems(result.error, value) });
 }
 
-function parseQuery(operation: Operation, request: PortalRequest): unknown {
-  if (operation.query._zod.def.type === 'undefined') return undefined;
-  return Object.fromEntries(request.query);
+/** Without the parameters that the operation doesn't define. */
+export function readQuery(operation: Operation, request: PortalRequest): unknown {
+  const hasNone = operation.query._zod.def.type === 'undefined';
+  const sent = hasNone ? undefined : Object.fromEntries(request.query);
+  return check(operation.query, sent, 'bad_request', 'The query is not valid.');
 }
 
 type Issue = z.core.$ZodIssue;

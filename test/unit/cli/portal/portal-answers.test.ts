@@ -44,8 +44,9 @@ describe('the portal command shows lists', () => {
   });
 
   it('portal sitemap --xml prints the XML unchanged', async () => {
-    expect((await terminal().run(['sitemap', ...site, '--xml'])).out).toMatch(
-      /^<\?xml .*<\/urlset>\n$/s,
-    );
+    const { out } = await terminal().run(['sitemap', ...site, '--xml']);
+    expect(out).toMatch(/^<\?xml .*<\/urlset>\n$/s);
+    expect((await terminal().run(['sitemap', ...site, '--part', '1'])).out).toBe(out);
+    expect((await terminal().run(['sitemap', ...site, '--part', '2'])).code).toBe(5);
   });
 });

@@ -53,6 +53,17 @@ async function ended(work: Promise<unknown>, clock: ManualClock): Promise<unknow
   return await end;
 }
 
+it('a sitemap that is an index is read part by part', async () => {
+  const { client, requests } = open(({ url }) => {
+    const part = url.searchParams.get('part');
+    if (part) return { body: `<urlset>${part}</urlset>` };
+    return { body: '<s:sitemapindex><s:sitemap/><s:sitemap></s:sitemap></s:sitemapindex>' };
+  });
+  const parts = await client.getSitemapParts('s');
+  expect(parts).toEqual(['<urlset>1</urlset>', '<urlset>2</urlset>']);
+  expect(requests.map(({ url }) => url.search)).toEqual(['', '?part=1', '?part=2']);
+});
+
 describe('an answer', () => {
   it('keeps response fields that are not in the contract', async () => {
     const { client } = open(() => ({ body: { ...defaults, brandNew: { deep: true } } }));

@@ -84,6 +84,17 @@ describe("a portal that detects a site's pages from the deployed files", () => {
     expect((await listed(shopSite)).map(([at]) => at)).toEqual(['/', '/café', '/cart']);
   });
 
+  it('finds the routes of an application in the parts of a sitemap index', async () => {
+    const loc = (at: string) => `<loc>${shopSite.url}${at}</loc>`;
+    const names = ['/sitemap-1.xml', '/sitemap-2.xml', '/sitemap.xml', '/gone.xml', '/../../up'];
+    const index = names.map((name) => `<sitemap>${loc(name)}</sitemap>`).join('');
+    const part = (at: string) => `<urlset><url>${loc(at)}</url></urlset>`;
+    const files = { 'sitemap-1.xml': part('/cart'), 'sitemap-2.xml': part('/about') };
+    const sitemap = { 'sitemap.xml': `<sitemapindex>${index}</sitemapindex>`, ...files };
+    await deploy({ 'index.html': page('Shop'), ...sitemap }, shopSite);
+    expect((await listed(shopSite)).map(([at]) => at)).toEqual(['/', '/about', '/cart']);
+  });
+
   it('reads a page that is nested deeper than the stack', async () => {
     await deploy({ 'index.html': page('Deep', '<div>'.repeat(20_000)) });
     expect(await listed()).toEqual([['/', 'Deep', 0]]);

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
+import { sitemapLimits } from '../../../../src/contracts/portal/page.ts';
 import { mergeLocalSites } from '../../../../src/localcloud/portal/seed/seed.ts';
-import { sitemapXml } from '../../../../src/localcloud/portal/seo.ts';
+import { sitemapParts, wholeSitemap } from '../../../../src/localcloud/portal/sitemap.ts';
 import { insertPage, putSeo } from '../../../../src/localcloud/portal/store/content.ts';
 import { type Database, openDatabase } from '../../../../src/localcloud/portal/store/database.ts';
 import { findSiteById, updateSite } from '../../../../src/localcloud/portal/store/sites.ts';
@@ -23,10 +24,15 @@ afterEach(() => {
 const insert = (slug: string, path: string) =>
   insertPage(database, docsSite.id, { slug, path, title: '', type: 'page', lastUpdated: now });
 
-function sitemap(): string {
+function read(max?: typeof sitemapLimits): readonly string[] {
   const site = findSiteById(database, docsSite.id);
-  return site === undefined ? '' : sitemapXml(database, site);
+  if (!site) return [];
+  const parts = sitemapParts(database, site, max);
+  return [wholeSitemap(site, parts), ...parts];
 }
+
+const sitemap = () => read()[0] ?? '';
+const addresses = (xml = '') => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
 
 async function violations(xml: string): Promise<readonly { message: string }[]> {
   const schema = await readFile(new URL('sitemap.xsd', import.meta.url), 'utf8');
@@ -67,7 +73,24 @@ describe('the sitemap', () => {
     updateSite(database, docsSite.id, { sitemap: { excludePages: ['a'] } }, now);
     const body = { title: 't', description: 'd', noIndex: true };
     putSeo(database, docsSite.id, { pageSlug: 'b', body, updatedAt: now });
-    const addresses = [...sitemap().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-    expect(addresses).toEqual(['https://docs.acme.example/', 'https://docs.acme.example/c']);
+    expect(addresses(sitemap())).toEqual([
+      'https://docs.acme.example/',
+      'https://docs.acme.example/c',
+    ]);
+  });
+
+  it('above the limits of a file, the sitemap is an index of valid parts', async () => {
+    for (const slug of ['a', 'b', 'c', 'ü']) insert(slug, `/${slug}`);
+    const [index, ...parts] = read({ ...sitemapLimits, addresses: 2 });
+    expect(index?.match(/<sitemapindex /)).toHaveLength(1);
+    expect(addresses(index)).toEqual(
+      [1, 2, 3].map((part) => `https://docs.acme.example/sitemap-${part}.xml`),
+    );
+    expect(parts.map((part) => addresses(part).length)).toEqual([2, 2, 1]);
+    for (const part of parts) expect(await violations(part)).toEqual([]);
+    expect(parts.flatMap(addresses)).toEqual(addresses(sitemap()));
+    const bytes = Math.max(...parts.map((part) => Buffer.byteLength(part)));
+    const [, ...small] = read({ ...sitemapLimits, bytes });
+    expect(small.map((part) => Buffer.byteLength(part) <= bytes)).toEqual([true, true, true]);
   });
 });

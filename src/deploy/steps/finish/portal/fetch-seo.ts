@@ -15,7 +15,8 @@ export interface PortalSeo {
   readonly pages: readonly SitePage[];
   readonly metadata: ReadonlyMap<string, PageSeo>;
   readonly defaults: SeoDefaults;
-  readonly sitemap: string | undefined;
+  /** XML documents: one, or the parts of an index. */
+  readonly sitemap: readonly string[] | undefined;
   /** Fields that don't match the spec, and are left out. */
   readonly malformed: readonly MalformedField[];
   readonly unfetched?: ReadonlySet<string>;
@@ -53,7 +54,7 @@ export async function readSeo(
     client.call('listPages', { siteId }, { signal }),
     client.callTagged('getSeoOverview', { siteId }, { signal }),
     client.call('getSeoDefaults', { siteId }, { signal }),
-    client.call('getSitemap', { siteId }, { signal }).catch((error: unknown) => {
+    client.getSitemapParts(siteId, { signal }).catch((error: unknown) => {
       if (!(error instanceof PortalError) || error.status !== 404) throw error;
       return undefined;
     }),
@@ -111,7 +112,7 @@ function pickApplied(seo: PortalSeo | undefined): unknown {
   if (!seo) return [];
   const { pages, metadata, defaults, sitemap } = seo;
   const listed = pages.map(({ slug, path, title, type }) => [slug, path, title, type]).sort();
-  const dateless = sitemap?.replaceAll(/<lastmod>[^<]*<\/lastmod>/g, '');
+  const dateless = sitemap?.join('').replaceAll(/<lastmod>[^<]*<\/lastmod>/g, '');
   return [listed, [...metadata].sort(([a], [b]) => (a < b ? -1 : 1)), defaults, dateless];
 }
 

@@ -22,12 +22,25 @@ class TooDeep extends Error {
   override readonly name = 'TooDeep';
 }
 
-/** Validates against the schema of sitemaps.org, in any order. Drops unknown extensions. */
-export function readSitemap(
-  xml: string,
-):
+type ReadSitemap =
   | { readonly entries: readonly SitemapEntry[]; readonly wrong: readonly string[] }
-  | { readonly problem: string } {
+  | { readonly problem: string };
+
+/** Reads the parts of one sitemap. */
+export function readSitemaps(parts: readonly string[]): ReadSitemap {
+  const entries: SitemapEntry[][] = [];
+  const wrong: string[] = [];
+  for (const part of parts) {
+    const read = readSitemap(part);
+    if ('problem' in read) return read;
+    entries.push([...read.entries]);
+    wrong.push(...read.wrong);
+  }
+  return { entries: entries.flat(), wrong };
+}
+
+/** Validates against the schema of sitemaps.org, in any order. Drops unknown extensions. */
+export function readSitemap(xml: string): ReadSitemap {
   const wrong: string[] = [];
   const entries: SitemapEntry[] = [];
   const problems: string[] = [];

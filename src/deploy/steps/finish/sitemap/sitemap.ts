@@ -4,7 +4,7 @@ import { isRouteTemplate, toPageUrl } from '../addresses/addresses.ts';
 import type { PageFiles } from '../pages/pages.ts';
 import type { PortalSeo } from '../portal/fetch-seo.ts';
 import type { BuiltSitemap } from './built-sitemaps.ts';
-import { readSitemap, type SitemapEntry } from './read.ts';
+import { readSitemaps, type SitemapEntry } from './read.ts';
 import { notBuilt, SiteAddresses, type SiteView } from './site-addresses.ts';
 import { formatSitemap, sitemapIndex, writeSitemap } from './write.ts';
 
@@ -34,7 +34,7 @@ export function makeSitemap(sources: SitemapSources): Sitemap {
     if (hasBuilt) return mergeBuilt([], sources, site);
     return { files: writeSitemap(fromPages(sources, site), origin), warnings: [] };
   }
-  const read = readSitemap(seo.sitemap);
+  const read = readSitemaps(seo.sitemap);
   const instead = hasBuilt
     ? "the sitemap from the site's build is deployed"
     : 'no sitemap is deployed';

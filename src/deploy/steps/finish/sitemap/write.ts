@@ -1,13 +1,11 @@
+import { sitemapLimits } from '../../../../contracts/portal/page.ts';
 import { escapeXml, extensions, type SitemapEntry } from './read.ts';
-
-/** https://www.sitemaps.org/protocol.html#index */
-export const limits = { addresses: 50_000, bytes: 52_428_800 };
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const frame = 600;
 
-export function writeSitemap(entries: readonly SitemapEntry[], origin: string, max = limits) {
+export function writeSitemap(entries: readonly SitemapEntry[], origin: string, max = sitemapLimits) {
   const parts: string[] = [];
   let urls: string[] = [];
   let size = 0;

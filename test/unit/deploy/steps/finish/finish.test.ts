@@ -49,7 +49,7 @@ describe('Production', () => {
     "fails if the portal's sitemap is unreadable, since the live site would lose its own: %j",
     async (sitemap) => {
       const { finishWith } = await site({ 'out/index.html': html() });
-      const finishing = finishWith(portal([page('home', '/')], [], { sitemap }));
+      const finishing = finishWith(portal([page('home', '/')], [], { sitemap: [sitemap] }));
       await expect(finishing).rejects.toMatchObject({ code: 'CONTENT_ANSWER_INVALID' });
     },
   );

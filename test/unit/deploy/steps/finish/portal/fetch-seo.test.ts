@@ -67,7 +67,7 @@ describe('the content of the portal', () => {
     const token = await accessToken();
     const seo = await fetchSeo(plan, portalClient(deps, token), deps);
     expect(seo.pages.map(({ path }) => path)).toEqual(['/']);
-    expect(seo.sitemap).toContain('<urlset');
+    expect(seo.sitemap).toEqual([expect.stringContaining('<urlset')]);
     expect(new Set(calls.map(({ authorization }) => authorization))).toEqual(
       new Set([`Bearer ${token}`]),
     );
@@ -227,7 +227,7 @@ const seo: PortalSeo = {
     ['b', pageSeo('b')],
   ]),
   defaults: { titleSuffix: ' | Acme', locale: 'en_GB' },
-  sitemap: '<url><loc>/a</loc><lastmod>2026-01-01</lastmod></url>',
+  sitemap: ['<url><loc>/a</loc><lastmod>2026-01-01</lastmod></url>'],
   malformed: [],
 };
 const { seo: digest } = digestInputs(new Map(), seo);
@@ -242,7 +242,7 @@ it('digestInputs: the same for another order and other times', () => {
       ['a', { updatedAt: later, description: 'd', title: 'a', pageSlug: 'a' }],
     ]),
     defaults: { locale: 'en_GB', titleSuffix: ' | Acme' },
-    sitemap: '<url><loc>/a</loc><lastmod>2026-02-02</lastmod></url>',
+    sitemap: ['<url><loc>/a</loc><lastmod>2026-02-02</lastmod></url>'],
   };
   expect(digestInputs(new Map(), same).seo).toBe(digest);
 });
@@ -252,7 +252,7 @@ it.each<[string, Partial<PortalSeo>]>([
   ['title of a page', { pages: [page('a'), { ...page('b'), title: 'B' }] }],
   ['description', { metadata: new Map([['a', { ...pageSeo('a'), description: 'other' }]]) }],
   ['default', { defaults: { ...seo.defaults, locale: 'de_DE' } }],
-  ['sitemap', { sitemap: '<url><loc>/b</loc></url>' }],
+  ['sitemap', { sitemap: ['<url><loc>/b</loc></url>'] }],
 ])('digestInputs: differs with another %s', (_, change) => {
   expect(digestInputs(new Map(), { ...seo, ...change }).seo).not.toBe(digest);
 });

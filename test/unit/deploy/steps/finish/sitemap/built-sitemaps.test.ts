@@ -38,7 +38,7 @@ function deploy(
   const read = (name: string) => (built[name] === undefined ? undefined : Buffer.from(built[name]));
   const { sitemaps: own, problems } = readBuiltSitemaps(read, robots, origin);
   const made = makeSitemap({
-    seo: { ...seo, sitemap: portal },
+    seo: { ...seo, sitemap: portal === undefined ? undefined : [portal] },
     found,
     origin,
     builtSitemaps: own,
@@ -180,7 +180,7 @@ it('treat addresses that differ in case as different pages', () => {
   const metadata = new Map([['/about', { ...hidden, pageSlug: '/about' }]]);
   const files = findPageFiles(both, ['index.html', 'about.html', 'About.html']);
   const { files: made } = makeSitemap({
-    seo: { ...seo, pages: both, metadata, sitemap: urlset(['/about', '/About']) },
+    seo: { ...seo, pages: both, metadata, sitemap: [urlset(['/about', '/About'])] },
     found: files,
     origin,
     builtSitemaps: [],

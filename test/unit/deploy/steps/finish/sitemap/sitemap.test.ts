@@ -79,7 +79,7 @@ describe('the sitemap of a site', () => {
       ...['/', '/hidden', '/gone', '/nowhere', '/other'].map((path) => origin + path),
       'https://evil.example/',
     );
-    const made = make({ ...seo, sitemap });
+    const made = make({ ...seo, sitemap: [sitemap] });
     expect(getEntries(made)).toEqual([{ loc: `${origin}/` }, { loc: `${origin}/other` }]);
     expect(made.warnings).toEqual([
       `Left out of the sitemap (marked noIndex in the portal): ${origin}/hidden.`,
@@ -88,6 +88,11 @@ describe('the sitemap of a site', () => {
     ]);
     expect(await isValid(String(made.files.get('sitemap.xml') ?? ''))).toBe(true);
   });
+  it("has the addresses of all parts of the portal's sitemap", () => {
+    const parts = ['/', '/other'].map((path) => portals(origin + path));
+    expect(getEntries(make({ ...seo, sitemap: parts }))).toHaveLength(2);
+    expect(make({ ...seo, sitemap: [...parts, '<html>'] }).problem).toContain('line 1');
+  });
   it('is generated from the pages if neither the portal nor the site has one', () => {
     const made = make(seo);
     expect(getEntries(made)).toEqual([{ loc: `${origin}/`, lastmod: '2026-01-02' }]);
@@ -95,14 +100,15 @@ describe('the sitemap of a site', () => {
   });
   it("never lists a page that the portal's sitemap omits", () => {
     const all = findPageFiles(pages, ['index.html', 'hidden.html', 'gone.html']);
-    expect(getEntries(make({ ...seo, sitemap: portals(`${origin}/gone`) }, all))).toEqual([
+    expect(getEntries(make({ ...seo, sitemap: [portals(`${origin}/gone`)] }, all))).toEqual([
       { loc: `${origin}/gone` },
     ]);
     for (const sitemap of ['<html>', urlset('')]) {
-      const none = make({ ...seo, sitemap }, all);
+      const none = make({ ...seo, sitemap: [sitemap] }, all);
       expect(none.files.size).toBe(0);
       expect(
-        make({ ...seo, sitemap }, all, [getBuiltSitemap(url(`${origin}/hidden`))]).warnings[0],
+        make({ ...seo, sitemap: [sitemap] }, all, [getBuiltSitemap(url(`${origin}/hidden`))])
+          .warnings[0],
       ).toContain('is deployed');
     }
   });
@@ -110,14 +116,14 @@ describe('the sitemap of a site', () => {
     const sitemap = urlset(
       url(`${origin}/`, '<lastmod>2026-02-30</lastmod><priority>0.5</priority>'),
     );
-    const made = make({ ...seo, sitemap });
+    const made = make({ ...seo, sitemap: [sitemap] });
     expect(getEntries(made)).toEqual([{ loc: `${origin}/`, priority: '0.5' }]);
     expect(made.warnings).toEqual([expect.stringContaining('<lastmod> "2026-02-30"')]);
   });
   it("has valid addresses even if the portal's are not", async () => {
     const odd = ['/100%', '/a b', '/a|b', '/[x]', '/ü', '/%C3%BC'];
     const built = findPageFiles([], ['100%.html', 'a b.html', 'a|b.html', '[x].html', 'ü.html']);
-    const made = make({ ...seo, sitemap: portals(...odd.map((path) => origin + path)) }, built);
+    const made = make({ ...seo, sitemap: [portals(...odd.map((path) => origin + path))] }, built);
     expect(made.warnings).toEqual([]);
     expect(getEntries(made)).toHaveLength(new Set(odd.map(decodeSafely)).size);
     expect(await isValid(String(made.files.get('sitemap.xml') ?? ''))).toBe(true);
@@ -125,7 +131,7 @@ describe('the sitemap of a site', () => {
   it('lists the paths of a single-page application, which have no built file', () => {
     const app = findPageFiles(pages, ['index.html'], { file: 'index.html' });
     const sitemap = portals(`${origin}/`, `${origin}/gone`);
-    expect(getEntries(make({ ...seo, sitemap }, app))).toHaveLength(2);
+    expect(getEntries(make({ ...seo, sitemap: [sitemap] }, app))).toHaveLength(2);
     expect(getEntries(make(seo, app)).map(({ loc }) => loc)).toEqual([
       `${origin}/`,
       `${origin}/gone`,
