@@ -18,8 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, C as n, D as r, Et as i, F as a, I as o, L as s, M as c, T as l, j as u, k as d, nt as f } from "./shared-later.js";
-import { At as p, J as m, Kt as h, Ut as g, at as _, t as v, tn as y, v as b, wt as x } from "./shared.js";
+import { A as t, C as n, D as r, F as i, I as a, L as o, M as s, T as c, j as l, k as u, nt as d, xt as f } from "./shared-later.js";
+import { At as p, It as m, Yt as h, dn as g, dt as _, en as v, et as y, t as b, v as x } from "./shared.js";
 import { i as S } from "./session.js";
 import { Pt as C, Q as w, n as T } from "./shared-rarely.js";
 import { i as E, n as D, r as O } from "./official-client.js";
@@ -34,26 +34,26 @@ var Unheard = class extends Error {
 };
 const j = "Set environments.preview.url in the site config, so that the URL can be checked.";
 async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
-	let { url: a, config: o } = e;
-	if (!a) return;
-	let { clock: s, signal: c } = t, l = o.hosting.verificationTimeoutMinutes * 6e4, u = "", d = await i({
-		clock: s,
-		signal: c,
-		limit: l,
+	let { url: i, config: a } = e;
+	if (!i) return;
+	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, l = "", u = await f({
+		clock: o,
+		signal: s,
+		limit: c,
 		pause: 2e3
 	}, async (e) => {
-		let n = await probeOnce(a, e, t);
+		let n = await probeOnce(i, e, t);
 		if (typeof n == "number") return n;
-		u = n;
+		l = n;
 	});
-	if (d) return {
-		url: a,
-		status: d
+	if (u) return {
+		url: i,
+		status: u
 	};
-	throw new y("CLOSE_UNKNOWN", n, {
+	throw new g("CLOSE_UNKNOWN", n, {
 		cause: r,
-		facts: g([
-			u,
+		facts: h([
+			l,
 			r?.message,
 			...r?.facts ?? []
 		])
@@ -63,7 +63,7 @@ function formatCloseRequested(e) {
 	return `${`The request to close the Preview "${e.environmentName}" was sent to the hosting platform`}, but checks of ${e.url} did not show that it is gone.`;
 }
 async function probeOnce(e, t, r) {
-	let probeAddress = (e) => b(e, r, {
+	let probeAddress = (e) => x(e, r, {
 		limitMs: t,
 		newConnection: !0
 	});
@@ -71,9 +71,9 @@ async function probeOnce(e, t, r) {
 		let { status: t } = await probeAddress(`${e}/`);
 		if (!isGone(t)) return `${e} responds with status ${t}`;
 		let r = (await Promise.all(n(e, probeAddress))).find((e) => !isGone(e.status));
-		return r ? `${e}/${h} responds with status ${r.status}` : t;
+		return r ? `${e}/${v} responds with status ${r.status}` : t;
 	} catch (e) {
-		if (!(e instanceof p)) throw e;
+		if (!(e instanceof m)) throw e;
 		return e.message;
 	}
 }
@@ -96,17 +96,17 @@ async function closeOfficial(e, n, r) {
 			env: r.env
 		}),
 		onStart: () => s.mayHaveChanged()
-	}, { report: m, result: h, isOverdue: g } = await E(c, p, r), _ = O(c, m, h), v = m.failures.join("; ");
-	if (/no matching\b.*\benvironment/i.test(v)) return "absent";
-	let b = { facts: [`reason: ${v}`, ..._] };
-	if (t(0, v)) throw new y("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
+	}, { report: m, result: h, isOverdue: _ } = await E(c, p, r), v = O(c, m, h), y = m.failures.join("; ");
+	if (/no matching\b.*\benvironment/i.test(y)) return "absent";
+	let b = { facts: [`reason: ${y}`, ...v] };
+	if (t(0, y)) throw new g("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
 	let x = "The platform's upload client failed.";
-	if (v !== "") throw new y("OFFICIAL_CLIENT_FAILED", x, b);
-	if (h.code !== 0 && !g) throw new Unheard(new y("OFFICIAL_CLIENT_FAILED", x, { facts: _ }));
+	if (y !== "") throw new g("OFFICIAL_CLIENT_FAILED", x, b);
+	if (h.code !== 0 && !_) throw new Unheard(new g("OFFICIAL_CLIENT_FAILED", x, { facts: v }));
 	if (i.url) return "closed";
-	let S = `The platform's upload client ${g ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${i.environmentName}" is closed.`;
-	throw new y("CLOSE_UNKNOWN", S, {
-		facts: _,
+	let S = `The platform's upload client ${_ ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${i.environmentName}" is closed.`;
+	throw new g("CLOSE_UNKNOWN", S, {
+		facts: v,
 		remedy: j
 	});
 }
@@ -158,41 +158,41 @@ async function probeInstead(e, t, n) {
 	let s = await waitUntilGone(e, n, `${o}, and checks of ${r} did not show that it is gone.`, t);
 	if (s) return s;
 	let c = `${j} Closing it again does no harm.`;
-	throw new y("CLOSE_UNKNOWN", `${o}.`, {
+	throw new g("CLOSE_UNKNOWN", `${o}.`, {
 		cause: t,
 		facts: a,
 		remedy: c
 	});
 }
 async function checkClosing(e, t) {
-	let n = s(e);
-	o(n), a(n, void 0);
-	let { event: r, environmentName: i } = e;
+	let n = o(e);
+	a(n), i(n, void 0);
+	let { event: r, environmentName: s } = e;
 	if (r.name !== "delete" && r.name !== "push") return n;
 	let c = await branchesOfPreview(e, t);
 	if (c.length === 0) return n;
-	let l = `The Preview "${i}" is still in use by: ${x(c, 5).join(", ")}.`;
-	throw new y("PREVIEW_IN_USE", l);
+	let l = `The Preview "${s}" is still in use by: ${p(c, 5).join(", ")}.`;
+	throw new g("PREVIEW_IN_USE", l);
 }
 async function close(e, t) {
 	let { plan: n, access: i } = e, a = await i.deploymentToken();
 	if (n.uploader === "official") return closeOfficial(e, a, t);
-	let { http: o, signal: s } = t, f = r({
+	let { http: o, signal: d } = t, f = r({
 		http: o,
 		token: a,
 		correlationId: e.correlationId,
-		signal: s
+		signal: d
 	});
 	try {
-		if (!f) throw c(a.reveal().length);
-		let sendClose = (t) => d(e.correlationId)("close the Preview", f.close(e.target, t), !0), [t, n] = l;
+		if (!f) throw s(a.reveal().length);
+		let sendClose = (t) => u(e.correlationId)("close the Preview", f.close(e.target, t), !0), [t, n] = c;
 		return await sendClose(t).catch((e) => {
-			if (!(e instanceof y && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
+			if (!(e instanceof g && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
 			return sendClose(n);
 		}), e.record.mayHaveChanged(), "closed";
 	} catch (r) {
 		if (isAbsence(r)) return "absent";
-		if (hasDoneNothing(r) || e.record.mayHaveChanged(), n.uploader !== "auto" || !u(r)) throw r instanceof y && !hasDoneNothing(r) ? new Unheard(r) : r;
+		if (hasDoneNothing(r) || e.record.mayHaveChanged(), n.uploader !== "auto" || !l(r)) throw r instanceof g && !hasDoneNothing(r) ? new Unheard(r) : r;
 		return t.log.warn(`Closing with the platform's client instead. ${r.message} ${r.facts[0] ?? ""}`), closeOfficial(e, a, t);
 	}
 }
@@ -202,22 +202,22 @@ const M = [
 	"UPLOAD_TOKEN_REFUSED"
 ];
 function hasDoneNothing(e) {
-	if (!(e instanceof y)) return !1;
+	if (!(e instanceof g)) return !1;
 	let { code: t, cause: n } = e;
-	return n instanceof p && !n.mayHaveArrived || M.includes(t);
+	return n instanceof m && !n.mayHaveArrived || M.includes(t);
 }
 function isAbsence(e) {
-	return e instanceof y && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
+	return e instanceof g && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
 }
 async function branchesOfPreview(e, t) {
 	let { production: n, preview: r } = e.config.environments;
 	try {
-		let i = t.github ? await listBranches(e, t.github, t) : await listBranchesWithGit(e.workspace, t), isDeployed = (e) => e !== n.branch && r.branches.some((t) => v(e, t));
+		let i = t.github ? await listBranches(e, t.github, t) : await listBranchesWithGit(e.workspace, t), isDeployed = (e) => e !== n.branch && r.branches.some((t) => b(e, t));
 		return [...new Set(i)].filter(isDeployed).sort();
 	} catch (e) {
-		if (t.signal.throwIfAborted(), !(e instanceof y)) throw e;
+		if (t.signal.throwIfAborted(), !(e instanceof g)) throw e;
 		let { message: n, facts: r } = e, i = `Can't determine whether another branch still uses the Preview: ${n}`;
-		throw new y("CLOSE_BRANCHES_UNKNOWN", i, {
+		throw new g("CLOSE_BRANCHES_UNKNOWN", i, {
 			cause: e,
 			facts: r
 		});
@@ -233,7 +233,7 @@ async function listBranchesWithGit(e, t) {
 		"--heads",
 		"origin"
 	], t.signal);
-	if (n === void 0) throw new y("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
+	if (n === void 0) throw new g("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
 	return [...n.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(([, e = ""]) => e);
 }
 // src/deploy/close-preview.ts
@@ -243,7 +243,7 @@ async function closePreview(e, t, n) {
 		let check = (t) => checkClosing(e, t);
 		return await n.step("close", check, () => _(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
 	}
-	let r = S(e, t, n), close = (t) => closeEnvironment(e, r, n, t), i = await n.step("close", close, (t) => m(e, t));
-	n.addFacts(f(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
+	let r = S(e, t, n), close = (t) => closeEnvironment(e, r, n, t), i = await n.step("close", close, (t) => y(e, t));
+	n.addFacts(d(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
 }
 export { N as t };

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Yt as t, d as n, dn as r, f as i, g as a, m as o, n as s, p as c, rn as l, s as u, tn as d, u as f, xt as p } from "./shared.js";
+import { Dt as t, an as n, d as r, dn as i, f as a, g as o, m as s, n as c, p as l, pn as u, s as d, u as f, xn as p } from "./shared.js";
 const m = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
@@ -5900,12 +5900,12 @@ const On = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]), kn = 5e5;
 function readYaml(e) {
 	let unreadable = (t) => ({ unreadable: [e.problemAt(0, `Can't read the file as YAML: ${reason(t)}.`)] });
 	if (e.text.length > 5e5) {
-		let t = `expected at most ${p(kn)}`;
-		return { unreadable: [e.problemAt(0, `found ${p(e.text.length)}, ${t}`)] };
+		let n = `expected at most ${t(kn)}`;
+		return { unreadable: [e.problemAt(0, `found ${t(e.text.length)}, ${n}`)] };
 	}
-	let t;
+	let n;
 	try {
-		t = parseDocument(e.text, {
+		n = parseDocument(e.text, {
 			version: "1.2",
 			merge: !0,
 			uniqueKeys: !1,
@@ -5916,24 +5916,24 @@ function readYaml(e) {
 	} catch (e) {
 		return unreadable(e);
 	}
-	let n = aliasBeyond(t, 100);
-	if (n) return { unreadable: [e.problemAt(getStart(n), "found more than 100 aliases, expected at most that many")] };
-	let r = withoutEchoes([...t.errors, ...t.warnings]), i = r.map((t) => {
+	let r = aliasBeyond(n, 100);
+	if (r) return { unreadable: [e.problemAt(getStart(r), "found more than 100 aliases, expected at most that many")] };
+	let i = withoutEchoes([...n.errors, ...n.warnings]), a = i.map((t) => {
 		let { offset: n, message: r } = explainSyntax(e, t);
 		return e.problemAt(n, r);
 	});
-	if (r.some((e) => !On.has(e.code))) return { unreadable: i };
-	let a = [];
-	i.push(...misuses(t, e, a));
+	if (i.some((e) => !On.has(e.code))) return { unreadable: a };
+	let o = [];
+	a.push(...misuses(n, e, o));
 	try {
 		return {
-			value: t.toJS(),
-			problems: i,
-			twice: a,
-			locate: (e) => locate(t, e)
+			value: n.toJS(),
+			problems: a,
+			twice: o,
+			locate: (e) => locate(n, e)
 		};
 	} catch (e) {
-		return i.length > 0 ? { unreadable: i } : unreadable(e);
+		return a.length > 0 ? { unreadable: a } : unreadable(e);
 	}
 }
 function aliasBeyond(e, t) {
@@ -6025,7 +6025,7 @@ function getStart(e) {
 	return e.range?.[0] ?? 0;
 }
 function reason(e) {
-	return e instanceof RangeError ? "it is nested too deeply" : l(e).replace(/\.$/, "");
+	return e instanceof RangeError ? "it is nested too deeply" : u(e).replace(/\.$/, "");
 }
 // src/config/formats.ts
 const jn = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
@@ -6061,7 +6061,7 @@ const Mn = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Nn = `https://(([A-Za-
 function address(e, t) {
 	return pipe(text(e, t), transform((e) => e.replace(/\/$/, "")));
 }
-const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Nn}/?$`), e), httpsBase = () => address(RegExp(`^${Nn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${jn}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(u, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Pn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Pn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Pn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Z = "text, a number, true or false", variableValue = () => pipe(union([
+const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Nn}/?$`), e), httpsBase = () => address(RegExp(`^${Nn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${jn}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(d, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Pn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Pn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Pn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Z = "text, a number, true or false", variableValue = () => pipe(union([
 	text(/^[^\u0000]*$/, Z),
 	number({ error: Z }),
 	boolean({ error: Z })
@@ -6225,13 +6225,13 @@ var $n = e({
 	problemOfKey: () => problemOfKey
 });
 function parseSiteConfig(e, t) {
-	let r = e.startsWith("﻿"), i = new f(t, e.slice(Number(r))), a = [], o = readYaml(i);
-	if ("unreadable" in o) throw n(t, o.unreadable);
-	if (a.push(...o.problems), o.value === null || o.value === void 0) throw a.push(i.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), n(t, a);
+	let n = e.startsWith("﻿"), i = new f(t, e.slice(Number(n))), a = [], o = readYaml(i);
+	if ("unreadable" in o) throw r(t, o.unreadable);
+	if (a.push(...o.problems), o.value === null || o.value === void 0) throw a.push(i.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), r(t, a);
 	let s = Qn.safeParse(withVariablesAsWritten(o));
 	s.success || a.push(...toProblems(withoutTwice(s.error.issues, o), o, i));
 	for (let { key: e, message: t } of s.success ? findContradictions(s.data) : []) a.push(i.problemAt(o.locate(e.split("."))?.value ?? 0, t));
-	if (a.length > 0 || !s.success) throw n(t, a);
+	if (a.length > 0 || !s.success) throw r(t, a);
 	return s.data;
 }
 function problemOfKey(e, t, n, r) {
@@ -6239,17 +6239,17 @@ function problemOfKey(e, t, n, r) {
 	return "unreadable" in a ? i.problemAt(0, r) : i.problemAt(a.locate(n.split("."))?.value ?? 0, r);
 }
 function withVariablesAsWritten(e) {
-	let n = e.value;
-	if (!t(n) || !t(n.build) || !t(n.build.env)) return n;
-	let r = Object.entries(n.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
+	let t = e.value;
+	if (!n(t) || !n(t.build) || !n(t.build.env)) return t;
+	let r = Object.entries(t.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
 		"build",
 		"env",
 		t
 	])?.written ?? n : n]);
 	return {
-		...n,
+		...t,
 		build: {
-			...n.build,
+			...t.build,
 			env: Object.fromEntries(r)
 		}
 	};
@@ -6272,8 +6272,8 @@ function toProblems(e, t, n) {
 }
 const er = 1600;
 function unknownKey(e, t, n, r) {
-	let a = dotted(e.slice(0, -1)), s = String(e.at(-1)), l = t.below.get(a) ?? [], u = o(s, l) ? c(s, l) : elsewhere(s, t.paths), d = a && ` in ${a}`;
-	return i(s) ? r.problemAt(keyOffset(n, e), `unknown key ${quote(s)}${d}: a site config holds no secrets. Remove it, and revoke its value`) : r.problemAt(keyOffset(n, e), `unknown key ${quote(s)}${d}, expected one of ${l.join(", ")}${u}`);
+	let i = dotted(e.slice(0, -1)), o = String(e.at(-1)), c = t.below.get(i) ?? [], u = s(o, c) ? l(o, c) : elsewhere(o, t.paths), d = i && ` in ${i}`;
+	return a(o) ? r.problemAt(keyOffset(n, e), `unknown key ${quote(o)}${d}: a site config holds no secrets. Remove it, and revoke its value`) : r.problemAt(keyOffset(n, e), `unknown key ${quote(o)}${d}, expected one of ${c.join(", ")}${u}`);
 }
 function knownKeys() {
 	let e = keyPaths(Qn), t = [...Map.groupBy(e, (e) => dotted(e.slice(0, -1)))].map(([e, t]) => [e, t.map((e) => String(e.at(-1)))]);
@@ -6283,10 +6283,10 @@ function knownKeys() {
 	};
 }
 function meantKey(e, { paths: t, below: n }) {
-	let r = e.slice(0, -1), i = String(e.at(-1)), a = o(i, n.get(dotted(r)) ?? []);
+	let r = e.slice(0, -1), i = String(e.at(-1)), a = s(i, n.get(dotted(r)) ?? []);
 	if (a) return [...r, a];
-	let s = t.filter((e) => e.at(-1) === i);
-	return s.length === 1 ? s[0] : s.find((e) => e.length === 1);
+	let o = t.filter((e) => e.at(-1) === i);
+	return o.length === 1 ? o[0] : o.find((e) => e.length === 1);
 }
 function elsewhere(e, t) {
 	let [n = "", ...r] = t.filter((t) => t.at(-1) === e).map((e) => dotted(e));
@@ -6306,7 +6306,7 @@ function missingKey(e, t, n) {
 }
 function suggestion(e, t) {
 	if (typeof t == "string" && /\s\/\//.test(t)) return "; a comment starts with #, not //";
-	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : c(String(t), e.values.map(String));
+	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : l(String(t), e.values.map(String));
 	if (e.code === "invalid_type" && typeof t == "string") {
 		let [, n, r] = /^([\w-]+):(\S.*)$/.exec(t) ?? [];
 		if (n && e.expected === "object") return `; a space is missing after the colon: "${n}: ${r}"`;
@@ -6355,10 +6355,10 @@ function parsePackageFile(e, t) {
 	try {
 		return JSON.parse(n);
 	} catch (e) {
-		let r = `not valid JSON: ${l(e).replace(/ in JSON at position.*| is not valid JSON$/, "")}`, i = [new f(t, n).problemAt(findMistake(n), r)];
-		throw new d("PACKAGE_FILE_INVALID", `${t} is not valid JSON.`, {
+		let r = `not valid JSON: ${u(e).replace(/ in JSON at position.*| is not valid JSON$/, "")}`, a = [new f(t, n).problemAt(findMistake(n), r)];
+		throw new i("PACKAGE_FILE_INVALID", `${t} is not valid JSON.`, {
 			cause: e,
-			problems: i
+			problems: a
 		});
 	}
 }
@@ -6374,7 +6374,7 @@ function isWrongBefore(e, t) {
 	try {
 		return JSON.parse(e.slice(0, t)), !1;
 	} catch (e) {
-		let n = l(e);
+		let n = u(e);
 		if (/^(Unexpected end|Unterminated)/.test(n)) return !1;
 		let r = /at position (\d+)/.exec(n)?.[1];
 		return r === void 0 || Number(r) < t;
@@ -6384,15 +6384,15 @@ function isWrongBefore(e, t) {
 var tr = e({ findVersion: () => findVersion });
 const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, nr = "release/";
 async function findVersion(e, t) {
-	let { workspace: n, buildRoot: r, event: i, config: a } = e, o = e.input?.trim() ?? "";
-	if (o !== "") return parseVersion(o, "the input \"site-version\"");
-	let c = s(i.ref);
-	if (c?.startsWith(nr)) return parseVersion(c.slice(8), `the branch ${c}`);
-	let l;
-	if (c === a.environments.production.branch && (l = await versionOfCommit(e, t)), l ??= await versionOfPackage(n, r), l) return l;
-	if (i.pull) return "0.0.0";
-	let u = i.sha ? `the commit ${i.sha}` : "a folder without a commit";
-	throw new d("VERSION_NOT_FOUND", `Found no version for ${u}.`);
+	let { workspace: n, buildRoot: r, event: a, config: o } = e, s = e.input?.trim() ?? "";
+	if (s !== "") return parseVersion(s, "the input \"site-version\"");
+	let l = c(a.ref);
+	if (l?.startsWith(nr)) return parseVersion(l.slice(8), `the branch ${l}`);
+	let u;
+	if (l === o.environments.production.branch && (u = await versionOfCommit(e, t)), u ??= await versionOfPackage(n, r), u) return u;
+	if (a.pull) return "0.0.0";
+	let d = a.sha ? `the commit ${a.sha}` : "a folder without a commit";
+	throw new i("VERSION_NOT_FOUND", `Found no version for ${d}.`);
 }
 async function versionOfCommit(e, t) {
 	let { workspace: n, event: r, config: i } = e, runGit = (...e) => t.git(n, e, t.signal), a = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
@@ -6411,17 +6411,17 @@ function mergedRelease(e) {
 	let t = e.trimStart().split("\n", 1)[0] ?? "";
 	return (/^Merge pull request #\d+ from [^\s/]+\/release\/(\S+)/.exec(t) ?? /^Merge (?:remote-tracking )?branch '(?:[^\s/']+\/)?release\/([^\s']+)'/.exec(t))?.[1];
 }
-async function versionOfPackage(e, n) {
-	let r = m.join(n, "package.json"), i = await readPackage(e, r);
+async function versionOfPackage(e, t) {
+	let r = m.join(t, "package.json"), i = await readPackage(e, r);
 	if (i === void 0) return;
 	let a = parsePackageFile(i, m.relative(e, r));
-	if (t(a) && "version" in a) return parseVersion(a.version, "\"version\" in package.json");
+	if (n(a) && "version" in a) return parseVersion(a.version, "\"version\" in package.json");
 }
 async function readPackage(e, t) {
 	try {
-		return await r(await a(e, t, "package.json"));
+		return await p(await o(e, t, "package.json"));
 	} catch (e) {
-		throw e instanceof d ? e : new d("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
+		throw e instanceof i ? e : new i("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
 	}
 }
 function parseVersion(e, t) {
@@ -6431,7 +6431,7 @@ function parseVersion(e, t) {
 		let t = e.replace(/^v/i, "");
 		n = `"${e}"`, $.test(t) && (r = `; did you mean "${t}"?`);
 	} else n += ", which is not a string";
-	let i = `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${r || "."}`;
-	throw new d("VERSION_INVALID", i);
+	let a = `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${r || "."}`;
+	throw new i("VERSION_INVALID", a);
 }
 export { ue as $, object as A, unknown as B, discriminatedUnion as C, kt as D, looseObject as E, refine as F, _minLength as G, _gte as H, strictObject as I, _trim as J, _positive as K, string$1 as L, partial as M, pipe as N, nullable as O, record as P, le as Q, transform as R, boolean as S, literal as T, _lte as U, url as V, _maxLength as W, Pe as X, at as Y, Fe as Z, _default as _, kn as a, v as at, _undefined as b, parseDocument as c, isMap as d, he as et, isNode as f, M as g, datetime as h, $n as i, y as it, optional as j, number as k, stringify as l, date as m, parsePackageFile as n, ae as nt, readYaml as o, assignProp as ot, isScalar as p, _regex as q, parseSiteConfig as r, se as rt, parse as s, getEnumValues as st, tr as t, ge as tt, isAlias as u, _enum as v, int$2 as w, array as x, _null as y, union as z };

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__toESM, __exportAll, __commonJSMin];
 })();
-import { Xt as r, Zt as i, bt as a, dn as o } from "./shared.js";
+import { Et as r, on as i, sn as a, xn as o } from "./shared.js";
 import { K as s } from "./shared-later.js";
 const c = globalThis.process.getBuiltinModule("node:path");
 // node_modules/semver/internal/lrucache.js
@@ -559,7 +559,7 @@ async function readLocked({ buildRoot: e, workspace: t }, n) {
 	return i.length > 0 ? i : (await Promise.all(n.map((e) => inModules(r, e)))).flat();
 }
 async function inNpmLock(e, t, n) {
-	let a = await o(c.join(e, "package-lock.json")), s = i(i(r(a ?? "")).packages);
+	let r = await o(c.join(e, "package-lock.json")), s = a(a(i(r ?? "")).packages);
 	return n.flatMap((e) => {
 		let n = c.posix.join(t, "node_modules", e);
 		return describe(e, s[n] ?? s[`node_modules/${e}`]);
@@ -595,17 +595,17 @@ function* readPnpmLock(e) {
 }
 async function inModules(e, t) {
 	for (let n of e) {
-		let e = c.join(n, "node_modules", t, "package.json"), i = await o(e).catch(() => void 0);
-		if (i !== void 0) return describe(t, r(i));
+		let e = c.join(n, "node_modules", t, "package.json"), r = await o(e).catch(() => void 0);
+		if (r !== void 0) return describe(t, i(r));
 	}
 	return [];
 }
 function describe(e, t) {
-	let { version: n, engines: r } = i(t), { node: a } = i(r);
-	return typeof n != "string" || a === void 0 ? [] : [{
+	let { version: n, engines: r } = a(t), { node: i } = a(r);
+	return typeof n != "string" || i === void 0 ? [] : [{
 		name: e,
 		version: n,
-		node: a
+		node: i
 	}];
 }
 // src/deploy/steps/build/engines.ts
@@ -625,21 +625,21 @@ async function unfitNode(e, t, n) {
 	if (c) return contradiction(r, c, `but the build runs on Node ${c}.`);
 }
 function contradiction(e, t, n) {
-	let r = e.find(({ range: e }) => !(0, A.default)(t, e));
-	if (!r) return;
-	let i = r.where ? ` (${r.where})` : "";
-	return `${r.package} requires Node ${a(r.range)}${i}, ${n}`;
+	let i = e.find(({ range: e }) => !(0, A.default)(t, e));
+	if (!i) return;
+	let a = i.where ? ` (${i.where})` : "";
+	return `${i.package} requires Node ${r(i.range)}${a}, ${n}`;
 }
 async function findRequirements({ buildRoot: e, workspace: t }) {
-	let { devEngines: n, engines: r, dependencies: a, devDependencies: o } = await readManifest(e), s = [i(n).runtime].flat().map(i), c = [{
+	let { devEngines: n, engines: r, dependencies: i, devDependencies: o } = await readManifest(e), s = [a(n).runtime].flat().map(a), c = [{
 		package: "package.json",
-		range: i(r).node,
+		range: a(r).node,
 		where: "engines"
 	}, ...s.filter(({ name: e, onFail: t }) => e === "node" && t !== "ignore").map(({ version: e }) => ({
 		package: "package.json",
 		range: e,
 		where: "devEngines"
-	}))], l = [...Object.keys(i(a)), ...Object.keys(i(o))];
+	}))], l = [...Object.keys(a(i)), ...Object.keys(a(o))];
 	for (let { name: n, version: r, node: i } of await readLocked({
 		buildRoot: e,
 		workspace: t
@@ -653,6 +653,6 @@ async function findRequirements({ buildRoot: e, workspace: t }) {
 	}]);
 }
 async function readManifest(e) {
-	return i(r(await o(c.join(e, "package.json")) ?? ""));
+	return a(i(await o(c.join(e, "package.json")) ?? ""));
 }
 export { M as t };

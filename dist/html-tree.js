@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, an as n, en as r, in as i, nn as a, on as o, sn as s } from "./shared-later.js";
+import { $t as t, Jt as n, Yt as r, Zt as i, en as a, nn as o, tn as s } from "./shared-later.js";
 const { hash: c } = globalThis.process.getBuiltinModule("node:crypto"), l = new Set([
 	65534,
 	65535,
@@ -474,7 +474,7 @@ var Tokenizer = class {
 		this.options = e, this.handler = t, this.paused = !1, this.inLoop = !1, this.inForeignNode = !1, this.lastStartTagName = "", this.active = !1, this.state = C.DATA, this.returnState = C.DATA, this.entityStartPos = 0, this.consumedAfterSnapshot = -1, this.currentCharacterToken = null, this.currentToken = null, this.currentAttr = {
 			name: "",
 			value: ""
-		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new s((e, t) => {
+		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new o((e, t) => {
 			this.preprocessor.pos = this.entityStartPos + t - 1, this._isCharacterReferenceInAttribute() || this._ensureCharacterToken(isWhitespace(e) ? p.WHITESPACE_CHARACTER : e === u.NULL ? p.NULL_CHARACTER : p.CHARACTER), this._extendRunWith(String.fromCodePoint(e), 0), this.entityStartPos = this.preprocessor.pos - t + 1;
 		}, t.onParseError ? {
 			missingSemicolonAfterCharacterReference: () => {
@@ -729,7 +729,7 @@ var Tokenizer = class {
 		this.options.sourceCodeLocationInfo && t !== 0 && this.currentCharacterToken && this.currentCharacterToken.type !== p.CHARACTER ? (this.currentLocation = this.getCurrentLocation(e.length - 1 - t), this._emitCurrentCharacterToken(this.currentLocation), this._createCharacterToken(p.CHARACTER)) : this._ensureCharacterToken(p.CHARACTER), this._extendRunWith(e, t);
 	}
 	_startCharacterReference() {
-		this.returnState = this.state, this.state = C.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? o.Attribute : o.Legacy);
+		this.returnState = this.state, this.state = C.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? s.Attribute : s.Legacy);
 	}
 	_isCharacterReferenceInAttribute() {
 		return this.returnState === C.ATTRIBUTE_VALUE_DOUBLE_QUOTED || this.returnState === C.ATTRIBUTE_VALUE_SINGLE_QUOTED || this.returnState === C.ATTRIBUTE_VALUE_UNQUOTED;
@@ -4618,11 +4618,11 @@ function parse(e, t) {
 }
 // src/deploy/steps/finish/html/tree.ts
 var ne = e({ readTree: () => readTree });
-function readTree(e, n) {
-	let { keys: r, data: i } = n, o = 0, s = {
+function readTree(e, t) {
+	let { keys: r, data: a } = t, o = 0, s = {
 		...L,
 		onItemPush() {
-			if (o += 1, o > 1e3) throw new a("its elements are nested too deeply; close unclosed elements");
+			if (o += 1, o > 1e3) throw new i("its elements are nested too deeply; close unclosed elements");
 		},
 		onItemPop() {
 			--o;
@@ -4635,7 +4635,7 @@ function readTree(e, n) {
 	let m = (f?.childNodes ?? []).flatMap((t) => headElement(t, e));
 	return {
 		head: m,
-		data: i ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((n) => t(n, e)),
+		data: a ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((t) => n(t, e)),
 		insertAt: findHeadEnd(f, d, e),
 		isDocument: l.childNodes.some((e) => e.nodeName === "#documentType") || [u, ...d].some((e) => e && "sourceCodeLocation" in e && e.sourceCodeLocation),
 		isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(e.slice(0, 2e3)),
@@ -4664,35 +4664,35 @@ function firstOffset(e) {
 	if ("childNodes" in e) for (let n of e.childNodes) t = Math.min(t, firstOffset(n));
 	return t;
 }
-function headElement(e, t) {
-	if (!("tagName" in e) || !i.has(e.tagName)) return [];
-	let n = toTagRange(e, t), r = e.sourceCodeLocation;
-	if (!n || !r) return [];
-	let o = e.tagName === "meta" || e.tagName === "link", s = r.endTag?.startOffset ?? r.endOffset;
-	if (!o && !r.endTag && e.parentNode?.nodeName === "head") throw new a("a title or script in its head has no end tag; close it");
+function headElement(e, n) {
+	if (!("tagName" in e) || !t.has(e.tagName)) return [];
+	let r = toTagRange(e, n), a = e.sourceCodeLocation;
+	if (!r || !a) return [];
+	let o = e.tagName === "meta" || e.tagName === "link", s = a.endTag?.startOffset ?? a.endOffset;
+	if (!o && !a.endTag && e.parentNode?.nodeName === "head") throw new i("a title or script in its head has no end tag; close it");
 	return [{
-		...n,
-		contentStart: n.end,
-		contentEnd: o ? n.end : s,
-		outerEnd: r.endOffset
+		...r,
+		contentStart: r.end,
+		contentEnd: o ? r.end : s,
+		outerEnd: a.endOffset
 	}];
 }
-function collectData(e, n) {
-	return e.nodeName === "script" ? headElement(e, n).filter((e) => t(e, n)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, n));
+function collectData(e, t) {
+	return e.nodeName === "script" ? headElement(e, t).filter((e) => n(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
 }
-function collectKeyed(e, t, i, a) {
+function collectKeyed(e, t, n, i) {
 	if ("attrs" in e && e.attrs.some((e) => e.name.startsWith("data-text-key"))) {
-		let o = toTagRange(e, t), s = o && r(o, t, i);
+		let o = toTagRange(e, t), s = o && r(o, t, n);
 		if (o && s?.length) {
-			let t = s.some((e) => !e.attribute) && !n.has(o.name);
-			a.push({
+			let t = s.some((e) => !e.attribute) && !a.has(o.name);
+			i.push({
 				...o,
 				keys: s,
 				content: t ? getContentRange(e, o) : void 0
 			});
 		}
 	}
-	if ("content" in e && collectKeyed(e.content, t, i, a), "childNodes" in e) for (let n of e.childNodes) collectKeyed(n, t, i, a);
+	if ("content" in e && collectKeyed(e.content, t, n, i), "childNodes" in e) for (let r of e.childNodes) collectKeyed(r, t, n, i);
 }
 function getContentRange(e, t) {
 	let n = e.sourceCodeLocation;

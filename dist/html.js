@@ -18,8 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Ct as n, St as r, Ut as i } from "./shared.js";
-import { Wt as a, _ as o, bn as s, cn as c, dn as l, f as u, fn as d, h as f, l as p, qt as m, u as h, un as g, x as _, xn as v, y } from "./shared-later.js";
+import { Ot as n, Yt as r, kt as i } from "./shared.js";
+import { Ht as a, _ as o, an as s, f as c, gn as l, h as u, hn as d, l as f, on as p, rn as m, sn as h, u as g, x as _, y as v, zt as y } from "./shared-later.js";
 const { closeSync: b, openSync: x, readSync: S } = globalThis.process.getBuiltinModule("node:fs"), { brotliDecompressSync: C, gunzipSync: w, gzipSync: T, zstdDecompressSync: E } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: D } = globalThis.process.getBuiltinModule("node:os"), O = globalThis.process.getBuiltinModule("node:path");
 function findOldValues(e, t) {
 	let n = new Map(), r = new Set();
@@ -32,7 +32,7 @@ function findOldValues(e, t) {
 		});
 	}
 	for (let e of r) n.delete(e);
-	let i = [...n.values()], a = i.slice(0, 2e3), o = new p(a.map(({ text: e }) => Buffer.from(e))), s = new Set();
+	let i = [...n.values()], a = i.slice(0, 2e3), o = new f(a.map(({ text: e }) => Buffer.from(e))), s = new Set();
 	for (let [e] of o.find(Buffer.from(t.join("\n")))) s.add(e);
 	return {
 		values: a.filter((e, t) => !s.has(t)),
@@ -40,20 +40,20 @@ function findOldValues(e, t) {
 	};
 }
 function findText(e) {
-	return e.replace(/<!--[^>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => c(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
+	return e.replace(/<!--[^>]*-->/g, "").split(/<[^<>]*>|[\r\n]/).map((e) => m(e).trim()).reduce((e, t) => t.length > e.length ? t : e, "").slice(0, 120).replace(/[\ud800-\udbff]$/, "");
 }
 function writtenForms(e) {
 	if (/^[ !#-%(-;=?-[\]-~]*$/.test(e)) return [Buffer.from(e)];
 	let escaped = (t, n) => Buffer.from(t(e, n), "latin1").toString(), t = [
 		e,
-		escaped(d, "utf8"),
-		escaped(g, "utf8"),
-		escaped(d, "ascii")
+		escaped(h, "utf8"),
+		escaped(s, "utf8"),
+		escaped(h, "ascii")
 	].flatMap((e) => [
 		e,
-		Buffer.from(d(e, "utf8"), "latin1").toString(),
+		Buffer.from(h(e, "utf8"), "latin1").toString(),
 		JSON.stringify(e).slice(1, -1),
-		l(e, "ascii").slice(1, -1)
+		p(e, "ascii").slice(1, -1)
 	]);
 	return [...new Set(t)].map((e) => Buffer.from(e));
 }
@@ -64,12 +64,12 @@ const A = {
 	decompressed: 8 << 20,
 	chunk: 1 << 20
 }, j = 4096, isPage = (e) => /\.html?$/i.test(e), isScript = (e) => /\.[cm]?js$/i.test(e), M = /\.(png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|mp[34]|m4[av]|webm|og[gv]|wav|wasm|pdf|zip|map)$/i;
-async function reportOutdated(e, t, { tree: n, seo: r }, a, { log: o, signal: s }) {
-	let c = [...r?.metadata.values() ?? []], l = [
+async function reportOutdated(e, t, { tree: n, seo: i }, a, { log: o, signal: s }) {
+	let c = [...i?.metadata.values() ?? []], l = [
 		...a.values(),
-		...(r?.pages ?? []).map(({ title: e }) => e),
+		...(i?.pages ?? []).map(({ title: e }) => e),
 		...c.flatMap(({ title: e, description: t }) => [e, t])
-	], u = findOldValues(e, i(l));
+	], u = findOldValues(e, r(l));
 	if (u.values.length === 0) return;
 	let d = new PackageSearch(u, t);
 	await d.searchAll(n.files, s);
@@ -89,14 +89,14 @@ var PackageSearch = class {
 	constructor({ values: e, omitted: t }, n) {
 		this.#e = e, this.#t = t, this.#n = n;
 		let r = e.map(({ text: e }) => writtenForms(e));
-		this.#r = new p(r.flat()), this.#i = r.flatMap((e, t) => e.map(() => t));
+		this.#r = new f(r.flat()), this.#i = r.flatMap((e, t) => e.map(() => t));
 	}
 	async searchAll(e, t) {
 		let n = new Set(e.map(({ path: e }) => e)), r = this.#e.some(({ key: e }) => e !== void 0), i = e.filter(({ path: e }) => {
 			if (M.test(e) || !r && (isPage(e) || isScript(e))) return !1;
 			let t = e.replace(/\.(gz|br|zst)$/i, "");
 			return !(t !== e && n.has(t)) && !this.#n.files.has(e);
-		}), rank = ({ path: e }) => Number(isScript(e)) + 2 * Number(isPage(e)), a = A.total, o = v(t);
+		}), rank = ({ path: e }) => Number(isScript(e)) + 2 * Number(isPage(e)), a = A.total, o = l(t);
 		for (let e of i.sort((e, t) => rank(e) - rank(t) || (e.path < t.path ? -1 : 1))) {
 			let t = a < j ? void 0 : this.#l(e, a);
 			t === void 0 ? this.#c.push(e.path) : (a -= Math.max(j, t), await o());
@@ -133,14 +133,14 @@ var PackageSearch = class {
 		return t.byteLength;
 	}
 	warnings() {
-		let pick = (e) => [...this.#a].filter(([t]) => !this.#o.has(t) && this.#e[t]?.key !== void 0 === e), report = (e, [t, i]) => {
+		let pick = (e) => [...this.#a].filter(([t]) => !this.#o.has(t) && this.#e[t]?.key !== void 0 === e), report = (e, [t, r]) => {
 			let a = [...new Set(e.flatMap(([, e]) => [...e]))].sort();
-			return a.length > 0 && `${r(e.length, t)} may still show in ${r(a.length, "file")} that only the build can correct: ${n(a)}. ${i}`;
+			return a.length > 0 && `${n(e.length, t)} may still show in ${n(a.length, "file")} that only the build can correct: ${i(a)}. ${r}`;
 		};
-		return i([report(pick(!0), ["replaced text", "Let the build use the texts of the file that SITE_TEXT_FILE names."]), report(pick(!1), ["replaced title or description", "Let the build use the values of the file that SITE_SEO_FILE names."])]);
+		return r([report(pick(!0), ["replaced text", "Let the build use the texts of the file that SITE_TEXT_FILE names."]), report(pick(!1), ["replaced title or description", "Let the build use the values of the file that SITE_SEO_FILE names."])]);
 	}
 	get unsearched() {
-		let e = i([this.#c.length > 0 && `${r(this.#c.length, "file")} (${n(this.#c, 3)})`, this.#t > 0 && `for ${this.#t} of the values`]);
+		let e = r([this.#c.length > 0 && `${n(this.#c.length, "file")} (${i(this.#c, 3)})`, this.#t > 0 && `for ${this.#t} of the values`]);
 		if (e.length !== 0) return `Not searched for replaced texts, titles and descriptions: ${e.join(", ")}. The limit is ${A.total >> 20} MB.`;
 	}
 };
@@ -170,22 +170,22 @@ const P = {
 	maxOldGenerationSizeMb: 2048
 };
 async function rewritePages(e, t) {
-	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? P.texts : P.metadata, i = t.threads === void 0 ? take(n, r) : [], a = Math.min(2, D()), o = t.threads ?? (i.length === r ? a : 0), c = inBatches(i, n, o < 1 ? 1 : 32);
+	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? P.texts : P.metadata, i = t.threads === void 0 ? take(n, r) : [], o = Math.min(2, D()), s = t.threads ?? (i.length === r ? o : 0), c = inBatches(i, n, s < 1 ? 1 : 32);
 	using l = new DisposableStack();
-	await using u = s({
+	await using u = d({
 		module: "deploy/steps/finish/rewrite/worker",
-		threads: o,
+		threads: s,
 		here() {
-			let e = l.use(new m(buildInput(0, t)));
+			let e = l.use(new a(buildInput(0, t)));
 			return (t) => e.rewriteAll(t);
 		},
 		getWorkerData: (e) => buildInput(e, t),
 		resourceLimits: F,
 		signal: t.signal
 	});
-	let d = [];
-	for await (let e of u.work(c)) d.push(...e), t.onProgress?.(d.length);
-	return d;
+	let f = [];
+	for await (let e of u.work(c)) f.push(...e), t.onProgress?.(f.length);
+	return f;
 }
 function buildInput(e, t) {
 	let { scratch: n, texts: r, hashes: i, detectsFrameworks: a = !1, hold: o = "never" } = t, { holdScript: s = {} } = t;
@@ -1233,7 +1233,7 @@ const J = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(u)].flatMap(([, e = ""]) => h(e, n) ?? []), s = [...J, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(c)].flatMap(([, e = ""]) => g(e, n) ?? []), s = [...J, ...o];
 	for (let t of s) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
@@ -1252,7 +1252,7 @@ function readBuiltSitemaps(e, t, n) {
 			r.push({
 				...d,
 				entries: void 0
-			}), s.push(...f.flatMap((e) => h(e, n) ?? []));
+			}), s.push(...f.flatMap((e) => g(e, n) ?? []));
 			continue;
 		}
 		let p = readSitemap(u);
@@ -1340,7 +1340,7 @@ function forbidsIndex(e) {
 }
 function toKey(e) {
 	let t = new URL(e).pathname.replace(/\/+$/, "");
-	return y(t)?.normalize("NFC") ?? t;
+	return v(t)?.normalize("NFC") ?? t;
 }
 function encode(e) {
 	let { origin: t, pathname: n, search: r } = new URL(e);
@@ -1348,21 +1348,21 @@ function encode(e) {
 }
 // src/deploy/steps/finish/sitemap/write.ts
 const Z = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", Q = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
-function writeSitemap(e, t, n = a) {
-	let r = [], i = [], o = 0, close = () => {
-		i.length > 0 && r.push(urlset(i.join(""))), i = [], o = 600;
+function writeSitemap(e, t, n = y) {
+	let r = [], i = [], a = 0, close = () => {
+		i.length > 0 && r.push(urlset(i.join(""))), i = [], a = 600;
 	};
 	close();
 	for (let t of e) {
 		let e = formatUrl(t), r = Buffer.byteLength(e);
-		(i.length >= n.addresses || o + r > n.bytes) && close(), i.push(e), o += r;
+		(i.length >= n.addresses || a + r > n.bytes) && close(), i.push(e), a += r;
 	}
 	close();
-	let [s, ...c] = r;
-	if (!s) return new Map();
-	if (c.length === 0) return new Map([["sitemap.xml", s]]);
-	let l = r.map((e, t) => `sitemap-${t + 1}.xml`);
-	return new Map([["sitemap.xml", sitemapIndex(l, t)], ...r.map((e, t) => [l[t] ?? "", e])]);
+	let [o, ...s] = r;
+	if (!o) return new Map();
+	if (s.length === 0) return new Map([["sitemap.xml", o]]);
+	let c = r.map((e, t) => `sitemap-${t + 1}.xml`);
+	return new Map([["sitemap.xml", sitemapIndex(c, t)], ...r.map((e, t) => [c[t] ?? "", e])]);
 }
 function sitemapIndex(e, t) {
 	let n = e.map((e) => `  <sitemap><loc>${escapeXml(`${t}/${e}`)}</loc></sitemap>\n`);
@@ -1388,9 +1388,9 @@ function formatUrl(e) {
 var ee = e({ makeSitemap: () => makeSitemap });
 const $ = "not on this site";
 function makeSitemap(e) {
-	let { seo: t, builtSitemaps: r, origin: i } = e, a = new SiteAddresses(e), o = r.some((e) => e.entries);
+	let { seo: t, builtSitemaps: n, origin: r } = e, a = new SiteAddresses(e), o = n.some((e) => e.entries);
 	if (t.sitemap === void 0) return o ? mergeBuilt([], e, a) : {
-		files: writeSitemap(fromPages(e, a), i),
+		files: writeSitemap(fromPages(e, a), r),
 		warnings: []
 	};
 	let s = readSitemaps(t.sitemap), c = o ? "the sitemap from the site's build is deployed" : "no sitemap is deployed";
@@ -1399,9 +1399,9 @@ function makeSitemap(e) {
 		warnings: [`The portal's sitemap is not valid (${s.problem}); ${c}.`],
 		problem: s.problem
 	};
-	let { kept: l, warnings: u } = withoutForbidden(s.entries, i, a);
-	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${n(s.wrong, 5)}.`), !o) return {
-		files: writeSitemap(l, i),
+	let { kept: l, warnings: u } = withoutForbidden(s.entries, r, a);
+	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${i(s.wrong, 5)}.`), !o) return {
+		files: writeSitemap(l, r),
 		warnings: u
 	};
 	let d = mergeBuilt(l, e, a);
@@ -1410,48 +1410,48 @@ function makeSitemap(e) {
 		warnings: [...u, ...d.warnings]
 	};
 }
-function withoutForbidden(e, t, r) {
-	let i = Map.groupBy(e, whyForbidden), a = i.get(void 0) ?? [];
-	i.delete(void 0);
-	let o = [...i].map(([e, t]) => {
-		let r = t.map((e) => e.loc);
-		return `Left out of the sitemap (${e}): ${n(r, 5)}.`;
+function withoutForbidden(e, t, n) {
+	let r = Map.groupBy(e, whyForbidden), a = r.get(void 0) ?? [];
+	r.delete(void 0);
+	let o = [...r].map(([e, t]) => {
+		let n = t.map((e) => e.loc);
+		return `Left out of the sitemap (${e}): ${i(n, 5)}.`;
 	});
 	return {
-		kept: r.unite(a),
+		kept: n.unite(a),
 		warnings: o
 	};
 	function whyForbidden(e) {
-		let { origin: n, reason: i, isBuilt: a } = r.find(e.loc);
-		if (n !== t) return $;
+		let { origin: r, reason: i, isBuilt: a } = n.find(e.loc);
+		if (r !== t) return $;
 		if (i) return i;
 		if (!a) return X;
 	}
 }
-function mergeBuilt(e, t, n) {
-	let { seo: i, origin: a, builtSitemaps: o } = t, s = i.sitemap !== void 0, c = new Map(e.map((e) => [n.find(e.loc).key, e])), l = c.size, u = new Map(), leave = (e, t) => u.set(e, (u.get(e) ?? new Set()).add(t));
+function mergeBuilt(e, t, r) {
+	let { seo: i, origin: a, builtSitemaps: o } = t, s = i.sitemap !== void 0, c = new Map(e.map((e) => [r.find(e.loc).key, e])), l = c.size, d = new Map(), leave = (e, t) => d.set(e, (d.get(e) ?? new Set()).add(t));
 	for (let e of o.flatMap((e) => e.entries ?? [])) {
-		let { key: t, loc: r, origin: i, reason: o, isKnown: l } = n.find(e.loc), u = c.get(t);
-		i === a ? u ? c.set(t, {
+		let { key: t, loc: n, origin: i, reason: o, isKnown: l } = r.find(e.loc), d = c.get(t);
+		i === a ? d ? c.set(t, {
 			...e,
-			...u
-		}) : f(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && l ? leave("excluded by the portal's sitemap", t) : c.set(t, {
+			...d
+		}) : u(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && l ? leave("excluded by the portal's sitemap", t) : c.set(t, {
 			...e,
-			loc: r
+			loc: n
 		}) : leave($, e.loc);
 	}
 	if (c.size === 0) return {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."]
 	};
-	let d = o.map((e) => e.path).join(", "), p = [...u].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => n.find(e).loc === e));
+	let f = o.map((e) => e.path).join(", "), p = [...d].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => r.find(e).loc === e));
 	if (!s && p.length === 0 && m) return {
 		files: new Map(),
 		warnings: []
 	};
-	let h = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, g = c.size - l, _ = `Sitemap: ${r(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${d})${h}.`;
+	let h = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, g = c.size - l, _ = `Sitemap: ${n(c.size, "address")}, ${l} from the portal and ${g} more from the site's own (${f})${h}.`;
 	return {
-		files: deployedFiles([...c.values()], o, a, n),
+		files: deployedFiles([...c.values()], o, a, r),
 		warnings: [],
 		remark: _
 	};

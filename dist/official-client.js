@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { A as t, F as n, N as r, O as i, P as a, o, t as s } from "./shared-later.js";
-import { P as c, St as l, Tt as u, b as d, ln as f, rn as p, tn as m } from "./shared.js";
+import { B as c, E as l, Ot as u, dn as d, jt as f, pn as p, yn as m } from "./shared.js";
 import { E as h, L as g, P as _, q as v, rt as y, x as b } from "./config.js";
 import { r as x } from "./exec.js";
 import { _ as S } from "./session.js";
@@ -38,7 +38,7 @@ function checkClient(e) {
 	if (r !== n.sha256) throw wrongChecksum(n, r ?? "no file", t);
 }
 async function download(e, t, n, r) {
-	let i = r.clock.now(), failed = (t, n) => new m("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
+	let i = r.clock.now(), failed = (t, n) => new d("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
 		facts: [
 			t,
 			`address: ${e.url}`,
@@ -59,7 +59,7 @@ async function download(e, t, n, r) {
 	} finally {
 		D(a, { force: !0 });
 	}
-	let o = u(r.clock.now() - i);
+	let o = f(r.clock.now() - i);
 	r.log.info(`Downloaded upload client ${e.buildId} in ${o}; its checksum matches the release.`);
 }
 function wrongChecksum(e, t, n) {
@@ -69,13 +69,13 @@ function wrongChecksum(e, t, n) {
 		`file: ${n}`,
 		`build: ${e.buildId}`
 	];
-	return new m("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
+	return new d("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
 }
 function hashFile(e) {
 	try {
 		return O("sha256", T(e));
 	} catch (e) {
-		if (f(e)) return;
+		if (m(e)) return;
 		throw e;
 	}
 }
@@ -91,7 +91,7 @@ async function follow(e, t, n) {
 	}), { location: o } = a.headers;
 	if (a.status < 300 || a.status >= 400 || !o) return a;
 	let s = `${a.url} redirects to ${o}; the redirect is not followed.`;
-	throw new m("UPLOADER_NOT_AVAILABLE", s);
+	throw new d("UPLOADER_NOT_AVAILABLE", s);
 }
 const N = "stable", P = "StaticSitesClient", F = b(h({
 	version: g(),
@@ -106,14 +106,14 @@ function getPlatform(e, t) {
 	if (e === "darwin") return "osx-x64";
 	if (e === "win32") return "win-x64";
 	let n = `The platform's upload client is not available for ${e} on ${t}.`;
-	throw new m("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
+	throw new d("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
 }
 const I = "Can't read the release metadata of the platform's upload client.", L = "The release metadata of the platform's upload client";
 async function findRelease(e, t, n) {
-	let failed = (e, t, n) => new m("UPLOADER_NOT_AVAILABLE", e, {
-		facts: [...t, `metadata: ${d}`],
+	let failed = (e, t, n) => new d("UPLOADER_NOT_AVAILABLE", e, {
+		facts: [...t, `metadata: ${l}`],
 		cause: n
-	}), r = await follow(d, {}, n).catch((e) => {
+	}), r = await follow(l, {}, n).catch((e) => {
 		throw n.signal.throwIfAborted(), failed(I, [String(e.message)], e);
 	});
 	if (!r.ok) throw failed(I, [`status ${r.status} from ${r.url}`]);
@@ -152,16 +152,16 @@ async function runClient(e, t, n) {
 				let n = c.isUploaded;
 				u.line(c.read(e)), c.isUploaded && !n && t.onUploaded?.(), c.url && t.onAddress?.();
 			}
-		}, d = await x(e.file, o, a);
-		if (d.code !== 127 || hasRun(c)) return {
+		}, f = await x(e.file, o, a);
+		if (f.code !== 127 || hasRun(c)) return {
 			report: c,
-			result: d,
+			result: f,
 			isOverdue: !1
 		};
-		let f = getClientFacts(e, c, d);
-		throw new m("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: f });
+		let p = getClientFacts(e, c, f);
+		throw new d("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: p });
 	} catch (t) {
-		if (n.signal.aborted || t instanceof m) throw t;
+		if (n.signal.aborted || t instanceof d) throw t;
 		let r = {
 			code: null,
 			killedBy: "SIGTERM"
@@ -171,7 +171,7 @@ async function runClient(e, t, n) {
 			result: r,
 			isOverdue: !0
 		};
-		throw new m("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
+		throw new d("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
 			cause: t,
 			facts: [p(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
@@ -261,32 +261,32 @@ async function uploadOfficial(e, t, r) {
 }
 const V = 500;
 function verdict({ report: e, result: n, isOverdue: a }, o, { plan: s, correlationId: c }) {
-	let u = e.id ?? c, d = getClientFacts(o, e, n), f = r(e.url), unknown = (e) => {
-		let t = `${e} (${d[0]})`;
+	let l = e.id ?? c, f = getClientFacts(o, e, n), p = r(e.url), unknown = (e) => {
+		let t = `${e} (${f[0]})`;
 		return {
-			id: u,
+			id: l,
 			correlationId: c,
 			outcome: "unknown",
-			url: f,
+			url: p,
 			lastPollError: t
 		};
-	}, p = e.failures.join("; "), toError = (e, t, n) => new m(e, t, {
+	}, m = e.failures.join("; "), toError = (e, t, n) => new d(e, t, {
 		cause: n,
-		facts: [`reason: ${p}`, ...d]
+		facts: [`reason: ${m}`, ...f]
 	});
-	if (p && e.url) return unknown(`the client reported both an address and a failure: ${p}`);
+	if (m && e.url) return unknown(`the client reported both an address and a failure: ${m}`);
 	let h = "The platform's upload client reported";
-	if (p && e.isUploaded) throw toError("DISTRIBUTION_FAILED", `${h} a failed deployment.`);
-	if (p && t(0, p)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new i(p));
-	if (p) throw toError("OFFICIAL_CLIENT_FAILED", `${h} a failure.`);
-	if (a) return unknown(`the client was stopped ${l(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
+	if (m && e.isUploaded) throw toError("DISTRIBUTION_FAILED", `${h} a failed deployment.`);
+	if (m && t(0, m)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new i(m));
+	if (m) throw toError("OFFICIAL_CLIENT_FAILED", `${h} a failure.`);
+	if (a) return unknown(`the client was stopped ${u(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
 	if (e.isUnsure) return unknown("the client gave up waiting for the platform");
 	let { code: g } = n;
 	return g === 0 && e.url ? {
-		id: u,
+		id: l,
 		correlationId: c,
 		outcome: "accepted",
-		url: f
+		url: p
 	} : g === 0 && e.isUploaded ? unknown("the client exited without naming an address") : e.isUploading ? unknown("the client exited in the middle of the deployment") : unknown("the client exited without reporting whether it deployed the site");
 }
 export { M as a, runClient as i, closingEnvironment as n, getClientFacts as r, B as t };

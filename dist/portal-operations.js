@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { B as t, D as n, F as r, G as ee, H as i, I as a, K as o, L as te, M as ne, N as s, O as re, P as ie, R as c, U as l, W as u, b as ae, j as oe, v as d, w as se, z as f } from "./session.js";
-import { At as ce, Bt as le, Ft as ue, It as de, Lt as p, Mt as fe, Nt as pe, Ut as me, Vt as m, jt as he, kt as h } from "./shared-later.js";
+import { At as ce, Dt as le, Et as ue, Ft as de, It as p, Mt as m, Ot as fe, Rt as pe, Tt as me, jt as he, wt as h } from "./shared-later.js";
 import { A as g, B as _, C as ge, E as v, F as y, G as b, H as _e, I as x, J as ve, K as S, L as C, M as w, O as T, P as E, S as D, T as ye, U as be, W as O, _ as k, h as xe, j as A, k as j, m as Se, q as M, v as N, w as P, x as F, z as Ce } from "./config.js";
 import { d as we, f as Te, i as Ee, l as De, m as I, o as Oe, p as L, u as ke } from "./shared-rarely.js";
 // src/contracts/portal/event.ts
@@ -105,7 +105,7 @@ const Ae = v({
 	success: A(D()),
 	sitemapConfig: A(v({})),
 	updatedAt: A(c),
-	warnings: A(F(p))
+	warnings: A(F(m))
 }), V = v({ full_name: C() }), Ue = v({
 	login: C(),
 	type: A(C())
@@ -152,8 +152,8 @@ const Ae = v({
 	reason: A(C())
 }), Ke = v({
 	valid: D(),
-	warnings: F(p),
-	errors: F(p)
+	warnings: F(m),
+	errors: F(m)
 }), H = 65536, qe = v({
 	"@context": _().check(y(isContext, { error: "Expected a URL, an object or a list." })),
 	"@type": _().check(y(isType, { error: "Expected a type name or a list of type names." }))
@@ -176,22 +176,22 @@ const Je = x({
 	pageSlug: A(C()),
 	updatedAt: A(C()),
 	derived: A(F(C()).check(O(10))),
-	title: ee(m.title.maximum),
-	description: ee(m.description.maximum),
+	title: ee(p.title.maximum),
+	description: ee(p.description.maximum),
 	keywords: A(F(C().check(b(1), O(200))).check(O(200))),
 	canonical: A(f),
 	noIndex: A(D()),
 	noFollow: A(D()),
 	openGraph: A(x({
-		...pe.shape,
-		title: A(t(m.openGraphTitle.maximum)),
-		description: A(t(m.openGraphDescription.maximum)),
+		...fe.shape,
+		title: A(t(p.openGraphTitle.maximum)),
+		description: A(t(p.openGraphDescription.maximum)),
 		image: A(s),
 		imageWidth: A(j().check(S())),
 		imageHeight: A(j().check(S()))
 	})),
 	social: A(x({
-		...de.shape,
+		...he.shape,
 		image: A(s),
 		site: A(a),
 		creator: A(a)
@@ -201,16 +201,16 @@ const Je = x({
 	success: D(),
 	pageSlug: C(),
 	updatedAt: c,
-	warnings: A(F(p))
+	warnings: A(F(m))
 }), Xe = M(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Ze = x({
-	titleSuffix: A(C().check(O(m.title.maximum))),
-	defaultDescription: A(t(m.description.maximum)),
+	titleSuffix: A(C().check(O(p.title.maximum))),
+	defaultDescription: A(t(p.description.maximum)),
 	defaultImage: A(f),
 	socialHandle: A(a),
 	locale: A(C().check(Xe))
 }), Qe = v({
 	success: A(D()),
-	defaults: A(ue),
+	defaults: A(ce),
 	updatedAt: A(c)
 }), $e = v({
 	success: D(),
@@ -528,7 +528,7 @@ const vt = g({
 	...l
 }), { texts: Yt, ...Xt } = z.shape.pages.def.element.shape, Zt = x(Xt), Qt = v({
 	success: D(),
-	page: me
+	page: pe
 }), $t = v({
 	success: D(),
 	published: P()
@@ -755,7 +755,7 @@ const vt = g({
 var pn = e({ operations: () => mn });
 const $ = "decided: Blog posts and page configuration", mn = {
 	listPages: h.listPages,
-	...d(fe, {
+	...d(le, {
 		listSites: {
 			call: "GET /api/sites",
 			summary: "Lists the sites that the caller can access.",
@@ -846,7 +846,7 @@ const $ = "decided: Blog posts and page configuration", mn = {
 	getSeoDefaults: h.getSeoDefaults,
 	getSitemap: h.getSitemap,
 	getPageSeo: h.getPageSeo,
-	...d(he, {
+	...d(ue, {
 		putSeoDefaults: {
 			call: "PUT /api/sites/{siteId}/seo/defaults",
 			summary: "Replaces the SEO defaults of the site.",
@@ -859,7 +859,7 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			call: "GET /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Returns the configuration of the sitemap.",
 			spec: "decided: Sitemap configuration",
-			cacheControl: le,
+			cacheControl: de,
 			etag: !0,
 			answer: B
 		},
@@ -925,7 +925,7 @@ const $ = "decided: Blog posts and page configuration", mn = {
 	}),
 	createDeploymentToken: h.createDeploymentToken,
 	completeDeployment: h.completeDeployment,
-	...d(ce, { receiveRepohostEvent: {
+	...d(me, { receiveRepohostEvent: {
 		call: "POST /api/webhooks/repohost",
 		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",

@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Ot as r, Xt as i, g as a, h as o, rn as s, t as c, tn as l, xt as u } from "./shared.js";
+import { Dt as r, Pt as i, dn as a, g as o, h as s, on as c, pn as l, t as u } from "./shared.js";
 import { B as d, J as f, R as p, V as m, z as h } from "./shared-later.js";
 import { H as g, J as _, K as v, Lt as y, Pt as b, V as x, Z as S, k as C, n as w, r as T, rt as E, x as D, zt as O } from "./shared-rarely.js";
 import { E as k, L as A, O as j, S as M, j as N, w as P, x as ee } from "./config.js";
@@ -66,9 +66,9 @@ async function readArtifactUrl(e, t, n) {
 		path: `${y(t)}/actions/artifacts/${n}/zip`,
 		needs: "Actions: read",
 		expected: [302]
-	}, { headers: i } = await e.call(r), a = URL.parse(i.location ?? "", e.apiUrl);
-	if (a) return a.href;
-	throw new l("GITHUB_UNAVAILABLE", "GitHub named no address to download an artifact from.");
+	}, { headers: i } = await e.call(r), o = URL.parse(i.location ?? "", e.apiUrl);
+	if (o) return o.href;
+	throw new a("GITHUB_UNAVAILABLE", "GitHub named no address to download an artifact from.");
 }
 // src/workflows/package-origin.ts
 async function proveOrigin(e, t, n, r) {
@@ -92,11 +92,11 @@ async function findSource(e, t, n, r) {
 async function findDeployingBranch(e, t, { event: n, branch: r }, { environment: i, environments: a }) {
 	let { production: o, preview: s } = a, deploys = (e) => {
 		let t = e === o.branch;
-		return i === "Production" || t ? t && (i === "Production" || n === "workflow_dispatch") : s.branches.some((t) => c(e, t));
+		return i === "Production" || t ? t && (i === "Production" || n === "workflow_dispatch") : s.branches.some((t) => u(e, t));
 	};
 	if (deploys(r)) return r;
-	let l = await E(e, t, r);
-	return l !== void 0 && deploys(l) ? l : void 0;
+	let c = await E(e, t, r);
+	return c !== void 0 && deploys(c) ? c : void 0;
 }
 async function readBuiltVersion(e, t, n, r) {
 	let i = (await artifactsOfRun(e, t, n)).map((e) => h(e.name)).filter((e) => e?.slug === r.slug && e.environment === r.environment), a = [...new Set(i.map((e) => e?.version))].toSorted();
@@ -946,23 +946,23 @@ var J = n(((e, t) => {
 async function adoptPackage(e, t, n) {
 	let r = await download(e, t.plan, n);
 	if (typeof r == "string") return r;
-	let i = await a(t.plan.workspace, z, "The folder");
+	let i = await o(t.plan.workspace, z, "The folder");
 	await mkdir(i);
-	let o = !1;
+	let a = !1;
 	try {
 		let e = await unpack(r, i, t);
 		if (typeof e == "string") return e;
 		let n = describe(e, t);
-		return await writeFile(W.join(i, "manifest.json"), JSON.stringify(n.manifest)), o = !0, n;
+		return await writeFile(W.join(i, "manifest.json"), JSON.stringify(n.manifest)), a = !0, n;
 	} finally {
-		r.close(), o || await rm(i, {
+		r.close(), a || await rm(i, {
 			recursive: !0,
 			force: !0
 		});
 	}
 }
 const Q = {
-	retry: r.never,
+	retry: i.never,
 	limitMs: 1e4
 };
 async function readPackageManifest(e, t, n) {
@@ -999,24 +999,24 @@ async function readManifest(e, t) {
 	let n = t.get("manifest.json");
 	if (!n || n.uncompressedSize > 67108864) return "it has no manifest";
 	let r = await G(await e.openReadStreamPromise(n));
-	return R(i(r)) ?? "its manifest is not valid";
+	return R(c(r)) ?? "its manifest is not valid";
 }
 async function unpack(e, t, n) {
-	let r = await readEntries(e), i = await readManifest(e, r);
-	if (typeof i == "string") return i;
-	let { name: a, commit: s, inputs: c } = n;
-	if (i.commit !== s || p(i) !== p(a)) return "its manifest names another run";
-	if (i.inputs !== c.digest) return describeInputs(i, n.plan);
-	if (r.size !== i.files.length + 1) return "it has other files than its manifest";
-	let { maxTotalSize: l } = n.plan.config.hosting;
-	if (i.files.reduce((e, t) => e + t.size, 0) > l) return `its files have more than ${u(l)}`;
-	let d = await n.refuse(toBuilder(i));
+	let i = await readEntries(e), a = await readManifest(e, i);
+	if (typeof a == "string") return a;
+	let { name: o, commit: c, inputs: l } = n;
+	if (a.commit !== c || p(a) !== p(o)) return "its manifest names another run";
+	if (a.inputs !== l.digest) return describeInputs(a, n.plan);
+	if (i.size !== a.files.length + 1) return "it has other files than its manifest";
+	let { maxTotalSize: u } = n.plan.config.hosting;
+	if (a.files.reduce((e, t) => e + t.size, 0) > u) return `its files have more than ${r(u)}`;
+	let d = await n.refuse(toBuilder(a));
 	if (d) return d;
-	for (let n of i.files) {
-		let i = r.get(`site/${n.path}`), a = W.join(t, "site", n.path);
-		if (!(i?.uncompressedSize === n.size && o(t, a)) || await extract(e, i, a) !== n.sha256) return `its file ${n.path} is damaged`;
+	for (let n of a.files) {
+		let r = i.get(`site/${n.path}`), a = W.join(t, "site", n.path);
+		if (!(r?.uncompressedSize === n.size && s(t, a)) || await extract(e, r, a) !== n.sha256) return `its file ${n.path} is damaged`;
 	}
-	return i;
+	return a;
 }
 function describeInputs({ environment: e }, t) {
 	return !t.config.build.reads?.includes("environment") || e === t.environment ? "it was built from other inputs" : `it was built for ${e}, and the build reads the environment (build.reads)`;
@@ -1078,7 +1078,7 @@ async function reusePackage(e, t) {
 		};
 		return await findAmong(await listCandidates(r), r, t);
 	} catch (e) {
-		return t.signal.throwIfAborted(), s(e);
+		return t.signal.throwIfAborted(), l(e);
 	}
 }
 async function listCandidates({ plan: e, github: t, repository: n }) {
@@ -1099,17 +1099,17 @@ async function listCandidates({ plan: e, github: t, repository: n }) {
 }
 async function findAmong(e, t, n) {
 	let { plan: r, inputs: i } = t, a = new Map([[r.event.sha, Promise.resolve(i.source)]]), o = `GitHub keeps no package of ${r.version}`;
-	for (let c of e) {
-		let { commit: e, run: l } = c;
+	for (let s of e) {
+		let { commit: e, run: c } = s;
 		if (!a.has(e) && a.size > 15) break;
 		let u = a.get(e) ?? readSource(e, t);
 		if (a.set(e, u), await u !== i.source) {
 			o = `no package of ${r.version} was built from these files`;
 			continue;
 		}
-		let d = await adoptCandidate(c, t, n).catch(s);
+		let d = await adoptCandidate(s, t, n).catch(l);
 		if (n.signal.throwIfAborted(), typeof d != "string") return d;
-		o = `the package of run ${l} is not usable: ${d}`, n.log.debug(o);
+		o = `the package of run ${c} is not usable: ${d}`, n.log.debug(o);
 	}
 	return o;
 }
@@ -1154,7 +1154,7 @@ async function findProblem(e, { name: t, commit: n }, { plan: r, github: i, repo
 async function proveBuilder(e, t, n) {
 	let refuse = (e) => {
 		let t = `The package is not proven to be from the same inputs: ${e}.`;
-		return new l("ATTESTATION_INVALID", t);
+		return new a("ATTESTATION_INVALID", t);
 	};
 	if (!n.github) throw refuse("the run has no token to ask GitHub");
 	let r = {
@@ -1163,19 +1163,19 @@ async function proveBuilder(e, t, n) {
 		repository: b(e.event.repository)
 	}, i = await readBuilder(t.run, r);
 	if (!i) throw refuse("GitHub does not know the run that built it");
-	let { commit: a, environment: o, version: s } = t, c = await findProblem(i, {
+	let { commit: o, environment: s, version: c } = t, l = await findProblem(i, {
 		name: {
 			slug: e.config.site.slug,
-			environment: o,
-			version: s
+			environment: s,
+			version: c
 		},
-		commit: a
+		commit: o
 	}, r);
-	if (c) throw refuse(c);
-	let [u, d] = [await readSource(a, r), await readSource(e.event.sha, r)];
+	if (l) throw refuse(l);
+	let [u, d] = [await readSource(o, r), await readSource(e.event.sha, r)];
 	if (u !== d) throw refuse("its run built other files");
 	return {
-		commit: a,
+		commit: o,
 		ref: `refs/heads/${i.branch}`,
 		workflow: i.workflow
 	};
@@ -1189,7 +1189,7 @@ async function readPreviewBuild(e, t) {
 	try {
 		return await findPreviewBuild(e, t);
 	} catch (e) {
-		return t.signal.throwIfAborted(), s(e);
+		return t.signal.throwIfAborted(), l(e);
 	}
 }
 async function findPreviewBuild(e, t) {
@@ -1224,26 +1224,26 @@ function listDifferences(e, t) {
 // src/deploy/steps/plan/reported-package.ts
 var re = e({ checkReportedPackage: () => checkReportedPackage });
 async function checkReportedPackage(e, { origin: t }, n, r) {
-	let { rollbackRun: i, environment: a, version: o, provenance: s } = e, c = await listReports(e, n, r);
-	if (c.length === 0) {
+	let { rollbackRun: i, environment: o, version: s, provenance: c } = e, l = await listReports(e, n, r);
+	if (l.length === 0) {
 		r.log.info(`The portal has no report of run ${i}: only GitHub proves its package.`);
 		return;
 	}
 	let u = t && L(t.files), d = compareWithReport({
-		version: o,
-		commit: s.commit,
+		version: s,
+		commit: c.commit,
 		built: u
-	}, c);
+	}, l);
 	if (d.length === 0) return;
-	let f = `The stored package is not the one that run ${i} deployed to ${a}.`;
-	throw new l("ROLLBACK_REFUSED", f, { facts: d });
+	let f = `The stored package is not the one that run ${i} deployed to ${o}.`;
+	throw new a("ROLLBACK_REFUSED", f, { facts: d });
 }
 const ie = ["succeeded", "unknown"];
 async function listReports(e, t, n) {
 	try {
 		return await readReports(e, t, n.signal);
 	} catch (e) {
-		return n.signal.throwIfAborted(), n.log.debug(s(e)), [];
+		return n.signal.throwIfAborted(), n.log.debug(l(e)), [];
 	}
 }
 async function readReports(e, t, n) {
@@ -1271,55 +1271,55 @@ async function readRetainedPackage(e, t, n) {
 	let { manifest: r } = await V(e.workspace), i = {
 		slug: e.config.site.slug,
 		environment: e.environment
-	}, a = B(["slug", "environment"], r, i);
-	if (a.length > 0) {
+	}, o = B(["slug", "environment"], r, i);
+	if (o.length > 0) {
 		let e = `Choose a run that built ${i.slug} for ${i.environment}.`;
-		throw new l("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
-			facts: a,
+		throw new a("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
+			facts: o,
 			remedy: e
 		});
 	}
-	let { version: o, commit: s, tree: c, run: u } = r, d = {
-		commit: s,
-		tree: c,
+	let { version: s, commit: c, tree: l, run: u } = r, d = {
+		commit: c,
+		tree: l,
 		run: u
 	};
 	return e.dryRun ? {
-		version: o,
+		version: s,
 		provenance: d,
 		ref: e.event.ref,
 		builtBy: void 0
 	} : {
-		version: o,
+		version: s,
 		provenance: d,
 		...await checkRollbackOrigin(e, t, r, n)
 	};
 }
 async function checkRollbackOrigin(e, t, n, r) {
-	let { repository: i } = e.event, { commit: a } = n, refuse = (e, t) => new l("ROLLBACK_REFUSED", e, { remedy: t }), o = r.github && w(r.github, r), s = b(i), c = o && await T(C(o, s, t), r), u = `GitHub does not say where the package of run ${t} comes from.`;
-	if (!o || !c || [
+	let { repository: i } = e.event, { commit: o } = n, refuse = (e, t) => new a("ROLLBACK_REFUSED", e, { remedy: t }), s = r.github && w(r.github, r), c = b(i), l = s && await T(C(s, c, t), r), u = `GitHub does not say where the package of run ${t} comes from.`;
+	if (!s || !l || [
 		"event",
 		"branch",
 		"commit",
 		"repository",
 		"workflow"
-	].some((e) => c[e] === "")) throw refuse(u, $);
-	let d = `run ${t} built ${c.commit.slice(0, 12)}`;
-	if (c.commit !== a) throw refuse(`The package is from commit ${a.slice(0, 12)}, but ${d}.`);
+	].some((e) => l[e] === "")) throw refuse(u, $);
+	let d = `run ${t} built ${l.commit.slice(0, 12)}`;
+	if (l.commit !== o) throw refuse(`The package is from commit ${o.slice(0, 12)}, but ${d}.`);
 	let { config: f, environment: p, configFile: m } = e, { environments: h, site: g } = f, v = {
 		slug: g.slug,
 		environment: p,
 		environments: h,
 		configFile: m
-	}, y = await T(proveOrigin(o, s, c, v), r), x = `Run ${t} (${c.event}, ${c.branch})`;
+	}, y = await T(proveOrigin(s, c, l, v), r), x = `Run ${t} (${l.event}, ${l.branch})`;
 	if (!y) throw refuse(u, $);
 	if ("problem" in y) throw refuse(`${x} could not have deployed to ${p}: ${y.problem}.`);
-	let S = await T(_(o, s, y.branch), r);
-	if (!S || S !== a && !await T(D(o, s, a, S), r)) throw refuse(`The commit ${a.slice(0, 12)} is not on the branch ${y.branch}.`);
+	let S = await T(_(s, c, y.branch), r);
+	if (!S || S !== o && !await T(D(s, c, o, S), r)) throw refuse(`The commit ${o.slice(0, 12)} is not on the branch ${y.branch}.`);
 	if (y.version !== n.version) throw refuse(`The package is ${n.version}, but run ${t} kept ${y.version ?? "none"}.`);
-	return r.log.info(`Package of run ${t} of ${c.workflow}: ${c.url}`), {
-		ref: `refs/heads/${c.branch}`,
-		builtBy: c.workflow
+	return r.log.info(`Package of run ${t} of ${l.workflow}: ${l.url}`), {
+		ref: `refs/heads/${l.branch}`,
+		builtBy: l.workflow
 	};
 }
 const $ = "Grant the job the permissions \"actions: read\" and \"contents: read\", and choose a run of this repository.";

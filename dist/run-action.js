@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, At as n, B as r, Ct as i, E as a, H as o, I as s, L as c, M as l, Nt as u, O as d, R as f, St as p, T as m, Tt as h, U as g, Ut as _, V as v, W as y, Y as b, Zt as x, _t as S, a as ee, an as C, b as w, c as T, cn as E, d as D, dn as te, dt as ne, g as O, gt as re, j as k, k as ie, l as ae, ln as oe, m as se, mt as A, n as j, nn as ce, nt as le, o as ue, on as de, p as M, r as N, rn as P, t as fe, tn as F, u as pe, vt as I, w as L, x as R, xt as z, y as B, z as me } from "./shared.js";
+import { A as t, Ct as n, D as r, Dt as i, E as a, F as o, G as s, H as c, It as l, J as u, K as d, L as f, M as p, Ot as m, P as h, R as g, St as _, U as v, W as y, X as b, Y as x, Yt as S, _t as C, a as ee, bt as w, c as T, ct as te, d as E, dn as D, fn as ne, g as O, gn as re, hn as ie, j as ae, jt as k, kt as A, l as oe, ln as j, m as se, n as M, o as ce, p as N, pn as P, q as le, r as F, sn as ue, t as de, tt as fe, u as pe, vn as I, wt as L, xn as R, y as z, yn as B, zt as me } from "./shared.js";
 const { readFileSync: he, readdirSync: ge, statSync: _e } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: ve } = globalThis.process.getBuiltinModule("node:buffer"), H = globalThis.process.getBuiltinModule("os"), U = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
@@ -256,7 +256,7 @@ const Ce = [
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
 	"VERIFY_ADDRESS_UNKNOWN"
-], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in de["The machine"], we = [
+], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in re["The machine"], we = [
 	"SUPERSEDED",
 	"BRANCH_GONE",
 	"PREVIEW_IN_USE"
@@ -271,7 +271,7 @@ var RunRecord = class {
 	#i = "no";
 	#a = "failed";
 	#o = !1;
-	#s = t();
+	#s = j();
 	#c = [];
 	#l = [];
 	constructor(e) {
@@ -284,22 +284,22 @@ var RunRecord = class {
 			signal: AbortSignal.any([t.signal, this.#e.signal])
 		};
 	}
-	async step(e, n, r, i = this.#t) {
-		let { log: a, signal: o } = this.deps, s = t(), elapsed = () => t() - s, logLine = (t) => a.info(`${e.padEnd(9)}${h(elapsed()).padStart(8)}  ${t}`), c = "done";
-		a.debug(`step ${e} begins`);
+	async step(e, t, n, r = this.#t) {
+		let { log: i, signal: a } = this.deps, o = j(), elapsed = () => j() - o, logLine = (t) => i.info(`${e.padEnd(9)}${k(elapsed()).padStart(8)}  ${t}`), s = "done";
+		i.debug(`step ${e} begins`);
 		try {
-			i.signal.throwIfAborted();
-			let e = await n(i);
-			return await V(), logLine(r(e)), e;
+			r.signal.throwIfAborted();
+			let e = await t(r);
+			return await V(), logLine(n(e)), e;
 		} catch (t) {
-			throw (!i.signal.aborted || o.aborted) && this.#d(e), c = i.signal.aborted ? "ended" : "failed", logLine(c), t;
+			throw (!r.signal.aborted || a.aborted) && this.#d(e), s = r.signal.aborted ? "ended" : "failed", logLine(s), t;
 		} finally {
-			let t = Math.round(s - this.#s);
+			let t = Math.round(o - this.#s);
 			this.#c.push({
 				step: e,
 				startMs: t,
 				durationMs: Math.round(elapsed()),
-				outcome: c
+				outcome: s
 			}), this.#n[e] = Math.round((this.#n[e] ?? 0) * 1e3 + elapsed()) / 1e3;
 		}
 	}
@@ -342,7 +342,7 @@ var RunRecord = class {
 	}
 	failed(e) {
 		this.#o = !0;
-		let { signal: t } = this.deps, n = F.from(t.aborted ? t.reason : e), r = we.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
+		let { signal: t } = this.deps, n = D.from(t.aborted ? t.reason : e), r = we.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
 		this.#a = i || Ce.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#u(n) : n }), this.stop(n);
 	}
 	result() {
@@ -357,8 +357,8 @@ var RunRecord = class {
 		};
 	}
 	#u(e) {
-		let { code: t, message: n, facts: r } = e, { remedy: i } = C[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
-		return new F(t, n, {
+		let { code: t, message: n, facts: r } = e, { remedy: i } = ie[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
+		return new D(t, n, {
 			facts: r,
 			cause: e,
 			remedy: i
@@ -395,7 +395,7 @@ function collectingLog(e, t) {
 const q = "site.config.yml", J = 64e3;
 async function loadSiteConfig(e, t = q) {
 	let n = decode(read(await O(e, t, "The site config file").catch((n) => {
-		throw n instanceof F ? n : new F("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
+		throw n instanceof D ? n : new D("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
 	}), e, t), t);
 	await V();
 	let { parseSiteConfig: r } = await import("./config.js").then((e) => e.i);
@@ -404,20 +404,20 @@ async function loadSiteConfig(e, t = q) {
 function read(e, t, n) {
 	try {
 		let t = _e(e);
-		if (!t.isFile()) throw new F("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
+		if (!t.isFile()) throw new D("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
 		if (t.size > J) throw tooLarge(n, t.size);
 		return he(e);
 	} catch (r) {
-		if (r instanceof F) throw r;
-		if (oe(r)) {
+		if (r instanceof D) throw r;
+		if (B(r)) {
 			let i = similarFiles(e, t), a = `${n} does not exist.`, o = remedyFor(n, i);
-			throw new F("CONFIG_NOT_FOUND", a, {
+			throw new D("CONFIG_NOT_FOUND", a, {
 				cause: r,
 				facts: i,
 				remedy: o
 			});
 		}
-		throw new F("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
+		throw new D("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
 			cause: r,
 			facts: [P(r)],
 			remedy: "Correct its permissions, or set the input \"config\" to another file."
@@ -450,7 +450,7 @@ function isSimilar(e, t) {
 }
 function tooLarge(e, t) {
 	let n = `found ${t} bytes, expected at most ${J}`;
-	return D(e, [{
+	return E(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -460,7 +460,7 @@ function tooLarge(e, t) {
 function decode(e, t) {
 	if (e.byteLength > J) throw tooLarge(t, e.byteLength);
 	if (ve(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw D(t, [notUtf8(e, t)]);
+	throw E(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
@@ -472,25 +472,25 @@ async function checkConfigPaths(e, t, n = q) {
 		try {
 			return await O(e, t, r);
 		} catch (t) {
-			let a = t instanceof F, o = "outside the repository";
+			let a = t instanceof D, o = "outside the repository";
 			a || (o = `(${P(t)})`);
 			let s = await locateProblem(e, n, r, `${r}: found "${i}", ${o}, expected a path inside the repository` + suggestInside(e, i));
-			if (!a) throw D(n, [s]);
+			if (!a) throw E(n, [s]);
 			let { code: c, message: l } = t;
-			throw new F(c, l, {
+			throw new D(c, l, {
 				cause: t,
 				problems: [s]
 			});
 		}
 	}, l = await check(o, "build.root");
-	return E(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
+	return I(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
 }
 async function requireBuildRoot(e, { build: { root: t } }, n = q) {
-	if (E(G.join(e, t))?.isDirectory()) return;
-	let r = await listSourceFolders(e), a = M(t, r);
-	!a && r.length > 0 && (a = `; there is: ${i(r)}`);
-	let o = `build.root: found "${t}", but there is no such folder${a}`;
-	throw D(n, [await locateProblem(e, n, "build.root", o)]);
+	if (I(G.join(e, t))?.isDirectory()) return;
+	let r = await listSourceFolders(e), i = N(t, r);
+	!i && r.length > 0 && (i = `; there is: ${A(r)}`);
+	let a = `build.root: found "${t}", but there is no such folder${i}`;
+	throw E(n, [await locateProblem(e, n, "build.root", a)]);
 }
 async function listSourceFolders(e, t = "") {
 	let n = (await readdir(G.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
@@ -505,7 +505,7 @@ function suggestInside(e, t) {
 	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
 }
 async function locateProblem(e, t, n, r) {
-	let i = await te(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.i);
+	let i = await R(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.i);
 	return a(i, t, n, r);
 }
 // src/deploy/steps/plan/environment.ts
@@ -516,7 +516,7 @@ function chooseEnvironment(e, t, n) {
 	let { branch: i, home: a } = deployedBranch(e, t);
 	if (!r) {
 		if (t.name !== "workflow_dispatch") return a;
-		throw new F("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
+		throw new D("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
 	}
 	let o = t.name === "push";
 	if (r === a || r === "Preview" && !o) return r;
@@ -526,12 +526,12 @@ function chooseEnvironment(e, t, n) {
 		facts: describeRules(e),
 		remedy: Ee
 	};
-	throw new F("ENVIRONMENT_CONFLICT", c, l);
+	throw new D("ENVIRONMENT_CONFLICT", c, l);
 }
 function checkPull(e, { number: t, branch: n, isFork: r }) {
 	let refuse = (e, n) => {
 		let r = `Pull request #${t} is not deployed: ${e}.`;
-		return new F("EVENT_NOT_DEPLOYED", r, { remedy: n });
+		return new D("EVENT_NOT_DEPLOYED", r, { remedy: n });
 	};
 	if (r) throw refuse("it is from a fork");
 	if (n === e.production.branch || isPreviewBranch(e, n)) throw refuse(`a push to ${n} is deployed already`);
@@ -540,23 +540,23 @@ function checkPull(e, { number: t, branch: n, isFork: r }) {
 }
 const Te = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", Ee = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
 function isPreviewBranch(e, t) {
-	return e.preview.branches.some((e) => fe(t, e));
+	return e.preview.branches.some((e) => de(t, e));
 }
 function checkClose(e, t, n) {
-	let r = j(t.ref);
-	if (parseEnvironment(n) === "Production") throw new F("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
+	let r = M(t.ref);
+	if (parseEnvironment(n) === "Production") throw new D("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
 	if (t.pull?.isClosed && !t.pull.isFork) return;
 	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && isPreviewBranch(e, r), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
 	if (i || o && a) return;
 	let s = `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, c = `A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`;
-	throw new F("EVENT_NOT_DEPLOYED", s, { facts: [c] });
+	throw new D("EVENT_NOT_DEPLOYED", s, { facts: [c] });
 }
 function withoutBranch({ sha: e }) {
 	let t = "No branch is checked out.";
-	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new F("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
+	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new D("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
 }
 function deployedBranch(e, t) {
-	let n = describeRules(e), refuse = (e, t) => new F("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
+	let n = describeRules(e), refuse = (e, t) => new D("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
 		facts: n,
 		remedy: t
 	});
@@ -565,7 +565,7 @@ function deployedBranch(e, t) {
 		"workflow_dispatch",
 		"local"
 	].includes(t.name)) throw refuse(`The event "${t.name}"`);
-	let r = j(t.ref);
+	let r = M(t.ref);
 	if (t.ref === "" && t.name === "local") throw withoutBranch(t);
 	if (!r) throw refuse(t.ref || "A commit without a branch");
 	if (/^0+$/.test(t.sha)) throw refuse(`The deletion of the branch ${r}`);
@@ -585,8 +585,8 @@ function parseEnvironment(e = "") {
 	if (t === "") return;
 	let n = X.get(t.toLowerCase());
 	if (n) return n;
-	let r = `found the environment "${t}", expected production or preview${M(t, X.keys())}`;
-	throw new F("ENVIRONMENT_UNKNOWN", r);
+	let r = `found the environment "${t}", expected production or preview${N(t, X.keys())}`;
+	throw new D("ENVIRONMENT_UNKNOWN", r);
 }
 function describeRules({ production: { branch: e }, preview: t }) {
 	let n = t.branches.join(", "), r = `${e} to either environment, ${n} to Preview`;
@@ -604,15 +604,15 @@ const De = [
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = ue(e.mode), r = ee(De, e.uploader, "auto", "uploader"), i = k(e.dryRun, "dry-run"), a = k(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
+	let n = ce(e.mode), r = ee(De, e.uploader, "auto", "uploader"), i = f(e.dryRun, "dry-run"), a = f(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
 	t.signal.throwIfAborted();
-	let { production: u, preview: d } = l.environments, { pull: f } = s, p = f ? {
-		environmentName: String(f.number),
+	let { production: u, preview: d } = l.environments, { pull: p } = s, m = p ? {
+		environmentName: String(p.number),
 		url: void 0
 	} : {
 		environmentName: hostingName(d.name),
 		url: d.url
-	}, m = {
+	}, h = {
 		uploader: r,
 		dryRun: i,
 		event: s,
@@ -622,10 +622,10 @@ async function makePlan(e, t) {
 		checkClose(l.environments, s, e.environment), await checkConfigPaths(o, l, c);
 		let t = /\/(\d+\.\d+\.\d+)$/.exec(s.ref)?.[1], r = {
 			environment: "Preview",
-			...p
-		}, i = { config: N(l, "Preview", e.pins) };
+			...m
+		}, i = { config: F(l, "Preview", e.pins) };
 		return {
-			...m,
+			...h,
 			...i,
 			...r,
 			mode: n,
@@ -634,36 +634,36 @@ async function makePlan(e, t) {
 		};
 	}
 	if (n === "all" && l.build.attestation === "required" && !i) throw needsTwoJobs();
-	let h = chooseEnvironment({
+	let g = chooseEnvironment({
 		production: u,
 		preview: d
-	}, s, e.environment), g = await checkConfigPaths(o, l, c);
+	}, s, e.environment), _ = await checkConfigPaths(o, l, c);
 	(n === "all" || n === "build") && await requireBuildRoot(o, l, c);
-	let _ = p;
-	h === "Production" && (_ = {
+	let v = m;
+	g === "Production" && (v = {
 		environmentName: null,
 		url: l.site.url
 	});
-	let v = { config: N(l, h, e.pins) }, y = {
+	let y = { config: F(l, g, e.pins) }, b = {
 		workspace: o,
 		configFile: c,
-		buildRoot: g
-	}, b = {
-		...m,
+		buildRoot: _
+	}, x = {
+		...h,
+		...y,
+		environment: g,
 		...v,
-		environment: h,
-		..._,
 		force: a,
-		...y
+		...b
 	};
 	if (n === "rollback") {
-		let r = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: c, builtBy: l } = await i(b, r, t), u = {
+		let r = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: c, builtBy: l } = await i(x, r, t), u = {
 			...s,
 			sha: o.commit,
 			ref: c
 		};
 		return {
-			...b,
+			...x,
 			mode: n,
 			rollbackRun: r,
 			builtBy: l,
@@ -672,21 +672,21 @@ async function makePlan(e, t) {
 			event: u
 		};
 	}
-	let { findVersion: x } = await import("./config.js").then((e) => e.t), [S, C] = await Promise.all([x({
-		...b,
+	let { findVersion: S } = await import("./config.js").then((e) => e.t), [C, w] = await Promise.all([S({
+		...x,
 		input: e.siteVersion
 	}, t), readTree(e, t)]);
 	t.signal.throwIfAborted();
-	let w = {
+	let T = {
 		commit: s.sha,
-		tree: C,
+		tree: w,
 		run: s.run.url
 	};
 	return {
-		...b,
+		...x,
 		mode: n,
-		version: S,
-		provenance: w
+		version: C,
+		provenance: T
 	};
 }
 async function readTree({ workspace: e, event: t }, n) {
@@ -700,18 +700,18 @@ async function readTree({ workspace: e, event: t }, n) {
 const Z = /^[0-9a-f]{40,64}$/;
 function hostingName(e) {
 	let t = T(e);
-	if (ae(t)) return t;
+	if (oe(t)) return t;
 	let n = `The hosting platform does not accept the Preview name "${e}".`;
-	throw new F("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
+	throw new D("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
 }
 function runId(e = "") {
 	let t = e.trim();
 	if (/^\d{1,20}$/.test(t)) return t;
 	let n = `rollback-run: found "${t}", expected the id of the run that built the package.`;
-	throw new F("USAGE", n);
+	throw new D("USAGE", n);
 }
 function needsTwoJobs() {
-	return new F("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
+	return new D("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
 }
 // src/deploy/deploy.ts
 function couldNotBegin(e) {
@@ -720,14 +720,14 @@ function couldNotBegin(e) {
 		siteChanged: "no",
 		notified: !1,
 		seconds: {},
-		error: F.from(e)
+		error: D.from(e)
 	};
 }
 async function deploy(e, t, n, r = new RunRecord(n)) {
 	let i;
-	e.uploader === "official" && n.http.connect?.(w, 1);
+	e.uploader === "official" && n.http.connect?.(a, 1);
 	try {
-		i = await r.step("plan", (t) => makePlan(e, t), le), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
+		i = await r.step("plan", (t) => makePlan(e, t), te), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
 	} catch (e) {
 		r.failed(e);
 	}
@@ -737,7 +737,7 @@ async function recordLive(e, t) {
 	let { error: n, notifyError: r, url: i = e.url } = t.result();
 	if (!(n ?? r) || !i) return;
 	if (e.dryRun || e.mode === "build" || e.mode === "reuse" || t.deps.signal.aborted) return t.addFacts({ live: { url: i } });
-	let a = await B(i, t.deps, { limitMs: 5e3 }).catch(() => void 0);
+	let a = await z(i, t.deps, { limitMs: 5e3 }).catch(() => void 0);
 	t.addFacts({ live: {
 		url: i,
 		version: a?.version,
@@ -824,7 +824,7 @@ const withCutMessage = (e) => ({
 	skipped: "was skipped"
 };
 function formatTitle(e) {
-	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = _([t ?? "the site", n]).join(" ");
+	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = S([t ?? "the site", n]).join(" ");
 	if (e.error || e.notifyError) {
 		if (r === "succeeded") return `${c} ${s}, but the portal has not confirmed the report`;
 		let e = i ? `, in step ${i}` : "";
@@ -845,7 +845,7 @@ function isDone(e) {
 function closingLines(e) {
 	let { error: t, notifyError: n } = e, r = t ?? n;
 	if (!r) return [successLine(e)];
-	let [i = "", ...a] = ce(r), o = a.pop() ?? "";
+	let [i = "", ...a] = ne(r), o = a.pop() ?? "";
 	if (!t) return [
 		i,
 		...a,
@@ -895,10 +895,10 @@ function commitText(e = "") {
 	return e === "" ? "" : ` (commit ${e.slice(0, 12)})`;
 }
 function successLine(e) {
-	let { status: t, closing: n, closed: r, url: i, siteVersion: a, rolledBack: o } = e, s = "";
-	e.fileCount && (s = `, ${p(e.fileCount, "file")}, ${z(e.totalBytes ?? 0)}`);
-	let c = describeTarget(e), l = `(${c}${s}). Verified and reported to the portal.`;
-	return e.source?.pull && (l = `(${c}${s}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${l}` : t === "skipped" ? `Dry run: ${a} for ${c} is ready${s}. Nothing was sent.` : e.builds ? `Nothing is reused: ${e.builds}. The next step builds ${a}.` : e.reused && e.builtBy ? `Reused: ${a} for ${c}${s}, that ${b(e.builtBy)}.` : e.folder ? `Built: ${a} for ${c}${s}, in ${e.folder}.` : o ? `Rolled back to ${a}${`${commitText(o.commit)}, run ${o.run}`}: ${i} serves it ${l}` : `Live: ${i} serves ${a} ${l}`;
+	let { status: t, closing: n, closed: r, url: a, siteVersion: o, rolledBack: s } = e, c = "";
+	e.fileCount && (c = `, ${m(e.fileCount, "file")}, ${i(e.totalBytes ?? 0)}`);
+	let l = describeTarget(e), u = `(${l}${c}). Verified and reported to the portal.`;
+	return e.source?.pull && (u = `(${l}${c}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${a} already serves these files of ${o} ${u}` : t === "skipped" ? `Dry run: ${o} for ${l} is ready${c}. Nothing was sent.` : e.builds ? `Nothing is reused: ${e.builds}. The next step builds ${o}.` : e.reused && e.builtBy ? `Reused: ${o} for ${l}${c}, that ${fe(e.builtBy)}.` : e.folder ? `Built: ${o} for ${l}${c}, in ${e.folder}.` : s ? `Rolled back to ${o}${`${commitText(s.commit)}, run ${s.run}`}: ${a} serves it ${u}` : `Live: ${a} serves ${o} ${u}`;
 }
 function closedLine(e, t, n) {
 	let { outcome: r, gone: i } = t, a = `the hosting platform confirmed closing the Preview "${e}"`;
@@ -930,37 +930,37 @@ function formatSummary(e) {
 	return t;
 }
 function page(e, t) {
-	return re(A`## ${{ text: e.title }}`, s(e, t), c(e), me(e, t), f(e, t), o(e, t), g(e), timelinePart(e), v(e), r(e, t));
+	return _(w`## ${{ text: e.title }}`, c(e, t), v(e), s(e, t), y(e, t), u(e, t), x(e), timelinePart(e), le(e), d(e, t));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
 	if (t.length === 0) return;
-	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => {
-		let i = r === "failed" ? A`**failed**` : I(r);
+	let r = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => {
+		let i = r === "failed" ? w`**failed**` : L(r);
 		return [
-			I(e),
-			I(h(t)),
-			I(h(n)),
+			L(e),
+			L(k(t)),
+			L(k(n)),
 			i
 		];
-	}), r = Math.max(...t.map((e) => e.startMs + e.durationMs)), i = [
-		A`Step`,
-		A`Start`,
-		A`Duration`,
-		A`Outcome`
+	}), i = Math.max(...t.map((e) => e.startMs + e.durationMs)), a = [
+		w`Step`,
+		w`Start`,
+		w`Duration`,
+		w`Outcome`
 	];
-	return ne(I(`Steps: ${h(r)}`), S(i, n));
+	return C(L(`Steps: ${k(i)}`), n(a, r));
 }
 // src/action/runner-result.ts
-function toRunnerResult(e, t) {
-	let n = sanitizeReport(e, t);
+function toRunnerResult(e, n) {
+	let r = sanitizeReport(e, n);
 	return {
-		title: n.title,
-		outputs: L(n),
-		summary: formatSummary(n),
-		annotations: toAnnotations(n),
-		lines: n.closingLines,
-		isDone: n.isDone
+		title: r.title,
+		outputs: t(r),
+		summary: formatSummary(r),
+		annotations: toAnnotations(r),
+		lines: r.closingLines,
+		isDone: r.isDone
 	};
 }
 function sanitizeReport(e, t) {
@@ -983,22 +983,22 @@ function toAnnotations(e) {
 var Ae = e({ runDeployment: () => runDeployment });
 function runDeployment(e) {
 	let t;
-	return R(e, {
+	return r(e, {
 		run: (e) => deployAndReport(e, (e) => t = e),
 		end: (e, n) => toRunnerResult(t?.end(e) ?? couldNotBegin(e), n)
 	});
 }
 async function deployAndReport(e, t) {
-	let { input: n, env: r, log: i, signal: o, sanitizer: s } = e, c = a(n, r, i.mask), u = ie(n("api-token"), i.mask), f = m(n, c, i);
-	await using p = await l({
+	let { input: n, env: r, log: i, signal: a, sanitizer: s } = e, c = p(n, r, i.mask), l = o(n("api-token"), i.mask), u = ae(n, c, i);
+	await using d = await g({
 		log: i,
-		signal: o,
+		signal: a,
 		env: r,
 		github: c,
-		apiToken: u
+		apiToken: l
 	});
-	let h = d(n, e.context, r), g = new RunRecord(p);
-	return t(g), toRunnerResult(await commentOnPulls(await deploy(h, e.identify(p), p, g), createCommenter(f, p), i, s), s);
+	let f = h(n, e.context, r), m = new RunRecord(d);
+	return t(m), toRunnerResult(await commentOnPulls(await deploy(f, e.identify(d), d, m), createCommenter(u, d), i, s), s);
 }
 async function commentOnPulls(e, t, n, r) {
 	if (!t) return e;
@@ -1031,7 +1031,7 @@ function githubIdentity(e) {
 	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
 	if (n) for (let e of [n, "https://login.microsoftonline.com"]) t.connect?.(e, 1);
 	return { async idToken(e, a) {
-		if (!n || !r) throw new F("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
+		if (!n || !r) throw new D("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
 		let o = new URL(n);
 		o.searchParams.set("audience", e);
 		let s = {
@@ -1048,18 +1048,18 @@ function githubIdentity(e) {
 	} };
 }
 function refuseFault(e) {
-	throw e instanceof n ? idTokenFailed(e.message, e) : e;
+	throw e instanceof l ? idTokenFailed(e.message, e) : e;
 }
 function readIdToken(e) {
-	let { value: t } = x(e.json);
-	if (e.ok && typeof t == "string" && t !== "") return new y(t);
-	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${p(e.attempts, "attempt")}.`);
+	let { value: t } = ue(e.json);
+	if (e.ok && typeof t == "string" && t !== "") return new b(t);
+	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${m(e.attempts, "attempt")}.`);
 }
 function idTokenFailed(e, t) {
 	let n = `The id token could not be fetched: ${e}`;
-	return new F("ID_TOKEN_FAILED", n, {
+	return new D("ID_TOKEN_FAILED", n, {
 		cause: t,
-		remedy: u(t)
+		remedy: me(t)
 	});
 }
 export { Ae as n, Se as r, je as t };

@@ -18,18 +18,18 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, $t as n, At as r, Dt as i, Et as a, Ft as o, It as s, Jt as c, Lt as l, Mt as u, N as d, Nt as f, Ot as p, Pt as m, Qt as h, Rt as g, Tt as _, Ut as v, Vt as ee, W as y, Xt as b, Yt as te, Z as ne, Zt as x, bt as S, et as re, g as ie, in as ae, jt as oe, kt as se, q as ce, rn as C, sn as le, tn as w, xt as T, zt as ue } from "./shared.js";
-import { A as E, D, E as O, F as de, G as k, H as A, L as j, N as M, O as fe, R as pe, S as me, T as N, U as P, V as F, W as I, _ as L, b as he, g as ge, h as _e, j as R, k as ve, q as z, rt as B, v as V, w as H, x as U } from "./config.js";
-const { createReadStream: ye, createWriteStream: be, openSync: xe } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: W } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Se } = globalThis.process.getBuiltinModule("node:crypto"), Ce = globalThis.process.getBuiltinModule("node:path"), G = globalThis.process.getBuiltinModule("node:net"), { isIPv6: we } = globalThis.process.getBuiltinModule("node:net"), { pipeline: K } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: Te } = globalThis.process.getBuiltinModule("node:dns/promises"), Ee = globalThis.process.getBuiltinModule("node:http"), De = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: Oe } = globalThis.process.getBuiltinModule("node:tls");
+import { $ as t, Bt as n, Dt as r, Et as i, Ft as a, Gt as o, Ht as s, It as c, Lt as l, Mt as u, Nt as d, Pt as f, Rt as p, Ut as m, Vt as h, Wt as g, X as _, Yt as v, _n as ee, an as te, at as ne, cn as y, dn as b, g as re, in as x, jt as S, ln as C, mn as ie, on as w, ot as ae, pn as T, qt as oe, rt as se, sn as E, z as D, zt as ce } from "./shared.js";
+import { A as O, D as k, E as A, F as le, G as j, H as M, L as N, N as P, O as ue, R as de, S as fe, T as F, U as I, V as L, W as R, _ as z, b as pe, g as me, h as he, j as B, k as ge, q as V, rt as H, v as U, w as W, x as _e } from "./config.js";
+const { createReadStream: ve, createWriteStream: ye, openSync: be } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: G } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: xe } = globalThis.process.getBuiltinModule("node:crypto"), Se = globalThis.process.getBuiltinModule("node:path"), K = globalThis.process.getBuiltinModule("node:net"), { isIPv6: Ce } = globalThis.process.getBuiltinModule("node:net"), { pipeline: we } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: Te } = globalThis.process.getBuiltinModule("node:dns/promises"), Ee = globalThis.process.getBuiltinModule("node:http"), De = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: Oe } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
-	return e instanceof y ? {
+	return e instanceof _ ? {
 		token: async () => e,
 		renew: async () => !1
 	} : e;
 }
 // src/contracts/portal/values.ts
 function textLike(e, t) {
-	return new ge({
+	return new me({
 		type: "string",
 		check: "string_format",
 		format: "regex",
@@ -38,86 +38,86 @@ function textLike(e, t) {
 		error: () => t
 	});
 }
-const q = _e({ offset: !0 }).check(z(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), ke = F({
+const q = he({ offset: !0 }).check(V(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), ke = L({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), Ae = j().check(k(1, "Must not be empty."), de((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), Ae = N().check(j(1, "Must not be empty."), le((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const je = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), Me = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Ne = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Pe = textLike(/^@\w+$/, "Expected a user name that starts with @."), Fe = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(I(200, "Must have at most 200 characters.")), unknownYet = (e) => R(fe(e).check(D({ [Ie]: !0 }))), Ie = "x-absent-if-unknown", textUpTo = (e) => j().check(de((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), D({ maxLength: e })), limitedText = (e) => textUpTo(e).check(k(1, "Must not be empty.")), J = {
+const je = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), Me = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Ne = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Pe = textLike(/^@\w+$/, "Expected a user name that starts with @."), Fe = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(R(200, "Must have at most 200 characters.")), unknownYet = (e) => B(ue(e).check(k({ [Ie]: !0 }))), Ie = "x-absent-if-unknown", textUpTo = (e) => N().check(le((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), k({ maxLength: e })), limitedText = (e) => textUpTo(e).check(j(1, "Must not be empty.")), J = {
 	default: 50,
 	maximum: 200
-}, Y = M(j().check(z(/^\d{1,9}$/, "Expected a whole number.")), pe((e) => Number(e))), Le = {
-	limit: L(M(Y, H().check(A(1), P(J.maximum))), J.default),
-	offset: L(M(Y, H().check(A(0))), 0)
+}, Y = P(N().check(V(/^\d{1,9}$/, "Expected a whole number.")), de((e) => Number(e))), Le = {
+	limit: z(P(Y, W().check(M(1), I(J.maximum))), J.default),
+	offset: z(P(Y, W().check(M(0))), 0)
 }, Re = {
-	limit: R(M(Y, H().check(A(1), P(J.maximum)))),
-	offset: R(M(Y, H().check(A(0)))),
-	search: R(j().check(I(200)))
+	limit: B(P(Y, W().check(M(1), I(J.maximum)))),
+	offset: B(P(Y, W().check(M(0)))),
+	search: B(N().check(R(200)))
 }, ze = {
-	total: H(),
-	limit: H(),
-	offset: H()
-}, Be = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Ve = E({
-	commit: j(),
-	tree: j(),
-	texts: j(),
-	seo: j(),
-	files: j(),
-	built: R(j()),
-	builtFrom: R(j()),
-	builtBy: R(j()),
-	preview: R(V(["same", "different"])),
-	run: R(j())
-}), He = "idempotency-key", Ue = V([
+	total: W(),
+	limit: W(),
+	offset: W()
+}, Be = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Ve = O({
+	commit: N(),
+	tree: N(),
+	texts: N(),
+	seo: N(),
+	files: N(),
+	built: B(N()),
+	builtFrom: B(N()),
+	builtBy: B(N()),
+	preview: B(U(["same", "different"])),
+	run: B(N())
+}), He = "idempotency-key", Ue = U([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), X = V(["Production", "Preview"]), We = O({
-	event: N("site.deployed"),
+]), X = U(["Production", "Preview"]), We = A({
+	event: F("site.deployed"),
 	timestamp: q,
-	site: O({
-		id: j(),
-		slug: j()
+	site: A({
+		id: N(),
+		slug: N()
 	}),
-	data: O({
+	data: A({
 		version: je,
 		environment: X,
 		commitSha: Me,
-		releaseNotes: R(j().check(I(1e5)))
+		releaseNotes: B(N().check(R(1e5)))
 	}),
 	status: Ue,
-	provenance: R(Ve),
-	pagesReadAt: R(q),
-	url: R(ke),
-	error: R(O({
-		code: j(),
-		message: j()
+	provenance: B(Ve),
+	pagesReadAt: B(q),
+	url: B(ke),
+	error: B(A({
+		code: N(),
+		message: N()
 	})),
-	run: O({
-		id: j(),
-		attempt: ve(),
-		url: R(F())
+	run: A({
+		id: N(),
+		attempt: ge(),
+		url: B(L())
 	})
-}), Ge = O({
-	success: N(!0),
-	deployment: R(O({
-		id: R(j()),
-		applied: R(me()),
-		siteId: R(j()),
-		environment: R(j()),
-		version: R(j()),
-		status: R(j())
+}), Ge = A({
+	success: F(!0),
+	deployment: B(A({
+		id: B(N()),
+		applied: B(fe()),
+		siteId: B(N()),
+		environment: B(N()),
+		version: B(N()),
+		status: B(N())
 	}))
-}), Ke = "/api/v1/sites/deployment-tokens", qe = E({ siteSlug: j().check(k(1)) }), Je = O({ swaToken: j().check(k(1)) }), Ye = [
+}), Ke = "/api/v1/sites/deployment-tokens", qe = O({ siteSlug: N().check(j(1)) }), Je = A({ swaToken: N().check(j(1)) }), Ye = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], Xe = he();
+], Xe = pe();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
@@ -133,12 +133,12 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-const Ze = O({
-	error: R(j()),
-	message: R(j()),
-	details: R(U(O({
-		field: R(j()),
-		message: R(j())
+const Ze = A({
+	error: B(N()),
+	message: B(N()),
+	details: B(_e(A({
+		field: B(N()),
+		message: B(N())
 	})))
 }), Qe = {
 	read: 100,
@@ -192,14 +192,14 @@ const et = {
 	"::": 127,
 	"fc00::": 7,
 	"fe80::": 10
-}, nt = d(() => {
-	let e = new G.BlockList();
+}, nt = D(() => {
+	let e = new K.BlockList();
 	for (let [t, n] of Object.entries(et)) e.addSubnet(t, n);
 	for (let [t, n] of Object.entries(tt)) e.addSubnet(t, n, "ipv6");
 	return e;
 });
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = G.isIP(t);
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = K.isIP(t);
 	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : nt().check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
@@ -215,16 +215,16 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: i = r, details: o } = B(Ze, t.json).data ?? {}, s = i?.slice(0, rt), c = s && S(s), l = findRedirect(t, t.url), u = l && l.origin + l.pathname, d = [u && `a redirect to ${u}`, c].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...d].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = c, this.details = o ?? [], this.requestId = t.requestId && S(t.requestId), this.retryAfter = a(t.headers["retry-after"] ?? "", n), this.location = u;
+		let { error: r, message: a = r, details: o } = H(Ze, t.json).data ?? {}, s = a?.slice(0, rt), c = s && i(s), l = findRedirect(t, t.url), d = l && l.origin + l.pathname, f = [d && `a redirect to ${d}`, c].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...f].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = c, this.details = o ?? [], this.requestId = t.requestId && i(t.requestId), this.retryAfter = u(t.headers["retry-after"] ?? "", n), this.location = d;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
 	constructor(e, t, n = []) {
-		let r = describeContentType(t), { json: i } = t, a = "not an object";
-		te(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
-		let o = n.length === 0 ? "" : ` (${n.join("; ")})`, s = `${e}: status ${t.status}, ${r}, ${a}${o}`;
-		super(S(s.slice(0, rt)));
+		let r = describeContentType(t), { json: a } = t, o = "not an object";
+		te(a) && (o = `with the fields: ${Object.keys(a).join(", ") || "none"}`);
+		let s = n.length === 0 ? "" : ` (${n.join("; ")})`, c = `${e}: status ${t.status}, ${r}, ${o}${s}`;
+		super(i(c.slice(0, rt)));
 	}
 };
 // src/identity/login/aadsts.ts
@@ -247,14 +247,14 @@ const it = {
 };
 function remedyForUnknown(e, t, n) {
 	let r = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(r)) return oe;
-	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return l;
+	if (/certificate|\bCA\b|altname/i.test(r)) return l;
+	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return m;
 	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
 function isTransient(e) {
 	let { status: t = 0, body: n = "" } = e;
 	if (t === 429 || t >= 500) return !0;
-	let { error: r } = x(b(n));
+	let { error: r } = E(w(n));
 	return r === "temporarily_unavailable" || r === "server_error";
 }
 function aadstsCode(e) {
@@ -263,15 +263,15 @@ function aadstsCode(e) {
 function refusalError(e, t, n) {
 	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, c = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), l = parseDescription(r), u = v([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), d = isTransient(e) || !c && !i;
 	if (!c || d) {
-		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = d ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? C(n)).split("\n"), o = [l ?? `reason: ${a.slice(0, 300)}`, ...u], c = remedyForUnknown(e, r, l);
-		return new w(r, t, {
+		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = d ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? T(n)).split("\n"), o = [l ?? `reason: ${a.slice(0, 300)}`, ...u], c = remedyForUnknown(e, r, l);
+		return new b(r, t, {
 			cause: n,
 			facts: o,
 			remedy: c
 		});
 	}
 	let f = it[c] ?? "LOGIN_REFUSED";
-	return new w(f, `Microsoft Entra refused the login: AADSTS${c}.`, {
+	return new b(f, `Microsoft Entra refused the login: AADSTS${c}.`, {
 		cause: n,
 		facts: v([
 			l,
@@ -325,15 +325,15 @@ function compareCase(e, t) {
 }
 function parseDescription(e) {
 	if (!e) return;
-	let t = x(b(e)).error_description;
+	let t = E(w(e)).error_description;
 	if (typeof t == "string") return t.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 function readClaims(e) {
-	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = x(b(t));
+	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = E(w(t));
 	return {
-		subject: c(n),
-		issuer: c(r),
-		audience: c(i),
+		subject: x(n),
+		issuer: x(r),
+		audience: x(i),
 		issuedAt: typeof a == "number" ? a : void 0
 	};
 }
@@ -359,7 +359,7 @@ var CredentialClient = class {
 				requestId: o,
 				body: void 0,
 				retryAfter: n["retry-after"]
-			}, i.byteLength > 1048576) throw new w("LOGIN_REFUSED", "the response is larger than 1 MiB");
+			}, i.byteLength > 1048576) throw new b("LOGIN_REFUSED", "the response is larger than 1 MiB");
 			t >= 400 && (this.last = {
 				...this.last,
 				body: r
@@ -374,7 +374,7 @@ var CredentialClient = class {
 		} catch (e) {
 			throw this.last = {
 				...this.last,
-				failure: C(e)
+				failure: T(e)
 			}, e;
 		}
 	}
@@ -385,7 +385,7 @@ var CredentialClient = class {
 			url: e,
 			headers: i,
 			body: String(n),
-			retry: p.safe,
+			retry: f.safe,
 			idleMs: ot,
 			limitMs: ot,
 			maxBytes: 1048577,
@@ -405,13 +405,13 @@ async function login(e, t, n) {
 		return await logInOnce(e, t, n);
 	} catch (e) {
 		let t = isUnknownYet(e) ? r.shift() : void 0;
-		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${_(t)}.`), await n.clock.sleep(t, n.signal);
-		else if (i && e instanceof w && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
+		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${S(t)}.`), await n.clock.sleep(t, n.signal);
+		else if (i && e instanceof b && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
 }
 function isUnknownYet(e) {
-	return e instanceof w && /AADSTS70021[1-3]?\b/.test(e.message);
+	return e instanceof b && /AADSTS70021[1-3]?\b/.test(e.message);
 }
 async function logInOnce(e, t, n) {
 	let { azure: r, portal: i } = e, a, o, s = t.idToken("api://AzureADTokenExchange", n.signal);
@@ -424,13 +424,13 @@ async function logInOnce(e, t, n) {
 			throw o = e, e;
 		}
 	};
-	await W();
+	await G();
 	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = new CredentialClient(n.http, n.signal), u = new c(r.tenantId, r.clientId, getAssertion, {
 		httpClient: l,
 		retryOptions: { maxRetries: 0 }
 	});
 	try {
-		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new y(e);
+		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new _(e);
 		return n.log.mask(t), t;
 	} catch (e) {
 		if (n.signal.throwIfAborted(), o) throw o;
@@ -491,67 +491,67 @@ function explainPortalError(e, t) {
 		facts: getFacts(e, i),
 		remedy: r
 	};
-	return new w(a ?? o, i, s);
+	return new b(a ?? o, i, s);
 }
 function getFailure(e) {
-	if (e instanceof r) return "unavailable";
+	if (e instanceof c) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
 	if (e instanceof PortalError) return lt[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
-	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : o(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
+	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : h(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
 }
 function messageFor(e, t) {
-	let { url: n, subject: i } = t;
-	if (e instanceof r) return formatFault(e.kind, n);
+	let { url: n, subject: r } = t;
+	if (e instanceof c) return formatFault(e.kind, n);
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
-		return i ? `The portal ${n} did not provide ${i}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
+		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
 	}
-	return `The portal ${n} returned something other than ${i ?? "the expected response"}.`;
+	return `The portal ${n} returned something other than ${r ?? "the expected response"}.`;
 }
 function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
-	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, s = e.message;
-	return i === t && (s = `${n}: status ${r}`), v([
-		...a.map((e) => S([e.field, e.message].filter(Boolean).join(": "))),
-		s,
-		!!o && `request id: ${o}`
+	let { call: n, status: r, portalMessage: a, details: o, requestId: s } = e, c = e.message;
+	return a === t && (c = `${n}: status ${r}`), v([
+		...o.map((e) => i([e.field, e.message].filter(Boolean).join(": "))),
+		c,
+		!!s && `request id: ${s}`
 	]);
 }
 function getRemedy(e) {
-	if (!(e instanceof PortalError)) return f(e);
+	if (!(e instanceof PortalError)) return ce(e);
 	let { status: t, retryAfter: n = 0 } = e;
 	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
-	if (t === 429 && n > 6e4) return `The portal requests a pause of ${_(n)}: run the job again after that.`;
+	if (t === 429 && n > 6e4) return `The portal requests a pause of ${S(n)}: run the job again after that.`;
 }
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${Se("sha256", t + n.join(""))}`;
+	return `sha256:${xe("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const Q = "site-deploy-build", ut = 64 << 20, dt = E({
+const Q = "site-deploy-build", ut = 64 << 20, dt = O({
 	environment: X,
-	version: j(),
-	commit: j(),
-	tree: j(),
-	run: R(j())
-}), ft = E({
-	format: N(1),
-	slug: j(),
+	version: N(),
+	commit: N(),
+	tree: N(),
+	run: B(N())
+}), ft = O({
+	format: F(1),
+	slug: N(),
 	environment: X,
-	version: j(),
-	commit: j(),
-	tree: j(),
-	run: R(j()),
-	inputs: R(j()),
-	builtBy: R(dt),
-	digest: j(),
-	files: U(E({
-		path: j(),
-		size: H().check(A(0)),
-		sha256: j()
+	version: N(),
+	commit: N(),
+	tree: N(),
+	run: B(N()),
+	inputs: B(N()),
+	builtBy: B(dt),
+	digest: N(),
+	files: _e(O({
+		path: N(),
+		size: W().check(M(0)),
+		sha256: N()
 	}))
 });
 function artifactDigest(e, t) {
@@ -567,24 +567,24 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await ie(e, `${Q}/site`, "The folder"), n = await ie(e, `${Q}/manifest.json`, "The manifest"), refuse = (e, t) => {
+	let t = await re(e, `${Q}/site`, "The folder"), n = await re(e, `${Q}/manifest.json`, "The manifest"), refuse = (e, t) => {
 		let n = `${Q}/manifest.json ${e}.`;
-		return new w("ARTIFACT_INVALID", n, { cause: t });
-	}, r = await stat(n).catch((e) => {
+		return new b("ARTIFACT_INVALID", n, { cause: t });
+	}, i = await stat(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
-	if (!r.isFile()) throw refuse("is not a file");
-	if (r.size > 67108864) throw refuse(`is ${T(r.size)}; the limit is ${T(ut)}`);
-	let i = await readFile(n, "utf8"), { data: a } = B(ft, b(i));
-	if (!a) throw refuse("is not a build job's manifest");
-	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
+	if (!i.isFile()) throw refuse("is not a file");
+	if (i.size > 67108864) throw refuse(`is ${r(i.size)}; the limit is ${r(ut)}`);
+	let a = await readFile(n, "utf8"), { data: o } = H(ft, w(a));
+	if (!o) throw refuse("is not a build job's manifest");
+	if (artifactDigest(o, o.files) !== o.digest) throw refuse("does not match its digest");
 	return {
-		manifest: a,
+		manifest: o,
 		folder: t
 	};
 }
 function parseArtifactManifest(e) {
-	let { data: t } = B(ft, e);
+	let { data: t } = H(ft, e);
 	return t && artifactDigest(t, t.files) === t.digest ? t : void 0;
 }
 function findDifferences(e, t, n) {
@@ -609,7 +609,7 @@ async function readBuiltSite(e, t) {
 			builtBy: o
 		}
 	};
-	throw new w("ARTIFACT_INVALID", "The site was built for another deployment.", {
+	throw new b("ARTIFACT_INVALID", "The site was built for another deployment.", {
 		facts: i,
 		remedy: "Run both jobs in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
@@ -618,7 +618,7 @@ async function readBuiltSite(e, t) {
 async function exchange(e, t, n) {
 	let { portal: r, site: i } = e.config;
 	try {
-		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new y(a);
+		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new _(a);
 		return n.log.mask(o), o;
 	} catch (e) {
 		n.signal.throwIfAborted();
@@ -632,9 +632,9 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = startLogin(e, t, n), i = d(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
+	let r = startLogin(e, t, n), i = D(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
 		let work = (n) => exchange(e, t, n);
-		return n.step("exchange", work, () => ne(e));
+		return n.step("exchange", work, () => se(e));
 	});
 	a.catch((e) => n.stop(e));
 	let o;
@@ -648,17 +648,17 @@ function openSession(e, t, n) {
 		notifier: async () => n.deps.apiToken ? i() : portal().catch(() => void 0)
 	};
 }
-function startLogin(e, n, r) {
-	let { clock: i, log: a } = r.deps, o = h(i), work = (t) => login(e.config, n, t), s = r.step("login", work, () => t(e), r.deps);
+function startLogin(e, t, n) {
+	let { clock: r, log: i } = n.deps, a = y(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ne(e), n.deps);
 	return {
-		accessToken: () => s,
+		accessToken: () => o,
 		renewAccessToken() {
-			return h(i) - o < 27e5 || (a.info("The portal refused the access token, which may have expired: logging in again."), o = h(i), s = work(r.deps)), s;
+			return y(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = y(r), o = work(n.deps)), o;
 		}
 	};
 }
 async function openPortal(e, t, n) {
-	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.Ot), credential = async (e) => e.auth === "deployment" && o ? o : e.refused ? t.renewAccessToken() : t.accessToken();
+	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.Ct), credential = async (e) => e.auth === "deployment" && o ? o : e.refused ? t.renewAccessToken() : t.accessToken();
 	return new l({
 		http: r,
 		clock: i,
@@ -669,7 +669,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Ce.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Se.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -701,7 +701,7 @@ function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
 	if (r >= e - pt && r <= t + pt || Number.isNaN(r)) return;
 	let i = r > t ? "behind" : "ahead of";
-	return `The clock of this computer is ${_(Math.abs(t - r))} ${i} the portal's`;
+	return `The clock of this computer is ${S(Math.abs(t - r))} ${i} the portal's`;
 }
 function checkReceipt(e, t, n) {
 	let { environment: r, version: i, config: a } = e, o = {
@@ -717,17 +717,17 @@ function checkReceipt(e, t, n) {
 	].filter((e) => n[e] !== void 0 && n[e] !== o[e]).map((e) => `${e}: ${n[e]?.slice(0, 80)} instead of ${o[e]}`);
 	if (s.length === 0) return;
 	let c = `The portal ${a.portal.url} confirmed another deployment than this one.`;
-	throw new w("NOTIFY_FAILED", c, { facts: s });
+	throw new b("NOTIFY_FAILED", c, { facts: s });
 }
 function notApplied(e, t) {
 	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = v([t]);
-	return new w("NOTIFY_FAILED", n, {
+	return new b("NOTIFY_FAILED", n, {
 		facts: r,
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
 }
 function mayHaveArrived(e) {
-	return e instanceof PortalError ? e.status >= 500 : !(e instanceof r) || e.mayHaveArrived;
+	return e instanceof PortalError ? e.status >= 500 : !(e instanceof c) || e.mayHaveArrived;
 }
 function payload(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, pagesReadAt: s } = t, { site: c } = e.config;
@@ -770,7 +770,7 @@ function explain(e, t) {
 			invalid: r,
 			conflict: r
 		}
-	}) ?? new w("NOTIFY_FAILED", n, {
+	}) ?? new b("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: ["it did not answer in time"]
 	});
@@ -788,7 +788,7 @@ async function deploySite(e, t, n) {
 	let o = openSession(e, t, n);
 	try {
 		let t = await r;
-		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await W(), await W();
+		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await G(), await G();
 		let { takeLive: i } = await import("./deploy.js").then((e) => e.t);
 		await i(e, t, o, n);
 	} catch (e) {
@@ -796,14 +796,14 @@ async function deploySite(e, t, n) {
 	}
 	e.event.pull || await notifyPortal(e, o, n);
 }
-function readEarlierBuild(e, t) {
-	let { workspace: n, environment: r, version: i, config: a, event: o } = e, s = {
-		slug: a.site.slug,
-		environment: r,
-		version: i,
-		commit: o.sha
-	}, read = () => readBuiltSite(n, s);
-	return t.step("build", read, (t) => ce(e, t));
+function readEarlierBuild(e, n) {
+	let { workspace: r, environment: i, version: a, config: o, event: s } = e, c = {
+		slug: o.site.slug,
+		environment: i,
+		version: a,
+		commit: s.sha
+	}, read = () => readBuiltSite(r, c);
+	return n.step("build", read, (n) => t(e, n));
 }
 async function notifyPortal(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, finished: s } = n.result(), c = {
@@ -820,7 +820,7 @@ async function notifyPortal(e, t, n) {
 	n.addFacts({ notifyError: unconfirmed(e) });
 	try {
 		let { closing: e } = n, t = AbortSignal.any([e.signal, AbortSignal.timeout(6e4)]);
-		await n.step("notify", work, re, {
+		await n.step("notify", work, ae, {
 			...e,
 			signal: t
 		}), n.addFacts({
@@ -833,19 +833,19 @@ async function notifyPortal(e, t, n) {
 }
 function unconfirmed(e) {
 	let { url: t } = e.config.portal, n = `The portal ${t} did not confirm that it recorded the deployment's outcome.`;
-	return new w("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
+	return new b("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
 }
 function toNotifyError(e, t) {
-	let n = w.from(e);
+	let n = b.from(e);
 	if (n.code !== "CANCELLED") return n;
 	let { url: r } = t.config.portal, i = `The portal ${r} was not notified of the deployment's outcome.`;
-	return new w("NOTIFY_FAILED", i, {
+	return new b("NOTIFY_FAILED", i, {
 		cause: n,
 		facts: ["no time was left after the cancellation"]
 	});
 }
 function noCredential() {
-	return new w("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
+	return new b("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
 var _t = e({ createHttp: () => createHttp });
@@ -857,9 +857,9 @@ function getLimitMs(e) {
 function createHttp(e) {
 	let { clock: t } = e;
 	return { async send(n) {
-		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = h(t);
+		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = y(t);
 		for (let s = 0;; s += 1) {
-			let c = s === 0 ? a : Math.max(1, a - (h(t) - o)), l = r.host === new URL(n.url).host ? n.ipAddress : void 0, u = await sendTo(e, {
+			let c = s === 0 ? a : Math.max(1, a - (y(t) - o)), l = r.host === new URL(n.url).host ? n.ipAddress : void 0, u = await sendTo(e, {
 				...n,
 				headers: i,
 				limitMs: c,
@@ -871,9 +871,9 @@ function createHttp(e) {
 	} };
 }
 async function attempt(e, t, n) {
-	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, ipAddress: c, signal: l, turns: u } = t, d = h(e.clock), f, onConnection = async () => {
-		f = await u?.next(l), d = h(e.clock);
-	}, took = () => ({ tookMs: h(e.clock) - d });
+	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, ipAddress: c, signal: l, turns: u } = t, d = y(e.clock), f, onConnection = async () => {
+		f = await u?.next(l), d = y(e.clock);
+	}, took = () => ({ tookMs: y(e.clock) - d });
 	try {
 		let d = {
 			idleMs: i,
@@ -899,8 +899,8 @@ async function attempt(e, t, n) {
 			...took()
 		};
 	} catch (e) {
-		if (l?.throwIfAborted(), e instanceof w) throw e;
-		if (le(e) === "ERR_INVALID_CHAR") throw ae(`Nothing was sent to ${n.origin}: ${C(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
+		if (l?.throwIfAborted(), e instanceof b) throw e;
+		if (ee(e) === "ERR_INVALID_CHAR") throw ie(`Nothing was sent to ${n.origin}: ${T(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
 			...took()
@@ -909,28 +909,28 @@ async function attempt(e, t, n) {
 		f?.();
 	}
 }
-function pauseAfter(e, t, n, r, a) {
-	let o = "answer" in e && r.statuses.includes(e.answer.status);
-	if ("error" in e && (o = isWorthRetrying(u(e.error), r)), !o || t >= r.attempts || n >= 12e4) return;
-	let { status: s, headers: c } = "answer" in e ? e.answer : {}, { clock: l, random: d = Math.random } = a, f = {
+function pauseAfter(e, t, n, r, i) {
+	let a = "answer" in e && r.statuses.includes(e.answer.status);
+	if ("error" in e && (a = isWorthRetrying(p(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
+	let { status: o, headers: s } = "answer" in e ? e.answer : {}, { clock: c, random: l = Math.random } = i, u = {
 		attempt: t,
-		status: s,
-		retryAfter: c?.["retry-after"]
-	}, p = Date.parse(c?.date ?? "") || l.now();
-	return i(f, p, d());
+		status: o,
+		retryAfter: s?.["retry-after"]
+	}, f = Date.parse(s?.date ?? "") || c.now();
+	return d(u, f, l());
 }
-async function sendTo(e, t, n) {
-	let { clock: i, onRetry: a } = e, o = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", c = t.retry ?? (s ? p.safe : p.never), l = 0, d = !1, f = !1, g = h(i);
+async function sendTo(e, t, r) {
+	let { clock: i, onRetry: a } = e, o = `${t.method} ${r.origin}${r.pathname}`, s = t.method === "GET" || t.method === "HEAD", l = t.retry ?? (s ? f.safe : f.never), u = 0, d = !1, m = !1, h = y(i);
 	for (let s = 1;; s += 1) {
-		let p = await attempt(e, withinTotal(t, h(i) - g), n);
-		isFile(t) || (l += p.tookMs), d ||= "answer" in p || !m(u(p.error)), f ||= "error" in p && !m(u(p.error));
-		let _ = t.saveTo && h(i) - g >= getLimitMs(t) ? void 0 : pauseAfter(p, s, l, c, e);
-		if (_ === void 0) {
-			if ("answer" in p) return toResponse(p.answer, n, s, f);
-			throw new r(u(p.error), o, s, p.error, d);
+		let f = await attempt(e, withinTotal(t, y(i) - h), r);
+		isFile(t) || (u += f.tookMs), d ||= "answer" in f || !n(p(f.error)), m ||= "error" in f && !n(p(f.error));
+		let g = t.saveTo && y(i) - h >= getLimitMs(t) ? void 0 : pauseAfter(f, s, u, l, e);
+		if (g === void 0) {
+			if ("answer" in f) return toResponse(f.answer, r, s, m);
+			throw new c(p(f.error), o, s, f.error, d);
 		}
-		let v = "answer" in p ? `status ${p.answer.status}` : u(p.error);
-		a?.(`${o}: ${v}, attempt ${s + 1} in ${(_ / 1e3).toFixed(1)} s`), t.turns && v === "status 429" ? t.turns.hold(_) : await i.sleep(_, t.signal);
+		let _ = "answer" in f ? `status ${f.answer.status}` : p(f.error);
+		a?.(`${o}: ${_}, attempt ${s + 1} in ${(g / 1e3).toFixed(1)} s`), t.turns && _ === "status 429" ? t.turns.hold(g) : await i.sleep(g, t.signal);
 	}
 }
 function withinTotal(e, t) {
@@ -940,7 +940,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return o(e) || t.attempts === 1 ? !1 : t.faults || m(e);
+	return h(e) || t.attempts === 1 ? !1 : t.faults || n(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -973,7 +973,7 @@ function toResponse(e, t, n, r) {
 			return o.toString("utf8");
 		},
 		get json() {
-			return b(o.toString("utf8").replace(/^\uFEFF/, ""));
+			return w(o.toString("utf8").replace(/^\uFEFF/, ""));
 		},
 		requestId: firstHeader(a, "x-ms-request-id", "x-request-id", "x-github-request-id"),
 		attempts: n,
@@ -989,12 +989,12 @@ function firstHeader(e, ...t) {
 // src/shared/http/agents.ts
 const closed = () => Object.assign(Error("the connection was closed"), { code: "ECONNRESET" });
 function createAgents(e, t) {
-	let { sockets: r, sessions: i, spare: a } = e, noted = (e) => (e && r.add(e.once("close", () => r.delete(e))), e), getSpare = (e) => {
-		let t = a.get(e) ?? {
+	let { sockets: n, sessions: r, spare: i } = e, noted = (e) => (e && n.add(e.once("close", () => n.delete(e))), e), getSpare = (e) => {
+		let t = i.get(e) ?? {
 			ready: new Set(),
 			opening: new Set()
 		};
-		return a.set(e, t), t;
+		return i.set(e, t), t;
 	};
 	class HttpAgent extends Ee.Agent {
 		createConnection(...e) {
@@ -1003,41 +1003,41 @@ function createAgents(e, t) {
 	}
 	class HttpsAgent extends De.Agent {
 		createConnection(e, t) {
-			let r = `${e.host}:${e.port}`;
-			if (e.lookup) return this.#e(r, e, t);
-			let { ready: i, opening: a } = getSpare(r), o = [...i].find(({ readable: e, writable: t }) => e && t);
-			if (o) return i.delete(o), o instanceof G.Socket && o.ref(), o;
-			let s = n() - 1e3, c = [...a].find((e) => e.since > s);
-			if (!c) return this.#e(r, e, t);
-			a.delete(c), c.onCreated = t;
+			let n = `${e.host}:${e.port}`;
+			if (e.lookup) return this.#e(n, e, t);
+			let { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
+			if (a) return r.delete(a), a instanceof K.Socket && a.ref(), a;
+			let o = C() - 1e3, s = [...i].find((e) => e.since > o);
+			if (!s) return this.#e(n, e, t);
+			i.delete(s), s.onCreated = t;
 		}
-		connect({ hostname: e, port: t }, r) {
-			let i = {
+		connect({ hostname: e, port: t }, n) {
+			let r = {
 				...this.options,
 				host: e,
 				port: Number(t) || 443,
 				servername: e
-			}, a = `${e}:${i.port}`, { ready: o, opening: s } = getSpare(a);
-			for (; o.size + s.size < r;) {
-				let e = { since: n() };
-				s.add(e);
+			}, i = `${e}:${r.port}`, { ready: a, opening: o } = getSpare(i);
+			for (; a.size + o.size < n;) {
+				let e = { since: C() };
+				o.add(e);
 				let onCreated = (t, n) => {
-					if (s.delete(e), e.onCreated) return e.onCreated(t, n);
+					if (o.delete(e), e.onCreated) return e.onCreated(t, n);
 					if (t) return;
-					o.add(n.once("close", () => o.delete(n)));
-					let expire = () => void (o.has(n) && n.destroy());
-					i.timeout && setTimeout(expire, i.timeout).unref(), n instanceof G.Socket && n.unref();
-				}, t = this.#e(a, i, onCreated);
+					a.add(n.once("close", () => a.delete(n)));
+					let expire = () => void (a.has(n) && n.destroy());
+					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof K.Socket && n.unref();
+				}, t = this.#e(i, r, onCreated);
 				if (!t) return;
 				t.on("error", (e) => onCreated(e, t)), t.once("close", () => onCreated(closed(), t)), t.once("secureConnect", () => onCreated(null, t));
 			}
 		}
 		#e(e, t, n) {
 			let remember = (t) => {
-				t?.on("session", (t) => i.set(e, t)), t?.once("error", () => i.delete(e));
-			}, r = i.get(e), a = r ? {
+				t?.on("session", (t) => r.set(e, t)), t?.once("error", () => r.delete(e));
+			}, i = r.get(e), a = i ? {
 				...t,
-				session: r
+				session: i
 			} : t, o = super.createConnection(a, (e, t) => {
 				remember(t), n?.(e, t);
 			});
@@ -1058,22 +1058,22 @@ var Gates = class {
 	}
 	async pass(e, t) {
 		t?.throwIfAborted();
-		let r = this.#t.get(e) ?? {
+		let n = this.#t.get(e) ?? {
 			open: 0,
 			waiting: []
 		};
-		this.#t.set(e, r);
-		let i = 0;
-		if (r.open >= this.#e) {
-			let e = n();
-			await waitIn(r.waiting, t), i = n() - e;
-		} else r.open += 1;
+		this.#t.set(e, n);
+		let r = 0;
+		if (n.open >= this.#e) {
+			let e = C();
+			await waitIn(n.waiting, t), r = C() - e;
+		} else n.open += 1;
 		let leave = () => {
-			let e = r.waiting.shift();
-			e ? e() : --r.open;
+			let e = n.waiting.shift();
+			e ? e() : --n.open;
 		};
 		return {
-			waitedMs: i,
+			waitedMs: r,
 			[Symbol.dispose]: leave
 		};
 	}
@@ -1106,38 +1106,38 @@ function createTransport(e) {
 			...e
 		}),
 		own: createAgents(t, e)
-	}), i = Oe(), a = both({ secureContext: i }), o = both({
+	}), i = Oe(), a = both({ secureContext: i }), c = both({
 		secureContext: i,
-		proxyEnv: ue(e)
+		proxyEnv: o(e)
 	});
 	return {
 		connect(t, n) {
-			r || t.protocol !== "https:" || (s(t, e) ? o : a).shared["https:"].connect(t, n);
+			r || t.protocol !== "https:" || (s(t, e) ? c : a).shared["https:"].connect(t, n);
 		},
 		async resolve(t) {
 			let n = t.hostname.replace(/^\[|\]$/g, ""), r = s(t, e);
-			return r ? ee(r) ? [] : void 0 : (await Te(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
+			return r ? oe(r) ? [] : void 0 : (await Te(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
 		},
 		send: (async (t) => {
 			let { url: r } = t;
 			using i = await n.pass(r.origin, t.signal);
 			await t.onConnection?.();
-			let { limitMs: c } = t;
-			t.onConnection || (c = Math.max(1, Math.round(c - i.waitedMs)));
+			let { limitMs: o } = t;
+			t.onConnection || (o = Math.max(1, Math.round(o - i.waitedMs)));
 			let l = t.newConnection || t.ipAddress ? "own" : "shared", u = s(r, e);
 			return u ? await sendOnce({
 				...t,
-				limitMs: c
-			}, o[l]).catch((e) => {
+				limitMs: o
+			}, c[l]).catch((e) => {
 				throw g(e, r, u);
 			}) : await sendOnce({
 				...t,
-				limitMs: c
+				limitMs: o
 			}, a[l]);
 		}),
 		close() {
 			r = !0;
-			let e = [a, o].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
+			let e = [a, c].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
 			for (let t of e) t.destroy();
 			for (let e of t.sockets) e.destroy();
 		}
@@ -1177,7 +1177,7 @@ function startRequest(e, t) {
 	});
 }
 function fixedLookup(e) {
-	let t = we(e) ? 6 : 4;
+	let t = Ce(e) ? 6 : 4;
 	return (n, { all: r }, i) => {
 		r ? i(null, [{
 			address: e,
@@ -1186,11 +1186,11 @@ function fixedLookup(e) {
 	};
 }
 function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new se(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new a(`${n} ${e / 1e3} s`)), e), o = after(r, "not finished after"), s = after(n, "no data for"), onAbort = () => t(i?.reason);
 	return i?.addEventListener("abort", onAbort, { once: !0 }), {
-		moved: () => void o.refresh(),
+		moved: () => void s.refresh(),
 		stopWatching() {
-			clearTimeout(o), clearTimeout(a), i?.removeEventListener("abort", onAbort);
+			clearTimeout(s), clearTimeout(o), i?.removeEventListener("abort", onAbort);
 		}
 	};
 }
@@ -1220,13 +1220,13 @@ function getLengthHeaders(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
 async function saveBody(e, t, n) {
-	return await K(e, async function* (e) {
+	return await we(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, be(t, { mode: 384 })), Buffer.alloc(0);
+	}, ye(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = xe(e.file, "r");
-	await K(ye("", {
+	let { start: r, size: i } = e, a = 0, o = be(e.file, "r");
+	await we(ve("", {
 		fd: o,
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {

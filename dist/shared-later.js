@@ -18,14 +18,14 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, At as n, Bt as r, Ct as i, G as a, Ht as o, Jt as s, K as c, Kt as l, N as u, Nt as d, Ot as f, Qt as p, St as m, Tt as h, Ut as g, W as _, Wt as v, Xt as y, Yt as b, Zt as x, bt as ee, dn as te, en as ne, g as re, h as ie, ln as ae, mn as oe, n as se, p as ce, qt as le, rt as ue, tn as S, u as de, wt as C, xt as w, y as fe } from "./shared.js";
-import { A as pe, B as T, E, H as me, L as D, N as he, O as ge, P as _e, S as O, a as ve, j as k, k as ye, n as be, o as xe, rt as Se, v as Ce, w as A, x as j } from "./config.js";
-import { A as we, C as Te, E as Ee, H as De, R as Oe, S as ke, T as Ae, V as je, _ as Me, g as Ne, h as Pe, k as Fe, m as Ie, o as Le, q as Re, v as M, x as ze, y as Be } from "./session.js";
-const { closeSync: Ve, existsSync: He, openSync: Ue, readSync: We, readdirSync: Ge, realpathSync: Ke, statSync: qe, writeFileSync: Je } = globalThis.process.getBuiltinModule("node:fs"), Ye = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), Xe = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), { setImmediate: Ze } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: N } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Qe } = globalThis.process.getBuiltinModule("node:buffer"), $e = globalThis.process.getBuiltinModule("node:process"), P = globalThis.process.getBuiltinModule("node:path");
+import { $t as t, At as n, Dt as r, Et as i, It as a, Jt as o, Kt as s, Ot as c, Pt as l, Q as u, X as d, Xt as f, Yt as p, Z as m, Zt as h, an as g, cn as _, dn as v, en as y, g as b, h as x, in as S, jt as ee, kt as C, ln as w, lt as te, n as ne, nn as re, on as T, p as ie, sn as E, u as ae, un as oe, wn as se, xn as ce, y as le, yn as ue, z as de, zt as fe } from "./shared.js";
+import { A as pe, B as D, E as O, H as me, L as k, N as he, O as ge, P as _e, S as A, a as ve, j, k as M, n as ye, o as be, rt as xe, v as Se, w as Ce, x as N } from "./config.js";
+import { A as we, C as Te, E as Ee, H as De, R as Oe, S as ke, T as Ae, V as je, _ as Me, g as Ne, h as Pe, k as Fe, m as Ie, o as Le, q as Re, v as ze, x as Be, y as Ve } from "./session.js";
+const { closeSync: He, existsSync: Ue, openSync: We, readSync: Ge, readdirSync: Ke, realpathSync: qe, statSync: Je, writeFileSync: Ye } = globalThis.process.getBuiltinModule("node:fs"), Xe = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), Ze = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), { setImmediate: Qe } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: P } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: $e } = globalThis.process.getBuiltinModule("node:buffer"), et = globalThis.process.getBuiltinModule("node:process"), F = globalThis.process.getBuiltinModule("node:path");
 function paced(e) {
-	let n = t();
+	let t = w();
 	return async () => {
-		t() - n < 20 || (await Ze(), e.throwIfAborted(), n = t());
+		w() - t < 20 || (await Qe(), e.throwIfAborted(), t = w());
 	};
 }
 // src/deploy/steps/threads.ts
@@ -49,10 +49,10 @@ function resolveModule(e) {
 		`../../${e}.ts`,
 		`./${e}.js`,
 		`../${e}.js`
-	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => He(e));
+	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => Ue(e));
 	if (n) return n;
 	let r = `Found no file for the worker threads of ${e}: ${t.join(", ")}.`;
-	throw new S("INTERNAL", r);
+	throw new v("INTERNAL", r);
 }
 var ThreadWorkers = class {
 	#e;
@@ -86,7 +86,7 @@ var ThreadWorkers = class {
 			worker: e,
 			busy: 0
 		};
-		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new S("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
+		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new v("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
 			--t.busy, this.#u(), "number" in e ? this.#n.get(e.number)?.resolve(e.result) : this.#i.reject(received(e));
 		}), t;
 	}
@@ -124,7 +124,7 @@ function answerTasks(e, t = () => []) {
 	});
 }
 function sent(e) {
-	if (!(e instanceof S)) return { defect: e };
+	if (!(e instanceof v)) return { defect: e };
 	let { code: t, message: n, remedy: r, facts: i, problems: a } = e;
 	return { error: {
 		code: t,
@@ -135,49 +135,54 @@ function sent(e) {
 	} };
 }
 function received(e) {
-	return "defect" in e ? e.defect : new S(e.error.code, e.error.message, e.error);
+	return "defect" in e ? e.defect : new v(e.error.code, e.error.message, e.error);
 }
 // src/deploy/artifact/own-files.ts
-const F = {
+const I = {
 	seo: ".well-known/site-deploy-seo.json",
 	texts: ".well-known/site-text.json",
 	textScript: "site-deploy-text.js",
 	holdScript: "site-deploy-head.js",
 	values: "site-deploy-head"
 };
-function listAddedFiles({ seo: e, content: t }) {
+function listAddedFiles({ seo: e, content: n }, r) {
 	return [
 		"staticwebapp.config.json",
 		"robots.txt",
-		l,
-		t.mode === "runtime" ? F.textScript : F.texts,
-		...e.enabled ? ["sitemap.xml", F.seo] : []
+		y,
+		...r > 2e3 ? [t] : [],
+		n.mode === "runtime" ? I.textScript : I.texts,
+		...e.enabled ? ["sitemap.xml", I.seo] : []
 	];
 }
 function findReplacedFiles(e) {
-	let t = new Set([l, ...Object.values(F)]);
-	return e.filter((e) => t.has(e) || e.startsWith(`${F.values}/`));
+	let n = new Set([
+		y,
+		t,
+		...Object.values(I)
+	]);
+	return e.filter((e) => n.has(e) || e.startsWith(`${I.values}/`));
 }
 // src/deploy/steps/finish/browser/browser.ts
 function getIntegrity({ text: e }) {
-	return `sha256-${N("sha256", e, "base64")}`;
+	return `sha256-${P("sha256", e, "base64")}`;
 }
-const et = {
-	path: F.textScript,
+const tt = {
+	path: I.textScript,
 	text: "const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` `),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.split(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,`content`],n=`data-text-key`,i=`[data-text-live]`,a=[n,...t.map(e=>`${n}-${e}`)],o=`[${a.join(`],[`)}]`,s=new Map,c={},l=new Map,u=document.currentScript?.dataset.page,d;try{d=new CSSStyleSheet,d.replaceSync(`[${n}]:not(${i}){visibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,d]}catch{}let f=()=>{d&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==d))};setTimeout(f,e);let p=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{signal:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))typeof t==`string`&&s.set(e,t);Object.assign(globalThis,{siteDeployTexts:Object.fromEntries(s)}),dispatchEvent(new Event(`site-deploy:texts`)),y(document)}catch{}},m=e=>{l.has(e)||l.set(e,p(e))},h=(e,t,n)=>{let r=e.getAttribute(t);if(!r)return;let i=s.get(r);if(i===void 0&&m(r.split(`.`)[0]),i!==void 0&&(c[r]??=n===i?`built`:`ours`),c[r]===`ours`&&n!==i)return i},g=(e,t)=>{e.data!==t&&(e.data=t)},_=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nextNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let a=i.filter(t=>t.parentNode===e),s=a.find(e=>e.data.trim()!==``)||a[0]||e.insertBefore(new Text,e.firstChild);for(let e of i)e!==s&&g(e,``);g(s,t);for(let t of e.children)!t.matches(o)&&!t.querySelector(o)&&t.style.setProperty(`display`,`none`,`important`)},v=e=>{let a=h(e,n,e.textContent),o=!r.has(e.localName)&&!e.matches(i);a!==void 0&&o&&_(e,a);for(let r of t){let t=h(e,`${n}-${r}`,e.getAttribute(r)),i=e instanceof HTMLMetaElement&&e.httpEquiv;t!==void 0&&!i&&e.setAttribute(r,t)}},y=e=>{if(!(`querySelectorAll`in e))return;let t=e;`matches`in t&&t.matches(o)&&v(t),t.querySelectorAll(o).forEach(v)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parentElement)?.closest(o);e&&v(e),n.forEach(y)}}).observe(document,{subtree:!0,childList:!0,characterData:!0,attributeFilter:[...t,...a]}),u&&m(u);let b=()=>{y(document),Promise.all(l.values()).then(f)};document.readyState===`loading`?document.addEventListener(`readystatechange`,b,{once:!0}):b()})();\n"
-}, tt = buildHoldScript(1);
+}, nt = buildHoldScript(1);
 function buildHoldScript(e) {
 	let t = `{const files=${e};(()=>{let{head:e}=document,t=JSON.parse(document.currentScript.dataset.hold),n=[\`name\`,\`property\`,\`rel\`,\`type\`],r=e=>e.trim().replace(/\\s+/g,\` \`).replace(/(\\/index)?(\\.html)?\\/?\$/,\`\`),i={[t[2]??r(location.pathname)]:t},a=[],o=[],s,c=0,l,u,d,f,p=e=>n.find(t=>e.getAttribute(t)),m=e=>({META:\`content\`,LINK:\`href\`})[e.tagName],h=e=>{let n=p(e);try{if(n!==\`type\`)return e.getAttribute(n)??e.tagName;let r=JSON.parse(e.textContent);return[r[\`@graph\`]??r].flat().flatMap(e=>e[\`@type\`]).find(e=>u?.[e]??t[0][e])}catch{}},g=(n,i,a)=>{let s=25+(a-c)/1e3;f[n]??=0;let[h,g,..._]=f[n]<=s&&u?.[n]||[],v=g,y;for(let e of i)e.note.want===t[0][n]?.[1]&&(e.note.want=t[0][n]?.[2]),(!y||e.note.at>=y.note.at)&&(y=e);let b=y?.note.want;if(b&&y.note.at>=c&&!_.some(e=>r(e)===r(b))&&(d>1e3&&(a<l||performance.getEntries().some(e=>e.startTime<l&&a-e.startTime-e.duration<1e3))?u?.[n]?.push(b):a>=l&&(v=n===\`robots\`?\`\${b}, \${v}\`:b)),v&&!y&&document.readyState!==\`loading\`){let[t,r,a=n]=h.split(\` \`);y=e.appendChild(document.createElement(t)),r&&y.setAttribute(r,a),y.note={text:\`\`,at:0},i.push(y)}for(let t of i){let r=h?t===y?v:void 0:t.note.want,i=t.note.want===void 0;if(r===t.note.text||!h&&i&&a-c<1e3)continue;f[n]++;let s=r===void 0,l=s?p(t):m(t),u=document.createElement(\`p\`),g=t.getAttribute(l);s?(d>1e3||t.note.at)&&o.push(()=>l?t.setAttribute(l,g):e.append(...u.childNodes)):t.note.text=r,s&&i?t.remove():r===\`\`&&l?t.removeAttribute(l):l?t.setAttribute(l,r??\`muted\`):s?u.append(t):t.firstChild?t.firstChild.nodeValue=r:t.append(r)}h&&f[n]>s&&(f[n]=1/0,console.warn(\`site-deploy gave up \${n}\`))},_=e=>a[e]??=fetch(\`/site-deploy-head/\${e}.json\`,{redirect:\`error\`}).then(e=>e.json()),v=e=>i[e]??=(async()=>{let t=decodeURI(e),n=0;for(let e of t)n=(n*31+e.charCodeAt(0))%9973;let[r]=await _(n%files).catch(()=>_(0));return(await _(n%r))[1][t]})().catch(()=>void 0),y=async n=>{let i=performance.now(),a=r(location.pathname),p=c,_=a!==s;if(_)s=a,c=i,l=0,u=void 0,f={};else if(n?.every?.(({target:t})=>!e.contains(t)))return;let x={};for(let e of document.querySelectorAll(\`head>title,meta,link,[type*=ld]\`)){let t=m(e),n=(t?e.getAttribute(t):e.textContent)??\`\`,r=h(e);x[r]??=[],x[r].push(e),n!==e.note?.text&&(e.note={text:n,want:n,at:p&&i},p&&!l&&(l=i+d-9,setTimeout(y,1e3)))}if(_){let[e,n=1e3]=await v(a)??[{},t[1]];if(a!==s)return;for(let e of o.splice(0))e();u=e,d=n,setTimeout(y,1e3),y()}else if(u)for(let e in{...x,...u})g(e,x[e]??[],i);b.takeRecords()},b=new MutationObserver(y);b.observe(document,{childList:!0,subtree:!0,characterData:!0,attributeFilter:[...n,\`content\`,\`href\`]}),window.navigation?navigation.addEventListener(\`currententrychange\`,y):setInterval(y,300,[]),y()})();}\n`;
 	return {
-		path: F.holdScript,
+		path: I.holdScript,
 		text: t
 	};
 }
 // src/deploy/steps/finish/html/escape.ts
 function cleanText(e) {
-	return nt.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
+	return L.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
 }
-const nt = /^[\n\t\u0020-\u007e]*$/, rt = /^[\n\t !#-%(-;=?-~]*$/, it = {
+const L = /^[\n\t\u0020-\u007e]*$/, rt = /^[\n\t !#-%(-;=?-~]*$/, it = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -198,7 +203,7 @@ function unicodeEscape(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 function encode(e, t) {
-	return nt.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
+	return L.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
 }
 const at = "ï»¿";
 function isUtf16(e) {
@@ -206,13 +211,13 @@ function isUtf16(e) {
 	return t === 255 && n === 254 || t === 254 && n === 255 || t === 60 && n === 0 || t === 0 && n === 60;
 }
 function detectCharset(e, t) {
-	return declaresUtf8(t) && Qe(e) ? "utf8" : "ascii";
+	return declaresUtf8(t) && $e(e) ? "utf8" : "ascii";
 }
 function declaresUtf8(e) {
 	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, 1024));
 }
 function decodePart(e, t) {
-	return t === "utf8" && !nt.test(e) ? Buffer.from(e, "latin1").toString("utf8") : e;
+	return t === "utf8" && !L.test(e) ? Buffer.from(e, "latin1").toString("utf8") : e;
 }
 // node_modules/entities/dist/decode-codepoint.js
 const ot = [
@@ -259,7 +264,7 @@ function codePointToString(e) {
 	return e - 1 >>> 0 < 127 || e - 160 >>> 0 < 55136 ? String.fromCharCode(e) : String.fromCodePoint(replaceCodePoint(e));
 }
 // node_modules/entities/dist/generated/decode-data-html.js
-const st = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], ct = 2654435761, lt = 2246822507, ut = (() => {
+const st = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], R = 2654435761, z = 2246822507, B = (() => {
 	let e = new Uint8Array(128);
 	for (let t = 48; t <= 57; t++) e[t] = t - 47;
 	for (let t = 65; t <= 90; t++) e[t] = t - 54;
@@ -267,16 +272,16 @@ const st = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionrin
 	return e;
 })();
 function exactKey(e, t, n) {
-	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | ut[e.charCodeAt(t + n - 1)] << 5 | n;
+	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | B[e.charCodeAt(t + n - 1)] << 5 | n;
 }
 function pairIndex(e, t) {
 	return (e * 3 << 3 ^ t) & 1023;
 }
 function bucketOne(e, t) {
-	return (Math.imul(e, ct) >>> 16) * t >>> 16;
+	return (Math.imul(e, R) >>> 16) * t >>> 16;
 }
 function bucketTwo(e, t) {
-	return (Math.imul(e, lt) >>> 16) * t >>> 16;
+	return (Math.imul(e, z) >>> 16) * t >>> 16;
 }
 function initDecodeData(e) {
 	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), p = new Map(), m = [], h = "", g = 6, _ = 0;
@@ -313,13 +318,13 @@ function isAlphaNumeric(e) {
 function isEntityInAttributeInvalidEnd(e) {
 	return e === 61 || isAlphaNumeric(e);
 }
-var I;
+var V;
 (function(e) {
 	e[e.Legacy = 0] = "Legacy", e[e.Strict = 1] = "Strict", e[e.Attribute = 2] = "Attribute";
-})(I ||= {});
-let dt;
+})(V ||= {});
+let ct;
 function tables() {
-	return dt ??= initDecodeData(st);
+	return ct ??= initDecodeData(st);
 }
 function emitHtmlValue(e) {
 	let t = e >> 2;
@@ -328,12 +333,12 @@ function emitHtmlValue(e) {
 function findSlotHtml(e, t, n) {
 	let r = e.charCodeAt(t), i = e.charCodeAt(t + 1), a = e.charCodeAt(t + n - 2), o = e.charCodeAt(t + n - 1);
 	if ((r | i | a | o) > 127) return -1;
-	let s = r << 25 | i << 18 | a << 11 | ut[o] << 5 | n, c = 2 * ((Math.imul(s, ct) >>> 16) * tables().buckets >>> 16);
+	let s = r << 25 | i << 18 | a << 11 | B[o] << 5 | n, c = 2 * ((Math.imul(s, R) >>> 16) * tables().buckets >>> 16);
 	for (let r = 0;; r++) {
 		if (tables().keys[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
 		if (tables().keys[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
 		if (r === 1) return -1;
-		c = 2 * ((Math.imul(s, lt) >>> 16) * tables().buckets >>> 16);
+		c = 2 * ((Math.imul(s, z) >>> 16) * tables().buckets >>> 16);
 	}
 }
 function isMidMatchHtml(e, t, n, r) {
@@ -344,13 +349,13 @@ function isMidMatchHtml(e, t, n, r) {
 	}
 	return a === o || t.charCodeAt(a) === (tables().middles[i] & 65535);
 }
-const L = 2047;
-let ft = 0;
+const H = 2047;
+let lt = 0;
 function unpackConsumed(e) {
 	let t = e >>> 21;
-	return t === L ? ft : t;
+	return t === H ? lt : t;
 }
-const R = (() => {
+const U = (() => {
 	let e = new Uint8Array(128).fill(255);
 	for (let t = 0; t < 10; t++) e[48 + t] = t;
 	for (let t = 0; t < 6; t++) e[65 + t] = t + 10, e[97 + t] = t + 10;
@@ -361,14 +366,14 @@ function parseNumericEntity(e, t, n) {
 	if ((e.charCodeAt(i) | 32) == 120) for (i += 1, o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = R[t];
+		let n = U[t];
 		if (n <= 15) a = a * 16 + n, i++;
 		else break;
 	}
 	else for (o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = R[t];
+		let n = U[t];
 		if (n <= 9) a = a * 10 + n, i++;
 		else break;
 	}
@@ -377,7 +382,7 @@ function parseNumericEntity(e, t, n) {
 	let s = i - t + 2;
 	if (i < r && e.charCodeAt(i) === 59) s += 1;
 	else if (n) return 0;
-	return s >= L && (ft = s, s = L), s << 21 | a;
+	return s >= H && (lt = s, s = H), s << 21 | a;
 }
 function findLegacySlot(e, t, n) {
 	let r = tables().lengthBits[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
@@ -395,11 +400,11 @@ function findLongClassMatch(e, t, n) {
 		let n = findSlotHtml(e, t, r);
 		if (n >= 0) return n << 6 | r + 1;
 	}
-	if (n !== I.Strict) {
+	if (n !== V.Strict) {
 		let r = findLegacySlot(e, t, Math.min(31, e.length - t));
 		if (r >= 0) {
 			let i = r & 7;
-			if (n !== I.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
+			if (n !== V.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
 		}
 	}
 	return -1;
@@ -408,7 +413,7 @@ function nextOffset(e, t) {
 	return t >= e.length ? -1 : e.charCodeAt(t) === 38 ? t : e.indexOf("&", t);
 }
 function decodeHtmlText(e, t) {
-	let n = t !== I.Strict, r = e.indexOf("&");
+	let n = t !== V.Strict, r = e.indexOf("&");
 	if (r < 0) return e;
 	let i = e.length, a = "", o = 0;
 	do {
@@ -449,7 +454,7 @@ function decodeHtmlText(e, t) {
 		}
 		if (d >= 0) {
 			let n = d & 31;
-			if (d & 32 || t !== I.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
+			if (d & 32 || t !== V.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
 				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(tables().slotValue[d >> 6]), o = s + n, r = nextOffset(e, o);
 				continue;
 			}
@@ -458,11 +463,11 @@ function decodeHtmlText(e, t) {
 	} while (r >= 0);
 	return a + e.slice(o);
 }
-function decodeHTML(e, t = I.Legacy) {
+function decodeHTML(e, t = V.Legacy) {
 	return decodeHtmlText(e, t);
 }
 function decodeHTMLAttribute(e) {
-	return decodeHtmlText(e, I.Attribute);
+	return decodeHtmlText(e, V.Attribute);
 }
 var EntityDecoderBase = class {
 	emitCodePoint;
@@ -470,7 +475,7 @@ var EntityDecoderBase = class {
 	state = 0;
 	consumed = 1;
 	result = 0;
-	decodeMode = I.Strict;
+	decodeMode = V.Strict;
 	replaceNumericCodePoint = replaceCodePoint;
 	constructor(e, t) {
 		this.emitCodePoint = e, this.errors = t;
@@ -481,7 +486,7 @@ var EntityDecoderBase = class {
 	stateNumericHex(e, t) {
 		let n = e.length, { result: r, consumed: i } = this, a = t;
 		for (; a < n;) {
-			let t = e.charCodeAt(a), n = R[t];
+			let t = e.charCodeAt(a), n = U[t];
 			if (n <= 15) r = r * 16 + n;
 			else return this.result = r, this.consumed = i, this.emitNumericEntity(t, 3);
 			i += 1, a += 1;
@@ -500,7 +505,7 @@ var EntityDecoderBase = class {
 	emitNumericEntity(e, t) {
 		if (this.consumed <= t) return this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed), 0;
 		if (e === 59) this.consumed += 1;
-		else if (this.decodeMode === I.Strict) return 0;
+		else if (this.decodeMode === V.Strict) return 0;
 		return this.emitCodePoint(this.replaceNumericCodePoint(this.result), this.consumed), this.errors && (e !== 59 && this.errors.missingSemicolonAfterCharacterReference(), this.errors.validateNumericCharacterReference(this.result)), this.consumed;
 	}
 	startEntity(e) {
@@ -557,11 +562,11 @@ var EntityDecoderBase = class {
 				}
 			}
 			if (!(i & 32768)) {
-				if (this.decodeMode !== I.Strict) {
+				if (this.decodeMode !== V.Strict) {
 					let n = findLegacySlot(e, t, 31);
 					if (n >= 0) {
 						let r = n & 7, i = e.charCodeAt(t + r);
-						return this.decodeMode === I.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+						return this.decodeMode === V.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 					}
 				}
 				return 0;
@@ -581,28 +586,28 @@ var EntityDecoderBase = class {
 			let e = findBufferedHtmlSlot(this.nameBuffer, i);
 			if (e >= 0) return this.consumed = i + 2, this.emitSlot(e), this.consumed;
 		}
-		if (this.decodeMode !== I.Strict && i >= 2) {
+		if (this.decodeMode !== V.Strict && i >= 2) {
 			let e = findBufferedLegacySlot(this.nameBuffer, i);
 			if (e >= 0) {
 				let t = e & 7, n = t < i ? this.nameBuffer[t] : a;
-				return this.decodeMode === I.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+				return this.decodeMode === V.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 			}
 		}
 		return 0;
 	}
 	endNamedEntity() {
-		if (this.decodeMode === I.Strict || this.runLength < 2) return 0;
+		if (this.decodeMode === V.Strict || this.runLength < 2) return 0;
 		let e = findBufferedLegacySlot(this.nameBuffer, this.runLength);
-		return e < 0 || this.decodeMode === I.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+		return e < 0 || this.decodeMode === V.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 	}
 };
 function findBufferedHtmlSlot(e, t) {
-	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | ut[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, ct) >>> 16) * tables().buckets >>> 16);
+	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | B[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, R) >>> 16) * tables().buckets >>> 16);
 	for (let i = 0;; i++) {
 		if (tables().keys[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
 		if (tables().keys[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
 		if (i === 1) return -1;
-		r = 2 * ((Math.imul(n, lt) >>> 16) * tables().buckets >>> 16);
+		r = 2 * ((Math.imul(n, z) >>> 16) * tables().buckets >>> 16);
 	}
 }
 function isBufferedMiddle(e, t, n) {
@@ -624,21 +629,21 @@ function findBufferedLegacySlot(e, t) {
 	return -1;
 }
 // src/deploy/steps/finish/html/layout.ts
-const z = "data-text-key", B = new Set([
+const W = "data-text-key", G = new Set([
 	"title",
 	"meta",
 	"link",
 	"script"
-]), pt = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), mt = "script style xmp iframe noembed noframes plaintext noscript".split(" "), ht = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), gt = new Set([
-	...pt,
-	...mt,
-	...ht
+]), ut = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), dt = "script style xmp iframe noembed noframes plaintext noscript".split(" "), ft = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), pt = new Set([
+	...ut,
+	...dt,
+	...ft
 ]);
 var Unreadable = class extends Error {
 	name = "Unreadable";
 };
 // src/deploy/steps/finish/html/keys.ts
-const _t = new Set([
+const mt = new Set([
 	"alt",
 	"title",
 	"placeholder",
@@ -651,7 +656,7 @@ function parseKeys(e, t, n) {
 		if (!a.startsWith("data-text-key") || i.has(a)) continue;
 		i.add(a);
 		let e = a === "data-text-key" ? void 0 : a.slice(14);
-		if (e && (!_t.has(e) || a[13] !== "-")) continue;
+		if (e && (!mt.has(e) || a[13] !== "-")) continue;
 		let c = readValue(t.slice(o, s));
 		n(c) && r.push({
 			key: Buffer.from(c).toString(),
@@ -665,7 +670,7 @@ function readValue(e) {
 	return /[\u0080-\u00ff]/.test(t) && !/[^\u0000-\u00ff]/.test(t) ? Buffer.from(t, "latin1").toString("utf8").trim() : t.trim();
 }
 function keyOffsets(e) {
-	let t = findAll(e, z), n = findAll(e, "DATA-TEXT-KEY");
+	let t = findAll(e, W), n = findAll(e, "DATA-TEXT-KEY");
 	return n.length === 0 ? t : [...t, ...n].sort((e, t) => e - t);
 }
 function dataOffsets(e) {
@@ -681,12 +686,12 @@ function isData(e, t) {
 	let n = e.attributes.find((e) => e.name === "type");
 	return n ? readValue(t.slice(n.valueStart, n.valueEnd)).toLowerCase() === "application/ld+json" : !1;
 }
-const vt = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
+const ht = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
 function carriedKeys(e, t) {
-	for (let n of [z, "DATA-TEXT-KEY"]) for (let r = e.indexOf(n); r !== -1; r = e.indexOf(n, r + n.length)) if (mayCarry(e.toString("latin1", r, r + 400), t)) return (e) => t.has(e);
+	for (let n of [W, "DATA-TEXT-KEY"]) for (let r = e.indexOf(n); r !== -1; r = e.indexOf(n, r + n.length)) if (mayCarry(e.toString("latin1", r, r + 400), t)) return (e) => t.has(e);
 }
 function mayCarry(e, t) {
-	let [, n, r, i] = vt.exec(e) ?? [], a = n ?? r ?? i;
+	let [, n, r, i] = ht.exec(e) ?? [], a = n ?? r ?? i;
 	return a === void 0 || t.has(a.trim()) || /[&\u0080-\u00ff]/.test(a);
 }
 // src/deploy/steps/finish/html/head-reader.ts
@@ -726,7 +731,7 @@ var HeadReader = class {
 		return decodePart(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
 	}
 };
-const yt = [
+const gt = [
 	"name",
 	"property",
 	"rel",
@@ -832,13 +837,13 @@ function overlap(e, t) {
 function replaceData(e, t) {
 	let n = new Set(getTypes(t)), r = new Map(), i;
 	for (let [a, o] of e.entries()) {
-		let e = y(o);
+		let e = T(o);
 		if (e === void 0) continue;
 		let s = !1, c = visit(e, void 0);
 		s && r.set(a, c);
 		function visit(e, r) {
 			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, r)));
-			if (!b(e)) return e;
+			if (!g(e)) return e;
 			if ("@graph" in e) {
 				let t = visit(e["@graph"], e["@context"]);
 				return t === void 0 ? void 0 : {
@@ -954,7 +959,7 @@ var Head = class {
 		this.#r?.set(t, `meta ${n}`, cleanText(r), c);
 	}
 	#o(e, t) {
-		let n = yt.find((t) => this.#t.attribute(e, t));
+		let n = gt.find((t) => this.#t.attribute(e, t));
 		return !this.#r || !n || this.#t.attribute(e, n) === t ? [] : [setAttribute(e, n, t)];
 	}
 	#s(e) {
@@ -1051,7 +1056,7 @@ var Head = class {
 	}
 	#h(e) {
 		for (let t of e) {
-			let e = yt.find((e) => this.#t.attribute(t, e));
+			let e = gt.find((e) => this.#t.attribute(t, e));
 			this.#n && e ? this.splices.push(setAttribute(t, e, "muted")) : this.splices.push({
 				start: t.start,
 				end: t.outerEnd,
@@ -1077,16 +1082,16 @@ function getContentRange(e) {
 	};
 }
 // src/deploy/steps/finish/html/keyed-content.ts
-const parseTokens = (e) => new Set(e.split(" ")), bt = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), xt = parseTokens("br img input source wbr"), St = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), Ct = parseTokens("ol ul"), wt = /^h[1-6]$/, holdsBlocks = (e) => St.has(e) && e !== "p" || e === "td" || e === "th";
+const parseTokens = (e) => new Set(e.split(" ")), _t = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), vt = parseTokens("br img input source wbr"), yt = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), bt = parseTokens("ol ul"), xt = /^h[1-6]$/, holdsBlocks = (e) => yt.has(e) && e !== "p" || e === "td" || e === "th";
 var KeyedContent = class {
 	#e;
 	constructor(e) {
 		this.#e = [e];
 	}
 	start(e, t) {
-		if (xt.has(e)) return !0;
+		if (vt.has(e)) return !0;
 		if (e === "hr") return this.#t(e);
-		let n = bt.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
+		let n = _t.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
 		return this.#e.push(e), n;
 	}
 	end(e) {
@@ -1094,31 +1099,31 @@ var KeyedContent = class {
 	}
 	#t(e) {
 		let [t = ""] = this.#e, n = this.#e.at(-1) ?? "";
-		return !(St.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? Ct.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(wt.test(e) && wt.test(n));
+		return !(yt.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? bt.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(xt.test(e) && xt.test(n));
 	}
 };
 function isVoid(e) {
-	return xt.has(e) || e === "hr";
+	return vt.has(e) || e === "hr";
 }
 function isCustom(e) {
 	return e.includes("-") && !/^(annotation-xml|color-profile|font-face)/.test(e);
 }
 // src/deploy/steps/finish/html/elements.ts
-const Tt = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), V = new Set("svg math select noscript frameset".split(" ")), Et = new Set([
+const St = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), K = new Set("svg math select noscript frameset".split(" ")), Ct = new Set([
 	"td",
 	"th",
 	"caption"
-]), H = new Set("applet object marquee template td th caption".split(" ")), Dt = new Set([
+]), q = new Set("applet object marquee template td th caption".split(" ")), wt = new Set([
 	"meta",
 	"link",
 	"title",
 	"noscript"
-]), Ot = new Set([
-	...Tt,
-	...V,
-	...Et,
-	...H,
-	...Dt,
+]), Tt = new Set([
+	...St,
+	...K,
+	...Ct,
+	...q,
+	...wt,
 	"a",
 	"col",
 	"table"
@@ -1165,10 +1170,10 @@ var Elements = class {
 		return (this.#r[this.#a] ?? t) < t;
 	}
 	startTag(e, t, n, r) {
-		let { name: i } = e, a = this.#n.isOver, o = Tt.has(i) || i === "noscript" && a;
-		i === "noscript" && !a && this.#d > 0 && (this.needsTree = !0), this.#x(i, o), a && Dt.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), V.has(i) && this.#l.end(i)), o && (this.raw = i);
+		let { name: i } = e, a = this.#n.isOver, o = St.has(i) || i === "noscript" && a;
+		i === "noscript" && !a && this.#d > 0 && (this.needsTree = !0), this.#x(i, o), a && wt.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), K.has(i) && this.#l.end(i)), o && (this.raw = i);
 		let s = this.isMarked(e.start, t);
-		(!a && (B.has(i) || i === "html") || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
+		(!a && (G.has(i) || i === "html") || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
 	}
 	#h(e, t, n, r) {
 		let i = {
@@ -1181,8 +1186,8 @@ var Elements = class {
 		this.#t.data && this.#n.isOver && isData(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
 		let a = this.#t.keys && parseKeys(i, this.#e, this.#t.keys);
 		if (!a?.length) return;
-		let { contentStart: o, ...s } = i, c = Et.has(i.name) && this.#u === 0, l = this.#m.length >= kt;
-		!this.#l.isEmpty || c || l ? this.needsTree = !0 : a.some((e) => !e.attribute) && !gt.has(i.name) ? this.#m.push({
+		let { contentStart: o, ...s } = i, c = Ct.has(i.name) && this.#u === 0, l = this.#m.length >= Et;
+		!this.#l.isEmpty || c || l ? this.needsTree = !0 : a.some((e) => !e.attribute) && !pt.has(i.name) ? this.#m.push({
 			...s,
 			keys: a,
 			contentStart: o,
@@ -1196,7 +1201,7 @@ var Elements = class {
 	}
 	#g(e) {
 		let { name: t, end: n, attributes: r } = e;
-		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), B.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
+		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), G.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
 			...e,
 			contentEnd: n,
 			outerEnd: n
@@ -1211,7 +1216,7 @@ var Elements = class {
 			...this.#p,
 			contentEnd: t,
 			outerEnd: n
-		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#b() : (H.has(e) || e === "table") && this.#y(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), V.has(e) && e !== "frameset" && this.#l.end(e);
+		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#b() : (q.has(e) || e === "table") && this.#y(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), K.has(e) && e !== "frameset" && this.#l.end(e);
 	}
 	#_(e, t) {
 		let n = !1;
@@ -1244,10 +1249,10 @@ var Elements = class {
 	}
 	#x(e, t) {
 		for (let t of this.#m) t.inside.start(e, this.#o || this.#s) || (e === "a" && t.isInLink ? t.splitsLink = !0 : this.needsTree = !0);
-		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (V.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && H.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
+		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (K.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && q.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
 	}
 };
-const kt = 32;
+const Et = 32;
 var OpenElements = class {
 	#e = new Map();
 	start(e) {
@@ -1266,7 +1271,7 @@ function opensScriptInComment(e) {
 	return t !== -1 && /<script/i.test(e.slice(t));
 }
 // src/deploy/steps/finish/html/head-phase.ts
-const At = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), jt = new Set(["html", "head"]), Mt = new Set("basefont bgsound link meta noframes style".split(" ")), Nt = new Set([
+const Dt = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), Ot = new Set(["html", "head"]), kt = new Set("basefont bgsound link meta noframes style".split(" ")), At = new Set([
 	"body",
 	"html",
 	"br"
@@ -1289,12 +1294,12 @@ var HeadPhase = class {
 		return this.#n === 0 && this.#r === void 0;
 	}
 	open(e, t) {
-		(jt.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? jt.has(e) || (!At.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : Mt.has(e) || (this.#i ??= this.#r);
+		(Ot.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? Ot.has(e) || (!Dt.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : kt.has(e) || (this.#i ??= this.#r);
 	}
 	close(e, t) {
 		if (e === "template") this.#n > 0 && --this.#n;
 		else if (e === "noscript") this.#r = void 0;
-		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : Nt.has(e) && this.#a(t);
+		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : At.has(e) && this.#a(t);
 		else return;
 	}
 	text(e) {
@@ -1305,69 +1310,69 @@ var HeadPhase = class {
 	}
 };
 // src/deploy/steps/finish/html/tag-bytes.ts
-const [Pt, U, W, Ft, It, Lt] = [
+const [jt, J, Mt, Nt, Pt, Ft] = [
 	60,
 	62,
 	47,
 	61,
 	34,
 	39
-], [Rt, zt, Bt] = [
+], [It, Lt, Rt] = [
 	33,
 	63,
 	45
-], G = {
-	lt: Pt,
-	gt: U,
-	slash: W,
-	bang: Rt,
-	question: zt,
-	dash: Bt
-}, K = new Uint8Array(256);
+], zt = {
+	lt: jt,
+	gt: J,
+	slash: Mt,
+	bang: It,
+	question: Lt,
+	dash: Rt
+}, Y = new Uint8Array(256);
 for (let e of [
 	9,
 	10,
 	12,
 	13,
 	32
-]) K[e] = 1;
-K[W] = 2, K[U] = 3;
+]) Y[e] = 1;
+Y[Mt] = 2, Y[J] = 3;
 function isLetter(e) {
 	let t = (e ?? 0) | 32;
 	return t >= 97 && t <= 122;
 }
 function findNameEnd(e, t) {
 	let n = t;
-	for (; n < e.length && K[e[n] ?? 0] === 0;) n += 1;
+	for (; n < e.length && Y[e[n] ?? 0] === 0;) n += 1;
 	return n;
 }
 function skipBlanks(e, t) {
 	let n = t;
-	for (; n < e.length && K[e[n] ?? 0] === 1;) n += 1;
+	for (; n < e.length && Y[e[n] ?? 0] === 1;) n += 1;
 	return n;
 }
 function readAttributes(e, t, n) {
 	let { length: r } = e, i = t;
 	for (; i < r;) {
 		let a = e[i] ?? 0;
-		if (a === U) return e[i - 1] === W && i > t ? -(i + 1) : i + 1;
-		if (K[a] !== 0) {
+		if (a === J) return e[i - 1] === Mt && i > t ? -(i + 1) : i + 1;
+		if (Y[a] !== 0) {
 			i += 1;
 			continue;
 		}
 		let o = i;
-		for (i += 1; i < r && e[i] !== Ft && K[e[i] ?? 0] === 0;) i += 1;
+		for (i += 1; i < r && e[i] !== Nt && Y[e[i] ?? 0] === 0;) i += 1;
 		n?.name(o, i);
 		let s = i;
-		if (i = skipBlanks(e, i), e[i] !== Ft) {
+		if (i = skipBlanks(e, i), e[i] !== Nt) {
 			n?.end(-1, s);
 			continue;
 		}
 		i = skipBlanks(e, i + 1), a = e[i] ?? 0;
-		let c = a === It || a === Lt, l = c ? i + 1 : i;
+		let c = a === Pt || a === Ft, l = c ? i + 1 : i;
 		if (c) for (i += 1; i < r && e[i] !== a;) i += 1;
-		else for (; i < r && e[i] !== U && K[e[i] ?? 0] !== 1;) i += 1;
-		if (n?.value(l, i), c && (i += 1), n?.end(c ? a : 0, i), !c && e[i] === U) return i + 1;
+		else for (; i < r && e[i] !== J && Y[e[i] ?? 0] !== 1;) i += 1;
+		if (n?.value(l, i), c && (i += 1), n?.end(c ? a : 0, i), !c && e[i] === J) return i + 1;
 	}
 	return 0;
 }
@@ -1382,7 +1387,7 @@ function findRawEnd(e, t, n) {
 	for (let r = e.indexOf("</", n); r !== -1; r = e.indexOf("</", r + 2)) {
 		let n = r + 2 + t.length;
 		if (n >= e.length) break;
-		if (K[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
+		if (Y[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
 	}
 	return e.length;
 }
@@ -1423,12 +1428,12 @@ var AttributeMarks = class {
 	}
 };
 function toQuote(e) {
-	if (e === It) return "\"";
-	if (e === Lt) return "'";
+	if (e === Pt) return "\"";
+	if (e === Ft) return "'";
 	if (e === 0) return "";
 }
 // src/deploy/steps/finish/html/scan.ts
-const Vt = /[^\t\n\f\r ]/;
+const Bt = /[^\t\n\f\r ]/;
 function scan(e, t, n = Buffer.from(e, "latin1")) {
 	let r = new HeadPhase(e.length), i = new Elements(e, t, r), a = new Scanner(e, n, r, i), o = a.scan();
 	if (!(i.needsTree || i.isOpen)) return {
@@ -1446,8 +1451,8 @@ function scan(e, t, n = Buffer.from(e, "latin1")) {
 function getNameClass(e, t) {
 	return (e & 31) << 4 | (t < 16 ? t : 0);
 }
-const q = new Uint8Array(512);
-for (let e of Ot) q[getNameClass(e.charCodeAt(0), e.length)] = 1;
+const Vt = new Uint8Array(512);
+for (let e of Tt) Vt[getNameClass(e.charCodeAt(0), e.length)] = 1;
 var Scanner = class {
 	isXhtml = !1;
 	endsInText = !1;
@@ -1470,14 +1475,14 @@ var Scanner = class {
 	#a(e, t) {
 		this.endsInText = t === this.#e.length;
 		let n = this.#e.slice(e, t);
-		Vt.test(n) && Vt.test(decodeHTML(n)) && this.#n.text(e);
+		Bt.test(n) && Bt.test(decodeHTML(n)) && this.#n.text(e);
 	}
 	#o(e) {
 		let t = this.#t[e + 1];
-		return isLetter(t) ? this.#s(e) : t === G.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === G.bang ? this.#l(e) : t === G.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
+		return isLetter(t) ? this.#s(e) : t === zt.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === zt.bang ? this.#l(e) : t === zt.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
 	}
 	#s(e) {
-		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || q[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
+		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || Vt[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
 		if (o === 0) return this.#e.length;
 		let s = Math.abs(o), c = t.isMarked(e, s);
 		if (!a && !c) return s;
@@ -1494,7 +1499,7 @@ var Scanner = class {
 	#c(e) {
 		let t = this.#r, n = findNameEnd(this.#t, e + 3), r = this.#t[e + 2] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || t.raw, o = Math.abs(readAttributes(this.#t, n));
 		if (o === 0) return this.#e.length;
-		if (!a && q[getNameClass(r, n - e - 2)] !== 1) return o;
+		if (!a && Vt[getNameClass(r, n - e - 2)] !== 1) return o;
 		let s = this.#e.slice(e + 2, n).toLowerCase();
 		return i && this.#n.close(s, e), t.endTag(s, e, o), o;
 	}
@@ -1651,7 +1656,7 @@ function editedIn(e, t, n, r) {
 		start: n.insertAt,
 		end: n.insertAt,
 		text: block$1(s.added, t, n)
-	}, u = s.added.length > 0, d = g([
+	}, u = s.added.length > 0, d = p([
 		...s.splices,
 		u && l,
 		...c.map((e) => e.splice)
@@ -1795,17 +1800,17 @@ const Jt = 32768;
 var PageReader = class {
 	#e = Buffer.allocUnsafeSlow(1 << 18);
 	read(e) {
-		let t = Ue(e, "r");
+		let t = We(e, "r");
 		try {
 			let e = 0;
 			for (let n = -1; n !== 0; e += n) {
 				e === this.#e.byteLength && this.#t();
 				let r = this.#e.byteLength - e;
-				n = We(t, this.#e, e, r, null);
+				n = Ge(t, this.#e, e, r, null);
 			}
 			return this.#e.subarray(0, e);
 		} finally {
-			Ve(t);
+			He(t);
 		}
 	}
 	#t() {
@@ -1863,7 +1868,7 @@ var PageReader = class {
 		};
 	}
 	#o(e, t, n) {
-		let { offset: r, size: i } = this.#t.add(e, t), a = n ? N("sha256", e) : void 0;
+		let { offset: r, size: i } = this.#t.add(e, t), a = n ? P("sha256", e) : void 0;
 		return {
 			file: this.#t.file,
 			offset: r,
@@ -1890,7 +1895,7 @@ const Yt = 12, Xt = 1e3;
 function holdEdit({ ownPath: e }, t, n) {
 	let r = {
 		kind: "hold",
-		src: `/${tt.path}`,
+		src: `/${nt.path}`,
 		ownPath: e,
 		...n
 	};
@@ -1902,33 +1907,33 @@ function holdEdit({ ownPath: e }, t, n) {
 var Spool = class {
 	file;
 	#e;
-	#t = Buffer.allocUnsafeSlow(J);
+	#t = Buffer.allocUnsafeSlow(Zt);
 	#n = 0;
 	#r = 0;
 	constructor(e) {
-		this.file = e, this.#e = Ue(e, "wx", 384);
+		this.file = e, this.#e = We(e, "wx", 384);
 	}
 	add(e, t = []) {
 		let n = t.reduce((e, { start: t, end: n, text: r }) => e + r.length + t - n, 0), r = {
 			offset: this.#r,
 			size: e.byteLength + n
 		};
-		if (this.#r += r.size, this.#n + r.size > J && this.flush(), r.size > J) {
+		if (this.#r += r.size, this.#n + r.size > Zt && this.flush(), r.size > Zt) {
 			let n = applyChanges(e.toString("latin1"), t);
-			return Je(this.#e, n, "latin1"), r;
+			return Ye(this.#e, n, "latin1"), r;
 		}
 		let i = 0;
 		for (let { start: n, end: r, text: a } of t) this.#n += e.copy(this.#t, this.#n, i, n), this.#n += this.#t.write(a, this.#n, "latin1"), i = r;
 		return this.#n += e.copy(this.#t, this.#n, i), r;
 	}
 	flush() {
-		Je(this.#e, this.#t.subarray(0, this.#n)), this.#n = 0;
+		Ye(this.#e, this.#t.subarray(0, this.#n)), this.#n = 0;
 	}
 	[Symbol.dispose]() {
-		this.flush(), Ve(this.#e);
+		this.flush(), He(this.#e);
 	}
 };
-const J = 262144;
+const Zt = 262144;
 // src/shared/parsed-answer.ts
 function issueLines(e, t) {
 	return e.map((e) => `${e.path.map(String).join(".") || t}: ${e.message}`);
@@ -1939,27 +1944,27 @@ function parsedAnswer(e, t, n) {
 	throw n(issueLines(r.error.issues, "the answer"));
 }
 // src/contracts/portal/page.ts
-const Zt = [
+const Qt = [
 	"defaults",
 	"sitemap-config",
 	"purge"
-], Qt = E({
-	slug: D(),
-	path: D(),
-	title: D(),
-	type: D(),
-	textKeyCount: A(),
+], $t = O({
+	slug: k(),
+	path: k(),
+	title: k(),
+	type: k(),
+	textKeyCount: Ce(),
 	lastUpdated: Oe
-}), $t = pe({
-	type: k(D()),
+}), en = pe({
+	type: j(k()),
 	...De
-}), en = E({
-	pages: j(Qt),
-	total: A()
-}), tn = D(), nn = pe({ part: k(he(Re, A().check(me(1)))) }), rn = {
+}), tn = O({
+	pages: N($t),
+	total: Ce()
+}), nn = k(), rn = pe({ part: j(he(Re, Ce().check(me(1)))) }), an = {
 	addresses: 5e4,
 	bytes: 52428800
-}, Y = {
+}, X = {
 	title: {
 		recommended: [50, 60],
 		maximum: 70
@@ -1976,7 +1981,7 @@ const Zt = [
 		recommended: [0, 110],
 		maximum: 300
 	}
-}, an = {
+}, on = {
 	openGraph: {
 		width: 1200,
 		height: 630
@@ -1985,26 +1990,26 @@ const Zt = [
 		width: 1200,
 		height: 675
 	}
-}, on = 1e6;
+}, sn = 1e6;
 function countCharacters(e) {
 	let t = 0;
 	for (let n of e) t += 1;
 	return t;
 }
-const sn = E({
-	field: D(),
-	message: D()
+const cn = O({
+	field: k(),
+	message: k()
 });
 function seoWarnings(e, t = "") {
-	let { openGraph: n } = e, r = an.openGraph, i = (n?.imageWidth ?? r.width) !== r.width || (n?.imageHeight ?? r.height) !== r.height, a = [
-		...lengthWarning("title", e.title, Y.title.recommended),
-		...lengthWarning("description", e.description, Y.description.recommended),
-		...lengthWarning("openGraph.title", n?.title, Y.openGraphTitle.recommended),
-		...lengthWarning("openGraph.description", n?.description, Y.openGraphDescription.recommended)
+	let { openGraph: n } = e, r = on.openGraph, i = (n?.imageWidth ?? r.width) !== r.width || (n?.imageHeight ?? r.height) !== r.height, a = [
+		...lengthWarning("title", e.title, X.title.recommended),
+		...lengthWarning("description", e.description, X.description.recommended),
+		...lengthWarning("openGraph.title", n?.title, X.openGraphTitle.recommended),
+		...lengthWarning("openGraph.description", n?.description, X.openGraphDescription.recommended)
 	], { title: o = "" } = e, s = o.endsWith(t) ? o : o + t, c = countCharacters(s);
-	return o !== "" && s !== o && c > Y.title.maximum && a.push({
+	return o !== "" && s !== o && c > X.title.maximum && a.push({
 		field: "title",
-		message: `Has ${c} characters with the suffix; allowed: ${Y.title.maximum}.`
+		message: `Has ${c} characters with the suffix; allowed: ${X.title.maximum}.`
 	}), i && a.push({
 		field: "openGraph.image",
 		message: `Recommended size: ${r.width}x${r.height} px.`
@@ -2018,79 +2023,79 @@ function lengthWarning(e, t, [n, r]) {
 		message: `Has a length of ${i}; recommended: ${a} characters.`
 	}];
 }
-const cn = Ce([
+const ln = Se([
 	"website",
 	"article",
 	"product"
-]), ln = Ce([
+]), un = Se([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), un = E({
-	"@context": T(),
-	"@type": T()
-}), dn = E({
-	title: k(D()),
-	description: k(D()),
-	image: k(D()),
-	imageWidth: k(ye()),
-	imageHeight: k(ye()),
-	type: k(cn),
-	locale: k(D()),
-	siteName: k(D())
-}), fn = E({
-	card: k(ln),
-	title: k(D()),
-	description: k(D()),
-	image: k(D()),
-	site: k(D()),
-	creator: k(D())
-}), pn = E({
-	pageSlug: D(),
-	title: D(),
-	description: D(),
-	keywords: k(j(D())),
-	canonical: k(D()),
-	noIndex: k(O()),
-	noFollow: k(O()),
-	openGraph: k(dn),
-	social: k(fn),
-	structuredData: k(un),
-	derived: k(j(D())),
+]), dn = O({
+	"@context": D(),
+	"@type": D()
+}), fn = O({
+	title: j(k()),
+	description: j(k()),
+	image: j(k()),
+	imageWidth: j(M()),
+	imageHeight: j(M()),
+	type: j(ln),
+	locale: j(k()),
+	siteName: j(k())
+}), pn = O({
+	card: j(un),
+	title: j(k()),
+	description: j(k()),
+	image: j(k()),
+	site: j(k()),
+	creator: j(k())
+}), mn = O({
+	pageSlug: k(),
+	title: k(),
+	description: k(),
+	keywords: j(N(k())),
+	canonical: j(k()),
+	noIndex: j(A()),
+	noFollow: j(A()),
+	openGraph: j(fn),
+	social: j(pn),
+	structuredData: j(dn),
+	derived: j(N(k())),
 	updatedAt: Oe
-}), mn = E({
-	pages: j(E({
-		pageSlug: D(),
-		title: D(),
-		description: D()
+}), hn = O({
+	pages: N(O({
+		pageSlug: k(),
+		title: k(),
+		description: k()
 	})),
-	defaults: E({
-		titleSuffix: k(D()),
-		defaultImage: k(D())
+	defaults: O({
+		titleSuffix: j(k()),
+		defaultImage: j(k())
 	})
-}), hn = E({
-	titleSuffix: k(D()),
-	defaultDescription: k(D()),
-	defaultImage: k(D()),
-	socialHandle: k(D()),
-	locale: k(D())
-}), X = "public, max-age=3600, stale-while-revalidate=300", gn = {
+}), gn = O({
+	titleSuffix: j(k()),
+	defaultDescription: j(k()),
+	defaultImage: j(k()),
+	socialHandle: j(k()),
+	locale: j(k())
+}), Z = "public, max-age=3600, stale-while-revalidate=300", _n = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration"
-}, _n = {
+}, vn = {
 	spec: "Endpoints: Sites",
 	tag: "Sites",
 	auth: "portal",
 	level: "viewer"
-}, vn = {
+}, yn = {
 	spec: "Endpoints: SEO",
 	tag: "SEO",
 	auth: "portal",
 	invalid: 422,
 	level: "viewer"
-}, yn = {
-	...M(gn, {
+}, bn = {
+	...ze(_n, {
 		createDeploymentToken: {
 			call: `POST ${Fe}`,
 			summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
@@ -2109,47 +2114,47 @@ const cn = Ce([
 			answer: Te
 		}
 	}),
-	...M(_n, { listPages: {
+	...ze(vn, { listPages: {
 		call: "GET /api/sites/{siteId}/pages",
 		summary: "Lists the pages of a site: all, or those that match.",
-		query: $t,
-		answer: en
+		query: en,
+		answer: tn
 	} }),
-	...M(vn, {
+	...ze(yn, {
 		getSeoOverview: {
 			call: "GET /api/sites/{siteId}/seo",
 			summary: "Lists the pages with SEO metadata, and the defaults.",
-			cacheControl: X,
+			cacheControl: Z,
 			etag: !0,
-			answer: mn
+			answer: hn
 		},
 		getSeoDefaults: {
 			history: !0,
 			call: "GET /api/sites/{siteId}/seo/defaults",
 			summary: "Returns the SEO defaults of the site.",
-			cacheControl: X,
+			cacheControl: Z,
 			etag: !0,
-			answer: hn
+			answer: gn
 		},
 		getSitemap: {
 			call: "GET /api/sites/{siteId}/sitemap.xml",
 			summary: "Returns the XML sitemap of the site, or a part of it if it is an index.",
-			cacheControl: X,
+			cacheControl: Z,
 			etag: !0,
-			query: nn,
-			answer: tn,
+			query: rn,
+			answer: nn,
 			answerType: "application/xml"
 		},
 		getPageSeo: {
 			history: !0,
 			call: "GET /api/sites/{siteId}/seo/{pageSlug}",
 			summary: "Returns the SEO metadata of a page.",
-			cacheControl: X,
+			cacheControl: Z,
 			etag: !0,
-			answer: pn
+			answer: mn
 		}
 	})
-}, bn = 6e4;
+}, xn = 6e4;
 var SlidingWindow = class {
 	#e;
 	#t;
@@ -2173,11 +2178,11 @@ var SlidingWindow = class {
 		});
 	}
 	hold(e) {
-		this.#o = Math.max(this.#o, p(this.#e) + e), this.#c();
+		this.#o = Math.max(this.#o, _(this.#e) + e), this.#c();
 	}
 	#c() {
-		let e = p(this.#e);
-		for (; this.#i[0] !== void 0 && this.#i[0] + bn < e;) this.#i.shift();
+		let e = _(this.#e);
+		for (; this.#i[0] !== void 0 && this.#i[0] + xn < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
 			if (!e) break;
@@ -2187,7 +2192,7 @@ var SlidingWindow = class {
 	}
 	#l(e) {
 		if (e < this.#o) return this.#o;
-		if (this.#i[0] !== void 0) return this.#i[0] + bn + 1;
+		if (this.#i[0] !== void 0) return this.#i[0] + xn + 1;
 	}
 	#u(e) {
 		if (this.#s?.at === e || (this.#s?.cancel.abort(), this.#s = void 0, e === void 0)) return;
@@ -2196,7 +2201,7 @@ var SlidingWindow = class {
 			cancel: new AbortController()
 		};
 		this.#s = t;
-		let n = Math.max(0, e - p(this.#e));
+		let n = Math.max(0, e - _(this.#e));
 		n > 2e3 && e !== this.#o && this.#n(n), this.#e.sleep(n, t.cancel.signal).then(() => {
 			this.#s === t && (this.#s = void 0, this.#c());
 		}, () => {});
@@ -2204,18 +2209,18 @@ var SlidingWindow = class {
 	#d() {
 		let e = !1;
 		return () => {
-			e || (e = !0, --this.#a, this.#i.push(p(this.#e)), this.#c());
+			e || (e = !0, --this.#a, this.#i.push(_(this.#e)), this.#c());
 		};
 	}
 };
-const xn = {
+const Sn = {
 	read: "reads",
 	write: "writes",
 	delete: "deletions"
 };
 function createRateLimits(e, t = () => {}) {
-	let createLimit = (n) => new SlidingWindow(e, ze[n], (e) => {
-		t(`${`The portal allows ${ze[n]} ${xn[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
+	let createLimit = (n) => new SlidingWindow(e, Be[n], (e) => {
+		t(`${`The portal allows ${Be[n]} ${Sn[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
 	});
 	return {
 		read: createLimit("read"),
@@ -2224,21 +2229,21 @@ function createRateLimits(e, t = () => {}) {
 	};
 }
 // src/clients/portal/portal.ts
-var Sn = e({ PortalClient: () => PortalClient });
-const Cn = {
-	GET: f.safe,
-	PUT: f.safe,
-	POST: f.refusedOnly,
-	PATCH: f.refusedOnly,
-	DELETE: f.refusedOnly
-}, wn = E({});
+var Cn = e({ PortalClient: () => PortalClient });
+const wn = {
+	GET: l.safe,
+	PUT: l.safe,
+	POST: l.refusedOnly,
+	PATCH: l.refusedOnly,
+	DELETE: l.refusedOnly
+}, Tn = O({});
 var PortalClient = class {
 	#e;
 	#t;
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, this.#t = o(e.url, "The URL of the portal"), this.#n = e.clock ?? ne, this.#r = createRateLimits(this.#n, e.onWait);
+		this.#e = e, this.#t = o(e.url, "The URL of the portal"), this.#n = e.clock ?? oe, this.#r = createRateLimits(this.#n, e.onWait);
 	}
 	async call(e, t, n) {
 		return (await this.callTagged(e, t, n)).value;
@@ -2253,8 +2258,8 @@ var PortalClient = class {
 	}
 	async getRawPageSeo(e, t, n = {}) {
 		let r = {
-			...yn.getPageSeo,
-			answer: wn
+			...bn.getPageSeo,
+			answer: Tn
 		}, i = await this.#i(r, {
 			siteId: e,
 			pageSlug: t
@@ -2306,26 +2311,26 @@ var PortalClient = class {
 			return await this.#a(e, t, n, s);
 		}
 	}
-	async #a(e, t, n, i) {
-		let { method: a } = e, { query: o, body: s, ...c } = t;
+	async #a(e, t, n, r) {
+		let { method: i } = e, { query: a, body: o, ...c } = t;
 		refuseReserved(e, c);
-		let { provider: l = "repohost" } = this.#e, u = e.path.replace("/webhooks/repohost", `/webhooks/${l}`), d = r(this.#t, buildPath(u, c), o), p = await this.#e.http.send({
-			method: a,
-			url: d,
-			headers: buildHeaders(e, n, i),
-			json: s,
-			retry: e.repeatable ? f.safe : Cn[a],
-			turns: this.#r[Be(a)],
+		let { provider: u = "repohost" } = this.#e, d = e.path.replace("/webhooks/repohost", `/webhooks/${u}`), f = s(this.#t, buildPath(d, c), a), p = await this.#e.http.send({
+			method: i,
+			url: f,
+			headers: buildHeaders(e, n, r),
+			json: o,
+			retry: e.repeatable ? l.safe : wn[i],
+			turns: this.#r[Ve(i)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
 			signal: n.signal
 		});
-		if (!p.ok) throw new Pe(`${a} ${d.pathname}`, p, this.#n.now());
+		if (!p.ok) throw new Pe(`${i} ${f.pathname}`, p, this.#n.now());
 		return p;
 	}
 };
 async function findOperation(e) {
-	let t = yn;
+	let t = bn;
 	if (Object.hasOwn(t, e) && t[e]) return t[e];
 	let { operations: n } = await import("./portal-operations.js").then((e) => e.t);
 	return n[e];
@@ -2336,9 +2341,9 @@ function buildHeaders(e, t, n) {
 }
 function refuseReserved(e, t) {
 	let { pageSlug: n } = t;
-	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !Zt.includes(n)) return;
+	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !Qt.includes(n)) return;
 	let r = `"${n}" can't be a page slug: the portal has an endpoint at that path.`;
-	throw new S("USAGE", r);
+	throw new v("USAGE", r);
 }
 function read(e, t) {
 	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new Ie(i, t, e);
@@ -2353,33 +2358,33 @@ function freshMs(e) {
 function buildPath(e, t) {
 	return e.replace(/\{(\w+)\}/g, (e, n) => {
 		let r = String(t[n] ?? "");
-		if (/^\.{0,2}$/.test(r)) throw new S("USAGE", `"${r}" is not a ${n}.`);
+		if (/^\.{0,2}$/.test(r)) throw new v("USAGE", `"${r}" is not a ${n}.`);
 		return encodeURIComponent(r);
 	});
 }
 async function poll(e, t) {
-	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: o } = e, s = p(n) + (e.limit ?? Infinity), { pause: c } = e, l = !1;
+	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: o } = e, s = _(n) + (e.limit ?? Infinity), { pause: c } = e, l = !1;
 	for (let e = !0;; e = !1) {
 		if (!e || o) {
-			let e = s - p(n);
+			let e = s - _(n);
 			if (e <= 0 && !l) return;
 			await n.sleep(Math.max(0, Math.min(c, e)), r), c = Math.min(a, c * i);
 		}
-		let u = p(n), d = Math.max(5e3, s - u), f = await t(d);
+		let u = _(n), d = Math.max(5e3, s - u), f = await t(d);
 		if (f !== void 0) return f;
-		l = !l && p(n) - u > d + 1e3;
+		l = !l && _(n) - u > d + 1e3;
 	}
 }
 // src/config/json-pairs.ts
-const Z = /[ \t\r\n]*/y, Tn = /[\\\0-\x1f]/;
+const En = /[ \t\r\n]*/y, Dn = /[\\\0-\x1f]/;
 function readJsonPairs(e, t) {
 	let n = 0, skip = () => {
-		Z.lastIndex = n, Z.test(e), n = Z.lastIndex;
+		En.lastIndex = n, En.test(e), n = En.lastIndex;
 	}, accept = (t) => (skip(), e[n] === t && (n += 1, skip(), !0)), readString = () => {
 		let t = n;
 		if (n = endOfString(e, t), n === t) return;
 		let r = e.slice(t + 1, n - 1);
-		return Tn.test(r) ? s(y(`"${r}"`)) : r;
+		return Dn.test(r) ? S(T(`"${r}"`)) : r;
 	};
 	if (!accept("{")) return !1;
 	for (;;) {
@@ -2399,7 +2404,7 @@ function endOfString(e, t) {
 	return t;
 }
 // src/config/content-file.ts
-const En = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Dn = 1e4, On = 16e6, kn = /[ \t\r\n]*:/y, An = /^(content|portal)\/(overrides|seo)\.json$/, jn = {
+const On = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, kn = 1e4, An = 16e6, jn = /[ \t\r\n]*:/y, Mn = /^(content|portal)\/(overrides|seo)\.json$/, Nn = {
 	"content.file": {
 		code: "CONTENT_FILE_INVALID",
 		name: "content file"
@@ -2410,11 +2415,11 @@ const En = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Dn = 1e4, On = 16e6, kn = /[ \t\r\n
 	}
 };
 async function readNamed(e, t, n) {
-	let { code: r, name: i } = jn[e], a = await re(t, n, e), o = await te(a).catch((e) => {
-		throw new S(r, `Can't read the ${i} ${n}.`, { cause: e });
+	let { code: r, name: i } = Nn[e], a = await b(t, n, e), o = await ce(a).catch((e) => {
+		throw new v(r, `Can't read the ${i} ${n}.`, { cause: e });
 	});
-	if (o !== void 0 || An.test(n)) return o;
-	throw new S(r, `The ${i} ${n} does not exist.`);
+	if (o !== void 0 || Mn.test(n)) return o;
+	throw new v(r, `The ${i} ${n} does not exist.`);
 }
 async function loadContentFile(e, t) {
 	let n = await readNamed("content.file", e, t);
@@ -2424,14 +2429,14 @@ function formatTexts(e) {
 	return `{${[...e].map((e) => e.map((e) => JSON.stringify(e)).join(":")).join(",")}}`;
 }
 function parseContentFile(e, t) {
-	let n = new de(t, e.replace(/^\uFEFF/, "")), { length: r } = n.text, i = `found ${w(r)}, expected at most ${w(On)}`;
-	if (r > On) throw invalid(t, [n.problemAt(0, i)]);
+	let n = new ae(t, e.replace(/^\uFEFF/, "")), { length: i } = n.text, a = `found ${r(i)}, expected at most ${r(An)}`;
+	if (i > An) throw invalid(t, [n.problemAt(0, a)]);
 	return readJsonTexts(n) ?? readYamlTexts(n);
 }
 function readJsonTexts(e) {
 	let { text: t } = e, n = new Map();
 	if (!readJsonPairs(t, (e, t) => n.has(e) || findMistake(e, t) ? !1 : (n.set(e, t), !0))) return;
-	let r = u(() => locateKeys(t)), problemAt = (n, i) => e.problemAt(indexOfKey(t, n) ?? r().get(n) ?? 0, i);
+	let r = de(() => locateKeys(t)), problemAt = (n, i) => e.problemAt(indexOfKey(t, n) ?? r().get(n) ?? 0, i);
 	return {
 		texts: n,
 		problemAt
@@ -2446,12 +2451,12 @@ function locateKeys(e) {
 	return readJsonPairs(e, (e, n, r) => !!t.set(e, r)), t;
 }
 function isBeforeColon(e, t) {
-	return kn.lastIndex = t, kn.test(e);
+	return jn.lastIndex = t, jn.test(e);
 }
 function readYamlTexts(e) {
 	let { text: t, file: n } = e;
 	if (t.length > 5e5) throw refuseForYaml(e);
-	let r = xe(e);
+	let r = be(e);
 	if ("unreadable" in r) throw invalid(n, r.unreadable);
 	let { value: i } = r, problemAt = (t, n) => e.problemAt(r.locate([t])?.key ?? 0, n);
 	if (i == null) return {
@@ -2473,16 +2478,16 @@ function readYamlTexts(e) {
 	};
 }
 function refuseForYaml(e) {
-	let { text: t, file: n } = e, r = [], i = y(t);
-	for (let [n, a] of b(i) ? Object.entries(i) : []) {
-		let i = findMistake(n, a), o = i ? t.indexOf(JSON.stringify(n)) : 0;
-		if (i && r.push(e.problemAt(Math.max(0, o), i.message)), r.length === 20) break;
+	let { text: t, file: n } = e, i = [], a = T(t);
+	for (let [n, r] of g(a) ? Object.entries(a) : []) {
+		let a = findMistake(n, r), o = a ? t.indexOf(JSON.stringify(n)) : 0;
+		if (a && i.push(e.problemAt(Math.max(0, o), a.message)), i.length === 20) break;
 	}
-	let a = w(t.length), o = `expected JSON without duplicate keys, or at most ${w(ve)} of YAML`;
-	return r.length === 0 && r.push(e.problemAt(0, `found ${a}, ${o}`)), invalid(n, r);
+	let o = r(t.length), s = `expected JSON without duplicate keys, or at most ${r(ve)} of YAML`;
+	return i.length === 0 && i.push(e.problemAt(0, `found ${o}, ${s}`)), invalid(n, i);
 }
 function findMistake(e, t) {
-	if (!En.test(e)) return {
+	if (!On.test(e)) return {
 		at: "key",
 		message: `${`found the key ${JSON.stringify(e)}`}, expected a text key of the form page.section.element`
 	};
@@ -2490,122 +2495,47 @@ function findMistake(e, t) {
 		at: "value",
 		message: `${e}: expected a quoted text`
 	};
-	if (!(t.length <= Dn)) return {
+	if (!(t.length <= kn)) return {
 		at: "value",
-		message: `${e}: has ${t.length} characters, expected at most ${Dn}`
+		message: `${e}: has ${t.length} characters, expected at most ${kn}`
 	};
 }
 function invalid(e, t) {
-	return new S("CONTENT_FILE_INVALID", `The content file ${e} has ${m(t.length, "error")}.`, { problems: t });
+	return new v("CONTENT_FILE_INVALID", `The content file ${e} has ${c(t.length, "error")}.`, { problems: t });
 }
-const Mn = E({
-	title: k(D()),
-	description: k(D()),
-	canonical: k(D()),
-	robots: k(D()),
-	structuredData: k(E({}))
-}), Nn = E({ pages: _e(D(), E({
-	slug: D(),
-	values: Mn,
-	fallback: Mn
+const Pn = O({
+	title: j(k()),
+	description: j(k()),
+	canonical: j(k()),
+	robots: j(k()),
+	structuredData: j(O({}))
+}), Fn = O({ pages: _e(k(), O({
+	slug: k(),
+	values: Pn,
+	fallback: Pn
 })) });
 async function loadSeoFile(e, t) {
 	let n = await readNamed("seo.file", e, t);
 	if (n === void 0) return { pages: {} };
-	let r = Se(Nn, y(n.replace(/^\uFEFF/, "")));
+	let r = xe(Fn, T(n.replace(/^\uFEFF/, "")));
 	if (r.success) return r.data;
-	throw new S("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
+	throw new v("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
-function toFileList(e, t) {
-	let n = e.reduce((e, t) => e + t.size, 0);
-	if (e.length > 2e3) return {
-		files: e.length,
-		bytes: n
-	};
-	let r = e.map(encodeRecord).sort(Buffer.compare), i = Buffer.concat(r).toString("base64"), a = changesSince(t?.list, e), o = [...a?.changed ?? [], ...a?.added ?? []];
-	if (o.length === 0) return {
-		files: e.length,
-		bytes: n,
-		list: i,
-		changed: t?.changed
-	};
-	let s = Math.ceil(o.length / 16), c = o.filter((e, t) => t % s === 0).map(hashPath), l = Buffer.concat(c).toString("base64");
-	return {
-		files: e.length,
-		bytes: n,
-		list: i,
-		changed: l
-	};
-}
-function createChangedTest({ changed: e = "" } = {}) {
-	let t = Buffer.from(e, "base64").toString("latin1"), n = new Set(t.match(RegExp("[^]{6}", "g")));
-	return (e) => n.has(hashPath(e).toString("latin1"));
-}
-const hashPath = (e) => N("sha256", e, "buffer").subarray(0, 6);
-function fileListLike(e) {
-	let t = e.reduce((e, t) => e + t.size, 0);
-	if (e.length > 2e3) return {
-		files: e.length,
-		bytes: t
-	};
-	let n = Buffer.alloc(e.length * 14).toString("base64");
-	return {
-		files: e.length,
-		bytes: t,
-		list: n
-	};
-}
-function changesSince(e, t) {
-	let n = readList(e);
-	if (!n) return;
-	let r = [], i = [], a = [];
-	for (let e of t) {
-		let t = encodeRecord(e), o = getRecordKey(t), s = n.get(o);
-		n.delete(o);
-		let c = s?.readUInt32LE(6) ?? 0;
-		s ? s.equals(t) || i.push(e.path) : r.push(e.path), e.size > c && a.push({
-			path: e.path,
-			bytes: e.size - c
-		});
-	}
-	return a.sort((e, t) => t.bytes - e.bytes), {
-		added: r,
-		changed: i,
-		removed: n.size,
-		grown: a.slice(0, 5)
-	};
-}
-function createRemovedTest(e, t) {
-	let n = new Set(readList(e)?.keys());
-	for (let e of t) n.delete(getRecordKey(encodeRecord(e)));
-	return (e) => n.has(hashPath(e).toString("latin1"));
-}
-function encodeRecord(e) {
-	let t = Buffer.alloc(14);
-	return hashPath(e.path).copy(t), t.writeUInt32LE(Math.min(e.size, 4294967295), 6), Buffer.from(e.sha256, "hex").copy(t, 10, 0, 4), t;
-}
-const getRecordKey = (e) => e.toString("latin1", 0, 6);
-function readList(e) {
-	if (typeof e != "string" || e.length > Pn) return;
-	let t = Buffer.from(e, "base64");
-	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
-	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
-	return new Map(n.map((e) => [getRecordKey(e), e]));
-}
-const Pn = 37336, Fn = {
+// src/deploy/artifact/limits.ts
+const In = {
 	files: 65535,
 	bytes: 4294967295
 };
 function checkLimits(e, t, n = []) {
-	let r = Math.min(t.maxFiles, Fn.files);
-	if (e.length + n.length > r) {
-		let t = `the limit is ${r} (hosting.maxFiles)`, a = ["folders with the most files:", ...largestFolders(e)], o = `, and the deployment adds ${n.length} (${i(n)})`, s = `The built site has ${e.length} files${n.length > 0 ? o : ""}; ${t}.`;
-		throw new S("PACKAGE_TOO_MANY_FILES", s, { facts: a });
+	let i = Math.min(t.maxFiles, In.files);
+	if (e.length + n.length > i) {
+		let t = `the limit is ${i} (hosting.maxFiles)`, r = ["folders with the most files:", ...largestFolders(e)], a = `, and the deployment adds ${n.length} (${C(n)})`, o = `The built site has ${e.length} files${n.length > 0 ? a : ""}; ${t}.`;
+		throw new v("PACKAGE_TOO_MANY_FILES", o, { facts: r });
 	}
-	let a = e.reduce((e, t) => e + t.size, 0), o = Math.min(t.maxTotalSize, Fn.bytes - (64 << 20));
+	let a = e.reduce((e, t) => e + t.size, 0), o = Math.min(t.maxTotalSize, In.bytes - (64 << 20));
 	if (a <= o) return;
-	let s = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${w(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), c = `the limit is ${toMegabytes(o)} (hosting.maxTotalSize)`, l = `The built site is ${toMegabytes(a)}; ${c}.`;
-	throw new S("PACKAGE_TOO_LARGE", l, { facts: ["largest files:", ...s] });
+	let s = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${r(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), c = `the limit is ${toMegabytes(o)} (hosting.maxTotalSize)`, l = `The built site is ${toMegabytes(a)}; ${c}.`;
+	throw new v("PACKAGE_TOO_LARGE", l, { facts: ["largest files:", ...s] });
 }
 function toMegabytes(e) {
 	let t = e / (1 << 20);
@@ -2615,7 +2545,7 @@ function hint(e) {
 	return e.endsWith(".map") ? "  (source map)" : /\.(mp4|webm|mov|avi)$/i.test(e) ? "  (video)" : "";
 }
 function largestFolders(e) {
-	return [...Map.groupBy(e, (e) => P.posix.dirname(e.path))].sort(([, e], [, t]) => t.length - e.length).slice(0, 5).map(([e, { length: t }]) => `${String(t).padStart(6)}  ${e}`);
+	return [...Map.groupBy(e, (e) => F.posix.dirname(e.path))].sort(([, e], [, t]) => t.length - e.length).slice(0, 5).map(([e, { length: t }]) => `${String(t).padStart(6)}  ${e}`);
 }
 // src/hosting/names.ts
 function whyHidden(e) {
@@ -2634,28 +2564,28 @@ function whyFiltered(e) {
 	if (/\.resx$/i.test(e)) return seen("the ending .resx");
 	if (e.includes("+")) return seen("a + in its name");
 	if (/%[\da-f]{2}/i.test(e)) return seen("a % followed by two hexadecimal digits in its name");
-	let n = In.exec(e)?.[2] ?? Ln.exec(e)?.[0];
+	let n = Ln.exec(e)?.[2] ?? Rn.exec(e)?.[0];
 	if (n) return {
 		reason: `the name ${n}`,
 		isSeen: !1
 	};
 }
-const In = /(^|\/)(app_(?:code|browsers|webreferences|(?:global|local)resources)|web\.config)(\/|$)/i, Ln = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
+const Ln = /(^|\/)(app_(?:code|browsers|webreferences|(?:global|local)resources)|web\.config)(\/|$)/i, Rn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
-	let t = [], n = new Set(), r = new Map(), i = new Set(e);
-	for (let a of e) {
-		let e = refusal(a);
-		if (e) t.push(`${c(JSON.stringify(a))}: ${e}`);
-		else for (let e = a; e !== "" && !n.has(e); e = getParentFolder(e)) {
-			e !== a && (n.add(e), i.has(e) && t.push(`${e}: both a file and a folder have this name`));
-			let o = e.normalize("NFC").toLowerCase(), s = r.get(o);
-			s ? s !== e && t.push(`${e}: the same as ${s} if ${formatIgnored(e, s)}`) : r.set(o, e);
+	let t = [], r = new Set(), i = new Map(), a = new Set(e);
+	for (let n of e) {
+		let e = refusal(n);
+		if (e) t.push(`${u(JSON.stringify(n))}: ${e}`);
+		else for (let e = n; e !== "" && !r.has(e); e = getParentFolder(e)) {
+			e !== n && (r.add(e), a.has(e) && t.push(`${e}: both a file and a folder have this name`));
+			let o = e.normalize("NFC").toLowerCase(), s = i.get(o);
+			s ? s !== e && t.push(`${e}: the same as ${s} if ${formatIgnored(e, s)}`) : i.set(o, e);
 		}
 	}
 	if (t.length === 0) return;
-	let a = `The built site has ${m(t.length, "name")} that the hosting platform cannot store unchanged.`;
-	throw new S("PACKAGE_NAME_REFUSED", a, { facts: C(t) });
+	let o = `The built site has ${c(t.length, "name")} that the hosting platform cannot store unchanged.`;
+	throw new v("PACKAGE_NAME_REFUSED", o, { facts: n(t) });
 }
 function formatIgnored(e, t) {
 	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
@@ -2667,23 +2597,23 @@ function unservedWarnings(e) {
 			path: e,
 			...t
 		} : [];
-	}), n = t.filter(({ isSeen: e }) => e), r = t.filter(({ isSeen: e }) => !e).map(({ path: e }) => e), a = i(n.map(({ path: e, reason: t }) => `${e} (${t})`));
-	return g([n.length !== 0 && `The hosting platform returns 404 for ${a}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may return 404 for ${i(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
+	}), n = t.filter(({ isSeen: e }) => e), r = t.filter(({ isSeen: e }) => !e).map(({ path: e }) => e), i = C(n.map(({ path: e, reason: t }) => `${e} (${t})`));
+	return p([n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may return 404 for ${C(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
 }
 function replacedWarnings(e) {
 	let t = findReplacedFiles(e);
-	return t.length === 0 ? [] : [`The deployment writes ${i(t)} itself, in place of the site's own: rename the files that visitors need.`];
+	return t.length === 0 ? [] : [`The deployment writes ${C(t)} itself, in place of the site's own: rename the files that visitors need.`];
 }
-const Rn = /(^|\/)q-manifest\.json$|\.(c|m)?(js|css)\.map$/;
+const zn = /(^|\/)q-manifest\.json$|\.(c|m)?(js|css)\.map$/;
 function developersRemark(e) {
-	let t = e.filter((e) => Rn.test(e));
-	if (t.length !== 0) return `Published, though visitors don't need it: ${i(t, 3)}.`;
+	let t = e.filter((e) => zn.test(e));
+	if (t.length !== 0) return `Published, though visitors don't need it: ${C(t, 3)}.`;
 }
 function refusal(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
 	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
 	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
-	if (a(e) !== e || e.split("/").some((e) => a(e) !== e)) return "a runner would interpret it as a command";
+	if (m(e) !== e || e.split("/").some((e) => m(e) !== e)) return "a runner would interpret it as a command";
 	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
 	if (e.startsWith("/")) return "it is an absolute path";
 	let [t] = /[?*"<>|:]/.exec(e) ?? [];
@@ -2694,29 +2624,29 @@ function refusal(e) {
 const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 // src/deploy/steps/pack/check-tree.ts
 function checkTree(e) {
-	let { folder: t, files: n, forbidden: r, escaping: i } = e;
-	if (i.length > 0) {
-		let e = `The built site has ${m(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
-			facts: C(i),
+	let { folder: t, files: r, forbidden: i, escaping: a } = e;
+	if (a.length > 0) {
+		let e = `The built site has ${c(a.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
+			facts: n(a),
 			remedy: "Replace the links with the files themselves, or leave them out of the build output."
 		};
-		throw new S("PATH_OUTSIDE_WORKSPACE", e, t);
+		throw new v("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
-	if (r.length > 0) {
-		let e = `${t} contains ${m(r.length, "path")} that must not be published.`, i = n.some((e) => e.path === "gitbook/gitbook.js") ? "HonKit copies all files beside the book into it. List these in .bookignore." : void 0, a = {
-			facts: C(r),
-			remedy: i
+	if (i.length > 0) {
+		let e = `${t} contains ${c(i.length, "path")} that must not be published.`, a = r.some((e) => e.path === "gitbook/gitbook.js") ? "HonKit copies all files beside the book into it. List these in .bookignore." : void 0, o = {
+			facts: n(i),
+			remedy: a
 		};
-		throw new S("PACKAGE_FORBIDDEN_FILE", e, a);
+		throw new v("PACKAGE_FORBIDDEN_FILE", e, o);
 	}
-	if (n.length === 0) throw new S("PACKAGE_EMPTY", `There are no files in ${t}.`);
-	return inByteOrder(n).map((e) => ({
+	if (r.length === 0) throw new v("PACKAGE_EMPTY", `There are no files in ${t}.`);
+	return inByteOrder(r).map((e) => ({
 		kind: "file",
 		...e
 	}));
 }
 function checkSite(e, t) {
-	let n = checkTree(e), r = n.map((e) => e.path), i = new Set(r), a = listAddedFiles(t).filter((e) => !i.has(e));
+	let n = checkTree(e), r = n.map((e) => e.path), i = new Set(r), a = listAddedFiles(t, i.size).filter((e) => !i.has(e));
 	return checkNames([...r, ...a]), checkLimits(n, t.hosting, a), {
 		entries: n,
 		warnings: [...unservedWarnings(r), ...replacedWarnings(r)]
@@ -2742,7 +2672,7 @@ function factsOfFinished({ pages: e, overlay: t, pinned: n, pagesReadAt: r }) {
 			files: [...t.keys()],
 			pagesReadAt: r
 		},
-		rendered: ue(n)
+		rendered: te(n)
 	};
 }
 function factsOfArtifact(e) {
@@ -2789,27 +2719,25 @@ function factsOfPackage(e) {
 			...l,
 			growth: getGrowth(t, i.contents)
 		},
-		changes: getChanges(t, i.contents)
+		changes: e.changes && nameChanges(e.changes)
 	};
 }
 function getGrowth(e, t) {
-	let n = x(t).bytes;
+	let n = E(t).bytes;
 	if (typeof n != "number" || !Number.isSafeInteger(n)) return;
-	let r = e.files.find((e) => e.path === ".well-known/site-deploy.json")?.size ?? 0;
-	return e.totalBytes - r - n;
+	let r = e.files.filter(({ path: e }) => f(e));
+	return e.totalBytes - r.reduce((e, { size: t }) => e + t, 0) - n;
 }
-function getChanges(e, t) {
-	let n = e.files.filter((e) => e.path !== l), r = changesSince(x(t).list, n);
-	if (!r) return;
+function nameChanges({ added: e, changed: t, removed: n, grown: r }) {
 	let named = (e) => ({
 		count: e.length,
 		paths: e.slice(0, 50)
-	}), { added: i, changed: a, removed: o, grown: s } = r;
+	});
 	return {
-		added: named(i),
-		changed: named(a),
-		removed: o,
-		grown: s
+		added: named(e),
+		changed: named(t),
+		removed: n.size,
+		grown: r
 	};
 }
 function factsOfFiles(e) {
@@ -2878,7 +2806,7 @@ function dashDashArg(e, t, n = []) {
 		];
 	};
 }
-const zn = {
+const Bn = {
 	agent: ["npm", 0],
 	run: dashDashArg("npm", "run", ["-w", "--workspace"]),
 	install: [
@@ -2931,7 +2859,7 @@ const zn = {
 		"-g",
 		0
 	]
-}, Bn = {
+}, Vn = {
 	agent: ["yarn", 0],
 	run: [
 		"yarn",
@@ -2989,8 +2917,8 @@ const zn = {
 		"remove",
 		0
 	]
-}, Vn = {
-	...Bn,
+}, Hn = {
+	...Vn,
 	frozen: [
 		"yarn",
 		"install",
@@ -3110,7 +3038,7 @@ function createPnpmCommands(e) {
 		]
 	};
 }
-const Hn = createPnpmCommands("pnpm"), Un = createPnpmCommands("rush-pnpm"), Wn = {
+const Un = createPnpmCommands("pnpm"), Wn = createPnpmCommands("rush-pnpm"), Gn = {
 	agent: ["bun", 0],
 	run: [
 		"bun",
@@ -3177,7 +3105,7 @@ const Hn = createPnpmCommands("pnpm"), Un = createPnpmCommands("rush-pnpm"), Wn 
 		"-g",
 		0
 	]
-}, Gn = {
+}, Kn = {
 	agent: ["aube", 0],
 	run: [
 		"aube",
@@ -3260,7 +3188,7 @@ function denoAdd(e) {
 		...e.map((e) => e.startsWith("-") || e.includes(":") ? e : `npm:${e}`)
 	];
 }
-const Kn = {
+const qn = {
 	agent: ["deno", 0],
 	run: [
 		"deno",
@@ -3325,7 +3253,7 @@ const Kn = {
 		"-g",
 		0
 	]
-}, qn = {
+}, Jn = {
 	agent: ["nub", 0],
 	run: [
 		"nub",
@@ -3392,7 +3320,7 @@ const Kn = {
 		"-g",
 		0
 	]
-}, Jn = {
+}, Yn = {
 	agent: ["upm", 0],
 	run: [
 		"upm",
@@ -3436,27 +3364,27 @@ const Kn = {
 	],
 	global_uninstall: null,
 	why: null
-}, Yn = {
-	npm: zn,
-	yarn: Bn,
-	"yarn@berry": Vn,
-	pnpm: Hn,
+}, Xn = {
+	npm: Bn,
+	yarn: Vn,
+	"yarn@berry": Hn,
+	pnpm: Un,
 	"pnpm@6": {
-		...Hn,
+		...Un,
 		run: dashDashArg("pnpm", "run", ["-F", "--filter"])
 	},
-	"pnpm-rush": Un,
-	bun: Wn,
-	aube: Gn,
-	deno: Kn,
-	nub: qn,
-	upm: Jn
-}, Xn = {
+	"pnpm-rush": Wn,
+	bun: Gn,
+	aube: Kn,
+	deno: qn,
+	nub: Jn,
+	upm: Yn
+}, Zn = {
 	yarn: ["add", "uninstall"],
 	pnpm: ["add"],
 	"pnpm@6": ["add"],
 	"pnpm-rush": ["add"]
-}, Zn = {
+}, Qn = {
 	npm: {
 		commands: [
 			"install",
@@ -3529,9 +3457,9 @@ const Kn = {
 	}
 };
 function resolveCommand(e, t, n, r = {}) {
-	let i = Yn[e][t];
-	r.ignoreWorkspaceRootCheck && Xn[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
-	let a = Zn[e];
+	let i = Xn[e][t];
+	r.ignoreWorkspaceRootCheck && Zn[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
+	let a = Qn[e];
 	return r.minimumReleaseAge != null && a?.commands.includes(t) && (n = [a.flag(r.minimumReleaseAge), ...n]), constructCommand(i, n);
 }
 function constructCommand(e, t) {
@@ -3543,7 +3471,7 @@ function constructCommand(e, t) {
 	};
 }
 // node_modules/package-manager-detector/dist/constants.mjs
-const Qn = [
+const $n = [
 	"npm",
 	"yarn",
 	"yarn@berry",
@@ -3568,7 +3496,7 @@ const Qn = [
 	"yarn.lock": "yarn",
 	"package-lock.json": "npm",
 	"npm-shrinkwrap.json": "npm"
-}, $n = {
+}, er = {
 	"node_modules/.aube/": "aube",
 	"node_modules/.deno/": "deno",
 	"node_modules/.pnpm/": "pnpm",
@@ -3584,15 +3512,15 @@ const Qn = [
 // node_modules/package-manager-detector/dist/detect.mjs
 async function pathExists(e, t) {
 	try {
-		let n = await Ye.stat(e);
+		let n = await Xe.stat(e);
 		return t === "file" ? n.isFile() : n.isDirectory();
 	} catch {
 		return !1;
 	}
 }
-function* lookup(e = $e.cwd()) {
-	let t = P.resolve(e), { root: n } = P.parse(t);
-	for (; t && t !== n;) yield t, t = P.dirname(t);
+function* lookup(e = et.cwd()) {
+	let t = F.resolve(e), { root: n } = F.parse(t);
+	for (; t && t !== n;) yield t, t = F.dirname(t);
 }
 async function parsePackageJson(e, t) {
 	return !e || !await pathExists(e, "file") ? null : await handlePackageManager(e, t);
@@ -3604,19 +3532,19 @@ async function detect(e = {}) {
 		"devEngines-field"
 	] } = e, stopDir;
 	if (typeof e.stopDir == "string") {
-		let t = P.resolve(e.stopDir);
+		let t = F.resolve(e.stopDir);
 		stopDir = (e) => e === t;
 	} else stopDir = e.stopDir;
 	for (let r of lookup(t)) {
 		for (let t of n) switch (t) {
 			case "lockfile":
-				if (await pathExists(P.join(r, "rush.json"), "file")) return {
+				if (await pathExists(F.join(r, "rush.json"), "file")) return {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys(Q)) if (await pathExists(P.join(r, t), "file")) {
+				for (let t of Object.keys(Q)) if (await pathExists(F.join(r, t), "file")) {
 					let n = Q[t];
-					return await parsePackageJson(P.join(r, "package.json"), e) || {
+					return await parsePackageJson(F.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
 					};
@@ -3624,14 +3552,14 @@ async function detect(e = {}) {
 				break;
 			case "packageManager-field":
 			case "devEngines-field": {
-				let t = await parsePackageJson(P.join(r, "package.json"), e);
+				let t = await parsePackageJson(F.join(r, "package.json"), e);
 				if (t) return t;
 				break;
 			}
-			case "install-metadata": for (let e of Object.keys($n)) {
+			case "install-metadata": for (let e of Object.keys(er)) {
 				let t = e.endsWith("/") ? "dir" : "file";
-				if (await pathExists(P.join(r, e), t)) {
-					let t = $n[e];
+				if (await pathExists(F.join(r, e), t)) {
+					let t = er[e];
 					return {
 						name: t,
 						agent: t === "yarn" ? isMetadataYarnClassic(e) ? "yarn" : "yarn@berry" : t
@@ -3661,7 +3589,7 @@ function getNameAndVer(e) {
 }
 async function handlePackageManager(e, t) {
 	try {
-		let n = await Ye.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
+		let n = await Xe.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
 		if (i) return resolveAgent(i.name, i.ver) ?? t.onUnknown?.(r.packageManager) ?? null;
 	} catch {}
 	return null;
@@ -3678,7 +3606,7 @@ function resolveAgent(e, t) {
 		agent: n,
 		version: r
 	};
-	if (Qn.includes(e)) return n = e, {
+	if ($n.includes(e)) return n = e, {
 		name: e,
 		agent: n,
 		version: r
@@ -3710,7 +3638,7 @@ async function findCommands(e) {
 		remark: s,
 		isUnpinned: o && !i ? !0 : void 0,
 		agent: t.install ? void 0 : a
-	}, u = P.join(t.root, "package.json");
+	}, u = F.join(t.root, "package.json");
 	if (t.command) return checkScript(t.command, c, u), {
 		...l,
 		build: t.command
@@ -3721,17 +3649,17 @@ async function findCommands(e) {
 	};
 	if (t.output) return withOwnInstall(void 0);
 	let d = `${u} has no "build" script, and build.command is not set.`, f = describeScripts("build", c);
-	throw new S("BUILD_COMMAND_MISSING", d, { facts: f });
+	throw new v("BUILD_COMMAND_MISSING", d, { facts: f });
 }
 async function findLockfile({ cwd: e, stopDir: t }) {
-	for (let n = e;; n = P.dirname(n)) {
+	for (let n = e;; n = F.dirname(n)) {
 		let e = await readdir(n), [r, i] = Object.entries(Q).filter(([e]) => e !== "pnpm-workspace.yaml").find(([t]) => e.includes(t)) ?? [];
 		if (r === "yarn.lock") {
-			let e = await readFile(P.join(n, r), "utf8");
+			let e = await readFile(F.join(n, r), "utf8");
 			return /^__metadata:/m.test(e) ? "yarn@berry" : i;
 		}
 		if (i) return i;
-		if (n === t || n === P.dirname(n)) return;
+		if (n === t || n === F.dirname(n)) return;
 	}
 }
 async function findNamed(e, t) {
@@ -3739,7 +3667,7 @@ async function findNamed(e, t) {
 		...e,
 		strategies: ["packageManager-field", "devEngines-field"],
 		packageJsonParser(e) {
-			let n = x(JSON.parse(e)), r = [x(n.devEngines).packageManager].flat().map(x).filter(({ onFail: e }) => !t || !/warn|ignore/.test(String(e))), i = r.find(({ name: e }) => e === toName(t)) ?? r[0];
+			let n = E(JSON.parse(e)), r = [E(n.devEngines).packageManager].flat().map(E).filter(({ onFail: e }) => !t || !/warn|ignore/.test(String(e))), i = r.find(({ name: e }) => e === toName(t)) ?? r[0];
 			return {
 				...n,
 				devEngines: { packageManager: i }
@@ -3752,7 +3680,7 @@ const toName = (e) => e?.replace(/@.*/, "");
 function otherLockfile(e, t) {
 	if (toName(e) !== toName(t)) return `package.json names ${toName(e)}, but the lockfile is that of ${toName(t)}: commit the lockfile of one manager, and name it.`;
 }
-const er = [
+const tr = [
 	[
 		/^mkdocs\.ya?ml$/,
 		"mkdocs build",
@@ -3781,11 +3709,11 @@ const er = [
 ];
 async function refuseUnbuilt(e) {
 	let t = await readdir(e);
-	for (let [e, n, r] of er) {
+	for (let [e, n, r] of tr) {
 		let i = t.find((t) => e.test(t));
 		if (!i) continue;
 		let a = `Found ${i}, but no package.json, and build.command is not set`, o = `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.`, s = `${a}: nothing builds the site.`;
-		throw new S("BUILD_COMMAND_MISSING", s, { remedy: o });
+		throw new v("BUILD_COMMAND_MISSING", s, { remedy: o });
 	}
 }
 async function severalLockfiles(e, t) {
@@ -3794,20 +3722,20 @@ async function severalLockfiles(e, t) {
 }
 function command(e, t, ...n) {
 	let r = resolveCommand(e, t, n), i = `The package manager ${e} has no command for "${t}".`;
-	if (r === null) throw new S("BUILD_COMMAND_MISSING", i);
+	if (r === null) throw new v("BUILD_COMMAND_MISSING", i);
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest({ buildRoot: e, workspace: t }) {
-	let n = P.join(e, "package.json"), r = await te(n);
+	let n = F.join(e, "package.json"), r = await ce(n);
 	if (r === void 0) return;
-	let i = x(be(r, P.relative(t, n))), a = [
+	let i = E(ye(r, F.relative(t, n))), a = [
 		"dependencies",
 		"devDependencies",
 		"optionalDependencies",
 		"workspaces"
 	].some((e) => Object.keys(i[e] ?? {}).length > 0);
 	return {
-		scripts: x(i.scripts),
+		scripts: E(i.scripts),
 		needsInstall: a
 	};
 }
@@ -3815,42 +3743,42 @@ function checkScript(e, t, n) {
 	let r = /^npm run(?:-script)? ([\w:.-]+)$/.exec(e)?.[1];
 	if (!r || typeof t[r] == "string") return;
 	let i = `${n} has no script "${r}", which build.command runs.`;
-	throw new S("BUILD_COMMAND_MISSING", i, {
+	throw new v("BUILD_COMMAND_MISSING", i, {
 		facts: describeScripts(r, t),
 		remedy: "Name an existing script in build.command, or add this one to package.json."
 	});
 }
 function describeScripts(e, t) {
-	let n = Object.keys(t).map(ee);
-	return n.length === 0 ? [] : [`Scripts: ${i(n)}${ce(e, n)}`];
+	let n = Object.keys(t).map(i);
+	return n.length === 0 ? [] : [`Scripts: ${C(n)}${ie(e, n)}`];
 }
 // src/deploy/artifact/site-tree.ts
-const tr = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), nr = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
+const nr = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), rr = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
 function isNeverPublished(e) {
-	return tr.test(e);
+	return nr.test(e);
 }
 function isSource(e) {
-	return nr.test(e);
+	return rr.test(e);
 }
 function anyName(...e) {
 	return RegExp(`^(${e.join(" ").replaceAll(" ", "|")})$`, "i");
 }
-const rr = 2e5;
+const ir = 2e5;
 function readSiteTree(e) {
-	let t = Ke(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
-		for (let c of Ge(e, { withFileTypes: !0 })) {
+	let t = qe(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
+		for (let c of Ke(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
-			if (a += 1, a > rr) throw tooManyNames(t);
-			if (isNeverPublished(c.name) || o === "" && nr.test(c.name)) {
+			if (a += 1, a > ir) throw tooManyNames(t);
+			if (isNeverPublished(c.name) || o === "" && rr.test(c.name)) {
 				r.push(l);
 				continue;
 			}
-			let u = `${e}${P.sep}${c.name}`, d = u;
+			let u = `${e}${F.sep}${c.name}`, d = u;
 			if (c.isSymbolicLink() && (d = targetInside(t, u)), !d || s.includes(d)) {
 				i.push(l);
 				continue;
 			}
-			let f = qe(d, { throwIfNoEntry: !1 });
+			let f = Je(d, { throwIfNoEntry: !1 });
 			if (!f) throw notThere(l, d);
 			f.isDirectory() ? visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
 				path: l,
@@ -3871,35 +3799,35 @@ function getFilesByPath(e) {
 	return new Map(e.files.map((e) => [e.path, e]));
 }
 function tooManyNames(e) {
-	let t = `${e} has more than ${rr} files and folders.`;
-	return new S("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
+	let t = `${e} has more than ${ir} files and folders.`;
+	return new v("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
-	if (e.includes("�")) return new S("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
+	if (e.includes("�")) return new v("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
 	let n = `${e} was removed while the built site was being read.`;
-	return new S("FILE_GONE", n, { facts: [t] });
+	return new v("FILE_GONE", n, { facts: [t] });
 }
 function targetInside(e, t) {
 	try {
-		let n = Ke(t);
-		return ie(e, n) ? n : void 0;
+		let n = qe(t);
+		return x(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/build/root-site.ts
 async function stageRootSite(e, t, n, r) {
-	let a = (n ? void 0 : await listWithGit(e, t, r)) ?? await listAll(t), o = [e.config.content.file, e.config.seo.file].map((n) => P.relative(t, P.join(e.workspace, n)).replaceAll(P.sep, "/")), isSite = (e) => !o.includes(e) && !isOfRepository(e), s = P.join(r.scratch, "root-site");
-	await mkdir(s);
-	for (let e of a.filter(isSite)) await copyEntry(P.join(t, e), P.join(s, e));
-	let c = new Set(a.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
-	return r.log.info(`The root of the repository is the site. Not published: .git${c.size > 0 ? ", " : ""}${i([...c].sort())}${n ? "" : ", and files that git ignores"}.`), s;
+	let i = (n ? void 0 : await listWithGit(e, t, r)) ?? await listAll(t), a = [e.config.content.file, e.config.seo.file].map((n) => F.relative(t, F.join(e.workspace, n)).replaceAll(F.sep, "/")), isSite = (e) => !a.includes(e) && !isOfRepository(e), o = F.join(r.scratch, "root-site");
+	await mkdir(o);
+	for (let e of i.filter(isSite)) await copyEntry(F.join(t, e), F.join(o, e));
+	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
+	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${C([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
 }
 async function copyEntry(e, t) {
 	let n = await lstat(e).catch((e) => {
-		if (!ae(e)) throw e;
+		if (!ue(e)) throw e;
 	});
-	await mkdir(P.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, Xe.COPYFILE_FICLONE);
+	await mkdir(F.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, Ze.COPYFILE_FICLONE);
 }
 function isOfRepository(e) {
 	let t = e.split("/"), [n = ""] = t;
@@ -3912,11 +3840,11 @@ async function listWithGit(e, t, n) {
 		"--cached",
 		"--others",
 		"--exclude-standard"
-	], n.signal))?.split("\0").filter(Boolean))?.map((t) => P.join(e.workspace, t)))?.filter((e) => ie(t, e)).map((e) => P.relative(t, e).replaceAll(P.sep, "/"));
+	], n.signal))?.split("\0").filter(Boolean))?.map((t) => F.join(e.workspace, t)))?.filter((e) => x(t, e)).map((e) => F.relative(t, e).replaceAll(F.sep, "/"));
 }
 async function listAll(e, t = "") {
 	let n = [];
-	for (let r of await readdir(P.join(e, t), { withFileTypes: !0 })) {
+	for (let r of await readdir(F.join(e, t), { withFileTypes: !0 })) {
 		let i = t + r.name;
 		r.isFile() || r.isSymbolicLink() ? n.push(i) : r.isDirectory() && !isNeverPublished(r.name) && n.push(...await listAll(e, `${i}/`));
 	}
@@ -3925,31 +3853,31 @@ async function listAll(e, t = "") {
 // src/deploy/steps/build/declared-copy.ts
 function undeclaredFiles({ build: e, content: t, seo: n }) {
 	let { reads: r = [] } = e, i = new Set();
-	return r.includes("texts") || i.add(P.posix.normalize(t.file)), r.includes("seo") || i.add(P.posix.normalize(n.file)), i;
+	return r.includes("texts") || i.add(F.posix.normalize(t.file)), r.includes("seo") || i.add(F.posix.normalize(n.file)), i;
 }
 async function copyDeclared(e, t) {
-	let { workspace: n, config: r } = e, i = P.join(t.scratch, "checkout"), a = undeclaredFiles(r), isInput = (e) => !a.has(e) && !/(^|\/)(node_modules|\.git)(\/|$)/.test(e) && !isArtifact(e);
+	let { workspace: n, config: r } = e, i = F.join(t.scratch, "checkout"), a = undeclaredFiles(r), isInput = (e) => !a.has(e) && !/(^|\/)(node_modules|\.git)(\/|$)/.test(e) && !isArtifact(e);
 	for (let r of await listFiles(e, t)) {
 		t.signal.throwIfAborted();
-		let e = P.join(n, r), a = isInput(r) && await oe(lstat(e));
+		let e = F.join(n, r), a = isInput(r) && await se(lstat(e));
 		if (!a) continue;
-		let o = P.join(i, r);
+		let o = F.join(i, r);
 		if (!a.isDirectory()) {
 			await copyEntry(e, o);
 			continue;
 		}
-		let filter = (e) => isInput(P.relative(n, e).split(P.sep).join("/"));
+		let filter = (e) => isInput(F.relative(n, e).split(F.sep).join("/"));
 		await cp(e, o, {
 			recursive: !0,
 			verbatimSymlinks: !0,
 			filter
 		});
 	}
-	let o = P.join(n, ".git");
-	return r.build.reads?.includes("history") && await oe(cp(o, P.join(i, ".git"), { recursive: !0 })), {
+	let o = F.join(n, ".git");
+	return r.build.reads?.includes("history") && await se(cp(o, F.join(i, ".git"), { recursive: !0 })), {
 		...e,
 		workspace: i,
-		buildRoot: P.join(i, r.build.root)
+		buildRoot: F.join(i, r.build.root)
 	};
 }
 const isArtifact = (e) => e.split("/")[0] === Le;
@@ -3963,7 +3891,7 @@ async function listFiles({ workspace: e }, t) {
 	], t.signal))?.split("\0").filter(Boolean) ?? ["."];
 }
 // src/deploy/steps/build/environment.ts
-const toNames = (...e) => e.flatMap((e) => e.split(" ")), ir = new Set(toNames("PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP TERM GEM_HOME DOTNET_ROOT PROGRAMFILES", "XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT", "SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA", "HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE SSL_CERT_DIR CURL_CA_BUNDLE REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO", "NPM_CONFIG_CACHE YARN_CACHE_FOLDER NPM_CONFIG_CAFILE", "NPM_CONFIG_PROXY NPM_CONFIG_HTTP_PROXY NPM_CONFIG_HTTPS_PROXY NPM_CONFIG_NOPROXY", "RUNNER_TRACKING_ID")), ar = new Set([...ir, ...toNames("LANG LANGUAGE TZ CI NODE_ENV NODE_OPTIONS NO_COLOR FORCE_COLOR", "NPM_CONFIG_REGISTRY NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG NPM_CONFIG_STRICT_SSL", "GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REF GITHUB_REF_NAME GITHUB_SHA", "GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL RUNNER_OS RUNNER_ARCH")]), or = {
+const toNames = (...e) => e.flatMap((e) => e.split(" ")), ar = new Set(toNames("PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP TERM GEM_HOME DOTNET_ROOT PROGRAMFILES", "XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT", "SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA", "HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE SSL_CERT_DIR CURL_CA_BUNDLE REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO", "NPM_CONFIG_CACHE YARN_CACHE_FOLDER NPM_CONFIG_CAFILE", "NPM_CONFIG_PROXY NPM_CONFIG_HTTP_PROXY NPM_CONFIG_HTTPS_PROXY NPM_CONFIG_NOPROXY", "RUNNER_TRACKING_ID")), or = new Set([...ar, ...toNames("LANG LANGUAGE TZ CI NODE_ENV NODE_OPTIONS NO_COLOR FORCE_COLOR", "NPM_CONFIG_REGISTRY NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG NPM_CONFIG_STRICT_SSL", "GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REF GITHUB_REF_NAME GITHUB_SHA", "GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL RUNNER_OS RUNNER_ARCH")]), sr = {
 	SITE_ENVIRONMENT: "environment",
 	SITE_VERSION: "version",
 	SITE_URL: "url",
@@ -3980,7 +3908,7 @@ function buildEnvironment(e, t, n) {
 	for (let [e, n] of Object.entries(t)) {
 		if (n === void 0) continue;
 		let t = e.toUpperCase();
-		(ar.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
+		(or.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
 	}
 	let a = {
 		...i,
@@ -3992,7 +3920,7 @@ function buildEnvironment(e, t, n) {
 		SITE_SEO_FILE: n.seo
 	}, { reads: o } = e.config.build;
 	if (!o) return a;
-	let isDeclared = (e) => !(e in or) || o.some((t) => t === or[e]);
+	let isDeclared = (e) => !(e in sr) || o.some((t) => t === sr[e]);
 	return Object.fromEntries(Object.entries(a).filter(([e]) => isDeclared(e)));
 }
 function identifyingVariables(e, t) {
@@ -4000,16 +3928,16 @@ function identifyingVariables(e, t) {
 		texts: "",
 		seo: ""
 	});
-	return Object.entries(i).filter(([e]) => !ir.has(e.toUpperCase())).sort(([e], [t]) => e < t ? -1 : 1);
+	return Object.entries(i).filter(([e]) => !ar.has(e.toUpperCase())).sort(([e], [t]) => e < t ? -1 : 1);
 }
 function withoutNpm(e) {
-	let t = e.split(P.delimiter), n = t.findLastIndex((e) => P.basename(e) === "node-gyp-bin"), isNpms = (e) => P.basename(e) === "node-gyp-bin" || e.endsWith(P.join("node_modules", ".bin"));
-	return t.filter((e, t) => t > n || !isNpms(e)).join(P.delimiter);
+	let t = e.split(F.delimiter), n = t.findLastIndex((e) => F.basename(e) === "node-gyp-bin"), isNpms = (e) => F.basename(e) === "node-gyp-bin" || e.endsWith(F.join("node_modules", ".bin"));
+	return t.filter((e, t) => t > n || !isNpms(e)).join(F.delimiter);
 }
 function warnAboutExposedSecrets(e, t) {
 	let { log: n, env: r, apiToken: i, github: a } = t;
 	e.mode === "build" && a && n.info("The site's code can read github-token. This job does not need it: set \"github-token: ''\".");
-	let o = g([
+	let o = p([
 		!!r.ACTIONS_ID_TOKEN_REQUEST_TOKEN && "the request for the job's id token",
 		i && "api-token",
 		a && "github-token"
@@ -4019,22 +3947,22 @@ function warnAboutExposedSecrets(e, t) {
 	i ? n.warn(s) : n.info(s);
 }
 // src/hosting/shells.ts
-const sr = [
+const cr = [
 	"__spa-fallback.html",
 	"200.html",
 	"_shell.html",
 	"index.csr.html"
 ];
 function findShellFile(e) {
-	return sr.find(e);
+	return cr.find(e);
 }
 // src/deploy/steps/build/inputs.ts
 function digestSource(e, t) {
 	let n = [...e].filter(([e, { mode: n }]) => !/^0?40000$/.test(n) && !t.has(e)).map(([e, { mode: t, id: n }]) => `${t} ${n} ${e}\0`).sort();
-	return N("sha256", n.join(""));
+	return P("sha256", n.join(""));
 }
 function digestBuildInputs(e, t, n, r) {
-	let { site: i, build: a } = t.config, { slug: o } = i, s = P.posix.normalize(t.configFile), c = identifyingVariables(t, n), l = {
+	let { site: i, build: a } = t.config, { slug: o } = i, s = F.posix.normalize(t.configFile), c = identifyingVariables(t, n), l = {
 		format: 1,
 		slug: o,
 		config: s,
@@ -4043,7 +3971,7 @@ function digestBuildInputs(e, t, n, r) {
 		variables: c,
 		history: r
 	};
-	return N("sha256", JSON.stringify(l));
+	return P("sha256", JSON.stringify(l));
 }
 async function identifyInputs(e, t) {
 	let { config: n, event: r, workspace: i } = e, { reads: a, passEnv: o } = n.build;
@@ -4069,10 +3997,10 @@ async function identifyInputs(e, t) {
 		digest: digestBuildInputs(p, e, t.env, m)
 	};
 }
-const cr = /^(\d+) \w+ ([0-9a-f]+)\t([\s\S]+)$/;
+const lr = /^(\d+) \w+ ([0-9a-f]+)\t([\s\S]+)$/;
 function parseTree(e) {
 	let t = e.split("\0").flatMap((e) => {
-		let [, t = "", n = "", r = ""] = cr.exec(e) ?? [];
+		let [, t = "", n = "", r = ""] = lr.exec(e) ?? [];
 		return r ? [[r, {
 			mode: t,
 			id: n
@@ -4104,9 +4032,9 @@ function toTarget(e) {
 		branch: o
 	};
 }
-const lr = /^(production|prod|default)$/, ur = /^[a-z0-9]{1,16}$/;
+const ur = /^(production|prod|default)$/, dr = /^[a-z0-9]{1,16}$/;
 function checkedName(e) {
-	let { environment: t, environmentName: n } = e, r = n !== null && ur.test(n) && !lr.test(n);
+	let { environment: t, environmentName: n } = e, r = n !== null && dr.test(n) && !ur.test(n);
 	if (t === "Production" && (r = n === null), r) return n;
 	throw wrong(`The plan is for ${t}, but the hosting environment is ${n === null ? "Production" : `"${n}"`}.`);
 }
@@ -4117,7 +4045,7 @@ function checkTarget(e, t) {
 	if (o !== void 0 && a.includes(o)) throw wrong(`The planned URL of the Preview, ${o}, is the live site.`, "Correct environments.preview.url in the site config, or omit it: the hosting then provides the URL.");
 }
 function wrong(e, t) {
-	return new S("UPLOAD_WRONG_TARGET", e, { remedy: t });
+	return new v("UPLOAD_WRONG_TARGET", e, { remedy: t });
 }
 function checkLanding(e, t, n) {
 	let r = asOrigin(t), i = [n, e.siteUrl].map(asOrigin);
@@ -4130,13 +4058,13 @@ function asOrigin(e) {
 	if (URL.canParse(n)) return new URL(n).origin;
 }
 // src/clients/swa/content-service/envelope.ts
-const dr = E({
-	isSuccessStatusCode: k(ge(O())),
-	statusCode: k(ge(ye())),
-	response: k(T())
+const fr = O({
+	isSuccessStatusCode: j(ge(A())),
+	statusCode: j(ge(M())),
+	response: j(D())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = Se(dr, t), { isRepetition: r = !1 } = e;
+	let t = inCamelCase(e.json, 0), n = xe(fr, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) {
 		let n = findRedirectText(e) ?? parseReason(t) ?? firstLine(e.text);
 		return {
@@ -4165,7 +4093,7 @@ function readAnswer(e) {
 	}
 	return {
 		kind: "ok",
-		response: x(o)
+		response: E(o)
 	};
 }
 function findRedirectText(e) {
@@ -4175,27 +4103,27 @@ function findRedirectText(e) {
 function inCamelCase(e, t) {
 	if (t > 6) return e;
 	if (Array.isArray(e)) return e.map((e) => inCamelCase(e, t + 1));
-	if (!b(e)) return e;
+	if (!g(e)) return e;
 	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
 	return Object.fromEntries(n);
 }
-const fr = 2e3;
+const pr = 2e3;
 function parseReason(e) {
 	let t = new Set(reasonsIn(e, 0));
-	if (t.size !== 0) return [...t].join("; ").slice(0, fr);
+	if (t.size !== 0) return [...t].join("; ").slice(0, pr);
 }
 function reasonsIn(e, t) {
 	if (t > 6) return [];
-	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, fr)];
+	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, pr)];
 	let n = [];
-	return Array.isArray(e) ? n = e : b(e) && (n = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
+	return Array.isArray(e) ? n = e : g(e) && (n = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
 }
 function unhealthyRegions(e) {
 	let t = e.unhealthyRegions;
 	return Array.isArray(t) ? t.map((e) => typeof e == "string" ? e : parseReason(e) ?? JSON.stringify(e)) : [];
 }
 function firstLine(e) {
-	let t = e.slice(0, fr).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+	let t = e.slice(0, pr).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
 	return t === "" ? "an empty body" : t.slice(0, 200);
 }
 var TokenRefused = class extends Error {
@@ -4209,20 +4137,20 @@ var TokenRefused = class extends Error {
 };
 function caller(e) {
 	let t = [`correlation id: ${e}`];
-	return async (e, r, i = !1) => {
-		let a = await r.catch((r) => {
-			throw r instanceof n ? new S("UPLOAD_UNAVAILABLE", `The hosting platform did not ${e}.`, {
-				cause: r,
-				facts: [r.message, ...t],
-				remedy: d(r)
-			}) : r;
+	return async (e, n, r = !1) => {
+		let i = await n.catch((n) => {
+			throw n instanceof a ? new v("UPLOAD_UNAVAILABLE", `The hosting platform did not ${e}.`, {
+				cause: n,
+				facts: [n.message, ...t],
+				remedy: fe(n)
+			}) : n;
 		});
-		if (a.kind === "ok") return a.response;
-		throw toFailure(e, a, i, t);
+		if (i.kind === "ok") return i.response;
+		throw toFailure(e, i, r, t);
 	};
 }
 function toFailure(e, t, n, r) {
-	let i = `The hosting platform did not ${e}.`, fail = (e, t, n, a = i) => new S(e, a, {
+	let i = `The hosting platform did not ${e}.`, fail = (e, t, n, a = i) => new v(e, a, {
 		facts: [t, ...r],
 		cause: n,
 		remedy: findRemedy(t)
@@ -4240,13 +4168,13 @@ function isTokenRefusal(e, t) {
 	return e === 401 || e === 403 || /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(t);
 }
 function isUnexpectedShape(e) {
-	return e instanceof S && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
+	return e instanceof v && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
 }
 function unknownTokenShape(e) {
-	return new S("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
+	return new v("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
 }
 // src/clients/swa/content-service/content-service.ts
-const pr = 6e4;
+const mr = 6e4;
 function openContentService(e) {
 	let t = contentHost(e.token);
 	return t && new ContentService(t.host, t.slice, e);
@@ -4264,7 +4192,7 @@ var ContentService = class {
 		this.slice = t, this.correlationId = n.correlationId, this.#e = e, this.#t = n;
 	}
 	validateToken(e) {
-		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), f.safe);
+		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), l.safe);
 	}
 	requestUpload(e, t) {
 		let n = {
@@ -4272,7 +4200,7 @@ var ContentService = class {
 			UploadInfo: uploadInfo(t, this.slice, "RequestingUpload"),
 			PollingInfo: null
 		};
-		return this.#n("/api/upload/request", n, f.safe);
+		return this.#n("/api/upload/request", n, l.safe);
 	}
 	updateStatus(e, t, n) {
 		let r = {
@@ -4280,15 +4208,15 @@ var ContentService = class {
 			UploadInfo: uploadInfo(t, this.slice, "Succeeded"),
 			PollingInfo: n
 		};
-		return this.#n("/api/upload/updatestatus", r, f.safe);
+		return this.#n("/api/upload/updatestatus", r, l.safe);
 	}
 	checkStatus(e, t) {
-		return this.#n("/api/upload/checkstatus", e, f.never, t);
+		return this.#n("/api/upload/checkstatus", e, l.never, t);
 	}
 	close(e, t) {
-		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), f.safe);
+		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), l.safe);
 	}
-	async #n(e, t, n, r = pr) {
+	async #n(e, t, n, r = mr) {
 		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
 		return readAnswer(await i.send({
 			method: "POST",
@@ -4296,13 +4224,13 @@ var ContentService = class {
 			headers: { authorization: `token ${a.reveal()}` },
 			json: t,
 			retry: n,
-			idleMs: Math.min(pr, r),
-			limitMs: Math.min(pr, r),
+			idleMs: Math.min(mr, r),
+			limitMs: Math.min(mr, r),
 			signal: s
 		}));
 	}
 };
-const mr = ["pull request", "named environment"];
+const hr = ["pull request", "named environment"];
 function eventInfo(e, t) {
 	let n = checkedName(e);
 	return {
@@ -4356,7 +4284,7 @@ function uploadInfo(e, t, n) {
 		Status: n
 	};
 }
-const hr = {
+const gr = {
 	0: "hk1",
 	3: "am2",
 	15: "eus2",
@@ -4366,28 +4294,28 @@ const hr = {
 function contentHost(e) {
 	let t = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(e.reveal());
 	if (t === null || e.reveal().length < 104) return;
-	let n = Number(t[1] || "0"), r = hr[Number.parseInt(t[2] ?? "", 16)];
+	let n = Number(t[1] || "0"), r = gr[Number.parseInt(t[2] ?? "", 16)];
 	if (r !== void 0 && Number.isSafeInteger(n)) return {
 		host: `content-${r}.infrastructure.${n === 0 ? "azurestaticapps.net" : `${n}.azurestaticapps.net`}`,
 		slice: n
 	};
 }
 function probeFromEdges(e, t, n = 12) {
-	return Array.from({ length: n }, () => t(`${e}/${l}`));
+	return Array.from({ length: n }, () => t(`${e}/${y}`));
 }
 function parseRunId(e = "") {
 	if (/^\d{1,20}$/.test(e)) return BigInt(e);
 }
 function servesMarker(e, t) {
-	return t.status === 200 && v(e, le(t.json));
+	return t.status === 200 && h(e, re(t.json));
 }
 // src/hosting/rules.ts
 function readRules(e) {
-	let t = x(typeof e == "string" ? y(e) : e);
+	let t = E(typeof e == "string" ? T(e) : e);
 	return {
-		routes: toList(t.routes).flatMap((e, t) => readRoute(x(e), t)),
+		routes: toList(t.routes).flatMap((e, t) => readRoute(E(e), t)),
 		fallback: readFallback(t.navigationFallback),
-		overrides: new Map(Object.entries(x(t.responseOverrides)).map(([e, t]) => [Number(e), readTarget(x(t))])),
+		overrides: new Map(Object.entries(E(t.responseOverrides)).map(([e, t]) => [Number(e), readTarget(E(t))])),
 		globalHeaders: readHeaders(t.globalHeaders),
 		trailingSlash: [
 			"always",
@@ -4418,21 +4346,21 @@ function readTarget({ rewrite: e, redirect: t, statusCode: n }) {
 	};
 }
 function readFallback(e) {
-	let { rewrite: t, exclude: n } = x(e);
+	let { rewrite: t, exclude: n } = E(e);
 	if (typeof t == "string") return {
 		rewrite: toFilePath(t),
 		exclude: toList(n).map(String).map(toPath)
 	};
 }
 function readHeaders(e) {
-	let t = Object.entries(x(e));
+	let t = Object.entries(E(e));
 	return Object.fromEntries(t.map(([e, t]) => [e, String(t)]));
 }
 function findRestriction(e) {
-	let { allowedIpRanges: t } = x(e.networking);
+	let { allowedIpRanges: t } = E(e.networking);
 	if (Array.isArray(t)) return "networking.allowedIpRanges";
-	let { requiredHeaders: n } = x(e.forwardingGateway);
-	if (Object.keys(x(n)).length > 0) return "forwardingGateway.requiredHeaders";
+	let { requiredHeaders: n } = E(e.forwardingGateway);
+	if (Object.keys(E(n)).length > 0) return "forwardingGateway.requiredHeaders";
 }
 function toPath(e) {
 	return e.replace(/^(\.?\/)?/, "/");
@@ -4455,9 +4383,9 @@ function toList(e) {
 	return Array.isArray(e) ? e : [];
 }
 // src/hosting/site-type.ts
-const gr = /(^|\/)(4\d\d|5\d\d)(\.html?|\/index\.html?)$/i;
+const _r = /(^|\/)(4\d\d|5\d\d)(\.html?|\/index\.html?)$/i;
 function hasSeveralPages(e) {
-	return e.filter((e) => /\.html?$/i.test(e) && !gr.test(e)).filter((e) => !sr.includes(e)).length > 1;
+	return e.filter((e) => /\.html?$/i.test(e) && !_r.test(e)).filter((e) => !cr.includes(e)).length > 1;
 }
 function doubtfulType(e, t, n) {
 	if (!t.includes("404.html")) return;
@@ -4470,9 +4398,9 @@ function isRouteTemplate(e) {
 	return /(^|\/)\[[^/]+\](\.html?)?(\/|$)/.test(e);
 }
 function isNoPage(e) {
-	return gr.test(e) || _r.test(e);
+	return _r.test(e) || vr.test(e);
 }
-const _r = /^(google[\da-f]{12,}|yandex_[\da-f]{12,}|pinterest-[\da-z]+|naver[\da-f]{20,}|baidu_verify_[\w-]+|norton-[\w-]+)\.html$/i;
+const vr = /^(google[\da-f]{12,}|yandex_[\da-f]{12,}|pinterest-[\da-z]+|naver[\da-f]{20,}|baidu_verify_[\w-]+|norton-[\w-]+)\.html$/i;
 function toPageUrl(e, t) {
 	return e + plain(t.replace(/^\/*/, "/")).split("/").map((e) => encodeURIComponent(e)).join("/");
 }
@@ -4493,7 +4421,7 @@ function robotsText(e, t, n) {
 	if (n) return "User-agent: *\nAllow: /\n";
 	if (!r) return;
 	if (e === void 0) return `User-agent: *\nAllow: /\n\nSitemap: ${r}\n`;
-	let a = !1, o = e.replace(vr, (e, t) => {
+	let a = !1, o = e.replace(yr, (e, t) => {
 		if (pathIn(t, i) === void 0) return e;
 		let n = t === r && !a;
 		return a ||= n, n ? e : "";
@@ -4502,7 +4430,7 @@ function robotsText(e, t, n) {
 	let s = e.includes("\r\n") ? "\r\n" : "\n", c = o === "" || o.endsWith("\n") ? o : o + s;
 	return `${c}${c === "" || /\n\r?\n$/.test(c) ? "" : s}Sitemap: ${r}${s}`;
 }
-const vr = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
+const yr = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
 function pathIn(e, t) {
 	if (!URL.canParse(e, t)) return;
 	let n = new URL(e, t);
@@ -4550,15 +4478,15 @@ function hashAt(e, t) {
 	let n = (e[t] ?? 0) | (e[t - 1] ?? 0) << 8 | (e[t - 2] ?? 0) << 16 | (e[t - 3] ?? 0) << 24;
 	return Math.imul(n, 2654435761) >>> 16;
 }
-function transferProgress(e, t, n, r) {
-	let i = p(t);
-	return (a) => {
-		let o = p(t);
-		o - i < 3e3 || (i = o, e.info(`${n}: ${w(a)} of ${w(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
+function transferProgress(e, t, n, i) {
+	let a = _(t);
+	return (o) => {
+		let s = _(t);
+		s - a < 3e3 || (a = s, e.info(`${n}: ${r(o)} of ${r(i)} (${Math.floor(100 * o / Math.max(1, i))} %)`));
 	};
 }
 // src/deploy/steps/upload/distribute.ts
-const yr = {
+const br = {
 	pauseFirst: !0,
 	pause: 200,
 	growth: 1.2,
@@ -4568,19 +4496,19 @@ var TakenInPart = class extends Error {
 	name = "TakenInPart";
 };
 async function distribute(e, t, n, r) {
-	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: c, log: l } = r, u = i.config.hosting.distributionTimeoutMinutes * 6e4, d = p(s), f = {
+	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: c, log: l } = r, u = i.config.hosting.distributionTimeoutMinutes * 6e4, d = _(s), f = {
 		id: n.Version,
 		correlationId: o
-	}, m, g = d;
+	}, p, m = d;
 	return i.url && r.http.connect?.(i.url, 9), await poll({
 		clock: s,
 		signal: c,
 		limit: u,
-		...yr
+		...br
 	}, async (e) => {
 		let r = await fetchStatus(t, n, e), { response: i } = r;
 		if (!i) {
-			m = r.lost, l.debug(`A status check of the distribution failed: ${m}`);
+			p = r.lost, l.debug(`A status check of the distribution failed: ${p}`);
 			return;
 		}
 		let c = parseStatus(i), u = parseAddress(i, n, a.environmentName !== null);
@@ -4590,34 +4518,34 @@ async function distribute(e, t, n, r) {
 			url: u
 		};
 		if (/^(failed|cancell?ed)$/.test(c)) throw failed(i, o);
-		p(s) - g > 15e3 && (g = p(s), l.info(`upload: the platform has been distributing for ${h(g - d)}`));
+		_(s) - m > 15e3 && (m = _(s), l.info(`upload: the platform has been distributing for ${ee(m - d)}`));
 	}) ?? {
 		...f,
 		outcome: "unknown",
 		url: void 0,
-		lastPollError: m
+		lastPollError: p
 	};
 }
-async function fetchStatus(e, t, r) {
+async function fetchStatus(e, t, n) {
 	try {
-		let n = await e.checkStatus(t, r);
-		return n.kind === "ok" ? { response: n.response } : n.kind === "refused" ? { lost: `${n.reason} (status ${n.status})` } : { lost: n.received };
+		let r = await e.checkStatus(t, n);
+		return r.kind === "ok" ? { response: r.response } : r.kind === "refused" ? { lost: `${r.reason} (status ${r.status})` } : { lost: r.received };
 	} catch (e) {
-		if (e instanceof n) return { lost: e.message };
+		if (e instanceof a) return { lost: e.message };
 		throw e;
 	}
 }
 function parseAddress(e, t, n) {
-	let r = asOrigin(t.DefaultHostname), i = asOrigin(s(e.siteUrl)?.trim());
+	let r = asOrigin(t.DefaultHostname), i = asOrigin(S(e.siteUrl)?.trim());
 	if (!n) return i ?? r;
 	if (i !== r) return i;
 }
 function failed(e, t) {
 	let n = unhealthyRegions(e), r = parseReason(e.errorDetails) ?? parseReason(e), i = parseStatus(e).startsWith("cancel"), a = "failed";
-	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new S("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
+	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new v("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
 		cause: n.length > 0 ? new TakenInPart(n.join(", ")) : void 0,
 		remedy: i ? "Open the site: if a later deployment is live, do nothing; otherwise run this one again." : void 0,
-		facts: g([
+		facts: p([
 			`reason: ${r ?? "none given"}`,
 			n.length !== 0 && `regions that did not accept the site: ${n.join(", ")}`,
 			`correlation id: ${t}`
@@ -4625,39 +4553,39 @@ function failed(e, t) {
 	});
 }
 function parseStatus({ deploymentStatus: e }) {
-	return (s(e) ?? "").trim().toLowerCase();
+	return (S(e) ?? "").trim().toLowerCase();
 }
 // src/deploy/steps/upload/superseded.ts
 const short = (e) => e.slice(0, 12);
 async function checkNotSuperseded(e, t, n) {
 	let { force: r, mode: i, event: a } = e, { sha: o, name: s, ref: c, pull: l } = a;
 	if (r || i === "rollback" || s === "local") return [];
-	let u = se(c) ?? "";
+	let u = ne(c) ?? "";
 	if (!l && !u) return [];
 	let { commitHost: d } = await import("./github.js").then((e) => e.t), f = d(e, n);
 	if (l) return checkPull(l, f);
-	let p = await f.head(u), m = `The branch ${u} does not exist any more.`;
-	if (p === "") throw new S("BRANCH_GONE", m);
-	let h = `Could not check whether ${short(o)} is still the head of ${u}.`;
-	if (!p) return [`${h} ${f.remedy}`];
-	if (p === o) return [];
-	let _ = await checkHead(e, u, p, f), v = await checkLive(e, u, await t(), f);
-	return g([_, v]);
+	let m = await f.head(u), h = `The branch ${u} does not exist any more.`;
+	if (m === "") throw new v("BRANCH_GONE", h);
+	let g = `Could not check whether ${short(o)} is still the head of ${u}.`;
+	if (!m) return [`${g} ${f.remedy}`];
+	if (m === o) return [];
+	let _ = await checkHead(e, u, m, f), y = await checkLive(e, u, await t(), f);
+	return p([_, y]);
 }
 async function checkPull({ number: e, commit: t }, n) {
 	let r = await n.pull(e);
-	if (!r) return [`Could not check whether pull request #${e} is open. ${br}`];
+	if (!r) return [`Could not check whether pull request #${e} is open. ${xr}`];
 	let i = `Pull request #${e} is ${r.state}.`;
-	if (r.state !== "open") throw new S("BRANCH_GONE", i);
+	if (r.state !== "open") throw new v("BRANCH_GONE", i);
 	if (r.headCommit === t) return [];
 	let a = `Pull request #${e} has moved on to ${short(r.headCommit)}.`;
-	throw new S("SUPERSEDED", a);
+	throw new v("SUPERSEDED", a);
 }
-const br = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
+const xr = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
 async function confirmCurrent(e, t) {
 	let { plan: n, before: r } = e;
 	await r;
-	let i = await checkNotSuperseded(n, () => fe(n.url, t), t);
+	let i = await checkNotSuperseded(n, () => le(n.url, t), t);
 	for (let e of i) t.log.debug(e);
 }
 async function checkHead(e, t, n, r) {
@@ -4669,7 +4597,7 @@ async function checkHead(e, t, n, r) {
 	return c.state === "none" ? `${s}, but no run deploys it. This run deploys ${o}.` : `${s}, ${`but its run ended with: ${c.conclusion}`}. This run deploys ${o}. (${c.url})`;
 }
 function superseded(e, t) {
-	return new S("SUPERSEDED", e, { facts: [`superseded by the run ${t.url}`] });
+	return new v("SUPERSEDED", e, { facts: [`superseded by the run ${t.url}`] });
 }
 async function checkLive(e, t, n, r) {
 	let { sha: i, run: a } = e.event;
@@ -4686,7 +4614,7 @@ function isLater(e, t) {
 }
 // src/clients/swa/content-service/slot.ts
 function readSlot(e, t, n) {
-	let r = x(e.packageUris), i = x(e.pollingInfo), a = text(r.app);
+	let r = E(e.packageUris), i = E(e.pollingInfo), a = text(r.app);
 	if (URL.parse(a)?.protocol !== "https:" || toId(i.version) === "") {
 		let t = [
 			`received: ${namesIn(e)}`,
@@ -4694,10 +4622,10 @@ function readSlot(e, t, n) {
 			`pollingInfo: ${namesIn(i)}`,
 			`correlation id: ${n.correlationId}`
 		];
-		throw new S("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
+		throw new v("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
 	}
 	return {
-		address: new _(a),
+		address: new d(a),
 		polling: {
 			DefaultHostname: text(i.defaultHostname),
 			StageSiteIdentifier: toId(i.stageSiteIdentifier),
@@ -4715,51 +4643,51 @@ function getSecrets(e) {
 		t.search.slice(1),
 		n,
 		encodeURIComponent(n)
-	].filter((e) => e !== "").map((e) => new _(e));
+	].filter((e) => e !== "").map((e) => new d(e));
 }
-const text = (e) => s(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
+const text = (e) => S(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
 async function putArchive(e, t) {
-	let { address: r, file: i, size: a, onProgress: o } = e, put = (e, n, i = !0) => t.http.send({
+	let { address: n, file: i, size: o, onProgress: s } = e, put = (e, r, i = !0) => t.http.send({
 		method: "PUT",
-		url: `${r.reveal()}${e}`,
+		url: `${n.reveal()}${e}`,
 		headers: {
 			"x-ms-version": "2023-11-03",
 			"content-type": "application/octet-stream",
-			...e === "" && xr
+			...e === "" && Sr
 		},
-		body: n,
+		body: r,
 		retry: {
-			...f.safe,
+			...l.safe,
 			faults: i
 		},
 		idleMs: 6e4,
 		signal: t.signal
-	}), s = a <= $;
+	}), c = o <= $;
 	try {
 		return await put("", {
 			file: i,
-			size: a,
-			onProgress: o
-		}, s);
+			size: o,
+			onProgress: s
+		}, c);
 	} catch (e) {
-		if (s || !(e instanceof n)) throw e;
-		let r = `continuing in blocks of ${w($)}, so only failed blocks are resent`;
-		t.log.info(`${e.message}: ${r}`);
+		if (c || !(e instanceof a)) throw e;
+		let n = `continuing in blocks of ${r($)}, so only failed blocks are resent`;
+		t.log.info(`${e.message}: ${n}`);
 	}
-	let c = [];
-	for (let e = 0; e < a; e += $) {
-		let t = Buffer.from(String(e).padStart(15, "0")).toString("base64"), n = Math.min($, a - e), report = (t) => o(e + t), r = {
+	let u = [];
+	for (let e = 0; e < o; e += $) {
+		let t = Buffer.from(String(e).padStart(15, "0")).toString("base64"), n = Math.min($, o - e), report = (t) => s(e + t), r = {
 			file: i,
 			start: e,
 			size: n,
 			onProgress: report
-		}, s = await put(`&comp=block&blockid=${encodeURIComponent(t)}`, r);
-		if (s.status !== 201) return s;
-		c.push(t);
+		}, a = await put(`&comp=block&blockid=${encodeURIComponent(t)}`, r);
+		if (a.status !== 201) return a;
+		u.push(t);
 	}
-	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${c.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
+	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${u.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
 }
-const xr = { "x-ms-blob-type": "BlockBlob" };
+const Sr = { "x-ms-blob-type": "BlockBlob" };
 // src/deploy/steps/upload/upload-direct.ts
 async function takeSlot(e, t) {
 	let { sitePackage: n, target: r, deploymentToken: i, service: a, current: o } = e, s = a && validateToken(e, a, t);
@@ -4774,7 +4702,7 @@ async function takeSlot(e, t) {
 	};
 }
 async function validateToken({ plan: e, target: t }, n, r) {
-	let i = n.validateToken(t), { siteUrl: a } = await caller(n.correlationId)("validate the token", i, !0), o = s(a) || void 0;
+	let i = n.validateToken(t), { siteUrl: a } = await caller(n.correlationId)("validate the token", i, !0), o = S(a) || void 0;
 	return r.log.debug(`The token belongs to ${o ?? "an unnamed address"}.`), checkTarget(t, o), await checkOwner(e, o, r), o;
 }
 async function uploadToSlot(e, t, n, r) {
@@ -4795,19 +4723,19 @@ async function uploadToSlot(e, t, n, r) {
 async function productionAddress(e, t) {
 	try {
 		let t = await e.service?.validateToken(e.target);
-		if (t?.kind === "ok") return s(t.response.siteUrl) || void 0;
+		if (t?.kind === "ok") return S(t.response.siteUrl) || void 0;
 	} catch (e) {
-		if (!(e instanceof n)) throw e;
+		if (!(e instanceof a)) throw e;
 		t.log.debug(`Could not look up the token's address: ${e.message}`);
 	}
 }
 function isUnclear(e) {
-	if (!(e instanceof S)) return !1;
+	if (!(e instanceof v)) return !1;
 	let { code: t, cause: n } = e;
 	return n instanceof RepetitionRefused ? !0 : /\(status (429|503)\)/.test(e.facts[0] ?? "") ? !1 : t === "UPLOAD_UNAVAILABLE" || t === "UPLOAD_ANSWER_INVALID";
 }
 function isRefusal(e) {
-	return !(e instanceof S) || !e.code.startsWith("UPLOAD_") ? !1 : !(e.cause instanceof TokenRefused && e.cause.isRepetition);
+	return !(e instanceof v) || !e.code.startsWith("UPLOAD_") ? !1 : !(e.cause instanceof TokenRefused && e.cause.isRepetition);
 }
 function getFigures(e) {
 	let { files: t, totalBytes: n, largestBytes: r } = e.manifest, { hasRoutes: i, roles: a } = e.hosting;
@@ -4819,29 +4747,29 @@ function getFigures(e) {
 		roles: a
 	};
 }
-async function sendArchive(e, t, r, i) {
-	let { host: a } = new URL(e.reveal()), o = [`blob storage: ${a}`, `correlation id: ${r}`], { file: s, bytes: c } = t, { status: l, text: u } = await putArchive({
+async function sendArchive(e, t, n, r) {
+	let { host: i } = new URL(e.reveal()), o = [`blob storage: ${i}`, `correlation id: ${n}`], { file: s, bytes: c } = t, { status: l, text: u } = await putArchive({
 		address: e,
 		file: s,
 		size: c,
-		onProgress: transferProgress(i.log, i.clock, "upload", c)
-	}, i).catch((e) => {
-		throw e instanceof n ? new S("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
+		onProgress: transferProgress(r.log, r.clock, "upload", c)
+	}, r).catch((e) => {
+		throw e instanceof a ? new v("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
 			cause: e,
 			facts: [e.message, ...o],
-			remedy: d(e)
+			remedy: fe(e)
 		}) : e;
 	});
 	if (l === 201) return;
-	let f = /<Code>([^<]*)<\/Code>/.exec(u)?.[1], p = l === 429 || l >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", m = `Blob storage did not accept the archive: status ${l}.`, h = !!f && `reason: ${f}`;
-	throw new S(p, m, { facts: g([h, ...o]) });
+	let d = /<Code>([^<]*)<\/Code>/.exec(u)?.[1], f = l === 429 || l >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", m = `Blob storage did not accept the archive: status ${l}.`, h = !!d && `reason: ${d}`;
+	throw new v(f, m, { facts: p([h, ...o]) });
 }
 async function checkOwner(e, t, n) {
 	let r = asOrigin(t);
 	if (e.force || !r) return;
-	let i = (await fe(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
+	let i = (await le(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
 	if (!i || i === a) return;
 	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
-	throw new S("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
+	throw new v("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { findCommands as $, isData as $t, isTokenRefusal as A, gn as At, digestSource as B, X as Bt, probeFromEdges as C, loadContentFile as Ct, openContentService as D, PortalClient as Dt, connectContentService as E, poll as Et, checkTarget as F, hn as Ft, warnAboutExposedSecrets as G, issueLines as Gt, findShellFile as H, seoWarnings as Ht, checkedName as I, fn as It, undeclaredFiles as J, Spool as Jt, withoutNpm as K, parsedAnswer as Kt, toTarget as L, sn as Lt, unknownTokenShape as M, _n as Mt, asOrigin as N, dn as Nt, TokenRefused as O, Sn as Ot, checkLanding as P, pn as Pt, readSiteTree as Q, isBlankOfNext as Qt, packageName as R, countCharacters as Rt, parseRunId as S, formatTexts as St, mr as T, parseContentFile as Tt, sr as U, Qt as Ut, identifyInputs as V, Y as Vt, buildEnvironment as W, rn as Wt, getFilesByPath as X, detectFramework as Xt, stageRootSite as Y, PageReader as Yt, isNeverPublished as Z, hasModules as Zt, toPageUrl as _, listAddedFiles as _n, changesSince as _t, checkNotSuperseded as a, gt as an, factsOfPackage as at, readRules as b, startWorkers as bn, fileListLike as bt, transferProgress as c, decodeHTML as cn, createManifest as ct, robotsText as d, escapeJson as dn, developersRemark as dt, parseKeys as en, factsOfAdopted as et, vr as f, escapeText as fn, replacedWarnings as ft, plain as g, et as gn, checkLimits as gt, isRouteTemplate as h, tt as hn, whyHidden as ht, uploadToSlot as i, B as in, factsOfFinished as it, isUnexpectedShape as j, vn as jt, caller as k, yn as kt, ByteSearch as l, at as ln, inByteOrder as lt, isNoPage as m, getIntegrity as mn, whyFiltered as mt, productionAddress as n, Unreadable as nn, factsOfClosing as nt, confirmCurrent as o, I as on, checkSite as ot, browserPath as p, buildHoldScript as pn, unservedWarnings as pt, copyDeclared as q, Rewriter as qt, takeSlot as r, z as rn, factsOfDeployment as rt, TakenInPart as s, HtmlEntityDecoder as sn, checkTree as st, checkOwner as t, readValue as tn, factsOfArtifact as tt, pathIn as u, escapeAttribute as un, checkNames as ut, doubtfulType as v, F as vn, createChangedTest as vt, servesMarker as w, loadSeoFile as wt, toAddress as x, paced as xn, toFileList as xt, decodePath as y, answerTasks as yn, createRemovedTest as yt, readPackageName as z, on as zt };
+export { findCommands as $, G as $t, isTokenRefusal as A, gn as At, digestSource as B, issueLines as Bt, probeFromEdges as C, Cn as Ct, openContentService as D, vn as Dt, connectContentService as E, yn as Et, checkTarget as F, Z as Ft, warnAboutExposedSecrets as G, detectFramework as Gt, findShellFile as H, Rewriter as Ht, checkedName as I, X as It, undeclaredFiles as J, isData as Jt, withoutNpm as K, hasModules as Kt, toTarget as L, seoWarnings as Lt, unknownTokenShape as M, cn as Mt, asOrigin as N, countCharacters as Nt, TokenRefused as O, fn as Ot, checkLanding as P, sn as Pt, readSiteTree as Q, W as Qt, packageName as R, $t as Rt, parseRunId as S, PortalClient as St, hr as T, _n as Tt, cr as U, Spool as Ut, identifyInputs as V, parsedAnswer as Vt, buildEnvironment as W, PageReader as Wt, getFilesByPath as X, readValue as Xt, stageRootSite as Y, parseKeys as Yt, isNeverPublished as Z, Unreadable as Zt, toPageUrl as _, formatTexts as _t, checkNotSuperseded as a, escapeAttribute as an, factsOfPackage as at, readRules as b, parseContentFile as bt, transferProgress as c, buildHoldScript as cn, createManifest as ct, robotsText as d, tt as dn, developersRemark as dt, pt as en, factsOfAdopted as et, yr as f, listAddedFiles as fn, replacedWarnings as ft, plain as g, paced as gn, checkLimits as gt, isRouteTemplate as h, startWorkers as hn, whyHidden as ht, uploadToSlot as i, at as in, factsOfFinished as it, isUnexpectedShape as j, pn as jt, caller as k, mn as kt, ByteSearch as l, getIntegrity as ln, inByteOrder as lt, isNoPage as m, answerTasks as mn, whyFiltered as mt, productionAddress as n, HtmlEntityDecoder as nn, factsOfClosing as nt, confirmCurrent as o, escapeJson as on, checkSite as ot, browserPath as p, I as pn, unservedWarnings as pt, copyDeclared as q, isBlankOfNext as qt, takeSlot as r, decodeHTML as rn, factsOfDeployment as rt, TakenInPart as s, escapeText as sn, checkTree as st, checkOwner as t, V as tn, factsOfArtifact as tt, pathIn as u, nt as un, checkNames as ut, doubtfulType as v, loadContentFile as vt, servesMarker as w, bn as wt, toAddress as x, poll as xt, decodePath as y, loadSeoFile as yt, readPackageName as z, an as zt };

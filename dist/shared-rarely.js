@@ -18,8 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { At as t, Et as n, Jt as r, Ot as i, Qt as a, Ut as o, Xt as s, Zt as c, tn as l } from "./shared.js";
-import { Et as u, Kt as d } from "./shared-later.js";
+import { It as t, Mt as n, Pt as r, Yt as i, cn as a, dn as o, in as s, on as c, sn as l } from "./shared.js";
+import { Vt as u, xt as d } from "./shared-later.js";
 import { A as f, B as p, E as m, G as h, H as g, I as _, J as v, L as y, O as b, S as x, T as S, U as C, W as w, _ as T, j as E, k as ee, q as D, s as te, v as O, w as k, x as A, y as ne, z as j } from "./config.js";
 import { J as re, L as ie, M as ae, R as M, z as N } from "./session.js";
 const { readFileSync: oe } = globalThis.process.getBuiltinModule("node:fs"), { createHash: se, hash: ce } = globalThis.process.getBuiltinModule("node:crypto"), P = globalThis.process.getBuiltinModule("os"), le = globalThis.process.getBuiltinModule("fs"), F = globalThis.process.getBuiltinModule("path"), ue = globalThis.process.getBuiltinModule("events"), de = globalThis.process.getBuiltinModule("child_process"), { setTimeout: fe } = globalThis.process.getBuiltinModule("timers");
@@ -482,21 +482,21 @@ const Ee = m({
 function explainSilence(e) {
 	if (!(e instanceof t)) throw e;
 	let n = `GitHub did not respond: ${e.message}`;
-	throw new l("GITHUB_UNAVAILABLE", n, { cause: e });
+	throw new o("GITHUB_UNAVAILABLE", n, { cause: e });
 }
 function toRefusalError(e, t) {
-	let { status: n, headers: r } = t, i = getResponseMessage(t), a = `${e.method} ${e.path.split("?")[0]}`, s = r["x-accepted-github-permissions"], c = o([
-		[`${a}: status ${n}`, i].filter(Boolean).join(", "),
-		typeof s == "string" && s !== "" && `GitHub requires: ${s}`,
+	let { status: n, headers: r } = t, a = getResponseMessage(t), s = `${e.method} ${e.path.split("?")[0]}`, c = r["x-accepted-github-permissions"], l = i([
+		[`${s}: status ${n}`, a].filter(Boolean).join(", "),
+		typeof c == "string" && c !== "" && `GitHub requires: ${c}`,
 		!!t.requestId && `request id: ${t.requestId}`
-	]), fail = (e, t, n) => new l(e, t, {
-		facts: c,
+	]), fail = (e, t, n) => new o(e, t, {
+		facts: l,
 		remedy: n
 	});
 	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
 	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
 	let u = findSingleSignOnUrl(t);
-	return u === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${a}: suspended.`) : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${a}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
+	return u === void 0 ? n === 403 && /\barchived\b/i.test(a) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${s}: suspended.`) : isPlanLimit(n, a) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${s}: ${a}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${s}: ${a || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
 }
 function isSuspended(e) {
 	return e.status === 403 && /\bsuspended\b/i.test(getResponseMessage(e));
@@ -509,7 +509,7 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = Ee.safeParse(e.json), n = (t?.errors ?? []).map((e) => r(e) ?? c(e).message);
+	let { data: t } = Ee.safeParse(e.json), n = (t?.errors ?? []).map((e) => s(e) ?? l(e).message);
 	return [t?.message, ...n].filter(Boolean).join(": ");
 }
 async function readOne(e, t, n, r, i) {
@@ -529,11 +529,11 @@ async function findOne(e, t, n, r) {
 	if (i.ok) return readGitHubAnswer(t, i.json, r);
 }
 function readGitHubAnswer(e, t, n) {
-	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new l("GITHUB_REFUSED", r, {
+	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new o("GITHUB_REFUSED", r, {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	});
-	return d(e, t, fail);
+	return u(e, t, fail);
 }
 // src/clients/github/repository.ts
 const De = m({
@@ -587,7 +587,7 @@ async function readMoved(e, t, n) {
 }
 async function readRepository(e, t) {
 	let n = await readMoved(e, repositoryPath(t), "Metadata: read"), r = `GitHub can't find the repository ${t.owner}/${t.name}.`;
-	if (!n.ok) throw new l("GITHUB_NOT_FOUND", r);
+	if (!n.ok) throw new o("GITHUB_NOT_FOUND", r);
 	let i = readGitHubAnswer(De, n.json, "a repository"), a = n.headers["x-oauth-scopes"];
 	return {
 		id: i.id,
@@ -920,19 +920,19 @@ const Me = m({
 	previous_filename: E(y())
 });
 async function filesOfPull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}/files`, i = await e.list({
+	let r = `${repositoryPath(t)}/pulls/${n}/files`, a = await e.list({
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(A(Me), i, "the files").flatMap((e) => o([e.filename, e.previous_filename]));
+	return readGitHubAnswer(A(Me), a, "the files").flatMap((e) => i([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
 }), Ne = {
-	creation: withoutLimits(i.refusedOnly),
-	other: withoutLimits(i.safe)
+	creation: withoutLimits(r.refusedOnly),
+	other: withoutLimits(r.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
@@ -1005,20 +1005,20 @@ function createGitHub(e) {
 	}
 }
 async function listPages(e, t, n, r) {
-	let { path: i, needs: a, expected: o } = t, s = [], l;
+	let { path: i, needs: a, expected: o } = t, s = [], c;
 	for (let t = 1; t <= r; t += 1) {
 		let r = await e({
 			method: "GET",
 			path: `${i}${i.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
 			needs: a,
 			expected: o
-		}), u = n ? c(r.json)[n] : r.json;
+		}), u = n ? l(r.json)[n] : r.json;
 		if (!r.ok) return {
 			items: s,
 			isCut: !1
 		};
 		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(A(p()), u, d), m = JSON.stringify(f[0]);
-		if (m === l || (l = m, s.push(...f), f.length === 0 || !hasMore(r, s.length, f.length))) return {
+		if (m === c || (c = m, s.push(...f), f.length === 0 || !hasMore(r, s.length, f.length))) return {
 			items: s,
 			isCut: !1
 		};
@@ -1029,7 +1029,7 @@ async function listPages(e, t, n, r) {
 	};
 }
 function hasMore(e, t, n) {
-	let r = c(e.json).total_count;
+	let r = l(e.json).total_count;
 	if (typeof r == "number") return t < r;
 	let { link: i } = e.headers;
 	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
@@ -1165,7 +1165,7 @@ async function readCommitFiles(e, t, n) {
 }
 async function listTree(e, t, n) {
 	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, Re, r, "Contents: read", "the files");
-	if (i) throw new l("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
+	if (i) throw new o("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(a.map((e) => [e.path, {
 		mode: e.mode ?? "",
 		id: e.sha
@@ -1409,7 +1409,7 @@ const toText = (e) => `${e.join("\n")}\n`;
 function fill(e, t) {
 	let getLines = (e) => {
 		let n = t[e];
-		if (n === void 0) throw new l("INTERNAL", `The template names <<${e}>>, which has no value.`);
+		if (n === void 0) throw new o("INTERNAL", `The template names <<${e}>>, which has no value.`);
 		return [n].flat();
 	};
 	return e.replaceAll(/^( *)<<(\w+)>>\n|<<(\w+)>>/gm, (e, t, n, r = "") => n ? indent(t.length, getLines(n)).map((e) => `${e}\n`).join("") : getLines(r).join("\n"));
@@ -1468,7 +1468,7 @@ function cacheInputs(e) {
 	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Ge;
 }
 function inputLines(e) {
-	return o([
+	return i([
 		e.config && `    config: ${e.config}`,
 		`    environment: ${e.environment}`,
 		e.apiToken && `    api-token: ${e.apiToken}`
@@ -1493,9 +1493,9 @@ const X = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], Ke = "  actions: read # whether a newer run supersedes it", qe = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => o([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), Je = ["# Its permissions are those of the caller."];
+], Ke = "  actions: read # whether a newer run supersedes it", qe = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => i([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), Je = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? Je : o([
+	return e.isCalled ? Je : i([
 		...X,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
@@ -1505,12 +1505,12 @@ function permissionsToDeploy(e, t = []) {
 function runsOn(e) {
 	let { runner: t = {}, server: n, isCalled: r } = e;
 	if (r) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
-	let i = formatLabels(t.labels);
-	return t.group ? o([
+	let a = formatLabels(t.labels);
+	return t.group ? i([
 		"runs-on:",
 		`  group: ${t.group}`,
-		i && `  labels: ${i}`
-	]) : [`runs-on: ${i ?? (n ? "[self-hosted, linux]" : "ubuntu-24.04")}`];
+		a && `  labels: ${a}`
+	]) : [`runs-on: ${a ?? (n ? "[self-hosted, linux]" : "ubuntu-24.04")}`];
 }
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
@@ -1520,7 +1520,7 @@ function ifLogin(e, t) {
 	return ["# No login trusts runs of forks or Dependabot. For a commit by Dependabot, press \"Run workflow\".", onlyIfLogin(e, t)];
 }
 function onlyIfLogin(e, t) {
-	return `if: ${o([
+	return `if: ${i([
 		!e.fork && "github.event.repository.fork != true",
 		Ye,
 		t
@@ -1542,7 +1542,7 @@ function pinLines(e) {
 		"audience",
 		"tenant-id",
 		"client-id"
-	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? o([
+	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? i([
 		"    # The run refuses a site config that names another portal or identity, before it requests a token.",
 		`    portal-url: '${t.portalUrl}'`,
 		`    audience: '${t.audience}'`,
@@ -1557,7 +1557,7 @@ function buildStep(e, t, n = !1) {
 		"  with:",
 		"    mode: build"
 	];
-	return o([
+	return i([
 		...r,
 		...inputLines({
 			...t,
@@ -1578,7 +1578,7 @@ function probeStep(e, t) {
 	];
 }
 function loginStep(e, t, n, r = []) {
-	return o([
+	return i([
 		`- uses: ${siteDeploy(e)}`,
 		t !== "close" && "  id: deploy",
 		"  with:",
@@ -1610,7 +1610,7 @@ function allowedTarget(e) {
 }
 function inTurn(e, t) {
 	let n = e.server ? "only the newest pending one stays" : "no pending one is dropped";
-	return o([
+	return i([
 		`# One deployment to an environment at a time, in order. None is cut off; ${n}.`,
 		"concurrency:",
 		`  group: site-deploy-${t}`,
@@ -1634,7 +1634,7 @@ function supersededJob(e, t) {
 }
 const Qe = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
 function environmentWithAddress({ server: e }, t, n = !1) {
-	return o([
+	return i([
 		"environment:",
 		`  name: ${t}`,
 		`  url: ${Qe}`,
@@ -1664,7 +1664,7 @@ function previewJob(e) {
 	] : [];
 }
 function environmentOnly(e) {
-	return o([
+	return i([
 		"environment:",
 		"  name: Preview",
 		!e.server && "  deployment: false"
@@ -1683,20 +1683,20 @@ const $e = [
 	"  id-token: write # logs in to the portal without a stored secret"
 ];
 function job(e, t, n, r = {}) {
-	let { more: i = [], outputs: a = [] } = r, s = getConfig(t), c = o([
+	let { more: a = [], outputs: o = [] } = r, s = getConfig(t), c = i([
 		`- uses: ${siteAutomation(t)}`,
-		a.length > 0 && `  id: ${e}`,
+		o.length > 0 && `  id: ${e}`,
 		"  with:",
 		`    mode: ${e}`,
 		s && `    config: ${s}`,
 		t.workflowFile && `    workflow: ${t.workflowFile}`,
 		...indent(4, n),
 		...pinLines(t)
-	]), l = o([
+	]), l = i([
 		...runsOn(t),
 		"timeout-minutes: 60",
 		...$e,
-		...indent(2, i),
+		...indent(2, a),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
 		`  group: site-${e}`,
@@ -1704,8 +1704,8 @@ function job(e, t, n, r = {}) {
 		!t.server && "  queue: max",
 		"# Its name is part of the identity; this job doesn't deploy.",
 		...environmentOnly(t),
-		a.length > 0 && "outputs:",
-		...a.map((t) => `  ${t}: \${{ steps.${e}.outputs.${t} }}`),
+		o.length > 0 && "outputs:",
+		...o.map((t) => `  ${t}: \${{ steps.${e}.outputs.${t} }}`),
 		"steps:",
 		...indent(2, c)
 	]);
@@ -1733,7 +1733,7 @@ const tt = [
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
 ];
 function requestsWorkflow(e) {
-	let t = o(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
+	let t = i(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
@@ -1769,7 +1769,7 @@ const nt = {
 ];
 function siteDeployStep(e, t, n) {
 	let r = getConfig(e);
-	return o([
+	return i([
 		`- uses: ${siteAutomation(e)}`,
 		n && `  id: ${n}`,
 		"  with:",
@@ -1922,12 +1922,12 @@ function getPublishedUses({ uses: e }, t) {
 function morePermissions(e, t) {
 	let { attest: n } = e;
 	switch (t) {
-		case "deploy": return o([
+		case "deploy": return i([
 			...permissionsToComment(e),
 			Ke,
 			n && "  attestations: write # signs which run built the site"
 		]);
-		case "rollback": return o([
+		case "rollback": return i([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
 			qe
@@ -1940,7 +1940,7 @@ function callPublished(e, t) {
 		let i = r(e) || n;
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
 	}), r = t !== "close-preview" && e.apiToken;
-	return o([
+	return i([
 		...X,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
@@ -1995,10 +1995,10 @@ function probeAndClose(e, t) {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
-	}, { isCalled: r, minutes: i } = e, a = `timeout-minutes: ${Math.max(15, i?.deploy ?? 0)}`;
+	}, { isCalled: r, minutes: a } = e, o = `timeout-minutes: ${Math.max(15, a?.deploy ?? 0)}`;
 	return [
 		"look:",
-		...indent(2, o([
+		...indent(2, i([
 			t,
 			...runsOn(e),
 			"timeout-minutes: 10",
@@ -2015,7 +2015,7 @@ function probeAndClose(e, t) {
 			"needs: look",
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
-			r ? timeoutLine(e, "deploy") : a,
+			r ? timeoutLine(e, "deploy") : o,
 			...r ? Je : [...X, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
@@ -2026,7 +2026,7 @@ function probeAndClose(e, t) {
 }
 // src/workflows/templates/reuse.ts
 function reuseStep(e, t) {
-	return o([
+	return i([
 		"# A package that was built from the same inputs needs no build.",
 		e.isCalled ? "- if: inputs.reuse" : `- uses: ${siteDeploy(e)}`,
 		e.isCalled && `  uses: ${siteDeploy(e)}`,
@@ -2056,7 +2056,7 @@ const ct = {
 function deployWorkflow(e, t = []) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
-		pulls: o([e.pulls && "pull_request:"]),
+		pulls: i([e.pulls && "pull_request:"]),
 		noPermissions: J,
 		jobs: [...deployJobs(e, t), ...supersededJob(e, "deploy")]
 	});
@@ -2093,14 +2093,14 @@ function singleJob(e, t, n) {
 	});
 }
 function callingJob(e, t) {
-	let { attest: n, packageManager: r, reusable: i } = e;
-	return ["deploy:", ...indent(2, o([
+	let { attest: n, packageManager: r, reusable: a } = e;
+	return ["deploy:", ...indent(2, i([
 		...X,
 		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
 		...ifLogin(e, ifDeployed(e)),
 		...inTurn(e, getTurn(e, allowedTarget(e))),
-		`uses: ${i?.uses} # ${i?.version}`,
+		`uses: ${a?.uses} # ${a?.version}`,
 		"with:",
 		`  environment: ${t.environment}`,
 		t.config && `  config: ${t.config}`,
@@ -2112,36 +2112,36 @@ function callingJob(e, t) {
 }
 const lt = "site-deploy-build";
 function twoJobs(e, t, n, r) {
-	let i = [buildJob(e, t, n), e.attest && attestJob(e)];
+	let a = [buildJob(e, t, n), e.attest && attestJob(e)];
 	return [
-		...o(i).flatMap((e) => [...e, ""]),
+		...i(a).flatMap((e) => [...e, ""]),
 		...deployJob(e, t, r),
 		...previewJob(e)
 	];
 }
 function buildJob(e, t, n) {
-	let { server: r = !1, isCalled: i, retention: a = 90 } = e, s = i || e.reuse, output = (e) => `\${{ ${s ? `steps.reuse.outputs.${e} || ` : ""}steps.build.outputs.${e} }}`;
+	let { server: r = !1, isCalled: a, retention: o = 90 } = e, s = a || e.reuse, output = (e) => `\${{ ${s ? `steps.reuse.outputs.${e} || ` : ""}steps.build.outputs.${e} }}`;
 	return fillJob("build-job", {
 		condition: onlyOwnPulls(e),
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "build"),
-		findPackages: o([s && "actions: read # the packages of earlier runs"]),
+		findPackages: i([s && "actions: read # the packages of earlier runs"]),
 		checkout: Y,
 		reuse: s ? reuseStep(e, t) : [],
 		tools: s ? unlessReused(n) : n,
 		buildStep: s ? unlessReused(buildStep(e, t, !0)) : buildStep(e, t),
 		artifact: output("artifact"),
 		version: output("site-version"),
-		days: i ? "${{ inputs.retention-days }}" : String(a),
+		days: a ? "${{ inputs.retention-days }}" : String(o),
 		upload: artifactPins(r).upload,
 		folder: lt,
-		retention: o([!r && "# Days during which a rollback to this build is possible."]),
-		digest: o([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && s && "reused: ${{ steps.reuse.outputs.reused }}"])
+		retention: i([!r && "# Days during which a rollback to this build is possible."]),
+		digest: i([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && s && "reused: ${{ steps.reuse.outputs.reused }}"])
 	});
 }
 function attestCondition({ isCalled: e, reuse: t }) {
 	let n = "needs.build.outputs.reused != 'true'";
-	return e ? [`if: inputs.attest && ${n}`] : o([t && `if: ${n}`]);
+	return e ? [`if: inputs.attest && ${n}`] : i([t && `if: ${n}`]);
 }
 function attestJob(e) {
 	return fillJob("attest-job", {
@@ -2157,23 +2157,23 @@ const ut = [
 	"  attestations: write # stores the attestation"
 ];
 function mayDeploy(e) {
-	let { isCalled: t, attest: n, reuse: r, fork: i } = e;
-	return !t && !(n && r) ? ifLogin(e) : o([
+	let { isCalled: t, attest: n, reuse: r, fork: a } = e;
+	return !t && !(n && r) ? ifLogin(e) : i([
 		"# No login trusts runs of forks or Dependabot.",
 		"if: >-",
 		"  !cancelled() && needs.build.result == 'success' &&",
 		"  contains('success skipped', needs.attest.result) &&",
-		`  ${o([!(!t && i) && (t ? `(inputs.fork || ${Xe})` : Xe), Ye]).join(" && ")}`
+		`  ${i([!(!t && a) && (t ? `(inputs.fork || ${Xe})` : Xe), Ye]).join(" && ")}`
 	]);
 }
 function deployJob(e, t, n) {
-	let r = ["    site-version: ${{ needs.build.outputs.version }}"], i = [...mayDeploy(e), ...inTurn(e, getTurn(e, t.environment))];
+	let r = ["    site-version: ${{ needs.build.outputs.version }}"], a = [...mayDeploy(e), ...inTurn(e, getTurn(e, t.environment))];
 	return fillJob("deploy-job", {
 		needs: e.attest ? "[build, attest]" : "build",
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "deploy"),
-		permissions: permissionsToDeploy(e, o([n && "  actions: read # whether a newer run supersedes it"])),
-		turn: n ? i : [],
+		permissions: permissionsToDeploy(e, i([n && "  actions: read # whether a newer run supersedes it"])),
+		turn: n ? a : [],
 		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
 		outputs: addressOutput(e),
 		checkout: Y,
@@ -2307,9 +2307,9 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => _t.test(e)), [, a, o, c, l] = _t.exec(t[i] ?? "") ?? [], u = vt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(ht, a);
-	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
-	let f = Ue.safeParse(s(u)).data;
+	}), r = join(void 0, n), i = t.findIndex((e) => _t.test(e)), [, a, o, s, l] = _t.exec(t[i] ?? "") ?? [], u = vt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(ht, a);
+	if (u === void 0 || !l || !d || textHash(u) !== s) return r;
+	let f = Ue.safeParse(c(u)).data;
 	if (!f) return r;
 	let p = n.slice(0, i).filter((e) => !gt.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
@@ -2332,17 +2332,17 @@ function parseYaml(e) {
 		return;
 	}
 }
-const readJobs = (e) => c(c(parseYaml(e)).jobs);
+const readJobs = (e) => l(l(parseYaml(e)).jobs);
 function partsOfWorkflow(e) {
 	return Object.values(readJobs(e)).flatMap(partsOfJob);
 }
 function partsOfJob(e) {
-	return [e, ...[c(e).steps].flat()].map(c).flatMap((e) => ["uses", "run"].flatMap((t) => {
+	return [e, ...[l(e).steps].flat()].map(l).flatMap((e) => ["uses", "run"].flatMap((t) => {
 		let n = e[t];
 		return typeof n == "string" ? [{
 			key: t,
 			text: n,
-			inputs: c(e.with)
+			inputs: l(e.with)
 		}] : [];
 	}));
 }
@@ -2387,26 +2387,26 @@ async function readCandidates(e) {
 			text: n,
 			header: splitHeader(n).header
 		};
-	}), r = o(await Promise.all(n)), i = o(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), a = new Set(i.map(getActionName));
+	}), r = i(await Promise.all(n)), a = i(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), o = new Set(a.map(getActionName));
 	return r.map((e) => ({
 		...e,
-		configs: listConfigs(e, a)
+		configs: listConfigs(e, o)
 	}));
 }
 const getActionName = (e) => (e.split("@")[0] ?? "").toLowerCase();
 function listDeploying(e) {
 	let { action: t, reusable: n } = e;
-	return o([
+	return i([
 		t.uses,
 		getPublishedUses(t, "deploy"),
 		n?.uses
 	]);
 }
 function listConfigs(e, t) {
-	let { text: n, header: i } = e;
-	if (i && i.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || St.test(e), a = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => r(e.config) || "site.config.yml");
-	return a.length === 0 && i ? [i.inputs.config] : [...new Set(a)];
+	let { text: n, header: r } = e;
+	if (r && r.template !== "deploy") return [];
+	let isOurs = (e) => t.has(e) || St.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => s(e.config) || "site.config.yml");
+	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
@@ -2414,15 +2414,15 @@ function hasMode({ uses: e, inputs: t }, n) {
 }
 const Ct = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, t, n) {
-	let { header: i } = splitHeader(e), a = new Set((i ? listDeploying(i.inputs) : []).map(getActionName)), builds = ({ key: e, text: i, inputs: o }) => {
-		if (e === "run") return Ct.test(i) || n && i.includes(n);
-		let s = getActionName(i);
-		return (r(o.config) || "site.config.yml") === t && (a.has(s) || St.test(s)) && hasMode({
-			uses: i,
-			inputs: o
+	let { header: r } = splitHeader(e), i = new Set((r ? listDeploying(r.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: a }) => {
+		if (e === "run") return Ct.test(r) || n && r.includes(n);
+		let o = getActionName(r);
+		return (s(a.config) || "site.config.yml") === t && (i.has(o) || St.test(o)) && hasMode({
+			uses: r,
+			inputs: a
 		}, "build");
 	};
-	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => r(c(t).name) || e);
+	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => s(l(t).name) || e);
 }
 function deploymentWorkflow(e) {
 	let { github: t, repository: n, config: r, asked: i } = e, a = new Map(), readAt = async (e) => {
@@ -2430,7 +2430,7 @@ function deploymentWorkflow(e) {
 		return i === void 0 ? (await findDeployWorkflows(a, r)).map((e) => e.path.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new l("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${yt}/${e}`) });
+		throw new o("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${yt}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2439,10 +2439,10 @@ function deploymentWorkflow(e) {
 			return a.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let a = candidate(await readAt(e), e), o = `${yt}/${i ?? a}`, s = `the default branch ${n.defaultBranch}`, c = await readCommitFiles(t, n, n.defaultBranch);
-			if (a && c.getId(o) !== void 0) return a;
-			let u = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(c, r), f = a ? `GitHub cannot start ${o} by hand: ${s} does not have it.` : `The branch ${e} has no ${u}.`;
-			throw new l("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${s}: ${e.path}`) });
+			let a = candidate(await readAt(e), e), s = `${yt}/${i ?? a}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
+			if (a && l.getId(s) !== void 0) return a;
+			let u = i === void 0 ? `workflow that deploys the site of ${r}` : s, d = await findDeployWorkflows(l, r), f = a ? `GitHub cannot start ${s} by hand: ${c} does not have it.` : `The branch ${e} has no ${u}.`;
+			throw new o("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${c}: ${e.path}`) });
 		}
 	};
 }
@@ -2460,7 +2460,7 @@ async function listBranchRules(e, t, n) {
 		expected: [404]
 	};
 	return e.list(r).catch((e) => {
-		if (!(e instanceof l && e.code === "GITHUB_PLAN_LIMIT")) throw e;
+		if (!(e instanceof o && e.code === "GITHUB_PLAN_LIMIT")) throw e;
 	});
 }
 m({
@@ -2563,11 +2563,11 @@ const Tt = m({
 	})))
 });
 async function readMergeRules(e, t, n) {
-	let [r, i = []] = await Promise.all([readOne(e, Tt, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, n)]), a = readGitHubAnswer(A(Et), i, "the rules of a branch"), has = (e) => a.some((t) => t.type === e), s = new Set(o([
+	let [r, a = []] = await Promise.all([readOne(e, Tt, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, n)]), o = readGitHubAnswer(A(Et), a, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(i([
 		(r.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		r.allow_squash_merge === !1 && "squash",
 		r.allow_rebase_merge === !1 && "rebase"
-	])), isAllowed = (e) => !s.has(e) && a.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), c = a.map((e) => e.parameters?.required_approving_review_count ?? 0);
+	])), isAllowed = (e) => !s.has(e) && o.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), c = o.map((e) => e.parameters?.required_approving_review_count ?? 0);
 	return {
 		methods: [
 			"merge",
@@ -2578,7 +2578,7 @@ async function readMergeRules(e, t, n) {
 		onlyPulls: has("pull_request") || has("merge_queue"),
 		approvals: Math.max(0, ...c),
 		restricted: has("update"),
-		wants: [...new Set(a.flatMap(getRequirements))]
+		wants: [...new Set(o.flatMap(getRequirements))]
 	};
 }
 function getRequirements(e) {
@@ -2702,37 +2702,37 @@ const kt = m({ workflow_run_id: k() }), At = {
 	limit: 3e4
 };
 async function dispatchWorkflow(e, t, n, r, i) {
-	let { workflow: a, branch: o, inputs: s } = n, c = {
+	let { workflow: a, branch: s, inputs: c } = n, l = {
 		method: "POST",
 		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(a)}`}/dispatches`,
 		needs: "Actions: write"
-	}, d = {
-		ref: o,
-		inputs: s
+	}, u = {
+		ref: s,
+		inputs: c
 	}, f = {
-		...d,
+		...u,
 		return_run_details: !0
 	}, p = await e.call({
-		...c,
+		...l,
 		json: f,
 		expected: [400, 422]
 	}), m = kt.safeParse(p.json).data;
 	if (p.ok && m) return m.workflow_run_id;
 	let h = !p.ok && p.text.includes("return_run_details");
-	if (!p.ok && !h) throw toRefusalError(c, p);
-	let g = `event=workflow_dispatch&branch=${encodeURIComponent(o)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${g}`, 1), _ = new Set((await newest()).map((e) => e.id));
+	if (!p.ok && !h) throw toRefusalError(l, p);
+	let g = `event=workflow_dispatch&branch=${encodeURIComponent(s)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${g}`, 1), _ = new Set((await newest()).map((e) => e.id));
 	await e.call({
-		...c,
-		json: d
+		...l,
+		json: u
 	});
-	let v = await u({
+	let v = await d({
 		clock: r,
 		signal: i,
 		...At
 	}, async () => (await newest()).find((e) => !_.has(e.id)));
 	if (v) return v.id;
 	let y = `GitHub accepted the request to run ${a}, but shows no run.`;
-	throw new l("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
+	throw new o("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
 const jt = m({ id: k() }), Mt = m({
 	state: y(),
@@ -2960,7 +2960,7 @@ async function ifAnswered(e, t) {
 	try {
 		return await e;
 	} catch (e) {
-		if (!(e instanceof l) || !e.code.startsWith("GITHUB_")) throw e;
+		if (!(e instanceof o) || !e.code.startsWith("GITHUB_")) throw e;
 		for (let n of [e.message, ...e.facts]) t.log.debug(n);
 		return;
 	}

@@ -1,6 +1,6 @@
 import { toObject } from '../shared/json.ts';
-import { changesSince } from '../shared/live-site/file-list.ts';
-import { markerPath } from '../shared/live-site/marker.ts';
+import type { FileChanges } from '../shared/live-site/file-list.ts';
+import { isOfMarker } from '../shared/live-site/marker.ts';
 import { renderedHeads } from './messages.ts';
 import type { Facts } from './result.ts';
 import type { Adopted } from './steps/build/adopt-package.ts';
@@ -42,27 +42,23 @@ export function factsOfPackage(sitePackage: SitePackage): Facts {
   return {
     ...facts,
     previous: { ...previous, growth: getGrowth(manifest, live.contents) },
-    changes: getChanges(manifest, live.contents),
+    changes: sitePackage.changes && nameChanges(sitePackage.changes),
   };
 }
 
 function getGrowth(manifest: Manifest, contents: unknown): number | undefined {
   const before = toObject(contents).bytes;
   if (typeof before !== 'number' || !Number.isSafeInteger(before)) return undefined;
-  const marker = manifest.files.find((file) => file.path === markerPath)?.size ?? 0;
-  return manifest.totalBytes - marker - before;
+  const own = manifest.files.filter(({ path }) => isOfMarker(path));
+  return manifest.totalBytes - own.reduce((sum, { size }) => sum + size, 0) - before;
 }
 
-function getChanges(manifest: Manifest, contents: unknown): Facts['changes'] {
-  const files = manifest.files.filter((file) => file.path !== markerPath);
-  const found = changesSince(toObject(contents).list, files);
-  if (!found) return undefined;
+function nameChanges({ added, changed, removed, grown }: FileChanges): Facts['changes'] {
   const named = (paths: readonly string[]) => ({
     count: paths.length,
     paths: paths.slice(0, maxPaths),
   });
-  const { added, changed, removed, grown } = found;
-  return { added: named(added), changed: named(changed), removed, grown };
+  return { added: named(added), changed: named(changed), removed: removed.size, grown };
 }
 
 function factsOfFiles(manifest: Manifest): Facts {

@@ -2,7 +2,7 @@ import type { PlatformRecord } from '../clients/swa/access.ts';
 import { connectContentService } from '../clients/swa/content-service/content-service.ts';
 import type { Deps } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
-import { readLive } from '../shared/live-site/probe.ts';
+import { readLiveFiles } from '../shared/live-site/probe.ts';
 import { once } from '../shared/once.ts';
 import type { Secret } from '../shared/secret.ts';
 import type { BuiltSite } from './artifact/artifact.ts';
@@ -46,7 +46,7 @@ export async function takeLive(
       deps.log.info(forced);
       return undefined;
     }
-    return readLive(plan.url, deps, { limitMs: probeMs });
+    return readLiveFiles(plan.url, deps, { limitMs: probeMs });
   };
   const checkPromotion = promotion(plan, built, run);
   const sitePackage = await packSite(plan, finished, readBefore, run);

@@ -6,7 +6,7 @@ import { fakeClock } from './clock.ts';
 export interface Reply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON, unless it is a text. */
+  /** Sent as JSON, unless it is a text or bytes. */
   readonly body?: unknown;
 }
 
@@ -35,7 +35,9 @@ export function scriptedHttp(
       return {
         status,
         headers,
-        body: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)),
+        body: Buffer.isBuffer(body)
+          ? body
+          : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)),
       };
     },
   });

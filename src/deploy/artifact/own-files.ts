@@ -1,4 +1,4 @@
-import { markerPath } from '../../shared/live-site/marker.ts';
+import { listPath, markerPath, maxInMarker } from '../../shared/live-site/marker.ts';
 
 /** Files that a deployment writes itself. Others, such as robots.txt, it merges with the site's. */
 export const ownFiles = {
@@ -15,12 +15,13 @@ interface ContentSettings {
   readonly content: { readonly mode: 'commit' | 'runtime' };
 }
 
-/** What a deployment adds to any site, if the site has no such file. */
-export function listAddedFiles({ seo, content }: ContentSettings): string[] {
+/** What a deployment adds to a site of so many files, if the site has no such file. */
+export function listAddedFiles({ seo, content }: ContentSettings, files: number): string[] {
   return [
     'staticwebapp.config.json',
     'robots.txt',
     markerPath,
+    ...(files > maxInMarker ? [listPath] : []),
     content.mode === 'runtime' ? ownFiles.textScript : ownFiles.texts,
     ...(seo.enabled ? ['sitemap.xml', ownFiles.seo] : []),
   ];
@@ -28,6 +29,6 @@ export function listAddedFiles({ seo, content }: ContentSettings): string[] {
 
 /** Files of the site that a deployment would replace. */
 export function findReplacedFiles(paths: readonly string[]): string[] {
-  const names = new Set<string>([markerPath, ...Object.values(ownFiles)]);
+  const names = new Set<string>([markerPath, listPath, ...Object.values(ownFiles)]);
   return paths.filter((path) => names.has(path) || path.startsWith(`${ownFiles.values}/`));
 }

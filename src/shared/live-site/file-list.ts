@@ -5,14 +5,14 @@ import type { SiteFile } from '../site-files.ts';
 export interface FileList {
   readonly files: number;
   readonly bytes: number;
-  /** Sorted records of `recordBytes` in base64; absent if there are too many files. */
+  /** Sorted records of `recordBytes` in base64. */
   readonly list?: string;
+  /** SHA-256 of the list's bytes, in a marker whose list is a file of its own. */
+  readonly listed?: string;
   /** Base64 hashes of some paths that the last deployment changed, to be probed again. */
   readonly changed?: string;
 }
 
-/** Limits the list to 38 kB, since the marker is read several times per run. */
-export const maxListedFiles = 2_000;
 const pathBytes = 6;
 const sizeBytes = 4;
 const contentBytes = 4;
@@ -20,14 +20,17 @@ const recordBytes = pathBytes + sizeBytes + contentBytes;
 
 export const maxChanged = 16;
 
-export function toFileList(files: readonly SiteFile[], live?: FileList): FileList {
+/** @param earlier the `changed` of the live site */
+export function toFileList(
+  files: readonly SiteFile[],
+  changes?: FileChanges,
+  earlier?: string,
+): FileList {
   const bytes = files.reduce((sum, file) => sum + file.size, 0);
-  if (files.length > maxListedFiles) return { files: files.length, bytes };
   const records = files.map(encodeRecord).sort(Buffer.compare);
   const list = Buffer.concat(records).toString('base64');
-  const changes = changesSince(live?.list, files);
   const paths = [...(changes?.changed ?? []), ...(changes?.added ?? [])];
-  if (paths.length === 0) return { files: files.length, bytes, list, changed: live?.changed };
+  if (paths.length === 0) return { files: files.length, bytes, list, changed: earlier };
   const step = Math.ceil(paths.length / maxChanged);
   const marked = paths.filter((_, index) => index % step === 0).map(hashPath);
   const changed = Buffer.concat(marked).toString('base64');
@@ -45,15 +48,16 @@ const hashPath = (path: string) => hash('sha256', path, 'buffer').subarray(0, pa
 /** Returns a placeholder with the final size, before the files' contents are read. */
 export function fileListLike(files: readonly Pick<SiteFile, 'size'>[]): FileList {
   const bytes = files.reduce((sum, file) => sum + file.size, 0);
-  if (files.length > maxListedFiles) return { files: files.length, bytes };
   const list = Buffer.alloc(files.length * recordBytes).toString('base64');
   return { files: files.length, bytes, list };
 }
 
-interface FileChanges {
+/** Which paths of a build the live site has not, or with other contents. */
+export interface FileChanges {
   readonly added: readonly string[];
   readonly changed: readonly string[];
-  readonly removed: number;
+  /** Hashes of the paths that only the live site has. */
+  readonly removed: ReadonlySet<string>;
   readonly grown: readonly { readonly path: string; readonly bytes: number }[];
 }
 
@@ -76,15 +80,15 @@ export function changesSince(list: unknown, files: readonly SiteFile[]): FileCha
     if (file.size > size) grown.push({ path: file.path, bytes: file.size - size });
   }
   grown.sort((a, b) => b.bytes - a.bytes);
-  return { added, changed, removed: before.size, grown: grown.slice(0, maxGrown) };
+  const removed = new Set(before.keys());
+  return { added, changed, removed, grown: grown.slice(0, maxGrown) };
 }
 
-/** Tests whether a path was listed, and isn't among the files any more. */
-export function createRemovedTest(list: unknown, files: readonly SiteFile[]) {
-  const before = new Set(readList(list)?.keys());
-  for (const file of files) before.delete(getRecordKey(encodeRecord(file)));
-  return (path: string): boolean => before.has(hashPath(path).toString('latin1'));
-}
+export const isRemoved = ({ removed }: FileChanges, path: string): boolean =>
+  removed.has(hashPath(path).toString('latin1'));
+
+/** Whether this is a valid list of so many files. */
+export const isListOf = (files: number, list: unknown) => readList(list)?.size === files;
 
 function encodeRecord(siteFile: SiteFile): Buffer {
   const record = Buffer.alloc(recordBytes);
@@ -106,4 +110,5 @@ function readList(list: unknown): Map<string, Buffer> | undefined {
   return new Map(records.map((record) => [getRecordKey(record), record]));
 }
 
-const maxFileListLength = Math.ceil((maxListedFiles * recordBytes) / 3) * 4;
+/** Of 65,535 files, which is as many as an archive can have: 1.2 MB. */
+const maxFileListLength = Math.ceil((0xffff * recordBytes) / 3) * 4;

@@ -1,8 +1,15 @@
+import { hash } from 'node:crypto';
 import type { Provenance } from '../../contracts/portal/deployment.ts';
 import { asText, type JsonObject, toObject } from '../json.ts';
 import type { FileList } from './file-list.ts';
 
 export const markerPath = '.well-known/site-deploy.json';
+/** The list of many files, which the marker names by its digest. */
+export const listPath = '.well-known/site-deploy-files.bin';
+/** How many files the marker itself lists, in 38 kB: it is read several times per run. */
+export const maxInMarker = 2_000;
+
+export const isOfMarker = (path: string) => path === markerPath || path === listPath;
 
 export interface Marker {
   readonly slug: string;
@@ -27,10 +34,23 @@ export function parseMarker(json: unknown): Marker | undefined {
   const required = pickTexts(toObject(served.provenance), parts);
   if (!named || !required) return undefined;
   const provenance = { ...required, ...pickTexts(toObject(served.provenance), ofBuild) };
-  const { files, bytes, list, changed } = toObject(served.contents);
+  const { files, bytes, list, listed, changed } = toObject(served.contents);
   if (typeof files !== 'number' || typeof bytes !== 'number') return { ...named, provenance };
-  const contents = { files, bytes, list: asText(list), changed: asText(changed) };
-  return { ...named, provenance, contents };
+  const texts = { list: asText(list), listed: asText(listed), changed: asText(changed) };
+  return { ...named, provenance, contents: { files, bytes, ...texts } };
+}
+
+/** The files of a marker, by path. */
+export function writeMarker(marker: Marker): Map<string, Buffer> {
+  const { list, ...contents } = marker.contents ?? { files: 0, bytes: 0 };
+  const toJson = (value: Marker) => Buffer.from(`${JSON.stringify(value)}\n`);
+  if (!list || contents.files <= maxInMarker) return new Map([[markerPath, toJson(marker)]]);
+  const bytes = Buffer.from(list, 'base64');
+  const named = { ...marker, contents: { ...contents, listed: hash('sha256', bytes) } };
+  return new Map([
+    [listPath, bytes],
+    [markerPath, toJson(named)],
+  ]);
 }
 
 function pickTexts<const Key extends string>(object: JsonObject, keys: readonly Key[]) {

@@ -2,7 +2,9 @@ import { hash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { factsOfPackage } from '../../../src/deploy/facts.ts';
 import { createManifest } from '../../../src/deploy/steps/pack/check-tree.ts';
-import { toFileList } from '../../../src/shared/live-site/file-list.ts';
+import type { SitePackage } from '../../../src/deploy/steps/pack/pack.ts';
+import { toObject } from '../../../src/shared/json.ts';
+import { changesSince, toFileList } from '../../../src/shared/live-site/file-list.ts';
 import { markerPath } from '../../../src/shared/live-site/marker.ts';
 import { createMarker } from '../../support/marker.ts';
 
@@ -25,8 +27,11 @@ const live = createMarker(
 );
 const contents = toFileList([file('index.html', 800, 'old'), file('gone.html', 50)]);
 
-const factsWith = (live: object | undefined) =>
-  factsOfPackage({ manifest, marker, provenance, live } as Parameters<typeof factsOfPackage>[0]);
+const factsWith = (live: (object & { readonly contents?: object }) | undefined) => {
+  const { list } = toObject(live?.contents);
+  const changes = changesSince(list, manifest.files.slice(0, 2));
+  return factsOfPackage({ manifest, marker, provenance, live, changes } as SitePackage);
+};
 
 it('lists the changes of a package against the live build, without the markers', () => {
   expect(factsWith({ ...live, contents })).toMatchObject({
@@ -44,13 +49,12 @@ it('lists the changes of a package against the live build, without the markers',
 });
 
 it('names the first of many files added by a package', () => {
-  const many = createManifest(Array.from({ length: 80 }, (_, index) => file(`${index}.txt`, 1)));
+  const files = Array.from({ length: 80 }, (_, index) => file(`${index}.txt`, 1));
+  const many = { manifest: createManifest(files), marker, provenance, live };
   const { changes } = factsOfPackage({
-    manifest: many,
-    marker,
-    provenance,
-    live: { ...live, contents: toFileList([]) },
-  } as Parameters<typeof factsOfPackage>[0]);
+    ...many,
+    changes: changesSince(toFileList([]).list, files),
+  } as SitePackage);
   expect(changes?.added.count).toBe(80);
   expect(changes?.added.paths).toHaveLength(50);
 });

@@ -87,7 +87,7 @@ export async function finish(
   const tree = readSiteTree(built.folder);
   // Before any page is read: one may be larger than the memory.
   const files = getFilesByPath(tree);
-  const added = listAddedFiles(plan.config).filter((name) => !files.has(name));
+  const added = listAddedFiles(plan.config, files.size).filter((name) => !files.has(name));
   checkLimits(tree.files, plan.config.hosting, added);
   await limitHeap(files.size);
   const hosting = await planHosting(plan, built);

@@ -1,12 +1,12 @@
-import { HostedSite } from '../../../hosting/hosted-site.ts';
+import { HostedSite, hostingFile } from '../../../hosting/hosted-site.ts';
 import { readRules, toAddress } from '../../../hosting/rules.ts';
 import { compact } from '../../../shared/compact.ts';
 import {
-  changesSince,
   createChangedTest,
+  type FileChanges,
   maxChanged,
 } from '../../../shared/live-site/file-list.ts';
-import type { Marker } from '../../../shared/live-site/marker.ts';
+import { isOfMarker, type Marker } from '../../../shared/live-site/marker.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
 
 interface SampledSite {
@@ -16,11 +16,10 @@ interface SampledSite {
   readonly hosting: { readonly text: string };
   /** Service workers, and their lists: they decide what returning visitors get. */
   readonly workers: readonly string[];
-  readonly live: Pick<Marker, 'contents'> | undefined;
+  readonly changes: FileChanges | undefined;
 }
 
 const largest = 1 << 20;
-const apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 
 export interface Sample {
   readonly files: readonly SiteFile[];
@@ -44,14 +43,13 @@ const maxOthers = 4;
  * page comes first.
  */
 export function pickSample(site: SampledSite, count: number, hosted = toHostedSite(site)): Sample {
-  const own = site.manifest.files.filter((file) => !apart.test(file.path));
+  const own = site.manifest.files.filter(({ path }) => path !== hostingFile && !isOfMarker(path));
   const isServed = ({ path }: SiteFile) => hosted.visitorsAddresses(path).length > 0;
   const files = own.filter(({ size }) => size > 0 && size <= largest);
-  const changes = changesSince(site.live?.contents?.list, own);
-  const changed = changes && [...changes.changed, ...changes.added];
+  const changed = [...(site.changes?.changed ?? []), ...(site.changes?.added ?? [])];
   const isChanged = new Set(changed);
   const isMarked = createChangedTest(site.marker.contents);
-  const start = Number.parseInt(site.provenance.files.slice(-8), 16) || 0;
+  const start = toStart(site.provenance);
   const pick = (from: readonly SiteFile[], max: number) => spread(from, max, start, isServed);
   const candidates = files.filter((file) => isChanged.has(file.path) || isMarked(file.path));
   const isWorker = ({ path }: SiteFile) => site.workers.includes(path);
@@ -82,11 +80,10 @@ export function pickSample(site: SampledSite, count: number, hosted = toHostedSi
     files.filter((file) => !roots.includes(file)),
     count - new Set(roots).size,
   );
-  const known = changed ?? [];
   const countChanged = (name: string, isOfKind: (path: string) => boolean) => ({
     name,
     picked: fresh.filter(({ path }) => isChanged.has(path) && isOfKind(path)).length,
-    total: known.filter(isOfKind).length,
+    total: changed.filter(isOfKind).length,
   });
   const counts = [
     countChanged('changed pages', isPage),
@@ -98,6 +95,10 @@ export function pickSample(site: SampledSite, count: number, hosted = toHostedSi
     counts: counts.filter(({ total }) => total > 0),
   };
 }
+
+/** Varies with the files, so that the next deployment picks others. */
+export const toStart = ({ files }: SampledSite['provenance']) =>
+  Number.parseInt(files.slice(-8), 16) || 0;
 
 const maxTries = 400;
 

@@ -40,7 +40,7 @@ export function checkSite(tree: SiteTree, config: SiteConfig) {
   const entries = checkTree(tree);
   const paths = entries.map((entry) => entry.path);
   const names = new Set(paths);
-  const added = listAddedFiles(config).filter((name) => !names.has(name));
+  const added = listAddedFiles(config, names.size).filter((name) => !names.has(name));
   checkNames([...paths, ...added]);
   checkLimits(entries, config.hosting, added);
   return { entries, warnings: [...unservedWarnings(paths), ...replacedWarnings(paths)] };

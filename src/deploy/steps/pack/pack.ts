@@ -3,8 +3,18 @@ import path from 'node:path';
 import type { Provenance } from '../../../contracts/portal/deployment.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { fileListLike, toFileList } from '../../../shared/live-site/file-list.ts';
-import { isSameTarget, type Marker, markerPath } from '../../../shared/live-site/marker.ts';
+import {
+  changesSince,
+  type FileChanges,
+  fileListLike,
+  toFileList,
+} from '../../../shared/live-site/file-list.ts';
+import {
+  isOfMarker,
+  isSameTarget,
+  type Marker,
+  writeMarker,
+} from '../../../shared/live-site/marker.ts';
 import { once } from '../../../shared/once.ts';
 import { computeDigest, type SiteFile } from '../../../shared/site-files.ts';
 import { count, limitLines } from '../../../shared/units.ts';
@@ -35,6 +45,8 @@ export interface SitePackage {
   readonly made: FinishedSite['made'];
   readonly workers: FinishedSite['workers'];
   readonly live: Marker | undefined;
+  /** Since the live site, without the marker's own files. Unknown without its list. */
+  readonly changes: FileChanges | undefined;
   readonly builtDigest: string | undefined;
   /** Set if another run built the files. */
   readonly builtBy?: Builder | undefined;
@@ -79,23 +91,25 @@ export async function pack(
   const hashed = once(() => hashEntries(entries, workers));
   const known = isReplaced(plan, contents.live) ? undefined : contents.live;
   const unchanged = await findUnchanged(getTarget(plan), known, hashed);
-  if (unchanged) return createPackage(contents, await hashed(), unchanged, { kind: 'none' });
+  if (unchanged) {
+    const marked = { ...mark(contents, await hashed()), marker: unchanged };
+    return createPackage(contents, marked, { kind: 'none' });
+  }
   if (plan.uploader === 'official') {
     const folder = await mkdtemp(path.join(deps.scratch, 'site-'));
     const files = await copyEntries(entries, folder, deps.signal);
-    const marker = buildMarker(contents, files);
-    await copyEntries([markerEntry(marker)], folder, deps.signal);
-    return createPackage(contents, files, marker, { kind: 'folder' }, folder);
+    const marked = mark(contents, files);
+    await copyEntries(markerEntries(marked.marker), folder, deps.signal);
+    return createPackage(contents, marked, { kind: 'folder' }, folder);
   }
   const file = path.join(deps.scratch, 'site.zip');
   const progress = transferProgress(deps.log, deps.clock, 'pack', total);
   const archiver = new Archiver(file);
   try {
     for await (const piece of workers.work(split(entries))) progress(archiver.add(piece));
-    const files = [...archiver.files];
-    const marker = buildMarker(contents, files);
-    archiver.add(new PiecePacker().pack({ kind: 'files', entries: [markerEntry(marker)] }));
-    return createPackage(contents, files, marker, { kind: 'archive', file, bytes: archiver.end() });
+    const marked = mark(contents, [...archiver.files]);
+    archiver.add(new PiecePacker().pack({ kind: 'files', entries: markerEntries(marked.marker) }));
+    return createPackage(contents, marked, { kind: 'archive', file, bytes: archiver.end() });
   } finally {
     archiver.close();
   }
@@ -119,7 +133,7 @@ function checkContents(entries: readonly Entry[], finished: FinishedSite, plan: 
   // The marker is also a file of the site. Its size is known before its digest.
   const provenance = toProvenance(plan, finished, `sha256:${'0'.repeat(64)}`);
   const marker = { ...getTarget(plan), provenance, contents: fileListLike(entries) };
-  const all = [...entries, markerEntry(marker)];
+  const all = [...entries, ...markerEntries(marker)];
   checkNames(all.map((entry) => entry.path));
   const built = new Set(finished.tree.files.map((file) => file.path));
   const added = all.filter((entry) => !built.has(entry.path)).map((entry) => entry.path);
@@ -132,16 +146,15 @@ function checkContents(entries: readonly Entry[], finished: FinishedSite, plan: 
 
 function createPackage(
   contents: Contents,
-  files: readonly SiteFile[],
-  marker: Marker,
+  { files, changes, marker }: Marked,
   delivery: PackageDelivery,
   folder?: string,
 ): SitePackage {
   const { plan, finished, sources, entries, live, deps } = contents;
   if (finished.origin) compareWithArtifact(finished.origin.files, files, sources, finished);
-  const last = markerEntry(marker);
-  const markerFile = { path: last.path, size: last.size, sha256: sha256(last.bytes) };
-  const manifest = createManifest([...files, markerFile]);
+  const last = markerEntries(marker);
+  const own = last.map(({ path, size, bytes }) => ({ path, size, sha256: sha256(bytes) }));
+  const manifest = createManifest([...files, ...own]);
   return {
     delivery,
     manifest,
@@ -155,17 +168,24 @@ function createPackage(
     made: finished.made,
     workers: finished.workers,
     live,
+    changes,
     builtDigest: finished.origin?.digest,
     builtBy: finished.origin?.builtBy,
     signer: finished.origin?.signer,
-    folder: once(async () => folder ?? copyPacked([...entries, last], manifest.files, deps)),
+    folder: once(async () => folder ?? copyPacked([...entries, ...last], manifest.files, deps)),
   };
 }
 
-function buildMarker(contents: Contents, files: readonly SiteFile[]): Marker {
-  const { plan, finished, live } = contents;
+interface Marked extends Pick<SitePackage, 'changes' | 'marker'> {
+  readonly files: readonly SiteFile[];
+}
+
+function mark({ plan, finished, live }: Contents, files: readonly SiteFile[]): Marked {
+  const { list, changed } = live?.contents ?? {};
+  const changes = changesSince(list, files);
   const provenance = toProvenance(plan, finished, computeDigest(files));
-  return { ...getTarget(plan), provenance, contents: toFileList(files, live?.contents) };
+  const marker = { ...getTarget(plan), provenance, contents: toFileList(files, changes, changed) };
+  return { files, changes, marker };
 }
 
 function toProvenance(plan: Plan, finished: FinishedSite, files: string): Marker['provenance'] {
@@ -182,8 +202,8 @@ function getTarget({ config, environment, version, event }: Plan) {
   return { slug: config.site.slug, environment, version, run: event.run.id };
 }
 
-const markerEntry = (marker: Marker): BytesEntry =>
-  bytesEntry(markerPath, Buffer.from(`${JSON.stringify(marker)}\n`));
+const markerEntries = (marker: Marker): BytesEntry[] =>
+  Array.from(writeMarker(marker), ([name, bytes]) => bytesEntry(name, bytes));
 
 function overlaid(sources: readonly FileEntry[], finished: FinishedSite): Entry[] {
   const entriesByPath = new Map<string, Entry>();
@@ -191,8 +211,7 @@ function overlaid(sources: readonly FileEntry[], finished: FinishedSite): Entry[
   for (const [name, { file, size, offset }] of finished.pages)
     entriesByPath.set(name, { kind: 'slice', path: name, size, file, offset });
   for (const [name, bytes] of finished.overlay) entriesByPath.set(name, bytesEntry(name, bytes));
-  entriesByPath.delete(markerPath);
-  return inByteOrder(entriesByPath.values());
+  return inByteOrder(entriesByPath.values()).filter((entry) => !isOfMarker(entry.path));
 }
 
 async function hashEntries(entries: readonly Entry[], workers: PackWorkers): Promise<SiteFile[]> {
@@ -250,5 +269,5 @@ export async function findUnchanged(
   if (!live || !isSameTarget(target, live)) return undefined;
   const files = await hashed();
   if (live.provenance.files !== computeDigest(files)) return undefined;
-  return { ...live, contents: toFileList(files, live.contents) };
+  return { ...live, contents: toFileList(files, undefined, live.contents?.changed) };
 }

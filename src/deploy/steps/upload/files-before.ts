@@ -6,11 +6,11 @@ import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import type { HttpResponse } from '../../../shared/http/client.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
-import { changesSince, createRemovedTest } from '../../../shared/live-site/file-list.ts';
+import { isRemoved } from '../../../shared/live-site/file-list.ts';
 import { isRedirected, probeUrl } from '../../../shared/live-site/probe.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
 import { whyRuleCloses } from '../live-site/routes.ts';
-import { pickSample, planVisits, toHostedSite } from '../live-site/sample.ts';
+import { pickSample, planVisits, toHostedSite, toStart } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
 
@@ -18,7 +18,6 @@ import type { Plan } from '../plan/types.ts';
 const limitMs = 2_000;
 const maxVisits = 24;
 const maxProof = 8;
-const maxSitemapBytes = 1 << 20;
 
 /** What an address served before the upload. */
 export interface FileBefore {
@@ -43,64 +42,88 @@ export async function readFilesBefore(plan: Plan, sitePackage: SitePackage, deps
   const { url } = plan;
   if (!url || !sitePackage.live) return [];
   const hosted = toHostedSite(sitePackage);
+  const read = (before: Before) => readFileBefore(url, before, deps);
   const visits = planVisits(hosted, pickSample(sitePackage, maxVisits, hosted));
-  const changed = new Map(
+  const byAddress = new Map(
     visits.map(({ file, address }) => [address, { path: file.path, address, next: file.sha256 }]),
   );
-  const removed = await findRemoved(url, sitePackage, hosted, deps);
-  const gone = [...removed, ...findClosed(sitePackage, hosted)].slice(0, maxVisits / 2);
-  const wanted: Before[] = [...gone, ...changed.values()].slice(0, maxVisits);
-  return compact(await Promise.all(wanted.map((before) => readFileBefore(url, before, deps))));
+  const wanted = [...findClosed(sitePackage, hosted), ...byAddress.values()].slice(0, maxVisits);
+  const [sitemap, ...found] = await Promise.all([
+    sitePackage.changes?.removed.size ? probeQuietly(`${url}/sitemap.xml`, deps) : undefined,
+    ...wanted.map(read),
+  ]);
+  const pages = found.flatMap((answer) => (answer ? findLinks(answer) : []));
+  const removed = findRemoved([...findLocations(sitemap), ...pages], sitePackage, hosted);
+  const all = [...(await Promise.all(removed.map(read))), ...found];
+  return compact(all.map((answer) => answer?.before));
 }
 
-async function readFileBefore(url: string, before: Before, deps: Deps) {
+type Answer = Served & { readonly before?: FileBefore };
+
+async function readFileBefore(
+  url: string,
+  before: Before,
+  deps: Deps,
+): Promise<Answer | undefined> {
   const served = await probeQuietly(`${url}${before.address}`, deps);
   if (!served) return undefined;
   const { status, sha256, isRedirected } = served;
   const isOther = status === 404 || (status === 200 && sha256 !== before.next);
-  if (!isOther || (before.gone && (status !== 200 || isRedirected))) return undefined;
-  return { ...before, status, sha256 };
+  if (!isOther || (before.gone && (status !== 200 || isRedirected))) return served;
+  return { ...served, before: { ...before, status, sha256 } };
 }
 
-async function probeQuietly(address: string, deps: Deps, maxBytes?: number) {
+async function probeQuietly(address: string, deps: Deps) {
   try {
-    const answer = await probeUrl(address, deps, { limitMs, maxBytes });
-    const { status, text } = answer;
-    return { status, sha256: hashBody(answer), isRedirected: isRedirected(answer, address), text };
+    const answer = await probeUrl(address, deps, { limitMs });
+    const { url, status, text } = answer;
+    const sha256 = hashBody(answer);
+    return { url, status, text, sha256, isRedirected: isRedirected(answer, address) };
   } catch (error) {
     if (!(error instanceof HttpFault)) throw error;
     return undefined;
   }
 }
 
+interface Served {
+  readonly url: string;
+  readonly text: string;
+}
+
+const findLocations = (sitemap: Served | undefined) =>
+  Array.from(sitemap?.text.matchAll(/<loc>\s*([^<]{1,2000}?)\s*</g) ?? [], ([, url = '']) => url);
+
+/** Links to other pages, as visitors follow them. */
+function findLinks({ url, text }: Served): string[] {
+  const links = text.matchAll(/<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>#?]{1,2000})/gi);
+  return Array.from(links, ([, link = '']) => URL.parse(link, url)?.href ?? '');
+}
+
 const maxRemoved = 4;
 
 /**
- * The live site lists hashes of its files' names, and its sitemap the names of its pages. Only
- * addresses that serve something else afterwards.
+ * The live site lists hashes of its files' names. Its sitemap, and the pages read before, link to
+ * those that visitors and search engines know. Only addresses that serve something else afterwards.
  */
-async function findRemoved(
-  url: string,
-  { live, manifest }: SitePackage,
+function findRemoved(
+  urls: readonly string[],
+  { changes, manifest, provenance }: SitePackage,
   hosted: HostedSite,
-  deps: Deps,
-): Promise<Before[]> {
-  const list = live?.contents?.list;
-  if (!changesSince(list, manifest.files)?.removed) return [];
-  const sitemap = await probeQuietly(`${url}/sitemap.xml`, deps, maxSitemapBytes);
-  const isRemoved = createRemovedTest(list, manifest.files);
-  const found = new Map<string, string[]>();
-  for (const [, written = ''] of sitemap?.text.matchAll(/<loc>\s*([^<]{1,2000}?)\s*</g) ?? []) {
-    const address = URL.parse(written)?.pathname ?? '';
+): Before[] {
+  if (!changes?.removed.size) return [];
+  const found = new Map<string, string>();
+  for (const address of new Set(urls.map((url) => URL.parse(url)?.pathname ?? ''))) {
     const name = (decodePath(address) ?? '').replace(/^\/|\/$/g, '');
     const names = [name, `${name}.html`, `${name}/index.html`];
-    const path = names.find((candidate) => candidate !== '' && isRemoved(candidate));
-    if (path) found.set(path, [address, ...listPaths(path).map(toAddress)]);
-    if (found.size === maxRemoved) break;
+    const path = names.find((candidate) => candidate !== '' && isRemoved(changes, candidate));
+    if (path) found.set(path, address);
   }
+  const step = Math.ceil(found.size / maxRemoved);
+  const start = toStart(provenance);
+  const picked = [...found].filter((_, index) => (index + start) % step === 0);
   const hashes = listHashes(manifest);
-  return [...found].flatMap(([path, addresses]) =>
-    [...new Set(addresses)].map((address) => {
+  return picked.flatMap(([path, linked]) =>
+    [...new Set([linked, ...listPaths(path).map(toAddress)])].map((address) => {
       const { file = '' } = hosted.answer(address);
       return { path, address, next: hashes.get(file), gone: 'was removed' };
     }),
@@ -110,8 +133,7 @@ async function findRemoved(
 const maxClosed = 4;
 
 /** Files that a new configuration no longer gives to everybody at their own addresses. */
-function findClosed({ live, manifest }: SitePackage, hosted: HostedSite): Before[] {
-  const changes = changesSince(live?.contents?.list, manifest.files);
+function findClosed({ changes, manifest }: SitePackage, hosted: HostedSite): Before[] {
   if (![...(changes?.changed ?? []), ...(changes?.added ?? [])].includes(hostingFile)) return [];
   if (hosted.rules.routes.length === 0) return [];
   const hashes = listHashes(manifest);

@@ -2,7 +2,7 @@ import { type HostedSite, joinHeaders } from '../../../hosting/hosted-site.ts';
 import { elapsed } from '../../../shared/clock.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import type { HttpResponse } from '../../../shared/http/client.ts';
-import { changesSince, maxChanged } from '../../../shared/live-site/file-list.ts';
+import { maxChanged } from '../../../shared/live-site/file-list.ts';
 import { probeUrl, type UrlProbe } from '../../../shared/live-site/probe.ts';
 import type { Log } from '../../../shared/log.ts';
 import { pickSample, planVisits, type Sample, toHostedSite } from '../live-site/sample.ts';
@@ -25,8 +25,7 @@ import { inspectGone, inspectVisits } from './visits.ts';
 export interface Inspected {
   readonly url: string;
   readonly sitePackage: SitePackage;
-  /** What changed addresses served before the upload. */
-  readonly before: readonly FileBefore[];
+  readonly planned: () => Planned;
   readonly limitMs: number;
   /** Answers of an earlier round that got no others, so that lost requests cost only themselves. */
   readonly answers?: Map<string, HttpResponse>;
@@ -37,15 +36,22 @@ const minMs = 1_000;
 
 const sampleSize = 8;
 
+/** What each round requests. @param before what changed addresses served before the upload */
+export function planInspection(sitePackage: SitePackage, before: readonly FileBefore[]) {
+  const hosted = toHostedSite(sitePackage);
+  const sample = chooseSample(sitePackage, before, hosted);
+  const gone = before.filter((file) => file.gone);
+  return { hosted, sample, visits: planVisits(hosted, sample), gone };
+}
+
+type Planned = ReturnType<typeof planInspection>;
+
 export async function inspect(inspected: Inspected, deps: Deps): Promise<string[] | Mismatch> {
-  const { url, sitePackage, before } = inspected;
+  const { url, sitePackage, planned } = inspected;
   const probeAddress = createProbe(inspected, deps);
   const marker = await inspectMarker(url, sitePackage, probeAddress);
   if (typeof marker !== 'string') return marker;
-  const hosted = toHostedSite(sitePackage);
-  const sample = chooseSample(inspected, hosted);
-  const visits = planVisits(hosted, sample);
-  const gone = before.filter((file) => file.gone);
+  const { hosted, sample, visits, gone } = planned();
   const found = await settle([
     inspectStartPage(url, sitePackage, hosted, probeAddress, deps.log),
     inspectVisits(url, visits, sample, probeAddress),
@@ -88,7 +94,11 @@ function createProbe(inspected: Inspected, deps: Deps): UrlProbe {
 }
 
 /** Files that are known to change by what was served before count as changed, too. */
-function chooseSample({ sitePackage, before }: Inspected, hosted: HostedSite): Sample {
+function chooseSample(
+  sitePackage: SitePackage,
+  before: readonly FileBefore[],
+  hosted: HostedSite,
+): Sample {
   const known = new Map(sitePackage.manifest.files.map((file) => [file.path, file]));
   const sample = pickSample(sitePackage, sampleSize, hosted);
   const seen = before.flatMap(({ path, gone }) => (gone ? [] : (known.get(path) ?? [])));
@@ -106,7 +116,7 @@ async function inspectStartPage(
   probeAddress: UrlProbe,
   log: Log,
 ) {
-  const { hosting, manifest, live } = sitePackage;
+  const { hosting, manifest, changes } = sitePackage;
   const expected = hosted.answer('/');
   // Protected or redirected: visitors without a login get no start page.
   if (expected.status !== 200 && expected.rule) return '';
@@ -123,8 +133,8 @@ async function inspectStartPage(
   // The platform keeps unchanged files with their old headers
   // (https://github.com/Azure/static-web-apps/issues/905), and some headers as it likes (#402,
   // #191; #1561: an empty value doesn't remove it).
-  const changes = changesSince(live?.contents?.list, page ? [page] : []);
-  const isKept = changes?.changed.length === 0 && changes.added.length === 0;
+  const changed = changes && [...changes.changed, ...changes.added];
+  const isKept = changed && !changed.includes(page?.path ?? '');
   const isIgnored = ([name, value]: [string, string]) =>
     isKept || value === '' || platformHeaders.test(name);
   const format = ([name, value]: [string, string]) =>

@@ -4,12 +4,13 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { HttpResponse } from '../../../shared/http/client.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
 import { isSameBuild } from '../../../shared/live-site/marker.ts';
+import { once } from '../../../shared/once.ts';
 import { poll } from '../../../shared/poll.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
 import type { Deployment, SentDeployment } from '../upload/attempt.ts';
 import type { FileBefore } from '../upload/files-before.ts';
-import { type Inspected, inspect } from './inspect.ts';
+import { type Inspected, inspect, planInspection } from './inspect.ts';
 import { differing, type Mismatch } from './probes.ts';
 
 export interface Verification {
@@ -50,9 +51,9 @@ export async function verify(
   const limit = sent ? defaultLimit : Math.min(unchangedMs, defaultLimit);
   const wasLive = isSameBuild(sitePackage.marker, sitePackage.live);
   const answers = new Map<string, HttpResponse>();
+  const planned = once(() => planInspection(sitePackage, sent?.before ?? []));
   const checks = await poll({ clock, signal, limit, ...pauses }, async (limitMs) => {
-    const before = sent?.before ?? [];
-    const seen = await inspectOnce({ url, sitePackage, before, limitMs, answers }, deps);
+    const seen = await inspectOnce({ url, sitePackage, planned, limitMs, answers }, deps);
     if (!wasLive && (Array.isArray(seen) || seen.hasMarker)) onChange();
     // Only requests without an answer are sent again.
     const isLost = !Array.isArray(seen) && !seen.isReachable;
@@ -88,7 +89,8 @@ export async function verifyAhead(
 ): Promise<Verification | undefined> {
   const { url } = plan;
   if (!url) return undefined;
-  const checks = await inspectOnce({ url, sitePackage, before, limitMs: aheadMs }, deps);
+  const planned = () => planInspection(sitePackage, before);
+  const checks = await inspectOnce({ url, sitePackage, planned, limitMs: aheadMs }, deps);
   if (Array.isArray(checks)) return { url, checks };
   return undefined;
 }

@@ -1,5 +1,8 @@
+import { hash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { readLive } from '../../../../src/shared/live-site/probe.ts';
+import { toFileList } from '../../../../src/shared/live-site/file-list.ts';
+import { listPath, markerPath, writeMarker } from '../../../../src/shared/live-site/marker.ts';
+import { readLive, readLiveFiles } from '../../../../src/shared/live-site/probe.ts';
 import { createDeps } from '../../../support/deps.ts';
 import { scriptedHttp } from '../../../support/http.ts';
 import { createMarker } from '../../../support/marker.ts';
@@ -30,4 +33,59 @@ it('ignores a marker of an invalid form, because anybody may have written it', a
     { ...marker, provenance: 'x' },
   ])
     expect(await read(none), JSON.stringify(none)).toBeUndefined();
+});
+
+const many = Array.from({ length: 15_000 }, (_, index) => ({
+  path: `page-${index}/index.html`,
+  size: index,
+  sha256: hash('sha256', String(index)),
+}));
+const listed = { ...marker, contents: toFileList(many) };
+
+function serve(files: ReadonlyMap<string, string | Buffer>) {
+  const http = scriptedHttp(({ url }) => {
+    const body = files.get(url.pathname.slice(1));
+    return body === undefined ? { status: 404 } : { body };
+  });
+  const deps = createDeps({ http });
+  return { http, deps, live: () => readLiveFiles('https://www.acme.example', deps) };
+}
+
+it('the list of many files is a file of its own, so that the marker stays small', async () => {
+  const files = writeMarker(listed);
+  expect(files.get(markerPath)?.length).toBeLessThan(1_000);
+  expect(files.get(listPath)).toHaveLength(210_000);
+  const { live, http } = serve(files);
+  expect(await live()).toMatchObject({ contents: { list: listed.contents.list } });
+  expect(http.requests).toHaveLength(2);
+  const few = serve(writeMarker({ ...marker, contents: toFileList(many.slice(0, 2_000)) }));
+  expect(await few.live()).toMatchObject({ contents: { files: 2_000, list: expect.any(String) } });
+  expect(few.http.requests).toHaveLength(1);
+});
+
+const [, own] = writeMarker(listed).values();
+const markerText = String(own);
+it.each<[string, Readonly<Record<string, string | Buffer>>]>([
+  ['the list is missing', {}],
+  ['the list is another', { [listPath]: Buffer.alloc(210_000) }],
+  ['the list is cut', { [listPath]: writeMarker(listed).get(listPath)?.subarray(14) ?? '' }],
+  [
+    'an earlier marker lists none',
+    { [markerPath]: JSON.stringify({ ...listed, contents: { files: 15_000, bytes: 1 } }) },
+  ],
+  [
+    'the marker names another number of files',
+    {
+      [markerPath]: markerText.replace('15000', '15001'),
+      [listPath]: writeMarker(listed).get(listPath) ?? '',
+    },
+  ],
+])('says that the changes are unknown if %s', async (_, files) => {
+  const { live, deps } = serve(new Map(Object.entries({ [markerPath]: markerText, ...files })));
+  const { contents } = (await live()) ?? {};
+  expect(contents?.list).toBeUndefined();
+  expect(contents?.files).toBeGreaterThan(14_999);
+  expect(deps.log.lines.join()).toContain(
+    'Which files this deployment changes is therefore unknown',
+  );
 });

@@ -145,7 +145,7 @@ export function makeHoldScript(sources: Pick<PageSources, 'found' | 'plan' | 'tr
  */
 function countGroups({ found, plan, tree }: Parameters<typeof makeHoldScript>[0]): number {
   const { pages, inApp } = found;
-  const added = listAddedFiles(plan.config).length + 1;
+  const added = listAddedFiles(plan.config, tree.files.length).length + 1;
   const room = plan.config.hosting.maxFiles - tree.files.length - inApp.size - added;
   const wanted = Math.ceil(Math.log2(Math.max(1, pages.size + inApp.size)) / 2);
   return 2 ** Math.min(wanted, Math.floor(Math.log2(Math.max(1, room))));

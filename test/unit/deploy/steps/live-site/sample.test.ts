@@ -5,20 +5,21 @@ import {
   planVisits,
   toHostedSite,
 } from '../../../../../src/deploy/steps/live-site/sample.ts';
-import { toFileList } from '../../../../../src/shared/live-site/file-list.ts';
+import { changesSince, toFileList } from '../../../../../src/shared/live-site/file-list.ts';
 
-const createSite = (
-  texts: Readonly<Record<string, string>>,
-  before?: Readonly<Record<string, string>>,
-) => ({
+type Files = Readonly<Record<string, string>>;
+
+const createSite = (texts: Files, before?: Files) => ({
   manifest: { files: getFiles(texts) },
   provenance: { files: 'sha256:00000000' },
   hosting: { text: '{}' },
   workers: [],
   marker: {},
-  live: before && { contents: toFileList(getFiles(before)) },
+  changes: before && getChanges(texts, before),
 });
-const getFiles = (texts: Readonly<Record<string, string>>) =>
+const getChanges = (texts: Files, before: Files) =>
+  changesSince(toFileList(getFiles(before)).list, getFiles(texts));
+const getFiles = (texts: Files) =>
   Object.entries(texts).map(([path, text]) => ({
     path,
     size: text.length,
@@ -86,8 +87,8 @@ it.each([undefined, pages(300)])(
 
 it('begins with what the last deployment changed if this one changes nothing', () => {
   const changed = { ...pages(300), 'news/p137.html': 'new' };
-  const first = toFileList(getFiles(changed), toFileList(getFiles(pages(300))));
-  const second = toFileList(getFiles(changed), first);
+  const first = toFileList(getFiles(changed), getChanges(changed, pages(300)));
+  const second = toFileList(getFiles(changed), undefined, first.changed);
   expect(second.changed).toBe(first.changed);
   const site = { ...createSite(changed, changed), marker: { contents: second } };
   expect(pickSample(site, 8).files[0]?.path).toBe('news/p137.html');

@@ -78,6 +78,30 @@ describe('pack', () => {
     expect((await packed()).provenance.files).not.toBe(first.provenance.files);
   });
 
+  it('writes the list of very many files as a file of its own, and counts it', async () => {
+    const pages = Array.from(
+      { length: 2_000 },
+      (_, n) => [`p${n}.html`, Buffer.from('x')] as const,
+    );
+    const site = { ...finished(), overlay: new Map([...finished().overlay, ...pages]) };
+    const packMany = (maxFiles: number) =>
+      pack(
+        createPlan({ url: undefined }, `hosting: { maxFiles: ${maxFiles} }`),
+        site,
+        undefined,
+        deps(),
+      );
+    const { manifest } = await packMany(2_005);
+    const { files } = manifest;
+    expect(files).toHaveLength(2_005);
+    expect(files.at(-2)).toMatchObject({
+      path: '.well-known/site-deploy-files.bin',
+      size: 2_003 * 14,
+    });
+    const error = await catchError(packMany(2_004));
+    expect(error.code).toBe('PACKAGE_TOO_MANY_FILES');
+  });
+
   it('counts the marker as a file of the site', async () => {
     expect((await packed('hosting: { maxFiles: 4 }')).manifest.files).toHaveLength(4);
     expect((await catchError(packed('hosting: { maxFiles: 3 }'))).code).toBe(

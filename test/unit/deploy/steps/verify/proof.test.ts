@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pack, type SitePackage } from '../../../../../src/deploy/steps/pack/pack.ts';
-import { inspect } from '../../../../../src/deploy/steps/verify/inspect.ts';
+import { inspect, planInspection } from '../../../../../src/deploy/steps/verify/inspect.ts';
 import {
   timeLimit,
   verify,
@@ -264,7 +264,8 @@ describe('verify', () => {
 
   it('gives every response a second, even at the end of the time limit', async () => {
     const { deps, requests } = host();
-    await inspect({ url: 'https://live.example', sitePackage, before: [], limitMs: 300 }, deps);
+    const planned = () => planInspection(sitePackage, []);
+    await inspect({ url: 'https://live.example', sitePackage, planned, limitMs: 300 }, deps);
     expect(new Set(requests.map(({ limitMs }) => limitMs))).toEqual(new Set([1_000]));
   });
 

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { SitePackage } from '../../../../../src/deploy/steps/pack/pack.ts';
+import { changesSince, toFileList } from '../../../../../src/shared/live-site/file-list.ts';
 import { createMarker } from '../../../../support/marker.ts';
 
 /** Creates a package of these files, with this hosting configuration. */
@@ -32,7 +33,18 @@ export function makePackage({
     made,
     workers: [],
     live: undefined,
+    changes: undefined,
     builtDigest: undefined,
     folder: async () => '',
   };
+}
+
+/** Lets the package replace a live site of these files. */
+export function replaceFiles(
+  before: Readonly<Record<string, string>>,
+  sitePackage: SitePackage,
+): SitePackage {
+  const contents = toFileList(makePackage({ files: before }).manifest.files);
+  const changes = changesSince(contents.list, sitePackage.manifest.files);
+  return { ...sitePackage, live: { ...createMarker({ files: 'sha256:old' }), contents }, changes };
 }

@@ -10,16 +10,14 @@ import { toAddress } from '../../../../../src/hosting/rules.ts';
 import { SiteServer } from '../../../../../src/localcloud/hosting/site/site-server.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import type { TransportRequest } from '../../../../../src/shared/http/transport.ts';
-import { toFileList } from '../../../../../src/shared/live-site/file-list.ts';
 import { markerPath } from '../../../../../src/shared/live-site/marker.ts';
 import { createDeps } from '../../../../support/deps.ts';
 import { useFolder } from '../../../../support/folder.ts';
 import { scriptedHttp } from '../../../../support/http.ts';
-import { createMarker } from '../../../../support/marker.ts';
 import { createPlan } from '../../../../support/plan.ts';
 import { createRandom } from '../../../../support/random.ts';
 import { type Config, randomSites } from '../../../hosting/random-sites.ts';
-import { makePackage } from './site-package.ts';
+import { makePackage, replaceFiles } from './site-package.ts';
 
 /** `npm run hosting` plays 3,000. */
 const deployments = Number(process.env.SITE_DEPLOY_CONFIGURATIONS ?? 20);
@@ -123,18 +121,15 @@ async function deploy({ config, before, files, cache, stale }: Scenario, number:
   const sitemap = paths.map(
     (path) => `<loc>${origin}/${path.replace(/(index)?\.html$/, '')}</loc>`,
   );
-  const live = {
-    ...createMarker({ files: 'sha256:old' }),
-    contents: toFileList(packFiles(before.files, before.config).manifest.files),
-  };
-  const made = packFiles(files, config);
+  const listed = { ...before.files, [hostingFile]: JSON.stringify(before.config) };
+  const made = replaceFiles(listed, packFiles(files, config));
   const hosting = { ...made.hosting, globalHeaders: config.globalHeaders ?? {} };
-  const sitePackage = { ...made, hosting, live };
+  const sitePackage = { ...made, hosting };
   let isDeployed = false;
   let isKept: Cache = () => false;
   const respond = async (request: TransportRequest) => {
     const address = request.url.pathname + request.url.search;
-    if (address === `/${markerPath}`) return { body: isDeployed ? sitePackage.marker : live };
+    if (address === `/${markerPath}`) return { body: isDeployed ? made.marker : made.live };
     if (address === '/sitemap.xml' && !isDeployed) return { body: sitemap.join('') };
     const isOld = !isDeployed || isKept(address, request);
     return sites[isOld ? 'old' : 'new'](address);

@@ -6,15 +6,13 @@ import { readFilesBefore } from '../../../../../src/deploy/steps/upload/files-be
 import { verify } from '../../../../../src/deploy/steps/verify/verify.ts';
 import { hostingFile } from '../../../../../src/hosting/hosted-site.ts';
 import type { TransportRequest } from '../../../../../src/shared/http/transport.ts';
-import { toFileList } from '../../../../../src/shared/live-site/file-list.ts';
 import { markerPath } from '../../../../../src/shared/live-site/marker.ts';
 import { fakeClock } from '../../../../support/clock.ts';
 import { createDeps } from '../../../../support/deps.ts';
 import { catchError } from '../../../../support/failure.ts';
 import { fault, type Reply, scriptedHttp } from '../../../../support/http.ts';
-import { createMarker } from '../../../../support/marker.ts';
 import { createPlan } from '../../../../support/plan.ts';
-import { makePackage } from './site-package.ts';
+import { makePackage, replaceFiles } from './site-package.ts';
 
 const names = Array.from({ length: 40 }, (_, index) => `news/n${index}/index.html`);
 const texts = (changed: Readonly<Record<string, string>> = {}) => ({
@@ -24,16 +22,13 @@ const texts = (changed: Readonly<Record<string, string>> = {}) => ({
   ...changed,
 });
 const accepted = { id: '1', correlationId: 'c', outcome: 'accepted', url: undefined } as const;
-const createList = (files: Readonly<Record<string, string>>) =>
-  toFileList(makePackage({ files }).manifest.files);
 
 /** A package that changes one page of the live site. */
 function changedPackage(
   changed: Readonly<Record<string, string>> = { 'news/n17/index.html': 'new' },
   hosting: object = {},
 ): SitePackage {
-  const live = { ...createMarker({ files: 'sha256:old' }), contents: createList(texts()) };
-  return { ...makePackage({ files: texts(changed), hosting }), live };
+  return replaceFiles(texts(), makePackage({ files: texts(changed), hosting }));
 }
 
 const isVisitor = (request: TransportRequest) => request.headers['cache-control'] === undefined;
@@ -124,8 +119,7 @@ describe('a page that some visitors still get from before is not verified', () =
   it('although it was removed', async () => {
     const files = texts();
     const before = { ...files, 'gone/index.html': 'gone' };
-    const live = { ...createMarker({ files: 'sha256:old' }), contents: createList(before) };
-    const sitePackage = { ...makePackage({ files }), live };
+    const sitePackage = replaceFiles(before, makePackage({ files }));
     const sitemap = {
       body: '<urlset><url><loc>https://www.acme.example/gone/</loc></url></urlset>',
     };
@@ -147,14 +141,33 @@ describe('a page that some visitors still get from before is not verified', () =
     expect(checks).toContain('one removed page');
   });
 
+  it('although it was removed, and only pages link to it', async () => {
+    const files = texts();
+    const names = ['gone/index.html', 'list.pdf', 'more/gone.html'];
+    const gone = Object.fromEntries(names.map((name) => [name, name]));
+    const links =
+      '<a class=x href="more/gone#part">A</a> <a href=/gone/>B</a> <a href="/list.pdf">';
+    const before = { ...files, ...gone, 'index.html': links };
+    const sitePackage = replaceFiles(before, makePackage({ files }));
+    const deps = createDeps(serve(sitePackage, before, () => undefined));
+    const found = await readFilesBefore(createPlan(), sitePackage, deps);
+    const removed = found.filter((file) => file.gone).map(({ path }) => path);
+    expect([...new Set(removed)].toSorted()).toEqual(names);
+    const there = serve(sitePackage, { ...files, ...gone }, () => undefined);
+    const sent = { ...accepted, before: found };
+    const error = await catchError(verify(createPlan(), sitePackage, sent, createDeps(there)));
+    expect(error.facts.join()).toContain(
+      'stale: /list.pdf was removed, but 2 of 2 requests got it',
+    );
+  });
+
   it('although a new route closes it', async () => {
     const files = texts();
     const listed = { ...files, [hostingFile]: '{}' };
-    const live = { ...createMarker({ files: 'sha256:old' }), contents: createList(listed) };
     const routes = [{ route: '/about', allowedRoles: ['editor'] }];
     const config = JSON.stringify({ routes });
     const made = makePackage({ files: { ...files, [hostingFile]: config }, hosting: { routes } });
-    const sitePackage = { ...made, live };
+    const sitePackage = replaceFiles(listed, made);
     const open = serve(sitePackage, files, () => undefined);
     const deps = createDeps(open);
     const before = await readFilesBefore(createPlan(), sitePackage, deps);
@@ -175,9 +188,8 @@ describe('a page that some visitors still get from before is not verified', () =
     const files = Object.fromEntries(
       ['404.html', 'index.html', ...names].map((name) => [name, 'new']),
     );
-    const live = { ...createMarker({ files: 'sha256:old' }), contents: createList(texts()) };
     const { work } = await verifyWith(
-      { ...makePackage({ files }), live },
+      replaceFiles(texts(), makePackage({ files })),
       files,
       (path, request) => (path === '/' && isVisitor(request) ? { body: 'start' } : undefined),
     );
@@ -187,20 +199,18 @@ describe('a page that some visitors still get from before is not verified', () =
 
 it('a removed page whose address led elsewhere before is no reason to wait', async () => {
   const files = texts();
-  const live = {
-    ...createMarker({ files: 'sha256:old' }),
-    contents: createList({ ...files, 'gone.html': 'gone' }),
-  };
+  const before = { ...files, 'gone.html': 'gone' };
   const routes = [{ route: '/gone', redirect: '/about' }];
-  const sitePackage = { ...makePackage({ files, hosting: { routes } }), live };
+  const sitePackage = replaceFiles(before, makePackage({ files, hosting: { routes } }));
   const { http, clock } = serve(sitePackage, files, (path) => {
     if (/sitemap/.test(path))
       return { body: '<urlset><url><loc>https://www.acme.example/gone</loc></url></urlset>' };
     return /^\/gone\/?$/.test(path) ? { status: 302, headers: { location: '/about' } } : undefined;
   });
   const deps = createDeps({ http, clock });
-  const before = await readFilesBefore(createPlan(), sitePackage, deps);
-  const { checks } = await verify(createPlan(), sitePackage, { ...accepted, before }, deps);
+  const seen = await readFilesBefore(createPlan(), sitePackage, deps);
+  const sent = { ...accepted, before: seen };
+  const { checks } = await verify(createPlan(), sitePackage, sent, deps);
   expect(checks).toContain('missing page');
   expect(clock.pauses).toEqual([]);
 });
@@ -252,6 +262,16 @@ describe('a verified site', () => {
     const { work, http } = await verifyWith(changedPackage(all), texts(all), () => undefined);
     expect((await work).checks).toContain('12 of 40 changed pages and 4 of 9 other changed files');
     expect(http.requests.length).toBeLessThan(100);
+  });
+
+  it('names what is checked of very many changed pages', async () => {
+    const pages = Array.from({ length: 15_000 }, (_, n) => [`p${n}.html`, 'a'] as const);
+    const before = Object.fromEntries([['index.html', 'start'] as const, ...pages]);
+    const fresh = pages.slice(0, 2_000).map(([name]) => [name, 'new'] as const);
+    const after = { ...before, ...Object.fromEntries(fresh), 'a.js': 'x' };
+    const sitePackage = replaceFiles(before, makePackage({ files: after }));
+    const { work } = await verifyWith(sitePackage, after, () => undefined);
+    expect((await work).checks.join()).toContain('15 of 2,000 changed pages and 1 of 1 other');
   });
 
   it('is one with an address that cannot be reached, and says so', async () => {
