@@ -873,12 +873,12 @@ async function changeBase(e, t, n, r) {
 		json: { base: r }
 	});
 }
-async function recentlyMerged(e, t, n) {
-	let r = `state=closed&sort=updated&direction=desc&base=${encodeURIComponent(n)}`, i = `${repositoryPath(t)}/pulls?${r}`, a = await e.list({
-		path: i,
+async function recentlyMerged(e, t) {
+	let n = `${repositoryPath(t)}/pulls?state=closed&sort=updated&direction=desc`, r = await e.list({
+		path: n,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(A(B), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
+	return readGitHubAnswer(A(B), r, "the pull requests").filter((e) => !!(e.merged_at || e.merged) && isFromRepository(e, t)).map(toPull);
 }
 async function findRepositoryPull(e, t, n) {
 	let r = {

@@ -1,4 +1,4 @@
-import { type Branch, listBranches, listTags } from '../../clients/github/branches.ts';
+import { type Branch, findBranchName, listBranches, listTags } from '../../clients/github/branches.ts';
 import { recentlyMerged } from '../../clients/github/pulls.ts';
 import { listReleases } from '../../clients/github/releases.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
@@ -7,18 +7,34 @@ import { type ReleaseContext, releasePrefix } from '../context.ts';
 import { compareVersions, isPreRelease, isVersion, versionFormat } from './next-version.ts';
 import { type PortalDeployments, readPortalDeployments } from './read-portal.ts';
 
+/** A merged pull request keeps the name that its base had. */
+export async function isIntoProduction(context: ReleaseContext, base: string): Promise<boolean> {
+  const { github, repository, config } = context;
+  const { branch } = config.environments.production;
+  if (base === branch || base.startsWith(releasePrefix)) return base === branch;
+  return (await findBranchName(github, repository, base)) === branch;
+}
+
+/** Names of the branches of releases that were merged, latest first. */
+export async function mergedReleases(context: ReleaseContext): Promise<string[]> {
+  const names: string[] = [];
+  for (const { head, base } of await recentlyMerged(context.github, context.repository))
+    if (head.startsWith(releasePrefix) && (await isIntoProduction(context, base))) names.push(head);
+  return names;
+}
+
 /** Returns merged branches, and those above the floor, lowest version first. */
 async function readOpenBranches(context: ReleaseContext) {
-  const { github, repository, config } = context;
   const [heads, merged] = await Promise.all([
-    listBranches(github, repository, releasePrefix),
-    recentlyMerged(github, repository, config.environments.production.branch),
+    listBranches(context.github, context.repository, releasePrefix),
+    mergedReleases(context),
   ]);
   const found = toVersionBranches(heads);
   if (found.length === 0) return { merged, branches: [], floor: undefined };
-  const floor = await readFloor(context, await releasedVersions(context));
+  const released = await releasedVersions(context);
+  const floor = await readFloor(context, released);
   const isOpen = (name: string, version: string) =>
-    merged.includes(name) || !whyTooLow(version, floor);
+    merged.includes(name) ? !isPassed(version, released) : !whyTooLow(version, floor);
   return { merged, branches: found.filter(({ name, version }) => isOpen(name, version)), floor };
 }
 
@@ -26,9 +42,9 @@ async function readOpenBranches(context: ReleaseContext) {
 export async function openReleases(context: ReleaseContext): Promise<string[]> {
   const { merged, branches } = await readOpenBranches(context);
   const versions = branches.map(({ version }) => version);
-  const released = merged.filter((name) => name.startsWith(releasePrefix));
-  const last = released.map((name) => name.slice(releasePrefix.length)).find(isVersion);
+  const last = merged.map((name) => name.slice(releasePrefix.length)).find(isVersion);
   if (!last || versions.includes(last)) return versions;
+  if (isPassed(last, await releasedVersions(context))) return versions;
   const releases = await listReleases(context.github, context.repository, `v${last}`);
   if (releases.some((release) => !release.draft)) return versions;
   return [last, ...versions].sort(compareVersions);
@@ -97,6 +113,10 @@ export async function findPreviousTag(context: ReleaseContext, version: string) 
   const released = (await listVersionTags(context)).filter((found) => isVersion(found.version));
   return released.findLast((found) => compareVersions(found.version, version) < 0)?.tag;
 }
+
+/** A higher release was tagged first, and versions never go down. */
+export const isPassed = (version: string, released: readonly string[]) =>
+  !released.includes(version) && released.some((other) => compareVersions(other, version) > 0);
 
 /** Versions never go down: a release must be above these. */
 type VersionFloor = Readonly<Awaited<ReturnType<typeof readFloor>>>;

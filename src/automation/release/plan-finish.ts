@@ -173,6 +173,7 @@ function afterMerge(state: ReleaseState, merge: ReleaseMerge): NextStep {
   const { commit, url } = merge;
   const { version, branch, productionBranch, page, tag, drafts, published, production } = state;
   if (!commit) return waitForCi('GitHub has not reported the merge commit yet.', url);
+  if (state.tooLow) return afterHigher(state, state.tooLow, merge);
   if (!tag) return step({ do: 'tag', commit }, `Pull request merged: ${url}`);
   if (tag !== commit)
     return person(
@@ -194,6 +195,12 @@ function afterMerge(state: ReleaseState, merge: ReleaseMerge): NextStep {
   if (!draft) return afterPublication(state, merge.head);
   const why = `Production serves ${version}.`;
   return step({ do: 'publish', id: draft, isLatest: state.isLatest }, why);
+}
+
+/** GitHub merges a pull request, too, if a higher release brings its commits. */
+function afterHigher({ release, version }: ReleaseState, why: string, { head }: ReleaseMerge) {
+  if (release?.head === head) return step<ReleaseStep>({ do: 'remove-branch' }, why);
+  return { kind: 'done', what: `${version} is not released: ${why}` } as const;
 }
 
 function afterPublication(state: ReleaseState, mergedHead: string): NextStep {

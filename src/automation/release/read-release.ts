@@ -24,7 +24,13 @@ import { readPullChecks } from './checks.ts';
 import { readDeploymentProgress, type ServedCommit } from './deployment-runs.ts';
 import { holdsChange, type MergedChange } from './held-change.ts';
 import { compareVersions } from './next-version.ts';
-import { releasedVersions, toVersionBranches, whyTooLow } from './open-releases.ts';
+import {
+  isIntoProduction,
+  isPassed,
+  releasedVersions,
+  toVersionBranches,
+  whyTooLow,
+} from './open-releases.ts';
 import { askPortal, type PortalDeployments, readPortalDeployments } from './read-portal.ts';
 import { readReleaseContent, readVersions } from './release-content.ts';
 import type { ReleaseBranch, ReleaseMerge, ReleaseState, UnapprovedChange } from './state.ts';
@@ -79,6 +85,8 @@ export async function readReleaseState(
     live = await seen({ environment: 'Production', commits, branch: production.branch });
   }
   let content: ReleaseBranch['content'];
+  if (merged && isPassed(version, versions))
+    tooLow = `${versions.toSorted(compareVersions).at(-1)}, which is higher, is already released.`;
   if (!merged) {
     const known = await readVersions(context, productionHead, portal);
     tooLow = whyTooLow(version, known.floor);
@@ -146,11 +154,13 @@ export async function releaseBranch(
 }
 
 async function findReleasePull(context: ReleaseContext, branch: string) {
-  const { github, repository, config } = context;
-  const { branch: base } = config.environments.production;
-  const pulls = (await readPulls(github, repository, branch)).filter((pull) => pull.base === base);
-  const found =
-    pulls.find((pull) => pull.state === 'merged') ?? pulls.find((pull) => pull.state === 'open');
+  const { github, repository } = context;
+  const pulls = (await readPulls(github, repository, branch)).filter(
+    ({ state }) => state !== 'closed',
+  );
+  const into: RepositoryPull[] = [];
+  for (const pull of pulls) if (await isIntoProduction(context, pull.base)) into.push(pull);
+  const found = into.find((pull) => pull.state === 'merged') ?? into[0];
   if (!found) return undefined;
   return { ...(await readMergeablePull(github, repository, found.number)), body: found.body };
 }

@@ -1,13 +1,13 @@
 import { type Branch, listBranches } from '../../clients/github/branches.ts';
 import { isAncestor } from '../../clients/github/commits.ts';
-import { listRepositoryPulls, readPulls, recentlyMerged } from '../../clients/github/pulls.ts';
+import { listRepositoryPulls, readPulls } from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
 import { count, firstNames } from '../../shared/units.ts';
 import { type ReleaseContext, releasePrefix, type StartWish } from '../context.ts';
 import { type Next, person, step } from '../reconcile.ts';
 import { readDeploymentProgress } from './deployment-runs.ts';
 import { type ChosenVersion, compareVersions, nextVersion } from './next-version.ts';
-import { toVersionBranches, whyTooLow } from './open-releases.ts';
+import { mergedReleases, toVersionBranches, whyTooLow } from './open-releases.ts';
 import { deployment } from './plan-finish.ts';
 import { type PortalDeployments, readPortalDeployments } from './read-portal.ts';
 import { readProductionHead, releaseBranch } from './read-release.ts';
@@ -113,7 +113,7 @@ export async function readStartState(
   const [heads, productionHead, merged, portal] = await Promise.all([
     listBranches(github, repository, releasePrefix),
     readProductionHead(context),
-    recentlyMerged(github, repository, production.branch),
+    mergedReleases(context),
     readPortalDeployments(context),
   ]);
   const known = await readVersions(context, productionHead, portal);

@@ -15,7 +15,6 @@ import {
   type Review,
 } from '../../clients/github/reviews.ts';
 import { listTree, readBranchHead, readBytes, type TreeEntry } from '../../clients/github/tree.ts';
-import type { SiteConfig } from '../../config/schema.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
 import { compact } from '../../shared/compact.ts';
 import { listBuildJobs } from '../../workflows/deploy-workflow.ts';
@@ -23,7 +22,7 @@ import { type RequestsContext, releasePrefix } from '../context.ts';
 import { isCleanMerge } from '../release/approved.ts';
 import { readPullChecks, type summarizeChecks } from '../release/checks.ts';
 import { isKnownAncestor } from '../release/deployment-runs.ts';
-import { openReleases } from '../release/open-releases.ts';
+import { isIntoProduction, openReleases } from '../release/open-releases.ts';
 import type { AgentWork } from './agents/agent.ts';
 import { guardedFiles } from './changeable-files.ts';
 import { listNotices, ownNotices } from './notice.ts';
@@ -211,13 +210,12 @@ interface Change {
 /** After a squash or rebase, only the merged pull request shows the release, not the history. */
 export async function wasReleased(
   pulls: readonly RepositoryPull[],
-  siteConfig: Pick<SiteConfig, 'environments'>,
+  isInto: (base: string) => Promise<boolean>,
   holds: (commit: string) => Promise<boolean>,
 ): Promise<boolean> {
-  const { branch } = siteConfig.environments.production;
   for (const { state, base, head, headCommit } of pulls) {
-    const isRelease = state === 'merged' && base === branch && head.startsWith(releasePrefix);
-    if (isRelease && (await holds(headCommit))) return true;
+    if (state !== 'merged' || !head.startsWith(releasePrefix)) continue;
+    if ((await isInto(base)) && (await holds(headCommit))) return true;
   }
   return false;
 }
@@ -233,11 +231,11 @@ export async function releaseBehind(
   const mayFinish =
     status === 'completed' || (status === 'in-review' && (Boolean(approval) || !needsApproval));
   if (config.automation.requests.release !== 'each' || !mayFinish || !mergeCommit) return undefined;
-  const production = config.environments.production.branch;
   for (const version of await openReleases(context)) {
     const branch = `${releasePrefix}${version}`;
     const pulls = await readPulls(github, repository, branch);
-    if (pulls.some((pull) => pull.state === 'merged' && pull.base === production)) return version;
+    const merged = pulls.filter((pull) => pull.state === 'merged');
+    for (const { base } of merged) if (await isIntoProduction(context, base)) return version;
     if (isReleased || status === 'completed') continue;
     const head = await readBranchHead(github, repository, branch);
     if (head && (await isKnownAncestor(context, mergeCommit, head))) return version;

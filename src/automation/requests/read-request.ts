@@ -19,7 +19,11 @@ import type { RequestsContext } from '../context.ts';
 import { findInputs, isApproved } from '../release/approved.ts';
 import { isKnownAncestor, readDeploymentProgress } from '../release/deployment-runs.ts';
 import { holdsContent } from '../release/held-change.ts';
-import { listOpenBranches, openReleaseBranch } from '../release/open-releases.ts';
+import {
+  isIntoProduction,
+  listOpenBranches,
+  openReleaseBranch,
+} from '../release/open-releases.ts';
 import {
   askPortal,
   type PortalDeployments,
@@ -91,8 +95,9 @@ export async function readRequestSnapshot(
   let revert: RequestState['revert'];
   if (wasDeclined(request) && found?.state === 'merged')
     revert = await findRevert(context, pulls, found.number);
+  const isInto = (base: string) => isIntoProduction(context, base);
   const isReleased = async (commit: string) => {
-    const isIn = (await holds(commit)) || (await wasReleased(pulls, config, holds));
+    const isIn = (await holds(commit)) || (await wasReleased(pulls, isInto, holds));
     return isIn && (!wasDeclined(request) || isLeftIn(commit));
   };
   const deployments = isWorked(request) ? await readPortalDeployments(context) : undefined;

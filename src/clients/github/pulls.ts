@@ -133,14 +133,13 @@ export async function changeBase(github: GitHub, repo: RepoName, number: number,
 }
 
 /** Returns merged pull requests (by any method) of the repository's own branches, newest first. */
-export async function recentlyMerged(github: GitHub, repo: RepoName, base: string) {
-  const query = `state=closed&sort=updated&direction=desc&base=${encodeURIComponent(base)}`;
+export async function recentlyMerged(github: GitHub, repo: RepoName) {
+  const query = 'state=closed&sort=updated&direction=desc';
   const path = `${repositoryPath(repo)}/pulls?${query}`;
   const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 1);
   return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
-    .filter((pull) => pull.base.ref === base && Boolean(pull.merged_at || pull.merged))
-    .filter((pull) => isFromRepository(pull, repo))
-    .map((item) => item.head.ref);
+    .filter((pull) => Boolean(pull.merged_at || pull.merged) && isFromRepository(pull, repo))
+    .map(toPull);
 }
 
 /** @returns `undefined` if it comes from a fork, or does not exist */

@@ -1,7 +1,8 @@
 import { isRefName, nothing } from '../git/refs.ts';
-import { type GitHubCall, noSuchThing, ok, on, refused } from '../rest/call.ts';
+import { type Answered, type GitHubCall, noSuchThing, ok, on, refused } from '../rest/call.ts';
 import { text } from '../rest/values.ts';
 import { toApiRepository } from './events.ts';
+import { closePulls } from './pulls.ts';
 
 /** Of the settings, only the name can be changed. */
 async function change({ repository, body, moves }: GitHubCall) {
@@ -15,8 +16,12 @@ async function transfer({ repository, body, moves }: GitHubCall) {
   return { status: 202, json };
 }
 
-/** https://docs.github.com/repositories/configuring-branches-and-merges-in-your-repository/managing-branches-in-your-repository/renaming-a-branch */
-async function renameBranch({ repository, git, parts, body }: GitHubCall) {
+/**
+ * Open pull requests into the branch follow it, and those from it are closed.
+ * https://docs.github.com/repositories/configuring-branches-and-merges-in-your-repository/managing-branches-in-your-repository/renaming-a-branch
+ */
+async function renameBranch(call: GitHubCall): Promise<Answered> {
+  const { repository, git, parts, body } = call;
   const [from = ''] = parts;
   const to = text(body.new_name);
   const before = `refs/heads/${from}`;
@@ -28,12 +33,15 @@ async function renameBranch({ repository, git, parts, body }: GitHubCall) {
   git.moveRef(after, nothing, id);
   git.moveRef(before, id, nothing);
   repository.renamedBranches.set(from, to);
-  for (const { pull } of repository.issues) if (pull?.base === from) pull.base = to;
+  for (const { pull, state } of repository.issues)
+    if (pull?.base === from && state === 'open') pull.base = to;
+  const removal = { ref: before, before: id, after: nothing, deleted: true };
+  const events = await closePulls(call, { name: 'push', payload: removal });
   if (repository.defaultBranch === from) {
     repository.defaultBranch = to;
     await git.run('symbolic-ref', 'HEAD', after);
   }
-  return { status: 201, json: { name: to, commit: { sha: id }, protected: false } };
+  return { status: 201, json: { name: to, commit: { sha: id }, protected: false }, events };
 }
 
 export const moveRoutes = [

@@ -111,7 +111,7 @@ interface RunOptions extends OpenOptions {
 
 /** The environment of a run: its input if dispatched, otherwise by its branch. */
 const getEnvironment = ({ inputs, branch }: LocalRun) =>
-  inputs.environment ?? (branch === 'master' ? 'Production' : 'Preview');
+  inputs.environment ?? (/^(master|main)$/.test(branch) ? 'Production' : 'Preview');
 
 /**
  * Opens a repository on the local GitHub whose deployments take effect when dispatched or pushed.
@@ -135,10 +135,12 @@ export async function openReleaseHarness({
   api.tokens.set(jobToken, {
     ...{ contents: 'write', actions: 'write', pull_requests: 'write', checks: 'read' },
   });
-  const head = (branch: string) => api.getHead(fullName, branch);
-  const read = (branch: string, path: string) => api.readFile(fullName, branch, path);
+  /** People may rename it. */
+  const getName = () => api.repositories()[0] ?? '';
+  const head = (branch: string) => api.getHead(getName(), branch);
+  const read = (branch: string, path: string) => api.readFile(getName(), branch, path);
   const write = (branch: string, path: string, text: string) =>
-    api.writeFile(fullName, branch, path, text);
+    api.writeFile(getName(), branch, path, text);
   await write('master', `.github/workflows/${workflowFile}`, getWorkflow(pushes ?? ''));
   await write('master', 'package.json', manifest('1.3.0'));
   const parsed = parseSiteConfig(
@@ -147,14 +149,14 @@ export async function openReleaseHarness({
   );
   const config = { ...parsed, site: { ...parsed.site, ...site } };
   if (portal !== undefined) {
-    const commitSha = await api.getHead(fullName, 'master');
+    const commitSha = await head('master');
     const at = `/api/sites/${config.site.id}/environments/Production`;
     const body = { version: '1.3.0', commitSha, deployedAt: '2020-01-01T00:00:00Z' };
     await call(portal, 'PUT', at, { token: portalToken, body });
   }
   const live = new Map<string, Marker>();
   const repository = () => {
-    const found = api.repository(fullName);
+    const found = api.repository(getName());
     if (found === undefined) throw new Error('no repository');
     return found;
   };
@@ -164,17 +166,17 @@ export async function openReleaseHarness({
   };
   /** Reads the version in a commit's package.json. */
   async function versionAt(commit: string): Promise<string> {
-    const text = await api.readFile(fullName, commit, 'package.json');
+    const text = await read(commit, 'package.json');
     return (JSON.parse(text ?? '{}') as { version?: string }).version ?? '1.0.0';
   }
   /** Calls GitHub's API below the address of the repository. */
   async function send<T = unknown>(method: string, path: string, body?: object, by?: string) {
-    return (await api.send(method, `/repos/${fullName}${path}`, body, by)).json as T;
+    return (await api.send(method, `/repos/${getName()}${path}`, body, by)).json as T;
   }
   const branchOff = async (name: string, from: string) =>
     send('POST', '/git/refs', { ref: `refs/heads/${name}`, sha: await head(from) });
   const tag = async (name: string) =>
-    send('POST', '/git/refs', { ref: `refs/tags/${name}`, sha: await head('master') });
+    send('POST', '/git/refs', { ref: `refs/tags/${name}`, sha: await head(repository().defaultBranch) });
   /** Opens a pull request of a new branch with a file. @returns its number */
   async function propose(head: string, body = '', words: Partial<Proposal> = {}): Promise<number> {
     const { base = 'release/1.4.0', title = head, file = `${head}.md` } = words;
@@ -206,7 +208,7 @@ export async function openReleaseHarness({
     if (!isUnchanged(run)) serve(environment, commit, String(id));
     const at = new Date().toISOString();
     const made = { id, description: '', creator: 'github-actions[bot]', at };
-    const logUrl = `https://github.com/${fullName}/actions/runs/${id}/job/1`;
+    const logUrl = `https://github.com/${getName()}/actions/runs/${id}/job/1`;
     const status = { ...made, state: 'success', environmentUrl: 'https://x.example', logUrl };
     const kind = { task: 'deploy', payload: {}, production: environment === 'Production' };
     const what = { ref: commit, sha: commit, environment, transient: false };
@@ -254,16 +256,9 @@ export async function openReleaseHarness({
         const isPortal = `${url.href}/`.startsWith(config.portal.url);
         if (url.host !== githubApiHost && !isPortal) {
           const marker = live.get(url.host.startsWith('preview') ? 'Preview' : 'Production');
-          return {
-            status: marker === undefined ? 404 : 200,
-            headers: {},
-            body: Buffer.from(
-              JSON.stringify({
-                ...marker,
-                version: marker && (await versionAt(marker.provenance.commit)),
-              }),
-            ),
-          };
+          const version = marker && (await versionAt(marker.provenance.commit));
+          const body = Buffer.from(JSON.stringify({ ...marker, version }));
+          return { status: marker === undefined ? 404 : 200, headers: {}, body };
         }
         if (away() === (isPortal ? 'the portal' : 'GitHub')) throw fault();
         const isWrite = method !== 'GET';
@@ -305,13 +300,15 @@ export async function openReleaseHarness({
       signal,
       isConditional: true,
     });
-    const repository = await readRepository(github, { owner: 'acme', name: 'site' });
+    const [owner = '', name = ''] = getName().split('/');
+    const found = await readRepository(github, { owner, name });
+    const production = { ...config.environments.production, branch: found.defaultBranch };
     const harness = {
       github,
-      repository,
-      config,
+      repository: found,
+      config: { ...config, environments: { ...config.environments, production } },
       configFile: 'site.config.yml',
-      workflow: deploymentWorkflow({ github, repository, config: 'site.config.yml' }),
+      workflow: deploymentWorkflow({ github, repository: found, config: 'site.config.yml' }),
       portal:
         portal &&
         new PortalClient({

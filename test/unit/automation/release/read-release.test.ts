@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openReleases } from '../../../../src/automation/release/open-releases.ts';
 import { readReleaseState } from '../../../../src/automation/release/read-release.ts';
+import { finishRelease } from '../../../../src/automation/release/release.ts';
 import type { DevelopmentRequest } from '../../../../src/contracts/portal/development-request.ts';
 import { initialSettings } from '../../../../src/localcloud/portal/store/sites.ts';
 import { request } from '../requests/request-state.ts';
@@ -117,4 +118,26 @@ it('a merged release is open until it is published, even if its branch is gone',
   expect(await openReleases(harness)).toEqual(['1.4.0']);
   expect(await here.finish()).toMatchObject({ kind: 'done' });
   expect(await openReleases(harness)).toEqual([]);
+});
+
+it('a merged release is open after its production branch got another name', async () => {
+  const [pull] = await here.send<{ number: number }[]>('GET', '/pulls');
+  await here.merge(pull?.number ?? 0);
+  await here.send('POST', '/branches/master/rename', { new_name: 'main' });
+  expect(await openReleases((await here.open()).harness)).toEqual(['1.4.0']);
+  expect(await here.finish()).toMatchObject({ kind: 'done' });
+  expect(here.repository().releases).toMatchObject([{ tag: 'v1.4.0', draft: false }]);
+});
+
+it('a release that a higher one brought with it is never released below that', async () => {
+  await here.branchOff('release/1.5.0', branch);
+  await here.start({ version: '1.5.0' });
+  const { harness } = await here.open();
+  await finishRelease(harness, '1.5.0', { waitMs: 60_000 });
+  const pulls = await here.send<object[]>('GET', '/pulls?state=all');
+  expect(pulls).toMatchObject([{ state: 'closed' }, { state: 'closed' }]);
+  expect(await openReleases(harness)).toEqual([]);
+  expect(await here.finish()).toMatchObject({ kind: 'done', what: expect.stringContaining('is not released: 1.5.0') });
+  expect(await here.head(branch)).toBeUndefined();
+  expect(here.repository().releases).toMatchObject([{ tag: 'v1.5.0', draft: false }]);
 });
