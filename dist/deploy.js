@@ -3383,50 +3383,38 @@ function planVisits(e, { files: t, fresh: n }) {
 async function readFilesBefore(e, t, n) {
 	let { url: r } = e;
 	if (!r || !t.live) return [];
-	let i = toHostedSite(t), read = (e) => readFileBefore(r, e, n), a = planVisits(i, pickSample(t, 24, i)), o = new Map(a.map(({ file: e, address: t }) => [t, {
+	let i = toHostedSite(t), a = t.changes?.removed.size, o = [], request = async (e) => {
+		let t = await probeQuietly(r + e, n);
+		return t && a && o.push(...findUrls(t)), t;
+	}, read = async (e) => {
+		let t = await request(e.address);
+		if (!t) return;
+		let { status: n } = t, i = hashBody$1(t), a = n === 404 || n === 200 && i !== e.next, o = n !== 200 || g(t, r + e.address);
+		return a && !(e.gone && o) ? {
+			...e,
+			status: n,
+			sha256: i
+		} : void 0;
+	}, s = planVisits(i, pickSample(t, 24, i)), c = new Map(s.map(({ file: e, address: t }) => [t, {
 		path: e.path,
 		address: t,
 		next: e.sha256
-	}])), s = [...findClosed(t, i), ...o.values()].slice(0, 24), [c, ...l] = await Promise.all([t.changes?.removed.size ? probeQuietly(`${r}/sitemap.xml`, n) : void 0, ...s.map(read)]), u = l.flatMap((e) => e ? findLinks(e) : []), d = findRemoved([...findLocations(c), ...u], t, i), f = [...await Promise.all(d.map(read)), ...l];
-	return m(f.map((e) => e?.before));
-}
-async function readFileBefore(e, t, n) {
-	let r = await probeQuietly(`${e}${t.address}`, n);
-	if (!r) return;
-	let { status: i, sha256: a, isRedirected: o } = r;
-	return !(i === 404 || i === 200 && a !== t.next) || t.gone && (i !== 200 || o) ? r : {
-		...r,
-		before: {
-			...t,
-			status: i,
-			sha256: a
-		}
-	};
+	}])), l = [...findClosed(t, i), ...c.values()].slice(0, 24), [u] = await Promise.all([Promise.all(l.map(read)), a && request("/sitemap.xml")]), d = await Promise.all(findRemoved(o, t, i).map(read));
+	return m([...d, ...u]);
 }
 async function probeQuietly(e, t) {
 	try {
-		let n = await N(e, t, { limitMs: 2e3 }), { url: r, status: i, text: a } = n;
-		return {
-			url: r,
-			status: i,
-			text: a,
-			sha256: hashBody$1(n),
-			isRedirected: g(n, e)
-		};
+		return await N(e, t, { limitMs: 2e3 });
 	} catch (e) {
 		if (!(e instanceof o)) throw e;
 		return;
 	}
 }
-const findLocations = (e) => Array.from(e?.text.matchAll(/<loc>\s*([^<]{1,2000}?)\s*</g) ?? [], ([, e = ""]) => e);
-function findLinks({ url: e, text: t }) {
-	let n = t.matchAll(/<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>#?]{1,2000})/gi);
-	return Array.from(n, ([, t = ""]) => URL.parse(t, e)?.href ?? "");
-}
+const gr = /<loc>([^<]+)|<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>#?]+)/gi, findUrls = ({ url: e, text: t }) => Array.from(t.matchAll(gr), ([, t, n = ""]) => URL.parse(t ?? n, e));
 function findRemoved(e, { changes: t, manifest: n, provenance: r }, i) {
 	if (!t?.removed.size) return [];
 	let a = new Map();
-	for (let n of new Set(e.map((e) => URL.parse(e)?.pathname ?? ""))) {
+	for (let n of new Set(e.map((e) => e?.pathname ?? ""))) {
 		let e = (Dt(n) ?? "").replace(/^\/|\/$/g, ""), r = [
 			e,
 			`${e}.html`,
@@ -3483,9 +3471,9 @@ async function checkProduction(e, t, n, r) {
 		throw new x("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const gr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+const _r = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
-	if (!(n instanceof x) || !gr.includes(n.code)) return !1;
+	if (!(n instanceof x) || !_r.includes(n.code)) return !1;
 	let { live: a } = t;
 	if (!e.url || !a || n.cause instanceof bt) return !1;
 	let { answers: s, isWhole: c } = await probeEdges(e.url, i), isBefore = (e) => G(a, e) && !isFromCache(e);
@@ -3640,10 +3628,10 @@ async function inspectMarker(e, t, n) {
 	let u = `run ${s.run} has deployed another build in the meantime`;
 	return {
 		...mismatch(u, l),
-		remedy: _r
+		remedy: vr
 	};
 }
-const _r = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+const vr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
 		e.run,
@@ -3820,13 +3808,13 @@ function chooseSample(e, t, n) {
 		files: [...new Set([...o, ...i.files])]
 	};
 }
-const vr = /^(content-type|server|content-length|date)$/i;
+const yr = /^(content-type|server|content-length|date)$/i;
 async function inspectStartPage(e, t, n, r, i) {
 	let { hosting: a, manifest: o, changes: s } = t, c = n.answer("/");
 	if (c.status !== 200 && c.rule) return "";
 	let l = o.files.find((e) => e.path === c.file), u = await r(`${e}/`, l && l.size + 1), d = [`address: ${u.url}`];
 	if (u.status !== 200) return mismatch(`the start page returns ${u.status}`, d);
-	let f = c.by === "fallback" ? {} : c.rule?.headers, p = joinHeaders(a.globalHeaders, f ?? {}), m = Object.entries(p).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), h = s && [...s.changed, ...s.added], g = h && !h.includes(l?.path ?? ""), isIgnored = ([e, t]) => g || t === "" || vr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
+	let f = c.by === "fallback" ? {} : c.rule?.headers, p = joinHeaders(a.globalHeaders, f ?? {}), m = Object.entries(p).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), h = s && [...s.changed, ...s.added], g = h && !h.includes(l?.path ?? ""), isIgnored = ([e, t]) => g || t === "" || yr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
 	for (let e of m.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
 	let _ = m.filter((e) => !isIgnored(e)).map(format);
 	return _.length > 0 ? mismatch("the start page lacks configured headers", _) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
@@ -3836,7 +3824,7 @@ async function inspectProbe(e, t, n) {
 	return c ? mismatch(`${r} (${i}) ${c}`, []) : r;
 }
 // src/deploy/steps/verify/verify.ts
-const yr = {
+const br = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
@@ -3850,11 +3838,11 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, f = 1, p = !1, m = timeLimit(e, t), g = s ? m : Math.min(xr, m), _ = h(t.marker, t.live), v = new Map(), y = F(() => planInspection(t, s?.before ?? [])), b = await Et({
+	}, f = 1, p = !1, m = timeLimit(e, t), g = s ? m : Math.min(Sr, m), _ = h(t.marker, t.live), v = new Map(), y = F(() => planInspection(t, s?.before ?? [])), b = await Et({
 		clock: l,
 		signal: u,
 		limit: g,
-		...yr
+		...br
 	}, async (e) => {
 		let n = await inspectOnce({
 			url: c,
@@ -3866,7 +3854,7 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		!_ && (Array.isArray(n) || n.hasMarker) && i();
 		let a = !Array.isArray(n) && !n.isReachable;
 		if (a || v.clear(), Array.isArray(n)) return p = !0, --f, f === 0 ? n : void 0;
-		p ||= n.isMixed === !0, a && n.hasMarker && d.isReachable || (p && !a && (f = br), r.log.debug(`${c}: ${n.message}`), d = n.isForeign && p ? differing("some probes found it, but the last one found another build", n.facts) : n);
+		p ||= n.isMixed === !0, a && n.hasMarker && d.isReachable || (p && !a && (f = xr), r.log.debug(`${c}: ${n.message}`), d = n.isForeign && p ? differing("some probes found it, but the last one found another build", n.facts) : n);
 	});
 	if (!b) throw verdict(s, toError(c, d));
 	return {
@@ -3888,7 +3876,7 @@ async function verifyAhead(e, t, n, r) {
 		checks: a
 	};
 }
-const br = 3, xr = 3e4;
+const xr = 3, Sr = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
@@ -3936,7 +3924,7 @@ function verdict(e, t) {
 	});
 }
 // src/deploy/take-live.ts
-var Sr = e({ takeLive: () => takeLive });
+var Cr = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
 	let connectForUpload = (e) => _e(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
@@ -3997,4 +3985,4 @@ async function goLive(e, t, n, r) {
 		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await i(), r.deps) && r.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, hr as n, In as r, Sr as t };
+export { PiecePacker as i, hr as n, In as r, Cr as t };

@@ -2030,7 +2030,7 @@ function changesSince(e, t) {
 		grown: a.slice(0, 5)
 	};
 }
-const isRemoved = ({ removed: e }, t) => e.has(hashPath(t).toString("latin1")), isListOf = (e, t) => readList(t)?.size === e;
+const isRemoved = ({ removed: e }, t) => e.has(hashPath(t).toString("latin1")), listsFiles = (e, t) => readList(t)?.size === e;
 function encodeRecord(e) {
 	let t = Buffer.alloc(14);
 	return hashPath(e.path).copy(t), t.writeUInt32LE(Math.min(e.size, 4294967295), 6), Buffer.from(e.sha256, "hex").copy(t, 10, 0, 4), t;
@@ -2090,7 +2090,7 @@ async function readLive(e, t, n = {}) {
 async function readLiveFiles(e, t, n = {}) {
 	let r = await readLive(e, t, n);
 	if (!r) return;
-	let { files: i = 0, listed: a } = r.contents ?? {}, o = a && await readFile$1(`${e}/.well-known/site-deploy-files.bin`, t, n), s = o && h("sha256", o.body) === a ? o.body.toString("base64") : r.contents?.list, c = isListOf(i, s);
+	let { files: i = 0, listed: a } = r.contents ?? {}, o = a && await readFile$1(`${e}/.well-known/site-deploy-files.bin`, t, n), s = o && h("sha256", o.body) === a ? o.body.toString("base64") : r.contents?.list, c = listsFiles(i, s);
 	c || t.log.info(me);
 	let l = r.contents && {
 		...r.contents,

@@ -20,7 +20,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/contracts/workspace': { code: 700, data: 0 },
   'src/deploy': { code: 10_600, data: 0 },
   'src/deploy/artifact': { code: 2_400, data: 0 },
-  'src/deploy/steps': { code: 54_800, data: 0 },
+  'src/deploy/steps': { code: 55_200, data: 0 },
   'src/deploy/steps/finish': { code: 56_400, data: 100 },
   'src/hosting': { code: 7_100, data: 0 },
   'src/identity': { code: 3_700, data: 0 },
@@ -45,7 +45,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/mutants': { code: 2_400, data: 100 },
   'test/recipes': { code: 5_000, data: 0 },
   'test/support': { code: 4_900, data: 0 },
-  'test/unit': { code: 574_000, data: 5_600 },
+  'test/unit': { code: 576_000, data: 5_600 },
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */

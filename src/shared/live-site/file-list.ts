@@ -88,7 +88,7 @@ export const isRemoved = ({ removed }: FileChanges, path: string): boolean =>
   removed.has(hashPath(path).toString('latin1'));
 
 /** Whether this is a valid list of so many files. */
-export const isListOf = (files: number, list: unknown) => readList(list)?.size === files;
+export const listsFiles = (files: number, list: unknown) => readList(list)?.size === files;
 
 function encodeRecord(siteFile: SiteFile): Buffer {
   const record = Buffer.alloc(recordBytes);

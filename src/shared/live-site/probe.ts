@@ -4,7 +4,7 @@ import type { HttpResponse } from '../http/client.ts';
 import { HttpFault } from '../http/fault.ts';
 import { retry } from '../http/retry.ts';
 import { parseJson } from '../json.ts';
-import { isListOf } from './file-list.ts';
+import { listsFiles } from './file-list.ts';
 import { listPath, type Marker, markerPath, parseMarker } from './marker.ts';
 
 interface ProbeOptions {
@@ -106,7 +106,7 @@ export async function readLiveFiles(
   const answer = listed && (await readFile(`${url}/${listPath}`, deps, options));
   const isNamed = answer && hash('sha256', answer.body) === listed;
   const list = isNamed ? answer.body.toString('base64') : live.contents?.list;
-  const isListed = isListOf(files, list);
+  const isListed = listsFiles(files, list);
   if (!isListed) deps.log.info(unlisted);
   const contents = live.contents && { ...live.contents, list: isListed ? list : undefined };
   return { ...live, contents };

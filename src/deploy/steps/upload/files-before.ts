@@ -42,62 +42,49 @@ export async function readFilesBefore(plan: Plan, sitePackage: SitePackage, deps
   const { url } = plan;
   if (!url || !sitePackage.live) return [];
   const hosted = toHostedSite(sitePackage);
-  const read = (before: Before) => readFileBefore(url, before, deps);
+  const hasRemoved = sitePackage.changes?.removed.size;
+  const urls: (URL | null)[] = [];
+  const request = async (address: string) => {
+    const answer = await probeQuietly(url + address, deps);
+    if (answer && hasRemoved) urls.push(...findUrls(answer));
+    return answer;
+  };
+  const read = async (before: Before): Promise<FileBefore | undefined> => {
+    const answer = await request(before.address);
+    if (!answer) return undefined;
+    const { status } = answer;
+    const sha256 = hashBody(answer);
+    const isOther = status === 404 || (status === 200 && sha256 !== before.next);
+    const isNone = status !== 200 || isRedirected(answer, url + before.address);
+    return isOther && !(before.gone && isNone) ? { ...before, status, sha256 } : undefined;
+  };
   const visits = planVisits(hosted, pickSample(sitePackage, maxVisits, hosted));
   const byAddress = new Map(
     visits.map(({ file, address }) => [address, { path: file.path, address, next: file.sha256 }]),
   );
   const wanted = [...findClosed(sitePackage, hosted), ...byAddress.values()].slice(0, maxVisits);
-  const [sitemap, ...found] = await Promise.all([
-    sitePackage.changes?.removed.size ? probeQuietly(`${url}/sitemap.xml`, deps) : undefined,
-    ...wanted.map(read),
+  const [found] = await Promise.all([
+    Promise.all(wanted.map(read)),
+    hasRemoved && request('/sitemap.xml'),
   ]);
-  const pages = found.flatMap((answer) => (answer ? findLinks(answer) : []));
-  const removed = findRemoved([...findLocations(sitemap), ...pages], sitePackage, hosted);
-  const all = [...(await Promise.all(removed.map(read))), ...found];
-  return compact(all.map((answer) => answer?.before));
-}
-
-type Answer = Served & { readonly before?: FileBefore };
-
-async function readFileBefore(
-  url: string,
-  before: Before,
-  deps: Deps,
-): Promise<Answer | undefined> {
-  const served = await probeQuietly(`${url}${before.address}`, deps);
-  if (!served) return undefined;
-  const { status, sha256, isRedirected } = served;
-  const isOther = status === 404 || (status === 200 && sha256 !== before.next);
-  if (!isOther || (before.gone && (status !== 200 || isRedirected))) return served;
-  return { ...served, before: { ...before, status, sha256 } };
+  const removed = await Promise.all(findRemoved(urls, sitePackage, hosted).map(read));
+  return compact([...removed, ...found]);
 }
 
 async function probeQuietly(address: string, deps: Deps) {
   try {
-    const answer = await probeUrl(address, deps, { limitMs });
-    const { url, status, text } = answer;
-    const sha256 = hashBody(answer);
-    return { url, status, text, sha256, isRedirected: isRedirected(answer, address) };
+    return await probeUrl(address, deps, { limitMs });
   } catch (error) {
     if (!(error instanceof HttpFault)) throw error;
     return undefined;
   }
 }
 
-interface Served {
-  readonly url: string;
-  readonly text: string;
-}
+const links = /<loc>([^<]+)|<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>#?]+)/gi;
 
-const findLocations = (sitemap: Served | undefined) =>
-  Array.from(sitemap?.text.matchAll(/<loc>\s*([^<]{1,2000}?)\s*</g) ?? [], ([, url = '']) => url);
-
-/** Links to other pages, as visitors follow them. */
-function findLinks({ url, text }: Served): string[] {
-  const links = text.matchAll(/<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>#?]{1,2000})/gi);
-  return Array.from(links, ([, link = '']) => URL.parse(link, url)?.href ?? '');
-}
+/** Of a sitemap's pages, or links as visitors follow them. */
+const findUrls = ({ url, text }: HttpResponse) =>
+  Array.from(text.matchAll(links), ([, page, link = '']) => URL.parse(page ?? link, url));
 
 const maxRemoved = 4;
 
@@ -106,13 +93,13 @@ const maxRemoved = 4;
  * those that visitors and search engines know. Only addresses that serve something else afterwards.
  */
 function findRemoved(
-  urls: readonly string[],
+  urls: readonly (URL | null)[],
   { changes, manifest, provenance }: SitePackage,
   hosted: HostedSite,
 ): Before[] {
   if (!changes?.removed.size) return [];
   const found = new Map<string, string>();
-  for (const address of new Set(urls.map((url) => URL.parse(url)?.pathname ?? ''))) {
+  for (const address of new Set(urls.map((url) => url?.pathname ?? ''))) {
     const name = (decodePath(address) ?? '').replace(/^\/|\/$/g, '');
     const names = [name, `${name}.html`, `${name}/index.html`];
     const path = names.find((candidate) => candidate !== '' && isRemoved(changes, candidate));
