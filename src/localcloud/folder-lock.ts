@@ -52,7 +52,7 @@ function lockFolder(dir: string): { close(): void } {
 
 const resetNames = ['blob', 'certificates', 'home', 'sites', 'sites.json', 'runs.json'];
 
-/** Removes the stored data; the pushed repositories stay. Ignores a folder of anything else. */
+/** Removes the stored data except for pushed repositories. Ignores folders of other programs. */
 export async function resetFolder(dir: string): Promise<void> {
   const names = await readdir(dir).catch((): string[] => []);
   if (!names.includes(lockName)) return;

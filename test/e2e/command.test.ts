@@ -23,7 +23,7 @@ const start = (...args: string[]) =>
   });
 
 it.each([
-  ['what is said', 0, ['--help']],
+  ['the help', 0, ['--help']],
   ['an error', 2, ['no-such-command']],
 ])('%s on a closed pipe is dropped without a stack trace', async (_, code, args) => {
   const child = start(...args);

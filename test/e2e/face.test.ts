@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Engine, startEngine } from '../../src/localcloud/engine/engine.ts';
 import {
@@ -12,6 +12,7 @@ import {
 import { startWebUi, type WebUi } from '../../src/localcloud/pages/web-ui.ts';
 import { portalCalls } from '../../src/localcloud/portal/portal-calls.ts';
 import { startSnapshotRun } from '../../src/localcloud/running/snapshot-runs.ts';
+import { launchChromium } from '../support/chromium.ts';
 import { testFolder } from '../support/folder.ts';
 import { failedJob } from '../unit/localcloud/support.ts';
 
@@ -30,10 +31,7 @@ beforeAll(async () => {
   face = await startWebUi(cloud, { deployers: new Map([['site_hp_guides', deployer]]) });
   await fillGitHub();
   await fillPortal();
-  browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  browser = await launchChromium();
   phone = await browser.newPage(small);
   await phone.goto(face.createSignIn());
   axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -51,7 +51,7 @@ const changelog = 'CHANGELOG.md';
 const hasSection = (text: string, version: string) =>
   new RegExp(`^#+ .*\\b${version.replaceAll('.', '\\.')}(?![\\w.-])`, 'm').test(text);
 
-/** Returns the changelog with the notes of the last release, which were final once it was live. */
+/** Adds the notes of the last release to the changelog. They are final since it is live. */
 export async function writeChangelog(context: ReleaseContext, version: string, head: string) {
   const { github, repository } = context;
   const text = await (await readCommitFiles(github, repository, head)).read(changelog);

@@ -131,7 +131,7 @@ export class LocalDeployer implements FolderDeployer {
     const isNew = createNoiseFilter();
     const ended = this.#engine.watch(run, (line, temporary) => {
       if (!isNew(line)) return;
-      // People don't know a commit of the local repository.
+      // Hides the commit of the snapshot: the folder has none that people know.
       const named = snapshot.head ? line : line.replace(shownCommit, 'no commit');
       const shown = named.replaceAll(temporary, workspace);
       onLine(this.#context.stdout.isTTY === true ? shown : stripVTControlCharacters(shown));

@@ -13,8 +13,8 @@ interface SnapshotRun extends Pick<LocalRun, 'branch' | 'commit' | 'inputs'> {
 }
 
 /**
- * Runs a workflow on a snapshot, which is the branch's head meanwhile: a run checks that its commit
- * is. Afterwards, `restore` returns the branch to what people pushed to it.
+ * Runs a workflow on a snapshot. The snapshot becomes the head of the branch, because a run refuses
+ * other commits. When the run has ended, call `restore`: it resets the branch to the pushed commit.
  */
 export async function startSnapshotRun(
   { repository: find, open, dispatches }: Pick<GitHubApi, 'repository' | 'open' | 'dispatches'>,

@@ -1,37 +1,12 @@
-import { accessSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasChromium, inChromium, launchChromium } from '../../support/chromium.ts';
 import { openHarness } from './harness/cli.ts';
 
-const executablePath = '/usr/bin/chromium';
-const isInstalled = (() => {
-  try {
-    accessSync(executablePath);
-    return true;
-  } catch {
-    return false;
-  }
-})();
-
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-const title = isInstalled
-  ? 'in a real browser'
-  : `in a real browser (skipped: there is no ${executablePath}; cli.test.ts has the same cases over plain HTTP)`;
-
-describe.skipIf(!isInstalled)(title, () => {
+describe.skipIf(!hasChromium)(inChromium('in a real browser'), () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath, args: flags });
+    browser = await launchChromium('--disable-quic');
   });
   afterAll(() => browser?.close());
 

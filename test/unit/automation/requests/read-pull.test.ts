@@ -141,7 +141,7 @@ describe('an approval on GitHub', () => {
   });
 });
 
-describe('an approval of commits whose author GitHub does not know', () => {
+describe('approval of commits whose author GitHub does not know', () => {
   const notice = {
     id: 1,
     body: '<!-- site-request: r1 --><!-- waits, shown: t1 -->',

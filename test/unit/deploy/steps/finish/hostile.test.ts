@@ -262,7 +262,9 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     }
   });
 
-  it('executes nothing from any hostile value in runtime mode, and violates no policy', async () => {
+  it('executes nothing from any hostile value in runtime mode, and violates no policy', {
+    timeout: 120_000,
+  }, async () => {
     const tab = await openTab(withoutTimeLimits, own);
     const problems: string[] = [];
     tab.on('console', (message) => problems.push(message.text()));
@@ -282,7 +284,7 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
       return `/runtime${index}`;
     });
     const seen = await inspect(tab, paths, (frame) =>
-      frame.locator('footer', { hasText: 'Done' }).waitFor(),
+      frame.locator('footer', { hasText: 'Done' }).waitFor({ timeout: 100_000 }),
     );
     for (const [index, value] of hostile.entries())
       expect(seen[index], JSON.stringify(value)).toMatchObject({

@@ -353,14 +353,14 @@ describe('a change of the live site is seen', () => {
   });
 });
 
-describe('the look while the client of the platform ends', () => {
+describe('a verification that starts while the client of the platform ends', () => {
   const observe = async (replies: Live, more: Partial<Plan> = {}) => {
     const { http, clock } = serve([replies]);
     const seen = await verifyAhead(createPlan(more), sitePackage, [], createDeps({ http, clock }));
     return { seen, pauses: clock.pauses };
   };
 
-  it('proves what a later one proves', async () => {
+  it('returns the same checks as one that starts later', async () => {
     const { checks, url } = await run([good]).work;
     expect((await observe(good)).seen).toEqual({ url, checks });
   });
