@@ -47,10 +47,15 @@ function start(...args: string[]) {
   return { child, ended: once(child, 'close'), output: () => output };
 }
 
-it('Ctrl-C while the local cloud starts ends "deploy --local", and leaves nothing behind', async () => {
-  const seen = watch(temp);
+it('Ctrl-C while the local cloud starts ends "deploy --local", and leaves nothing behind', {
+  timeout: 60_000,
+}, async () => {
   const { child, ended, output } = start('--site-version', '1.0.0');
-  for await (const { filename } of seen) if (filename?.startsWith('site-deploy-cloud-')) break;
+  // A command that ends by itself creates no folder.
+  const over = new AbortController();
+  void ended.then(() => over.abort(new Error(output())));
+  for await (const { filename } of watch(temp, { signal: over.signal }))
+    if (filename?.startsWith('site-deploy-cloud-')) break;
   child.kill('SIGINT');
   expect((await ended)[0], output()).toBe(1);
   expect(output()).not.toContain('Deploying acme-docs');
