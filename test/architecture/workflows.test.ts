@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderOnboarding } from '../../src/workflows/render/render.ts';
-import { action, site } from '../unit/operations/onboard/harness.ts';
+import { action, site } from '../unit/operations/onboard/site.ts';
 import { actionlintProblems } from './workflows/actionlint.ts';
 import { languageServiceProblems } from './workflows/language-service.ts';
 import { workflowViolations } from './workflows/rules.ts';

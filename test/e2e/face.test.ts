@@ -163,7 +163,7 @@ async function withPage(
 
 /** @param rules default: all */
 async function findViolations(page: Page, ...rules: string[]): Promise<string[]> {
-  await page.addScriptTag({ content: axe });
+  if (await page.evaluate(() => !('axe' in globalThis))) await page.addScriptTag({ content: axe });
   return await page.evaluate(async (runOnly) => {
     const { axe } = globalThis as typeof globalThis & {
       axe: {

@@ -17,7 +17,7 @@ import { Redactor, Secret } from '../../../src/shared/secret.ts';
 import { createDeps } from '../../support/deps.ts';
 import { recordingLog } from '../../support/log.ts';
 import { memoryProgress } from '../../unit/operations/onboard/fleet/store.ts';
-import { site } from '../../unit/operations/onboard/harness.ts';
+import { site } from '../../unit/operations/onboard/site.ts';
 import { type FleetMember, troubles } from './troubles.ts';
 import { virtualClock } from './virtual-clock.ts';
 

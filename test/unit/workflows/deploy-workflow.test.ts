@@ -7,8 +7,9 @@ import {
 } from '../../../src/workflows/deploy-workflow.ts';
 import { renderOnboarding } from '../../../src/workflows/render/render.ts';
 import { catchError } from '../../support/failure.ts';
-import { action, type Harness, openHarness, site } from '../operations/onboard/harness.ts';
+import { type Harness, openHarness } from '../operations/onboard/harness.ts';
 import { reusable } from '../operations/onboard/shapes.ts';
+import { action, site } from '../operations/onboard/site.ts';
 
 const config = 'site.config.yml';
 type Options = Partial<Parameters<typeof renderOnboarding>[1]>;

@@ -176,7 +176,10 @@ export async function openReleaseHarness({
   const branchOff = async (name: string, from: string) =>
     send('POST', '/git/refs', { ref: `refs/heads/${name}`, sha: await head(from) });
   const tag = async (name: string) =>
-    send('POST', '/git/refs', { ref: `refs/tags/${name}`, sha: await head(repository().defaultBranch) });
+    send('POST', '/git/refs', {
+      ref: `refs/tags/${name}`,
+      sha: await head(repository().defaultBranch),
+    });
   /** Opens a pull request of a new branch with a file. @returns its number */
   async function propose(head: string, body = '', words: Partial<Proposal> = {}): Promise<number> {
     const { base = 'release/1.4.0', title = head, file = `${head}.md` } = words;

@@ -137,7 +137,10 @@ it('a release that a higher one brought with it is never released below that', a
   const pulls = await here.send<object[]>('GET', '/pulls?state=all');
   expect(pulls).toMatchObject([{ state: 'closed' }, { state: 'closed' }]);
   expect(await openReleases(harness)).toEqual([]);
-  expect(await here.finish()).toMatchObject({ kind: 'done', what: expect.stringContaining('is not released: 1.5.0') });
+  expect(await here.finish()).toMatchObject({
+    kind: 'done',
+    what: expect.stringContaining('is not released: 1.5.0'),
+  });
   expect(await here.head(branch)).toBeUndefined();
   expect(here.repository().releases).toMatchObject([{ tag: 'v1.5.0', draft: false }]);
 });

@@ -13,7 +13,7 @@ import { fakeClock } from '../../../support/clock.ts';
 import { catchError } from '../../../support/failure.ts';
 import { testFolder } from '../../../support/folder.ts';
 import { scriptedHttp } from '../../../support/http.ts';
-import { action, site } from '../../operations/onboard/harness.ts';
+import { action, site } from '../../operations/onboard/site.ts';
 
 const options = {
   config: 'site.config.yml',

@@ -4,7 +4,8 @@ import { readLocalRepository } from '../../../../src/cli/onboard/render.ts';
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { renderOnboarding } from '../../../../src/workflows/render/render.ts';
 import { useFolder } from '../../../support/folder.ts';
-import { action, type Harness, openHarness, site } from '../../operations/onboard/harness.ts';
+import { type Harness, openHarness } from '../../operations/onboard/harness.ts';
+import { action, site } from '../../operations/onboard/site.ts';
 
 let harness: Harness;
 beforeAll(async () => {

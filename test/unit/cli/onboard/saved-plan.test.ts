@@ -10,7 +10,8 @@ import {
 } from '../../../../src/cli/onboard/saved-plan.ts';
 import { catchError } from '../../../support/failure.ts';
 import { type TestFolder, testFolder } from '../../../support/folder.ts';
-import { type Harness, openHarness, site } from '../../operations/onboard/harness.ts';
+import { type Harness, openHarness } from '../../operations/onboard/harness.ts';
+import { site } from '../../operations/onboard/site.ts';
 
 const options = {
   folder: '.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { begins } from '../../../../src/localcloud/github/actions/workflow-filters.ts';
 import { renderOnboarding } from '../../../../src/workflows/render/render.ts';
-import { action, site } from '../../operations/onboard/harness.ts';
+import { action, site } from '../../operations/onboard/site.ts';
 
 const pushed = (on: string, ref: string, paths?: readonly string[]) =>
   begins(parse(on), { event: 'push', type: '', ref }, async () => paths);

@@ -9,7 +9,8 @@ import {
   renderOnboarding,
   Secret,
 } from '../../../../src/index.ts';
-import { action, type Harness, openHarness, site } from './harness.ts';
+import { type Harness, openHarness } from './harness.ts';
+import { action, site } from './site.ts';
 
 let harness: Harness;
 beforeEach(async () => {

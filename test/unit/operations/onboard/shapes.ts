@@ -1,6 +1,6 @@
 import type { WorkflowInputs } from '../../../../src/workflows/inputs.ts';
 import type { RenderOptions, SiteRecord } from '../../../../src/workflows/render/render-options.ts';
-import { action, site } from './harness.ts';
+import { action, site } from './site.ts';
 
 const shapes = ['published', 'two-jobs', 'single-job', 'caller'] as const;
 const types = ['docs', 'spa', 'static'] as const;

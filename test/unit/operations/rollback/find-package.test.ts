@@ -7,7 +7,8 @@ import {
 } from '../../../../src/operations/rollback/find-package.ts';
 import { catchError } from '../../../support/failure.ts';
 import { createPlan } from '../../../support/plan.ts';
-import { type Harness, openHarness, site } from '../onboard/harness.ts';
+import { type Harness, openHarness } from '../onboard/harness.ts';
+import { site } from '../onboard/site.ts';
 
 let harness: Harness;
 let shelf: PackageSearch;

@@ -11,7 +11,8 @@ import { createDeps } from '../../../support/deps.ts';
 import { catchError } from '../../../support/failure.ts';
 import { type Reply, scriptedHttp } from '../../../support/http.ts';
 import { createMarker } from '../../../support/marker.ts';
-import { type Harness, openHarness, site } from '../onboard/harness.ts';
+import { type Harness, openHarness } from '../onboard/harness.ts';
+import { site } from '../onboard/site.ts';
 
 let harness: Harness;
 let head: string;

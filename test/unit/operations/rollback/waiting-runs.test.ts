@@ -10,7 +10,8 @@ import {
 } from '../../../../src/operations/rollback/rollback.ts';
 import { catchError, thrownBy } from '../../../support/failure.ts';
 import { createPlan } from '../../../support/plan.ts';
-import { type Harness, openHarness, site } from '../onboard/harness.ts';
+import { type Harness, openHarness } from '../onboard/harness.ts';
+import { site } from '../onboard/site.ts';
 
 const workflow = '.github/workflows/deploy.yml';
 let harness: Harness;

@@ -15,8 +15,8 @@ import {
 import type { RenderOptions } from '../../../../src/workflows/render/render-options.ts';
 import { allowedMinutes } from '../../../../src/workflows/render/workflow-inputs.ts';
 import { automationNames } from '../../../../src/workflows/templates/registry.ts';
-import { action, site } from '../../operations/onboard/harness.ts';
 import { reusable } from '../../operations/onboard/shapes.ts';
+import { action, site } from '../../operations/onboard/site.ts';
 
 const rendered = (options: Partial<RenderOptions> = {}) =>
   renderOnboarding(site, { action, shape: 'two-jobs', ...options });

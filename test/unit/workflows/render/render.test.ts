@@ -13,8 +13,8 @@ import { publishedWorkflow } from '../../../../src/workflows/templates/reusable.
 import { actionlintProblems } from '../../../architecture/workflows/actionlint.ts';
 import { languageServiceProblems } from '../../../architecture/workflows/language-service.ts';
 import { workflowViolations } from '../../../architecture/workflows/rules.ts';
-import { action, site } from '../../operations/onboard/harness.ts';
 import { cases, laterCases } from '../../operations/onboard/shapes.ts';
+import { action, site } from '../../operations/onboard/site.ts';
 
 const isWorkflow = ({ path: name }: { path: string }) => name.startsWith('.github/workflows/');
 const rendered = [...cases, ...laterCases].map((one) => ({

@@ -10,7 +10,7 @@ import { automationNames } from '../../../../src/workflows/templates/registry.ts
 import { actionlintProblems } from '../../../architecture/workflows/actionlint.ts';
 import { languageServiceProblems } from '../../../architecture/workflows/language-service.ts';
 import { workflowViolations } from '../../../architecture/workflows/rules.ts';
-import { action, site } from '../../operations/onboard/harness.ts';
+import { action, site } from '../../operations/onboard/site.ts';
 
 const getText = (story: (typeof automationNames)[number], config = 'site.config.yml') => {
   const files = renderOnboarding(site, { action, config, with: automationNames });

@@ -4,7 +4,8 @@ import {
   staleCredentials,
 } from '../../../../../src/operations/onboard/credentials/subjects.ts';
 import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
-import { type Harness, openHarness, site } from '../harness.ts';
+import { type Harness, openHarness } from '../harness.ts';
+import { site } from '../site.ts';
 
 const issuer = 'https://token.actions.githubusercontent.com';
 const audiences = ['api://AzureADTokenExchange'];

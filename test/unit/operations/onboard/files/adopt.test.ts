@@ -6,7 +6,7 @@ import { renderOnboarding } from '../../../../../src/workflows/render/render.ts'
 import type { RenderOptions } from '../../../../../src/workflows/render/render-options.ts';
 import { actionlintProblems } from '../../../../architecture/workflows/actionlint.ts';
 import { languageServiceProblems } from '../../../../architecture/workflows/language-service.ts';
-import { action, site } from '../harness.ts';
+import { action, site } from '../site.ts';
 
 const jobs = `jobs:
     # The first.

@@ -6,7 +6,7 @@ import { splitHeader } from '../../../../../src/workflows/header.ts';
 import { type RenderedFile, renderOnboarding } from '../../../../../src/workflows/render/render.ts';
 import type { RenderOptions } from '../../../../../src/workflows/render/render-options.ts';
 import { type Templates, templates } from '../../../../../src/workflows/templates/registry.ts';
-import { action, site } from '../harness.ts';
+import { action, site } from '../site.ts';
 import { newest, renderDeploy, versions } from './versions.ts';
 
 /** A later template with another order of steps, another pin and a longer timeout. */

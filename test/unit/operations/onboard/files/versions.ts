@@ -6,7 +6,7 @@ import {
   type Templates,
   templates,
 } from '../../../../../src/workflows/templates/registry.ts';
-import { action, site } from '../harness.ts';
+import { action, site } from '../site.ts';
 
 /**
  * A deployment workflow in two jobs as an earlier template version could have had it: the whole

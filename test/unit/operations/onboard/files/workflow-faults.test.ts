@@ -6,8 +6,8 @@ import {
   renderReusableWorkflow,
 } from '../../../../../src/workflows/render/render.ts';
 import { languageServiceProblems } from '../../../../architecture/workflows/language-service.ts';
-import { action, site } from '../harness.ts';
 import { reusable } from '../shapes.ts';
+import { action, site } from '../site.ts';
 import { newest, renderDeploy, versions } from './versions.ts';
 
 const shapes = ['two-jobs', 'single-job', 'caller'] as const;

@@ -7,7 +7,7 @@ import {
 import type { SiteOutcome } from '../../../../../src/operations/onboard/fleet/report.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { fakeClock } from '../../../../support/clock.ts';
-import { site } from '../harness.ts';
+import { site } from '../site.ts';
 import { memoryProgress } from './store.ts';
 
 const source = (count: number): FleetSource => ({

@@ -9,7 +9,8 @@ import {
 import { onboardingBranch } from '../../../../../src/operations/onboard/plan/pull-request.ts';
 import { languageServiceProblems } from '../../../../architecture/workflows/language-service.ts';
 import { earlier, versions } from '../files/versions.ts';
-import { action, type Harness, openHarness, site } from '../harness.ts';
+import { type Harness, openHarness } from '../harness.ts';
+import { action, site } from '../site.ts';
 
 const path = '.github/workflows/site-deploy.yml';
 const known = {

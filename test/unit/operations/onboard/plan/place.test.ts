@@ -4,7 +4,8 @@ import { describeOnboardingPlan } from '../../../../../src/operations/onboard/pl
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { deployPath, rollbackPath } from '../../../../../src/workflows/render/render.ts';
 import { catchError } from '../../../../support/failure.ts';
-import { type Harness, openHarness, site } from '../harness.ts';
+import { type Harness, openHarness } from '../harness.ts';
+import { site } from '../site.ts';
 
 let harness: Harness;
 beforeEach(async () => {

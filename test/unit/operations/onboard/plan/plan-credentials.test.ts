@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { onboardingBranch } from '../../../../../src/operations/onboard/plan/pull-request.ts';
-import { action, type Harness, openHarness } from '../harness.ts';
+import { type Harness, openHarness } from '../harness.ts';
+import { action } from '../site.ts';
 
 const workflow = 'acme/.github/.github/workflows/site-deploy.yml';
 const older = { uses: `${workflow}@${'b'.repeat(40)}`, version: 'v1.0.0' };

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { planOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
 import { catchError } from '../../../../support/failure.ts';
-import { action, type Harness, openHarness, site } from '../harness.ts';
+import { type Harness, openHarness } from '../harness.ts';
+import { action, site } from '../site.ts';
 
 let harness: Harness;
 beforeAll(async () => {

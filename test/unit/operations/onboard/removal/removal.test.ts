@@ -12,7 +12,8 @@ import {
   applyRemoval,
   readRemovalState,
 } from '../../../../../src/operations/onboard/removal/removal.ts';
-import { type Harness, openHarness, site } from '../harness.ts';
+import { type Harness, openHarness } from '../harness.ts';
+import { site } from '../site.ts';
 
 const workflows = ['close-preview', 'deploy', 'rollback'].map(
   (name) => `.github/workflows/${name}.yml`,

@@ -11,7 +11,8 @@ import {
 } from '../../../../../src/operations/onboard/rename/rename.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { chooseWrites } from '../../../../support/interruptions.ts';
-import { action, type Harness, openHarness, repositories, site } from '../harness.ts';
+import { type Harness, openHarness, repositories } from '../harness.ts';
+import { action, site } from '../site.ts';
 
 const other = '66666666-6666-4666-8666-666666666666';
 const moved = 'https://portal-2.acme.example';

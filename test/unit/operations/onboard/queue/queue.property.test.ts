@@ -12,8 +12,8 @@ import {
   templates,
 } from '../../../../../src/workflows/templates/registry.ts';
 import { publishedWorkflow } from '../../../../../src/workflows/templates/reusable.ts';
-import { action, site } from '../harness.ts';
 import { reusable } from '../shapes.ts';
+import { action, site } from '../site.ts';
 import { type Files, Histories } from './history.ts';
 import { violations } from './violations.ts';
 
