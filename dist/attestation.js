@@ -20,7 +20,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { Lt as r, Pt as i, Rt as a, n as o } from "./shared-rarely.js";
-import { B as s, It as c, Yt as l, dn as u, g as d, in as f, on as p, pn as m, sn as h } from "./shared.js";
+import { F as s, Qt as c, Wt as l, an as u, en as d, g as f, jt as p, sn as m, tn as h } from "./shared.js";
 import { E as g, L as _, O as v, P as y, T as b, j as x, x as S } from "./config.js";
 const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), { stripVTControlCharacters: C } = globalThis.process.getBuiltinModule("node:util"), w = globalThis.process.getBuiltinModule("node:path");
 // node_modules/snappyjs/snappy_decompressor.js
@@ -3092,7 +3092,7 @@ async function readTrustedRoots(e, t) {
 	throw unavailable$1(`${i} contains no trusted root.`, []);
 }
 async function readRoots(e, t) {
-	let n = await d(e, t, "build.trustedRoot");
+	let n = await f(e, t, "build.trustedRoot");
 	return readFile(n, "utf8").catch((e) => {
 		throw unavailable$1(`build.trustedRoot "${t}" cannot be read.`, [m(e)], e);
 	});
@@ -3480,7 +3480,7 @@ function parseDerText(e) {
 	}
 }
 function checkStatement(e, t) {
-	let { payload: n, payloadType: r } = e.content.dsseEnvelope, i = r === "application/vnd.in-toto+json", { data: a } = Ve.safeParse(p(n.toString("utf8")));
+	let { payload: n, payloadType: r } = e.content.dsseEnvelope, i = r === "application/vnd.in-toto+json", { data: a } = Ve.safeParse(d(n.toString("utf8")));
 	if (!a || !i) throw new AttestationRejected("its statement has an unknown format");
 	if (a.predicateType !== "https://slsa.dev/provenance/v1") throw new AttestationRejected(`it does not state who built the package: ${a.predicateType}`);
 	let o = a.subject.map((e) => `sha256:${e.digest.sha256 ?? ""}`);
@@ -3554,7 +3554,7 @@ async function get(e, t) {
 			signal: t.signal
 		});
 	} catch (e) {
-		throw e instanceof c ? unavailable("Could not request the package's attestations.", [e.message], e) : e;
+		throw e instanceof p ? unavailable("Could not request the package's attestations.", [e.message], e) : e;
 	}
 }
 function unavailable(e, t, n) {
@@ -3564,7 +3564,7 @@ function unavailable(e, t, n) {
 	});
 }
 function formatFact(e) {
-	let { status: t, requestId: n, json: r } = e, i = l([`status ${t}`, f(h(r).message)]).join(": ");
+	let { status: t, requestId: n, json: r } = e, i = l([`status ${t}`, c(h(r).message)]).join(": ");
 	return l([i, !!n && `request id ${n}`]).join(", ");
 }
 export { He as t };

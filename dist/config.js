@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Dt as t, an as n, d as r, dn as i, f as a, g as o, m as s, n as c, p as l, pn as u, s as d, u as f, xn as p } from "./shared.js";
+import { $t as t, St as n, an as r, d as i, f as a, g as o, hn as s, m as c, n as l, p as u, s as d, sn as f, u as p } from "./shared.js";
 const m = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
@@ -5900,12 +5900,12 @@ const On = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]), kn = 5e5;
 function readYaml(e) {
 	let unreadable = (t) => ({ unreadable: [e.problemAt(0, `Can't read the file as YAML: ${reason(t)}.`)] });
 	if (e.text.length > 5e5) {
-		let n = `expected at most ${t(kn)}`;
-		return { unreadable: [e.problemAt(0, `found ${t(e.text.length)}, ${n}`)] };
+		let t = `expected at most ${n(kn)}`;
+		return { unreadable: [e.problemAt(0, `found ${n(e.text.length)}, ${t}`)] };
 	}
-	let n;
+	let t;
 	try {
-		n = parseDocument(e.text, {
+		t = parseDocument(e.text, {
 			version: "1.2",
 			merge: !0,
 			uniqueKeys: !1,
@@ -5916,21 +5916,21 @@ function readYaml(e) {
 	} catch (e) {
 		return unreadable(e);
 	}
-	let r = aliasBeyond(n, 100);
+	let r = aliasBeyond(t, 100);
 	if (r) return { unreadable: [e.problemAt(getStart(r), "found more than 100 aliases, expected at most that many")] };
-	let i = withoutEchoes([...n.errors, ...n.warnings]), a = i.map((t) => {
+	let i = withoutEchoes([...t.errors, ...t.warnings]), a = i.map((t) => {
 		let { offset: n, message: r } = explainSyntax(e, t);
 		return e.problemAt(n, r);
 	});
 	if (i.some((e) => !On.has(e.code))) return { unreadable: a };
 	let o = [];
-	a.push(...misuses(n, e, o));
+	a.push(...misuses(t, e, o));
 	try {
 		return {
-			value: n.toJS(),
+			value: t.toJS(),
 			problems: a,
 			twice: o,
-			locate: (e) => locate(n, e)
+			locate: (e) => locate(t, e)
 		};
 	} catch (e) {
 		return a.length > 0 ? { unreadable: a } : unreadable(e);
@@ -6025,7 +6025,7 @@ function getStart(e) {
 	return e.range?.[0] ?? 0;
 }
 function reason(e) {
-	return e instanceof RangeError ? "it is nested too deeply" : u(e).replace(/\.$/, "");
+	return e instanceof RangeError ? "it is nested too deeply" : f(e).replace(/\.$/, "");
 }
 // src/config/formats.ts
 const jn = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
@@ -6225,31 +6225,31 @@ var $n = e({
 	problemOfKey: () => problemOfKey
 });
 function parseSiteConfig(e, t) {
-	let n = e.startsWith("﻿"), i = new f(t, e.slice(Number(n))), a = [], o = readYaml(i);
-	if ("unreadable" in o) throw r(t, o.unreadable);
-	if (a.push(...o.problems), o.value === null || o.value === void 0) throw a.push(i.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), r(t, a);
+	let n = e.startsWith("﻿"), r = new p(t, e.slice(Number(n))), a = [], o = readYaml(r);
+	if ("unreadable" in o) throw i(t, o.unreadable);
+	if (a.push(...o.problems), o.value === null || o.value === void 0) throw a.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), i(t, a);
 	let s = Qn.safeParse(withVariablesAsWritten(o));
-	s.success || a.push(...toProblems(withoutTwice(s.error.issues, o), o, i));
-	for (let { key: e, message: t } of s.success ? findContradictions(s.data) : []) a.push(i.problemAt(o.locate(e.split("."))?.value ?? 0, t));
-	if (a.length > 0 || !s.success) throw r(t, a);
+	s.success || a.push(...toProblems(withoutTwice(s.error.issues, o), o, r));
+	for (let { key: e, message: t } of s.success ? findContradictions(s.data) : []) a.push(r.problemAt(o.locate(e.split("."))?.value ?? 0, t));
+	if (a.length > 0 || !s.success) throw i(t, a);
 	return s.data;
 }
 function problemOfKey(e, t, n, r) {
-	let i = new f(t, e.replace("﻿", "")), a = readYaml(i);
+	let i = new p(t, e.replace("﻿", "")), a = readYaml(i);
 	return "unreadable" in a ? i.problemAt(0, r) : i.problemAt(a.locate(n.split("."))?.value ?? 0, r);
 }
 function withVariablesAsWritten(e) {
-	let t = e.value;
-	if (!n(t) || !n(t.build) || !n(t.build.env)) return t;
-	let r = Object.entries(t.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
+	let n = e.value;
+	if (!t(n) || !t(n.build) || !t(n.build.env)) return n;
+	let r = Object.entries(n.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
 		"build",
 		"env",
 		t
 	])?.written ?? n : n]);
 	return {
-		...t,
+		...n,
 		build: {
-			...t.build,
+			...n.build,
 			env: Object.fromEntries(r)
 		}
 	};
@@ -6272,8 +6272,8 @@ function toProblems(e, t, n) {
 }
 const er = 1600;
 function unknownKey(e, t, n, r) {
-	let i = dotted(e.slice(0, -1)), o = String(e.at(-1)), c = t.below.get(i) ?? [], u = s(o, c) ? l(o, c) : elsewhere(o, t.paths), d = i && ` in ${i}`;
-	return a(o) ? r.problemAt(keyOffset(n, e), `unknown key ${quote(o)}${d}: a site config holds no secrets. Remove it, and revoke its value`) : r.problemAt(keyOffset(n, e), `unknown key ${quote(o)}${d}, expected one of ${c.join(", ")}${u}`);
+	let i = dotted(e.slice(0, -1)), o = String(e.at(-1)), s = t.below.get(i) ?? [], l = c(o, s) ? u(o, s) : elsewhere(o, t.paths), d = i && ` in ${i}`;
+	return a(o) ? r.problemAt(keyOffset(n, e), `unknown key ${quote(o)}${d}: a site config holds no secrets. Remove it, and revoke its value`) : r.problemAt(keyOffset(n, e), `unknown key ${quote(o)}${d}, expected one of ${s.join(", ")}${l}`);
 }
 function knownKeys() {
 	let e = keyPaths(Qn), t = [...Map.groupBy(e, (e) => dotted(e.slice(0, -1)))].map(([e, t]) => [e, t.map((e) => String(e.at(-1)))]);
@@ -6283,7 +6283,7 @@ function knownKeys() {
 	};
 }
 function meantKey(e, { paths: t, below: n }) {
-	let r = e.slice(0, -1), i = String(e.at(-1)), a = s(i, n.get(dotted(r)) ?? []);
+	let r = e.slice(0, -1), i = String(e.at(-1)), a = c(i, n.get(dotted(r)) ?? []);
 	if (a) return [...r, a];
 	let o = t.filter((e) => e.at(-1) === i);
 	return o.length === 1 ? o[0] : o.find((e) => e.length === 1);
@@ -6306,7 +6306,7 @@ function missingKey(e, t, n) {
 }
 function suggestion(e, t) {
 	if (typeof t == "string" && /\s\/\//.test(t)) return "; a comment starts with #, not //";
-	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : l(String(t), e.values.map(String));
+	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : u(String(t), e.values.map(String));
 	if (e.code === "invalid_type" && typeof t == "string") {
 		let [, n, r] = /^([\w-]+):(\S.*)$/.exec(t) ?? [];
 		if (n && e.expected === "object") return `; a space is missing after the colon: "${n}: ${r}"`;
@@ -6355,8 +6355,8 @@ function parsePackageFile(e, t) {
 	try {
 		return JSON.parse(n);
 	} catch (e) {
-		let r = `not valid JSON: ${u(e).replace(/ in JSON at position.*| is not valid JSON$/, "")}`, a = [new f(t, n).problemAt(findMistake(n), r)];
-		throw new i("PACKAGE_FILE_INVALID", `${t} is not valid JSON.`, {
+		let i = `not valid JSON: ${f(e).replace(/ in JSON at position.*| is not valid JSON$/, "")}`, a = [new p(t, n).problemAt(findMistake(n), i)];
+		throw new r("PACKAGE_FILE_INVALID", `${t} is not valid JSON.`, {
 			cause: e,
 			problems: a
 		});
@@ -6374,7 +6374,7 @@ function isWrongBefore(e, t) {
 	try {
 		return JSON.parse(e.slice(0, t)), !1;
 	} catch (e) {
-		let n = u(e);
+		let n = f(e);
 		if (/^(Unexpected end|Unterminated)/.test(n)) return !1;
 		let r = /at position (\d+)/.exec(n)?.[1];
 		return r === void 0 || Number(r) < t;
@@ -6384,15 +6384,15 @@ function isWrongBefore(e, t) {
 var tr = e({ findVersion: () => findVersion });
 const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, nr = "release/";
 async function findVersion(e, t) {
-	let { workspace: n, buildRoot: r, event: a, config: o } = e, s = e.input?.trim() ?? "";
+	let { workspace: n, buildRoot: i, event: a, config: o } = e, s = e.input?.trim() ?? "";
 	if (s !== "") return parseVersion(s, "the input \"site-version\"");
-	let l = c(a.ref);
-	if (l?.startsWith(nr)) return parseVersion(l.slice(8), `the branch ${l}`);
+	let c = l(a.ref);
+	if (c?.startsWith(nr)) return parseVersion(c.slice(8), `the branch ${c}`);
 	let u;
-	if (l === o.environments.production.branch && (u = await versionOfCommit(e, t)), u ??= await versionOfPackage(n, r), u) return u;
+	if (c === o.environments.production.branch && (u = await versionOfCommit(e, t)), u ??= await versionOfPackage(n, i), u) return u;
 	if (a.pull) return "0.0.0";
 	let d = a.sha ? `the commit ${a.sha}` : "a folder without a commit";
-	throw new i("VERSION_NOT_FOUND", `Found no version for ${d}.`);
+	throw new r("VERSION_NOT_FOUND", `Found no version for ${d}.`);
 }
 async function versionOfCommit(e, t) {
 	let { workspace: n, event: r, config: i } = e, runGit = (...e) => t.git(n, e, t.signal), a = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
@@ -6411,27 +6411,27 @@ function mergedRelease(e) {
 	let t = e.trimStart().split("\n", 1)[0] ?? "";
 	return (/^Merge pull request #\d+ from [^\s/]+\/release\/(\S+)/.exec(t) ?? /^Merge (?:remote-tracking )?branch '(?:[^\s/']+\/)?release\/([^\s']+)'/.exec(t))?.[1];
 }
-async function versionOfPackage(e, t) {
-	let r = m.join(t, "package.json"), i = await readPackage(e, r);
+async function versionOfPackage(e, n) {
+	let r = m.join(n, "package.json"), i = await readPackage(e, r);
 	if (i === void 0) return;
 	let a = parsePackageFile(i, m.relative(e, r));
-	if (n(a) && "version" in a) return parseVersion(a.version, "\"version\" in package.json");
+	if (t(a) && "version" in a) return parseVersion(a.version, "\"version\" in package.json");
 }
 async function readPackage(e, t) {
 	try {
-		return await p(await o(e, t, "package.json"));
+		return await s(await o(e, t, "package.json"));
 	} catch (e) {
-		throw e instanceof i ? e : new i("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
+		throw e instanceof r ? e : new r("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
 	}
 }
 function parseVersion(e, t) {
 	if (typeof e == "string" && $.test(e)) return e;
-	let n = JSON.stringify(e), r = "";
+	let n = JSON.stringify(e), i = "";
 	if (typeof e == "string") {
 		let t = e.replace(/^v/i, "");
-		n = `"${e}"`, $.test(t) && (r = `; did you mean "${t}"?`);
+		n = `"${e}"`, $.test(t) && (i = `; did you mean "${t}"?`);
 	} else n += ", which is not a string";
-	let a = `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${r || "."}`;
-	throw new i("VERSION_INVALID", a);
+	let a = `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${i || "."}`;
+	throw new r("VERSION_INVALID", a);
 }
 export { ue as $, object as A, unknown as B, discriminatedUnion as C, kt as D, looseObject as E, refine as F, _minLength as G, _gte as H, strictObject as I, _trim as J, _positive as K, string$1 as L, partial as M, pipe as N, nullable as O, record as P, le as Q, transform as R, boolean as S, literal as T, _lte as U, url as V, _maxLength as W, Pe as X, at as Y, Fe as Z, _default as _, kn as a, v as at, _undefined as b, parseDocument as c, isMap as d, he as et, isNode as f, M as g, datetime as h, $n as i, y as it, optional as j, number as k, stringify as l, date as m, parsePackageFile as n, ae as nt, readYaml as o, assignProp as ot, isScalar as p, _regex as q, parseSiteConfig as r, se as rt, parse as s, getEnumValues as st, tr as t, ge as tt, isAlias as u, _enum as v, int$2 as w, array as x, _null as y, union as z };

@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, At as n, C as r, Cn as i, Dt as a, It as o, Ot as s, Q as c, Qt as l, S as u, Sn as d, T as f, Xt as p, Yt as m, Zt as h, _ as g, an as _, b as v, bn as y, cn as b, dn as x, en as S, ft as C, g as w, h as T, ht as ee, in as E, it as te, kt as D, m as ne, mt as O, nn as k, nt as A, on as j, pn as re, pt as ie, rn as ae, sn as M, st as oe, u as se, ut as ce, v as N, vn as P, w as le, wn as ue, x as de, xn as fe, yn as pe, z as F } from "./shared.js";
-import { $ as me, C as he, D as ge, E as _e, G as ve, Gt as ye, H as be, I as xe, It as I, Kt as Se, L as Ce, Lt as we, N as Te, Nt as Ee, O as De, Ot as Oe, Pt as ke, Q as Ae, R as je, S as Me, U as Ne, Ut as Pe, V as Fe, W as Ie, Wt as Le, X as Re, Xt as ze, Y as Be, Z as Ve, _ as He, _t as Ue, a as We, at as Ge, b as L, c as Ke, cn as qe, ct as Je, d as Ye, dn as R, dt as Xe, et as Ze, fn as Qe, ft as $e, g as z, gn as et, gt as tt, h as nt, hn as rt, ht as it, i as at, it as ot, j as st, jt as ct, kt as B, l as lt, ln as ut, lt as dt, m as V, mt as ft, n as pt, ot as mt, p as H, pn as U, pt as ht, q as gt, qt as _t, r as vt, rt as yt, s as bt, st as xt, tt as St, un as W, ut as Ct, v as wt, vt as Tt, w as G, x as K, xt as Et, y as Dt, yt as Ot } from "./shared-later.js";
-import { A as q, E as kt, L as At, S as jt, T as Mt, j as Nt, nt as Pt, o as Ft, rt as J, x as It } from "./config.js";
-import { R as Lt, _ as Rt, a as zt, d as Bt, f as Vt, h as Ht, o as Ut, x as Wt } from "./session.js";
-const { closeSync: Y, fstatSync: Gt, mkdirSync: Kt, openSync: qt, readFileSync: Jt, readSync: Yt, writeFileSync: Xt, writeSync: Zt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: Qt, hash: X, randomUUID: $t } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: en, constants: tn, crc32: nn, deflateRawSync: rn, gzipSync: an, zstdCompressSync: on } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: sn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: cn, stripVTControlCharacters: ln } = globalThis.process.getBuiltinModule("node:util"), Z = globalThis.process.getBuiltinModule("node:path"), { isIPv4: un } = globalThis.process.getBuiltinModule("node:net");
+import { $ as t, $t as n, Ct as r, Gt as i, J as a, Jt as o, Kt as s, P as c, Qt as l, St as u, Tt as d, Wt as f, Yt as p, Z as m, Zt as h, _ as g, _n as _, an as v, at as y, b, ct as x, en as S, fn as C, g as w, gn as ee, h as te, hn as T, jt as E, lt as D, m as O, mn as k, nn as A, nt as ne, pn as re, q as ie, qt as ae, sn as oe, st as se, tn as j, u as ce, ut as le, v as M, vn as ue, wt as N, y as de } from "./shared.js";
+import { $ as fe, C as pe, D as me, E as he, G as ge, Gt as _e, H as ve, I as ye, It as P, Kt as be, L as xe, Lt as Se, N as Ce, Nt as we, O as Te, Ot as Ee, Pt as De, Q as Oe, R as ke, S as Ae, U as je, Ut as Me, V as Ne, W as Pe, Wt as Fe, X as Ie, Xt as Le, Y as Re, Z as ze, _ as Be, _t as Ve, a as He, at as Ue, b as F, c as We, cn as Ge, ct as Ke, d as qe, dn as I, dt as Je, et as Ye, fn as Xe, ft as Ze, g as L, gn as Qe, gt as $e, h as et, hn as tt, ht as nt, i as rt, it, j as at, jt as ot, kt as R, l as st, ln as ct, lt, m as z, mt as ut, n as dt, ot as ft, p as B, pn as V, pt, q as mt, qt as ht, r as gt, rt as _t, s as vt, st as yt, tt as bt, un as H, ut as xt, v as St, vt as Ct, w as U, x as W, xt as wt, y as Tt, yt as Et } from "./shared-later.js";
+import { A as G, E as Dt, L as Ot, S as kt, T as At, j as jt, nt as Mt, o as Nt, rt as K, x as Pt } from "./config.js";
+import { R as Ft, _ as It, a as Lt, d as Rt, f as zt, h as Bt, o as Vt, x as Ht } from "./session.js";
+const { closeSync: q, fstatSync: Ut, mkdirSync: Wt, openSync: Gt, readFileSync: Kt, readSync: qt, writeFileSync: Jt, writeSync: Yt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: Xt, hash: J, randomUUID: Zt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Qt, constants: $t, crc32: en, deflateRawSync: tn, gzipSync: nn, zstdCompressSync: rn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: an } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: on, stripVTControlCharacters: sn } = globalThis.process.getBuiltinModule("node:util"), Y = globalThis.process.getBuiltinModule("node:path"), { isIPv4: cn } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -46,63 +46,63 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => X("sha256", e), Q = 1 << 20;
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => J("sha256", e), X = 1 << 20;
 function readInto(e, t, n, r) {
 	let i = openSource(e);
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		Y(i);
+		q(i);
 	}
 }
 function* readParts(e) {
-	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Q)), n = openSource(e);
+	let t = Buffer.allocUnsafeSlow(Math.min(e.size, X)), n = openSource(e);
 	try {
-		for (let r = 0; r < e.size; r += Q) {
-			let i = t.subarray(0, Math.min(Q, e.size - r));
+		for (let r = 0; r < e.size; r += X) {
+			let i = t.subarray(0, Math.min(X, e.size - r));
 			fill(e, n, i, r, i.byteLength), yield i;
 		}
 		checkUnchanged(e, n);
 	} finally {
-		Y(n);
+		q(n);
 	}
 }
 function openSource(e) {
 	try {
-		return qt(e.file, "r");
+		return Gt(e.file, "r");
 	} catch (t) {
-		throw pe(t) ? changedFile(e.path) : t;
+		throw re(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = Yt(t, n, a, i - a, getStart(e) + r + a);
+		let o = qt(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = Gt(t);
+	let { size: n, mtimeMs: r } = Ut(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
 function changedFile(e) {
 	let t = `The file "${e}" changed while it was being read.`;
-	return new x("PACKAGE_FILE_CHANGED", t);
+	return new v("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
-	let n = Qt("sha256");
+	let n = Xt("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const dn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, fn = /\.png$/i, pn = 4096, mn = {
+const ln = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, un = /\.png$/i, dn = 4096, fn = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || dn.test(e) ? 0 : t < (fn.test(e) ? mn.png : mn.others) ? 8 : compressWhole(n(t - pn >>> 1, pn)).byteLength > pn * .97 ? 0 : 8;
+	return t === 0 || ln.test(e) ? 0 : t < (un.test(e) ? fn.png : fn.others) ? 8 : compressWhole(n(t - dn >>> 1, dn)).byteLength > dn * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,15 +112,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), rn(e, {
+	}), tn(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return rn(e, {
+	return tn(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? tn.Z_FINISH : tn.Z_SYNC_FLUSH,
+		finishFlush: n ? $t.Z_FINISH : $t.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -158,16 +158,16 @@ function* splitLarge(e) {
 		source: e,
 		method: n
 	};
-	for (let r = 0; r < t; r += Q) yield {
+	for (let r = 0; r < t; r += X) yield {
 		kind: "part",
 		source: e,
 		method: n,
 		start: r,
-		length: Math.min(Q, t - r)
+		length: Math.min(X, t - r)
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const hn = 1 << 20;
+const pn = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: nn(c),
+			crc: en(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: nn(c),
+			crc: en(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -251,8 +251,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = Qt("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = nn(i, r), n.push(nn(i));
+	let t = Xt("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = en(i, r), n.push(en(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -267,25 +267,25 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / hn) * hn);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / pn) * pn);
 }
 // src/deploy/steps/build/install-failure.ts
-const gn = 2e3;
+const mn = 2e3;
 var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	isInBox = !1;
 	read(e) {
-		let t = ln(e.slice(0, gn)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= _n.test(t);
+		let t = sn(e.slice(0, mn)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= hn.test(t);
 		let n = this.reasons.at(-1);
-		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? this.reasons.splice(-1, 1, `${n} ${t.trim()}`.slice(0, gn)) : (this.isInBox && t !== "" || vn.test(t)) && this.add(t);
+		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? this.reasons.splice(-1, 1, `${n} ${t.trim()}`.slice(0, mn)) : (this.isInBox && t !== "" || gn.test(t)) && this.add(t);
 	}
 	add(e) {
 		this.reasons.length < 40 && this.reasons.push(e);
 	}
 };
-const _n = /^Error: +(ERR_PNPM_|×)/, vn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), yn = [
+const hn = /^Error: +(ERR_PNPM_|×)/, gn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), _n = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("only install packages when your package\\.json and|YN0028|OUTDATED_LOCKFILE|NO_LOCKFILE", "Cannot update packageManagerDependencies|can only install with an existing", "lockfile (needs to be updated|is frozen)"), "Run the package manager's install command on your machine, and commit the lockfile that it writes. If it stays the same, delete it and node_modules first."],
 	[matchAny("\\bE40[13]\\b|ENEEDAUTH|ERR_PNPM_FETCH_40[13]|YN0041|Unauthorized|- 40[13]$"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
@@ -304,7 +304,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = yn.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = _n.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -314,20 +314,20 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), bn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), vn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
-	let n = new Map(), r = new Map();
+	let n = new Map(), i = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${bn}=${e}`)).filter(([e]) => !r.has(e));
+		let t = (await processesWith(`${vn}=${e}`)).filter(([e]) => !i.has(e));
 		if (t.length === 0) break;
-		for (let [e, i] of t) (kill(e) ? n : r).set(e, i);
+		for (let [e, r] of t) (kill(e) ? n : i).set(e, r);
 	}
 	let warn = (e, n) => {
 		if (e.size === 0) return;
-		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = s(e.size, "process");
-		t.log.warn(`The build left ${i} running${n}: ${D(r)}.`);
+		let i = [...e].map(([e, t]) => `${t} (process ${e})`), a = r(e.size, "process");
+		t.log.warn(`The build left ${a} running${n}: ${N(i)}.`);
 	};
-	warn(n, "; ended now"), warn(r, " that can't be ended");
+	warn(n, "; ended now"), warn(i, " that can't be ended");
 }
 async function processesWith(e) {
 	let t = (await readdir("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
@@ -346,7 +346,7 @@ function kill(e) {
 	}
 }
 // src/deploy/steps/build/generators.ts
-const xn = [
+const yn = [
 	[
 		"storybook",
 		"Storybook",
@@ -535,24 +535,24 @@ const xn = [
 		"spa",
 		"dist"
 	]
-], Sn = {
+], bn = {
 	storybook: /\bstorybook build\b/,
 	"@ladle/react": /\bladle build\b/
 };
 function findGenerator(e) {
 	let { devDependencies: t, dependencies: n, scripts: r } = e, i = {
-		...M(t),
-		...M(n)
-	}, a = String(M(r).build), o = xn.find(([e]) => Object.hasOwn(i, e) && (Sn[e]?.test(a) ?? !0));
+		...j(t),
+		...j(n)
+	}, a = String(j(r).build), o = yn.find(([e]) => Object.hasOwn(i, e) && (bn[e]?.test(a) ?? !0));
 	if (!o) return;
 	let [, s, c, l] = o;
 	return {
 		name: s,
 		type: c,
-		output: Object.keys(i).some((e) => Cn.test(e)) ? void 0 : l
+		output: Object.keys(i).some((e) => xn.test(e)) ? void 0 : l
 	};
 }
-const Cn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, wn = {
+const xn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, Sn = {
 	Angular: "Set \"outputMode\": \"static\" in angular.json.",
 	Astro: "Remove the adapter and every \"prerender = false\".",
 	"Marko Run": "Use @marko/run-adapter-static.",
@@ -567,10 +567,10 @@ const Cn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/,
 	Waku: "Set render: \"static\" in the getConfig of each page."
 };
 function howToBuildPages(e) {
-	return wn[e?.name ?? ""] ?? "Have the generator build static pages.";
+	return Sn[e?.name ?? ""] ?? "Have the generator build static pages.";
 }
 // src/deploy/steps/build/output.ts
-const Tn = "dist build _site out public site www output .output/public book".split(" "), En = 2e3;
+const Cn = "dist build _site out public site www output .output/public book".split(" "), wn = 2e3;
 async function findOutput(e, t) {
 	let { output: n } = e.config.build;
 	if (n) return configured(e, n, t);
@@ -582,140 +582,140 @@ async function findOutput(e, t) {
 	throw o ? c = `Several folders could be the built site: ${a.join(", ")}.` : r && (c = "The build wrote no folder with an index.html."), o || await refuseServer(e, void 0, t), await notFound(e, c, r || !!o);
 }
 async function findBuiltSites(e, t) {
-	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(Z.join(e, n)) ?? 0) >= t);
+	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(Y.join(e, n)) ?? 0) >= t);
 	if (r.length > 0) return r;
 	let { output: i } = await detectGenerator(e) ?? {};
-	return n.filter((e) => e === i || Tn.includes(e));
+	return n.filter((e) => e === i || Cn.includes(e));
 }
-const usualSites = (e) => Tn.filter((t) => hasStartPage(Z.join(e, t)));
+const usualSites = (e) => Cn.filter((t) => hasStartPage(Y.join(e, t)));
 function isPartOfServer(e, t) {
-	let n = Z.join(e, Z.dirname(t));
-	return Z.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(Z.join(n, e)));
+	let n = Y.join(e, Y.dirname(t));
+	return Y.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(Y.join(n, e)));
 }
-const Dn = [
+const Tn = [
 	".output/server",
 	"build/server",
 	"dist/server",
 	".next/server"
 ];
 function findServer(e, t, n = 0) {
-	let r = t && Z.posix.join(Z.posix.dirname(t), "server");
-	return (r ? [r] : Dn).find((t) => (P(Z.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(Z.join(e, t)));
+	let r = t && Y.posix.join(Y.posix.dirname(t), "server");
+	return (r ? [r] : Tn).find((t) => (C(Y.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(Y.join(e, t)));
 }
 function functionsRemark({ buildRoot: e, workspace: t }) {
-	if ([e, t].some((e) => P(Z.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
+	if ([e, t].some((e) => C(Y.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
 }
 async function refuseServer({ buildRoot: e }, t, n) {
 	if (n === void 0) return;
-	let r = findServer(e, t, n), i = !t || P(Z.join(e, t, "index.html"))?.size === 0;
+	let r = findServer(e, t, n), i = !t || C(Y.join(e, t, "index.html"))?.size === 0;
 	if (!r || !i) return;
 	let a = `The build made ${r}, which needs a server, and no start page: a deployment takes only files.`;
-	throw new x("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
+	throw new v("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
 }
 async function detectGenerator(e) {
-	let t = await fe(Z.join(e, "package.json"));
-	return findGenerator(M(j(t ?? "")));
+	let t = await T(Y.join(e, "package.json"));
+	return findGenerator(j(S(t ?? "")));
 }
-async function configured(e, t, r) {
-	let i = r !== void 0, a = await inside(e, t), o = `The folder "${Z.join(e.config.build.root, t)}" (build.output)`, s = Z.posix.normalize(t).replace(/\/$/, "");
-	if (hasStartPage(a)) return i && await refuseServer(e, s, r), a;
-	let c = (await startPagesBelow(a)).map((e) => Z.posix.join(s, e)), l = i ? await findBuiltSites(e.buildRoot, r) : c, [u] = l;
-	u || await refuseServer(e, void 0, r);
-	let d = u && l.length === 1 ? `Set build.output: ${u}` : void 0;
-	if (!isFolder(a)) throw await notFound(e, i ? `${o} does not exist after the build.` : `${o} does not exist, and nothing was built because build.command is not set.`, i, d);
-	if (!u && c.length === 0) return a;
-	throw new x("BUILD_OUTPUT_NOT_FOUND", `${o} has no index.html.`, {
-		facts: n([...new Set([...l, ...c])].map((e) => `found one in ${e}`), 5),
-		remedy: d
+async function configured(e, t, n) {
+	let r = n !== void 0, i = await inside(e, t), a = `The folder "${Y.join(e.config.build.root, t)}" (build.output)`, o = Y.posix.normalize(t).replace(/\/$/, "");
+	if (hasStartPage(i)) return r && await refuseServer(e, o, n), i;
+	let s = (await startPagesBelow(i)).map((e) => Y.posix.join(o, e)), c = r ? await findBuiltSites(e.buildRoot, n) : s, [l] = c;
+	l || await refuseServer(e, void 0, n);
+	let u = l && c.length === 1 ? `Set build.output: ${l}` : void 0;
+	if (!isFolder(i)) throw await notFound(e, r ? `${a} does not exist after the build.` : `${a} does not exist, and nothing was built because build.command is not set.`, r, u);
+	if (!l && s.length === 0) return i;
+	throw new v("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
+		facts: d([...new Set([...c, ...s])].map((e) => `found one in ${e}`), 5),
+		remedy: u
 	});
 }
-const inside = (e, t) => w(e.workspace, Z.relative(e.workspace, Z.resolve(e.buildRoot, t)) || ".", "The build output");
-async function notFound(e, t, r, i) {
-	let a = await readFolders(e.buildRoot), o = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), s = a.filter((e) => !e.startsWith(".")), c = !e.config.build.output && hasStartPage(e.buildRoot), l = m([
-		s.length !== 0 && `folders in build.root: ${s.join(", ")}`,
-		...n(o, 5),
-		c && kn
+const inside = (e, t) => w(e.workspace, Y.relative(e.workspace, Y.resolve(e.buildRoot, t)) || ".", "The build output");
+async function notFound(e, t, n, r) {
+	let i = await readFolders(e.buildRoot), a = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), o = i.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = f([
+		o.length !== 0 && `folders in build.root: ${o.join(", ")}`,
+		...d(a, 5),
+		s && Dn
 	]);
-	return new x("BUILD_OUTPUT_NOT_FOUND", t, {
-		facts: l,
-		remedy: r ? i : On
+	return new v("BUILD_OUTPUT_NOT_FOUND", t, {
+		facts: c,
+		remedy: n ? r : En
 	});
 }
-const On = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", kn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const En = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", Dn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
-	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Ve(e.name)).map((e) => e.name);
+	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !ze(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
 	let t = [], n = [""], r = 0;
-	for (let i = 0; i < 4 && r < En; i += 1) {
+	for (let i = 0; i < 4 && r < wn; i += 1) {
 		let i = [];
-		for (let a of n.slice(0, En - r)) {
-			let n = await readFolders(Z.join(e, a));
+		for (let a of n.slice(0, wn - r)) {
+			let n = await readFolders(Y.join(e, a));
 			for (let r of n) {
 				if (!isSearched(r)) continue;
-				let n = Z.posix.join(a, r);
-				hasStartPage(Z.join(e, n)) ? t.push(n) : i.push(n);
+				let n = Y.posix.join(a, r);
+				hasStartPage(Y.join(e, n)) ? t.push(n) : i.push(n);
 			}
 		}
 		r += n.length, n = i;
 	}
 	return t.sort();
 }
-const isFolder = (e) => P(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
+const isFolder = (e) => C(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	for (let t of ["index.html", ...Ne]) {
-		let n = P(Z.join(e, t));
+	for (let t of ["index.html", ...je]) {
+		let n = C(Y.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
 }
 // src/deploy/steps/build/text-keys.ts
 function catalogueFile({ content: e }) {
-	return Z.posix.join(Z.posix.dirname(e.file), "text-keys.json");
+	return Y.posix.join(Y.posix.dirname(e.file), "text-keys.json");
 }
-const An = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, jn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Mn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Nn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Mn}`, "gs"), Pn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, Fn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const On = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, kn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, An = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, jn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${An}`, "gs"), Mn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, Nn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
-	let n = new Map(), r = Z.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
+	let n = new Map(), r = Y.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(Nn)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(Pn)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(Fn)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(jn)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(Mn)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(Nn)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
 async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
-		let i = Z.join(e, r.name);
-		r.isFile() && An.test(r.name) ? n.push(i) : r.isDirectory() && !jn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		let i = Y.join(e, r.name);
+		r.isFile() && On.test(r.name) ? n.push(i) : r.isDirectory() && !kn.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
 function readEscapes(e) {
-	let escaped = (e) => j(`"${e}"`) ?? e.slice(1);
+	let escaped = (e) => S(`"${e}"`) ?? e.slice(1);
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await fe(Z.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await T(Y.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(M(j(n)))), i = await readTextKeys(e), a = await Tt(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), l = [
+	let r = new Map(Object.entries(j(S(n)))), i = await readTextKeys(e), a = await Ct(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), l = [
 		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
 		["Text keys with another text in the code", s],
 		["Visitors still see the edited text of", c],
 		["Text keys with different texts in the code", o.filter(isDifferent)]
 	].filter(([, e]) => e.length > 0);
-	if (l.length !== 0) return `${l.map(([e, t]) => `${e}: ${D(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
+	if (l.length !== 0) return `${l.map(([e, t]) => `${e}: ${N(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
-	let n = e.config.build.reads ? await gt(e, t) : e, r = await me(n);
+	let n = e.config.build.reads ? await mt(e, t) : e, r = await fe(n);
 	r.remark && t.log.warn(r.remark);
 	let i = await textKeyWarning(e);
 	i && t.log.warn(i, { concern: "visitors" });
-	let a = Date.now() - 20, o = m([r.install, r.build]);
+	let a = Date.now() - 20, o = f([r.install, r.build]);
 	o.length > 0 && await runCommands(r, e, n.buildRoot, t);
-	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), l = s && findServer(n.buildRoot, Z.relative(n.buildRoot, c), a);
+	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), l = s && findServer(n.buildRoot, Y.relative(n.buildRoot, c), a);
 	l && t.log.info(`The build also wrote ${l}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
 	let u = functionsRemark(n);
 	u && t.log.warn(u, { concern: "visitors" });
@@ -723,73 +723,73 @@ async function build(e, t) {
 		commands: o,
 		checkout: n === e ? void 0 : n.workspace
 	};
-	return T(c, n.buildRoot) ? {
+	return te(c, n.buildRoot) ? {
 		...d,
-		folder: await Be(n, c, s, t)
+		folder: await Re(n, c, s, t)
 	} : {
 		...d,
 		folder: c
 	};
 }
-async function runCommands(e, t, n, r) {
-	ve(t, r);
-	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = $t(), c = await writeContent(t, r), l = {
-		...Ie(t, r.env, c),
-		[bn]: o
-	}, u = AbortSignal.any([r.signal, a]), d = {
+async function runCommands(e, t, n, i) {
+	ge(t, i);
+	let a = t.config.build.timeoutMinutes, o = AbortSignal.timeout(a * 6e4), s = Zt(), c = await writeContent(t, i), l = {
+		...Pe(t, i.env, c),
+		[vn]: s
+	}, u = AbortSignal.any([i.signal, o]), d = {
 		plan: t,
 		cwd: n,
 		environment: l,
-		deps: r,
+		deps: i,
 		remark: e.remark,
 		signal: u
 	};
 	try {
 		if (e.install && await run(e.install, installFailed, d), !e.build) return;
 		let t = await findUnfitNode(d);
-		t && r.log.warn(t), await run(e.build, buildFailed, {
+		t && i.log.warn(t), await run(e.build, buildFailed, {
 			...d,
 			unfit: t
 		});
 	} catch (e) {
-		if (r.signal.throwIfAborted(), !a.aborted || e instanceof x) throw e;
-		let t = `The build was stopped after ${s(i, "minute")} (build.timeoutMinutes).`;
-		throw new x("BUILD_TIMEOUT", t);
+		if (i.signal.throwIfAborted(), !o.aborted || e instanceof v) throw e;
+		let t = `The build was stopped after ${r(a, "minute")} (build.timeoutMinutes).`;
+		throw new v("BUILD_TIMEOUT", t);
 	} finally {
-		await killLeftoverProcesses(o, r);
+		await killLeftoverProcesses(s, i);
 	}
 }
 async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
-		let i = Z.join(n.scratch, e);
+		let i = Y.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${r}\n`), i;
-	}, a = r.mode === "commit" ? await Tt(e, r.file) : void 0, o = await write("site-text.json", "texts", Ue(a?.texts ?? new Map())), s = i.enabled ? await Ot(e, i.file) : { pages: {} };
+	}, a = r.mode === "commit" ? await Ct(e, r.file) : void 0, o = await write("site-text.json", "texts", Ve(a?.texts ?? new Map())), s = i.enabled ? await Et(e, i.file) : { pages: {} };
 	return {
 		texts: o,
 		seo: await write("site-seo.json", "seo", JSON.stringify(s, null, 2))
 	};
 }
-const installFailed = (e, t) => new x("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new x("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new x("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new v("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new v("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new v("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = Z.relative(i.workspace, i.buildRoot), d = s.log.foreign(u ? `${e}  (in ${u})` : e), f = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = Y.relative(i.workspace, i.buildRoot), d = s.log.foreign(u ? `${e}  (in ${u})` : e), p = new CommandOutput();
 	try {
 		let i = await r(e, {
 			cwd: a,
 			env: o,
 			signal: l,
 			onLine(e) {
-				d.line(e), f.read(e);
+				d.line(e), p.read(e);
 			}
 		});
 		if (i.code === 0) return;
 		let s = `exited with code ${i.code}`;
 		i.code === null && (s = `was terminated by ${i.killedBy}`);
-		let u = i.code === 127 || i.code === 9009, p = n.unfit ?? await findUnfitNode(n), h = m([
+		let u = i.code === 127 || i.code === 9009, m = n.unfit ?? await findUnfitNode(n), h = f([
 			`"${e}" ${s}.`,
-			p,
+			m,
 			u && c
 		]).join(" ");
-		throw (u ? toolMissing : t)(h, f);
+		throw (u ? toolMissing : t)(h, p);
 	} finally {
 		d.close();
 	}
@@ -803,10 +803,10 @@ async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = et(n), a = [], o = Buffer.allocUnsafeSlow(Q);
+	let r = new Set(), i = Qe(n), a = [], o = Buffer.allocUnsafeSlow(X);
 	for (let n of e) {
-		let e = Z.join(t, n.path), s = Z.dirname(e);
-		r.has(s) || Kt(s, { recursive: !0 }), r.add(s), a.push({
+		let e = Y.join(t, n.path), s = Y.dirname(e);
+		r.has(s) || Wt(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -817,49 +817,49 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Xt(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Jt(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = qt(t, "wx");
+	let n = Gt(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += Zt(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += Yt(n, e, t);
 		});
 	} finally {
-		Y(n);
+		q(n);
 	}
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await w(e.workspace, Ut, "The folder");
-	await clear(r), Kt(r);
-	let { entries: i, warnings: a } = mt(Ae(t.folder), e.config);
+	let r = await w(e.workspace, Vt, "The folder");
+	await clear(r), Wt(r);
+	let { entries: i, warnings: a } = ft(Oe(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
-	let o = await copyEntries(i, Z.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
+	let o = await copyEntries(i, Y.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
 		environment: s,
 		version: c,
 		...e.provenance
-	}, u = zt(l, o), d = {
+	}, u = Lt(l, o), d = {
 		format: 1,
 		...l,
 		inputs: t.inputs,
 		digest: u,
 		files: o
 	};
-	await writeFile(Z.join(r, "manifest.json"), JSON.stringify(d));
-	let f = je(l);
+	await writeFile(Y.join(r, "manifest.json"), JSON.stringify(d));
+	let f = ke(l);
 	return {
-		folder: Ut,
+		folder: Vt,
 		name: f,
-		manifest: Je(o),
+		manifest: Ke(o),
 		digest: u
 	};
 }
 async function clear(e) {
 	if ((await ue(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${Ut} contains something other than a built site.`, t = `Remove or rename ${Ut}: the built site needs that name.`;
-		throw new x("USAGE", e, { remedy: t });
+		let e = `The folder ${Vt} contains something other than a built site.`, t = `Remove or rename ${Vt}: the built site needs that name.`;
+		throw new v("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
 		recursive: !0,
@@ -867,26 +867,26 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var In = e({
+var Pn = e({
 	buildOnly: () => buildOnly,
 	reuseOnly: () => reuseOnly
 });
-async function buildOnly(e, n) {
+async function buildOnly(e, t) {
 	let work = async (t) => {
-		let n = e.config.build.reads && await Fe(e, t);
+		let n = e.config.build.reads && await Ne(e, t);
 		return typeof n == "string" && t.log.info(`No later run reuses this package: ${n}.`), {
 			...await build(e, t),
 			inputs: typeof n == "object" ? n.digest : void 0
 		};
-	}, r = await n.step("build", work, (n) => t(e, n)), write = (t) => writeArtifact(e, r, t), i = await n.step("pack", write, ee);
-	n.addFacts(St(i)), n.complete("succeeded");
+	}, n = await t.step("build", work, (t) => a(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, le);
+	t.addFacts(bt(r)), t.complete("succeeded");
 }
 async function reuseOnly(e, t) {
 	let work = async (t) => {
 		let { reusePackage: n } = await import("./rollback.js").then((e) => e.i);
 		return n(e, t);
-	}, n = await t.step("build", work, ce);
-	t.addFacts(typeof n == "string" ? { builds: n } : Ze(n)), t.complete("succeeded");
+	}, n = await t.step("build", work, y);
+	t.addFacts(typeof n == "string" ? { builds: n } : Ye(n)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
 function findFile(e, t, n) {
@@ -935,16 +935,16 @@ function listPaths(e) {
 	];
 }
 // src/hosting/patterns.ts
-const Ln = new Map();
+const Fn = new Map();
 function parse$1(e) {
-	let t = Ln.get(e);
+	let t = Fn.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*", 2), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return Ln.size > 5e3 && Ln.clear(), Ln.set(e, a), a;
+	return Fn.size > 5e3 && Fn.clear(), Fn.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -966,7 +966,7 @@ function pathThatMatches(e, t) {
 	if (r) return `${n}${t}${i[0] ?? ""}`;
 }
 // src/hosting/hosted-site.ts
-const Rn = "staticwebapp.config.json", zn = [
+const Z = "staticwebapp.config.json", In = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
@@ -983,9 +983,9 @@ var HostedSite = class {
 		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#r = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
 	}
 	answer(e, t = {}) {
-		let [n = "/", r] = e.split(/\?(.*)/s), i = Dt(n);
+		let [n = "/", r] = e.split(/\?(.*)/s), i = Tt(n);
 		if (i === void 0) return this.#o(400, void 0, e);
-		if (ft(i) ?? (/%2b/i.test(n) || void 0)) return {
+		if (ut(i) ?? (/%2b/i.test(n) || void 0)) return {
 			status: 404,
 			by: "filter",
 			headers: {}
@@ -995,7 +995,7 @@ var HostedSite = class {
 		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#o(o.includes("authenticated") ? 403 : 401, s, e);
 		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
 		let c = s?.statusCode ?? 200;
-		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (zn.includes(a) ? this.#a(i, r, c, s, e) : {
+		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (In.includes(a) ? this.#a(i, r, c, s, e) : {
 			status: 405,
 			by: "nothing",
 			headers: {},
@@ -1034,7 +1034,7 @@ var HostedSite = class {
 			if (i && "location" in i) return {
 				status: 301,
 				by: "file",
-				location: K(i.location) + (t === void 0 ? "" : `?${t}`),
+				location: W(i.location) + (t === void 0 ? "" : `?${t}`),
 				headers: {},
 				rule: r
 			};
@@ -1077,12 +1077,12 @@ var HostedSite = class {
 		};
 	}
 	visitorsAddresses(e) {
-		if (it(e)) return [];
+		if (nt(e)) return [];
 		let t = [...listPaths(e), ...this.#s(e)];
 		return [...new Set(t)].filter((t) => this.isServedAt(t, e));
 	}
 	isServedAt(e, t) {
-		let n = this.answer(K(e));
+		let n = this.answer(W(e));
 		return n.status === 200 && n.file === t;
 	}
 	getAddress(e, t) {
@@ -1169,15 +1169,15 @@ function policyWarnings(e, t, n, r) {
 	});
 }
 function detectScripts(e, t) {
-	let n = new Map(t.map((e) => [Z.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$1([...n.values()], 200), a = spread$1(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
+	let n = new Map(t.map((e) => [Y.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$1([...n.values()], 200), a = spread$1(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
 		...r,
 		...i,
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = Jt(`${e}/${t}`);
-		if (ye(n)) return "framework";
-		s ||= Se(n);
+		let n = Kt(`${e}/${t}`);
+		if (_e(n)) return "framework";
+		s ||= be(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1186,9 +1186,9 @@ function spread$1(e, t) {
 	let n = Math.max(1, e.length / t);
 	return e.filter((e, t) => t % n < 1);
 }
-function reportHold(e, t, n, r) {
-	let { plan: i, found: a, scripts: o, hold: c, hasFrameworks: l } = t;
-	if (a.pages.size + a.inApp.size === 0) return {
+function reportHold(e, t, n, i) {
+	let { plan: a, found: o, scripts: s, hold: c, hasFrameworks: l } = t;
+	if (o.pages.size + o.inApp.size === 0) return {
 		frameworks: [],
 		pages: 0
 	};
@@ -1197,31 +1197,31 @@ function reportHold(e, t, n, r) {
 	let d = [...u].sort(([, e], [, t]) => t.length - e.length), f = d.map(([e = ""]) => e), p = e.filter((e) => e.isPinned).length, m = "";
 	if (f.length > 0) {
 		let e = f.join(" and "), t = f.length > 1 ? "rewrite" : "rewrites", n = d.reduce((e, [, t]) => e + t.length, 0);
-		m = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${s(n, "page")}`;
+		m = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${r(n, "page")}`;
 	}
 	if (p > 0) {
-		let e = m || "seo.hold is always", t = `/${W.path} keeps the portal's values on`;
-		r.info(`${e}: ${t} ${s(p, "page")}.`);
-	} else m && r.warn(`${m} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	c === "auto" && !l && (o === "modules" && r.info(Bn), o === "unread" && r.info(Vn));
-	let h = e.filter((e) => e.isPinned), { url: g } = i.config.site, _ = [...policyWarnings(W, findPolicies(h, t, n), g, Hn), ...pagePolicyWarnings(h, ut(makeHoldScript(t)), g)];
-	for (let e of _) r.warn(e, { concern: "search" });
+		let e = m || "seo.hold is always", t = `/${H.path} keeps the portal's values on`;
+		i.info(`${e}: ${t} ${r(p, "page")}.`);
+	} else m && i.warn(`${m} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
+	c === "auto" && !l && (s === "modules" && i.info(Ln), s === "unread" && i.info(Rn));
+	let h = e.filter((e) => e.isPinned), { url: g } = a.config.site, _ = [...policyWarnings(H, findPolicies(h, t, n), g, zn), ...pagePolicyWarnings(h, ct(makeHoldScript(t)), g)];
+	for (let e of _) i.warn(e, { concern: "search" });
 	return {
 		frameworks: f,
 		pages: p
 	};
 }
-const Bn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Vn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const Ln = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Rn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	if (e.length === 0) return [];
 	let r = e.map((e) => e.path);
 	return hostingPolicies(n, t.hosted, r);
 }
 function pagePolicyWarnings(e, t, n) {
-	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${s(n, "page")}`} blocks /${W.path}: ${e}. ${Hn[t.stops]}`] : []);
+	let i = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
+	return [...Map.groupBy(i, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${r(n, "page")}`} blocks /${H.path}: ${e}. ${zn[t.stops]}`] : []);
 }
-const Hn = {
+const zn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
@@ -1229,17 +1229,17 @@ function addHoldScript(e, t, n) {
 	let { path: r, text: i } = makeHoldScript(n);
 	e.put(r, i);
 	let a = groupRoutes(t, n.hosted, countGroups(n));
-	for (let [t, n] of a.entries()) e.put(`${U.values}/${t}.json`, n);
+	for (let [t, n] of a.entries()) e.put(`${V.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return qe(countGroups(e));
+	return Ge(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
-	let { pages: r, inApp: i } = e, a = Qe(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
+	let { pages: r, inApp: i } = e, a = Xe(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
-	let r = t.ruleFor(`/${U.values}/0.json`), isAsProtected = (e) => {
+	let r = t.ruleFor(`/${V.values}/0.json`), isAsProtected = (e) => {
 		let n = t.ruleFor(e);
 		return !n?.roles || n === r;
 	}, i = e.filter(({ held: e, path: t }) => e && listPaths(t).every(isAsProtected)), a = Array.from({ length: n }, () => []);
@@ -1250,7 +1250,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(H(getNaturalPath(e)));
+	return decodeURI(B(getNaturalPath(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -1258,7 +1258,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const Un = {
+const Bn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -1274,18 +1274,18 @@ const Un = {
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
-}, Wn = {
+}, Q = {
 	roles: 50,
 	networks: 25
 };
 function lintRules(e) {
-	let t = L(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(M);
+	let t = F(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(j);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
-		...lintNetworks(M(e.networking).allowedIpRanges),
+		...lintNetworks(j(e.networking).allowedIpRanges),
 		...lintHeaders(["globalHeaders"], e.globalHeaders),
-		...lintFallback(M(e.navigationFallback).rewrite),
+		...lintFallback(j(e.navigationFallback).rewrite),
 		...t.restriction === "forwardingGateway.requiredHeaders" ? [warn(["forwardingGateway", "requiredHeaders"], "visitors, and the verification, are denied without these headers")] : []
 	];
 }
@@ -1330,50 +1330,50 @@ function lintRoles(e) {
 		e
 	], `the platform refuses the role "${a}": only letters, digits and _`));
 	for (let e of ["anonymous", "authenticated"]) n.delete(e);
-	return n.size > Wn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Wn.roles}`)), t;
+	return n.size > Q.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Q.roles}`)), t;
 }
 function lintNetworks(e) {
 	let t = ["networking", "allowedIpRanges"];
 	if (!Array.isArray(e)) return [];
 	if (e.length === 0) return [warn(t, "an empty list lets nobody in")];
 	let n = [];
-	e.length > Wn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Wn.networks}`));
+	e.length > Q.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Q.networks}`));
 	for (let [r, i] of e.entries()) {
-		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = un(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
+		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = cn(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
 		o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
 	}
 	return n;
 }
 function lintHeaders(e, t) {
-	if (!_(t)) return [];
-	let n = Object.keys(t);
-	return n.flatMap((r, i) => {
-		let a = r.toLowerCase(), o = [...e, r];
-		return a === "content-type" ? [warn(o, "the platform takes the type from the extension: use mimeTypes")] : a === "server" ? [warn(o, "the platform does not change this header")] : a === "x-xss-protection" && t[r] === "" ? [warn(o, "the platform does not remove this header")] : n.slice(0, i).some((e) => e.toLowerCase() === a) ? [warn(o, "overrides the same header in another case")] : [];
+	if (!n(t)) return [];
+	let r = Object.keys(t);
+	return r.flatMap((n, i) => {
+		let a = n.toLowerCase(), o = [...e, n];
+		return a === "content-type" ? [warn(o, "the platform takes the type from the extension: use mimeTypes")] : a === "server" ? [warn(o, "the platform does not change this header")] : a === "x-xss-protection" && t[n] === "" ? [warn(o, "the platform does not remove this header")] : r.slice(0, i).some((e) => e.toLowerCase() === a) ? [warn(o, "overrides the same header in another case")] : [];
 	});
 }
 function lintFallback(e) {
 	return typeof e == "string" && /^([a-z][a-z\d+.-]*:|\/\/)/i.test(e) ? [warn(["navigationFallback", "rewrite"], "a fallback can only name a path of this site")] : [];
 }
 // src/deploy/steps/finish/hosting/read.ts
-const Gn = 2e5;
+const Vn = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await w(t.folder, Rn, "the hosting configuration"), o = Z.resolve(r, i.hosting.config), s = await w(n, o, "hosting.config");
+	let { workspace: n, buildRoot: r, config: i } = e, a = await w(t.folder, Z, "the hosting configuration"), o = Y.resolve(r, i.hosting.config), s = await w(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
-		let t = Z.relative(n, e), r = await fe(e);
+		let t = Y.relative(n, e), r = await T(e);
 		if (r !== void 0) {
-			if (r.length <= Gn) return parse(r, t);
+			if (r.length <= Vn) return parse(r, t);
 			throw invalidHosting(t, [{
 				file: t,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${Gn}`
+				message: `found ${r.length} characters, expected at most ${Vn}`
 			}]);
 		}
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new se(t, n), i = Ft(new se(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new ce(t, n), i = Nt(new ce(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1393,11 +1393,11 @@ function parse(e, t) {
 	};
 }
 function toJson(e) {
-	return _(e) ? e : {};
+	return n(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${s(t.length, "error")}.`;
-	return new x("HOSTING_CONFIG_INVALID", n, { problems: t });
+	let n = `The hosting configuration ${e} has ${r(t.length, "error")}.`;
+	return new v("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
@@ -1432,13 +1432,13 @@ async function schemaProblems(e) {
 	});
 }
 function isMethod(e) {
-	return typeof e == "string" && Kn.test(e);
+	return typeof e == "string" && Hn.test(e);
 }
-const Kn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
+const Hn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
 function missedProblems({ value: e, problemAt: t }) {
-	let n = [], report = (e, r) => {
-		let i = t(e, `${dotted(e)}: ${r}`);
-		n.push({
+	let r = [], report = (e, n) => {
+		let i = t(e, `${dotted(e)}: ${n}`);
+		r.push({
 			...i,
 			isAccepted: isAccepted(e)
 		});
@@ -1450,13 +1450,13 @@ function missedProblems({ value: e, problemAt: t }) {
 		t === void 0 || Number.isInteger(t) && /^[2-5]\d\d$/.test(`${t}`) || report(e, `found ${JSON.stringify(t)}, expected an HTTP status from 200 to 599`);
 	};
 	headers(["globalHeaders"], e.globalHeaders);
-	for (let [t, n] of toList(e.routes).entries()) {
-		if (!_(n)) continue;
+	for (let [t, r] of toList(e.routes).entries()) {
+		if (!n(r)) continue;
 		let e = ["routes", t];
-		pattern([...e, "route"], n.route), headers([...e, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], n.statusCode);
+		pattern([...e, "route"], r.route), headers([...e, "headers"], r.headers), r.rewrite !== void 0 && r.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], r.statusCode);
 	}
-	let { exclude: r } = toJson(e.navigationFallback);
-	for (let [e, t] of toList(r).entries()) pattern([
+	let { exclude: i } = toJson(e.navigationFallback);
+	for (let [e, t] of toList(i).entries()) pattern([
 		"navigationFallback",
 		"exclude",
 		e
@@ -1466,7 +1466,7 @@ function missedProblems({ value: e, problemAt: t }) {
 		t,
 		"statusCode"
 	], toJson(n).statusCode);
-	return n;
+	return r;
 }
 function toList(e) {
 	return Array.isArray(e) ? e : [];
@@ -1479,7 +1479,7 @@ function dotted(e) {
 	return e.reduce((e, t) => (typeof t == "number" || /^\d+$/.test(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
 // src/hosting/other-hosts.ts
-const qn = {
+const Un = {
 	_redirects: (e, t) => join(readLines(e).map(([e, n]) => [e, translateRedirect(n.trim(), t)])),
 	_headers(e, t) {
 		let n = "";
@@ -1547,41 +1547,41 @@ function join(e) {
 	};
 }
 // src/deploy/steps/finish/hosting/other-hosts.ts
-const Jn = 2e3;
+const Wn = 2e3;
 function foreignFileWarnings(e, t) {
-	return Object.entries(qn).flatMap(([n, r]) => {
-		let i = d(Z.join(e, n))?.slice(0, 2e5);
+	return Object.entries(Un).flatMap(([n, r]) => {
+		let i = ee(Y.join(e, n))?.slice(0, 2e5);
 		if (i === void 0) return [];
 		let { config: a, others: o } = r(i, t), s = JSON.stringify(a);
 		if (s === "{}" && o.length === 0) return [];
 		let c = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return s !== "{}" && c.push(`Add to ${Rn}: ${s.slice(0, Jn)}${s.length > Jn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${D(o, 5)}.`), c.join(" ");
+		return s !== "{}" && c.push(`Add to ${Z}: ${s.slice(0, Wn)}${s.length > Wn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${N(o, 5)}.`), c.join(" ");
 	});
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const Yn = 2e4;
+const Gn = 2e4;
 async function planHosting(e, t) {
 	let n = await readHostingConfigFile(e, t), r = n ? await lintConfig(n) : [], i = r.filter((e) => !e.isAccepted);
 	if (n && i.length > 0) throw invalidHosting(n.file, i);
 	return {
 		configFile: n,
-		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, L(n?.value ?? {}))]
+		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, F(n?.value ?? {}))]
 	};
 }
-function mergeHosting(e, t, n) {
-	let r = t.configFile?.value ?? {}, i = withDefaults(r, e.config, n), { navigationFallback: a, responseOverrides: o } = i, s = e.environment === "Preview", c = joinHeaders(i.globalHeaders, s ? { "X-Robots-Tag": "noindex" } : {}), l = `${JSON.stringify({
-		...i,
-		globalHeaders: c
-	})}\n`, u = Buffer.byteLength(l), { file: d = Rn } = t.configFile ?? {};
-	if (u > Yn) throw tooLarge(d, u);
-	let f = (Array.isArray(r.routes) ? r.routes : []).filter(_), p = !a && !o[404], { site: h, hosting: g } = e.config, v = g.fallback === "auto" && !r.navigationFallback && a;
+function mergeHosting(e, t, r) {
+	let i = t.configFile?.value ?? {}, a = withDefaults(i, e.config, r), { navigationFallback: o, responseOverrides: s } = a, c = e.environment === "Preview", l = joinHeaders(a.globalHeaders, c ? { "X-Robots-Tag": "noindex" } : {}), u = `${JSON.stringify({
+		...a,
+		globalHeaders: l
+	})}\n`, d = Buffer.byteLength(u), { file: p = Z } = t.configFile ?? {};
+	if (d > Gn) throw tooLarge(p, d);
+	let m = (Array.isArray(i.routes) ? i.routes : []).filter(n), h = !o && !s[404], { site: g, hosting: _ } = e.config, v = _.fallback === "auto" && !i.navigationFallback && o;
 	return {
-		text: l,
-		globalHeaders: c,
-		hasRoutes: f.length > 0,
-		roles: customRoles(f),
-		warnings: m([...t.warnings, p && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
-		remark: v && h.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
+		text: u,
+		globalHeaders: l,
+		hasRoutes: m.length > 0,
+		roles: customRoles(m),
+		warnings: f([...t.warnings, h && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
+		remark: v && g.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
 	};
 }
 function withDefaults({ $schema: e, ...t }, n, r) {
@@ -1589,17 +1589,17 @@ function withDefaults({ $schema: e, ...t }, n, r) {
 		...t,
 		navigationFallback: navigationFallback(t, n, r),
 		responseOverrides: mergeOverrides(t, r),
-		globalHeaders: joinHeaders(Un.globalHeaders, parseHeaders(t.globalHeaders))
+		globalHeaders: joinHeaders(Bn.globalHeaders, parseHeaders(t.globalHeaders))
 	};
 }
 function tooLarge(e, t) {
-	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Yn}`}.`;
-	return new x("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Gn}`}.`;
+	return new v("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...Un.responseOverrides,
+		...Bn.responseOverrides,
 		...n
 	} : n;
 }
@@ -1612,21 +1612,21 @@ function customRoles(e) {
 	for (let { allowedRoles: n } of e) for (let e of Array.isArray(n) ? n : []) typeof e == "string" && !/^(anonymous|authenticated)$/i.test(e) && t.set(e.toLowerCase(), e);
 	return [...t.values()].sort();
 }
-function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = Un;
-	if (_(r)) return r;
-	let { fallback: a } = t.hosting, o = be(n) ?? (n("index.html") ? "index.html" : void 0);
-	if (r === void 0 && a !== "never" && o && (!n("404.html") && !toJson(e.responseOverrides)[404] || a === "always" || t.site.type === "spa")) return {
-		...i,
-		rewrite: `/${o}`
+function navigationFallback(e, t, r) {
+	let i = e.navigationFallback, { navigationFallback: a } = Bn;
+	if (n(i)) return i;
+	let { fallback: o } = t.hosting, s = ve(r) ?? (r("index.html") ? "index.html" : void 0);
+	if (i === void 0 && o !== "never" && s && (!r("404.html") && !toJson(e.responseOverrides)[404] || o === "always" || t.site.type === "spa")) return {
+		...a,
+		rewrite: `/${s}`
 	};
 }
 // src/deploy/steps/finish/pages/assets.ts
-const Xn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, Zn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
+const Kn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, qn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
-	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(Zn)].flatMap(([e, t, n, r]) => {
-		let i = ze(t ?? n ?? r ?? "");
-		return i === "" || !Xn.test(e) ? [] : i;
+	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(qn)].flatMap(([e, t, n, r]) => {
+		let i = Le(t ?? n ?? r ?? "");
+		return i === "" || !Kn.test(e) ? [] : i;
 	});
 }
 function baseAddress(e) {
@@ -1648,13 +1648,13 @@ function readPath(e) {
 	}
 }
 // src/deploy/steps/finish/pages/compressed.ts
-const Qn = {
-	gz: (e) => an(e),
-	br: (e) => en(e, { params: { [tn.BROTLI_PARAM_QUALITY]: 9 } }),
-	zst: (e) => on(e)
+const Jn = {
+	gz: (e) => nn(e),
+	br: (e) => Qt(e, { params: { [$t.BROTLI_PARAM_QUALITY]: 9 } }),
+	zst: (e) => rn(e)
 };
 function compressCopies(e, t) {
-	let n = e.changedFiles().flatMap((t) => Object.entries(Qn).flatMap(([n, r]) => {
+	let n = e.changedFiles().flatMap((t) => Object.entries(Jn).flatMap(([n, r]) => {
 		let i = `${t}.${n}`;
 		return e.has(i) ? [{
 			file: t,
@@ -1663,7 +1663,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new Pe(Z.join(t, "copies"));
+	using r = new Me(Y.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -1674,12 +1674,12 @@ function compressCopies(e, t) {
 	}
 }
 // src/deploy/steps/finish/pages/noindex.ts
-const $n = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi;
+const Yn = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi;
 function hidesFromSearch(e) {
 	let t = e?.subarray(0, 65536).toString("latin1") ?? "";
 	if (!/noindex|\bnone\b/i.test(t)) return !1;
 	let [n = ""] = t.replace(/<!--[\s\S]*?-->/g, "").split(/<body\b/i, 1);
-	return [...n.matchAll($n)].some(([, e = ""]) => /\b(noindex|none)\b/i.test(e));
+	return [...n.matchAll(Yn)].some(([, e = ""]) => /\b(noindex|none)\b/i.test(e));
 }
 // src/deploy/steps/finish/pages/overlay.ts
 var Overlay = class {
@@ -1717,25 +1717,25 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#t.get(e);
-		return t && y(t.file);
+		return t && k(t.file);
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
-	let r = Buffer.allocUnsafe(n), i = qt(e, "r");
+	let r = Buffer.allocUnsafe(n), i = Gt(e, "r");
 	try {
-		Yt(i, r, 0, n, t);
+		qt(i, r, 0, n, t);
 	} finally {
-		Y(i);
+		q(i);
 	}
 	return r;
 }
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", I.title),
-		...tooLong(t, "description", "description", I.description),
-		...tooLong(n, "title", "openGraph.title", I.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", I.openGraphDescription),
+		...tooLong(t, "title", "title", P.title),
+		...tooLong(t, "description", "description", P.description),
+		...tooLong(n, "title", "openGraph.title", P.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", P.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -1744,14 +1744,14 @@ function checkPageSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: we(e)
+		warnings: Se(e)
 	};
 	let a = {
 		...e,
 		...t,
-		title: E(t.title) ?? "",
-		description: E(t.description) ?? "",
-		canonical: E(t.canonical),
+		title: l(t.title) ?? "",
+		description: l(t.description) ?? "",
+		canonical: l(t.canonical),
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
@@ -1759,18 +1759,18 @@ function checkPageSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: we(e).filter((e) => !o.has(e.field))
+		warnings: Se(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", I.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", P.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Ee(i) : 0;
+	let i = e[t], a = typeof i == "string" ? we(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -1800,13 +1800,13 @@ function imageWarnings(e, t, n) {
 	return Object.entries(r).flatMap(([e, r]) => {
 		let i = r ? toFilePath(r, t) : void 0;
 		if (!i) return [];
-		let o = n(i);
-		return o === void 0 ? [{
+		let a = n(i);
+		return a === void 0 ? [{
 			field: e,
 			message: `the site has no file ${i}`
-		}] : o <= 1e6 ? [] : [{
+		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${a(o)}; the recommended maximum is ${a(ke)}`
+			message: `${i} is ${u(a)}; the recommended maximum is ${u(De)}`
 		}];
 	});
 }
@@ -1818,17 +1818,17 @@ function toFilePath(e, t) {
 		return r.replace(/^\/+/, "");
 	}
 }
-const er = {
+const Xn = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = J(B, e);
+	let t = K(R, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = J(B, t);
+	let n = K(R, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -1836,14 +1836,14 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = J(B, {
-		...er,
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = K(R, {
+		...Xn,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...er,
+			...Xn,
 			pageSlug: e
 		},
 		malformed: i
@@ -1857,15 +1857,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const tr = U.seo, nr = q({
-	...B.shape,
-	openGraph: Nt(q(Oe.shape)),
-	social: Nt(q(ct.shape))
+const Zn = V.seo, Qn = G({
+	...R.shape,
+	openGraph: jt(G(Ee.shape)),
+	social: jt(G(ot.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Pt(nr, e.seo)
+		seo: Mt(Qn, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -1873,14 +1873,14 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const rr = q({
-	format: Mt(1),
-	follows: jt(),
-	pages: It(q({
-		slug: At(),
-		lastUpdated: Lt,
-		seo: kt({}),
-		freshUntil: Nt(Lt)
+const $n = G({
+	format: At(1),
+	follows: kt(),
+	pages: Pt(G({
+		slug: Ot(),
+		lastUpdated: Ft,
+		seo: Dt({}),
+		freshUntil: jt(Ft)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -1895,26 +1895,26 @@ async function readLastSeo(e, t) {
 async function storeOnHost(e, t, n) {
 	let r = cacheFile(t, n);
 	if (r) try {
-		await mkdir(Z.dirname(r), {
+		await mkdir(Y.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await i(r, formatCachedSeo(e));
+		}), await _(r, formatCachedSeo(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${re(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${oe(e)}`);
 	}
 }
 async function readFromSite(e, t) {
 	try {
-		let { status: n, text: r } = await N(`${e.url ?? e.config.site.url}/${tr}`, t, { maxBytes: 67108864 });
+		let { status: n, text: r } = await M(`${e.url ?? e.config.site.url}/${Zn}`, t, { maxBytes: 67108864 });
 		return n === 200 ? parseCachedSeo(r) : void 0;
 	} catch (e) {
-		if (!(e instanceof o)) throw e;
+		if (!(e instanceof E)) throw e;
 		t.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
 		return;
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await fe(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await T(n).catch(() => void 0);
 	if (r) return parseCachedSeo(r);
 }
 function cacheFile(e, t) {
@@ -1923,11 +1923,11 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = Qt("sha256").update(n).digest("hex").slice(0, 32);
-	return Z.join(t.toolCache, "site-deploy-seo", `${r}.json`);
+	]), r = Xt("sha256").update(n).digest("hex").slice(0, 32);
+	return Y.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = J(rr, j(e));
+	let t = K($n, S(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -1994,7 +1994,7 @@ function titleEdit(e, t = "", n) {
 	}] : [];
 }
 function ogImageTags(e) {
-	return m([
+	return f([
 		"url",
 		"secure_url",
 		"type",
@@ -2034,7 +2034,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = He(t, i), s = headOfPage({
+		let o = Be(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2061,18 +2061,18 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, i = await Ot(t.workspace, r).catch(() => ({ pages: {} }));
-	if (Object.keys(i.pages).length === 0) return;
-	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
-		let n = a.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !cn(i.pages[t], n);
+	let { file: i } = t.config.seo, a = await Et(t.workspace, i).catch(() => ({ pages: {} }));
+	if (Object.keys(a.pages).length === 0) return;
+	let o = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), s = [...new Set([...Object.keys(a.pages), ...Object.keys(o.pages)])].filter((t) => {
+		let n = o.pages[t];
+		return !e.unfetched?.has(n?.slug ?? "") && !on(a.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${s(o.length, "page")}: ${D(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	s.length !== 0 && n.log.info(`${i}, which the build used, is older than the portal for ${r(s.length, "page")}: ${N(s)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
-const ir = {
-	src: `/${R.path}`,
-	integrity: ut(R)
+const er = {
+	src: `/${I.path}`,
+	integrity: ct(I)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -2083,7 +2083,7 @@ function* pageJobs(e) {
 	let { found: a, tree: o, shell: s } = e;
 	if (s) for (let [t, n] of a.inApp) yield {
 		path: t,
-		source: Z.join(o.folder, s.file),
+		source: Y.join(o.folder, s.file),
 		head: [...buildHead(t, n, !0, e), ...buildTextScript(n.slug, e)],
 		isCopy: !0,
 		isListed: !0,
@@ -2098,12 +2098,12 @@ function jobOfFile(e, t, n) {
 	let r = n.fallbackFile === e || n.serviceWorkers.shells.has(e);
 	return {
 		path: e,
-		source: Z.join(n.tree.folder, e),
+		source: Y.join(n.tree.folder, e),
 		head: t,
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? H(getNaturalPath(e)) : void 0
+		ownPath: r ? B(getNaturalPath(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2121,17 +2121,17 @@ function buildHead(e, t, n, r) {
 	});
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
-	let i = n.getAddress(e, z(t?.path ?? getNaturalPath(e)));
-	return i === void 0 ? void 0 : He(r.config.site.url, i);
+	let i = n.getAddress(e, L(t?.path ?? getNaturalPath(e)));
+	return i === void 0 ? void 0 : Be(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!V(e) && !nt(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!z(e) && !et(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		...ir,
+		...er,
 		isAsync: t.isAsync,
 		page: e
 	}] : [];
@@ -2151,7 +2151,7 @@ function getPageAddresses(e, t) {
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && H(n.pathname) === H(r.pathname);
+	return n.origin === r.origin && n.search === "" && B(n.pathname) === B(r.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosted: a } = e;
@@ -2166,18 +2166,18 @@ async function cacheSeo(e, t) {
 	});
 }
 // src/deploy/steps/finish/pages/pages.ts
-const ar = {
+const tr = {
 	made: new Map(),
 	reasons: new Map()
 };
 function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
-function findPageFiles(e, t, n, r = L({})) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, z), o = Map.groupBy(t, (e) => z(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+function findPageFiles(e, t, n, r = F({})) {
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, L), o = Map.groupBy(t, (e) => L(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(z(e))),
-		(e) => only(o.get(z(e).toLowerCase()))
+		(e) => only(a.get(L(e))),
+		(e) => only(o.get(L(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -2189,7 +2189,7 @@ function findPageFiles(e, t, n, r = L({})) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !V(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : ar, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !z(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : tr, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -2241,27 +2241,27 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = z(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = L(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = z(e.path).split("/");
+	let i = L(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
 	if (!(`/${t}`.startsWith(`/${a}`) || getNaturalPath(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = new HostedSite(new Set([t]), r).getAddress(t, z(e.path)) ?? getNaturalPath(t);
+	let o = new HostedSite(new Set([t]), r).getAddress(t, L(e.path)) ?? getNaturalPath(t);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkSeo(e, t, n) {
-	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
-		let i = m([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
-		return m([`${i}, ${t || "metadata"}`, n]).join(": ");
-	}, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), c = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], l = new Map(), u = [];
+	let i = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
+		let r = f([`page "${e}"`, i.has(e) && `(${i.get(e)})`]).join(" ");
+		return f([`${r}, ${t || "metadata"}`, n]).join(": ");
+	}, a = new Map(), { defaults: o, errors: s } = checkDefaults(e.defaults), c = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...s.map((e) => `site defaults, ${e.field}: ${e.message}`)], l = new Map(), u = [];
 	for (let [n, r] of e.metadata) {
 		let e = checkPageSeo(r);
-		i.set(n, e.seo), c.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
+		a.set(n, e.seo), c.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
 		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) l.set(i, [...l.get(i) ?? [], formatField(n, r)]);
 		for (let { field: t, message: r } of e.warnings) u.push({
 			field: t,
@@ -2271,13 +2271,13 @@ function checkSeo(e, t, n) {
 	logAdvice(u, e.metadata.size, n);
 	let getLocation = () => ({ concern: "search" });
 	if (logLines([...l].map(formatProblem), n, getLocation, "SEO: "), c.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${s(c.length, "error")}.`;
-		throw new x("SEO_INVALID", e, { facts: c });
+		let e = `The portal's SEO metadata has ${r(c.length, "error")}.`;
+		throw new v("SEO_INVALID", e, { facts: c });
 	}
 	return logLines(c, n, getLocation, "SEO metadata omitted: "), {
 		...e,
-		metadata: i,
-		defaults: a
+		metadata: a,
+		defaults: o
 	};
 }
 function formatProblem([e, t]) {
@@ -2285,121 +2285,121 @@ function formatProblem([e, t]) {
 	return r.length === 0 ? `${n}: ${e}` : `${e}: ${n}, and ${r.length} more`;
 }
 function logAdvice(e, t, n) {
-	let [r] = e;
-	if (!r) return;
-	let i = new Map();
-	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
-	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${s(e.length, "field")} of ${s(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	let [i] = e;
+	if (!i) return;
+	let a = new Map();
+	for (let { field: t } of e) a.set(t, (a.get(t) ?? 0) + 1);
+	let o = [...a].map(([e, t]) => `${e} ${t}`).join(", ");
+	n.warn(`SEO: ${r(e.length, "field")} of ${r(t, "page")} not as recommended (${o}), e.g. ${i.line}`, { concern: "style" });
 }
-function logLines(e, t, r, i = "") {
-	for (let [a, o] of n(e, 10).entries()) {
-		let e = c(o);
-		a < 10 ? t.warn(`${i}${e}`, r(o)) : t.info(`${e} of this kind`);
+function logLines(e, t, n, r = "") {
+	for (let [i, a] of d(e, 10).entries()) {
+		let e = ie(a);
+		i < 10 ? t.warn(`${r}${e}`, n(a)) : t.info(`${e} of this kind`);
 	}
 }
 // src/deploy/steps/finish/pages/report-pages.ts
-function reportPages(e, t, n, r) {
-	let i = new Set(n.filter((e) => e.page).map((e) => e.path)), a = new Set(e.pages.map((e) => e.slug)), search = (e) => logLines(e, r, () => ({ concern: "search" }));
-	search([...e.metadata.keys()].filter((e) => !a.has(e)).map((e) => `The portal has metadata for "${e}", but there is no such page: the metadata is not used.`)), search(t.notBuilt.map(({ slug: e, path: n }) => {
+function reportPages(e, t, n, i) {
+	let a = new Set(n.filter((e) => e.page).map((e) => e.path)), o = new Set(e.pages.map((e) => e.slug)), search = (e) => logLines(e, i, () => ({ concern: "search" }));
+	search([...e.metadata.keys()].filter((e) => !o.has(e)).map((e) => `The portal has metadata for "${e}", but there is no such page: the metadata is not used.`)), search(t.notBuilt.map(({ slug: e, path: n }) => {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
-	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let o = t.unknown.filter((e) => !nt(e));
-	if (o.length > 0) {
-		let e = D(o.map(c));
-		r.info(`${s(o.length, "built page")} unknown to the portal: ${e}.`);
+	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), i, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
+	let s = t.unknown.filter((e) => !et(e));
+	if (s.length > 0) {
+		let e = N(s.map(ie));
+		i.info(`${r(s.length, "built page")} unknown to the portal: ${e}.`);
 	}
-	let l = t.pages.size + t.inApp.size;
-	r.info(`Pages of the portal: ${l} found, ${i.size} changed.`);
+	let c = t.pages.size + t.inApp.size;
+	i.info(`Pages of the portal: ${c} found, ${a.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: c, described: l, last: u, minutes: d } = e, f = n.now(), p = b(n) + d * 6e4, m = Math.max(1, Math.floor(d * Wt.read) - 4), h = new Map(c.map((e) => [e.slug, e.lastUpdated])), g = new Map(l.map((e) => [e.pageSlug, e])), _ = (u?.pages ?? []).filter((e) => g.has(e.slug)), v = new Map(_.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => g.get(e)?.title === t.title && g.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, y = new Map(), S = [], C = new Set(), w = new Map(), T = [...v.values()].find((e) => isSame(e) && !matchesList(e))?.slug, ee = b(n), E = [...v.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), te = [...[...g.keys()].filter((e) => !v.has(e)), ...E], ne = te.length;
-	await fetchAll(te);
-	let O = (u?.follows ?? !0) && T === void 0, isDoubtful = (e) => !O && isSame(e) && matchesList(e) && !isFresh(e), k = [...v.values()].filter(isDoubtful).map((e) => e.slug);
-	ne += k.length, await fetchAll(k);
-	let A = [...te, ...k].filter((e) => !C.has(e));
+	let { clock: n, log: i, signal: a } = t, { client: o, siteId: s, listed: c, described: l, last: u, minutes: d } = e, f = n.now(), p = A(n) + d * 6e4, m = Math.max(1, Math.floor(d * Ht.read) - 4), h = new Map(c.map((e) => [e.slug, e.lastUpdated])), g = new Map(l.map((e) => [e.pageSlug, e])), _ = (u?.pages ?? []).filter((e) => g.has(e.slug)), y = new Map(_.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => g.get(e)?.title === t.title && g.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, b = new Map(), x = [], S = new Set(), C = new Map(), w = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, ee = A(n), te = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), T = [...[...g.keys()].filter((e) => !y.has(e)), ...te], E = T.length;
+	await fetchAll(T);
+	let D = (u?.follows ?? !0) && w === void 0, isDoubtful = (e) => !D && isSame(e) && matchesList(e) && !isFresh(e), O = [...y.values()].filter(isDoubtful).map((e) => e.slug);
+	E += O.length, await fetchAll(O);
+	let k = [...T, ...O].filter((e) => !S.has(e));
 	for (let [e, { title: t, description: n }] of g) {
-		if (C.has(e)) continue;
-		let r = v.get(e)?.seo ?? {
+		if (S.has(e)) continue;
+		let r = y.get(e)?.seo ?? {
 			pageSlug: e,
 			updatedAt: "1970-01-01T00:00:00Z"
 		};
-		y.set(e, {
+		b.set(e, {
 			...r,
 			title: t,
 			description: n
 		});
 	}
 	report();
-	let j = {
-		follows: O,
+	let ne = {
+		follows: D,
 		pages: getCachedPages()
 	};
 	return {
-		metadata: y,
-		malformed: S,
-		unfetched: new Set(A),
-		cached: j
+		metadata: b,
+		malformed: x,
+		unfetched: new Set(k),
+		cached: ne
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
-			for (; C.size < m && b(n) < p;) {
+			for (; S.size < m && A(n) < p;) {
 				let e = t.next();
 				if (e.done === !0) return;
-				C.add(e.value), await fetchPage(e.value);
+				S.add(e.value), await fetchPage(e.value);
 			}
 		};
 		await Promise.all(Array.from({ length: 6 }, worker));
 	}
 	async function fetchPage(e) {
 		try {
-			let { value: t, freshMs: r } = await a.getRawPageSeo(o, e, { signal: i }), s = readPageSeo(e, t);
-			y.set(e, s.seo), w.set(e, new Date(n.now() + r).toISOString()), S.push(...s.malformed.map((t) => ({
+			let { value: t, freshMs: r } = await o.getRawPageSeo(s, e, { signal: a }), i = readPageSeo(e, t);
+			b.set(e, i.seo), C.set(e, new Date(n.now() + r).toISOString()), x.push(...i.malformed.map((t) => ({
 				pageSlug: e,
 				...t
-			}))), s.malformed.length === 0 && isLaterThanListed(s.seo) && (T ??= e);
+			}))), i.malformed.length === 0 && isLaterThanListed(i.seo) && (w ??= e);
 		} catch (t) {
-			if (t instanceof x && t.code === "USAGE") S.push({
+			if (t instanceof v && t.code === "USAGE") x.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof Ht) || t.status !== 404) throw t;
+			else if (!(t instanceof Bt) || t.status !== 404) throw t;
 		}
-		if (b(n) - ee < 5e3) return;
-		ee = b(n);
-		let t = `at most ${Wt.read} calls per minute`;
-		r.info(`SEO metadata: ${C.size} of ${ne} pages (${t})`);
+		if (A(n) - ee < 5e3) return;
+		ee = A(n);
+		let t = `at most ${Ht.read} calls per minute`;
+		i.info(`SEO metadata: ${S.size} of ${E} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
 		let t = Date.parse(e.updatedAt);
 		return t > Date.parse(h.get(e.pageSlug) ?? e.updatedAt) && t < f - 12e4;
 	}
 	function getCachedPages() {
-		let e = new Set(S.map((e) => e.pageSlug)), t = [...v.values()].filter((e) => !C.has(e.slug)).map((e) => inTime(e)), n = [...g.keys()].flatMap((t) => {
-			let [n, r] = [h.get(t), y.get(t)];
-			return !C.has(t) || e.has(t) || !n || !r ? [] : [inTime({
+		let e = new Set(x.map((e) => e.pageSlug)), t = [...y.values()].filter((e) => !S.has(e.slug)).map((e) => inTime(e)), n = [...g.keys()].flatMap((t) => {
+			let [n, r] = [h.get(t), b.get(t)];
+			return !S.has(t) || e.has(t) || !n || !r ? [] : [inTime({
 				slug: t,
 				lastUpdated: n,
 				seo: r,
-				freshUntil: w.get(t)
+				freshUntil: C.get(t)
 			})];
 		});
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return O || !e ? t : {
+		return D || !e ? t : {
 			...t,
 			freshUntil: e
 		};
 	}
 	function report() {
-		T !== void 0 && (u?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${T}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = g.size - C.size - A.length;
-		if (e > 0 && r.info(`SEO metadata: ${s(C.size, "page")} fetched, ${e} reused from the last deployment.`), A.length === 0) return;
-		let t = A.filter((e) => !v.has(e)).length;
-		r.warn(`SEO metadata of ${s(A.length, "page")} not fetched within ${d} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${A.length - t}) or left as built (${t}). The next deployment continues: ${D(A)}.`, { concern: "search" });
+		w !== void 0 && (u?.follows ?? !0) && i.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
+		let e = g.size - S.size - k.length;
+		if (e > 0 && i.info(`SEO metadata: ${r(S.size, "page")} fetched, ${e} reused from the last deployment.`), k.length === 0) return;
+		let t = k.filter((e) => !y.has(e)).length;
+		i.warn(`SEO metadata of ${r(k.length, "page")} not fetched within ${d} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${k.length - t}) or left as built (${t}). The next deployment continues: ${N(k)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-seo.ts
@@ -2413,8 +2413,8 @@ async function fetchSeo(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw Vt(e, {
-			...or,
+		throw zt(e, {
+			...nr,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -2426,7 +2426,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.getSitemapParts(t, { signal: i }).catch((e) => {
-			if (!(e instanceof Ht) || e.status !== 404) throw e;
+			if (!(e instanceof Bt) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -2449,7 +2449,7 @@ function toTimestamp(e) {
 	let t = Date.parse(e);
 	if (!Number.isNaN(t)) return new Date(t).toISOString();
 }
-const or = {
+const nr = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -2483,15 +2483,15 @@ function pickApplied(e) {
 		o
 	];
 }
-const digest = (e) => `sha256:${X("sha256", JSON.stringify(e, withoutTimes))}`;
+const digest = (e) => `sha256:${J("sha256", JSON.stringify(e, withoutTimes))}`;
 function withoutTimes(e, t) {
-	if (e !== "updatedAt") return _(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
+	if (e !== "updatedAt") return n(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/service-workers/entries.ts
-const sr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", cr = `["']?\\w{1,40}["']?${$}:${$}(?:${sr})${$}`, lr = RegExp(`\\{${$}${cr}(?:,${$}${cr}){1,5},?${$}\\}`, "g"), ur = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${sr})`, "g");
+const rr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", ir = `["']?\\w{1,40}["']?${$}:${$}(?:${rr})${$}`, ar = RegExp(`\\{${$}${ir}(?:,${$}${ir}){1,5},?${$}\\}`, "g"), or = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${rr})`, "g");
 function readEntries(e) {
-	return [...e.matchAll(lr)].map((e) => {
-		let [t] = e, n = [...t.matchAll(ur)].map((t) => {
+	return [...e.matchAll(ar)].map((e) => {
+		let [t] = e, n = [...t.matchAll(or)].map((t) => {
 			let [n, r = "", i = ""] = t;
 			return {
 				key: r,
@@ -2513,30 +2513,30 @@ function readEntries(e) {
 		};
 	});
 }
-function correctLists({ lists: e, scripts: t }, n, r, i) {
+function correctLists({ lists: e, scripts: t }, n, i, a) {
 	if (e.length + t.length === 0) return {
 		corrected: [],
 		warnings: []
 	};
-	let a = new ServedFiles(n, r), o = [], c = [];
+	let o = new ServedFiles(n, i), s = [], c = [];
 	for (let t of e) {
-		a.missing.clear();
-		let e = correctList(t, a, i);
-		e !== t.text && (n.put(t.file, Buffer.from(e, "latin1")), o.push(t.file)), a.missing.size > 0 && c.push(`${t.file} lists ${s(a.missing.size, "address")} that visitors can't get: ${D([...a.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
+		o.missing.clear();
+		let e = correctList(t, o, a);
+		e !== t.text && (n.put(t.file, Buffer.from(e, "latin1")), s.push(t.file)), o.missing.size > 0 && c.push(`${t.file} lists ${r(o.missing.size, "address")} that visitors can't get: ${N([...o.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
 	}
 	for (let { file: n, text: r } of [...e, ...t]) {
-		let e = a.findUnpaired(r);
-		e.length > 0 && c.push(`${n} contains the MD5 hash of ${D(e)} as built, in a form that can't be corrected. If it is a list of files, returning visitors keep the page as it was.`);
+		let e = o.findUnpaired(r);
+		e.length > 0 && c.push(`${n} contains the MD5 hash of ${N(e)} as built, in a form that can't be corrected. If it is a list of files, returning visitors keep the page as it was.`);
 	}
 	return {
-		corrected: o,
+		corrected: s,
 		warnings: c
 	};
 }
 function markOthers({ others: e }, t) {
 	let n = e.length > 0 ? t.changedFiles().sort() : [];
 	if (n.length === 0) return [];
-	let r = Qt("sha256");
+	let r = Xt("sha256");
 	for (let e of n) r.update(e).update(t.read(e));
 	let i = `\n// site-deploy: ${r.digest("hex").slice(0, 16)}\n`;
 	return e.map(({ file: e, text: n }) => (t.put(e, Buffer.from(n + i, "latin1")), `The service worker ${e} caches files by code of its own, which can't be corrected. It was marked as changed, so that browsers install it again. If it keeps pages that it stored before, returning visitors see those as they were.`));
@@ -2553,7 +2553,7 @@ var ServedFiles = class {
 	at(e, t) {
 		let [n = ""] = decodeAddress(e).split(/[?#]/);
 		if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(n)) return;
-		let r = n.startsWith("/") ? "" : Z.posix.dirname(t), i = this.#t.answer(K(Z.posix.join("/", r, n)));
+		let r = n.startsWith("/") ? "" : Y.posix.dirname(t), i = this.#t.answer(W(Y.posix.join("/", r, n)));
 		return i.location?.startsWith("/") && (i = this.#t.answer(i.location)), i.status >= 400 && i.by !== "service" && this.missing.add(n), i.file;
 	}
 	isHashed(e) {
@@ -2571,10 +2571,10 @@ var ServedFiles = class {
 			for (let [i] of e.slice(t, r).matchAll(/\b[\da-f]{32}\b/g)) n.add(i);
 			t = i;
 		}
-		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [X("md5", this.#e.readBuilt(e) ?? ""), e])), m([...n].map((e) => this.#r?.get(e))));
+		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [J("md5", this.#e.readBuilt(e) ?? ""), e])), f([...n].map((e) => this.#r?.get(e))));
 	}
 	digest(e, t, n = "hex") {
-		return X(t, this.#e.read(e), n);
+		return J(t, this.#e.read(e), n);
 	}
 };
 function correctList(e, t, n) {
@@ -2584,29 +2584,29 @@ function correctList(e, t, n) {
 		case "workbox": return correctEntries(e, t, n);
 	}
 }
-function correctAngular({ file: e, text: t }, n, r) {
-	let i = j(Buffer.from(t, "latin1").toString());
-	if (!_(i) || !_(i.hashTable)) return t;
-	let a = { ...i.hashTable };
-	for (let t of Object.keys(a)) {
-		let r = n.at(t, e);
-		r && n.isHashed(r) && (a[t] = n.digest(r, "sha1"));
+function correctAngular({ file: e, text: t }, r, i) {
+	let a = S(Buffer.from(t, "latin1").toString());
+	if (!n(a) || !n(a.hashTable)) return t;
+	let o = { ...a.hashTable };
+	for (let t of Object.keys(o)) {
+		let n = r.at(t, e);
+		n && r.isHashed(n) && (o[t] = r.digest(n, "sha1"));
 	}
-	for (let e of r) a[`/${e}`] = n.digest(e, "sha1");
-	let o = Array.isArray(i.assetGroups) ? i.assetGroups : [], s = o.find((e) => e?.installMode === "prefetch") ?? o[0], c = o.map((e) => e !== s || !_(e) || !Array.isArray(e.urls) ? e : {
+	for (let e of i) o[`/${e}`] = r.digest(e, "sha1");
+	let s = Array.isArray(a.assetGroups) ? a.assetGroups : [], c = s.find((e) => e?.installMode === "prefetch") ?? s[0], l = s.map((e) => e !== c || !n(e) || !Array.isArray(e.urls) ? e : {
 		...e,
-		urls: [...new Set([...e.urls, ...r.map((e) => `/${e}`)])]
-	}), l = JSON.stringify({
-		...i,
-		assetGroups: c,
-		hashTable: a
+		urls: [...new Set([...e.urls, ...i.map((e) => `/${e}`)])]
+	}), u = JSON.stringify({
+		...a,
+		assetGroups: l,
+		hashTable: o
 	}, null, 2);
-	return Buffer.from(l).toString("latin1");
+	return Buffer.from(u).toString("latin1");
 }
 function correctBlazor(e, t, n) {
 	let r = correctEntries(e, t, n);
 	if (r === e.text) return r;
-	let i = X("sha256", r, "base64").slice(0, 8);
+	let i = J("sha256", r, "base64").slice(0, 8);
 	return r.replace(/("version"\s{0,9}:\s{0,9}")[^"]*"/, (e, t) => `${t}${i}"`);
 }
 function correctEntries({ file: e, text: t, kind: n }, r, i) {
@@ -2641,13 +2641,13 @@ function decodeAddress(e) {
 	}
 }
 // src/deploy/steps/finish/service-workers/find.ts
-const dr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
+const sr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
 function findServiceWorkers(e, t) {
 	let n = foldersAbove(t), r = [], i = [];
 	for (let { path: t, file: a, size: o } of e.files) {
-		let e = Z.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(Z.posix.dirname(t));
+		let e = Y.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(Y.posix.dirname(t));
 		if (o > 4194304 || !(s || c)) continue;
-		let l = y(a), u = [
+		let l = k(a), u = [
 			"revision",
 			"assetsManifest",
 			"hashTable",
@@ -2665,9 +2665,9 @@ function findServiceWorkers(e, t) {
 		});
 	}
 	let isPart = ({ file: e }) => {
-		let t = Z.posix.basename(e).replace(/\.m?js$/, "");
+		let t = Y.posix.basename(e).replace(/\.m?js$/, "");
 		return [...r, ...i].some((n) => n.file !== e && n.text.includes(t)) || t === "ngsw-worker";
-	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && dr.test(e.text));
+	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && sr.test(e.text));
 	return {
 		lists: r,
 		others: a.filter((e) => !isPart(e)),
@@ -2677,7 +2677,7 @@ function findServiceWorkers(e, t) {
 }
 function foldersAbove(e) {
 	let t = new Set();
-	for (let n of e) for (let e = Z.posix.dirname(n); !t.has(e);) t.add(e), e = Z.posix.dirname(e);
+	for (let n of e) for (let e = Y.posix.dirname(n); !t.has(e);) t.add(e), e = Y.posix.dirname(e);
 	return t;
 }
 function detectKind(e, t) {
@@ -2686,7 +2686,7 @@ function detectKind(e, t) {
 	if (readEntries(t).some(({ url: e, revision: t, nullAt: n }) => e && (t ?? n) !== void 0)) return "workbox";
 }
 function findShells({ file: e, text: t }) {
-	let n = Z.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => Z.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
+	let n = Y.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => Y.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
 	return [absolute("index.html"), ...i].map((e) => e.slice(1));
 }
 // src/deploy/steps/finish/hosting/functions.ts
@@ -2702,15 +2702,15 @@ function checkFunctions(e, t) {
 	return a;
 }
 function unbuilt(e) {
-	return new x("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: fr });
+	return new v("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: cr });
 }
-const fr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
+const cr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/start-page.ts
 function requireStartPage(e, t) {
-	let r = be((t) => e.has(t));
-	if (r && !e.has("index.html") && e.put("index.html", e.readBuilt(r)), e.has("index.html")) return;
-	let i = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${Z.posix.dirname(e)}`), a = `The site has no index.html in ${t.tree.folder}.`;
-	throw new x("START_PAGE_MISSING", a, { facts: n(i, 5) });
+	let n = ve((t) => e.has(t));
+	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
+	let r = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${Y.posix.dirname(e)}`), i = `The site has no index.html in ${t.tree.folder}.`;
+	throw new v("START_PAGE_MISSING", i, { facts: d(r, 5) });
 }
 function requireContent(e, t, n, r) {
 	let { hosted: i, hosting: a } = t;
@@ -2718,29 +2718,29 @@ function requireContent(e, t, n, r) {
 	warnOfBlankPages(e, n, r), e.pages.has("index.html") || requireText(e.readBuilt("index.html"));
 }
 function warnOfBlankPages(e, t, n) {
-	let r = _t(e.readBuilt("index.html") ?? Buffer.of()), i = t.filter(({ isBlank: e, path: t }) => e && !V(t)), a = new Set(i.map((e) => e.path));
-	r && a.add("index.html"), a.size !== 0 && n.warn(`Next.js wrote ${s(a.size, "page")} without content, for redirect() or notFound(): ${D([...a])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
+	let i = ht(e.readBuilt("index.html") ?? Buffer.of()), a = t.filter(({ isBlank: e, path: t }) => e && !z(t)), o = new Set(a.map((e) => e.path));
+	i && o.add("index.html"), o.size !== 0 && n.warn(`Next.js wrote ${r(o.size, "page")} without content, for redirect() or notFound(): ${N([...o])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
 }
 function requireText(e) {
-	if (e?.toString().trim() === "") throw new x("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: fr });
+	if (e?.toString().trim() === "") throw new v("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: cr });
 }
 function remarkOnErrorPage(e, t) {
 	let { plan: n, files: r, hosting: i, hosted: a, fallbackFile: o } = t, { site: s, hosting: c } = n.config;
 	if (c.fallback !== "auto" || i.configFile?.value.navigationFallback || !e.has("404.html")) return;
-	if (s.type !== "spa") return wt(s.type, r, t.scripts !== void 0);
+	if (s.type !== "spa") return St(s.type, r, t.scripts !== void 0);
 	if (!a.rules.fallback) return;
-	let l = r.filter((e) => e !== o && !V(e)).slice(0, 20).flatMap((t) => {
+	let l = r.filter((e) => e !== o && !z(e)).slice(0, 20).flatMap((t) => {
 		let n = e.readBuilt(t)?.subarray(0, 65536).toString() ?? "";
 		return /<title[^>]*>([^<]*)/i.exec(n)?.[1] ?? [];
 	});
 	if (!(new Set(l).size < 2)) return `Unknown addresses show ${o} with status 200, although the site has a 404.html, and several pages have titles of their own. If the site is pre-rendered, set site.type: static: unknown addresses then show the 404.html.`;
 }
 function addTexts(e, t, n) {
-	n && e.put(U.texts, `${Ue(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(R.path, R.text);
+	n && e.put(V.texts, `${Ve(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(I.path, I.text);
 }
 async function reportTexts(e, t, n, { log: r, signal: i }) {
 	let { plan: a, tree: o, files: s, found: c } = n, l = await textOutcome(e, t, {
-		pause: et(i),
+		pause: Qe(i),
 		folder: o.folder,
 		files: s,
 		slugs: new Map([...c.pages].map(([e, t]) => [e, t.slug])),
@@ -2758,7 +2758,7 @@ async function reportTexts(e, t, n, { log: r, signal: i }) {
 	logLines([...f.keys()], r, getLocation, `${a.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Jt(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Kt(e.file, "utf8")).join("\n");
 }
 async function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -2777,7 +2777,7 @@ async function textOutcome(e, t, n) {
 		let n = new Set(t);
 		return e.filter((e) => !n.has(e));
 	}, p = t.filter((e) => e.framework && lost(e).length > 0), m = u.map((e, t) => {
-		let n = t < f ? ne(e, d) : void 0;
+		let n = t < f ? O(e, d) : void 0;
 		return {
 			key: e,
 			message: `no page has the text key "${e}"${n === void 0 ? "" : `; did you mean "${n}"?`}`
@@ -2808,7 +2808,7 @@ async function textOutcome(e, t, n) {
 function findNamed(e, t) {
 	let n = Buffer.from(e), isPartOfKey = (e) => /[\w.-]/.test(String.fromCharCode(n[e] ?? 0)), r = t.map((e) => Buffer.from(e)), i = new Set();
 	if (e === "") return i;
-	for (let [e, a] of new lt(r).find(n)) {
+	for (let [e, a] of new st(r).find(n)) {
 		let n = a + (r[e]?.byteLength ?? 0), o = t[e];
 		o !== void 0 && !isPartOfKey(a - 1) && !isPartOfKey(n) && i.add(o);
 	}
@@ -2817,20 +2817,20 @@ function findNamed(e, t) {
 async function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new Le();
+	}, r = new Fe();
 	for (let t of e.files) {
 		await e.pause();
-		let n = r.read(Z.join(e.folder, t)), i = n.indexOf("data-text-key");
+		let n = r.read(Y.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
 	}
 	return collect(t), n;
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = et(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Tt(e.workspace, a.file) : void 0;
+	let i = Qe(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Ct(e.workspace, a.file) : void 0;
 	await i();
-	let s = Ae(t.folder), c = Re(s), l = Qe(e.config, c.size).filter((e) => !c.has(e));
-	tt(s.files, e.config.hosting, l), await limitHeap(c.size);
+	let s = Oe(t.folder), c = Ie(s), l = Xe(e.config, c.size).filter((e) => !c.has(e));
+	$e(s.files, e.config.hosting, l), await limitHeap(c.size);
 	let u = await planHosting(e, t), d = checkPortalSeo(await n, e, c, r), { rewritePages: f } = await import("./html.js").then((e) => e.r);
 	d && await reportSnapshot(d, e, r);
 	let p = buildSources(e, s, u, d, o), m = await f(pageJobs(p), {
@@ -2840,12 +2840,12 @@ async function finish(e, t, n, r) {
 		hold: p.hold,
 		holdScript: {
 			isAsync: p.isAsync,
-			integrity: ut(makeHoldScript(p))
+			integrity: ct(makeHoldScript(p))
 		},
 		detectsFrameworks: p.hasFrameworks,
 		signal: r.signal
 	}), h = new Overlay(c, m);
-	await addSitemap(h, p, m, r), await i(), addTexts(h, e, o), await i(), h.put(tr, await cacheSeo(p, r));
+	await addSitemap(h, p, m, r), await i(), addTexts(h, e, o), await i(), h.put(Zn, await cacheSeo(p, r));
 	let g = addHosting(h, p, r), _ = reportHold(m, p, g, r.log);
 	if (_.pages > 0 && addHoldScript(h, m, p), correctServiceWorkers(h, p, r), compressCopies(h, r.scratch), d && reportPages(d, p.found, m, r.log), o && await reportTexts(o, m, p, r), m.some(({ replaced: e }) => e)) {
 		let { reportOutdated: e } = await import("./html.js").then((e) => e.i);
@@ -2875,7 +2875,7 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = L(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = new Set(t.files.map((e) => e.path)), has = (e) => s.has(e), c = F(withDefaults(n.configFile?.value ?? {}, e.config, has)), l = c.fallback && findTarget(s, c.fallback.rewrite), u = o && findShell(t.folder, a, l) || void 0, d = findPageFiles(r?.pages ?? [], a, u, c);
 	for (let e of d.inApp.keys()) s.add(e);
 	let f = new HostedSite(s, c), p = (i?.texts.size ?? 0) > 0, m = d.pages.size + d.inApp.size > 0, h = detectScripts(t.folder, a), g = (m || p) && (o || h === "framework"), _ = m ? e.config.seo.hold : "never", v = findServiceWorkers(t, a);
 	return {
@@ -2897,7 +2897,7 @@ function buildSources(e, t, n, r, i) {
 	};
 }
 function findShell(e, t, n) {
-	if (n && t.includes(n)) return readShell(n, Jt(Z.join(e, n), "utf8"));
+	if (n && t.includes(n)) return readShell(n, Kt(Y.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -2918,61 +2918,155 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of m.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", Ye(c, {
+	e.put("robots.txt", qe(c, {
 		address: l,
 		origin: s
 	}, u));
 }
 function sitemapInvalid(e) {
-	return new x("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new v("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
 }
 function addHosting(e, t, n) {
 	let { plan: r, hosting: i, hosted: a, files: o } = t, s = mergeHosting(r, i, (t) => e.has(t));
-	e.put(Rn, s.text);
+	e.put(Z, s.text);
 	let c = [...s.warnings], l = s.remark ?? remarkOnErrorPage(e, t);
 	if (l && n.log.info(l), r.config.content.mode === "runtime") {
 		let e = hostingPolicies(s, a, o), t = "Visitors see the texts from the build.", n = {
 			script: t,
 			requests: t
 		};
-		c.push(...policyWarnings(R, e, r.config.site.url, n));
+		c.push(...policyWarnings(I, e, r.config.site.url, n));
 	}
 	for (let e of c) n.log.warn(e, { concern: "visitors" });
 	return s;
 }
 function correctServiceWorkers(e, t, { log: n }) {
 	let { serviceWorkers: r, hosted: i } = t, { corrected: a, warnings: o } = correctLists(r, e, i, getOwnFiles(e));
-	a.length > 0 && n.info(`Service worker: ${D(a)} now lists the files as deployed.`);
+	a.length > 0 && n.info(`Service worker: ${N(a)} now lists the files as deployed.`);
 	for (let t of [...o, ...markOthers(r, e)]) n.warn(t, { concern: "visitors" });
 }
 function getOwnFiles(e) {
-	let t = [...e.files.keys()].filter((e) => e.startsWith(`${U.values}/`));
+	let t = [...e.files.keys()].filter((e) => e.startsWith(`${V.values}/`));
 	return [
-		R.path,
-		W.path,
+		I.path,
+		H.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
-function checkStartPage(e, { plan: t, hosted: n }, { log: r }) {
-	let i = e.readBuilt("index.html")?.toString() ?? "", isServed = (t) => {
+function checkStartPage(e, { plan: t, hosted: n }, { log: i }) {
+	let a = e.readBuilt("index.html")?.toString() ?? "", isServed = (t) => {
 		if (e.has(t.slice(1))) return !0;
-		let { by: r, status: i, rule: a } = n.answer(K(t));
+		let { by: r, status: i, rule: a } = n.answer(W(t));
 		return r === "service" || a?.roles !== void 0 || i < 400 && r !== "fallback";
-	}, a = missingAssets(i, t.config.site.url, isServed);
-	a.length !== 0 && r.warn(`The start page loads ${s(a.length, "file")} that the site lacks: ${D(a)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
+	}, o = missingAssets(a, t.config.site.url, isServed);
+	o.length !== 0 && i.warn(`The start page loads ${r(o.length, "file")} that the site lacks: ${N(o)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: e.hosted.getAddress(t, z(n)) ?? `/${t}`
+		address: e.hosted.getAddress(t, L(n)) ?? `/${t}`
 	}));
 }
+function toFileList(e, t, n) {
+	let r = e.reduce((e, t) => e + t.size, 0), i = e.map(encodeRecord).sort(Buffer.compare), a = Buffer.concat(i).toString("base64"), o = [...t?.changed ?? [], ...t?.added ?? []];
+	if (o.length === 0) return {
+		files: e.length,
+		bytes: r,
+		list: a,
+		changed: n
+	};
+	let s = Math.ceil(o.length / 16), c = o.filter((e, t) => t % s === 0).map(hashPath), l = Buffer.concat(c).toString("base64");
+	return {
+		files: e.length,
+		bytes: r,
+		list: a,
+		changed: l
+	};
+}
+function createChangedTest({ changed: e = "" } = {}) {
+	let t = Buffer.from(e, "base64").toString("latin1"), n = new Set(t.match(RegExp("[^]{6}", "g")));
+	return (e) => n.has(hashPath(e).toString("latin1"));
+}
+const hashPath = (e) => J("sha256", e, "buffer").subarray(0, 6);
+function fileListLike(e) {
+	let t = e.reduce((e, t) => e + t.size, 0), n = Buffer.alloc(e.length * 14).toString("base64");
+	return {
+		files: e.length,
+		bytes: t,
+		list: n
+	};
+}
+function changesSince(e, t) {
+	let n = readList(e);
+	if (!n) return;
+	let r = [], i = [], a = [];
+	for (let e of t) {
+		let t = encodeRecord(e), o = getRecordKey(t), s = n.get(o);
+		n.delete(o);
+		let c = s?.readUInt32LE(6) ?? 0;
+		s ? s.equals(t) || i.push(e.path) : r.push(e.path), e.size > c && a.push({
+			path: e.path,
+			bytes: e.size - c
+		});
+	}
+	return a.sort((e, t) => t.bytes - e.bytes), {
+		added: r,
+		changed: i,
+		removed: new Set(n.keys()),
+		grown: a.slice(0, 5)
+	};
+}
+const isRemoved = ({ removed: e }, t) => e.has(hashPath(t).toString("latin1")), listsFiles = (e, t) => readList(t)?.size === e;
+function encodeRecord(e) {
+	let t = Buffer.alloc(14);
+	return hashPath(e.path).copy(t), t.writeUInt32LE(Math.min(e.size, 4294967295), 6), Buffer.from(e.sha256, "hex").copy(t, 10, 0, 4), t;
+}
+const getRecordKey = (e) => e.toString("latin1", 0, 6);
+function readList(e) {
+	if (typeof e != "string" || e.length > lr) return;
+	let t = Buffer.from(e, "base64");
+	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
+	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
+	return new Map(n.map((e) => [getRecordKey(e), e]));
+}
+const lr = 1223320;
+// src/shared/live-site/marker-files.ts
+function writeMarker(e) {
+	let { list: t, ...n } = e.contents ?? {
+		files: 0,
+		bytes: 0
+	}, toJson = (e) => Buffer.from(`${JSON.stringify(e)}\n`);
+	if (!t || n.files <= 2e3) return new Map([[p, toJson(e)]]);
+	let r = Buffer.from(t, "base64"), i = {
+		...e,
+		contents: {
+			...n,
+			listed: J("sha256", r)
+		}
+	};
+	return new Map([[o, r], [p, toJson(i)]]);
+}
+async function readLiveFiles(e, t, n = {}) {
+	let r = await de(e, t, n);
+	if (!r) return;
+	let { files: i = 0, listed: a } = r.contents ?? {}, o = a && await b(`${e}/.well-known/site-deploy-files.bin`, t, n), s = o && J("sha256", o.body) === a ? o.body.toString("base64") : r.contents?.list, c = listsFiles(i, s);
+	c || t.log.info(ur);
+	let l = r.contents && {
+		...r.contents,
+		list: c ? s : void 0
+	};
+	return {
+		...r,
+		contents: l
+	};
+}
+const ur = "The list of the live files is missing or damaged. Which files this deployment changes is therefore unknown, and the files to verify are chosen from all files.";
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let n = new HostedSite(new Set(), L(e)).ruleFor(t);
+	let n = new HostedSite(new Set(), F(e)).ruleFor(t);
 	return n && whyRuleCloses(n);
 }
 function whyRuleCloses(e) {
@@ -2982,12 +3076,12 @@ function whyRuleCloses(e) {
 	if (i >= 300) return `the route ${t} returns ${i}`;
 }
 function checkMarkerIsOpen(e, t) {
-	let n = whyClosed(e, `/${S}`);
-	if (n) throw new x("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${S} can't be read.`, { remedy: pr });
-	let { restriction: r } = L(e);
+	let n = whyClosed(e, `/${p}`);
+	if (n) throw new v("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${p} can't be read.`, { remedy: dr });
+	let { restriction: r } = F(e);
 	r && t.warn(`The hosting configuration only lets some visitors in (${r}): the run fails unless its runner is one of them.`);
 }
-const pr = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${S}", "allowedRoles": ["anonymous"] }`;
+const dr = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${p}", "allowedRoles": ["anonymous"] }`;
 // src/deploy/steps/pack/archiver.ts
 var ZipWriter = class {
 	#e;
@@ -2995,14 +3089,14 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = qt(e, "w", 384);
+		this.#e = Gt(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += Zt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += Yt(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -3010,14 +3104,14 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), Zt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), Yt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
 		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || Y(this.#e), this.#r = !0;
+		this.#r || q(this.#e), this.#r = !0;
 	}
 }, Archiver = class extends ZipWriter {
 	files = [];
@@ -3072,24 +3166,24 @@ function toHeader(e, t) {
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const mr = {
+const fr = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, sn());
+	let n = e < 6e6 && t < 500, r = Math.min(4, an());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = rt({
+	let n = tt({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
 			let e = new PiecePacker();
 			return (t) => e.pack(t.piece, t.buffer);
 		},
-		getTransferList: (e) => m([e.buffer]),
-		resourceLimits: mr,
+		getTransferList: (e) => f([e.buffer]),
+		resourceLimits: fr,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -3108,69 +3202,69 @@ function startPackWorkers(e, t) {
 // src/deploy/steps/pack/pack.ts
 async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
-	let a = xt(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
-	await using c = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
+	let a = yt(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
+	await using l = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
 	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, r.log);
-	let l = [...ht(o.map((e) => e.path)), ...$e(a.map((e) => e.path))];
-	for (let e of l) r.log.warn(e, { concern: "visitors" });
-	let u = Xe(a.map((e) => e.path));
-	u && r.log.info(u);
-	let d = {
+	let u = [...pt(o.map((e) => e.path)), ...Ze(a.map((e) => e.path))];
+	for (let e of u) r.log.warn(e, { concern: "visitors" });
+	let d = Je(a.map((e) => e.path));
+	d && r.log.info(d);
+	let f = {
 		plan: e,
 		finished: t,
 		sources: a,
 		entries: o,
 		live: await n,
 		deps: r
-	}, f = F(() => hashEntries(o, c)), p = isReplaced(e, d.live) ? void 0 : d.live, m = await findUnchanged(getTarget(e), p, f);
-	if (m) return createPackage(d, {
-		...mark(d, await f()),
-		marker: m
+	}, p = c(() => hashEntries(o, l)), m = isReplaced(e, f.live) ? void 0 : f.live, h = await findUnchanged(getTarget(e), m, p);
+	if (h) return createPackage(f, {
+		...mark(f, await p()),
+		marker: h
 	}, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await mkdtemp(Z.join(r.scratch, "site-")), t = mark(d, await copyEntries(o, e, r.signal));
-		return await copyEntries(markerEntries(t.marker), e, r.signal), createPackage(d, t, { kind: "folder" }, e);
+		let e = await mkdtemp(Y.join(r.scratch, "site-")), t = mark(f, await copyEntries(o, e, r.signal));
+		return await copyEntries(markerEntries(t.marker), e, r.signal), createPackage(f, t, { kind: "folder" }, e);
 	}
-	let h = Z.join(r.scratch, "site.zip"), g = Ke(r.log, r.clock, "pack", s), _ = new Archiver(h);
+	let g = Y.join(r.scratch, "site.zip"), _ = We(r.log, r.clock, "pack", s), v = new Archiver(g);
 	try {
-		for await (let e of c.work(split(o))) g(_.add(e));
-		let e = mark(d, [..._.files]);
-		return _.add(new PiecePacker().pack({
+		for await (let e of l.work(split(o))) _(v.add(e));
+		let e = mark(f, [...v.files]);
+		return v.add(new PiecePacker().pack({
 			kind: "files",
 			entries: markerEntries(e.marker)
-		})), createPackage(d, e, {
+		})), createPackage(f, e, {
 			kind: "archive",
-			file: h,
-			bytes: _.end()
+			file: g,
+			bytes: v.end()
 		});
 	} finally {
-		_.close();
+		v.close();
 	}
 }
 function isReplaced({ force: e, mode: t, provenance: n }, r) {
 	return e || t === "rollback" && r?.provenance.commit !== n.commit;
 }
 function checkContents(e, t, n) {
-	let i = toProvenance(n, t, `sha256:${"0".repeat(64)}`), a = {
+	let r = toProvenance(n, t, `sha256:${"0".repeat(64)}`), i = {
 		...getTarget(n),
-		provenance: i,
-		contents: r(e)
-	}, o = [...e, ...markerEntries(a)];
-	Ct(o.map((e) => e.path));
-	let s = new Set(t.tree.files.map((e) => e.path)), c = o.filter((e) => !s.has(e.path)).map((e) => e.path);
-	tt(o.filter((e) => s.has(e.path)), n.config.hosting, c);
+		provenance: r,
+		contents: fileListLike(e)
+	}, a = [...e, ...markerEntries(i)];
+	xt(a.map((e) => e.path));
+	let o = new Set(t.tree.files.map((e) => e.path)), s = a.filter((e) => !o.has(e.path)).map((e) => e.path);
+	$e(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
 function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
-	let { plan: o, finished: s, sources: c, entries: l, live: u, deps: d } = e;
-	s.origin && compareWithArtifact(s.origin.files, t, c, s);
-	let f = markerEntries(r), p = f.map(({ path: e, size: t, bytes: n }) => ({
+	let { plan: o, finished: s, sources: l, entries: u, live: d, deps: f } = e;
+	s.origin && compareWithArtifact(s.origin.files, t, l, s);
+	let p = markerEntries(r), m = p.map(({ path: e, size: t, bytes: n }) => ({
 		path: e,
 		size: t,
 		sha256: sha256(n)
-	})), m = Je([...t, ...p]);
+	})), h = Ke([...t, ...m]);
 	return {
 		delivery: i,
-		manifest: m,
+		manifest: h,
 		marker: r,
 		provenance: {
 			...toProvenance(o, s, r.provenance.files),
@@ -3180,29 +3274,29 @@ function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
 		hosting: s.hosting,
 		made: s.made,
 		workers: s.workers,
-		live: u,
+		live: d,
 		changes: n,
 		builtDigest: s.origin?.digest,
 		builtBy: s.origin?.builtBy,
 		signer: s.origin?.signer,
-		folder: F(async () => a ?? copyPacked([...l, ...f], m.files, d))
+		folder: c(async () => a ?? copyPacked([...u, ...p], h.files, f))
 	};
 }
 function mark({ plan: e, finished: t, live: n }, r) {
-	let { list: i, changed: a } = n?.contents ?? {}, o = de(i, r), s = toProvenance(e, t, Bt(r));
+	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, Rt(r));
 	return {
 		files: r,
 		changes: o,
 		marker: {
 			...getTarget(e),
 			provenance: s,
-			contents: f(r, o, a)
+			contents: toFileList(r, o, a)
 		}
 	};
 }
 function toProvenance(e, t, n) {
 	let { commit: r, tree: i } = e.provenance, { origin: a } = t, o = a && {
-		built: Bt(a.files),
+		built: Rt(a.files),
 		builtFrom: (a.builtBy ?? e.provenance).commit
 	};
 	return {
@@ -3221,7 +3315,7 @@ function getTarget({ config: e, environment: t, version: n, event: r }) {
 		run: r.run.id
 	};
 }
-const markerEntries = (e) => Array.from(ae(e), ([e, t]) => bytesEntry(e, t));
+const markerEntries = (e) => Array.from(writeMarker(e), ([e, t]) => bytesEntry(e, t));
 function overlaid(e, t) {
 	let n = new Map();
 	for (let t of e) n.set(t.path, t);
@@ -3233,53 +3327,53 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return dt(n.values()).filter((e) => !p(e.path));
+	return lt(n.values()).filter((e) => !i(e.path));
 }
 async function hashEntries(e, t) {
 	let n = [];
 	for await (let r of t.work(splitForHashing(e))) r.kind === "hash" && n.push(...r.files);
 	return n;
 }
-function compareWithArtifact(e, t, r, i) {
+function compareWithArtifact(e, t, n, i) {
 	let isBuilt = (e) => !i.overlay.has(e) && !i.pages.has(e), a = t.filter((e) => isBuilt(e.path)), o = new Map(a.map((e) => [e.path, e.sha256]));
 	for (let [e, { replaces: t }] of i.pages) t && o.set(e, t);
-	let c = new Map(r.map((e) => [e.path, o.get(e.path) ?? hashSource(e)])), l = new Set(e.map((e) => e.path)), u = e.filter((e) => !c.has(e.path)), d = e.filter((e) => c.get(e.path) !== e.sha256).filter((e) => c.has(e.path)), f = [
-		...u.map((e) => `missing: ${e.path}`),
-		...d.map((e) => `changed: ${e.path}`),
-		...[...c.keys()].filter((e) => !l.has(e)).map((e) => `added:   ${e}`)
+	let s = new Map(n.map((e) => [e.path, o.get(e.path) ?? hashSource(e)])), c = new Set(e.map((e) => e.path)), l = e.filter((e) => !s.has(e.path)), u = e.filter((e) => s.get(e.path) !== e.sha256).filter((e) => s.has(e.path)), f = [
+		...l.map((e) => `missing: ${e.path}`),
+		...u.map((e) => `changed: ${e.path}`),
+		...[...s.keys()].filter((e) => !c.has(e)).map((e) => `added:   ${e}`)
 	];
 	if (f.length === 0) return;
-	let p = `The site and the build job's manifest differ in ${s(f.length, "file")}.`;
-	throw new x("ARTIFACT_INVALID", p, { facts: n(f) });
+	let p = `The site and the build job's manifest differ in ${r(f.length, "file")}.`;
+	throw new v("ARTIFACT_INVALID", p, { facts: d(f) });
 }
 async function copyPacked(e, t, n) {
-	let r = await mkdtemp(Z.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
+	let r = await mkdtemp(Y.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
-	throw new x("PACKAGE_FILE_CHANGED", o);
+	throw new v("PACKAGE_FILE_CHANGED", o);
 }
 async function findUnchanged(e, t, n) {
-	if (!t || !l(e, t)) return;
+	if (!t || !ae(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === Bt(r)) return {
+	if (t.provenance.files === Rt(r)) return {
 		...t,
-		contents: f(r, void 0, t.contents?.changed)
+		contents: toFileList(r, void 0, t.contents?.changed)
 	};
 }
 // src/deploy/make-site.ts
-var hr = e({
+var pr = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
 async function makeSite(e, n, r, i) {
-	let a = r && fetchPortalSeo(e, r, i);
+	let o = r && fetchPortalSeo(e, r, i);
 	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && i.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
-	let work = (t) => build(e, t), o = n ?? await i.step("build", work, (n) => t(e, n)), change = (t) => finish(e, o, a, t), s = await i.step("finish", change, te);
-	return i.addFacts(ot(s)), s;
+	let work = (t) => build(e, t), s = n ?? await i.step("build", work, (t) => a(e, t)), change = (t) => finish(e, s, o, t), c = await i.step("finish", change, t);
+	return i.addFacts(it(c)), c;
 }
 async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, oe);
-	return r.addFacts(Ge(i)), i;
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ne);
+	return r.addFacts(Ue(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3290,12 +3384,12 @@ function fetchPortalSeo(e, t, n) {
 	return r.catch(() => void 0), r;
 }
 function promotion(e, t, n) {
-	let r = F(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
+	let r = c(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
 	return async (i) => {
 		let { origin: a } = t ?? {};
 		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
 		let { live: o } = i;
-		if (o?.version === e.version && o.provenance.built === Bt(a.files)) return;
+		if (o?.version === e.version && o.provenance.built === Rt(a.files)) return;
 		let s = await r();
 		if (!("unknown" in s)) {
 			let e = s.differing === 0 ? "same" : "different";
@@ -3304,7 +3398,7 @@ function promotion(e, t, n) {
 				preview: e
 			} });
 		}
-		n.addFacts({ comparison: s }), n.deps.log.info(`${A(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
+		n.addFacts({ comparison: s }), n.deps.log.info(`${m(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
 	};
 }
 async function compareWithPreview(e, t, n) {
@@ -3319,25 +3413,25 @@ async function compareWithPreview(e, t, n) {
 }
 function requireSame(e, { version: t }) {
 	if ("differing" in e && e.differing === 0) return;
-	let r = "names" in e ? n(e.names) : [], i = `The build of ${t} is not the one that its Preview showed`;
-	throw new x("BUILD_NOT_APPROVED", `${i}. ${A(e)}.`, { facts: r });
+	let n = "names" in e ? d(e.names) : [], r = `The build of ${t} is not the one that its Preview showed`;
+	throw new v("BUILD_NOT_APPROVED", `${r}. ${m(e)}.`, { facts: n });
 }
 // src/deploy/steps/live-site/sample.ts
 const isPage = (e) => /\.html?$/i.test(e);
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !p(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []], o = new Set(a), s = u(e.marker.contents), c = toStart(e.provenance), pick = (e, t) => spread(e, t, c, isServed), l = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = l.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], { file: m } = n.answer("/"), isStart = ({ path: e }) => e === m, h = l.filter((e) => isPage(e.path)), g = h.filter(isStart), _ = [...g, ...pick(h.filter((e) => !isStart(e)), 16 - Math.min(4, f.length) - g.length)], v = [..._, ...f.slice(0, 16 - _.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), y = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], b = pick(i.filter((e) => !y.includes(e)), t - new Set(y).size), countChanged = (e, t) => ({
+	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !i(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, a = r.filter(({ size: e }) => e > 0 && e <= 1048576), o = [...e.changes?.changed ?? [], ...e.changes?.added ?? []], s = new Set(o), c = createChangedTest(e.marker.contents), l = toStart(e.provenance), pick = (e, t) => spread(e, t, l, isServed), u = a.filter((e) => s.has(e.path) || c(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], { file: p } = n.answer("/"), isStart = ({ path: e }) => e === p, m = u.filter((e) => isPage(e.path)), h = m.filter(isStart), g = [...h, ...pick(m.filter((e) => !isStart(e)), 16 - Math.min(4, f.length) - h.length)], _ = [...g, ...f.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...a.filter(isStart), ...a.filter(isRoot).filter(isServed)], y = pick(a.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
 		name: e,
-		picked: v.filter(({ path: e }) => o.has(e) && t(e)).length,
-		total: a.filter(t).length
-	}), x = [countChanged("changed pages", isPage), countChanged("other changed files", (e) => !isPage(e))];
+		picked: _.filter(({ path: e }) => s.has(e) && t(e)).length,
+		total: o.filter(t).length
+	}), b = [countChanged("changed pages", isPage), countChanged("other changed files", (e) => !isPage(e))];
 	return {
 		files: [...new Set([
+			..._,
 			...v,
-			...y,
-			...b
+			...y
 		])],
-		fresh: v,
-		counts: x.filter(({ total: e }) => e > 0)
+		fresh: _,
+		counts: b.filter(({ total: e }) => e > 0)
 	};
 }
 const toStart = ({ files: e }) => Number.parseInt(e.slice(-8), 16) || 0;
@@ -3350,7 +3444,7 @@ function spread(e, t, n, r) {
 	return [...i];
 }
 function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), L(t.text));
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), F(t.text));
 }
 function planVisits(e, { files: t, fresh: n }) {
 	let r = n.map((t) => ({
@@ -3358,8 +3452,8 @@ function planVisits(e, { files: t, fresh: n }) {
 		paths: e.visitorsAddresses(t.path)
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
-		address: K(e)
-	}))), i = visitAll(([e]) => m([e])), a = visitAll((e, t) => m([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
+		address: W(e)
+	}))), i = visitAll(([e]) => f([e])), a = visitAll((e, t) => f([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
 	}), s = [
@@ -3374,7 +3468,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
 			file: t,
-			address: K(r),
+			address: W(r),
 			asVisitor: n % 2 == 0
 		};
 	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
@@ -3400,30 +3494,30 @@ async function readFilesBefore(e, t, n) {
 		address: t,
 		next: e.sha256
 	}])), l = [...findClosed(t, i), ...c.values()].slice(0, 24), [u] = await Promise.all([Promise.all(l.map(read)), a && request("/sitemap.xml")]), d = await Promise.all(findRemoved(o, t, i).map(read));
-	return m([...d, ...u]);
+	return f([...d, ...u]);
 }
 async function probeQuietly(e, t) {
 	try {
-		return await N(e, t, { limitMs: 2e3 });
+		return await M(e, t, { limitMs: 2e3 });
 	} catch (e) {
-		if (!(e instanceof o)) throw e;
+		if (!(e instanceof E)) throw e;
 		return;
 	}
 }
-const gr = /<loc>([^<]+)|<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>#?]+)/gi, findUrls = ({ url: e, text: t }) => Array.from(t.matchAll(gr), ([, t, n = ""]) => URL.parse(t ?? n, e));
+const mr = /<loc>([^<]+)|<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>#?]+)/gi, findUrls = ({ url: e, text: t }) => Array.from(t.matchAll(mr), ([, t, n = ""]) => URL.parse(t ?? n, e));
 function findRemoved(e, { changes: t, manifest: n, provenance: r }, i) {
 	if (!t?.removed.size) return [];
 	let a = new Map();
 	for (let n of new Set(e.map((e) => e?.pathname ?? ""))) {
-		let e = (Dt(n) ?? "").replace(/^\/|\/$/g, ""), r = [
+		let e = (Tt(n) ?? "").replace(/^\/|\/$/g, ""), r = [
 			e,
 			`${e}.html`,
 			`${e}/index.html`
-		].find((e) => e !== "" && le(t, e));
+		].find((e) => e !== "" && isRemoved(t, e));
 		r && a.set(r, n);
 	}
 	let o = Math.ceil(a.size / 4), s = toStart(r), c = [...a].filter((e, t) => (t + s) % o === 0), l = listHashes(n);
-	return c.flatMap(([e, t]) => [...new Set([t, ...listPaths(e).map(K)])].map((t) => {
+	return c.flatMap(([e, t]) => [...new Set([t, ...listPaths(e).map(W)])].map((t) => {
 		let { file: n = "" } = i.answer(t);
 		return {
 			path: e,
@@ -3438,7 +3532,7 @@ function findClosed({ changes: e, manifest: t }, n) {
 	let r = listHashes(t), i = [];
 	for (let { path: e } of t.files.toSorted(pagesFirst)) {
 		if (i.length === 4) break;
-		let t = K(getNaturalPath(e)), { rule: a, file: o, status: s } = n.answer(t);
+		let t = W(getNaturalPath(e)), { rule: a, file: o, status: s } = n.answer(t);
 		if (!a || e === "staticwebapp.config.json" || o === e && s === 200) continue;
 		let c = whyRuleCloses(a) ?? `the route ${a.route} serves another file`;
 		i.push({
@@ -3453,7 +3547,7 @@ function findClosed({ changes: e, manifest: t }, n) {
 const listHashes = ({ files: e }) => new Map(e.map(({ path: e, sha256: t }) => [e, t])), pagesFirst = (e, t) => Number(t.path.endsWith(".html")) - Number(e.path.endsWith(".html"));
 async function servesFilesBefore(e, t, n) {
 	let r = t.toSorted((e, t) => Number(!!e.gone) - Number(!!t.gone)).slice(0, 8).map(async (t) => {
-		let r = `${e}${t.address}`, i = await N(r, n, { newConnection: !0 }), a = await N(r, n, {
+		let r = `${e}${t.address}`, i = await M(r, n, { newConnection: !0 }), a = await M(r, n, {
 			newConnection: !0,
 			asVisitor: !0
 		}), o = i.status === t.status && hashBody$1(i) === t.sha256, s = a.status === 200 && hashBody$1(a) === t.next;
@@ -3461,34 +3555,34 @@ async function servesFilesBefore(e, t, n) {
 	}), i = await Promise.all(r);
 	return i.length > 0 && i.every(Boolean);
 }
-const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => X("sha256", e);
+const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(m([e.config.site.url, n].map(Te)))) {
+	if (e.environment !== "Production") for (let i of new Set(f([e.config.site.url, n].map(Ce)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => G(t.marker, e))) continue;
+		if (!e.some((e) => U(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
-		throw new x("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
+		throw new v("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const _r = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+const hr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
-	if (!(n instanceof x) || !_r.includes(n.code)) return !1;
+	if (!(n instanceof v) || !hr.includes(n.code)) return !1;
 	let { live: a } = t;
-	if (!e.url || !a || n.cause instanceof bt) return !1;
-	let { answers: s, isWhole: c } = await probeEdges(e.url, i), isBefore = (e) => G(a, e) && !isFromCache(e);
-	if (!c || !s.every(isBefore)) return !1;
+	if (!e.url || !a || n.cause instanceof vt) return !1;
+	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => U(a, e) && !isFromCache(e);
+	if (!s || !o.every(isBefore)) return !1;
 	try {
 		return await servesFilesBefore(e.url, r, i);
 	} catch (e) {
-		if (e instanceof o) return !1;
+		if (e instanceof E) return !1;
 		throw e;
 	}
 }
 async function probeEdges(e, t) {
-	let n = he(e, (e) => N(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
+	let n = pe(e, (e) => M(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
 	for (let e of r) if (e.status === "fulfilled") i.push(e.value);
-	else if (!(e.reason instanceof o)) throw e.reason;
+	else if (!(e.reason instanceof E)) throw e.reason;
 	return {
 		answers: i,
 		isWhole: i.length === n.length
@@ -3496,11 +3590,11 @@ async function probeEdges(e, t) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = Ce(e), s = xe(o);
+	let o = xe(e), s = ye(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = $t();
+	let c = Zt();
 	r.begins(c);
-	let l = We(e, async () => t.live, i).then((e) => {
+	let l = He(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	u.catch(() => void 0);
@@ -3514,7 +3608,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		current: l,
 		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = ge({
+		let { http: t, signal: n } = i, r = me({
 			http: t,
 			token: e,
 			correlationId: c,
@@ -3528,14 +3622,14 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof x) || !(e.cause instanceof De)) throw e;
+			if (!(e instanceof v) || !(e.cause instanceof Te)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
 	};
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new x("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new v("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t), { signer: i } = t, a = i && {
 		...e.event,
 		sha: i.commit,
@@ -3553,17 +3647,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = pt(e, t);
+		let n = dt(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await vt(e, t);
+		r = await gt(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !st(n)) throw n;
+		if (e.plan.uploader !== "auto" || !at(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return at(e, r, n, t);
+	return rt(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3580,7 +3674,7 @@ const mismatch = (e, t) => ({
 async function settle(e) {
 	let t = await Promise.allSettled(e), n = [];
 	for (let e of t) if (e.status !== "fulfilled") {
-		if (!(e.reason instanceof o)) throw e.reason;
+		if (!(e.reason instanceof E)) throw e.reason;
 		n.push(e.reason);
 	}
 	return {
@@ -3590,7 +3684,7 @@ async function settle(e) {
 }
 function buildProbes(e, t) {
 	let n = new Map(e.manifest.files.map((e) => [e.path, e])), toProbe = (e, r) => {
-		let { status: i, file: a = "" } = t.answer(K(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
+		let { status: i, file: a = "" } = t.answer(W(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
 			if (e !== i) return `returns ${e}, expected ${i}`;
 			if (s && s !== t) return `does not show /${a} from this build`;
 		};
@@ -3600,7 +3694,7 @@ function buildProbes(e, t) {
 			size: o,
 			check
 		};
-	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(K(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
+	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(W(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
 		let { by: t, status: n, rule: r } = answered(e), i = r?.roles !== void 0 || r?.statusCode !== void 0;
 		return /^(nothing|override)$/.test(t) && n >= 400 && !i;
 	}), l = [];
@@ -3609,14 +3703,14 @@ function buildProbes(e, t) {
 function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
-const hashBody = (e) => X("sha256", e);
+const hashBody = (e) => J("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
 async function inspectMarker(e, t, n) {
-	let { marker: r, live: i } = t, a = await n(`${e}/${S}`), o = `expected: ${describe(r)}`;
-	if (a.status !== 200) return mismatch(`/${S} returns ${a.status}`, [o]);
-	let s = k(a.json), c = Rt(a);
-	if (!s) return mismatch(`/${S} is not a marker (${c})`, [o]);
-	if (G(r, a)) {
+	let { marker: r, live: i } = t, a = await n(`${e}/${p}`), o = `expected: ${describe(r)}`;
+	if (a.status !== 200) return mismatch(`/${p} returns ${a.status}`, [o]);
+	let s = h(a.json), c = It(a);
+	if (!s) return mismatch(`/${p} is not a marker (${c})`, [o]);
+	if (U(r, a)) {
 		let { origin: t, pathname: n } = new URL(a.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
@@ -3628,25 +3722,25 @@ async function inspectMarker(e, t, n) {
 	let u = `run ${s.run} has deployed another build in the meantime`;
 	return {
 		...mismatch(u, l),
-		remedy: vr
+		remedy: gr
 	};
 }
-const vr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+const gr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
 		e.run,
 		t.run,
 		n?.run
-	].map(Me);
+	].map(Ae);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...he(e, n, 6), ...he(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !G(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...pe(e, n, 6), ...pe(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !U(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
 	let n = `status ${t.status}`;
-	return t.status === 200 && (n = describe(k(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
+	return t.status === 200 && (n = describe(h(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
 }
 function describe(e) {
 	if (!e) return "no marker";
@@ -3654,21 +3748,21 @@ function describe(e) {
 	return `${`${t.slice(0, 80)} ${n.slice(0, 80)} (${r.slice(0, 80)})`}, commit ${a.slice(0, 12)}, ${o.slice(0, 19)}`;
 }
 // src/deploy/steps/verify/visits.ts
-async function inspectVisits(e, t, n, r) {
-	let { files: i, counts: a } = n;
-	if (i.length === 0) return "";
-	let o = await Promise.allSettled(t.map(async (t) => ({
+async function inspectVisits(e, t, n, i) {
+	let { files: a, counts: o } = n;
+	if (a.length === 0) return "";
+	let s = await Promise.allSettled(t.map(async (t) => ({
 		visit: t,
-		wrong: await inspectVisit(e, t, r)
-	}))), c = o.flatMap((e) => "value" in e ? [e.value] : []), l = [...Map.groupBy(c, ({ visit: e }) => e.file.path)].flatMap(([e, t]) => {
+		wrong: await inspectVisit(e, t, i)
+	}))), c = s.flatMap((e) => "value" in e ? [e.value] : []), l = [...Map.groupBy(c, ({ visit: e }) => e.file.path)].flatMap(([e, t]) => {
 		let n = t.filter((e) => e.wrong), [r] = n;
 		return r ? `stale: /${e}, in ${n.length} of ${t.length} requests: ${r.wrong}` : [];
 	});
-	if (l.length > 0) return mixed(`${l.length} of ${i.length} checked files are not from this build`, l);
-	for (let e of o) if (e.status === "rejected") throw e.reason;
-	if (a.length === 0) return `${s(i.length, "file")} by hash`;
+	if (l.length > 0) return mixed(`${l.length} of ${a.length} checked files are not from this build`, l);
+	for (let e of s) if (e.status === "rejected") throw e.reason;
+	if (o.length === 0) return `${r(a.length, "file")} by hash`;
 	let formatNumber = (e) => e.toLocaleString("en-US");
-	return a.map(({ name: e, picked: t, total: n }) => `${formatNumber(t)} of ${formatNumber(n)} ${e}`).join(" and ");
+	return o.map(({ name: e, picked: t, total: n }) => `${formatNumber(t)} of ${formatNumber(n)} ${e}`).join(" and ");
 }
 async function inspectVisit(e, t, n) {
 	let { file: r, address: i, asVisitor: a } = t, o = await n(`${e}${i}`, r.size + 1, { asVisitor: a }), s = a ? ", as browsers ask," : "";
@@ -3683,11 +3777,11 @@ async function inspectGone(e, t, n) {
 	let isThere = async ({ address: t, sha256: r }, i) => {
 		let a = await n(`${e}${t}`, void 0, { asVisitor: i });
 		return !g(a, e + t) && a.status === 200 && hashBody(a.body) === r;
-	}, r = t.map(async (e) => {
+	}, i = t.map(async (e) => {
 		let t = (await Promise.all([!0, !1].map((t) => isThere(e, t)))).filter(Boolean).length;
 		return t > 0 && `stale: ${e.address} ${e.gone}, but ${t} of 2 requests got it`;
-	}), i = m(await Promise.all(r));
-	return i.length > 0 ? mixed("earlier pages are still served", i) : [...Map.groupBy(t, (e) => e.gone === "was removed" ? "removed" : "closed")].map(([e, t]) => s(new Set(t.map(({ path: e }) => e)).size, `${e} page`)).join(" and ");
+	}), a = f(await Promise.all(i));
+	return a.length > 0 ? mixed("earlier pages are still served", a) : [...Map.groupBy(t, (e) => e.gone === "was removed" ? "removed" : "closed")].map(([e, t]) => r(new Set(t.map(({ path: e }) => e)).size, `${e} page`)).join(" and ");
 }
 async function inspectAddresses(e, t, n, r, i) {
 	if (!i.http.resolve) return "";
@@ -3707,8 +3801,8 @@ async function inspectAddresses(e, t, n, r, i) {
 	return s.find((e) => e.wrong)?.wrong || `${s.filter(({ isReached: e }) => e).length} of ${a.length} addresses of the host`;
 }
 async function inspectMarkerAt(e, t, n, r) {
-	let i = await r(`${e}/${S}`);
-	return G(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
+	let i = await r(`${e}/${p}`);
+	return U(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
@@ -3717,12 +3811,12 @@ async function inspectVisitAt(e, t, n, r) {
 async function inspectMadePage(e, t, n, r) {
 	let { made: i, marker: a, manifest: o } = t, s = i.filter((e) => n.isServedAt(e.address, e.file)), c = s[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % s.length];
 	if (!c) return "";
-	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + K(c.address)), d = l.get(c.file), f = await r(u.href, (d?.size ?? 0) + 1), p = `the page ${c.address}, which was generated for the application,`;
-	if (new URL(f.url).pathname !== u.pathname) return mismatch(`${p} redirects to ${f.url}`, []);
-	if (f.status !== 200) return mismatch(`${p} returns ${f.status}`, []);
-	if (hashBody(f.body) !== d?.sha256) return mismatch(`${p} is not from this build`, []);
-	let h = findAssets(f.body.toString(), f.url).slice(0, 10), g = h.map((e) => inspectAsset(e, l, r)), _ = m(await Promise.all(g));
-	return _.length === 0 ? `${c.address} with ${h.length} scripts and styles` : mismatch(`${p} cannot load its scripts and styles`, _);
+	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + W(c.address)), d = l.get(c.file), p = await r(u.href, (d?.size ?? 0) + 1), m = `the page ${c.address}, which was generated for the application,`;
+	if (new URL(p.url).pathname !== u.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
+	if (p.status !== 200) return mismatch(`${m} returns ${p.status}`, []);
+	if (hashBody(p.body) !== d?.sha256) return mismatch(`${m} is not from this build`, []);
+	let h = findAssets(p.body.toString(), p.url).slice(0, 10), g = h.map((e) => inspectAsset(e, l, r)), _ = f(await Promise.all(g));
+	return _.length === 0 ? `${c.address} with ${h.length} scripts and styles` : mismatch(`${m} cannot load its scripts and styles`, _);
 }
 function findAssets(e, t) {
 	let n = e.replace(/<!--[\s\S]*?(?:-->|$)/g, ""), r = attribute(/<base\b[^>]*(?:>|$)/i.exec(n)?.[0] ?? "", "href") ?? "", i = URL.parse(r, t) ?? new URL(t), a = [...n.matchAll(/<(?:script|link)\b[^>]*(?:>|$)/gi)].map(([e]) => e).flatMap((e) => /^<script/i.test(e) ? attribute(e, "src") ?? [] : /^(stylesheet|modulepreload)$/i.test(attribute(e, "rel") ?? "") ? attribute(e, "href") ?? [] : []).flatMap((e) => URL.parse(e, i.href) ?? []).filter((e) => e.origin === i.origin);
@@ -3735,7 +3829,7 @@ function attribute(e, t) {
 async function inspectAsset(e, t, n) {
 	let r = t.get(decoded(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
 	if (i.status !== 200) return `${e} returns ${i.status}`;
-	let a = Rt(i);
+	let a = It(i);
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody(i.body)) return `${e} is not the file from this build`;
 }
@@ -3786,13 +3880,13 @@ async function inspect$1(e, t) {
 	} : [o, ...m].filter((e) => typeof e == "string" && e !== "");
 }
 function createProbe(e, t) {
-	let { limitMs: n, answers: r = new Map() } = e, i = b(t.clock) + n, a = new Map();
+	let { limitMs: n, answers: r = new Map() } = e, i = A(t.clock) + n, a = new Map();
 	return async (e, n, o) => {
 		let s = JSON.stringify([e, o]), c = (a.get(s) ?? 0) + 1;
 		a.set(s, c);
 		let l = `${c} ${s}`, u = r.get(l);
 		if (u) return u;
-		let d = Math.max(1e3, i - b(t.clock)), f = await N(e, t, {
+		let d = Math.max(1e3, i - A(t.clock)), f = await M(e, t, {
 			...o,
 			limitMs: d,
 			maxBytes: n
@@ -3808,13 +3902,13 @@ function chooseSample(e, t, n) {
 		files: [...new Set([...o, ...i.files])]
 	};
 }
-const yr = /^(content-type|server|content-length|date)$/i;
+const _r = /^(content-type|server|content-length|date)$/i;
 async function inspectStartPage(e, t, n, r, i) {
 	let { hosting: a, manifest: o, changes: s } = t, c = n.answer("/");
 	if (c.status !== 200 && c.rule) return "";
 	let l = o.files.find((e) => e.path === c.file), u = await r(`${e}/`, l && l.size + 1), d = [`address: ${u.url}`];
 	if (u.status !== 200) return mismatch(`the start page returns ${u.status}`, d);
-	let f = c.by === "fallback" ? {} : c.rule?.headers, p = joinHeaders(a.globalHeaders, f ?? {}), m = Object.entries(p).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), h = s && [...s.changed, ...s.added], g = h && !h.includes(l?.path ?? ""), isIgnored = ([e, t]) => g || t === "" || yr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
+	let f = c.by === "fallback" ? {} : c.rule?.headers, p = joinHeaders(a.globalHeaders, f ?? {}), m = Object.entries(p).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), h = s && [...s.changed, ...s.added], g = h && !h.includes(l?.path ?? ""), isIgnored = ([e, t]) => g || t === "" || _r.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
 	for (let e of m.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
 	let _ = m.filter((e) => !isIgnored(e)).map(format);
 	return _.length > 0 ? mismatch("the start page lacks configured headers", _) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
@@ -3824,7 +3918,7 @@ async function inspectProbe(e, t, n) {
 	return c ? mismatch(`${r} (${i}) ${c}`, []) : r;
 }
 // src/deploy/steps/verify/verify.ts
-const br = {
+const vr = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
@@ -3832,34 +3926,34 @@ const br = {
 async function verify(e, t, n, r, i = () => void 0, a) {
 	let o = n.outcome === "accepted" && await a;
 	if (o) return o;
-	let s = n.outcome === "unchanged" ? void 0 : n, c = e.url ?? s?.url;
-	if (!c) throw verdict(s, new x("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
-	let { clock: l, signal: u } = r, d = {
+	let l = n.outcome === "unchanged" ? void 0 : n, u = e.url ?? l?.url;
+	if (!u) throw verdict(l, new v("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	let { clock: d, signal: f } = r, p = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, f = 1, p = !1, m = timeLimit(e, t), g = s ? m : Math.min(Sr, m), _ = h(t.marker, t.live), v = new Map(), y = F(() => planInspection(t, s?.before ?? [])), b = await Et({
-		clock: l,
-		signal: u,
-		limit: g,
-		...br
+	}, m = 1, h = !1, g = timeLimit(e, t), _ = l ? g : Math.min(br, g), y = s(t.marker, t.live), b = new Map(), x = c(() => planInspection(t, l?.before ?? [])), S = await wt({
+		clock: d,
+		signal: f,
+		limit: _,
+		...vr
 	}, async (e) => {
 		let n = await inspectOnce({
-			url: c,
+			url: u,
 			sitePackage: t,
-			planned: y,
+			planned: x,
 			limitMs: e,
-			answers: v
+			answers: b
 		}, r);
-		!_ && (Array.isArray(n) || n.hasMarker) && i();
+		!y && (Array.isArray(n) || n.hasMarker) && i();
 		let a = !Array.isArray(n) && !n.isReachable;
-		if (a || v.clear(), Array.isArray(n)) return p = !0, --f, f === 0 ? n : void 0;
-		p ||= n.isMixed === !0, a && n.hasMarker && d.isReachable || (p && !a && (f = xr), r.log.debug(`${c}: ${n.message}`), d = n.isForeign && p ? differing("some probes found it, but the last one found another build", n.facts) : n);
+		if (a || b.clear(), Array.isArray(n)) return h = !0, --m, m === 0 ? n : void 0;
+		h ||= n.isMixed === !0, a && n.hasMarker && p.isReachable || (h && !a && (m = yr), r.log.debug(`${u}: ${n.message}`), p = n.isForeign && h ? differing("some probes found it, but the last one found another build", n.facts) : n);
 	});
-	if (!b) throw verdict(s, toError(c, d));
+	if (!S) throw verdict(l, toError(u, p));
 	return {
-		url: c,
-		checks: b
+		url: u,
+		checks: S
 	};
 }
 async function verifyAhead(e, t, n, r) {
@@ -3876,12 +3970,12 @@ async function verifyAhead(e, t, n, r) {
 		checks: a
 	};
 }
-const xr = 3, Sr = 3e4;
+const yr = 3, br = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof x) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof v) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -3894,7 +3988,7 @@ async function inspectOnce(e, t) {
 	try {
 		return await inspect$1(e, t);
 	} catch (e) {
-		if (!(e instanceof o)) throw e;
+		if (!(e instanceof E)) throw e;
 		return {
 			isReachable: !1,
 			message: e.message,
@@ -3904,36 +3998,36 @@ async function inspectOnce(e, t) {
 }
 function toError(e, t) {
 	let { isReachable: n, hasMarker: r, message: i, facts: a, remedy: o } = t, s = r ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
-	if (!n) return new x("VERIFY_UNREACHABLE", s, { facts: [i] });
+	if (!n) return new v("VERIFY_UNREACHABLE", s, { facts: [i] });
 	let c = `${e} does not serve this build: ${i}.`;
-	return new x("VERIFY_MISMATCH", c, {
+	return new v("VERIFY_MISMATCH", c, {
 		facts: a,
 		remedy: o
 	});
 }
 function verdict(e, t) {
 	if (e?.outcome !== "unknown") return t;
-	let { lastPollError: n, correlationId: r } = e, i = m([
+	let { lastPollError: n, correlationId: r } = e, i = f([
 		t.message,
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
 	]);
-	return new x("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
+	return new v("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
 		cause: t,
 		facts: i
 	});
 }
 // src/deploy/take-live.ts
-var Cr = e({ takeLive: () => takeLive });
+var xr = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => _e(r.deps.http, e);
+	let connectForUpload = (e) => he(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
 		let i = await n.portal(), { checkReportedPackage: a } = await import("./rollback.js").then((e) => e.n);
 		await r.ahead("plan", (n) => a(e, t, i, n));
 	}
 	let i = t && await withSigner(e, t, r), a = await makeSite(e, i, n, r), readBefore = async (t) => {
 		if (e.force) t.log.info("Forced: replaces the live site without reading it. The changes are therefore unknown, and the files to verify are chosen from all files.");
-		else return v(e.url, t, { limitMs: 5e3 });
+		else return readLiveFiles(e.url, t, { limitMs: 5e3 });
 	}, o = promotion(e, i, r), s = await packSite(e, a, readBefore, r);
 	await o(s);
 	let goLiveAs = (e, t) => goLive(e, t, (...r) => upload(e, t, n, ...r), r);
@@ -3959,8 +4053,8 @@ async function withSigner(e, t, n) {
 	};
 }
 async function goLive(e, t, n, r) {
-	let i = F(() => readFilesBefore(e, t, r.deps)), a, probeProduction = () => checkProduction(e, t, a, r.deps).catch((e) => {
-		throw e instanceof x && r.hasChanged(), e;
+	let i = c(() => readFilesBefore(e, t, r.deps)), a, probeProduction = () => checkProduction(e, t, a, r.deps).catch((e) => {
+		throw e instanceof v && r.hasChanged(), e;
 	}), o, verifyEarly = async () => verifyAhead(e, t, await i(), r.deps), s = {
 		begins: (e) => r.begins(e),
 		mayHaveChanged: () => r.mayHaveChanged(),
@@ -3970,19 +4064,19 @@ async function goLive(e, t, n, r) {
 		}
 	};
 	try {
-		let send = (e) => n(s, e, i), c = await r.step("upload", send, C);
-		if (r.addFacts(yt(c)), c.outcome === "unchanged") {
-			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, O);
+		let send = (e) => n(s, e, i), c = await r.step("upload", send, se);
+		if (r.addFacts(_t(c)), c.outcome === "unchanged") {
+			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, D);
 			return n && r.addFacts({ url: n.url }), !!n;
 		}
 		a = c.production;
 		let verifySite = async (n) => {
 			let onChange = () => r.hasChanged(), i = await verify(e, t, c, n, onChange, o);
 			return await probeProduction(), i;
-		}, { url: l } = await r.step("verify", verifySite, ie);
+		}, { url: l } = await r.step("verify", verifySite, x);
 		return r.addFacts({ url: l }), r.hasChanged(), !0;
 	} catch (n) {
 		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await i(), r.deps) && r.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, hr as n, In as r, Cr as t };
+export { PiecePacker as i, pr as n, Pn as r, xr as t };

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Ot as n, Yt as r, kt as i } from "./shared.js";
+import { Ct as n, Wt as r, wt as i } from "./shared.js";
 import { Ht as a, _ as o, an as s, f as c, gn as l, h as u, hn as d, l as f, on as p, rn as m, sn as h, u as g, x as _, y as v, zt as y } from "./shared-later.js";
 const { closeSync: b, openSync: x, readSync: S } = globalThis.process.getBuiltinModule("node:fs"), { brotliDecompressSync: C, gunzipSync: w, gzipSync: T, zstdDecompressSync: E } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: D } = globalThis.process.getBuiltinModule("node:os"), O = globalThis.process.getBuiltinModule("node:path");
 function findOldValues(e, t) {

@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { A as t, F as n, N as r, O as i, P as a, o, t as s } from "./shared-later.js";
-import { B as c, E as l, Ot as u, dn as d, jt as f, pn as p, yn as m } from "./shared.js";
+import { Ct as c, Et as l, F as u, an as d, pn as f, sn as p, x as m } from "./shared.js";
 import { E as h, L as g, P as _, q as v, rt as y, x as b } from "./config.js";
 import { r as x } from "./exec.js";
 import { _ as S } from "./session.js";
@@ -59,7 +59,7 @@ async function download(e, t, n, r) {
 	} finally {
 		D(a, { force: !0 });
 	}
-	let o = f(r.clock.now() - i);
+	let o = l(r.clock.now() - i);
 	r.log.info(`Downloaded upload client ${e.buildId} in ${o}; its checksum matches the release.`);
 }
 function wrongChecksum(e, t, n) {
@@ -75,7 +75,7 @@ function hashFile(e) {
 	try {
 		return O("sha256", T(e));
 	} catch (e) {
-		if (m(e)) return;
+		if (f(e)) return;
 		throw e;
 	}
 }
@@ -111,9 +111,9 @@ function getPlatform(e, t) {
 const I = "Can't read the release metadata of the platform's upload client.", L = "The release metadata of the platform's upload client";
 async function findRelease(e, t, n) {
 	let failed = (e, t, n) => new d("UPLOADER_NOT_AVAILABLE", e, {
-		facts: [...t, `metadata: ${l}`],
+		facts: [...t, `metadata: ${m}`],
 		cause: n
-	}), r = await follow(l, {}, n).catch((e) => {
+	}), r = await follow(m, {}, n).catch((e) => {
 		throw n.signal.throwIfAborted(), failed(I, [String(e.message)], e);
 	});
 	if (!r.ok) throw failed(I, [`status ${r.status} from ${r.url}`]);
@@ -208,7 +208,7 @@ var ClientReport = class {
 const R = /timed out|not sure if (the )?deployment has succeeded/i, z = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
 function uploadEnvironment(e) {
 	let { token: t, site: n, environmentName: r, home: i, env: a } = e, o = {
-		...c(i, a),
+		...u(i, a),
 		DEPLOYMENT_ACTION: "upload",
 		DEPLOYMENT_PROVIDER: "SwaCli",
 		DEPLOYMENT_TOKEN: t.reveal(),
@@ -224,7 +224,7 @@ function uploadEnvironment(e) {
 function closingEnvironment(e) {
 	let { token: t, eventFile: n, repository: r, home: i, env: a } = e;
 	return {
-		...c(i, a),
+		...u(i, a),
 		CI: "true",
 		GITHUB_ACTIONS: "true",
 		GITHUB_EVENT_NAME: "pull_request",
@@ -260,12 +260,12 @@ async function uploadOfficial(e, t, r) {
 	};
 }
 const V = 500;
-function verdict({ report: e, result: n, isOverdue: a }, o, { plan: s, correlationId: c }) {
-	let l = e.id ?? c, f = getClientFacts(o, e, n), p = r(e.url), unknown = (e) => {
+function verdict({ report: e, result: n, isOverdue: a }, o, { plan: s, correlationId: l }) {
+	let u = e.id ?? l, f = getClientFacts(o, e, n), p = r(e.url), unknown = (e) => {
 		let t = `${e} (${f[0]})`;
 		return {
-			id: l,
-			correlationId: c,
+			id: u,
+			correlationId: l,
 			outcome: "unknown",
 			url: p,
 			lastPollError: t
@@ -279,12 +279,12 @@ function verdict({ report: e, result: n, isOverdue: a }, o, { plan: s, correlati
 	if (m && e.isUploaded) throw toError("DISTRIBUTION_FAILED", `${h} a failed deployment.`);
 	if (m && t(0, m)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new i(m));
 	if (m) throw toError("OFFICIAL_CLIENT_FAILED", `${h} a failure.`);
-	if (a) return unknown(`the client was stopped ${u(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
+	if (a) return unknown(`the client was stopped ${c(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
 	if (e.isUnsure) return unknown("the client gave up waiting for the platform");
 	let { code: g } = n;
 	return g === 0 && e.url ? {
-		id: l,
-		correlationId: c,
+		id: u,
+		correlationId: l,
 		outcome: "accepted",
 		url: p
 	} : g === 0 && e.isUploaded ? unknown("the client exited without naming an address") : e.isUploading ? unknown("the client exited in the middle of the deployment") : unknown("the client exited without reporting whether it deployed the site");

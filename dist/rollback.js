@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Dt as r, Pt as i, dn as a, g as o, h as s, on as c, pn as l, t as u } from "./shared.js";
+import { St as r, an as i, en as a, g as o, h as s, kt as c, sn as l, t as u } from "./shared.js";
 import { B as d, J as f, R as p, V as m, z as h } from "./shared-later.js";
 import { H as g, J as _, K as v, Lt as y, Pt as b, V as x, Z as S, k as C, n as w, r as T, rt as E, x as D, zt as O } from "./shared-rarely.js";
 import { E as k, L as A, O as j, S as M, j as N, w as P, x as ee } from "./config.js";
@@ -66,9 +66,9 @@ async function readArtifactUrl(e, t, n) {
 		path: `${y(t)}/actions/artifacts/${n}/zip`,
 		needs: "Actions: read",
 		expected: [302]
-	}, { headers: i } = await e.call(r), o = URL.parse(i.location ?? "", e.apiUrl);
+	}, { headers: a } = await e.call(r), o = URL.parse(a.location ?? "", e.apiUrl);
 	if (o) return o.href;
-	throw new a("GITHUB_UNAVAILABLE", "GitHub named no address to download an artifact from.");
+	throw new i("GITHUB_UNAVAILABLE", "GitHub named no address to download an artifact from.");
 }
 // src/workflows/package-origin.ts
 async function proveOrigin(e, t, n, r) {
@@ -962,7 +962,7 @@ async function adoptPackage(e, t, n) {
 	}
 }
 const Q = {
-	retry: i.never,
+	retry: c.never,
 	limitMs: 1e4
 };
 async function readPackageManifest(e, t, n) {
@@ -999,7 +999,7 @@ async function readManifest(e, t) {
 	let n = t.get("manifest.json");
 	if (!n || n.uncompressedSize > 67108864) return "it has no manifest";
 	let r = await G(await e.openReadStreamPromise(n));
-	return R(c(r)) ?? "its manifest is not valid";
+	return R(a(r)) ?? "its manifest is not valid";
 }
 async function unpack(e, t, n) {
 	let i = await readEntries(e), a = await readManifest(e, i);
@@ -1154,16 +1154,16 @@ async function findProblem(e, { name: t, commit: n }, { plan: r, github: i, repo
 async function proveBuilder(e, t, n) {
 	let refuse = (e) => {
 		let t = `The package is not proven to be from the same inputs: ${e}.`;
-		return new a("ATTESTATION_INVALID", t);
+		return new i("ATTESTATION_INVALID", t);
 	};
 	if (!n.github) throw refuse("the run has no token to ask GitHub");
 	let r = {
 		plan: e,
 		github: w(n.github, n),
 		repository: b(e.event.repository)
-	}, i = await readBuilder(t.run, r);
-	if (!i) throw refuse("GitHub does not know the run that built it");
-	let { commit: o, environment: s, version: c } = t, l = await findProblem(i, {
+	}, a = await readBuilder(t.run, r);
+	if (!a) throw refuse("GitHub does not know the run that built it");
+	let { commit: o, environment: s, version: c } = t, l = await findProblem(a, {
 		name: {
 			slug: e.config.site.slug,
 			environment: s,
@@ -1176,8 +1176,8 @@ async function proveBuilder(e, t, n) {
 	if (u !== d) throw refuse("its run built other files");
 	return {
 		commit: o,
-		ref: `refs/heads/${i.branch}`,
-		workflow: i.workflow
+		ref: `refs/heads/${a.branch}`,
+		workflow: a.workflow
 	};
 }
 // src/deploy/steps/build/preview-build.ts
@@ -1224,9 +1224,9 @@ function listDifferences(e, t) {
 // src/deploy/steps/plan/reported-package.ts
 var re = e({ checkReportedPackage: () => checkReportedPackage });
 async function checkReportedPackage(e, { origin: t }, n, r) {
-	let { rollbackRun: i, environment: o, version: s, provenance: c } = e, l = await listReports(e, n, r);
+	let { rollbackRun: a, environment: o, version: s, provenance: c } = e, l = await listReports(e, n, r);
 	if (l.length === 0) {
-		r.log.info(`The portal has no report of run ${i}: only GitHub proves its package.`);
+		r.log.info(`The portal has no report of run ${a}: only GitHub proves its package.`);
 		return;
 	}
 	let u = t && L(t.files), d = compareWithReport({
@@ -1235,8 +1235,8 @@ async function checkReportedPackage(e, { origin: t }, n, r) {
 		built: u
 	}, l);
 	if (d.length === 0) return;
-	let f = `The stored package is not the one that run ${i} deployed to ${o}.`;
-	throw new a("ROLLBACK_REFUSED", f, { facts: d });
+	let f = `The stored package is not the one that run ${a} deployed to ${o}.`;
+	throw new i("ROLLBACK_REFUSED", f, { facts: d });
 }
 const ie = ["succeeded", "unknown"];
 async function listReports(e, t, n) {
@@ -1268,13 +1268,13 @@ async function readReports(e, t, n) {
 // src/deploy/steps/plan/rollback.ts
 var ae = e({ readRetainedPackage: () => readRetainedPackage });
 async function readRetainedPackage(e, t, n) {
-	let { manifest: r } = await V(e.workspace), i = {
+	let { manifest: r } = await V(e.workspace), a = {
 		slug: e.config.site.slug,
 		environment: e.environment
-	}, o = B(["slug", "environment"], r, i);
+	}, o = B(["slug", "environment"], r, a);
 	if (o.length > 0) {
-		let e = `Choose a run that built ${i.slug} for ${i.environment}.`;
-		throw new a("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
+		let e = `Choose a run that built ${a.slug} for ${a.environment}.`;
+		throw new i("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
 			facts: o,
 			remedy: e
 		});
@@ -1296,7 +1296,7 @@ async function readRetainedPackage(e, t, n) {
 	};
 }
 async function checkRollbackOrigin(e, t, n, r) {
-	let { repository: i } = e.event, { commit: o } = n, refuse = (e, t) => new a("ROLLBACK_REFUSED", e, { remedy: t }), s = r.github && w(r.github, r), c = b(i), l = s && await T(C(s, c, t), r), u = `GitHub does not say where the package of run ${t} comes from.`;
+	let { repository: a } = e.event, { commit: o } = n, refuse = (e, t) => new i("ROLLBACK_REFUSED", e, { remedy: t }), s = r.github && w(r.github, r), c = b(a), l = s && await T(C(s, c, t), r), u = `GitHub does not say where the package of run ${t} comes from.`;
 	if (!s || !l || [
 		"event",
 		"branch",

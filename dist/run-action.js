@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, Ct as n, D as r, Dt as i, E as a, F as o, G as s, H as c, It as l, J as u, K as d, L as f, M as p, Ot as m, P as h, R as g, St as _, U as v, W as y, X as b, Y as x, Yt as S, _t as C, a as ee, bt as w, c as T, ct as te, d as E, dn as D, fn as ne, g as O, gn as re, hn as ie, j as ae, jt as k, kt as A, l as oe, ln as j, m as se, n as M, o as ce, p as N, pn as P, q as le, r as F, sn as ue, t as de, tt as fe, u as pe, vn as I, wt as L, xn as R, y as z, yn as B, zt as me } from "./shared.js";
+import { A as t, B as n, Ct as r, D as i, E as a, Et as o, G as s, H as c, L as l, M as u, N as d, Pt as f, R as p, S as m, St as h, T as g, U as _, V as v, W as y, Wt as b, X as x, _t as S, a as ee, an as C, c as w, d as T, fn as E, ft as te, g as D, hn as ne, ht as O, jt as re, k as ie, l as k, ln as ae, m as oe, n as A, o as se, on as ce, p as j, pn as le, r as M, rn as N, rt as ue, sn as P, t as de, tn as fe, u as pe, un as F, vt as I, wt as L, x as R, y as z, yt as B, z as me } from "./shared.js";
 const { readFileSync: he, readdirSync: ge, statSync: _e } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: ve } = globalThis.process.getBuiltinModule("node:buffer"), H = globalThis.process.getBuiltinModule("os"), U = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
@@ -256,7 +256,7 @@ const Ce = [
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
 	"VERIFY_ADDRESS_UNKNOWN"
-], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in re["The machine"], we = [
+], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in F["The machine"], we = [
 	"SUPERSEDED",
 	"BRANCH_GONE",
 	"PREVIEW_IN_USE"
@@ -271,7 +271,7 @@ var RunRecord = class {
 	#i = "no";
 	#a = "failed";
 	#o = !1;
-	#s = j();
+	#s = N();
 	#c = [];
 	#l = [];
 	constructor(e) {
@@ -285,21 +285,21 @@ var RunRecord = class {
 		};
 	}
 	async step(e, t, n, r = this.#t) {
-		let { log: i, signal: a } = this.deps, o = j(), elapsed = () => j() - o, logLine = (t) => i.info(`${e.padEnd(9)}${k(elapsed()).padStart(8)}  ${t}`), s = "done";
+		let { log: i, signal: a } = this.deps, s = N(), elapsed = () => N() - s, logLine = (t) => i.info(`${e.padEnd(9)}${o(elapsed()).padStart(8)}  ${t}`), c = "done";
 		i.debug(`step ${e} begins`);
 		try {
 			r.signal.throwIfAborted();
 			let e = await t(r);
 			return await V(), logLine(n(e)), e;
 		} catch (t) {
-			throw (!r.signal.aborted || a.aborted) && this.#d(e), s = r.signal.aborted ? "ended" : "failed", logLine(s), t;
+			throw (!r.signal.aborted || a.aborted) && this.#d(e), c = r.signal.aborted ? "ended" : "failed", logLine(c), t;
 		} finally {
-			let t = Math.round(o - this.#s);
+			let t = Math.round(s - this.#s);
 			this.#c.push({
 				step: e,
 				startMs: t,
 				durationMs: Math.round(elapsed()),
-				outcome: s
+				outcome: c
 			}), this.#n[e] = Math.round((this.#n[e] ?? 0) * 1e3 + elapsed()) / 1e3;
 		}
 	}
@@ -342,7 +342,7 @@ var RunRecord = class {
 	}
 	failed(e) {
 		this.#o = !0;
-		let { signal: t } = this.deps, n = D.from(t.aborted ? t.reason : e), r = we.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
+		let { signal: t } = this.deps, n = C.from(t.aborted ? t.reason : e), r = we.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
 		this.#a = i || Ce.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#u(n) : n }), this.stop(n);
 	}
 	result() {
@@ -357,8 +357,8 @@ var RunRecord = class {
 		};
 	}
 	#u(e) {
-		let { code: t, message: n, facts: r } = e, { remedy: i } = ie[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
-		return new D(t, n, {
+		let { code: t, message: n, facts: r } = e, { remedy: i } = ae[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
+		return new C(t, n, {
 			facts: r,
 			cause: e,
 			remedy: i
@@ -394,8 +394,8 @@ function collectingLog(e, t) {
 // src/config/load.ts
 const q = "site.config.yml", J = 64e3;
 async function loadSiteConfig(e, t = q) {
-	let n = decode(read(await O(e, t, "The site config file").catch((n) => {
-		throw n instanceof D ? n : new D("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
+	let n = decode(read(await D(e, t, "The site config file").catch((n) => {
+		throw n instanceof C ? n : new C("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
 	}), e, t), t);
 	await V();
 	let { parseSiteConfig: r } = await import("./config.js").then((e) => e.i);
@@ -404,20 +404,20 @@ async function loadSiteConfig(e, t = q) {
 function read(e, t, n) {
 	try {
 		let t = _e(e);
-		if (!t.isFile()) throw new D("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
+		if (!t.isFile()) throw new C("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
 		if (t.size > J) throw tooLarge(n, t.size);
 		return he(e);
 	} catch (r) {
-		if (r instanceof D) throw r;
-		if (B(r)) {
+		if (r instanceof C) throw r;
+		if (le(r)) {
 			let i = similarFiles(e, t), a = `${n} does not exist.`, o = remedyFor(n, i);
-			throw new D("CONFIG_NOT_FOUND", a, {
+			throw new C("CONFIG_NOT_FOUND", a, {
 				cause: r,
 				facts: i,
 				remedy: o
 			});
 		}
-		throw new D("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
+		throw new C("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
 			cause: r,
 			facts: [P(r)],
 			remedy: "Correct its permissions, or set the input \"config\" to another file."
@@ -446,11 +446,11 @@ function readNames(e) {
 	}
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || se(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || oe(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
 	let n = `found ${t} bytes, expected at most ${J}`;
-	return E(e, [{
+	return T(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -460,7 +460,7 @@ function tooLarge(e, t) {
 function decode(e, t) {
 	if (e.byteLength > J) throw tooLarge(t, e.byteLength);
 	if (ve(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw E(t, [notUtf8(e, t)]);
+	throw T(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
@@ -470,27 +470,27 @@ function notUtf8(e, t) {
 async function checkConfigPaths(e, t, n = q) {
 	let { build: r, hosting: i, content: a } = t, { root: o, output: s, trustedRoot: c } = r, belowRoot = (e) => G.isAbsolute(e) ? e : G.join(o, e), check = async (t, r, i = t) => {
 		try {
-			return await O(e, t, r);
+			return await D(e, t, r);
 		} catch (t) {
-			let a = t instanceof D, o = "outside the repository";
+			let a = t instanceof C, o = "outside the repository";
 			a || (o = `(${P(t)})`);
 			let s = await locateProblem(e, n, r, `${r}: found "${i}", ${o}, expected a path inside the repository` + suggestInside(e, i));
-			if (!a) throw E(n, [s]);
+			if (!a) throw T(n, [s]);
 			let { code: c, message: l } = t;
-			throw new D(c, l, {
+			throw new C(c, l, {
 				cause: t,
 				problems: [s]
 			});
 		}
 	}, l = await check(o, "build.root");
-	return I(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
+	return E(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
 }
 async function requireBuildRoot(e, { build: { root: t } }, n = q) {
-	if (I(G.join(e, t))?.isDirectory()) return;
-	let r = await listSourceFolders(e), i = N(t, r);
-	!i && r.length > 0 && (i = `; there is: ${A(r)}`);
+	if (E(G.join(e, t))?.isDirectory()) return;
+	let r = await listSourceFolders(e), i = j(t, r);
+	!i && r.length > 0 && (i = `; there is: ${L(r)}`);
 	let a = `build.root: found "${t}", but there is no such folder${i}`;
-	throw E(n, [await locateProblem(e, n, "build.root", a)]);
+	throw T(n, [await locateProblem(e, n, "build.root", a)]);
 }
 async function listSourceFolders(e, t = "") {
 	let n = (await readdir(G.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
@@ -505,7 +505,7 @@ function suggestInside(e, t) {
 	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
 }
 async function locateProblem(e, t, n, r) {
-	let i = await R(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.i);
+	let i = await ne(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.i);
 	return a(i, t, n, r);
 }
 // src/deploy/steps/plan/environment.ts
@@ -516,7 +516,7 @@ function chooseEnvironment(e, t, n) {
 	let { branch: i, home: a } = deployedBranch(e, t);
 	if (!r) {
 		if (t.name !== "workflow_dispatch") return a;
-		throw new D("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
+		throw new C("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
 	}
 	let o = t.name === "push";
 	if (r === a || r === "Preview" && !o) return r;
@@ -526,37 +526,37 @@ function chooseEnvironment(e, t, n) {
 		facts: describeRules(e),
 		remedy: Ee
 	};
-	throw new D("ENVIRONMENT_CONFLICT", c, l);
+	throw new C("ENVIRONMENT_CONFLICT", c, l);
 }
 function checkPull(e, { number: t, branch: n, isFork: r }) {
 	let refuse = (e, n) => {
 		let r = `Pull request #${t} is not deployed: ${e}.`;
-		return new D("EVENT_NOT_DEPLOYED", r, { remedy: n });
+		return new C("EVENT_NOT_DEPLOYED", r, { remedy: n });
 	};
 	if (r) throw refuse("it is from a fork");
 	if (n === e.production.branch || isPreviewBranch(e, n)) throw refuse(`a push to ${n} is deployed already`);
 	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", Te);
-	if (T(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
+	if (w(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
 }
 const Te = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", Ee = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
 function isPreviewBranch(e, t) {
 	return e.preview.branches.some((e) => de(t, e));
 }
 function checkClose(e, t, n) {
-	let r = M(t.ref);
-	if (parseEnvironment(n) === "Production") throw new D("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
+	let r = A(t.ref);
+	if (parseEnvironment(n) === "Production") throw new C("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
 	if (t.pull?.isClosed && !t.pull.isFork) return;
 	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && isPreviewBranch(e, r), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
 	if (i || o && a) return;
 	let s = `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, c = `A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`;
-	throw new D("EVENT_NOT_DEPLOYED", s, { facts: [c] });
+	throw new C("EVENT_NOT_DEPLOYED", s, { facts: [c] });
 }
 function withoutBranch({ sha: e }) {
 	let t = "No branch is checked out.";
-	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new D("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
+	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new C("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
 }
 function deployedBranch(e, t) {
-	let n = describeRules(e), refuse = (e, t) => new D("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
+	let n = describeRules(e), refuse = (e, t) => new C("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
 		facts: n,
 		remedy: t
 	});
@@ -565,7 +565,7 @@ function deployedBranch(e, t) {
 		"workflow_dispatch",
 		"local"
 	].includes(t.name)) throw refuse(`The event "${t.name}"`);
-	let r = M(t.ref);
+	let r = A(t.ref);
 	if (t.ref === "" && t.name === "local") throw withoutBranch(t);
 	if (!r) throw refuse(t.ref || "A commit without a branch");
 	if (/^0+$/.test(t.sha)) throw refuse(`The deletion of the branch ${r}`);
@@ -585,8 +585,8 @@ function parseEnvironment(e = "") {
 	if (t === "") return;
 	let n = X.get(t.toLowerCase());
 	if (n) return n;
-	let r = `found the environment "${t}", expected production or preview${N(t, X.keys())}`;
-	throw new D("ENVIRONMENT_UNKNOWN", r);
+	let r = `found the environment "${t}", expected production or preview${j(t, X.keys())}`;
+	throw new C("ENVIRONMENT_UNKNOWN", r);
 }
 function describeRules({ production: { branch: e }, preview: t }) {
 	let n = t.branches.join(", "), r = `${e} to either environment, ${n} to Preview`;
@@ -604,14 +604,14 @@ const De = [
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = ce(e.mode), r = ee(De, e.uploader, "auto", "uploader"), i = f(e.dryRun, "dry-run"), a = f(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
+	let n = se(e.mode), r = ee(De, e.uploader, "auto", "uploader"), i = u(e.dryRun, "dry-run"), a = u(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
 	t.signal.throwIfAborted();
-	let { production: u, preview: d } = l.environments, { pull: p } = s, m = p ? {
+	let { production: d, preview: f } = l.environments, { pull: p } = s, m = p ? {
 		environmentName: String(p.number),
 		url: void 0
 	} : {
-		environmentName: hostingName(d.name),
-		url: d.url
+		environmentName: hostingName(f.name),
+		url: f.url
 	}, h = {
 		uploader: r,
 		dryRun: i,
@@ -623,7 +623,7 @@ async function makePlan(e, t) {
 		let t = /\/(\d+\.\d+\.\d+)$/.exec(s.ref)?.[1], r = {
 			environment: "Preview",
 			...m
-		}, i = { config: F(l, "Preview", e.pins) };
+		}, i = { config: M(l, "Preview", e.pins) };
 		return {
 			...h,
 			...i,
@@ -635,8 +635,8 @@ async function makePlan(e, t) {
 	}
 	if (n === "all" && l.build.attestation === "required" && !i) throw needsTwoJobs();
 	let g = chooseEnvironment({
-		production: u,
-		preview: d
+		production: d,
+		preview: f
 	}, s, e.environment), _ = await checkConfigPaths(o, l, c);
 	(n === "all" || n === "build") && await requireBuildRoot(o, l, c);
 	let v = m;
@@ -644,7 +644,7 @@ async function makePlan(e, t) {
 		environmentName: null,
 		url: l.site.url
 	});
-	let y = { config: F(l, g, e.pins) }, b = {
+	let y = { config: M(l, g, e.pins) }, b = {
 		workspace: o,
 		configFile: c,
 		buildRoot: _
@@ -699,19 +699,19 @@ async function readTree({ workspace: e, event: t }, n) {
 }
 const Z = /^[0-9a-f]{40,64}$/;
 function hostingName(e) {
-	let t = T(e);
-	if (oe(t)) return t;
+	let t = w(e);
+	if (k(t)) return t;
 	let n = `The hosting platform does not accept the Preview name "${e}".`;
-	throw new D("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
+	throw new C("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
 }
 function runId(e = "") {
 	let t = e.trim();
 	if (/^\d{1,20}$/.test(t)) return t;
 	let n = `rollback-run: found "${t}", expected the id of the run that built the package.`;
-	throw new D("USAGE", n);
+	throw new C("USAGE", n);
 }
 function needsTwoJobs() {
-	return new D("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
+	return new C("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
 }
 // src/deploy/deploy.ts
 function couldNotBegin(e) {
@@ -720,14 +720,14 @@ function couldNotBegin(e) {
 		siteChanged: "no",
 		notified: !1,
 		seconds: {},
-		error: D.from(e)
+		error: C.from(e)
 	};
 }
 async function deploy(e, t, n, r = new RunRecord(n)) {
 	let i;
-	e.uploader === "official" && n.http.connect?.(a, 1);
+	e.uploader === "official" && n.http.connect?.(R, 1);
 	try {
-		i = await r.step("plan", (t) => makePlan(e, t), te), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
+		i = await r.step("plan", (t) => makePlan(e, t), ue), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
 	} catch (e) {
 		r.failed(e);
 	}
@@ -824,7 +824,7 @@ const withCutMessage = (e) => ({
 	skipped: "was skipped"
 };
 function formatTitle(e) {
-	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = S([t ?? "the site", n]).join(" ");
+	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = b([t ?? "the site", n]).join(" ");
 	if (e.error || e.notifyError) {
 		if (r === "succeeded") return `${c} ${s}, but the portal has not confirmed the report`;
 		let e = i ? `, in step ${i}` : "";
@@ -845,7 +845,7 @@ function isDone(e) {
 function closingLines(e) {
 	let { error: t, notifyError: n } = e, r = t ?? n;
 	if (!r) return [successLine(e)];
-	let [i = "", ...a] = ne(r), o = a.pop() ?? "";
+	let [i = "", ...a] = ce(r), o = a.pop() ?? "";
 	if (!t) return [
 		i,
 		...a,
@@ -895,10 +895,10 @@ function commitText(e = "") {
 	return e === "" ? "" : ` (commit ${e.slice(0, 12)})`;
 }
 function successLine(e) {
-	let { status: t, closing: n, closed: r, url: a, siteVersion: o, rolledBack: s } = e, c = "";
-	e.fileCount && (c = `, ${m(e.fileCount, "file")}, ${i(e.totalBytes ?? 0)}`);
+	let { status: t, closing: n, closed: i, url: a, siteVersion: o, rolledBack: s } = e, c = "";
+	e.fileCount && (c = `, ${r(e.fileCount, "file")}, ${h(e.totalBytes ?? 0)}`);
 	let l = describeTarget(e), u = `(${l}${c}). Verified and reported to the portal.`;
-	return e.source?.pull && (u = `(${l}${c}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${a} already serves these files of ${o} ${u}` : t === "skipped" ? `Dry run: ${o} for ${l} is ready${c}. Nothing was sent.` : e.builds ? `Nothing is reused: ${e.builds}. The next step builds ${o}.` : e.reused && e.builtBy ? `Reused: ${o} for ${l}${c}, that ${fe(e.builtBy)}.` : e.folder ? `Built: ${o} for ${l}${c}, in ${e.folder}.` : s ? `Rolled back to ${o}${`${commitText(s.commit)}, run ${s.run}`}: ${a} serves it ${u}` : `Live: ${a} serves ${o} ${u}`;
+	return e.source?.pull && (u = `(${l}${c}). Verified.`), i ? closedLine(n, i, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${a} already serves these files of ${o} ${u}` : t === "skipped" ? `Dry run: ${o} for ${l} is ready${c}. Nothing was sent.` : e.builds ? `Nothing is reused: ${e.builds}. The next step builds ${o}.` : e.reused && e.builtBy ? `Reused: ${o} for ${l}${c}, that ${x(e.builtBy)}.` : e.folder ? `Built: ${o} for ${l}${c}, in ${e.folder}.` : s ? `Rolled back to ${o}${`${commitText(s.commit)}, run ${s.run}`}: ${a} serves it ${u}` : `Live: ${a} serves ${o} ${u}`;
 }
 function closedLine(e, t, n) {
 	let { outcome: r, gone: i } = t, a = `the hosting platform confirmed closing the Preview "${e}"`;
@@ -930,37 +930,37 @@ function formatSummary(e) {
 	return t;
 }
 function page(e, t) {
-	return _(w`## ${{ text: e.title }}`, c(e, t), v(e), s(e, t), y(e, t), u(e, t), x(e), timelinePart(e), le(e), d(e, t));
+	return S(O`## ${{ text: e.title }}`, l(e, t), p(e), n(e, t), me(e, t), _(e, t), y(e), timelinePart(e), c(e), v(e, t));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
 	if (t.length === 0) return;
-	let r = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => {
-		let i = r === "failed" ? w`**failed**` : L(r);
+	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => {
+		let i = r === "failed" ? O`**failed**` : B(r);
 		return [
-			L(e),
-			L(k(t)),
-			L(k(n)),
+			B(e),
+			B(o(t)),
+			B(o(n)),
 			i
 		];
-	}), i = Math.max(...t.map((e) => e.startMs + e.durationMs)), a = [
-		w`Step`,
-		w`Start`,
-		w`Duration`,
-		w`Outcome`
+	}), r = Math.max(...t.map((e) => e.startMs + e.durationMs)), i = [
+		O`Step`,
+		O`Start`,
+		O`Duration`,
+		O`Outcome`
 	];
-	return C(L(`Steps: ${k(i)}`), n(a, r));
+	return te(B(`Steps: ${o(r)}`), I(i, n));
 }
 // src/action/runner-result.ts
-function toRunnerResult(e, n) {
-	let r = sanitizeReport(e, n);
+function toRunnerResult(e, t) {
+	let n = sanitizeReport(e, t);
 	return {
-		title: r.title,
-		outputs: t(r),
-		summary: formatSummary(r),
-		annotations: toAnnotations(r),
-		lines: r.closingLines,
-		isDone: r.isDone
+		title: n.title,
+		outputs: g(n),
+		summary: formatSummary(n),
+		annotations: toAnnotations(n),
+		lines: n.closingLines,
+		isDone: n.isDone
 	};
 }
 function sanitizeReport(e, t) {
@@ -983,22 +983,22 @@ function toAnnotations(e) {
 var Ae = e({ runDeployment: () => runDeployment });
 function runDeployment(e) {
 	let t;
-	return r(e, {
+	return m(e, {
 		run: (e) => deployAndReport(e, (e) => t = e),
 		end: (e, n) => toRunnerResult(t?.end(e) ?? couldNotBegin(e), n)
 	});
 }
-async function deployAndReport(e, t) {
-	let { input: n, env: r, log: i, signal: a, sanitizer: s } = e, c = p(n, r, i.mask), l = o(n("api-token"), i.mask), u = ae(n, c, i);
-	await using d = await g({
-		log: i,
-		signal: a,
-		env: r,
-		github: c,
-		apiToken: l
+async function deployAndReport(e, n) {
+	let { input: r, env: o, log: s, signal: c, sanitizer: l } = e, u = i(r, o, s.mask), f = t(r("api-token"), s.mask), p = a(r, u, s);
+	await using m = await d({
+		log: s,
+		signal: c,
+		env: o,
+		github: u,
+		apiToken: f
 	});
-	let f = h(n, e.context, r), m = new RunRecord(d);
-	return t(m), toRunnerResult(await commentOnPulls(await deploy(f, e.identify(d), d, m), createCommenter(u, d), i, s), s);
+	let h = ie(r, e.context, o), g = new RunRecord(m);
+	return n(g), toRunnerResult(await commentOnPulls(await deploy(h, e.identify(m), m, g), createCommenter(p, m), s, l), l);
 }
 async function commentOnPulls(e, t, n, r) {
 	if (!t) return e;
@@ -1031,7 +1031,7 @@ function githubIdentity(e) {
 	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
 	if (n) for (let e of [n, "https://login.microsoftonline.com"]) t.connect?.(e, 1);
 	return { async idToken(e, a) {
-		if (!n || !r) throw new D("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
+		if (!n || !r) throw new C("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
 		let o = new URL(n);
 		o.searchParams.set("audience", e);
 		let s = {
@@ -1048,18 +1048,18 @@ function githubIdentity(e) {
 	} };
 }
 function refuseFault(e) {
-	throw e instanceof l ? idTokenFailed(e.message, e) : e;
+	throw e instanceof re ? idTokenFailed(e.message, e) : e;
 }
 function readIdToken(e) {
-	let { value: t } = ue(e.json);
-	if (e.ok && typeof t == "string" && t !== "") return new b(t);
-	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${m(e.attempts, "attempt")}.`);
+	let { value: t } = fe(e.json);
+	if (e.ok && typeof t == "string" && t !== "") return new s(t);
+	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${r(e.attempts, "attempt")}.`);
 }
 function idTokenFailed(e, t) {
 	let n = `The id token could not be fetched: ${e}`;
-	return new D("ID_TOKEN_FAILED", n, {
+	return new C("ID_TOKEN_FAILED", n, {
 		cause: t,
-		remedy: me(t)
+		remedy: f(t)
 	});
 }
 export { Ae as n, Se as r, je as t };

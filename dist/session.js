@@ -18,18 +18,18 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, Bt as n, Dt as r, Et as i, Ft as a, Gt as o, Ht as s, It as c, Lt as l, Mt as u, Nt as d, Pt as f, Rt as p, Ut as m, Vt as h, Wt as g, X as _, Yt as v, _n as ee, an as te, at as ne, cn as y, dn as b, g as re, in as x, jt as S, ln as C, mn as ie, on as w, ot as ae, pn as T, qt as oe, rt as se, sn as E, z as D, zt as ce } from "./shared.js";
-import { A as O, D as k, E as A, F as le, G as j, H as M, L as N, N as P, O as ue, R as de, S as fe, T as F, U as I, V as L, W as R, _ as z, b as pe, g as me, h as he, j as B, k as ge, q as V, rt as H, v as U, w as W, x as _e } from "./config.js";
-const { createReadStream: ve, createWriteStream: ye, openSync: be } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: G } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: xe } = globalThis.process.getBuiltinModule("node:crypto"), Se = globalThis.process.getBuiltinModule("node:path"), K = globalThis.process.getBuiltinModule("node:net"), { isIPv6: Ce } = globalThis.process.getBuiltinModule("node:net"), { pipeline: we } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: Te } = globalThis.process.getBuiltinModule("node:dns/promises"), Ee = globalThis.process.getBuiltinModule("node:http"), De = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: Oe } = globalThis.process.getBuiltinModule("node:tls");
+import { $t as t, At as n, Bt as r, Dt as i, Et as a, Ft as o, G as s, Ht as c, It as l, J as u, Lt as d, Mt as f, Nt as p, Ot as m, P as h, Pt as g, Q as ee, Qt as _, Rt as te, St as ne, Wt as v, an as y, cn as re, dn as ie, en as b, et as ae, g as x, jt as S, kt as C, nn as w, rn as T, sn as E, tn as D, tt as oe, xt as O, zt as se } from "./shared.js";
+import { A as k, D as A, E as j, F as ce, G as M, H as N, L as P, N as F, O as le, R as ue, S as de, T as I, U as L, V as R, W as z, _ as B, b as fe, g as pe, h as me, j as V, k as he, q as H, rt as U, v as W, w as G, x as ge } from "./config.js";
+const { createReadStream: _e, createWriteStream: ve, openSync: ye } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: K } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: be } = globalThis.process.getBuiltinModule("node:crypto"), xe = globalThis.process.getBuiltinModule("node:path"), q = globalThis.process.getBuiltinModule("node:net"), { isIPv6: Se } = globalThis.process.getBuiltinModule("node:net"), { pipeline: Ce } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: we } = globalThis.process.getBuiltinModule("node:dns/promises"), Te = globalThis.process.getBuiltinModule("node:http"), Ee = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: De } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
-	return e instanceof _ ? {
+	return e instanceof s ? {
 		token: async () => e,
 		renew: async () => !1
 	} : e;
 }
 // src/contracts/portal/values.ts
 function textLike(e, t) {
-	return new me({
+	return new pe({
 		type: "string",
 		check: "string_format",
 		format: "regex",
@@ -38,92 +38,92 @@ function textLike(e, t) {
 		error: () => t
 	});
 }
-const q = he({ offset: !0 }).check(V(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), ke = L({
+const J = me({ offset: !0 }).check(H(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Oe = R({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), Ae = N().check(j(1, "Must not be empty."), le((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), ke = P().check(M(1, "Must not be empty."), ce((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const je = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), Me = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Ne = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Pe = textLike(/^@\w+$/, "Expected a user name that starts with @."), Fe = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(R(200, "Must have at most 200 characters.")), unknownYet = (e) => B(ue(e).check(k({ [Ie]: !0 }))), Ie = "x-absent-if-unknown", textUpTo = (e) => N().check(le((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), k({ maxLength: e })), limitedText = (e) => textUpTo(e).check(j(1, "Must not be empty.")), J = {
+const Ae = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), je = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Me = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Ne = textLike(/^@\w+$/, "Expected a user name that starts with @."), Pe = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(z(200, "Must have at most 200 characters.")), unknownYet = (e) => V(le(e).check(A({ [Fe]: !0 }))), Fe = "x-absent-if-unknown", textUpTo = (e) => P().check(ce((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), A({ maxLength: e })), limitedText = (e) => textUpTo(e).check(M(1, "Must not be empty.")), Y = {
 	default: 50,
 	maximum: 200
-}, Y = P(N().check(V(/^\d{1,9}$/, "Expected a whole number.")), de((e) => Number(e))), Le = {
-	limit: z(P(Y, W().check(M(1), I(J.maximum))), J.default),
-	offset: z(P(Y, W().check(M(0))), 0)
+}, X = F(P().check(H(/^\d{1,9}$/, "Expected a whole number.")), ue((e) => Number(e))), Ie = {
+	limit: B(F(X, G().check(N(1), L(Y.maximum))), Y.default),
+	offset: B(F(X, G().check(N(0))), 0)
+}, Le = {
+	limit: V(F(X, G().check(N(1), L(Y.maximum)))),
+	offset: V(F(X, G().check(N(0)))),
+	search: V(P().check(z(200)))
 }, Re = {
-	limit: B(P(Y, W().check(M(1), I(J.maximum)))),
-	offset: B(P(Y, W().check(M(0)))),
-	search: B(N().check(R(200)))
-}, ze = {
-	total: W(),
-	limit: W(),
-	offset: W()
-}, Be = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Ve = O({
-	commit: N(),
-	tree: N(),
-	texts: N(),
-	seo: N(),
-	files: N(),
-	built: B(N()),
-	builtFrom: B(N()),
-	builtBy: B(N()),
-	preview: B(U(["same", "different"])),
-	run: B(N())
-}), He = "idempotency-key", Ue = U([
+	total: G(),
+	limit: G(),
+	offset: G()
+}, ze = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Be = k({
+	commit: P(),
+	tree: P(),
+	texts: P(),
+	seo: P(),
+	files: P(),
+	built: V(P()),
+	builtFrom: V(P()),
+	builtBy: V(P()),
+	preview: V(W(["same", "different"])),
+	run: V(P())
+}), Ve = "idempotency-key", He = W([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), X = U(["Production", "Preview"]), We = A({
-	event: F("site.deployed"),
-	timestamp: q,
-	site: A({
-		id: N(),
-		slug: N()
+]), Z = W(["Production", "Preview"]), Ue = j({
+	event: I("site.deployed"),
+	timestamp: J,
+	site: j({
+		id: P(),
+		slug: P()
 	}),
-	data: A({
-		version: je,
-		environment: X,
-		commitSha: Me,
-		releaseNotes: B(N().check(R(1e5)))
+	data: j({
+		version: Ae,
+		environment: Z,
+		commitSha: je,
+		releaseNotes: V(P().check(z(1e5)))
 	}),
-	status: Ue,
-	provenance: B(Ve),
-	pagesReadAt: B(q),
-	url: B(ke),
-	error: B(A({
-		code: N(),
-		message: N()
+	status: He,
+	provenance: V(Be),
+	pagesReadAt: V(J),
+	url: V(Oe),
+	error: V(j({
+		code: P(),
+		message: P()
 	})),
-	run: A({
-		id: N(),
-		attempt: ge(),
-		url: B(L())
+	run: j({
+		id: P(),
+		attempt: he(),
+		url: V(R())
 	})
-}), Ge = A({
-	success: F(!0),
-	deployment: B(A({
-		id: B(N()),
-		applied: B(fe()),
-		siteId: B(N()),
-		environment: B(N()),
-		version: B(N()),
-		status: B(N())
+}), We = j({
+	success: I(!0),
+	deployment: V(j({
+		id: V(P()),
+		applied: V(de()),
+		siteId: V(P()),
+		environment: V(P()),
+		version: V(P()),
+		status: V(P())
 	}))
-}), Ke = "/api/v1/sites/deployment-tokens", qe = O({ siteSlug: N().check(j(1)) }), Je = A({ swaToken: N().check(j(1)) }), Ye = [
+}), Ge = "/api/v1/sites/deployment-tokens", Ke = k({ siteSlug: P().check(M(1)) }), qe = j({ swaToken: P().check(M(1)) }), Je = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], Xe = pe();
+], Ye = fe();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
 		return [t, {
-			query: Xe,
-			body: Xe,
+			query: Ye,
+			body: Ye,
 			...e,
 			...r,
 			id: t,
@@ -133,14 +133,14 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-const Ze = A({
-	error: B(N()),
-	message: B(N()),
-	details: B(_e(A({
-		field: B(N()),
-		message: B(N())
+const Xe = j({
+	error: V(P()),
+	message: V(P()),
+	details: V(ge(j({
+		field: V(P()),
+		message: V(P())
 	})))
-}), Qe = {
+}), Ze = {
 	read: 100,
 	write: 30,
 	delete: 10
@@ -169,7 +169,7 @@ function findRedirect(e, t) {
 	let n = URL.parse(e.headers.location, t);
 	if (n !== null && /^https?:$/.test(n.protocol)) return n;
 }
-const $e = [
+const Qe = [
 	"authorization",
 	"cookie",
 	"host",
@@ -177,10 +177,10 @@ const $e = [
 ];
 function headersFor(e, t, n) {
 	if (t.origin === n.origin) return e;
-	let r = Object.entries(e).filter(([e]) => !$e.includes(e.toLowerCase()));
+	let r = Object.entries(e).filter(([e]) => !Qe.includes(e.toLowerCase()));
 	return Object.fromEntries(r);
 }
-const et = {
+const $e = {
 	"0.0.0.0": 8,
 	"10.0.0.0": 8,
 	"100.64.0.0": 10,
@@ -188,22 +188,22 @@ const et = {
 	"169.254.0.0": 16,
 	"172.16.0.0": 12,
 	"192.168.0.0": 16
-}, tt = {
+}, et = {
 	"::": 127,
 	"fc00::": 7,
 	"fe80::": 10
-}, nt = D(() => {
-	let e = new K.BlockList();
-	for (let [t, n] of Object.entries(et)) e.addSubnet(t, n);
-	for (let [t, n] of Object.entries(tt)) e.addSubnet(t, n, "ipv6");
+}, tt = h(() => {
+	let e = new q.BlockList();
+	for (let [t, n] of Object.entries($e)) e.addSubnet(t, n);
+	for (let [t, n] of Object.entries(et)) e.addSubnet(t, n, "ipv6");
 	return e;
 });
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = K.isIP(t);
-	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : nt().check(t, n === 4 ? "ipv4" : "ipv6");
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = q.isIP(t);
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : tt().check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
-const rt = 1e3;
+const nt = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -215,20 +215,20 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: a = r, details: o } = H(Ze, t.json).data ?? {}, s = a?.slice(0, rt), c = s && i(s), l = findRedirect(t, t.url), d = l && l.origin + l.pathname, f = [d && `a redirect to ${d}`, c].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...f].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = c, this.details = o ?? [], this.requestId = t.requestId && i(t.requestId), this.retryAfter = u(t.headers["retry-after"] ?? "", n), this.location = d;
+		let { error: r, message: a = r, details: o } = U(Xe, t.json).data ?? {}, s = a?.slice(0, nt), c = s && O(s), l = findRedirect(t, t.url), u = l && l.origin + l.pathname, d = [u && `a redirect to ${u}`, c].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...d].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = c, this.details = o ?? [], this.requestId = t.requestId && O(t.requestId), this.retryAfter = i(t.headers["retry-after"] ?? "", n), this.location = u;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
-	constructor(e, t, n = []) {
-		let r = describeContentType(t), { json: a } = t, o = "not an object";
-		te(a) && (o = `with the fields: ${Object.keys(a).join(", ") || "none"}`);
-		let s = n.length === 0 ? "" : ` (${n.join("; ")})`, c = `${e}: status ${t.status}, ${r}, ${o}${s}`;
-		super(i(c.slice(0, rt)));
+	constructor(e, n, r = []) {
+		let i = describeContentType(n), { json: a } = n, o = "not an object";
+		t(a) && (o = `with the fields: ${Object.keys(a).join(", ") || "none"}`);
+		let s = r.length === 0 ? "" : ` (${r.join("; ")})`, c = `${e}: status ${n.status}, ${i}, ${o}${s}`;
+		super(O(c.slice(0, nt)));
 	}
 };
 // src/identity/login/aadsts.ts
-const it = {
+const rt = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -239,7 +239,7 @@ const it = {
 	700024: "LOGIN_CLOCK",
 	500011: "LOGIN_AUDIENCE_UNKNOWN",
 	65001: "LOGIN_AUDIENCE_UNKNOWN"
-}, at = {
+}, it = {
 	501051: "The portal's application accepts only assigned identities: have an administrator assign the application (azure.clientId) to it.",
 	7002381: "The id token lacks the enterprise claim that the tenant requires: run the job again; if it happens again, compare the tenant's policy for federated credentials with the enterprise.",
 	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
@@ -247,14 +247,14 @@ const it = {
 };
 function remedyForUnknown(e, t, n) {
 	let r = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(r)) return l;
-	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return m;
+	if (/certificate|\bCA\b|altname/i.test(r)) return f;
+	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return te;
 	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
 function isTransient(e) {
 	let { status: t = 0, body: n = "" } = e;
 	if (t === 429 || t >= 500) return !0;
-	let { error: r } = E(w(n));
+	let { error: r } = D(b(n));
 	return r === "temporarily_unavailable" || r === "server_error";
 }
 function aadstsCode(e) {
@@ -263,22 +263,22 @@ function aadstsCode(e) {
 function refusalError(e, t, n) {
 	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, c = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), l = parseDescription(r), u = v([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), d = isTransient(e) || !c && !i;
 	if (!c || d) {
-		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = d ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? T(n)).split("\n"), o = [l ?? `reason: ${a.slice(0, 300)}`, ...u], c = remedyForUnknown(e, r, l);
-		return new b(r, t, {
+		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = d ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? E(n)).split("\n"), o = [l ?? `reason: ${a.slice(0, 300)}`, ...u], c = remedyForUnknown(e, r, l);
+		return new y(r, t, {
 			cause: n,
 			facts: o,
 			remedy: c
 		});
 	}
-	let f = it[c] ?? "LOGIN_REFUSED";
-	return new b(f, `Microsoft Entra refused the login: AADSTS${c}.`, {
+	let f = rt[c] ?? "LOGIN_REFUSED";
+	return new y(f, `Microsoft Entra refused the login: AADSTS${c}.`, {
 		cause: n,
 		facts: v([
 			l,
 			...getFacts$1(f, t, l),
 			...u
 		]),
-		remedy: at[c] ?? remedyFor(f, t)
+		remedy: it[c] ?? remedyFor(f, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -325,33 +325,33 @@ function compareCase(e, t) {
 }
 function parseDescription(e) {
 	if (!e) return;
-	let t = E(w(e)).error_description;
+	let t = D(b(e)).error_description;
 	if (typeof t == "string") return t.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 function readClaims(e) {
-	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = E(w(t));
+	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = D(b(t));
 	return {
-		subject: x(n),
-		issuer: x(r),
-		audience: x(i),
+		subject: _(n),
+		issuer: _(r),
+		audience: _(i),
 		issuedAt: typeof a == "number" ? a : void 0
 	};
 }
 // src/identity/login/http-client.ts
-const ot = 1e4, Z = {
+const at = 1e4, Q = {
 	status: void 0,
 	body: void 0,
 	requestId: void 0
 };
 var CredentialClient = class {
-	last = Z;
+	last = Q;
 	#e;
 	#t;
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
 	}
 	async sendRequest(e) {
-		this.last = Z;
+		this.last = Q;
 		try {
 			let { status: t, headers: n, text: r, body: i } = await this.#n(e), a = Object.entries(n).map(([e, t]) => [e, String(t)]), o = n["x-ms-request-id"]?.toString();
 			if (this.last = {
@@ -359,7 +359,7 @@ var CredentialClient = class {
 				requestId: o,
 				body: void 0,
 				retryAfter: n["retry-after"]
-			}, i.byteLength > 1048576) throw new b("LOGIN_REFUSED", "the response is larger than 1 MiB");
+			}, i.byteLength > 1048576) throw new y("LOGIN_REFUSED", "the response is larger than 1 MiB");
 			t >= 400 && (this.last = {
 				...this.last,
 				body: r
@@ -374,7 +374,7 @@ var CredentialClient = class {
 		} catch (e) {
 			throw this.last = {
 				...this.last,
-				failure: T(e)
+				failure: E(e)
 			}, e;
 		}
 	}
@@ -385,67 +385,67 @@ var CredentialClient = class {
 			url: e,
 			headers: i,
 			body: String(n),
-			retry: f.safe,
-			idleMs: ot,
-			limitMs: ot,
+			retry: C.safe,
+			idleMs: at,
+			limitMs: at,
 			maxBytes: 1048577,
 			signal: this.#t
 		});
 	}
 };
 // src/identity/login/login.ts
-const st = [
+const ot = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...st], i = !0;
+	let r = [...ot], i = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
 		let t = isUnknownYet(e) ? r.shift() : void 0;
-		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${S(t)}.`), await n.clock.sleep(t, n.signal);
-		else if (i && e instanceof b && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
+		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${a(t)}.`), await n.clock.sleep(t, n.signal);
+		else if (i && e instanceof y && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
 }
 function isUnknownYet(e) {
-	return e instanceof b && /AADSTS70021[1-3]?\b/.test(e.message);
+	return e instanceof y && /AADSTS70021[1-3]?\b/.test(e.message);
 }
 async function logInOnce(e, t, n) {
-	let { azure: r, portal: i } = e, a, o, s = t.idToken("api://AzureADTokenExchange", n.signal);
-	s.catch(() => void 0);
+	let { azure: r, portal: i } = e, a, o, c = t.idToken("api://AzureADTokenExchange", n.signal);
+	c.catch(() => void 0);
 	let getAssertion = async () => {
 		try {
-			let e = await s;
+			let e = await c;
 			return a = readClaims(e), e.reveal();
 		} catch (e) {
 			throw o = e, e;
 		}
 	};
-	await G();
-	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = new CredentialClient(n.http, n.signal), u = new c(r.tenantId, r.clientId, getAssertion, {
-		httpClient: l,
+	await K();
+	let { ClientAssertionCredential: l } = await import("./azure-identity.js").then((e) => e.t), u = new CredentialClient(n.http, n.signal), d = new l(r.tenantId, r.clientId, getAssertion, {
+		httpClient: u,
 		retryOptions: { maxRetries: 0 }
 	});
 	try {
-		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new _(e);
+		let { token: e } = await d.getToken(`${i.audience}/.default`), t = new s(e);
 		return n.log.mask(t), t;
 	} catch (e) {
 		if (n.signal.throwIfAborted(), o) throw o;
-		let { clientId: t, tenantId: s } = r, c = n.clock.now(), u = {
+		let { clientId: t, tenantId: s } = r, c = n.clock.now(), l = {
 			clientId: t,
 			tenantId: s,
 			audience: i.audience,
 			claims: a,
 			now: c
 		};
-		throw refusalError(l.last, u, e);
+		throw refusalError(u.last, l, e);
 	}
 }
 // src/clients/portal/explain.ts
-const ct = {
+const st = {
 	EXCHANGE: {
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
 		forbidden: "EXCHANGE_FORBIDDEN",
@@ -473,7 +473,7 @@ const ct = {
 		answer: "PORTAL_ANSWER_INVALID",
 		other: "PORTAL_REFUSED"
 	}
-}, lt = {
+}, ct = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -486,24 +486,24 @@ const ct = {
 function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
-	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = ct[t.purpose], s = {
+	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = st[t.purpose], s = {
 		cause: e,
 		facts: getFacts(e, i),
 		remedy: r
 	};
-	return new b(a ?? o, i, s);
+	return new y(a ?? o, i, s);
 }
 function getFailure(e) {
-	if (e instanceof c) return "unavailable";
+	if (e instanceof S) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return lt[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return ct[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
-	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : h(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
+	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : l(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
 }
 function messageFor(e, t) {
 	let { url: n, subject: r } = t;
-	if (e instanceof c) return formatFault(e.kind, n);
+	if (e instanceof S) return formatFault(e.kind, n);
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
 		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
@@ -512,46 +512,46 @@ function messageFor(e, t) {
 }
 function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
-	let { call: n, status: r, portalMessage: a, details: o, requestId: s } = e, c = e.message;
-	return a === t && (c = `${n}: status ${r}`), v([
-		...o.map((e) => i([e.field, e.message].filter(Boolean).join(": "))),
-		c,
-		!!s && `request id: ${s}`
+	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, s = e.message;
+	return i === t && (s = `${n}: status ${r}`), v([
+		...a.map((e) => O([e.field, e.message].filter(Boolean).join(": "))),
+		s,
+		!!o && `request id: ${o}`
 	]);
 }
 function getRemedy(e) {
-	if (!(e instanceof PortalError)) return ce(e);
+	if (!(e instanceof PortalError)) return g(e);
 	let { status: t, retryAfter: n = 0 } = e;
 	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
-	if (t === 429 && n > 6e4) return `The portal requests a pause of ${S(n)}: run the job again after that.`;
+	if (t === 429 && n > 6e4) return `The portal requests a pause of ${a(n)}: run the job again after that.`;
 }
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${xe("sha256", t + n.join(""))}`;
+	return `sha256:${be("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const Q = "site-deploy-build", ut = 64 << 20, dt = O({
-	environment: X,
-	version: N(),
-	commit: N(),
-	tree: N(),
-	run: B(N())
-}), ft = O({
-	format: F(1),
-	slug: N(),
-	environment: X,
-	version: N(),
-	commit: N(),
-	tree: N(),
-	run: B(N()),
-	inputs: B(N()),
-	builtBy: B(dt),
-	digest: N(),
-	files: _e(O({
-		path: N(),
-		size: W().check(M(0)),
-		sha256: N()
+const $ = "site-deploy-build", lt = 64 << 20, ut = k({
+	environment: Z,
+	version: P(),
+	commit: P(),
+	tree: P(),
+	run: V(P())
+}), dt = k({
+	format: I(1),
+	slug: P(),
+	environment: Z,
+	version: P(),
+	commit: P(),
+	tree: P(),
+	run: V(P()),
+	inputs: V(P()),
+	builtBy: V(ut),
+	digest: P(),
+	files: ge(k({
+		path: P(),
+		size: G().check(N(0)),
+		sha256: P()
 	}))
 });
 function artifactDigest(e, t) {
@@ -567,24 +567,24 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await re(e, `${Q}/site`, "The folder"), n = await re(e, `${Q}/manifest.json`, "The manifest"), refuse = (e, t) => {
-		let n = `${Q}/manifest.json ${e}.`;
-		return new b("ARTIFACT_INVALID", n, { cause: t });
-	}, i = await stat(n).catch((e) => {
+	let t = await x(e, `${$}/site`, "The folder"), n = await x(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => {
+		let n = `${$}/manifest.json ${e}.`;
+		return new y("ARTIFACT_INVALID", n, { cause: t });
+	}, r = await stat(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
-	if (!i.isFile()) throw refuse("is not a file");
-	if (i.size > 67108864) throw refuse(`is ${r(i.size)}; the limit is ${r(ut)}`);
-	let a = await readFile(n, "utf8"), { data: o } = H(ft, w(a));
-	if (!o) throw refuse("is not a build job's manifest");
-	if (artifactDigest(o, o.files) !== o.digest) throw refuse("does not match its digest");
+	if (!r.isFile()) throw refuse("is not a file");
+	if (r.size > 67108864) throw refuse(`is ${ne(r.size)}; the limit is ${ne(lt)}`);
+	let i = await readFile(n, "utf8"), { data: a } = U(dt, b(i));
+	if (!a) throw refuse("is not a build job's manifest");
+	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
 	return {
-		manifest: o,
+		manifest: a,
 		folder: t
 	};
 }
 function parseArtifactManifest(e) {
-	let { data: t } = H(ft, e);
+	let { data: t } = U(dt, e);
 	return t && artifactDigest(t, t.files) === t.digest ? t : void 0;
 }
 function findDifferences(e, t, n) {
@@ -609,7 +609,7 @@ async function readBuiltSite(e, t) {
 			builtBy: o
 		}
 	};
-	throw new b("ARTIFACT_INVALID", "The site was built for another deployment.", {
+	throw new y("ARTIFACT_INVALID", "The site was built for another deployment.", {
 		facts: i,
 		remedy: "Run both jobs in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
@@ -618,7 +618,7 @@ async function readBuiltSite(e, t) {
 async function exchange(e, t, n) {
 	let { portal: r, site: i } = e.config;
 	try {
-		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new _(a);
+		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new s(a);
 		return n.log.mask(o), o;
 	} catch (e) {
 		n.signal.throwIfAborted();
@@ -632,9 +632,9 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = startLogin(e, t, n), i = D(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
+	let r = startLogin(e, t, n), i = h(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
 		let work = (n) => exchange(e, t, n);
-		return n.step("exchange", work, () => se(e));
+		return n.step("exchange", work, () => ee(e));
 	});
 	a.catch((e) => n.stop(e));
 	let o;
@@ -649,11 +649,11 @@ function openSession(e, t, n) {
 	};
 }
 function startLogin(e, t, n) {
-	let { clock: r, log: i } = n.deps, a = y(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ne(e), n.deps);
+	let { clock: r, log: i } = n.deps, a = w(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ae(e), n.deps);
 	return {
 		accessToken: () => o,
 		renewAccessToken() {
-			return y(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = y(r), o = work(n.deps)), o;
+			return w(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = w(r), o = work(n.deps)), o;
 		}
 	};
 }
@@ -669,7 +669,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Se.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? xe.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -678,7 +678,7 @@ async function openUploadClient(e, t) {
 	}, t);
 }
 // src/deploy/steps/notify/notify.ts
-const pt = 6e4;
+const ft = 6e4;
 async function notify(e, t, n, r) {
 	let { environment: i, event: a } = e, { repository: o, run: s } = a, { status: c } = t, l = r.clock.now(), u = payload(e, t, l), d = [
 		o,
@@ -699,9 +699,9 @@ async function notify(e, t, n, r) {
 }
 function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
-	if (r >= e - pt && r <= t + pt || Number.isNaN(r)) return;
+	if (r >= e - ft && r <= t + ft || Number.isNaN(r)) return;
 	let i = r > t ? "behind" : "ahead of";
-	return `The clock of this computer is ${S(Math.abs(t - r))} ${i} the portal's`;
+	return `The clock of this computer is ${a(Math.abs(t - r))} ${i} the portal's`;
 }
 function checkReceipt(e, t, n) {
 	let { environment: r, version: i, config: a } = e, o = {
@@ -717,17 +717,17 @@ function checkReceipt(e, t, n) {
 	].filter((e) => n[e] !== void 0 && n[e] !== o[e]).map((e) => `${e}: ${n[e]?.slice(0, 80)} instead of ${o[e]}`);
 	if (s.length === 0) return;
 	let c = `The portal ${a.portal.url} confirmed another deployment than this one.`;
-	throw new b("NOTIFY_FAILED", c, { facts: s });
+	throw new y("NOTIFY_FAILED", c, { facts: s });
 }
 function notApplied(e, t) {
 	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = v([t]);
-	return new b("NOTIFY_FAILED", n, {
+	return new y("NOTIFY_FAILED", n, {
 		facts: r,
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
 }
 function mayHaveArrived(e) {
-	return e instanceof PortalError ? e.status >= 500 : !(e instanceof c) || e.mayHaveArrived;
+	return e instanceof PortalError ? e.status >= 500 : !(e instanceof S) || e.mayHaveArrived;
 }
 function payload(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, pagesReadAt: s } = t, { site: c } = e.config;
@@ -754,9 +754,9 @@ function payload(e, t, n) {
 		run: { ...e.event.run }
 	};
 }
-const mt = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", ht = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
+const pt = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", mt = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
 function getFieldRemedy(e) {
-	if (e instanceof PortalError) return e.details.map(({ field: e }) => ht.get(e ?? "")).find(Boolean);
+	if (e instanceof PortalError) return e.details.map(({ field: e }) => mt.get(e ?? "")).find(Boolean);
 }
 function explain(e, t) {
 	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`, r = getFieldRemedy(e);
@@ -765,18 +765,18 @@ function explain(e, t) {
 		url: t,
 		message: n,
 		remedies: {
-			unauthorized: mt,
-			forbidden: mt,
+			unauthorized: pt,
+			forbidden: pt,
 			invalid: r,
 			conflict: r
 		}
-	}) ?? new b("NOTIFY_FAILED", n, {
+	}) ?? new y("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: ["it did not answer in time"]
 	});
 }
 // src/deploy/deploy-site.ts
-var gt = e({ deploySite: () => deploySite });
+var ht = e({ deploySite: () => deploySite });
 async function deploySite(e, t, n) {
 	let r = e.mode === "all" ? void 0 : readEarlierBuild(e, n);
 	if (await r?.catch(() => void 0), e.dryRun) {
@@ -788,7 +788,7 @@ async function deploySite(e, t, n) {
 	let o = openSession(e, t, n);
 	try {
 		let t = await r;
-		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await G(), await G();
+		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await K(), await K();
 		let { takeLive: i } = await import("./deploy.js").then((e) => e.t);
 		await i(e, t, o, n);
 	} catch (e) {
@@ -796,14 +796,14 @@ async function deploySite(e, t, n) {
 	}
 	e.event.pull || await notifyPortal(e, o, n);
 }
-function readEarlierBuild(e, n) {
-	let { workspace: r, environment: i, version: a, config: o, event: s } = e, c = {
-		slug: o.site.slug,
-		environment: i,
-		version: a,
-		commit: s.sha
-	}, read = () => readBuiltSite(r, c);
-	return n.step("build", read, (n) => t(e, n));
+function readEarlierBuild(e, t) {
+	let { workspace: n, environment: r, version: i, config: a, event: o } = e, s = {
+		slug: a.site.slug,
+		environment: r,
+		version: i,
+		commit: o.sha
+	}, read = () => readBuiltSite(n, s);
+	return t.step("build", read, (t) => u(e, t));
 }
 async function notifyPortal(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, finished: s } = n.result(), c = {
@@ -820,7 +820,7 @@ async function notifyPortal(e, t, n) {
 	n.addFacts({ notifyError: unconfirmed(e) });
 	try {
 		let { closing: e } = n, t = AbortSignal.any([e.signal, AbortSignal.timeout(6e4)]);
-		await n.step("notify", work, ae, {
+		await n.step("notify", work, oe, {
 			...e,
 			signal: t
 		}), n.addFacts({
@@ -833,33 +833,33 @@ async function notifyPortal(e, t, n) {
 }
 function unconfirmed(e) {
 	let { url: t } = e.config.portal, n = `The portal ${t} did not confirm that it recorded the deployment's outcome.`;
-	return new b("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
+	return new y("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
 }
 function toNotifyError(e, t) {
-	let n = b.from(e);
+	let n = y.from(e);
 	if (n.code !== "CANCELLED") return n;
 	let { url: r } = t.config.portal, i = `The portal ${r} was not notified of the deployment's outcome.`;
-	return new b("NOTIFY_FAILED", i, {
+	return new y("NOTIFY_FAILED", i, {
 		cause: n,
 		facts: ["no time was left after the cancellation"]
 	});
 }
 function noCredential() {
-	return new b("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
+	return new y("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
-var _t = e({ createHttp: () => createHttp });
-const vt = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
+var gt = e({ createHttp: () => createHttp });
+const _t = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
 function getLimitMs(e) {
 	let { saveTo: t, body: n, limitMs: r } = e;
-	return r || (t === void 0 ? typeof n == "object" && "file" in n ? vt + n.size / 50 : vt : 9e5);
+	return r || (t === void 0 ? typeof n == "object" && "file" in n ? _t + n.size / 50 : _t : 9e5);
 }
 function createHttp(e) {
 	let { clock: t } = e;
 	return { async send(n) {
-		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = y(t);
+		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = w(t);
 		for (let s = 0;; s += 1) {
-			let c = s === 0 ? a : Math.max(1, a - (y(t) - o)), l = r.host === new URL(n.url).host ? n.ipAddress : void 0, u = await sendTo(e, {
+			let c = s === 0 ? a : Math.max(1, a - (w(t) - o)), l = r.host === new URL(n.url).host ? n.ipAddress : void 0, u = await sendTo(e, {
 				...n,
 				headers: i,
 				limitMs: c,
@@ -871,9 +871,9 @@ function createHttp(e) {
 	} };
 }
 async function attempt(e, t, n) {
-	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, ipAddress: c, signal: l, turns: u } = t, d = y(e.clock), f, onConnection = async () => {
-		f = await u?.next(l), d = y(e.clock);
-	}, took = () => ({ tookMs: y(e.clock) - d });
+	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, ipAddress: c, signal: l, turns: u } = t, d = w(e.clock), f, onConnection = async () => {
+		f = await u?.next(l), d = w(e.clock);
+	}, took = () => ({ tookMs: w(e.clock) - d });
 	try {
 		let d = {
 			idleMs: i,
@@ -899,8 +899,8 @@ async function attempt(e, t, n) {
 			...took()
 		};
 	} catch (e) {
-		if (l?.throwIfAborted(), e instanceof b) throw e;
-		if (ee(e) === "ERR_INVALID_CHAR") throw ie(`Nothing was sent to ${n.origin}: ${T(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
+		if (l?.throwIfAborted(), e instanceof y) throw e;
+		if (ie(e) === "ERR_INVALID_CHAR") throw re(`Nothing was sent to ${n.origin}: ${E(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
 			...took()
@@ -916,21 +916,21 @@ function pauseAfter(e, t, n, r, i) {
 		attempt: t,
 		status: o,
 		retryAfter: s?.["retry-after"]
-	}, f = Date.parse(s?.date ?? "") || c.now();
-	return d(u, f, l());
+	}, d = Date.parse(s?.date ?? "") || c.now();
+	return m(u, d, l());
 }
-async function sendTo(e, t, r) {
-	let { clock: i, onRetry: a } = e, o = `${t.method} ${r.origin}${r.pathname}`, s = t.method === "GET" || t.method === "HEAD", l = t.retry ?? (s ? f.safe : f.never), u = 0, d = !1, m = !1, h = y(i);
+async function sendTo(e, t, n) {
+	let { clock: r, onRetry: i } = e, a = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", c = t.retry ?? (s ? C.safe : C.never), l = 0, u = !1, d = !1, f = w(r);
 	for (let s = 1;; s += 1) {
-		let f = await attempt(e, withinTotal(t, y(i) - h), r);
-		isFile(t) || (u += f.tookMs), d ||= "answer" in f || !n(p(f.error)), m ||= "error" in f && !n(p(f.error));
-		let g = t.saveTo && y(i) - h >= getLimitMs(t) ? void 0 : pauseAfter(f, s, u, l, e);
-		if (g === void 0) {
-			if ("answer" in f) return toResponse(f.answer, r, s, m);
-			throw new c(p(f.error), o, s, f.error, d);
+		let m = await attempt(e, withinTotal(t, w(r) - f), n);
+		isFile(t) || (l += m.tookMs), u ||= "answer" in m || !o(p(m.error)), d ||= "error" in m && !o(p(m.error));
+		let h = t.saveTo && w(r) - f >= getLimitMs(t) ? void 0 : pauseAfter(m, s, l, c, e);
+		if (h === void 0) {
+			if ("answer" in m) return toResponse(m.answer, n, s, d);
+			throw new S(p(m.error), a, s, m.error, u);
 		}
-		let _ = "answer" in f ? `status ${f.answer.status}` : p(f.error);
-		a?.(`${o}: ${_}, attempt ${s + 1} in ${(g / 1e3).toFixed(1)} s`), t.turns && _ === "status 429" ? t.turns.hold(g) : await i.sleep(g, t.signal);
+		let g = "answer" in m ? `status ${m.answer.status}` : p(m.error);
+		i?.(`${a}: ${g}, attempt ${s + 1} in ${(h / 1e3).toFixed(1)} s`), t.turns && g === "status 429" ? t.turns.hold(h) : await r.sleep(h, t.signal);
 	}
 }
 function withinTotal(e, t) {
@@ -940,7 +940,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return h(e) || t.attempts === 1 ? !1 : t.faults || n(e);
+	return l(e) || t.attempts === 1 ? !1 : t.faults || o(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -973,7 +973,7 @@ function toResponse(e, t, n, r) {
 			return o.toString("utf8");
 		},
 		get json() {
-			return w(o.toString("utf8").replace(/^\uFEFF/, ""));
+			return b(o.toString("utf8").replace(/^\uFEFF/, ""));
 		},
 		requestId: firstHeader(a, "x-ms-request-id", "x-request-id", "x-github-request-id"),
 		attempts: n,
@@ -996,18 +996,18 @@ function createAgents(e, t) {
 		};
 		return i.set(e, t), t;
 	};
-	class HttpAgent extends Ee.Agent {
+	class HttpAgent extends Te.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends De.Agent {
+	class HttpsAgent extends Ee.Agent {
 		createConnection(e, t) {
 			let n = `${e.host}:${e.port}`;
 			if (e.lookup) return this.#e(n, e, t);
 			let { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
-			if (a) return r.delete(a), a instanceof K.Socket && a.ref(), a;
-			let o = C() - 1e3, s = [...i].find((e) => e.since > o);
+			if (a) return r.delete(a), a instanceof q.Socket && a.ref(), a;
+			let o = T() - 1e3, s = [...i].find((e) => e.since > o);
 			if (!s) return this.#e(n, e, t);
 			i.delete(s), s.onCreated = t;
 		}
@@ -1019,14 +1019,14 @@ function createAgents(e, t) {
 				servername: e
 			}, i = `${e}:${r.port}`, { ready: a, opening: o } = getSpare(i);
 			for (; a.size + o.size < n;) {
-				let e = { since: C() };
+				let e = { since: T() };
 				o.add(e);
 				let onCreated = (t, n) => {
 					if (o.delete(e), e.onCreated) return e.onCreated(t, n);
 					if (t) return;
 					a.add(n.once("close", () => a.delete(n)));
 					let expire = () => void (a.has(n) && n.destroy());
-					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof K.Socket && n.unref();
+					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof q.Socket && n.unref();
 				}, t = this.#e(i, r, onCreated);
 				if (!t) return;
 				t.on("error", (e) => onCreated(e, t)), t.once("close", () => onCreated(closed(), t)), t.once("secureConnect", () => onCreated(null, t));
@@ -1065,8 +1065,8 @@ var Gates = class {
 		this.#t.set(e, n);
 		let r = 0;
 		if (n.open >= this.#e) {
-			let e = C();
-			await waitIn(n.waiting, t), r = C() - e;
+			let e = T();
+			await waitIn(n.waiting, t), r = T() - e;
 		} else n.open += 1;
 		let leave = () => {
 			let e = n.waiting.shift();
@@ -1089,55 +1089,55 @@ function waitIn(e, t) {
 	});
 }
 // src/shared/http/transport.ts
-var yt = e({
+var vt = e({
 	createTransport: () => createTransport,
-	idleMs: () => $
+	idleMs: () => yt
 });
-const $ = 4e3;
+const yt = 4e3;
 function createTransport(e) {
 	let t = {
 		sockets: new Set(),
 		sessions: new Map(),
 		spare: new Map()
-	}, n = new Gates(4), r = !1, both = (e) => ({
+	}, n = new Gates(4), i = !1, both = (e) => ({
 		shared: createAgents(t, {
 			keepAlive: !0,
-			timeout: $,
+			timeout: yt,
 			...e
 		}),
 		own: createAgents(t, e)
-	}), i = Oe(), a = both({ secureContext: i }), c = both({
-		secureContext: i,
-		proxyEnv: o(e)
+	}), a = De(), o = both({ secureContext: a }), s = both({
+		secureContext: a,
+		proxyEnv: r(e)
 	});
 	return {
 		connect(t, n) {
-			r || t.protocol !== "https:" || (s(t, e) ? c : a).shared["https:"].connect(t, n);
+			i || t.protocol !== "https:" || (d(t, e) ? s : o).shared["https:"].connect(t, n);
 		},
 		async resolve(t) {
-			let n = t.hostname.replace(/^\[|\]$/g, ""), r = s(t, e);
-			return r ? oe(r) ? [] : void 0 : (await Te(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
+			let n = t.hostname.replace(/^\[|\]$/g, ""), r = d(t, e);
+			return r ? c(r) ? [] : void 0 : (await we(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
 		},
 		send: (async (t) => {
 			let { url: r } = t;
 			using i = await n.pass(r.origin, t.signal);
 			await t.onConnection?.();
-			let { limitMs: o } = t;
-			t.onConnection || (o = Math.max(1, Math.round(o - i.waitedMs)));
-			let l = t.newConnection || t.ipAddress ? "own" : "shared", u = s(r, e);
-			return u ? await sendOnce({
+			let { limitMs: a } = t;
+			t.onConnection || (a = Math.max(1, Math.round(a - i.waitedMs)));
+			let c = t.newConnection || t.ipAddress ? "own" : "shared", l = d(r, e);
+			return l ? await sendOnce({
 				...t,
-				limitMs: o
-			}, c[l]).catch((e) => {
-				throw g(e, r, u);
+				limitMs: a
+			}, s[c]).catch((e) => {
+				throw se(e, r, l);
 			}) : await sendOnce({
 				...t,
-				limitMs: o
-			}, a[l]);
+				limitMs: a
+			}, o[c]);
 		}),
 		close() {
-			r = !0;
-			let e = [a, c].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
+			i = !0;
+			let e = [o, s].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
 			for (let t of e) t.destroy();
 			for (let e of t.sockets) e.destroy();
 		}
@@ -1168,16 +1168,16 @@ function startRequest(e, t) {
 		},
 		...a && { lookup: fixedLookup(a) }
 	};
-	return n.protocol === "http:" ? Ee.request(n, {
+	return n.protocol === "http:" ? Te.request(n, {
 		...o,
 		agent: t["http:"]
-	}) : De.request(n, {
+	}) : Ee.request(n, {
 		...o,
 		agent: t["https:"]
 	});
 }
 function fixedLookup(e) {
-	let t = Ce(e) ? 6 : 4;
+	let t = Se(e) ? 6 : 4;
 	return (n, { all: r }, i) => {
 		r ? i(null, [{
 			address: e,
@@ -1186,11 +1186,11 @@ function fixedLookup(e) {
 	};
 }
 function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new a(`${n} ${e / 1e3} s`)), e), o = after(r, "not finished after"), s = after(n, "no data for"), onAbort = () => t(i?.reason);
-	return i?.addEventListener("abort", onAbort, { once: !0 }), {
+	let { idleMs: r, limitMs: i, signal: a } = e, after = (e, r) => setTimeout(() => t(new n(`${r} ${e / 1e3} s`)), e), o = after(i, "not finished after"), s = after(r, "no data for"), onAbort = () => t(a?.reason);
+	return a?.addEventListener("abort", onAbort, { once: !0 }), {
 		moved: () => void s.refresh(),
 		stopWatching() {
-			clearTimeout(s), clearTimeout(o), i?.removeEventListener("abort", onAbort);
+			clearTimeout(s), clearTimeout(o), a?.removeEventListener("abort", onAbort);
 		}
 	};
 }
@@ -1220,13 +1220,13 @@ function getLengthHeaders(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
 async function saveBody(e, t, n) {
-	return await we(e, async function* (e) {
+	return await Ce(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, ye(t, { mode: 384 })), Buffer.alloc(0);
+	}, ve(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = be(e.file, "r");
-	await we(ve("", {
+	let { start: r, size: i } = e, a = 0, o = ye(e.file, "r");
+	await Ce(_e("", {
 		fd: o,
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
@@ -1237,4 +1237,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { He as A, limitedText as B, Ge as C, X as D, Je as E, Fe as F, textUpTo as G, Re as H, Pe as I, toTokenSource as J, unknownYet as K, Be as L, Ne as M, Ae as N, Ve as O, je as P, q as R, We as S, qe as T, ze as U, J as V, Le as W, describeContentType as _, artifactDigest as a, Ye as b, ut as c, computeDigest as d, explainPortalError as f, findRedirect as g, PortalError as h, openSession as i, Me as j, Ke as k, parseArtifactManifest as l, PortalAnswerError as m, _t as n, Q as o, login as p, Y as q, gt as r, findDifferences as s, yt as t, readArtifactManifest as u, defineOperations as v, Ue as w, Qe as x, getRateClass as y, ke as z };
+export { Ve as A, limitedText as B, We as C, Z as D, qe as E, Pe as F, textUpTo as G, Le as H, Ne as I, toTokenSource as J, unknownYet as K, ze as L, Me as M, ke as N, Be as O, Ae as P, J as R, Ue as S, Ke as T, Re as U, Y as V, Ie as W, describeContentType as _, artifactDigest as a, Je as b, lt as c, computeDigest as d, explainPortalError as f, findRedirect as g, PortalError as h, openSession as i, je as j, Ge as k, parseArtifactManifest as l, PortalAnswerError as m, gt as n, $ as o, login as p, X as q, ht as r, findDifferences as s, vt as t, readArtifactManifest as u, defineOperations as v, He as w, Ze as x, getRateClass as y, Oe as z };

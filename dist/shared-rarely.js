@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { It as t, Mt as n, Pt as r, Yt as i, cn as a, dn as o, in as s, on as c, sn as l } from "./shared.js";
+import { Dt as t, Qt as n, Wt as r, an as i, en as a, jt as o, kt as s, nn as c, tn as l } from "./shared.js";
 import { Vt as u, xt as d } from "./shared-later.js";
 import { A as f, B as p, E as m, G as h, H as g, I as _, J as v, L as y, O as b, S as x, T as S, U as C, W as w, _ as T, j as E, k as ee, q as D, s as te, v as O, w as k, x as A, y as ne, z as j } from "./config.js";
 import { J as re, L as ie, M as ae, R as M, z as N } from "./session.js";
@@ -429,24 +429,24 @@ function exec(e, t, n) {
 	});
 }
 function createThrottle(e) {
-	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: o } = e, s = 0, c = 0, l = 0;
+	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, o = 0, s = 0, l = 0;
 	return {
 		async turn(e) {
 			for (;;) {
-				let o = a(t), l = r?.waitFor(e, t.now()) ?? 0, u = Math.max(s - o, l);
+				let a = c(t), l = r?.waitFor(e, t.now()) ?? 0, u = Math.max(o - a, l);
 				if (u <= 0) break;
-				l >= u && l > 15e3 && o + l - c > 1e3 && (c = o + l, i(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
+				l >= u && l > 15e3 && a + l - s > 1e3 && (s = a + l, i(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
 			}
 			r?.sent(e, t.now());
 		},
 		async waitForLimit() {
-			for (; s > a(t);) await t.sleep(s - a(t), n);
+			for (; o > c(t);) await t.sleep(o - c(t), n);
 		},
 		recordLimits(e) {
-			let n = a(t);
-			e.ok && n >= s ? l = 0 : n >= s && isLimit(e) && e.headers["retry-after"] === void 0 && (l += 1);
-			let r = limitPause(e, t.now(), o, Math.max(0, l - 1));
-			return r !== void 0 && n + r > s && (n + r - s > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), s = n + r), r !== void 0 && !e.ok;
+			let n = c(t);
+			e.ok && n >= o ? l = 0 : n >= o && isLimit(e) && e.headers["retry-after"] === void 0 && (l += 1);
+			let r = limitPause(e, t.now(), a, Math.max(0, l - 1));
+			return r !== void 0 && n + r > o && (n + r - o > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), o = n + r), r !== void 0 && !e.ok;
 		}
 	};
 }
@@ -454,10 +454,10 @@ function duration(e) {
 	let t = Math.ceil(e / 1e3);
 	return t <= 120 ? `${t} s` : `${Math.ceil(t / 60)} min`;
 }
-function limitPause(e, t, r = 39e5, i = 0) {
-	let { ok: a, headers: o } = e, s = o["x-ratelimit-remaining"] === "0" ? Number(o["x-ratelimit-reset"]) * 1e3 - t : void 0, c = s !== void 0 && Number.isFinite(s) ? Math.max(1e3, s) : void 0;
+function limitPause(e, n, r = 39e5, i = 0) {
+	let { ok: a, headers: o } = e, s = o["x-ratelimit-remaining"] === "0" ? Number(o["x-ratelimit-reset"]) * 1e3 - n : void 0, c = s !== void 0 && Number.isFinite(s) ? Math.max(1e3, s) : void 0;
 	if (!a && !isLimit(e)) return;
-	let l = o["retry-after"], u = a || l === void 0 ? void 0 : n(l, t), d = Math.min(96e4, 6e4 * 2 ** i), f = u ?? c ?? (a ? void 0 : parseUnlockTime(e.text) ?? d);
+	let l = o["retry-after"], u = a || l === void 0 ? void 0 : t(l, n), d = Math.min(96e4, 6e4 * 2 ** i), f = u ?? c ?? (a ? void 0 : parseUnlockTime(e.text) ?? d);
 	if (f !== void 0 && f <= r) return f;
 }
 function parseUnlockTime(e) {
@@ -480,23 +480,23 @@ const Ee = m({
 	errors: E(A(j([y(), m({ message: E(y()) })])))
 });
 function explainSilence(e) {
-	if (!(e instanceof t)) throw e;
-	let n = `GitHub did not respond: ${e.message}`;
-	throw new o("GITHUB_UNAVAILABLE", n, { cause: e });
+	if (!(e instanceof o)) throw e;
+	let t = `GitHub did not respond: ${e.message}`;
+	throw new i("GITHUB_UNAVAILABLE", t, { cause: e });
 }
 function toRefusalError(e, t) {
-	let { status: n, headers: r } = t, a = getResponseMessage(t), s = `${e.method} ${e.path.split("?")[0]}`, c = r["x-accepted-github-permissions"], l = i([
-		[`${s}: status ${n}`, a].filter(Boolean).join(", "),
+	let { status: n, headers: a } = t, o = getResponseMessage(t), s = `${e.method} ${e.path.split("?")[0]}`, c = a["x-accepted-github-permissions"], l = r([
+		[`${s}: status ${n}`, o].filter(Boolean).join(", "),
 		typeof c == "string" && c !== "" && `GitHub requires: ${c}`,
 		!!t.requestId && `request id: ${t.requestId}`
-	]), fail = (e, t, n) => new o(e, t, {
+	]), fail = (e, t, n) => new i(e, t, {
 		facts: l,
 		remedy: n
 	});
 	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
 	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
 	let u = findSingleSignOnUrl(t);
-	return u === void 0 ? n === 403 && /\barchived\b/i.test(a) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${s}: suspended.`) : isPlanLimit(n, a) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${s}: ${a}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${s}: ${a || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
+	return u === void 0 ? n === 403 && /\barchived\b/i.test(o) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${s}: suspended.`) : isPlanLimit(n, o) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${s}: ${o}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${s}: ${o || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
 }
 function isSuspended(e) {
 	return e.status === 403 && /\bsuspended\b/i.test(getResponseMessage(e));
@@ -509,8 +509,8 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = Ee.safeParse(e.json), n = (t?.errors ?? []).map((e) => s(e) ?? l(e).message);
-	return [t?.message, ...n].filter(Boolean).join(": ");
+	let { data: t } = Ee.safeParse(e.json), r = (t?.errors ?? []).map((e) => n(e) ?? l(e).message);
+	return [t?.message, ...r].filter(Boolean).join(": ");
 }
 async function readOne(e, t, n, r, i) {
 	let { json: a } = await e.call({
@@ -529,7 +529,7 @@ async function findOne(e, t, n, r) {
 	if (i.ok) return readGitHubAnswer(t, i.json, r);
 }
 function readGitHubAnswer(e, t, n) {
-	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new o("GITHUB_REFUSED", r, {
+	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new i("GITHUB_REFUSED", r, {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	});
@@ -587,19 +587,19 @@ async function readMoved(e, t, n) {
 }
 async function readRepository(e, t) {
 	let n = await readMoved(e, repositoryPath(t), "Metadata: read"), r = `GitHub can't find the repository ${t.owner}/${t.name}.`;
-	if (!n.ok) throw new o("GITHUB_NOT_FOUND", r);
-	let i = readGitHubAnswer(De, n.json, "a repository"), a = n.headers["x-oauth-scopes"];
+	if (!n.ok) throw new i("GITHUB_NOT_FOUND", r);
+	let a = readGitHubAnswer(De, n.json, "a repository"), o = n.headers["x-oauth-scopes"];
 	return {
-		id: i.id,
-		owner: i.owner.login,
-		ownerId: i.owner.id,
-		name: i.name,
-		defaultBranch: i.default_branch,
-		visibility: i.visibility ?? (i.private ? "private" : "public"),
-		archived: i.archived ?? !1,
-		fork: i.fork ?? !1,
-		...i.template_repository && { template: i.template_repository.full_name },
-		...typeof a == "string" && a !== "" && { scopes: a.split(",").map((e) => e.trim()) }
+		id: a.id,
+		owner: a.owner.login,
+		ownerId: a.owner.id,
+		name: a.name,
+		defaultBranch: a.default_branch,
+		visibility: a.visibility ?? (a.private ? "private" : "public"),
+		archived: a.archived ?? !1,
+		fork: a.fork ?? !1,
+		...a.template_repository && { template: a.template_repository.full_name },
+		...typeof o == "string" && o !== "" && { scopes: o.split(",").map((e) => e.trim()) }
 	};
 }
 // src/clients/github/issues.ts
@@ -920,19 +920,19 @@ const Me = m({
 	previous_filename: E(y())
 });
 async function filesOfPull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}/files`, a = await e.list({
-		path: r,
+	let i = `${repositoryPath(t)}/pulls/${n}/files`, a = await e.list({
+		path: i,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(A(Me), a, "the files").flatMap((e) => i([e.filename, e.previous_filename]));
+	return readGitHubAnswer(A(Me), a, "the files").flatMap((e) => r([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
 }), Ne = {
-	creation: withoutLimits(r.refusedOnly),
-	other: withoutLimits(r.safe)
+	creation: withoutLimits(s.refusedOnly),
+	other: withoutLimits(s.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
@@ -1164,9 +1164,9 @@ async function readCommitFiles(e, t, n) {
 	};
 }
 async function listTree(e, t, n) {
-	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, Re, r, "Contents: read", "the files");
-	if (i) throw new o("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
-	return new Map(a.map((e) => [e.path, {
+	let r = treePath(t, n), { truncated: a, tree: o } = await readOne(e, Re, r, "Contents: read", "the files");
+	if (a) throw new i("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
+	return new Map(o.map((e) => [e.path, {
 		mode: e.mode ?? "",
 		id: e.sha
 	}]));
@@ -1409,7 +1409,7 @@ const toText = (e) => `${e.join("\n")}\n`;
 function fill(e, t) {
 	let getLines = (e) => {
 		let n = t[e];
-		if (n === void 0) throw new o("INTERNAL", `The template names <<${e}>>, which has no value.`);
+		if (n === void 0) throw new i("INTERNAL", `The template names <<${e}>>, which has no value.`);
 		return [n].flat();
 	};
 	return e.replaceAll(/^( *)<<(\w+)>>\n|<<(\w+)>>/gm, (e, t, n, r = "") => n ? indent(t.length, getLines(n)).map((e) => `${e}\n`).join("") : getLines(r).join("\n"));
@@ -1468,7 +1468,7 @@ function cacheInputs(e) {
 	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Ge;
 }
 function inputLines(e) {
-	return i([
+	return r([
 		e.config && `    config: ${e.config}`,
 		`    environment: ${e.environment}`,
 		e.apiToken && `    api-token: ${e.apiToken}`
@@ -1493,9 +1493,9 @@ const X = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], Ke = "  actions: read # whether a newer run supersedes it", qe = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => i([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), Je = ["# Its permissions are those of the caller."];
+], Ke = "  actions: read # whether a newer run supersedes it", qe = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => r([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), Je = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? Je : i([
+	return e.isCalled ? Je : r([
 		...X,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
@@ -1503,10 +1503,10 @@ function permissionsToDeploy(e, t = []) {
 	]);
 }
 function runsOn(e) {
-	let { runner: t = {}, server: n, isCalled: r } = e;
-	if (r) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
+	let { runner: t = {}, server: n, isCalled: i } = e;
+	if (i) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
 	let a = formatLabels(t.labels);
-	return t.group ? i([
+	return t.group ? r([
 		"runs-on:",
 		`  group: ${t.group}`,
 		a && `  labels: ${a}`
@@ -1520,7 +1520,7 @@ function ifLogin(e, t) {
 	return ["# No login trusts runs of forks or Dependabot. For a commit by Dependabot, press \"Run workflow\".", onlyIfLogin(e, t)];
 }
 function onlyIfLogin(e, t) {
-	return `if: ${i([
+	return `if: ${r([
 		!e.fork && "github.event.repository.fork != true",
 		Ye,
 		t
@@ -1542,7 +1542,7 @@ function pinLines(e) {
 		"audience",
 		"tenant-id",
 		"client-id"
-	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? i([
+	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? r([
 		"    # The run refuses a site config that names another portal or identity, before it requests a token.",
 		`    portal-url: '${t.portalUrl}'`,
 		`    audience: '${t.audience}'`,
@@ -1551,14 +1551,14 @@ function pinLines(e) {
 	]) : [];
 }
 function buildStep(e, t, n = !1) {
-	let r = [
+	let i = [
 		`- uses: ${siteDeploy(e)}`,
 		"  id: build",
 		"  with:",
 		"    mode: build"
 	];
-	return i([
-		...r,
+	return r([
+		...i,
 		...inputLines({
 			...t,
 			apiToken: void 0
@@ -1577,13 +1577,13 @@ function probeStep(e, t) {
 		"    dry-run: true"
 	];
 }
-function loginStep(e, t, n, r = []) {
-	return i([
+function loginStep(e, t, n, i = []) {
+	return r([
 		`- uses: ${siteDeploy(e)}`,
 		t !== "close" && "  id: deploy",
 		"  with:",
 		t !== "all" && `    mode: ${t}`,
-		...r,
+		...i,
 		...inputLines(n),
 		...pinLines(e),
 		commentLine(e)
@@ -1610,7 +1610,7 @@ function allowedTarget(e) {
 }
 function inTurn(e, t) {
 	let n = e.server ? "only the newest pending one stays" : "no pending one is dropped";
-	return i([
+	return r([
 		`# One deployment to an environment at a time, in order. None is cut off; ${n}.`,
 		"concurrency:",
 		`  group: site-deploy-${t}`,
@@ -1634,7 +1634,7 @@ function supersededJob(e, t) {
 }
 const Qe = "${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}";
 function environmentWithAddress({ server: e }, t, n = !1) {
-	return i([
+	return r([
 		"environment:",
 		`  name: ${t}`,
 		`  url: ${Qe}`,
@@ -1664,7 +1664,7 @@ function previewJob(e) {
 	] : [];
 }
 function environmentOnly(e) {
-	return i([
+	return r([
 		"environment:",
 		"  name: Preview",
 		!e.server && "  deployment: false"
@@ -1682,8 +1682,8 @@ const $e = [
 	"  checks: read # a failed check stops a merge",
 	"  id-token: write # logs in to the portal without a stored secret"
 ];
-function job(e, t, n, r = {}) {
-	let { more: a = [], outputs: o = [] } = r, s = getConfig(t), c = i([
+function job(e, t, n, i = {}) {
+	let { more: a = [], outputs: o = [] } = i, s = getConfig(t), c = r([
 		`- uses: ${siteAutomation(t)}`,
 		o.length > 0 && `  id: ${e}`,
 		"  with:",
@@ -1692,7 +1692,7 @@ function job(e, t, n, r = {}) {
 		t.workflowFile && `    workflow: ${t.workflowFile}`,
 		...indent(4, n),
 		...pinLines(t)
-	]), l = i([
+	]), l = r([
 		...runsOn(t),
 		"timeout-minutes: 60",
 		...$e,
@@ -1733,7 +1733,7 @@ const tt = [
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
 ];
 function requestsWorkflow(e) {
-	let t = i(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
+	let t = r(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
@@ -1768,13 +1768,13 @@ const nt = {
 	"commit: ${{ inputs.commit }}"
 ];
 function siteDeployStep(e, t, n) {
-	let r = getConfig(e);
-	return i([
+	let i = getConfig(e);
+	return r([
 		`- uses: ${siteAutomation(e)}`,
 		n && `  id: ${n}`,
 		"  with:",
 		`    mode: ${t}`,
-		r !== void 0 && `    config: ${r}`,
+		i !== void 0 && `    config: ${i}`,
 		...indent(4, rt)
 	]);
 }
@@ -1922,12 +1922,12 @@ function getPublishedUses({ uses: e }, t) {
 function morePermissions(e, t) {
 	let { attest: n } = e;
 	switch (t) {
-		case "deploy": return i([
+		case "deploy": return r([
 			...permissionsToComment(e),
 			Ke,
 			n && "  attestations: write # signs which run built the site"
 		]);
-		case "rollback": return i([
+		case "rollback": return r([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
 			qe
@@ -1939,15 +1939,15 @@ function callPublished(e, t) {
 	let n = listInputs(t).flatMap(([t, [, n, r]]) => {
 		let i = r(e) || n;
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
-	}), r = t !== "close-preview" && e.apiToken;
-	return i([
+	}), i = t !== "close-preview" && e.apiToken;
+	return r([
 		...X,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
 		n.length > 0 && "with:",
 		...n,
-		r && "secrets:",
-		r && "  api-token: ${{ secrets.SITE_PORTAL_API_TOKEN }}"
+		i && "secrets:",
+		i && "  api-token: ${{ secrets.SITE_PORTAL_API_TOKEN }}"
 	]);
 }
 function declareInputs(e, t = !0) {
@@ -1995,10 +1995,10 @@ function probeAndClose(e, t) {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
-	}, { isCalled: r, minutes: a } = e, o = `timeout-minutes: ${Math.max(15, a?.deploy ?? 0)}`;
+	}, { isCalled: i, minutes: a } = e, o = `timeout-minutes: ${Math.max(15, a?.deploy ?? 0)}`;
 	return [
 		"look:",
-		...indent(2, i([
+		...indent(2, r([
 			t,
 			...runsOn(e),
 			"timeout-minutes: 10",
@@ -2015,8 +2015,8 @@ function probeAndClose(e, t) {
 			"needs: look",
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
-			r ? timeoutLine(e, "deploy") : o,
-			...r ? Je : [...X, ...permissionsToComment(e)],
+			i ? timeoutLine(e, "deploy") : o,
+			...i ? Je : [...X, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
 			"steps:",
@@ -2026,7 +2026,7 @@ function probeAndClose(e, t) {
 }
 // src/workflows/templates/reuse.ts
 function reuseStep(e, t) {
-	return i([
+	return r([
 		"# A package that was built from the same inputs needs no build.",
 		e.isCalled ? "- if: inputs.reuse" : `- uses: ${siteDeploy(e)}`,
 		e.isCalled && `  uses: ${siteDeploy(e)}`,
@@ -2056,7 +2056,7 @@ const ct = {
 function deployWorkflow(e, t = []) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
-		pulls: i([e.pulls && "pull_request:"]),
+		pulls: r([e.pulls && "pull_request:"]),
 		noPermissions: J,
 		jobs: [...deployJobs(e, t), ...supersededJob(e, "deploy")]
 	});
@@ -2093,8 +2093,8 @@ function singleJob(e, t, n) {
 	});
 }
 function callingJob(e, t) {
-	let { attest: n, packageManager: r, reusable: a } = e;
-	return ["deploy:", ...indent(2, i([
+	let { attest: n, packageManager: i, reusable: a } = e;
+	return ["deploy:", ...indent(2, r([
 		...X,
 		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
@@ -2104,28 +2104,28 @@ function callingJob(e, t) {
 		"with:",
 		`  environment: ${t.environment}`,
 		t.config && `  config: ${t.config}`,
-		`  package-manager: ${r}`,
+		`  package-manager: ${i}`,
 		`  ${nodeInput(e)}`,
 		t.apiToken && "secrets:",
 		t.apiToken && `  api-token: ${t.apiToken}`
 	]))];
 }
 const lt = "site-deploy-build";
-function twoJobs(e, t, n, r) {
+function twoJobs(e, t, n, i) {
 	let a = [buildJob(e, t, n), e.attest && attestJob(e)];
 	return [
-		...i(a).flatMap((e) => [...e, ""]),
-		...deployJob(e, t, r),
+		...r(a).flatMap((e) => [...e, ""]),
+		...deployJob(e, t, i),
 		...previewJob(e)
 	];
 }
 function buildJob(e, t, n) {
-	let { server: r = !1, isCalled: a, retention: o = 90 } = e, s = a || e.reuse, output = (e) => `\${{ ${s ? `steps.reuse.outputs.${e} || ` : ""}steps.build.outputs.${e} }}`;
+	let { server: i = !1, isCalled: a, retention: o = 90 } = e, s = a || e.reuse, output = (e) => `\${{ ${s ? `steps.reuse.outputs.${e} || ` : ""}steps.build.outputs.${e} }}`;
 	return fillJob("build-job", {
 		condition: onlyOwnPulls(e),
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "build"),
-		findPackages: i([s && "actions: read # the packages of earlier runs"]),
+		findPackages: r([s && "actions: read # the packages of earlier runs"]),
 		checkout: Y,
 		reuse: s ? reuseStep(e, t) : [],
 		tools: s ? unlessReused(n) : n,
@@ -2133,15 +2133,15 @@ function buildJob(e, t, n) {
 		artifact: output("artifact"),
 		version: output("site-version"),
 		days: a ? "${{ inputs.retention-days }}" : String(o),
-		upload: artifactPins(r).upload,
+		upload: artifactPins(i).upload,
 		folder: lt,
-		retention: i([!r && "# Days during which a rollback to this build is possible."]),
-		digest: i([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && s && "reused: ${{ steps.reuse.outputs.reused }}"])
+		retention: r([!i && "# Days during which a rollback to this build is possible."]),
+		digest: r([e.attest && "digest: ${{ steps.build.outputs.digest }}", e.attest && s && "reused: ${{ steps.reuse.outputs.reused }}"])
 	});
 }
 function attestCondition({ isCalled: e, reuse: t }) {
 	let n = "needs.build.outputs.reused != 'true'";
-	return e ? [`if: inputs.attest && ${n}`] : i([t && `if: ${n}`]);
+	return e ? [`if: inputs.attest && ${n}`] : r([t && `if: ${n}`]);
 }
 function attestJob(e) {
 	return fillJob("attest-job", {
@@ -2157,29 +2157,29 @@ const ut = [
 	"  attestations: write # stores the attestation"
 ];
 function mayDeploy(e) {
-	let { isCalled: t, attest: n, reuse: r, fork: a } = e;
-	return !t && !(n && r) ? ifLogin(e) : i([
+	let { isCalled: t, attest: n, reuse: i, fork: a } = e;
+	return !t && !(n && i) ? ifLogin(e) : r([
 		"# No login trusts runs of forks or Dependabot.",
 		"if: >-",
 		"  !cancelled() && needs.build.result == 'success' &&",
 		"  contains('success skipped', needs.attest.result) &&",
-		`  ${i([!(!t && a) && (t ? `(inputs.fork || ${Xe})` : Xe), Ye]).join(" && ")}`
+		`  ${r([!(!t && a) && (t ? `(inputs.fork || ${Xe})` : Xe), Ye]).join(" && ")}`
 	]);
 }
 function deployJob(e, t, n) {
-	let r = ["    site-version: ${{ needs.build.outputs.version }}"], a = [...mayDeploy(e), ...inTurn(e, getTurn(e, t.environment))];
+	let i = ["    site-version: ${{ needs.build.outputs.version }}"], a = [...mayDeploy(e), ...inTurn(e, getTurn(e, t.environment))];
 	return fillJob("deploy-job", {
 		needs: e.attest ? "[build, attest]" : "build",
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "deploy"),
-		permissions: permissionsToDeploy(e, i([n && "  actions: read # whether a newer run supersedes it"])),
+		permissions: permissionsToDeploy(e, r([n && "  actions: read # whether a newer run supersedes it"])),
 		turn: n ? a : [],
 		environment: environmentWithAddress(e, t.environment, mayBePull(e)),
 		outputs: addressOutput(e),
 		checkout: Y,
 		download: artifactPins(e.server ?? !1).download,
 		folder: lt,
-		deployStep: loginStep(e, "deploy", t, r)
+		deployStep: loginStep(e, "deploy", t, i)
 	});
 }
 const dt = "${{ inputs.environment }}", ft = "${{ inputs.run }}";
@@ -2307,14 +2307,14 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => _t.test(e)), [, a, o, s, l] = _t.exec(t[i] ?? "") ?? [], u = vt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(ht, a);
-	if (u === void 0 || !l || !d || textHash(u) !== s) return r;
-	let f = Ue.safeParse(c(u)).data;
+	}), r = join(void 0, n), i = t.findIndex((e) => _t.test(e)), [, o, s, c, l] = _t.exec(t[i] ?? "") ?? [], u = vt.exec(t[i + 1] ?? "")?.[1], d = o !== void 0 && Object.hasOwn(ht, o);
+	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
+	let f = Ue.safeParse(a(u)).data;
 	if (!f) return r;
 	let p = n.slice(0, i).filter((e) => !gt.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
-		template: a,
-		version: Number(o),
+		template: o,
+		version: Number(s),
 		inputs: f,
 		bodyHash: l
 	}, [...p, ...m]);
@@ -2387,8 +2387,8 @@ async function readCandidates(e) {
 			text: n,
 			header: splitHeader(n).header
 		};
-	}), r = i(await Promise.all(n)), a = i(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), o = new Set(a.map(getActionName));
-	return r.map((e) => ({
+	}), i = r(await Promise.all(n)), a = r(i.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), o = new Set(a.map(getActionName));
+	return i.map((e) => ({
 		...e,
 		configs: listConfigs(e, o)
 	}));
@@ -2396,53 +2396,53 @@ async function readCandidates(e) {
 const getActionName = (e) => (e.split("@")[0] ?? "").toLowerCase();
 function listDeploying(e) {
 	let { action: t, reusable: n } = e;
-	return i([
+	return r([
 		t.uses,
 		getPublishedUses(t, "deploy"),
 		n?.uses
 	]);
 }
 function listConfigs(e, t) {
-	let { text: n, header: r } = e;
-	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || St.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => s(e.config) || "site.config.yml");
-	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
+	let { text: r, header: i } = e;
+	if (i && i.template !== "deploy") return [];
+	let isOurs = (e) => t.has(e) || St.test(e), a = listWorkflowUses(r).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => n(e.config) || "site.config.yml");
+	return a.length === 0 && i ? [i.inputs.config] : [...new Set(a)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
 	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : r === "all" || r === n;
 }
 const Ct = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
-function listBuildJobs(e, t, n) {
-	let { header: r } = splitHeader(e), i = new Set((r ? listDeploying(r.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: a }) => {
-		if (e === "run") return Ct.test(r) || n && r.includes(n);
-		let o = getActionName(r);
-		return (s(a.config) || "site.config.yml") === t && (i.has(o) || St.test(o)) && hasMode({
-			uses: r,
-			inputs: a
+function listBuildJobs(e, t, r) {
+	let { header: i } = splitHeader(e), a = new Set((i ? listDeploying(i.inputs) : []).map(getActionName)), builds = ({ key: e, text: i, inputs: o }) => {
+		if (e === "run") return Ct.test(i) || r && i.includes(r);
+		let s = getActionName(i);
+		return (n(o.config) || "site.config.yml") === t && (a.has(s) || St.test(s)) && hasMode({
+			uses: i,
+			inputs: o
 		}, "build");
 	};
-	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => s(l(t).name) || e);
+	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => n(l(t).name) || e);
 }
 function deploymentWorkflow(e) {
-	let { github: t, repository: n, config: r, asked: i } = e, a = new Map(), readAt = async (e) => {
-		let a = await readCommitFiles(t, n, e);
-		return i === void 0 ? (await findDeployWorkflows(a, r)).map((e) => e.path.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
+	let { github: t, repository: n, config: r, asked: a } = e, o = new Map(), readAt = async (e) => {
+		let i = await readCommitFiles(t, n, e);
+		return a === void 0 ? (await findDeployWorkflows(i, r)).map((e) => e.path.slice(18)) : i.getId(`.github/workflows/${a}`) === void 0 ? [] : [a];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new o("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${yt}/${e}`) });
+		throw new i("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${yt}/${e}`) });
 	};
 	return {
 		async find(e) {
-			if (i !== void 0) return i;
-			let t = a.get(e) ?? readAt(e);
-			return a.set(e, t), candidate(await t, e);
+			if (a !== void 0) return a;
+			let t = o.get(e) ?? readAt(e);
+			return o.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let a = candidate(await readAt(e), e), s = `${yt}/${i ?? a}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
-			if (a && l.getId(s) !== void 0) return a;
-			let u = i === void 0 ? `workflow that deploys the site of ${r}` : s, d = await findDeployWorkflows(l, r), f = a ? `GitHub cannot start ${s} by hand: ${c} does not have it.` : `The branch ${e} has no ${u}.`;
-			throw new o("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${c}: ${e.path}`) });
+			let o = candidate(await readAt(e), e), s = `${yt}/${a ?? o}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
+			if (o && l.getId(s) !== void 0) return o;
+			let u = a === void 0 ? `workflow that deploys the site of ${r}` : s, d = await findDeployWorkflows(l, r), f = o ? `GitHub cannot start ${s} by hand: ${c} does not have it.` : `The branch ${e} has no ${u}.`;
+			throw new i("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${c}: ${e.path}`) });
 		}
 	};
 }
@@ -2460,7 +2460,7 @@ async function listBranchRules(e, t, n) {
 		expected: [404]
 	};
 	return e.list(r).catch((e) => {
-		if (!(e instanceof o && e.code === "GITHUB_PLAN_LIMIT")) throw e;
+		if (!(e instanceof i && e.code === "GITHUB_PLAN_LIMIT")) throw e;
 	});
 }
 m({
@@ -2563,10 +2563,10 @@ const Tt = m({
 	})))
 });
 async function readMergeRules(e, t, n) {
-	let [r, a = []] = await Promise.all([readOne(e, Tt, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, n)]), o = readGitHubAnswer(A(Et), a, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(i([
-		(r.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
-		r.allow_squash_merge === !1 && "squash",
-		r.allow_rebase_merge === !1 && "rebase"
+	let [i, a = []] = await Promise.all([readOne(e, Tt, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, n)]), o = readGitHubAnswer(A(Et), a, "the rules of a branch"), has = (e) => o.some((t) => t.type === e), s = new Set(r([
+		(i.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
+		i.allow_squash_merge === !1 && "squash",
+		i.allow_rebase_merge === !1 && "rebase"
 	])), isAllowed = (e) => !s.has(e) && o.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), c = o.map((e) => e.parameters?.required_approving_review_count ?? 0);
 	return {
 		methods: [
@@ -2701,10 +2701,10 @@ const kt = m({ workflow_run_id: k() }), At = {
 	pause: 2e3,
 	limit: 3e4
 };
-async function dispatchWorkflow(e, t, n, r, i) {
-	let { workflow: a, branch: s, inputs: c } = n, l = {
+async function dispatchWorkflow(e, t, n, r, a) {
+	let { workflow: o, branch: s, inputs: c } = n, l = {
 		method: "POST",
-		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(a)}`}/dispatches`,
+		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(o)}`}/dispatches`,
 		needs: "Actions: write"
 	}, u = {
 		ref: s,
@@ -2720,19 +2720,19 @@ async function dispatchWorkflow(e, t, n, r, i) {
 	if (p.ok && m) return m.workflow_run_id;
 	let h = !p.ok && p.text.includes("return_run_details");
 	if (!p.ok && !h) throw toRefusalError(l, p);
-	let g = `event=workflow_dispatch&branch=${encodeURIComponent(s)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${g}`, 1), _ = new Set((await newest()).map((e) => e.id));
+	let g = `event=workflow_dispatch&branch=${encodeURIComponent(s)}`, newest = () => listRuns(e, t, `${runsPath(o)}?${g}`, 1), _ = new Set((await newest()).map((e) => e.id));
 	await e.call({
 		...l,
 		json: u
 	});
 	let v = await d({
 		clock: r,
-		signal: i,
+		signal: a,
 		...At
 	}, async () => (await newest()).find((e) => !_.has(e.id)));
 	if (v) return v.id;
-	let y = `GitHub accepted the request to run ${a}, but shows no run.`;
-	throw new o("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
+	let y = `GitHub accepted the request to run ${o}, but shows no run.`;
+	throw new i("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
 const jt = m({ id: k() }), Mt = m({
 	state: y(),
@@ -2960,7 +2960,7 @@ async function ifAnswered(e, t) {
 	try {
 		return await e;
 	} catch (e) {
-		if (!(e instanceof o) || !e.code.startsWith("GITHUB_")) throw e;
+		if (!(e instanceof i) || !e.code.startsWith("GITHUB_")) throw e;
 		for (let n of [e.message, ...e.facts]) t.log.debug(n);
 		return;
 	}

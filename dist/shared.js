@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__commonJSMin];
 })();
 import { t } from "./hold-signals.js";
-const { appendFileSync: n, closeSync: r, constants: i, fstatSync: a, lstatSync: o, mkdtempSync: s, openSync: c, readFileSync: l, realpathSync: u, rmSync: d, statSync: f, truncateSync: p } = globalThis.process.getBuiltinModule("node:fs"), rename = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rename(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { setTimeout: m } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: h } = globalThis.process.getBuiltinModule("node:crypto"), { tmpdir: g } = globalThis.process.getBuiltinModule("node:os"), { inspect: _, stripVTControlCharacters: v } = globalThis.process.getBuiltinModule("node:util"), y = globalThis.process.getBuiltinModule("node:path"), b = globalThis.process.getBuiltinModule("node:net");
+const { appendFileSync: n, closeSync: r, constants: i, fstatSync: a, lstatSync: o, mkdtempSync: s, openSync: c, readFileSync: l, realpathSync: u, rmSync: d, statSync: f, truncateSync: p } = globalThis.process.getBuiltinModule("node:fs"), rename = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rename(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { setTimeout: m } = globalThis.process.getBuiltinModule("node:timers/promises"), { tmpdir: h } = globalThis.process.getBuiltinModule("node:os"), { inspect: g, stripVTControlCharacters: _ } = globalThis.process.getBuiltinModule("node:util"), v = globalThis.process.getBuiltinModule("node:path"), y = globalThis.process.getBuiltinModule("node:net");
 // src/shared/files.ts
 function errorCode(e) {
 	if (e instanceof Error && "code" in e && typeof e.code == "string") return e.code;
@@ -41,7 +41,7 @@ function getStats(e) {
 async function replaceFile(e, t) {
 	await writeFile(`${e}.new`, t, { mode: 384 }), await rename(`${e}.new`, e);
 }
-const x = i.O_RDONLY | (i.O_NONBLOCK ?? 0), S = 64 << 20;
+const b = i.O_RDONLY | (i.O_NONBLOCK ?? 0), x = 64 << 20;
 function checkReadable(e, t) {
 	let refuse = (t, n) => Object.assign(Error(`${e} ${n}`), {
 		code: t,
@@ -49,13 +49,13 @@ function checkReadable(e, t) {
 		path: e
 	});
 	if (!t.isFile()) throw refuse("EISDIR", "is not a file");
-	if (t.size > S) throw refuse("EFBIG", `is ${t.size} bytes; the limit is ${S} bytes`);
+	if (t.size > x) throw refuse("EFBIG", `is ${t.size} bytes; the limit is ${x} bytes`);
 }
 const readIfThereSync = (e) => readBytesIfThereSync(e)?.toString("utf8");
 function readBytesIfThereSync(e) {
 	let t;
 	try {
-		t = c(e, x);
+		t = c(e, b);
 	} catch (e) {
 		if (isMissing(e)) return;
 		throw e;
@@ -75,7 +75,7 @@ async function undefinedIfMissing(e) {
 	}
 }
 // src/shared/errors/catalogue.json
-var C = {
+var S = {
 	"Config, login and token": {
 		USAGE: {
 			title: "A command or an input is not used correctly.",
@@ -734,9 +734,9 @@ var C = {
 	}
 };
 // src/shared/errors/catalogue.ts
-const w = C, T = Object.assign({}, ...Object.values(C));
+const C = S, w = Object.assign({}, ...Object.values(S));
 // src/shared/errors/error.ts
-var E = class SiteDeployError extends Error {
+var T = class SiteDeployError extends Error {
 	name = "SiteDeployError";
 	code;
 	remedy;
@@ -749,7 +749,7 @@ var E = class SiteDeployError extends Error {
 		if (e instanceof SiteDeployError) return e;
 		if (e instanceof SuppressedError) return SiteDeployError.from(e.suppressed);
 		let t = getErrorMessage(e), n = findHostFailure(e), r = e;
-		if (n) return new SiteDeployError(n, T[n].title, {
+		if (n) return new SiteDeployError(n, w[n].title, {
 			cause: r,
 			facts: [t]
 		});
@@ -761,11 +761,11 @@ var E = class SiteDeployError extends Error {
 	}
 };
 function getRemedy(e, t) {
-	let { remedy: n } = T[e];
+	let { remedy: n } = w[e];
 	return t.some((e) => e.startsWith("request id")) ? n : n.replace(/; quote the request id[^.]*/, "");
 }
 function usageError(e, t) {
-	return new E("USAGE", e, { remedy: t });
+	return new T("USAGE", e, { remedy: t });
 }
 function getErrorMessage(e) {
 	return e instanceof Error ? e.message : String(e);
@@ -790,16 +790,16 @@ function describeProblem(e) {
 	}
 	return t;
 }
-const D = {
+const E = {
 	DISK_FULL: "ENOSPC EDQUOT",
 	TOO_MANY_OPEN_FILES: "EMFILE ENFILE",
 	FILE_TOO_LARGE: "EFBIG ERR_FS_FILE_TOO_LARGE",
 	FILE_GONE: "ENOENT ENOTDIR ESTALE",
 	FILE_REFUSED: "EACCES EPERM EROFS EBUSY EIO EISDIR ELOOP ENAMETOOLONG"
-}, O = new Map(Object.keys(D).flatMap((e) => D[e].split(" ").map((t) => [t, e]))), ee = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
+}, D = new Map(Object.keys(E).flatMap((e) => E[e].split(" ").map((t) => [t, e]))), O = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
 function findHostFailure(e) {
-	if (e instanceof Error && ee.test(e.message)) return "TOO_MANY_OPEN_FILES";
-	let t = O.get(errorCode(e) ?? "");
+	if (e instanceof Error && O.test(e.message)) return "TOO_MANY_OPEN_FILES";
+	let t = D.get(errorCode(e) ?? "");
 	if (t !== "FILE_GONE" && t !== "FILE_REFUSED" || e instanceof Error && "path" in e) return t;
 }
 // src/shared/clock.ts
@@ -840,24 +840,24 @@ function asText(e) {
 	if (typeof e == "string") return e;
 }
 // src/shared/live-site/marker.ts
-const A = ".well-known/site-deploy.json", j = ".well-known/site-deploy-files.bin", M = 2e3, isOfMarker = (e) => e === ".well-known/site-deploy.json" || e === ".well-known/site-deploy-files.bin", te = [
+const A = ".well-known/site-deploy.json", ee = ".well-known/site-deploy-files.bin", te = 2e3, isOfMarker = (e) => e === ".well-known/site-deploy.json" || e === ".well-known/site-deploy-files.bin", j = [
 	"slug",
 	"environment",
 	"version",
 	"run"
-], N = [
+], M = [
 	"commit",
 	"tree",
 	"texts",
 	"seo",
 	"files"
-], P = ["built", "builtFrom"];
+], ne = ["built", "builtFrom"];
 function parseMarker(e) {
-	let t = toObject(e), n = pickTexts(t, te), r = pickTexts(toObject(t.provenance), N);
+	let t = toObject(e), n = pickTexts(t, j), r = pickTexts(toObject(t.provenance), M);
 	if (!n || !r) return;
 	let i = {
 		...r,
-		...pickTexts(toObject(t.provenance), P)
+		...pickTexts(toObject(t.provenance), ne)
 	}, { files: a, bytes: o, list: s, listed: c, changed: l } = toObject(t.contents);
 	if (typeof a != "number" || typeof o != "number") return {
 		...n,
@@ -878,27 +878,12 @@ function parseMarker(e) {
 		}
 	};
 }
-function writeMarker(e) {
-	let { list: t, ...n } = e.contents ?? {
-		files: 0,
-		bytes: 0
-	}, toJson = (e) => Buffer.from(`${JSON.stringify(e)}\n`);
-	if (!t || n.files <= 2e3) return new Map([[A, toJson(e)]]);
-	let r = Buffer.from(t, "base64"), i = {
-		...e,
-		contents: {
-			...n,
-			listed: h("sha256", r)
-		}
-	};
-	return new Map([[j, r], [A, toJson(i)]]);
-}
 function pickTexts(e, t) {
 	let isText = (e) => typeof e == "string" && e.length <= 300;
 	if (t.every((t) => isText(e[t]))) return Object.fromEntries(t.map((t) => [t, e[t]]));
 }
 function isSameBuild(e, t) {
-	return !t || !isSameTarget(e, t) ? !1 : N.every((n) => e.provenance[n] === t.provenance[n]);
+	return !t || !isSameTarget(e, t) ? !1 : M.every((n) => e.provenance[n] === t.provenance[n]);
 }
 function isSameTarget(e, t) {
 	return e.slug === t.slug && e.environment === t.environment && e.version === t.version;
@@ -914,7 +899,7 @@ function isWithoutProxy(e, t) {
 }
 function isNamed(e, t, n) {
 	if (n === "*") return !0;
-	if (b.isIP(e) > 0) return isOfNetwork(e, t, n);
+	if (y.isIP(e) > 0) return isOfNetwork(e, t, n);
 	let [, r = "", i = t] = /^(.*?)(?::(\d+))?$/.exec(n) ?? [];
 	if (i !== t) return !1;
 	let a = /^\*?(\..+)$/.exec(r)?.[1];
@@ -925,10 +910,10 @@ function isNamed(e, t, n) {
 function isOfNetwork(e, t, n) {
 	let r = /^\[(.+)\](?::(\d+))?$/.exec(n) ?? /^([\d.]+):(\d+)$/.exec(n);
 	if (r?.[2] && r[2] !== t) return !1;
-	let [i = "", a] = (r?.[1] ?? n).split("/"), o = b.isIPv6(i) ? "ipv6" : "ipv4";
-	if (b.isIP(i) === 0) return !1;
-	let s = new b.BlockList(), c = o === "ipv6" ? 128 : 32, l = a === void 0 ? c : Number(a);
-	return !/^\d*$/.test(a ?? "") || l > c ? !1 : (s.addSubnet(i, l, o), s.check(e, b.isIPv6(e) ? "ipv6" : "ipv4"));
+	let [i = "", a] = (r?.[1] ?? n).split("/"), o = y.isIPv6(i) ? "ipv6" : "ipv4";
+	if (y.isIP(i) === 0) return !1;
+	let s = new y.BlockList(), c = o === "ipv6" ? 128 : 32, l = a === void 0 ? c : Number(a);
+	return !/^\d*$/.test(a ?? "") || l > c ? !1 : (s.addSubnet(i, l, o), s.check(e, y.isIPv6(e) ? "ipv6" : "ipv4"));
 }
 const withoutDot = (e) => e.replace(/\.$/, "");
 // src/shared/http/service-address.ts
@@ -959,18 +944,18 @@ var HttpFault = class extends Error {
 		super(`${t}: ${describe(e, r)} (${a})`, { cause: r }), this.kind = e, this.request = t, this.attempts = n, this.mayHaveArrived = i;
 	}
 };
-const F = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", I = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
+const N = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", P = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
 function getFaultRemedy(e) {
 	if (e instanceof HttpFault) {
-		if (e.kind === "tls") return F;
+		if (e.kind === "tls") return N;
 		if (e.kind === "not-tls") return "Correct the address or port: it does not speak HTTPS.";
-		if (e.kind === "proxy") return I;
+		if (e.kind === "proxy") return P;
 	}
 }
 var AttemptTimeout = class extends Error {
 	name = "AttemptTimeout";
 };
-const ne = {
+const F = {
 	ECONNREFUSED: "refused",
 	ECONNRESET: "reset",
 	EPIPE: "reset",
@@ -986,7 +971,7 @@ function faultKind(e) {
 	if (e instanceof AttemptTimeout) return "timeout";
 	if (e instanceof ProxyUnreachable) return "proxy";
 	let t = errorCode(e) ?? "";
-	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : ne[t] ?? "other";
+	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : F[t] ?? "other";
 }
 function isPermanent(e) {
 	return e === "tls" || e === "not-tls";
@@ -997,7 +982,7 @@ function isBefore(e) {
 function isNotTls(e) {
 	return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(getErrorMessage(e));
 }
-const L = {
+const I = {
 	timeout: "timed out: ",
 	refused: "connection refused: ",
 	reset: "connection closed before the response: ",
@@ -1008,7 +993,7 @@ const L = {
 	other: ""
 };
 function describe(e, t) {
-	return e === "not-tls" ? L[e] : L[e] + getErrorMessage(t);
+	return e === "not-tls" ? I[e] : I[e] + getErrorMessage(t);
 }
 var ProxyUnreachable = class extends Error {
 	name = "ProxyUnreachable";
@@ -1019,7 +1004,7 @@ function proxyFor(e, t) {
 	if (i === void 0) return;
 	if (i !== null && /^https?:$/.test(i.protocol) && i.hostname !== "") return i;
 	let a = /^[a-z][a-z0-9+.-]*:\/\//i.exec(t[r ?? ""] ?? "")?.[0];
-	throw new E("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
+	throw new T("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
 }
 const re = [
 	"http_proxy",
@@ -1044,7 +1029,7 @@ function withProxyNamed(e, t, n) {
 function getPort(e) {
 	return e.port === "" ? e.protocol === "http:" ? 80 : 443 : Number(e.port);
 }
-const R = {
+const L = {
 	safe: {
 		attempts: 6,
 		statuses: [
@@ -1070,7 +1055,7 @@ const R = {
 }, ie = {
 	base: 1e3,
 	cap: 16e3
-}, z = {
+}, R = {
 	base: 1e4,
 	cap: 4e4,
 	attempts: 4
@@ -1078,9 +1063,9 @@ const R = {
 function pauseBefore(e, t, n) {
 	let { attempt: r, status: i, retryAfter: a } = e, o = parseRetryAfter(a ?? "", t);
 	if (o !== void 0) return o <= 6e4 ? o : void 0;
-	let { base: s, cap: c } = i === 429 ? z : ie, l = Math.min(c, s * 2 ** (r - 1));
+	let { base: s, cap: c } = i === 429 ? R : ie, l = Math.min(c, s * 2 ** (r - 1));
 	if (i !== 429) return l * (.75 + n / 4);
-	if (!(r >= z.attempts)) return l / 2 + n * l / 2;
+	if (!(r >= R.attempts)) return l / 2 + n * l / 2;
 }
 function parseRetryAfter(e, t) {
 	if (/^\s*\d+\s*$/.test(e)) return Number(e) * 1e3;
@@ -1121,9 +1106,9 @@ function grouped(e) {
 	return String(e).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 // src/shared/plain-text.ts
-const B = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+const z = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 function plainText(e) {
-	return e.replace(/\s+/g, " ").replace(B, "�");
+	return e.replace(/\s+/g, " ").replace(z, "�");
 }
 function markdownText(e) {
 	return e.normalize("NFC").replaceAll(/\s+/g, " ").replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, "").trim().replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​").replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&]/g, (e) => `&#${e.codePointAt(0)};`).replaceAll(/@/g, "&#64;").replaceAll(/:(?=\/\/)/g, "&#58;");
@@ -1138,9 +1123,9 @@ function md(e, ...t) {
 }
 function text(e, t = 1e3) {
 	let n = cut(plainText(e).trim(), t).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(n.replaceAll(V, (e) => `&#${e.charCodeAt(0)};`));
+	return asMarkdown(n.replaceAll(B, (e) => `&#${e.charCodeAt(0)};`));
 }
-const V = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
+const B = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
 function code(e, t = 300) {
 	return asMarkdown(`<code>${text(e, t)}</code>`);
 }
@@ -1218,7 +1203,7 @@ function built(e, t) {
 	let { commands: n, origin: r, folder: i, checkout: a = e.workspace } = t;
 	if (r?.builtBy) return `${count(r.files.length, "file")} that ${describeBuilder(r.builtBy)}`;
 	if (r) return `built by the earlier job, ${count(r.files.length, "file")}`;
-	let o = y.relative(a, i) || "the whole repository";
+	let o = v.relative(a, i) || "the whole repository";
 	return n.length === 0 ? `nothing to build, the site is ${o}` : `${n.join(", ")}; the site is ${o}`;
 }
 function finished(e) {
@@ -1256,12 +1241,12 @@ function omitUndefined(e) {
 }
 // src/shared/sanitize.ts
 function sanitize(e) {
-	return e.replaceAll(H, "$1| ").replaceAll(U, "$1 [");
+	return e.replaceAll(V, "$1| ").replaceAll(H, "$1 [");
 }
 function sanitizeName(e) {
-	return sanitize(e.replaceAll(W, escaped));
+	return sanitize(e.replaceAll(U, escaped));
 }
-const H = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, U = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, W = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const V = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, H = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, U = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function escaped(e) {
 	return {
 		"\n": "\\n",
@@ -1284,7 +1269,7 @@ var Secret = class {
 	toJSON() {
 		return "***";
 	}
-	[_.custom]() {
+	[g.custom]() {
 		return "***";
 	}
 }, Redactor = class {
@@ -1301,7 +1286,7 @@ var Secret = class {
 		for (let e of [...r, ...i]) {
 			if (this.#e.has(e)) continue;
 			this.#e.add(e);
-			let t = Math.max(G, Math.ceil(e.length / 2));
+			let t = Math.max(W, Math.ceil(e.length / 2));
 			this.#t.push({
 				form: e,
 				part: e.slice(0, t)
@@ -1327,7 +1312,7 @@ var Secret = class {
 		return t.sort((e, t) => e.start - t.start);
 	}
 };
-const G = 12;
+const W = 12;
 function base64Forms(e) {
 	let t = Buffer.from(e);
 	return [
@@ -1395,7 +1380,7 @@ function actionsLog(e, t = new Redactor()) {
 		}
 	};
 }
-const K = {
+const G = {
 	visitors: 1,
 	search: 2,
 	run: 3,
@@ -1403,7 +1388,7 @@ const K = {
 };
 function getRank(e) {
 	let { concern: t = "run" } = e;
-	return K[t];
+	return G[t];
 }
 function collectWarnings() {
 	let e = [], t = new Set();
@@ -1556,13 +1541,13 @@ function verdictPart(e, t) {
 		return i ? paragraphs(md`**${link(text(i), i)}**`, e) : e;
 	}
 	let s = md`The portal has not confirmed the outcome: ${plain(r?.message)}`;
-	return paragraphs(alert(q[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
+	return paragraphs(alert(K[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
 }
 function remedyPart(e, t) {
 	let [, n, r, i] = /^(.+)\n {2}(\S.*)\n(.+)$/.exec(e) ?? [];
 	return !n || !r ? md`**What to do:** ${t(e)}` : paragraphs(md`**What to do:** ${t(n)}`, block([r]), t(i ?? ""));
 }
-const q = {
+const K = {
 	failed: "CAUTION",
 	unknown: "WARNING",
 	cancelled: "NOTE",
@@ -1580,13 +1565,13 @@ function details(e, t) {
 	return block(i <= 0 ? r : [`… ${i} earlier lines`, ...r.slice(-t.items)]);
 }
 // src/shared/before-exit.ts
-const J = new Set();
+const q = new Set();
 function runAll() {
-	for (let e of J) e();
+	for (let e of q) e();
 }
 function beforeExit(e) {
-	return J.size === 0 && process.on("exit", runAll), J.add(e), () => {
-		J.delete(e), J.size === 0 && process.off("exit", runAll);
+	return q.size === 0 && process.on("exit", runAll), q.add(e), () => {
+		q.delete(e), q.size === 0 && process.off("exit", runAll);
 	};
 }
 function cancelSignal(e, n = () => {}, r = monotonicMs) {
@@ -1598,33 +1583,33 @@ function cancelSignal(e, n = () => {}, r = monotonicMs) {
 			}
 			a = r();
 			let e = `The run was cancelled (${t}).`;
-			i.abort(new E("CANCELLED", e, { cause: t }));
+			i.abort(new T("CANCELLED", e, { cause: t }));
 		};
 		return e.on(t, listener), () => void e.off(t, listener);
-	}), onUncaught = (e) => i.abort(E.from(e));
+	}), onUncaught = (e) => i.abort(T.from(e));
 	return e.on("uncaughtException", onUncaught), Object.assign(i.signal, { [Symbol.dispose]() {
 		for (let e of o) e();
 		e.off("uncaughtException", onUncaught);
 	} });
 }
 function toCancellation(e) {
-	return e instanceof E ? e : new E("CANCELLED", `The run was cancelled (${getErrorMessage(e)}).`, { cause: e });
+	return e instanceof T ? e : new T("CANCELLED", `The run was cancelled (${getErrorMessage(e)}).`, { cause: e });
 }
 // src/shared/child-environment.ts
-const ae = new Set([
+const J = new Set([
 	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
 	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
 	"RUNNER_TRACKING_ID"
 ].flatMap((e) => e.split(" ")));
 function childEnvironment(e, t) {
 	return {
-		...pickVariables(t, ae),
+		...pickVariables(t, J),
 		HOME: e,
 		USERPROFILE: e,
 		TMPDIR: e,
 		TEMP: e,
 		TMP: e,
-		DOTNET_BUNDLE_EXTRACT_BASE_DIR: y.join(e, "dotnet")
+		DOTNET_BUNDLE_EXTRACT_BASE_DIR: v.join(e, "dotnet")
 	};
 }
 function pickVariables(e, t) {
@@ -1633,7 +1618,7 @@ function pickVariables(e, t) {
 	return n;
 }
 // src/shared/git.ts
-const oe = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), se = [
+const ae = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), oe = [
 	"protocol.ext.allow=never",
 	"protocol.file.allow=never",
 	"core.fsmonitor=false",
@@ -1645,18 +1630,18 @@ const oe = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT
 	"log.showSignature=false"
 ].flatMap((e) => ["-c", e]);
 function createGit(e, t) {
-	let n = pickVariables(t, oe);
+	let n = pickVariables(t, ae);
 	return async (t, r, i) => {
 		let a = await e("git", [
 			"-c",
 			`safe.directory=${t}`,
-			...se,
+			...oe,
 			...r
 		], {
 			cwd: t,
 			env: {
 				...n,
-				GIT_CEILING_DIRECTORIES: y.dirname(t),
+				GIT_CEILING_DIRECTORIES: v.dirname(t),
 				GIT_ALLOW_PROTOCOL: "https:ssh",
 				GIT_TERMINAL_PROMPT: "0",
 				GIT_OPTIONAL_LOCKS: "0",
@@ -1700,10 +1685,10 @@ function openHttp(e) {
 }
 // src/shared/deps.ts
 async function openDeps(e) {
-	let { log: t, signal: n, env: r, github: i, apiToken: a, temporary: o = r.RUNNER_TEMP || g() } = e, { afterCancelMs: c } = e, l = openHttp({
+	let { log: t, signal: n, env: r, github: i, apiToken: a, temporary: o = r.RUNNER_TEMP || h() } = e, { afterCancelMs: c } = e, l = openHttp({
 		env: r,
 		onRetry: t.info
-	}), u = s(y.join(o, "site-deploy-")), remove = () => d(u, {
+	}), u = s(v.join(o, "site-deploy-")), remove = () => d(u, {
 		recursive: !0,
 		force: !0
 	}), f = beforeExit(remove), p = new AbortController(), onAbort = () => p.abort(toCancellation(n.reason));
@@ -1737,7 +1722,7 @@ function yesOrNo(e, t) {
 	let n = String(e ?? "").trim();
 	if (n === "") return !1;
 	if (/^(true|True|TRUE|false|False|FALSE)$/.test(n)) return n.toLowerCase() === "true";
-	throw new E("USAGE", `${t}: found "${n}", expected true or false`);
+	throw new T("USAGE", `${t}: found "${n}", expected true or false`);
 }
 // src/action/inputs.ts
 function readRequest(e, t, n) {
@@ -1812,7 +1797,7 @@ function commentAccess(e, t, n) {
 	if (yesOrNo(e("comment"), "comment")) return t || n.info("No comment on the pull request: the input \"github-token\" is empty."), t;
 }
 // src/action/outputs.ts
-const ce = {
+const se = {
 	status: "`succeeded`, `failed`, `cancelled`, `unknown` (accepted, but not known to be live) or `skipped`.",
 	environment: "`Production` or `Preview`.",
 	"site-version": "The deployed version of the site.",
@@ -1828,7 +1813,7 @@ const ce = {
 	reused: "With `mode: reuse`: `true` if the folder holds the package of an earlier build.",
 	report: "The full report as JSON, as printed by `deploy --json`: findings, the error with its remedy, the times of the steps, the largest files.",
 	closes: "With `mode: close`: `true` if the Preview can be closed. A dry run only checks this."
-}, le = {
+}, ce = {
 	status: "`succeeded`, `failed` or `cancelled`.",
 	next: "`done`, `person` or `machine` (who has to act before another run can continue), `turn` (something else comes first), or `step` (in a dry run).",
 	url: "The page on which a person or CI has to act.",
@@ -1837,15 +1822,15 @@ const ce = {
 	closes: "With `mode: requests`: `true` if the Preview is still open but its last branch is gone."
 };
 function toDeploymentOutputs(e) {
-	let t = JSON.stringify(e).replaceAll(W, jsonEscape);
-	return toOutputs(ce, {
+	let t = JSON.stringify(e).replaceAll(U, jsonEscape);
+	return toOutputs(se, {
 		...e,
 		report: t
 	});
 }
 function toAutomationOutputs({ error: e, outcome: t, ...n }) {
 	let r = e ? getFailureStatus(e) : "succeeded", { kind: i, url: a } = t ?? {};
-	return toOutputs(le, {
+	return toOutputs(ce, {
 		...n,
 		status: r,
 		next: i,
@@ -1879,7 +1864,7 @@ function endWith(e, t) {
 	});
 }
 function endedEarly() {
-	return new E("ENDED_EARLY", "The process was ended before the run was over.");
+	return new T("ENDED_EARLY", "The process was ended before the run was over.");
 }
 async function exitProcess(e, t) {
 	return await flushOutput(e), e.exit(t);
@@ -1891,12 +1876,12 @@ function written(e) {
 	return e.destroyed ? Promise.resolve() : new Promise((t) => void e.write("", () => t()));
 }
 function guardStderr(e, t, n, r = (e) => e) {
-	let { NODE_DEBUG: i = "" } = t, { pid: a, stderr: o } = e, s = o.write.bind(o), isDebugLine = (e) => i !== "" && RegExp(`^[\\w-]+ ${a}: `).test(v(e)), guarded = (e, ...t) => typeof e == "string" ? Reflect.apply(s, o, [isDebugLine(e) ? "" : r(e), ...t]) : Reflect.apply(s, o, [e, ...t]);
+	let { NODE_DEBUG: i = "" } = t, { pid: a, stderr: o } = e, s = o.write.bind(o), isDebugLine = (e) => i !== "" && RegExp(`^[\\w-]+ ${a}: `).test(_(e)), guarded = (e, ...t) => typeof e == "string" ? Reflect.apply(s, o, [isDebugLine(e) ? "" : r(e), ...t]) : Reflect.apply(s, o, [e, ...t]);
 	Object.assign(o, { write: guarded }), i !== "" && n(`The log omits NODE_DEBUG=${i} output: it contains credentials in plain text.`);
 }
 // src/action/context.ts
 async function readContext(e, t) {
-	let invalid = (e) => new E("EVENT_INVALID", "The event file is not a JSON object.", {
+	let invalid = (e) => new T("EVENT_INVALID", "The event file is not a JSON object.", {
 		cause: e,
 		facts: [`file: ${t.GITHUB_EVENT_PATH}`]
 	}), { context: n } = await e.catch((e) => Promise.reject(invalid(e)));
@@ -1980,80 +1965,17 @@ function rejectLate(e) {
 	return e.addEventListener("abort", wait, { once: !0 }), t;
 }
 // src/clients/swa/official-client/release-metadata.ts
-const ue = "https://aka.ms/swalocaldeploy";
-function toFileList(e, t, n) {
-	let r = e.reduce((e, t) => e + t.size, 0), i = e.map(encodeRecord).sort(Buffer.compare), a = Buffer.concat(i).toString("base64"), o = [...t?.changed ?? [], ...t?.added ?? []];
-	if (o.length === 0) return {
-		files: e.length,
-		bytes: r,
-		list: a,
-		changed: n
-	};
-	let s = Math.ceil(o.length / 16), c = o.filter((e, t) => t % s === 0).map(hashPath), l = Buffer.concat(c).toString("base64");
-	return {
-		files: e.length,
-		bytes: r,
-		list: a,
-		changed: l
-	};
-}
-function createChangedTest({ changed: e = "" } = {}) {
-	let t = Buffer.from(e, "base64").toString("latin1"), n = new Set(t.match(RegExp("[^]{6}", "g")));
-	return (e) => n.has(hashPath(e).toString("latin1"));
-}
-const hashPath = (e) => h("sha256", e, "buffer").subarray(0, 6);
-function fileListLike(e) {
-	let t = e.reduce((e, t) => e + t.size, 0), n = Buffer.alloc(e.length * 14).toString("base64");
-	return {
-		files: e.length,
-		bytes: t,
-		list: n
-	};
-}
-function changesSince(e, t) {
-	let n = readList(e);
-	if (!n) return;
-	let r = [], i = [], a = [];
-	for (let e of t) {
-		let t = encodeRecord(e), o = getRecordKey(t), s = n.get(o);
-		n.delete(o);
-		let c = s?.readUInt32LE(6) ?? 0;
-		s ? s.equals(t) || i.push(e.path) : r.push(e.path), e.size > c && a.push({
-			path: e.path,
-			bytes: e.size - c
-		});
-	}
-	return a.sort((e, t) => t.bytes - e.bytes), {
-		added: r,
-		changed: i,
-		removed: new Set(n.keys()),
-		grown: a.slice(0, 5)
-	};
-}
-const isRemoved = ({ removed: e }, t) => e.has(hashPath(t).toString("latin1")), listsFiles = (e, t) => readList(t)?.size === e;
-function encodeRecord(e) {
-	let t = Buffer.alloc(14);
-	return hashPath(e.path).copy(t), t.writeUInt32LE(Math.min(e.size, 4294967295), 6), Buffer.from(e.sha256, "hex").copy(t, 10, 0, 4), t;
-}
-const getRecordKey = (e) => e.toString("latin1", 0, 6);
-function readList(e) {
-	if (typeof e != "string" || e.length > de) return;
-	let t = Buffer.from(e, "base64");
-	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
-	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
-	return new Map(n.map((e) => [getRecordKey(e), e]));
-}
-const de = 1223320, Y = 2e4, fe = { "accept-encoding": "gzip, br" }, pe = { "cache-control": "no-cache" };
+const le = "https://aka.ms/swalocaldeploy", Y = 2e4, X = { "accept-encoding": "gzip, br" }, ue = { "cache-control": "no-cache" };
 async function probeUrl(e, t, n = {}) {
 	let { limitMs: r = Y, maxBytes: i, asVisitor: a, newConnection: o, ipAddress: s } = n, send = (n) => t.http.send({
 		method: "GET",
 		url: e,
 		headers: {
-			...a ? fe : pe,
+			...a ? X : ue,
 			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
 		},
 		follow: e.startsWith("https:") ? { to: "public" } : {},
-		retry: R.never,
+		retry: L.never,
 		idleMs: Math.min(1e4, r),
 		limitMs: Math.min(Y, r),
 		maxBytes: i && a ? i + 1024 : i,
@@ -2084,25 +2006,10 @@ async function decoded(e, t) {
 }
 const isRedirected = ({ url: e }, t) => new URL(e).pathname !== new URL(t).pathname;
 async function readLive(e, t, n = {}) {
-	let r = e && await readFile$1(`${e}/.well-known/site-deploy.json`, t, n);
+	let r = e && await readPublished(`${e}/.well-known/site-deploy.json`, t, n);
 	return r ? parseMarker(r.json) : void 0;
 }
-async function readLiveFiles(e, t, n = {}) {
-	let r = await readLive(e, t, n);
-	if (!r) return;
-	let { files: i = 0, listed: a } = r.contents ?? {}, o = a && await readFile$1(`${e}/.well-known/site-deploy-files.bin`, t, n), s = o && h("sha256", o.body) === a ? o.body.toString("base64") : r.contents?.list, c = listsFiles(i, s);
-	c || t.log.info(me);
-	let l = r.contents && {
-		...r.contents,
-		list: c ? s : void 0
-	};
-	return {
-		...r,
-		contents: l
-	};
-}
-const me = "The list of the live files is missing or damaged. Which files this deployment changes is therefore unknown, and the files to verify are chosen from all files.";
-async function readFile$1(e, t, { limitMs: n, onFault: r }) {
+async function readPublished(e, t, { limitMs: n, onFault: r }) {
 	try {
 		let r = await probeUrl(e, t, { limitMs: n });
 		return r.status === 200 ? r : void 0;
@@ -2114,7 +2021,7 @@ async function readFile$1(e, t, { limitMs: n, onFault: r }) {
 }
 // src/shared/paths.ts
 async function resolveInside(e, t, n) {
-	let fail = (e, r) => new E("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" ${e}.`, { remedy: r }), refuse = (t) => fail(`points to ${t}, outside ${e}`), r = u.native(e), i = y.resolve(r, t);
+	let fail = (e, r) => new T("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" ${e}.`, { remedy: r }), refuse = (t) => fail(`points to ${t}, outside ${e}`), r = u.native(e), i = v.resolve(r, t);
 	if (!isInside(r, i)) throw refuse(i);
 	let a = realpathOfExisting(i);
 	if (a === void 0) throw fail("is a broken link", "Remove the symbolic link, or create its target.");
@@ -2122,8 +2029,8 @@ async function resolveInside(e, t, n) {
 	return i;
 }
 function isInside(e, t) {
-	let n = y.relative(e, t);
-	return n === "" || !n.startsWith(`..${y.sep}`) && n !== ".." && !y.isAbsolute(n);
+	let n = v.relative(e, t);
+	return n === "" || !n.startsWith(`..${v.sep}`) && n !== ".." && !v.isAbsolute(n);
 }
 function realpathOfExisting(e) {
 	try {
@@ -2131,14 +2038,14 @@ function realpathOfExisting(e) {
 	} catch (t) {
 		if (errorCode(t) !== "ENOENT") throw t;
 		if (o(e, { throwIfNoEntry: !1 })?.isSymbolicLink()) return;
-		let n = y.dirname(e);
+		let n = v.dirname(e);
 		if (n === e) return e;
 		let r = realpathOfExisting(n);
-		return r && y.join(r, y.basename(e));
+		return r && v.join(r, v.basename(e));
 	}
 }
 // src/config/nearest.ts
-var he = e(((e) => {
+var de = e(((e) => {
 	e.__esModule = !0, e.distance = e.closest = void 0;
 	var t = new Uint32Array(65536), myers_32 = function(e, n) {
 		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
@@ -2188,7 +2095,7 @@ function nearestName(e, t) {
 	let r;
 	for (let e of t) {
 		let t = fold(e), i = n.length >= 3 && t.startsWith(n), a = Math.max(n.length, t.length), o = a < 4 ? 1 : Math.max(2, Math.floor(a / 3)), s = Infinity;
-		i ? s = .5 : Math.abs(n.length - t.length) <= o && (s = (0, he.distance)(n, t)), t.length >= 4 && n.endsWith(t) && (s = Math.min(s, 1.5)), t.length >= 4 && n.startsWith(t) && (s = Math.min(s, 1)), s <= o && s < t.length && (!r || s < r.cost) && (r = {
+		i ? s = .5 : Math.abs(n.length - t.length) <= o && (s = (0, de.distance)(n, t)), t.length >= 4 && n.endsWith(t) && (s = Math.min(s, 1.5)), t.length >= 4 && n.startsWith(t) && (s = Math.min(s, 1)), s <= o && s < t.length && (!r || s < r.cost) && (r = {
 			name: e,
 			cost: s
 		});
@@ -2203,9 +2110,9 @@ function fold(e) {
 	return e.toLowerCase().replace(/[-_\s]/g, "");
 }
 // src/config/secret-values.ts
-const ge = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox[abprs]-|AKIA|AIza|eyJ[\w-]+\.eyJ)[\w.-]{12,}/g, X = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, _e = /([\w-]*(?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,}#]+)/gi, isSecretName = (e) => X.test(e), maskTokens = (e) => e.replace(ge, "***");
+const fe = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox[abprs]-|AKIA|AIza|eyJ[\w-]+\.eyJ)[\w.-]{12,}/g, pe = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, me = /([\w-]*(?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,}#]+)/gi, isSecretName = (e) => pe.test(e), maskTokens = (e) => e.replace(fe, "***");
 function maskSecrets(e) {
-	return maskTokens(e.replace(_e, "$1***"));
+	return maskTokens(e.replace(me, "$1***"));
 }
 var SourceText = class {
 	file;
@@ -2245,7 +2152,7 @@ var SourceText = class {
 };
 function configInvalid(e, t) {
 	let n = [...t].sort((e, t) => (e.line ?? 0) - (t.line ?? 0) || (e.column ?? 0) - (t.column ?? 0));
-	return new E("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
+	return new T("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
 }
 // src/config/environment-name.ts
 function foldEnvironmentName(e) {
@@ -2259,7 +2166,7 @@ const Z = [
 function isPreviewName(e) {
 	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !Z.some((t) => t === e);
 }
-const ve = RegExp(`^${Z.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
+const he = RegExp(`^${Z.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
 function refuseFolded(e) {
 	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
 }
@@ -2285,14 +2192,14 @@ function parseDeployMode(e) {
 function parseAutomationMode(e) {
 	let t = $.find((t) => t === e.trim());
 	if (t) return t;
-	throw new E("USAGE", `mode: found "${e.trim()}", expected one of ${$.join(", ")} (site-deploy has ${Q.join(", ")}).`);
+	throw new T("USAGE", `mode: found "${e.trim()}", expected one of ${$.join(", ")} (site-deploy has ${Q.join(", ")}).`);
 }
 function parseChoice(e, t, n, r, i = "") {
 	let a = t?.trim() ?? "";
 	if (a === "") return n;
 	let o = e.find((e) => e === a);
 	if (o) return o;
-	throw new E("USAGE", `${r}: found "${a}", expected one of ${e.join(", ")}${i}${didYouMean(a, e)}`);
+	throw new T("USAGE", `${r}: found "${a}", expected one of ${e.join(", ")}${i}${didYouMean(a, e)}`);
 }
 // src/config/same-identifier.ts
 function isSameIdentifier(e, t) {
@@ -2304,7 +2211,7 @@ function comparable(e) {
 	return t === null ? e : t.href.replace(/\/$/, "");
 }
 // src/identity/pins.ts
-const ye = {
+const ge = {
 	portalUrl: [
 		"portal-url",
 		"portal.url",
@@ -2327,11 +2234,11 @@ const ye = {
 	]
 };
 function checkPins(e, t = {}) {
-	let n = e.environments.preview.clientId, r = Object.entries(ye).flatMap(([r, [i, a, o]]) => {
+	let n = e.environments.preview.clientId, r = Object.entries(ge).flatMap(([r, [i, a, o]]) => {
 		let s = t[r]?.trim() ?? "", c = o(e), l = r === "clientId" ? s.split(/[\s,]+/) : [s];
 		return s === "" || l.some((e) => isSameIdentifier(e, c)) ? [] : [`${r === "clientId" && c === n ? "environments.preview.clientId" : a} is ${c}, ${i} pins ${s}`];
 	});
-	if (r.length !== 0) throw new E("PIN_CONFLICT", "The site config contradicts the values pinned in the workflow.", { facts: r });
+	if (r.length !== 0) throw new T("PIN_CONFLICT", "The site config contradicts the values pinned in the workflow.", { facts: r });
 }
 function forEnvironment(e, t, n) {
 	let { clientId: r = e.azure.clientId } = e.environments.preview, i = t === "Production" ? e : {
@@ -2362,4 +2269,4 @@ function matchesBranch(e, t) {
 function parseBranch(e) {
 	if (e.startsWith("refs/heads/") && e.length > 11) return e.slice(11);
 }
-export { built as $, j as $t, toDeploymentOutputs as A, limitLines as At, childEnvironment as B, isBefore as Bt, fileListLike as C, replaceFile as Cn, table as Ct, runAction as D, bytes as Dt, ue as E, plainText as Et, readSecret as F, AttemptTimeout as Ft, comparisonPart as G, withReadableProxies as Gt, verdictPart as H, proxyFor as Ht, toRunEvent as I, HttpFault as It, findingsPart as J, serviceAddress as Jt, detailsPart as K, endpointAddress as Kt, yesOrNo as L, F as Lt, readGitHubAccess as M, parseRetryAfter as Mt, readPins as N, pauseBefore as Nt, getFailureStatus as O, count as Ot, readRequest as P, R as Pt, sanitizeName as Q, isSameTarget as Qt, openDeps as R, faultKind as Rt, createChangedTest as S, readIfThereSync as Sn, paragraphs as St, toFileList as T, markdownText as Tt, changePart as U, I as Ut, beforeExit as V, isPermanent as Vt, changesPart as W, withProxyNamed as Wt, Secret as X, isOfMarker as Xt, rollbackPart as Y, compact as Yt, sanitize as Z, isSameBuild as Zt, isRedirected as _, errorCode as _n, folded as _t, parseChoice as a, isObject as an, loggedIn as at, readLiveFiles as b, readBytesIfThereSync as bn, md as bt, foldEnvironmentName as c, elapsed as cn, planned as ct, configInvalid as d, E as dn, toBeClosed as dt, A as en, closed as et, isSecretName as f, describeError as fn, uploaded as ft, resolveInside as g, w as gn, alert as gt, isInside as h, T as hn, wroteArtifact as ht, parseAutomationMode as i, asText as in, finished as it, commentAccess as j, seconds as jt, toAutomationOutputs as k, firstNames as kt, isPreviewName as l, monotonicMs as ln, renderedHeads as lt, nearestName as m, usageError as mn, verifiedUnchanged as mt, parseBranch as n, parseMarker as nn, describeComparison as nt, parseDeployMode as o, parseJson as on, notified as ot, didYouMean as p, getErrorMessage as pn, verified as pt, filesPart as q, isLoopback as qt, forEnvironment as r, writeMarker as rn, exchanged as rt, ve as s, toObject as sn, packed as st, matchesBranch as t, M as tn, describeBuilder as tt, SourceText as u, k as un, reused as ut, probeUrl as v, getStats as vn, joined as vt, isRemoved as w, undefinedIfMissing as wn, text as wt, changesSince as x, readIfThere as xn, outline as xt, readLive as y, isMissing as yn, link as yt, once as z, getFaultRemedy as zt };
+export { finished as $, isObject as $t, readSecret as A, AttemptTimeout as At, comparisonPart as B, withReadableProxies as Bt, getFailureStatus as C, count as Ct, readGitHubAccess as D, parseRetryAfter as Dt, commentAccess as E, seconds as Et, childEnvironment as F, isBefore as Ft, Secret as G, isOfMarker as Gt, filesPart as H, isLoopback as Ht, beforeExit as I, isPermanent as It, built as J, ee as Jt, sanitize as K, isSameBuild as Kt, verdictPart as L, proxyFor as Lt, yesOrNo as M, N as Mt, openDeps as N, faultKind as Nt, readPins as O, pauseBefore as Ot, once as P, getFaultRemedy as Pt, exchanged as Q, asText as Qt, changePart as R, P as Rt, runAction as S, bytes as St, toDeploymentOutputs as T, limitLines as Tt, findingsPart as U, serviceAddress as Ut, detailsPart as V, endpointAddress as Vt, rollbackPart as W, compact as Wt, describeBuilder as X, te as Xt, closed as Y, A as Yt, describeComparison as Z, parseMarker as Zt, isRedirected as _, replaceFile as _n, paragraphs as _t, parseChoice as a, T as an, reused as at, readPublished as b, markdownText as bt, foldEnvironmentName as c, usageError as cn, verified as ct, configInvalid as d, errorCode as dn, alert as dt, parseJson as en, loggedIn as et, isSecretName as f, getStats as fn, folded as ft, resolveInside as g, readIfThereSync as gn, outline as gt, isInside as h, readIfThere as hn, md as ht, parseAutomationMode as i, k as in, renderedHeads as it, toRunEvent as j, HttpFault as jt, readRequest as k, L as kt, isPreviewName as l, w as ln, verifiedUnchanged as lt, nearestName as m, readBytesIfThereSync as mn, link as mt, parseBranch as n, elapsed as nn, packed as nt, parseDeployMode as o, describeError as on, toBeClosed as ot, didYouMean as p, isMissing as pn, joined as pt, sanitizeName as q, isSameTarget as qt, forEnvironment as r, monotonicMs as rn, planned as rt, he as s, getErrorMessage as sn, uploaded as st, matchesBranch as t, toObject as tn, notified as tt, SourceText as u, C as un, wroteArtifact as ut, probeUrl as v, undefinedIfMissing as vn, table as vt, toAutomationOutputs as w, firstNames as wt, le as x, plainText as xt, readLive as y, text as yt, changesPart as z, withProxyNamed as zt };

@@ -2,7 +2,7 @@ import type { PlatformRecord } from '../clients/swa/access.ts';
 import { connectContentService } from '../clients/swa/content-service/content-service.ts';
 import type { Deps } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
-import { readLiveFiles } from '../shared/live-site/probe.ts';
+import { readLiveFiles } from '../shared/live-site/marker-files.ts';
 import { once } from '../shared/once.ts';
 import type { Secret } from '../shared/secret.ts';
 import type { BuiltSite } from './artifact/artifact.ts';

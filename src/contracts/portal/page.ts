@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalPageQuery, Timestamp, wholeNumber } from './values.ts';
+import { optionalPageQuery, Timestamp, wholeNumberText } from './values.ts';
 
 /** Names of endpoints below a site's SEO, which can't be page slugs. */
 export const reservedSlugs: readonly string[] = ['defaults', 'sitemap-config', 'purge'];
@@ -25,7 +25,7 @@ export const SitePageList = z.looseObject({ pages: z.array(SitePage), total: z.i
 export const SitemapXml = z.string();
 
 export const SitemapQuery = z.object({
-  part: z.optional(z.pipe(wholeNumber, z.int().check(z.minimum(1)))),
+  part: z.optional(z.pipe(wholeNumberText, z.int().check(z.minimum(1)))),
 });
 
 /** Of one file. https://www.sitemaps.org/protocol.html#index */

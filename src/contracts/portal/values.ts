@@ -75,23 +75,25 @@ export const limitedText = (max: number) =>
 /** Spec: Limits, for the default; the maximum isn't in the spec. */
 export const listLimit = { default: 50, maximum: 200 } as const;
 
-export const wholeNumber = z.pipe(
+export const wholeNumberText = z.pipe(
   z.string().check(z.regex(/^\d{1,9}$/, 'Expected a whole number.')),
   z.transform((text: string) => Number(text)),
 );
 
 export const pageQuery = {
   limit: z._default(
-    z.pipe(wholeNumber, z.int().check(z.minimum(1), z.maximum(listLimit.maximum))),
+    z.pipe(wholeNumberText, z.int().check(z.minimum(1), z.maximum(listLimit.maximum))),
     listLimit.default,
   ),
-  offset: z._default(z.pipe(wholeNumber, z.int().check(z.minimum(0))), 0),
+  offset: z._default(z.pipe(wholeNumberText, z.int().check(z.minimum(0))), 0),
 };
 
 /** For lists that are complete unless the query asks for a page. Not in the spec. */
 export const optionalPageQuery = {
-  limit: z.optional(z.pipe(wholeNumber, z.int().check(z.minimum(1), z.maximum(listLimit.maximum)))),
-  offset: z.optional(z.pipe(wholeNumber, z.int().check(z.minimum(0)))),
+  limit: z.optional(
+    z.pipe(wholeNumberText, z.int().check(z.minimum(1), z.maximum(listLimit.maximum))),
+  ),
+  offset: z.optional(z.pipe(wholeNumberText, z.int().check(z.minimum(0)))),
   /** Words that an entry must contain, ignoring case. */
   search: z.optional(z.string().check(z.maxLength(200))),
 };

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { Provenance } from '../../contracts/portal/deployment.ts';
 import { asText, type JsonObject, toObject } from '../json.ts';
 import type { FileList } from './file-list.ts';
@@ -38,19 +37,6 @@ export function parseMarker(json: unknown): Marker | undefined {
   if (typeof files !== 'number' || typeof bytes !== 'number') return { ...named, provenance };
   const texts = { list: asText(list), listed: asText(listed), changed: asText(changed) };
   return { ...named, provenance, contents: { files, bytes, ...texts } };
-}
-
-/** The files of a marker, by path. */
-export function writeMarker(marker: Marker): Map<string, Buffer> {
-  const { list, ...contents } = marker.contents ?? { files: 0, bytes: 0 };
-  const toJson = (value: Marker) => Buffer.from(`${JSON.stringify(value)}\n`);
-  if (!list || contents.files <= maxInMarker) return new Map([[markerPath, toJson(marker)]]);
-  const bytes = Buffer.from(list, 'base64');
-  const named = { ...marker, contents: { ...contents, listed: hash('sha256', bytes) } };
-  return new Map([
-    [listPath, bytes],
-    [markerPath, toJson(named)],
-  ]);
 }
 
 function pickTexts<const Key extends string>(object: JsonObject, keys: readonly Key[]) {

@@ -1,11 +1,9 @@
-import { hash } from 'node:crypto';
 import type { Deps } from '../deps.ts';
 import type { HttpResponse } from '../http/client.ts';
 import { HttpFault } from '../http/fault.ts';
 import { retry } from '../http/retry.ts';
 import { parseJson } from '../json.ts';
-import { listsFiles } from './file-list.ts';
-import { listPath, type Marker, markerPath, parseMarker } from './marker.ts';
+import { type Marker, markerPath, parseMarker } from './marker.ts';
 
 interface ProbeOptions {
   /** Timeout in ms. Default and maximum: 20,000. */
@@ -82,7 +80,7 @@ async function decoded(response: HttpResponse, maxOutputLength?: number): Promis
 export const isRedirected = ({ url }: HttpResponse, address: string): boolean =>
   new URL(url).pathname !== new URL(address).pathname;
 
-type ReadOptions = Pick<ProbeOptions, 'limitMs'> & { onFault?(fault: HttpFault): void };
+export type ReadOptions = Pick<ProbeOptions, 'limitMs'> & { onFault?(fault: HttpFault): void };
 
 /** Returns `undefined` without a build of ours, a URL or a response. */
 export async function readLive(
@@ -90,33 +88,16 @@ export async function readLive(
   deps: Deps,
   options: ReadOptions = {},
 ): Promise<Marker | undefined> {
-  const answer = url && (await readFile(`${url}/${markerPath}`, deps, options));
+  const answer = url && (await readPublished(`${url}/${markerPath}`, deps, options));
   return answer ? parseMarker(answer.json) : undefined;
 }
 
-/** The marker with its list of files, even if that is a file of its own. Says if it is unknown. */
-export async function readLiveFiles(
-  url: string | undefined,
+/** Returns `undefined` for any other status than 200, and without a response. */
+export async function readPublished(
+  address: string,
   deps: Deps,
-  options: ReadOptions = {},
-): Promise<Marker | undefined> {
-  const live = await readLive(url, deps, options);
-  if (!live) return undefined;
-  const { files = 0, listed } = live.contents ?? {};
-  const answer = listed && (await readFile(`${url}/${listPath}`, deps, options));
-  const isNamed = answer && hash('sha256', answer.body) === listed;
-  const list = isNamed ? answer.body.toString('base64') : live.contents?.list;
-  const isListed = listsFiles(files, list);
-  if (!isListed) deps.log.info(unlisted);
-  const contents = live.contents && { ...live.contents, list: isListed ? list : undefined };
-  return { ...live, contents };
-}
-
-const unlisted =
-  'The list of the live files is missing or damaged. Which files this deployment changes is ' +
-  'therefore unknown, and the files to verify are chosen from all files.';
-
-async function readFile(address: string, deps: Deps, { limitMs, onFault }: ReadOptions) {
+  { limitMs, onFault }: ReadOptions,
+) {
   try {
     const answer = await probeUrl(address, deps, { limitMs });
     return answer.status === 200 ? answer : undefined;

@@ -9,12 +9,8 @@ import {
   fileListLike,
   toFileList,
 } from '../../../shared/live-site/file-list.ts';
-import {
-  isOfMarker,
-  isSameTarget,
-  type Marker,
-  writeMarker,
-} from '../../../shared/live-site/marker.ts';
+import { isOfMarker, isSameTarget, type Marker } from '../../../shared/live-site/marker.ts';
+import { writeMarker } from '../../../shared/live-site/marker-files.ts';
 import { once } from '../../../shared/once.ts';
 import { computeDigest, type SiteFile } from '../../../shared/site-files.ts';
 import { count, limitLines } from '../../../shared/units.ts';

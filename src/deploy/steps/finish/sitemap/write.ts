@@ -5,7 +5,11 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const frame = 600;
 
-export function writeSitemap(entries: readonly SitemapEntry[], origin: string, max = sitemapLimits) {
+export function writeSitemap(
+  entries: readonly SitemapEntry[],
+  origin: string,
+  max = sitemapLimits,
+): Map<string, string> {
   const parts: string[] = [];
   let urls: string[] = [];
   let size = 0;

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { toFileList } from '../../../../src/shared/live-site/file-list.ts';
-import { listPath, markerPath, writeMarker } from '../../../../src/shared/live-site/marker.ts';
-import { readLive, readLiveFiles } from '../../../../src/shared/live-site/probe.ts';
+import { listPath, markerPath } from '../../../../src/shared/live-site/marker.ts';
+import { readLiveFiles, writeMarker } from '../../../../src/shared/live-site/marker-files.ts';
+import { readLive } from '../../../../src/shared/live-site/probe.ts';
 import { createDeps } from '../../../support/deps.ts';
 import { scriptedHttp } from '../../../support/http.ts';
 import { createMarker } from '../../../support/marker.ts';
