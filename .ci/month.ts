@@ -1,9 +1,9 @@
 /**
  * Leaves three sites alone for a month of virtual time: `npm run month`. Runs advance their requests on a schedule,
  * while people submit, review, approve and decline, agents work and fail, hotfixes go past a release, runs are killed,
- * every tenth report of a deployment is lost, and GitHub and the portal are away for some hours.
- * Prints a table, and fails if a run was red
- * although every service was there, or if something was done twice or left.
+ * every tenth report of a deployment is lost, and GitHub and the portal are away for some hours. People also rename the
+ * production branch, an open release branch and the repository. Prints a table, and fails if a run was red although
+ * every service was there, or if something was done twice or left.
  * `npm run month -- 1` runs every hour (default: 6; the generated workflow runs twice an hour).
  */
 import { finishRelease, startRelease } from '../src/automation/release/release.ts';
@@ -39,6 +39,14 @@ const outages = [
   { from: 22 * 24, until: 22 * 24 + 5, service: 'GitHub' },
 ] as const;
 
+/** From which day of the month people rename something, as soon as it is there. */
+const renames = [
+  { day: 4, what: 'the release' },
+  { day: 9, what: 'the branch' },
+  { day: 17, what: 'the release' },
+  { day: 19, what: 'the repository' },
+] as const;
+
 /** Numbers from 0 to 1 that are the same in each run of the command. */
 function createRandom(seed: number) {
   let state = seed;
@@ -54,7 +62,11 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
   let hour = 0;
   const away = () => outages.find(({ from, until }) => hour >= from && hour < until)?.service;
   /** Virtual time since the start: a run is at the end of its hours. */
-  const passed = () => (hour + hours) * hourMs;
+  const passed = () => (hour + hours) * hourMs + lateMs;
+  /** What people do takes time: GitHub limits what happens within a minute. */
+  let lateMs = 0;
+  /** A process begins after what it reads, however slow this computer is. */
+  const later = () => ({ laterMs: passed() + 60_000 });
   const clock = () => Date.now() + passed();
   const rateLimits = { read: 1e9, write: 1e9, delete: 1e9 };
   const seeded = [
@@ -76,6 +88,8 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
     name,
     runs: 0,
     killed: 0,
+    renames: 0,
+    hotfixes: 0,
     'reports lost': 0,
     'red while away': 0,
     red: 0,
@@ -101,7 +115,7 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
     try {
       const { harness } = await here.openRequests(policy, undefined, {
         interruption,
-        laterMs: passed(),
+        ...later(),
       });
       const outcomes = await advanceRequests(harness, { waitMs: 60_000 });
       const failed = outcomes.find(({ error }) => error);
@@ -121,7 +135,14 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
     }
   }
 
-  const open = async () => (await here.open(undefined, { laterMs: passed() })).harness;
+  async function wait(ms: number) {
+    lateMs += ms;
+    await here.pass(ms);
+  }
+  async function open() {
+    await wait(120_000);
+    return (await here.open(undefined, later())).harness;
+  }
   const branches = async () =>
     (await here.send<{ ref: string }[]>('GET', '/git/matching-refs/heads/release/')).map(
       ({ ref }) => ref.replace('refs/heads/', ''),
@@ -187,7 +208,46 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
     if (!found || found === `release/${version}`) return;
     await startRelease(await open(), { version }, { waitMs: 60_000 });
     await here.write(`release/${version}`, `fix-${hour}.html`, '<p>fix');
-    await finishRelease(await open(), version, { waitMs: 60_000 });
+    const { kind } = await finishRelease(await open(), version, { waitMs: 60_000 });
+    if (kind === 'done') table.hotfixes += 1;
+  }
+
+  const due = [...renames];
+  /** @returns whether there is such a thing */
+  async function rename(what: (typeof renames)[number]['what']): Promise<boolean> {
+    const release = (await branches()).at(-1);
+    if (what === 'the branch')
+      await here.send('POST', '/branches/master/rename', { new_name: 'main' });
+    if (what === 'the repository') await here.send('PATCH', '', { name: 'website' });
+    if (what !== 'the release') return true;
+    if (!release) return false;
+    const [major, minor] = release.replace('release/', '').split('.').map(Number);
+    const to = `release/${major}.${Number(minor) + 1}.0`;
+    await here.send('POST', `/branches/${release}/rename`, { new_name: to });
+    return true;
+  }
+  /** The record in the portal follows with the next run. */
+  async function renameWhatIsDue() {
+    const [owner = '', repository = ''] = here.repository().fullName.split('/');
+    portal.setRepository(site.slug, owner, repository);
+    const [next] = due;
+    if (!next || hour < next.day * 24 || !(await rename(next.what))) return;
+    due.shift();
+    table.renames += 1;
+  }
+
+  /** GitHub reverts no pull request whose base got another name: people take its files back. */
+  async function takeBack(outcomes: Awaited<ReturnType<typeof advance>>) {
+    const told = outcomes.map(({ end }) => /^Revert pull request #(\d+)/.exec(end.what));
+    const pull = told.find(Boolean)?.[1];
+    const branch = (await branches()).at(-1);
+    if (!pull || !branch) return;
+    const files = await here.send<{ filename: string }[]>('GET', `/pulls/${pull}/files`);
+    for (const { filename } of files) {
+      const at = `/contents/${filename}`;
+      const { sha } = await here.send<{ sha: string }>('GET', `${at}?ref=${branch}`);
+      await here.send('DELETE', at, { message: `Take back #${pull}`, branch, sha });
+    }
   }
 
   /** People run a deployment again if they are told so. */
@@ -195,7 +255,8 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
     const asked = outcomes.map(({ end }) => end.what).find((what) => /run it again/.test(what));
     if (!asked) return;
     const environment = /to (\w+)/.exec(asked)?.[1];
-    const ref = environment === 'Production' ? 'master' : (await branches()).at(-1);
+    const { defaultBranch } = here.repository();
+    const ref = environment === 'Production' ? defaultBranch : (await branches()).at(-1);
     const at = '/actions/workflows/deploy.yml/dispatches';
     await here.send('POST', at, { ref, inputs: { environment } });
   }
@@ -204,16 +265,26 @@ async function playMonth(name: string, policy: Partial<RequestPolicy>, seed: num
   const isOpen = async (id: string) =>
     !/completed|rejected|archived/.test(String((await requests.get(id)).status));
   for (; hour < days * 24; hour += hours) {
-    await here.pass(hours * hourMs);
+    await here.pass(hours * hourMs - lateMs);
+    lateMs = 0;
     const outcomes = await advance();
     await agent.rest();
     if (away()) continue;
+    await renameWhatIsDue();
+    await takeBack(outcomes);
     await runAgain(outcomes);
-    if (isNow(0.7) && hour < 25 * 24)
-      ids.push(await requests.create(`Change ${ids.length + 1}`, 'On the home page.'));
+    if (isNow(0.7) && hour < 25 * 24) {
+      const id = await requests.create(`Change ${ids.length + 1}`, 'On the home page.');
+      if (isNow(2)) await requests.patch(id, { versionLevel: 'minor' });
+      ids.push(id);
+    }
     if (policy.release === undefined) await tendReleases();
     if (isNow(1 / 7)) await hotfix();
-    for (const id of ids) if (isNow(6) && (await isOpen(id))) await act(id);
+    for (const id of ids) {
+      if (!isNow(6) || !(await isOpen(id))) continue;
+      await wait(120_000);
+      await act(id);
+    }
   }
   const statuses = await Promise.all(
     ids.map(async (id) => String((await requests.get(id)).status)),

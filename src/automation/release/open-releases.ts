@@ -1,4 +1,9 @@
-import { type Branch, findBranchName, listBranches, listTags } from '../../clients/github/branches.ts';
+import {
+  type Branch,
+  findBranchName,
+  listBranches,
+  listTags,
+} from '../../clients/github/branches.ts';
 import { recentlyMerged } from '../../clients/github/pulls.ts';
 import { listReleases } from '../../clients/github/releases.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
