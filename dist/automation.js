@@ -4691,9 +4691,12 @@ async function forwardApproval(e, t, n) {
 	try {
 		p = await askPortal(n, "approveRequest", f);
 	} catch (e) {
-		if (!(e instanceof g) || e.code !== "PORTAL_CONFLICT") throw e;
-		let t = [e.message, ...e.facts.slice(0, 1)].join(" ");
-		return person(`Check it in Preview, then approve it again. ${t}`, a);
+		if (!(e instanceof g)) throw e;
+		let t = e.facts.find((e) => e.startsWith("evidence: "));
+		if (t) return person(`The portal does not accept ${t}: approve it in the portal, or correct the site's repository there.`, a);
+		if (e.code !== "PORTAL_CONFLICT") throw e;
+		let n = [e.message, ...e.facts.slice(0, 1)].join(" ");
+		return person(`Check it in Preview, then approve it again. ${n}`, a);
 	}
 	if (p.request.approval || p.request.status !== "in-review") return;
 	let m = `The portal has only noted that ${e.by} approved it, since it can't check that on GitHub: approve it in the portal (site-deploy portal requests approve).`;
@@ -4893,11 +4896,15 @@ function bring(e, t) {
 			holds: l
 		}, "Production serves it.");
 	}
-	return !r || !i || !a ? person(`Pull request #${s} was not merged into an open release, so it won't reach Preview.`, c) : (planRequestTexts(e, r) ?? deployment(i, r.branch)) || step({
+	return !r || !i || !a ? notInRelease(t, r) : (planRequestTexts(e, r) ?? deployment(i, r.branch)) || step({
 		do: "tell-commit",
 		commit: r.head,
 		holds: l
 	}, "Preview serves a commit that contains it.");
+}
+function notInRelease(e, t) {
+	let { number: n, base: r, url: i } = e, a = t?.branch === r ? "it" : t?.branch ?? "the next release";
+	return person(`Pull request #${n} was merged into ${r}, and is not in an open release, so Preview does not serve it: restore that branch if it was removed or renamed, or merge another pull request with the change into ${a}.`, i);
 }
 function planRequestTexts(e, t) {
 	let { branch: n, head: r } = t;
@@ -5004,7 +5011,7 @@ function review(e) {
 	if (l?.kind === "step") return l;
 	let u = missingInPreview(e) ?? l;
 	if (u) return u;
-	if (r && !c && !e.holdsChange) return person(`Pull request #${r.number} is not in an open release, so Preview does not serve it: merge it into one.`, r.url);
+	if (r && !c && !e.holdsChange) return notInRelease(r, i);
 	if (c && t.mergeCommit && t.servedIn?.length === 0) return planFinishing(c, t.mergeCommit);
 	if (a && !t.approval) return awaitApproval(e);
 	let d = "No approval is needed";

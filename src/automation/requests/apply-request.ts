@@ -148,7 +148,12 @@ async function forwardApproval(
   try {
     answer = await askPortal(context, 'approveRequest', parameters);
   } catch (error) {
-    if (!(error instanceof SiteDeployError) || error.code !== 'PORTAL_CONFLICT') throw error;
+    if (!(error instanceof SiteDeployError)) throw error;
+    // The portal does not notice that a repository was renamed or transferred.
+    const refused = error.facts.find((fact) => fact.startsWith('evidence: '));
+    const todo = "approve it in the portal, or correct the site's repository there";
+    if (refused) return person(`The portal does not accept ${refused}: ${todo}.`, url);
+    if (error.code !== 'PORTAL_CONFLICT') throw error;
     const why = [error.message, ...error.facts.slice(0, 1)].join(' ');
     return person(`Check it in Preview, then approve it again. ${why}`, url);
   }

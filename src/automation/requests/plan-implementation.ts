@@ -169,15 +169,23 @@ function bring(state: RequestState, pull: RequestPull): NextStep {
     const commit = production.head;
     return step({ do: 'tell-commit', commit, holds: mergeCommit }, 'Production serves it.');
   }
-  if (!release || !preview || !holdsChange)
-    return person(
-      `Pull request #${number} was not merged into an open release, so it won't reach Preview.`,
-      url,
-    );
+  if (!release || !preview || !holdsChange) return notInRelease(pull, release);
   const missing = planRequestTexts(state, release) ?? deployment(preview, release.branch);
   if (missing) return missing;
   const why = 'Preview serves a commit that contains it.';
   return step({ do: 'tell-commit', commit: release.head, holds: mergeCommit }, why);
+}
+
+/** GitHub merges a pull request only once. */
+export function notInRelease(pull: RequestPull, release: OpenRelease | undefined): NextStep {
+  const { number, base, url } = pull;
+  const other = release?.branch === base ? 'it' : (release?.branch ?? 'the next release');
+  return person(
+    `Pull request #${number} was merged into ${base}, and is not in an open release, so Preview ` +
+      'does not serve it: restore that branch if it was removed or renamed, or merge another ' +
+      `pull request with the change into ${other}.`,
+    url,
+  );
 }
 
 export function planRequestTexts(state: RequestState, release: OpenRelease): NextStep | undefined {

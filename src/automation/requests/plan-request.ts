@@ -3,6 +3,7 @@ import { firstNames } from '../../shared/units.ts';
 import { person, step, waitForCi } from '../reconcile.ts';
 import { deployment } from '../release/plan-finish.ts';
 import {
+  notInRelease,
   planImplementation,
   planMerge,
   planRequestTexts,
@@ -80,12 +81,7 @@ function review(state: RequestState): NextStep {
   if (objection?.kind === 'step') return objection;
   const missing = missingInPreview(state) ?? objection;
   if (missing) return missing;
-  if (pull && !production && !state.holdsChange)
-    return person(
-      `Pull request #${pull.number} is not in an open release, so Preview does not serve it: ` +
-        'merge it into one.',
-      pull.url,
-    );
+  if (pull && !production && !state.holdsChange) return notInRelease(pull, release);
   // The portal missed this delivery, and would refuse every approval.
   if (production && request.mergeCommit && request.servedIn?.length === 0)
     return planFinishing(production, request.mergeCommit);

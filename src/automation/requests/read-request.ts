@@ -19,11 +19,7 @@ import type { RequestsContext } from '../context.ts';
 import { findInputs, isApproved } from '../release/approved.ts';
 import { isKnownAncestor, readDeploymentProgress } from '../release/deployment-runs.ts';
 import { holdsContent } from '../release/held-change.ts';
-import {
-  isIntoProduction,
-  listOpenBranches,
-  openReleaseBranch,
-} from '../release/open-releases.ts';
+import { isIntoProduction, listOpenBranches, openReleaseBranch } from '../release/open-releases.ts';
 import {
   askPortal,
   type PortalDeployments,

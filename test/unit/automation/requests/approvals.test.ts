@@ -231,6 +231,17 @@ describe('an approval', { timeout: 60_000 }, () => {
     expect(await getOutcome()).toBe('It is live in Production.');
   });
 
+  it('is refused by a portal that knows the repository by another name, which the run says', async () => {
+    await reviewed();
+    await here.send('POST', '/transfer', { new_owner: 'Beta' });
+    await approvals.review();
+    expect(await getOutcome()).toContain("correct the site's repository there");
+    portal.setRepository(docsSite.slug, 'Beta', 'site');
+    expect(await getOutcome()).toContain('Check it in Preview, then approve it');
+    await approvals.review();
+    expect(await getOutcome()).toBe('It is live in Production.');
+  });
+
   it('names who may give it', async () => {
     here.repository().roles.set('anna', 'admin').set('ben', 'write').set('cem', 'read');
     await reviewed();

@@ -135,7 +135,7 @@ describe('a request in progress', () => {
     [
       'needs a release that holds it',
       { holdsChange: false },
-      'person: Pull request #7 was not merged into an open release',
+      'person: Pull request #7 was merged into ',
     ],
     ['deploys to Preview', { preview: progress({ served: false, succeeded: 0 }) }, 'deploy'],
     ['tells the portal', {}, 'tell-commit'],

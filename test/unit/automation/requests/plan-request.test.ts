@@ -87,7 +87,7 @@ describe('a request in review', () => {
     [
       'is not in a release',
       { holdsChange: false },
-      'person: Pull request #7 is not in an open release',
+      'person: Pull request #7 was merged into ',
     ],
     [
       'is not in a release, but in Production',
