@@ -42,7 +42,7 @@ export function openApiDocument(): Json {
         'Sites, their content and their deployments. Timestamps are in ISO 8601 format, in UTC.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [namedServer],
+    servers: [portalServer],
     tags: Object.entries(tagDescriptions).map(([name, description]) => ({ name, description })),
     security: [],
     paths,
@@ -106,15 +106,8 @@ function describeOperation(operation: Operation): Json {
   };
 }
 
-const namedServer = {
-  url: 'https://{portal}',
-  variables: { portal: { default: 'portal.acme.example', description: 'Host of the portal.' } },
-};
-
-const siteServer = {
-  url: 'https://{site}',
-  variables: { site: { default: 'www.acme.example', description: 'Host of the site.' } },
-};
+const portalServer = { url: 'https://portal.acme.example', description: 'The portal.' };
+const siteServer = { url: 'https://www.acme.example', description: 'The site.' };
 
 const etagHeader = {
   ETag: { description: 'Identifies this state, for If-Match.', schema: { type: 'string' } },
@@ -235,6 +228,8 @@ function adapt(context: Overridden): void {
   const { properties = {} } = context.jsonSchema;
   for (const [name, property] of Object.entries(properties)) {
     if (typeof property !== 'object') continue;
+    // openapi-typescript requires fields that have a default.
+    delete property.default;
     if (name in examples && property.type === 'string' && !property.enum && !property.const)
       property.examples ??= [examples[name]];
     if (context.zodSchema === PortalErrorBody && name === 'error')

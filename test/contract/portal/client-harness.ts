@@ -22,12 +22,15 @@ export interface ClientHarness extends AsyncDisposable {
 export async function openClientHarness(): Promise<ClientHarness> {
   const transport = createTransport({});
   const calls: { readonly method: string; readonly path: string }[] = [];
-  const portal = await localPortal();
+  // `npm run integrators` puts a proxy in between, which drops the host name of the runtime APIs.
+  const { SITE_DEPLOY_PORTAL_PORT: port, SITE_DEPLOY_PORTAL_PROXY: proxy } = process.env;
+  const portal = await localPortal(proxy ? { siteSlug: 'harbour-pine-web' } : {});
   const server = http.createServer((request, response) => {
     calls.push({ method: request.method ?? '', path: (request.url ?? '').split('?', 1)[0] ?? '' });
     void portal.handle(request, response);
   });
-  const url = `http://127.0.0.1:${await listen(server)}`;
+  const own = `http://127.0.0.1:${await listen(server, Number(port ?? 0))}`;
+  const url = proxy ?? own;
   const createClient = (token: string | (() => Promise<Secret>)) =>
     new PortalClient({
       http: createHttp({
