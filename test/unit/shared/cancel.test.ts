@@ -25,29 +25,19 @@ describe('cancelSignal', () => {
     expect(signal.reason).toMatchObject({ code: 'INTERNAL', message: 'out of it' });
   });
 
-  it('keeps its first reason and reports later ones', () => {
+  it.each([
+    ['reports a later signal', 501, 1],
+    ['treats a Ctrl-C forwarded by npm as the same one', 500, 0],
+  ])('keeps its first reason, and %s', (_, laterMs, reports) => {
     const source = new EventEmitter();
     const onSecond = vi.fn();
     let now = 0;
     using signal = cancelSignal(source, onSecond, () => now);
     source.emit('SIGINT');
-    now = 501;
-    source.emit('SIGTERM');
+    now = laterMs;
     source.emit('SIGINT');
-    expect(onSecond).toHaveBeenCalledTimes(2);
+    expect(onSecond).toHaveBeenCalledTimes(reports);
     expect(signal.reason.message).toContain('SIGINT');
-  });
-
-  it('treats a Ctrl-C forwarded by npm as the same one', () => {
-    const source = new EventEmitter();
-    const onSecond = vi.fn();
-    let now = 0;
-    using signal = cancelSignal(source, onSecond, () => now);
-    source.emit('SIGINT');
-    now = 500;
-    source.emit('SIGINT');
-    expect(onSecond).not.toHaveBeenCalled();
-    expect(signal.aborted).toBe(true);
   });
 
   it('removes its listeners on disposal', () => {

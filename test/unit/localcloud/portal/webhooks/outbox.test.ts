@@ -170,12 +170,17 @@ describe('delivering webhook events', () => {
     expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ data: { fields: ['name'] } });
   });
 
-  it('sends nothing after the webhook is switched off, and cancels queued events', async () => {
+  /** Sends an event to a receiver that is unavailable, and waits a minute before the next attempt. */
+  async function startUnavailable(options: Parameters<typeof start>[0] = {}) {
     await portal.close();
-    await start({ webhookPauses: [60_000] });
+    await start({ webhookPauses: [60_000], ...options });
     await configure(['site.updated']);
     answers = [503];
     await rename('New');
+  }
+
+  it('sends nothing after the webhook is switched off, and cancels queued events', async () => {
+    await startUnavailable();
     await untilAttempted();
     await send('PUT', '/settings', { notifications: { webhookUrl: null } });
     expect(await settledDeliveries()).toMatchObject([{ status: 'cancelled' }]);
@@ -184,12 +189,8 @@ describe('delivering webhook events', () => {
   });
 
   it("sends queued events to the new URL if the webhook's URL changed", async () => {
-    await portal.close();
     let now = Date.now();
-    await start({ webhookPauses: [60_000], clock: () => now });
-    await configure(['site.updated']);
-    answers = [503];
-    await rename('New');
+    await startUnavailable({ clock: () => now });
     await untilAttempted();
     const before = webhookUrl;
     webhookUrl = `${before}/new`;
@@ -202,11 +203,7 @@ describe('delivering webhook events', () => {
   });
 
   it('cancels an event if the webhook is switched off during an attempt', async () => {
-    await portal.close();
-    await start({ webhookPauses: [60_000] });
-    await configure(['site.updated']);
-    answers = [503];
-    await rename('New');
+    await startUnavailable();
     // The receiver has the event, and its answer is under way.
     await untilReceived(1);
     await send('PUT', '/webhook', { webhookUrl: null, events: [] });
