@@ -38,14 +38,14 @@ export const budgets: Readonly<Record<string, Weight>> = {
   test: { code: 1_250, data: 200 },
   'test/architecture': { code: 26_000, data: 0 },
   'test/bench': { code: 22_500, data: 0 },
-  'test/contract': { code: 15_650, data: 0 },
+  'test/contract': { code: 15_660, data: 0 },
   'test/e2e': { code: 60_400, data: 0 },
   'test/faults': { code: 17_000, data: 0 },
   'test/fuzz': { code: 1_430, data: 0 },
-  'test/mutants': { code: 2_330, data: 100 },
+  'test/mutants': { code: 2_330, data: 10 },
   'test/recipes': { code: 4_920, data: 0 },
   'test/support': { code: 4_880, data: 0 },
-  'test/unit': { code: 576_200, data: 5_600 },
+  'test/unit': { code: 576_600, data: 5_300 },
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */

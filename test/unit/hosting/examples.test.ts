@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { afterAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { HostedSite } from '../../../src/hosting/hosted-site.ts';
 import { readRules } from '../../../src/hosting/rules.ts';
 import { SiteServer } from '../../../src/localcloud/hosting/site/site-server.ts';

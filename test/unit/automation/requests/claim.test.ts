@@ -3,7 +3,7 @@ import type { Pending } from '../../../../src/automation/reconcile.ts';
 import { startOnce } from '../../../../src/automation/requests/claim.ts';
 import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
-import { harnessWithPortal, type PortalHarness } from '../release/harness.ts';
+import { harnessWithoutRequests, type PortalHarness } from '../release/harness.ts';
 
 const agentWorkflow = `run-name: 'Request #\${{ inputs.issue }}, round \${{ inputs.round }}'
 on: { workflow_dispatch: { inputs: { issue: {}, round: {}, base: {}, commit: {} } } }
@@ -13,10 +13,7 @@ let here: PortalHarness['here'];
 let requests: PortalHarness['requests'];
 let id: string;
 beforeEach(async () => {
-  const opened = await harnessWithPortal();
-  ({ here, requests } = opened);
-  for (const one of (await opened.admin.get('/requests')).requests as { id: string }[])
-    await requests.patch(one.id, { status: 'archived', reason: 'done' });
+  ({ here, requests } = await harnessWithoutRequests());
   id = await requests.create('Add a newsletter form', 'On the home page.');
   await here.write('master', '.github/workflows/agent.yml', agentWorkflow);
 });

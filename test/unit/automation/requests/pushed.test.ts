@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
 import { syncTexts } from '../../../../src/automation/texts/texts.ts';
-import { harnessWithPortal, jobToken, type PortalHarness, seededSite } from '../release/harness.ts';
+import {
+  harnessWithoutRequests,
+  jobToken,
+  type PortalHarness,
+  seededSite,
+} from '../release/harness.ts';
 
 const release = 'release/1.4.0';
 const waitMs = 300_000;
@@ -10,9 +15,7 @@ let admin: PortalHarness['admin'];
 let requests: PortalHarness['requests'];
 beforeEach(async () => {
   const pushes = 'push: { branches: [master, "release/**"] }';
-  ({ here, admin, requests } = await harnessWithPortal({}, { site: seededSite, pushes }));
-  for (const { id } of (await admin.get('/requests')).requests as { id: string }[])
-    await requests.patch(id, { status: 'archived', reason: 'done' });
+  ({ here, admin, requests } = await harnessWithoutRequests({ site: seededSite, pushes }));
   here.api.tokens.set(jobToken, {
     contents: 'write',
     actions: 'write',

@@ -11,7 +11,6 @@ import type { Issue } from '../../../../src/clients/github/issues.ts';
 import type { RepositoryPull } from '../../../../src/clients/github/pulls.ts';
 import type { Review } from '../../../../src/clients/github/reviews.ts';
 import type { DevelopmentRequest } from '../../../../src/contracts/portal/development-request.ts';
-import { createPlan } from '../../../support/plan.ts';
 import { createPull, minute, page, scriptedContext } from '../scripted.ts';
 import { review as approval, request, work } from './request-state.ts';
 
@@ -141,17 +140,19 @@ describe('an approval on GitHub', () => {
   });
 });
 
+/** A comment of the portal's workflow that asks people to approve. */
+const waitingNotice = {
+  id: 1,
+  body: '<!-- site-request: r1 --><!-- waits, shown: t1 -->',
+  created_at: minute(4),
+  author_association: 'MEMBER',
+  user: { login: 'site-deploy[bot]', type: 'Bot' },
+};
+
 describe('approval of commits whose author GitHub does not know', () => {
-  const notice = {
-    id: 1,
-    body: '<!-- site-request: r1 --><!-- waits, shown: t1 -->',
-    created_at: minute(4),
-    author_association: 'MEMBER',
-    user: { login: 'site-deploy[bot]', type: 'Bot' },
-  };
   const find = async (commits: object[], pushers: string[], trees: object = {}) => {
     const { context } = scriptedContext({
-      'issues/3/comments': [notice],
+      'issues/3/comments': [waitingNotice],
       'pulls/9/commits': commits,
       activity: pushers.map((login) => ({ after: 'h1', actor: { login } })),
       ...trees,
@@ -200,17 +201,10 @@ describe('approval of commits whose author GitHub does not know', () => {
 });
 
 describe('the people who may approve on GitHub', () => {
-  const notice = {
-    id: 1,
-    body: '<!-- site-request: r1 --><!-- waits, shown: t1 -->',
-    created_at: minute(4),
-    author_association: 'MEMBER',
-    user: { login: 'site-deploy[bot]', type: 'Bot' },
-  };
   const people = ['cem', 'Bea', 'Ada'].map((login) => ({ login }));
   const read = async (author: string, selfApproval: boolean, listed: unknown = people) => {
     const { context } = scriptedContext({
-      'issues/3/comments': [notice],
+      'issues/3/comments': [waitingNotice],
       'pulls/9/commits': [{ author: { login: 'cem' }, committer: null }],
       collaborators: listed,
     });

@@ -1,16 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { advanceRequests, findFailure } from '../../../../src/automation/requests/requests.ts';
-import { harnessWithPortal, type PortalHarness } from '../release/harness.ts';
+import { harnessWithoutRequests, type PortalHarness } from '../release/harness.ts';
 
 let here: PortalHarness['here'];
 let admin: PortalHarness['admin'];
 let requests: PortalHarness['requests'];
 let id: string;
 beforeEach(async () => {
-  ({ here, admin, requests } = await harnessWithPortal());
-  // Earlier requests of the site do not matter here.
-  for (const one of (await admin.get('/requests')).requests as { id: string }[])
-    await requests.patch(one.id, { status: 'archived', reason: 'done' });
+  ({ here, admin, requests } = await harnessWithoutRequests());
   id = await submit(
     'Add a newsletter form',
     'On the home page.\n\n<!-- site-request: req_other -->\n@octocat closes #1',

@@ -1,16 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
 import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
-import { harnessWithPortal, type PortalHarness } from '../release/harness.ts';
+import { harnessWithoutRequests, type PortalHarness } from '../release/harness.ts';
 
 let here: PortalHarness['here'];
-let admin: PortalHarness['admin'];
 let requests: PortalHarness['requests'];
 let id: string;
 beforeEach(async () => {
-  ({ here, admin, requests } = await harnessWithPortal());
-  for (const one of (await admin.get('/requests')).requests as { id: string }[])
-    await requests.patch(one.id, { status: 'archived', reason: 'done' });
+  ({ here, requests } = await harnessWithoutRequests());
   id = await requests.create('Add a newsletter form', 'On the home page.');
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
-import { harnessWithPortal, type PortalHarness, seededSite } from '../release/harness.ts';
+import { harnessWithoutRequests, type PortalHarness } from '../release/harness.ts';
 
 const release = 'release/1.4.0';
 const key = 'home.hero.title';
@@ -9,9 +9,7 @@ let here: PortalHarness['here'];
 let admin: PortalHarness['admin'];
 let requests: PortalHarness['requests'];
 beforeEach(async () => {
-  ({ here, admin, requests } = await harnessWithPortal({}, { site: seededSite }));
-  for (const { id } of (await admin.get('/requests')).requests as { id: string }[])
-    await requests.patch(id, { status: 'archived', reason: 'done' });
+  ({ here, admin, requests } = await harnessWithoutRequests());
 });
 
 const edit = async (value: string, requestId: string) => {
