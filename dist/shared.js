@@ -840,7 +840,7 @@ function asText(e) {
 	if (typeof e == "string") return e;
 }
 // src/shared/live-site/marker.ts
-const A = ".well-known/site-deploy.json", ee = ".well-known/site-deploy-files.bin", te = 2e3, isOfMarker = (e) => e === ".well-known/site-deploy.json" || e === ".well-known/site-deploy-files.bin", j = [
+const ee = ".well-known/site-deploy.json", te = ".well-known/site-deploy-files.bin", A = 2e3, isOfMarker = (e) => e === ".well-known/site-deploy.json" || e === ".well-known/site-deploy-files.bin", j = [
 	"slug",
 	"environment",
 	"version",
@@ -955,7 +955,7 @@ function getFaultRemedy(e) {
 var AttemptTimeout = class extends Error {
 	name = "AttemptTimeout";
 };
-const F = {
+const re = {
 	ECONNREFUSED: "refused",
 	ECONNRESET: "reset",
 	EPIPE: "reset",
@@ -971,7 +971,7 @@ function faultKind(e) {
 	if (e instanceof AttemptTimeout) return "timeout";
 	if (e instanceof ProxyUnreachable) return "proxy";
 	let t = errorCode(e) ?? "";
-	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : F[t] ?? "other";
+	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : re[t] ?? "other";
 }
 function isPermanent(e) {
 	return e === "tls" || e === "not-tls";
@@ -982,7 +982,7 @@ function isBefore(e) {
 function isNotTls(e) {
 	return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(getErrorMessage(e));
 }
-const I = {
+const F = {
 	timeout: "timed out: ",
 	refused: "connection refused: ",
 	reset: "connection closed before the response: ",
@@ -993,7 +993,7 @@ const I = {
 	other: ""
 };
 function describe(e, t) {
-	return e === "not-tls" ? I[e] : I[e] + getErrorMessage(t);
+	return e === "not-tls" ? F[e] : F[e] + getErrorMessage(t);
 }
 var ProxyUnreachable = class extends Error {
 	name = "ProxyUnreachable";
@@ -1006,14 +1006,14 @@ function proxyFor(e, t) {
 	let a = /^[a-z][a-z0-9+.-]*:\/\//i.exec(t[r ?? ""] ?? "")?.[0];
 	throw new T("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
 }
-const re = [
+const I = [
 	"http_proxy",
 	"HTTP_PROXY",
 	"https_proxy",
 	"HTTPS_PROXY"
 ];
 function withReadableProxies(e) {
-	let t = re.map((t) => [t, URL.parse(e[t] ?? "")?.href ?? ""]);
+	let t = I.map((t) => [t, URL.parse(e[t] ?? "")?.href ?? ""]);
 	return {
 		...e,
 		...Object.fromEntries(t),
@@ -1106,9 +1106,9 @@ function grouped(e) {
 	return String(e).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 // src/shared/plain-text.ts
-const z = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+const ae = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 function plainText(e) {
-	return e.replace(/\s+/g, " ").replace(z, "�");
+	return e.replace(/\s+/g, " ").replace(ae, "�");
 }
 function markdownText(e) {
 	return e.normalize("NFC").replaceAll(/\s+/g, " ").replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, "").trim().replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​").replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&]/g, (e) => `&#${e.codePointAt(0)};`).replaceAll(/@/g, "&#64;").replaceAll(/:(?=\/\/)/g, "&#58;");
@@ -1123,9 +1123,9 @@ function md(e, ...t) {
 }
 function text(e, t = 1e3) {
 	let n = cut(plainText(e).trim(), t).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(n.replaceAll(B, (e) => `&#${e.charCodeAt(0)};`));
+	return asMarkdown(n.replaceAll(z, (e) => `&#${e.charCodeAt(0)};`));
 }
-const B = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
+const z = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
 function code(e, t = 300) {
 	return asMarkdown(`<code>${text(e, t)}</code>`);
 }
@@ -1241,12 +1241,12 @@ function omitUndefined(e) {
 }
 // src/shared/sanitize.ts
 function sanitize(e) {
-	return e.replaceAll(V, "$1| ").replaceAll(H, "$1 [");
+	return e.replaceAll(B, "$1| ").replaceAll(V, "$1 [");
 }
 function sanitizeName(e) {
-	return sanitize(e.replaceAll(U, escaped));
+	return sanitize(e.replaceAll(H, escaped));
 }
-const V = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, H = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, U = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const B = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, V = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, H = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function escaped(e) {
 	return {
 		"\n": "\\n",
@@ -1286,7 +1286,7 @@ var Secret = class {
 		for (let e of [...r, ...i]) {
 			if (this.#e.has(e)) continue;
 			this.#e.add(e);
-			let t = Math.max(W, Math.ceil(e.length / 2));
+			let t = Math.max(U, Math.ceil(e.length / 2));
 			this.#t.push({
 				form: e,
 				part: e.slice(0, t)
@@ -1312,7 +1312,7 @@ var Secret = class {
 		return t.sort((e, t) => e.start - t.start);
 	}
 };
-const W = 12;
+const U = 12;
 function base64Forms(e) {
 	let t = Buffer.from(e);
 	return [
@@ -1380,7 +1380,7 @@ function actionsLog(e, t = new Redactor()) {
 		}
 	};
 }
-const G = {
+const W = {
 	visitors: 1,
 	search: 2,
 	run: 3,
@@ -1388,7 +1388,7 @@ const G = {
 };
 function getRank(e) {
 	let { concern: t = "run" } = e;
-	return G[t];
+	return W[t];
 }
 function collectWarnings() {
 	let e = [], t = new Set();
@@ -1541,13 +1541,13 @@ function verdictPart(e, t) {
 		return i ? paragraphs(md`**${link(text(i), i)}**`, e) : e;
 	}
 	let s = md`The portal has not confirmed the outcome: ${plain(r?.message)}`;
-	return paragraphs(alert(K[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
+	return paragraphs(alert(G[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
 }
 function remedyPart(e, t) {
 	let [, n, r, i] = /^(.+)\n {2}(\S.*)\n(.+)$/.exec(e) ?? [];
 	return !n || !r ? md`**What to do:** ${t(e)}` : paragraphs(md`**What to do:** ${t(n)}`, block([r]), t(i ?? ""));
 }
-const K = {
+const G = {
 	failed: "CAUTION",
 	unknown: "WARNING",
 	cancelled: "NOTE",
@@ -1565,13 +1565,13 @@ function details(e, t) {
 	return block(i <= 0 ? r : [`… ${i} earlier lines`, ...r.slice(-t.items)]);
 }
 // src/shared/before-exit.ts
-const q = new Set();
+const K = new Set();
 function runAll() {
-	for (let e of q) e();
+	for (let e of K) e();
 }
 function beforeExit(e) {
-	return q.size === 0 && process.on("exit", runAll), q.add(e), () => {
-		q.delete(e), q.size === 0 && process.off("exit", runAll);
+	return K.size === 0 && process.on("exit", runAll), K.add(e), () => {
+		K.delete(e), K.size === 0 && process.off("exit", runAll);
 	};
 }
 function cancelSignal(e, n = () => {}, r = monotonicMs) {
@@ -1596,14 +1596,14 @@ function toCancellation(e) {
 	return e instanceof T ? e : new T("CANCELLED", `The run was cancelled (${getErrorMessage(e)}).`, { cause: e });
 }
 // src/shared/child-environment.ts
-const J = new Set([
+const q = new Set([
 	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
 	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
 	"RUNNER_TRACKING_ID"
 ].flatMap((e) => e.split(" ")));
 function childEnvironment(e, t) {
 	return {
-		...pickVariables(t, J),
+		...pickVariables(t, q),
 		HOME: e,
 		USERPROFILE: e,
 		TMPDIR: e,
@@ -1618,7 +1618,7 @@ function pickVariables(e, t) {
 	return n;
 }
 // src/shared/git.ts
-const ae = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), oe = [
+const oe = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), se = [
 	"protocol.ext.allow=never",
 	"protocol.file.allow=never",
 	"core.fsmonitor=false",
@@ -1630,12 +1630,12 @@ const ae = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT
 	"log.showSignature=false"
 ].flatMap((e) => ["-c", e]);
 function createGit(e, t) {
-	let n = pickVariables(t, ae);
+	let n = pickVariables(t, oe);
 	return async (t, r, i) => {
 		let a = await e("git", [
 			"-c",
 			`safe.directory=${t}`,
-			...oe,
+			...se,
 			...r
 		], {
 			cwd: t,
@@ -1797,7 +1797,7 @@ function commentAccess(e, t, n) {
 	if (yesOrNo(e("comment"), "comment")) return t || n.info("No comment on the pull request: the input \"github-token\" is empty."), t;
 }
 // src/action/outputs.ts
-const se = {
+const ce = {
 	status: "`succeeded`, `failed`, `cancelled`, `unknown` (accepted, but not known to be live) or `skipped`.",
 	environment: "`Production` or `Preview`.",
 	"site-version": "The deployed version of the site.",
@@ -1813,7 +1813,7 @@ const se = {
 	reused: "With `mode: reuse`: `true` if the folder holds the package of an earlier build.",
 	report: "The full report as JSON, as printed by `deploy --json`: findings, the error with its remedy, the times of the steps, the largest files.",
 	closes: "With `mode: close`: `true` if the Preview can be closed. A dry run only checks this."
-}, ce = {
+}, le = {
 	status: "`succeeded`, `failed` or `cancelled`.",
 	next: "`done`, `person` or `machine` (who has to act before another run can continue), `turn` (something else comes first), or `step` (in a dry run).",
 	url: "The page on which a person or CI has to act.",
@@ -1822,15 +1822,15 @@ const se = {
 	closes: "With `mode: requests`: `true` if the Preview is still open but its last branch is gone."
 };
 function toDeploymentOutputs(e) {
-	let t = JSON.stringify(e).replaceAll(U, jsonEscape);
-	return toOutputs(se, {
+	let t = JSON.stringify(e).replaceAll(H, jsonEscape);
+	return toOutputs(ce, {
 		...e,
 		report: t
 	});
 }
 function toAutomationOutputs({ error: e, outcome: t, ...n }) {
 	let r = e ? getFailureStatus(e) : "succeeded", { kind: i, url: a } = t ?? {};
-	return toOutputs(ce, {
+	return toOutputs(le, {
 		...n,
 		status: r,
 		next: i,
@@ -1965,19 +1965,19 @@ function rejectLate(e) {
 	return e.addEventListener("abort", wait, { once: !0 }), t;
 }
 // src/clients/swa/official-client/release-metadata.ts
-const le = "https://aka.ms/swalocaldeploy", Y = 2e4, X = { "accept-encoding": "gzip, br" }, ue = { "cache-control": "no-cache" };
+const ue = "https://aka.ms/swalocaldeploy", J = 2e4, de = { "accept-encoding": "gzip, br" }, fe = { "cache-control": "no-cache" };
 async function probeUrl(e, t, n = {}) {
-	let { limitMs: r = Y, maxBytes: i, asVisitor: a, newConnection: o, ipAddress: s } = n, send = (n) => t.http.send({
+	let { limitMs: r = J, maxBytes: i, asVisitor: a, newConnection: o, ipAddress: s } = n, send = (n) => t.http.send({
 		method: "GET",
 		url: e,
 		headers: {
-			...a ? X : ue,
+			...a ? de : fe,
 			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
 		},
 		follow: e.startsWith("https:") ? { to: "public" } : {},
 		retry: L.never,
 		idleMs: Math.min(1e4, r),
-		limitMs: Math.min(Y, r),
+		limitMs: Math.min(J, r),
 		maxBytes: i && a ? i + 1024 : i,
 		...n && { newConnection: !0 },
 		...s && { ipAddress: s },
@@ -2045,7 +2045,7 @@ function realpathOfExisting(e) {
 	}
 }
 // src/config/nearest.ts
-var de = e(((e) => {
+var pe = e(((e) => {
 	e.__esModule = !0, e.distance = e.closest = void 0;
 	var t = new Uint32Array(65536), myers_32 = function(e, n) {
 		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
@@ -2095,7 +2095,7 @@ function nearestName(e, t) {
 	let r;
 	for (let e of t) {
 		let t = fold(e), i = n.length >= 3 && t.startsWith(n), a = Math.max(n.length, t.length), o = a < 4 ? 1 : Math.max(2, Math.floor(a / 3)), s = Infinity;
-		i ? s = .5 : Math.abs(n.length - t.length) <= o && (s = (0, de.distance)(n, t)), t.length >= 4 && n.endsWith(t) && (s = Math.min(s, 1.5)), t.length >= 4 && n.startsWith(t) && (s = Math.min(s, 1)), s <= o && s < t.length && (!r || s < r.cost) && (r = {
+		i ? s = .5 : Math.abs(n.length - t.length) <= o && (s = (0, pe.distance)(n, t)), t.length >= 4 && n.endsWith(t) && (s = Math.min(s, 1.5)), t.length >= 4 && n.startsWith(t) && (s = Math.min(s, 1)), s <= o && s < t.length && (!r || s < r.cost) && (r = {
 			name: e,
 			cost: s
 		});
@@ -2110,9 +2110,9 @@ function fold(e) {
 	return e.toLowerCase().replace(/[-_\s]/g, "");
 }
 // src/config/secret-values.ts
-const fe = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox[abprs]-|AKIA|AIza|eyJ[\w-]+\.eyJ)[\w.-]{12,}/g, pe = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, me = /([\w-]*(?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,}#]+)/gi, isSecretName = (e) => pe.test(e), maskTokens = (e) => e.replace(fe, "***");
+const Y = /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox[abprs]-|AKIA|AIza|eyJ[\w-]+\.eyJ)[\w.-]{12,}/g, me = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i, he = /([\w-]*(?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi, X = /(:\/\/[^\s/:@]*:)([^\s/@]+)(?=@)/g, isSecretName = (e) => me.test(e), mask = (e, t, n) => t + "***".padEnd(n.length), maskTokens = (e) => e.replace(Y, "***").replace(X, "$1***");
 function maskSecrets(e) {
-	return maskTokens(e.replace(me, "$1***"));
+	return e.replace(he, mask).replace(X, mask).replace(Y, (e) => mask("", "", e));
 }
 var SourceText = class {
 	file;
@@ -2166,7 +2166,7 @@ const Z = [
 function isPreviewName(e) {
 	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !Z.some((t) => t === e);
 }
-const he = RegExp(`^${Z.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
+const ge = RegExp(`^${Z.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
 function refuseFolded(e) {
 	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
 }
@@ -2211,7 +2211,7 @@ function comparable(e) {
 	return t === null ? e : t.href.replace(/\/$/, "");
 }
 // src/identity/pins.ts
-const ge = {
+const _e = {
 	portalUrl: [
 		"portal-url",
 		"portal.url",
@@ -2234,7 +2234,7 @@ const ge = {
 	]
 };
 function checkPins(e, t = {}) {
-	let n = e.environments.preview.clientId, r = Object.entries(ge).flatMap(([r, [i, a, o]]) => {
+	let n = e.environments.preview.clientId, r = Object.entries(_e).flatMap(([r, [i, a, o]]) => {
 		let s = t[r]?.trim() ?? "", c = o(e), l = r === "clientId" ? s.split(/[\s,]+/) : [s];
 		return s === "" || l.some((e) => isSameIdentifier(e, c)) ? [] : [`${r === "clientId" && c === n ? "environments.preview.clientId" : a} is ${c}, ${i} pins ${s}`];
 	});
@@ -2269,4 +2269,4 @@ function matchesBranch(e, t) {
 function parseBranch(e) {
 	if (e.startsWith("refs/heads/") && e.length > 11) return e.slice(11);
 }
-export { finished as $, isObject as $t, readSecret as A, AttemptTimeout as At, comparisonPart as B, withReadableProxies as Bt, getFailureStatus as C, count as Ct, readGitHubAccess as D, parseRetryAfter as Dt, commentAccess as E, seconds as Et, childEnvironment as F, isBefore as Ft, Secret as G, isOfMarker as Gt, filesPart as H, isLoopback as Ht, beforeExit as I, isPermanent as It, built as J, ee as Jt, sanitize as K, isSameBuild as Kt, verdictPart as L, proxyFor as Lt, yesOrNo as M, N as Mt, openDeps as N, faultKind as Nt, readPins as O, pauseBefore as Ot, once as P, getFaultRemedy as Pt, exchanged as Q, asText as Qt, changePart as R, P as Rt, runAction as S, bytes as St, toDeploymentOutputs as T, limitLines as Tt, findingsPart as U, serviceAddress as Ut, detailsPart as V, endpointAddress as Vt, rollbackPart as W, compact as Wt, describeBuilder as X, te as Xt, closed as Y, A as Yt, describeComparison as Z, parseMarker as Zt, isRedirected as _, replaceFile as _n, paragraphs as _t, parseChoice as a, T as an, reused as at, readPublished as b, markdownText as bt, foldEnvironmentName as c, usageError as cn, verified as ct, configInvalid as d, errorCode as dn, alert as dt, parseJson as en, loggedIn as et, isSecretName as f, getStats as fn, folded as ft, resolveInside as g, readIfThereSync as gn, outline as gt, isInside as h, readIfThere as hn, md as ht, parseAutomationMode as i, k as in, renderedHeads as it, toRunEvent as j, HttpFault as jt, readRequest as k, L as kt, isPreviewName as l, w as ln, verifiedUnchanged as lt, nearestName as m, readBytesIfThereSync as mn, link as mt, parseBranch as n, elapsed as nn, packed as nt, parseDeployMode as o, describeError as on, toBeClosed as ot, didYouMean as p, isMissing as pn, joined as pt, sanitizeName as q, isSameTarget as qt, forEnvironment as r, monotonicMs as rn, planned as rt, he as s, getErrorMessage as sn, uploaded as st, matchesBranch as t, toObject as tn, notified as tt, SourceText as u, C as un, wroteArtifact as ut, probeUrl as v, undefinedIfMissing as vn, table as vt, toAutomationOutputs as w, firstNames as wt, le as x, plainText as xt, readLive as y, text as yt, changesPart as z, withProxyNamed as zt };
+export { finished as $, isObject as $t, readSecret as A, AttemptTimeout as At, comparisonPart as B, withReadableProxies as Bt, getFailureStatus as C, count as Ct, readGitHubAccess as D, parseRetryAfter as Dt, commentAccess as E, seconds as Et, childEnvironment as F, isBefore as Ft, Secret as G, isOfMarker as Gt, filesPart as H, isLoopback as Ht, beforeExit as I, isPermanent as It, built as J, te as Jt, sanitize as K, isSameBuild as Kt, verdictPart as L, proxyFor as Lt, yesOrNo as M, N as Mt, openDeps as N, faultKind as Nt, readPins as O, pauseBefore as Ot, once as P, getFaultRemedy as Pt, exchanged as Q, asText as Qt, changePart as R, P as Rt, runAction as S, bytes as St, toDeploymentOutputs as T, limitLines as Tt, findingsPart as U, serviceAddress as Ut, detailsPart as V, endpointAddress as Vt, rollbackPart as W, compact as Wt, describeBuilder as X, A as Xt, closed as Y, ee as Yt, describeComparison as Z, parseMarker as Zt, isRedirected as _, replaceFile as _n, paragraphs as _t, parseChoice as a, T as an, reused as at, readPublished as b, markdownText as bt, foldEnvironmentName as c, usageError as cn, verified as ct, configInvalid as d, errorCode as dn, alert as dt, parseJson as en, loggedIn as et, isSecretName as f, getStats as fn, folded as ft, resolveInside as g, readIfThereSync as gn, outline as gt, isInside as h, readIfThere as hn, md as ht, parseAutomationMode as i, k as in, renderedHeads as it, toRunEvent as j, HttpFault as jt, readRequest as k, L as kt, isPreviewName as l, w as ln, verifiedUnchanged as lt, nearestName as m, readBytesIfThereSync as mn, link as mt, parseBranch as n, elapsed as nn, packed as nt, parseDeployMode as o, describeError as on, toBeClosed as ot, didYouMean as p, isMissing as pn, joined as pt, sanitizeName as q, isSameTarget as qt, forEnvironment as r, monotonicMs as rn, planned as rt, ge as s, getErrorMessage as sn, uploaded as st, matchesBranch as t, toObject as tn, notified as tt, SourceText as u, C as un, wroteArtifact as ut, probeUrl as v, undefinedIfMissing as vn, table as vt, toAutomationOutputs as w, firstNames as wt, ue as x, plainText as xt, readLive as y, text as yt, changesPart as z, withProxyNamed as zt };

@@ -3,7 +3,8 @@ const token =
   /\b(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox[abprs]-|AKIA|AIza|eyJ[\w-]+\.eyJ)[\w.-]{12,}/g;
 const secretName = /(SECRET|PASSWORD|PRIVATE_?KEY|TOKEN|API_?KEY)$/i;
 const assigned =
-  /([\w-]*(?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,}#]+)/gi;
+  /([\w-]*(?:secret|password|private_?key|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[[{].*|[^\s,}#]+)/gi;
+const password = /(:\/\/[^\s/:@]*:)([^\s/@]+)(?=@)/g;
 
 export const isSecretName = (name: string): boolean => secretName.test(name);
 
@@ -12,9 +13,14 @@ export function isLikelySecret(name: string, value: string): boolean {
   return value.search(token) === 0 || (isSecretName(name) && isRandom);
 }
 
-export const maskTokens = (text: string): string => text.replace(token, '***');
+/** Keeps what follows in its column. */
+const mask = (_: string, before: string, value: string) => before + '***'.padEnd(value.length);
+
+export const maskTokens = (text: string): string =>
+  text.replace(token, '***').replace(password, '$1***');
 
 /** Problems quote lines of a file that may hold a secret by mistake. */
 export function maskSecrets(line: string): string {
-  return maskTokens(line.replace(assigned, '$1***'));
+  const hidden = line.replace(assigned, mask).replace(password, mask);
+  return hidden.replace(token, (value) => mask('', '', value));
 }

@@ -84,11 +84,19 @@ it.each([
     'a line beside a mistake',
     `${needed}build:\n  env: { DB_PASSWORD: Abc~123~secret, INPUT_A: x }\n`,
   ],
+  ['a group as a value', `${needed}password: { of: Abc~123~secret }\n`],
+  ['a password in an address', `${needed}proxy: https://me:Abc~123~secret@host.example\n`],
 ])('problems never show a secret: %s', (_, text) => {
   const found = problems(text);
   expect(found.length).toBeGreaterThan(0);
   expect(JSON.stringify(found)).not.toMatch(/secretAbc|Abc~123/);
   expect(JSON.stringify(found)).toContain('***');
+});
+
+it('a hidden value leaves the mistake behind it in its column', () => {
+  const text = `${needed}build: { env: { A_TOKEN: Abc~123~secret }, zommand: x }\n`;
+  const { source = '', column = 0 } = problems(text)[0] ?? {};
+  expect(source.slice(column - 1)).toMatch(/^zommand/);
 });
 
 it('the problems of a site config mention quotes that turn a number into text', () => {
