@@ -45,7 +45,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/mutants': { code: 2_330, data: 10 },
   'test/recipes': { code: 4_920, data: 0 },
   'test/support': { code: 4_880, data: 0 },
-  'test/unit': { code: 576_600, data: 5_300 },
+  'test/unit': { code: 576_700, data: 5_300 },
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */

@@ -418,11 +418,3 @@ export async function harnessWithPortal(
   const requests = createRequests(portal, portalToken, id);
   return { portal, admin, requests, here: await releaseHarness({ ...more, portal }) };
 }
-
-/** The same, with the requests of the portal's seed archived. */
-export async function harnessWithoutRequests(more?: HarnessOptions) {
-  const opened = await harnessWithPortal({}, more);
-  for (const { id } of (await opened.admin.get('/requests')).requests as { id: string }[])
-    await opened.requests.patch(id, { status: 'archived', reason: 'done' });
-  return opened;
-}

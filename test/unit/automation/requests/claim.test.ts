@@ -3,7 +3,8 @@ import type { Pending } from '../../../../src/automation/reconcile.ts';
 import { startOnce } from '../../../../src/automation/requests/claim.ts';
 import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
-import { harnessWithoutRequests, type PortalHarness } from '../release/harness.ts';
+import type { PortalHarness } from '../release/harness.ts';
+import { harnessWithoutRequests } from './harness.ts';
 
 const agentWorkflow = `run-name: 'Request #\${{ inputs.issue }}, round \${{ inputs.round }}'
 on: { workflow_dispatch: { inputs: { issue: {}, round: {}, base: {}, commit: {} } } }

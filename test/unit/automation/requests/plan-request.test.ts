@@ -84,11 +84,7 @@ describe('a request in review', () => {
       'tell-commit',
     ],
     ['reads the texts before', { request: unserved, texts: undefined }, 'person: Check it'],
-    [
-      'is not in a release',
-      { holdsChange: false },
-      'person: Pull request #7 was merged into ',
-    ],
+    ['is not in a release', { holdsChange: false }, 'person: Pull request #7 was merged into '],
     [
       'is not in a release, but in Production',
       { holdsChange: false, production },

@@ -1,12 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
 import { syncTexts } from '../../../../src/automation/texts/texts.ts';
-import {
-  harnessWithoutRequests,
-  jobToken,
-  type PortalHarness,
-  seededSite,
-} from '../release/harness.ts';
+import { jobToken, type PortalHarness, seededSite } from '../release/harness.ts';
+import { harnessWithoutRequests } from './harness.ts';
 
 const release = 'release/1.4.0';
 const waitMs = 300_000;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { advanceRequests, findFailure } from '../../../../src/automation/requests/requests.ts';
-import { harnessWithoutRequests, type PortalHarness } from '../release/harness.ts';
+import type { PortalHarness } from '../release/harness.ts';
+import { harnessWithoutRequests } from './harness.ts';
 
 let here: PortalHarness['here'];
 let admin: PortalHarness['admin'];

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
 import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
-import { harnessWithoutRequests, type PortalHarness } from '../release/harness.ts';
+import type { PortalHarness } from '../release/harness.ts';
+import { harnessWithoutRequests } from './harness.ts';
 
 let here: PortalHarness['here'];
 let requests: PortalHarness['requests'];

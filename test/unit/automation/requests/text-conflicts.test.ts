@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
-import { harnessWithoutRequests, type PortalHarness } from '../release/harness.ts';
+import type { PortalHarness } from '../release/harness.ts';
+import { harnessWithoutRequests } from './harness.ts';
 
 const release = 'release/1.4.0';
 const key = 'home.hero.title';

@@ -1,0 +1,9 @@
+import { type HarnessOptions, harnessWithPortal } from '../release/harness.ts';
+
+/** Opens a portal without requests, and a harness of its site. */
+export async function harnessWithoutRequests(more?: HarnessOptions) {
+  const opened = await harnessWithPortal({}, more);
+  for (const { id } of (await opened.admin.get('/requests')).requests as { id: string }[])
+    await opened.requests.patch(id, { status: 'archived', reason: 'done' });
+  return opened;
+}
