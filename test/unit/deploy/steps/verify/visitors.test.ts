@@ -324,28 +324,3 @@ describe('a verified site', () => {
     expect(deps.log.lines.filter((line) => line.includes('does not apply'))).toHaveLength(3);
   });
 });
-
-describe('lost connections', () => {
-  it('cost each request one more, not the round', async () => {
-    const { work, clock } = await verifyWith(
-      changedPackage(),
-      texts(changed),
-      (_path, { newConnection }) => (newConnection ? undefined : fault('ECONNRESET')),
-    );
-    await work;
-    expect(clock.pauses).toEqual([]);
-  });
-
-  it('are sent again alone, round after round', async () => {
-    const lost = new Map<string, number>();
-    const { work, http } = await verifyWith(changedPackage(), texts(changed), (path) => {
-      if (!path.startsWith('/news/n17')) return undefined;
-      const times = (lost.get(path) ?? 0) + 1;
-      lost.set(path, times);
-      return times < 9 ? fault('ECONNRESET') : undefined;
-    });
-    expect((await work).checks).toContain('1 of 1 changed pages');
-    const markers = http.requests.filter(({ url }) => url.pathname === `/${markerPath}`);
-    expect(markers).toHaveLength(13);
-  });
-});
