@@ -7,8 +7,6 @@ import { testFolder } from '../../../../support/folder.ts';
 const styled = { 'x-frame-options': 'SAMEORIGIN', 'Cache-Control': 'max-age=99' };
 const config = {
   routes: [
-    { route: '/old', redirect: '/about', statusCode: 301 },
-    { route: '/elsewhere', redirect: 'https://other.example/' },
     { route: '/alias', rewrite: '/about.html', headers: { 'X-Route': 'alias' } },
     { route: '/gone*', statusCode: 404 },
     { route: '/team/*', allowedRoles: ['Editor'] },
@@ -71,7 +69,6 @@ it.each([
   ['/About', 200, 'start'],
   ['/images/none.png', 404, 'not here'],
   ['/gone/forever', 404, 'not here'],
-  ['/staticwebapp.config.json', 404, 'not here'],
 ])('%s is answered with %i and its page', async (path, status, body) => {
   expect(await ask(path)).toMatchObject({ status, body });
 });
@@ -79,8 +76,6 @@ it.each([
 it.each([
   ['/about/', 301, '/about'],
   ['/about/?a=1', 301, '/about?a=1'],
-  ['/old', 301, '/about'],
-  ['/elsewhere', 302, 'https://other.example/'],
   ['/team/plan', 302, '/login'],
 ])('%s is answered with %i to %s', async (path, status, location) => {
   const { headers, ...answer } = await ask(path);
