@@ -18,6 +18,8 @@ import { type Setup, setups } from '../test/fixtures/generators/setups.ts';
 
 const env = {
   ...process.env,
+  // A build gets no program of the project around it, so npm's `node` would be that of the machine.
+  PATH: [path.dirname(process.execPath), process.env.PATH].join(path.delimiter),
   CI: '1',
   NO_COLOR: '1',
   NX_DAEMON: 'false',

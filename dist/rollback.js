@@ -1098,20 +1098,20 @@ async function listCandidates({ plan: e, github: t, repository: n }) {
 	});
 }
 async function findAmong(e, t, n) {
-	let { plan: r, inputs: i } = t, a = new Map([[r.event.sha, Promise.resolve(i.source)]]), o = `GitHub keeps no package of ${r.version}`;
-	for (let s of e) {
-		let { commit: e, run: c } = s;
+	let { plan: r, inputs: i } = t, a = new Map([[r.event.sha, Promise.resolve(i.source)]]), o = `GitHub keeps no package of ${r.version}`, s;
+	for (let c of e) {
+		let { commit: e, run: u } = c;
 		if (!a.has(e) && a.size > 15) break;
-		let u = a.get(e) ?? readSource(e, t);
-		if (a.set(e, u), await u !== i.source) {
+		let d = a.get(e) ?? readSource(e, t);
+		if (a.set(e, d), await d !== i.source) {
 			o = `no package of ${r.version} was built from these files`;
 			continue;
 		}
-		let d = await adoptCandidate(s, t, n).catch(l);
-		if (n.signal.throwIfAborted(), typeof d != "string") return d;
-		o = `the package of run ${c} is not usable: ${d}`, n.log.debug(o);
+		let f = await adoptCandidate(c, t, n).catch(l);
+		if (n.signal.throwIfAborted(), typeof f != "string") return f;
+		s = `the package of run ${u} is not usable: ${f}`, n.log.debug(s);
 	}
-	return o;
+	return s ?? o;
 }
 async function readSource(e, { plan: t, github: n, repository: r }) {
 	return d(await v(n, r, e), f(t.config));

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LocalArtifact } from '../../src/localcloud/github/state/run.ts';
+import type { LocalRun } from '../../src/localcloud/github/state/state.ts';
 import { built } from './harness/built.ts';
 import { callPortal } from './harness/portal.ts';
 import { openPusher, type Pusher, siteFiles } from './harness/pusher.ts';
@@ -247,3 +249,170 @@ it('reuses and promotes packages by the published workflow, too', {
   expect(lastRun(), log()).toBe('push master success: reuse');
   expect(buildId(await live())).toBe(before);
 });
+
+/** Somebody keeps a package that nobody approved, and a text is saved: `npm run test:planted`. */
+const isAsked = process.env.SITE_DEPLOY_PLANTED !== undefined;
+it.runIf(isAsked)('never deploys a planted package', { timeout: 1_800_000 }, async () => {
+  await begin('two-jobs');
+  const { git } = pusher;
+  const table = ['| Planted | What is deployed with the next text |', '|---|---|'];
+  const run = () => pusher.runs().at(-1) as LocalRun;
+  const back = async (commit: string) => {
+    await git('reset', '-q', '--hard', commit);
+    await git('push', '-q', '--force', 'origin', 'HEAD:master');
+    await pusher.settled();
+  };
+  const onlyNewest = () => {
+    for (const artifact of artifacts().slice(0, -1)) artifact.expiresAt = '2020-01-01T00:00:00Z';
+  };
+  const onBranch = async (name: string, message: string, files = {}) => {
+    await git('checkout', '-q', '-B', name);
+    await pusher.push(`HEAD:${name}`, message, files);
+    await git('checkout', '-q', '-B', 'master', 'origin/master');
+  };
+  /** @param expected `reuse`: of the genuine package; otherwise the reason to build */
+  async function attack(name: string, prepare: () => Promise<unknown>, expected: string | RegExp) {
+    const genuine = buildId(await live());
+    await prepare();
+    await pusher.push('HEAD:master', 'Text', texts(name));
+    const page = await live();
+    expect(page, log()).toContain(name);
+    expect(page, log()).not.toContain('Evil');
+    const isReused = expected === 'reuse';
+    expect(lastRun(), log()).toBe(`push master success: ${isReused ? 'reuse' : 'build'}`);
+    if (isReused) expect(buildId(page)).toBe(genuine);
+    const reason = /Nothing is reused: (.*?)\.( The next|$)/m.exec(log())?.[1] ?? '';
+    if (!isReused) expect(reason).toMatch(expected);
+    const why = reason.replace(/.* is not usable: /, '').replace('.github/workflows/', '');
+    table.push(`| ${name} | ${isReused ? 'the genuine package' : `a new build: ${why}`} |`);
+  }
+  const workflow = '.github/workflows/deploy.yml';
+  const generated = siteFiles('A', { ...onboarding, shape: 'two-jobs' })[workflow] ?? '';
+  const evil = change({ title: 'Evil' });
+  const beforeBuild = (step: string) =>
+    generated.replace(
+      /^( +)- (?=if: .*\n +name: |uses: actions\/setup-node|if: steps\.reuse)/m,
+      (found) => `${found.replace('- ', '')}- ${step}\n${found}`,
+    );
+
+  await attack(
+    'A package under its name, kept by another workflow of the same commit',
+    async () => {
+      const { folder: genuine, name } = artifacts().at(-1) ?? {};
+      await dispatch('plant.yml', { genuine, name });
+      onlyNewest();
+    },
+    /plant\.yml does not deploy the site/,
+  );
+  await attack(
+    'A package that was changed where it is stored',
+    async () => {
+      onlyNewest();
+      await writeFile(path.join(artifacts().at(-1)?.folder ?? '', 'site/index.html'), 'Evil');
+    },
+    /is damaged/,
+  );
+  await attack(
+    'A workflow with one more step, taken back afterwards',
+    async () => {
+      const good = await git('rev-parse', 'HEAD');
+      const step = "run: echo '<title>Evil</title><h1>Evil</h1>' > index.html";
+      await pusher.push('HEAD:master', 'Step', { [workflow]: beforeBuild(step) });
+      expect(await live(), log()).toContain('Evil');
+      await git('revert', '--no-edit', `${good}..HEAD`);
+      await git('push', '-q', 'origin', 'HEAD:master');
+      await pusher.settled();
+    },
+    'reuse',
+  );
+  await attack(
+    'A workflow that restores a cache',
+    async () => {
+      const step = 'uses: actions/cache@v5\n        with: { path: poisoned, key: x }';
+      await pusher.push('HEAD:master', 'Cache', { [workflow]: beforeBuild(step) });
+      onlyNewest();
+    },
+    /uses actions\/cache@v5, which may restore a cache/,
+  );
+  await pusher.push('HEAD:master', 'Without a cache', { [workflow]: generated });
+  await attack(
+    'A commit that was forced away',
+    async () => {
+      const good = await git('rev-parse', 'HEAD');
+      await pusher.push('HEAD:master', 'Evil', evil);
+      expect(await live(), log()).toContain('Evil');
+      await back(good);
+    },
+    'reuse',
+  );
+  await attack(
+    'A deployment of the same files, from a branch that is not deployed',
+    async () => {
+      await onBranch('evil', 'Nothing');
+      const before = artifacts().length;
+      const at = '/repos/acme/shop/actions/workflows/deploy.yml/dispatches';
+      const inputs = { environment: 'Production' };
+      await pusher.cloud.githubApi.send('POST', at, { ref: 'evil', inputs });
+      await pusher.settled();
+      expect(run()).toMatchObject({ branch: 'evil', conclusion: 'failure' });
+      expect(artifacts()).toHaveLength(before);
+    },
+    'reuse',
+  );
+  await attack(
+    'The package of a fork',
+    async () => {
+      onlyNewest();
+      const { run: id } = artifacts().at(-1) ?? {};
+      const found = pusher.runs().find((one) => String(one.id) === String(id)) as LocalRun;
+      found.repository = 'eve/shop';
+    },
+    /it built a commit of eve\/shop/,
+  );
+  const last = artifacts().at(-1);
+  const pulled = plantWorkflow
+    .replace(/on:\n.*\n.*\n/, 'on: pull_request\n')
+    .replace('${{ inputs.genuine }}', last?.folder ?? '')
+    .replace('${{ inputs.name }}', last?.name ?? '');
+  await pusher.push('HEAD:master', 'Checks', { '.github/workflows/checks.yml': pulled });
+  await attack(
+    'The package of a pull request, of the same files',
+    async () => {
+      await onBranch('proposal', 'Nothing');
+      const pull = { title: 'Nothing', body: '', head: 'proposal', base: 'master' };
+      await pusher.cloud.githubApi.send('POST', '/repos/acme/shop/pulls', pull);
+      await pusher.settled();
+      expect(run().event, log()).toBe('pull_request');
+      onlyNewest();
+    },
+    /it was started by pull_request/,
+  );
+  const kept = artifacts().at(-1);
+  const taken = plantWorkflow
+    .replace(/on:\n.*\n.*\n/, 'on: { push: { branches: [master] } }\n')
+    .replace('${{ inputs.genuine }}', kept?.folder ?? '')
+    .replace('${{ inputs.name }}', kept?.name ?? '');
+  await attack(
+    'A deployment workflow with another name, and an evil one under its former name',
+    async () => {
+      const site = '.github/workflows/site.yml';
+      await pusher.push('HEAD:master', 'Rename', { [site]: generated, [workflow]: taken });
+      const planted = artifacts().filter(({ folder = '' }) => isEvil(folder));
+      for (const artifact of artifacts())
+        if (!planted.includes(artifact)) artifact.expiresAt = '2020-01-01T00:00:00Z';
+      expect(planted.length).toBeGreaterThan(0);
+    },
+    /deploy\.yml does not deploy the site|more than one package/,
+  );
+  await pusher.push('HEAD:master', 'Name', { [workflow]: generated });
+  await git('rm', '-q', '.github/workflows/site.yml');
+  await pusher.push('HEAD:master', 'One workflow', {});
+  run().control?.rerun(false);
+  await pusher.settled();
+  expect(log()).toContain('Nothing is reused: the run was started again');
+  table.push('| A run that is started again | a new build: the run was started again |');
+  console.log(table.join('\n'));
+});
+
+const isEvil = (folder: string) =>
+  readFileSync(path.join(folder, 'site/index.html'), 'utf8').includes('Evil');

@@ -79,6 +79,8 @@ async function findAmong(candidates: readonly Candidate[], search: Search, deps:
   const { plan, inputs } = search;
   const sources = new Map([[plan.event.sha, Promise.resolve(inputs.source)]]);
   let why = `GitHub keeps no package of ${plan.version}`;
+  /** Of a package of these files: says more than that others are of other files. */
+  let unusable: string | undefined;
   for (const candidate of candidates) {
     const { commit, run } = candidate;
     if (!sources.has(commit) && sources.size > maxCommits) break;
@@ -91,10 +93,10 @@ async function findAmong(candidates: readonly Candidate[], search: Search, deps:
     const found = await adoptCandidate(candidate, search, deps).catch(getErrorMessage);
     deps.signal.throwIfAborted();
     if (typeof found !== 'string') return found;
-    why = `the package of run ${run} is not usable: ${found}`;
-    deps.log.debug(why);
+    unusable = `the package of run ${run} is not usable: ${found}`;
+    deps.log.debug(unusable);
   }
-  return why;
+  return unusable ?? why;
 }
 
 async function readSource(
