@@ -97,9 +97,9 @@ export async function createAuthority({
   end,
 }: AuthorityOptions = {}): Promise<Authority> {
   const ctlog = transparency ? await initializeCTLog(keyPair()) : undefined;
-  // A whole second, because fractions sometimes make the mock's timestamps unreadable, and later
-  // than its certificates, which are valid from now.
-  const now = new Date(Math.floor(Date.now() / 1000) * 1000 + 2000);
+  // A whole second, because fractions sometimes make the mock's timestamps unreadable, and so late
+  // that its certificates, which are valid from their creation, are older on a slow machine, too.
+  const now = new Date(Math.floor(Date.now() / 1000) * 1000 + 60_000);
   const ca = await initializeCA(keyPair(), ctlog, issued ?? now);
   const tsa = await initializeTSA(keyPair(), now);
   const tlog = await initializeTLog('https://log.local', keyPair(), now);
