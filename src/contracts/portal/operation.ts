@@ -75,7 +75,7 @@ type Operations<Table extends Readonly<Record<string, Endpoint>>> = {
 
 /** Operations without a query or body schema accept none. */
 export function defineOperations<const Table extends Readonly<Record<string, Endpoint>>>(
-  common: Pick<Operation, 'spec' | 'tag' | 'level' | 'invalid'> & {
+  common: Pick<Operation, 'spec' | 'tag' | 'level' | 'invalid' | 'etag'> & {
     readonly auth?: Operation['auth'];
   },
   table: Table,

@@ -165,7 +165,7 @@ export const operations = {
     },
   }),
   ...defineOperations(
-    { spec: 'Endpoints: Public runtime APIs', tag: 'Runtime', auth: 'public' },
+    { spec: 'Endpoints: Public runtime APIs', tag: 'Runtime', auth: 'public', etag: true },
     {
       getPageText: {
         call: 'GET /api/v1/pages/{pageSlug}/text',
