@@ -895,7 +895,8 @@ const $ = "decided: Blog posts and page configuration", mn = {
 	...d({
 		spec: "Endpoints: Public runtime APIs",
 		tag: "Runtime",
-		auth: "public"
+		auth: "public",
+		etag: !0
 	}, {
 		getPageText: {
 			call: "GET /api/v1/pages/{pageSlug}/text",

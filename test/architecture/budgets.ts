@@ -39,7 +39,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/architecture': { code: 26_000, data: 0 },
   'test/bench': { code: 22_500, data: 0 },
   'test/contract': { code: 15_660, data: 0 },
-  'test/e2e': { code: 60_400, data: 0 },
+  'test/e2e': { code: 61_800, data: 0 },
   'test/faults': { code: 17_000, data: 0 },
   'test/fuzz': { code: 1_430, data: 0 },
   'test/mutants': { code: 2_330, data: 10 },
@@ -49,7 +49,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
 };
 
 /** Code and data together; the budgets of rooms are shares of these. */
-export const totals: Readonly<Record<string, number>> = { src: 768_000, test: 738_800 };
+export const totals: Readonly<Record<string, number>> = { src: 768_000, test: 740_200 };
 
 /** Allowed excess over a budget. */
 export const margin = 0.05;
