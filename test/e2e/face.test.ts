@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Engine, startEngine } from '../../src/localcloud/engine/engine.ts';
 import {
   type FolderDeployer,
@@ -15,6 +15,8 @@ import { startSnapshotRun } from '../../src/localcloud/running/snapshot-runs.ts'
 import { launchChromium } from '../support/chromium.ts';
 import { testFolder } from '../support/folder.ts';
 import { failedJob } from '../unit/localcloud/support.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
 
 let cloud: LocalCloud;
 let face: WebUi;
