@@ -3,8 +3,8 @@ import { SitePage } from '../../../contracts/portal/page.ts';
 import { PageSeo } from '../../../contracts/portal/seo.ts';
 import { BlogPost } from '../../../contracts/portal/site.ts';
 import { compact } from '../../../shared/compact.ts';
-import { type Database, jsonColumn, type ListPart, toLimit } from './database.ts';
-import { matchWords } from './search.ts';
+import { type Database, jsonColumn, type ListPart, toKeys, toLimit } from './database.ts';
+import { SearchedRow } from './search.ts';
 
 const { textKeyCount: _count, ...pageShape } = SitePage.shape;
 const PageRow = z.object(pageShape);
@@ -22,21 +22,31 @@ export function findPages(
   query: ListPart & { readonly type?: string | undefined; readonly search?: string | undefined },
 ) {
   const { type, search = '' } = query;
-  const words = matchWords('slug || char(10) || path || char(10) || title', search);
+  const found = database.searchTexts
+    .find('pages', siteId, search, () =>
+      database.all(
+        SearchedRow,
+        `SELECT slug AS key, concat_ws(char(10), slug, path, title) AS text, type AS kind,
+          rowid AS place FROM pages WHERE site_id = ? ORDER BY path`,
+        siteId,
+      ),
+    )
+    ?.filter(({ kind }) => type === undefined || kind === type);
   const conditions = compact([
     'site_id = ?',
-    type !== undefined && 'type = ?',
-    ...words.conditions,
+    !found && type !== undefined && 'type = ?',
+    found && 'slug IN (SELECT value FROM json_each(?))',
   ]);
   const matching = `FROM pages WHERE ${conditions.join(' AND ')}`;
-  const values = [siteId, type, ...words.values].filter((value) => value !== undefined);
+  const values = compact([siteId, found ? toKeys(found, query) : type]);
   const count = `(SELECT count(*) FROM text_keys WHERE text_keys.site_id = part.site_id
     AND page_slug = slug) AS text_key_count`;
   const pages = database.all(
     CountedPageRow,
     `SELECT *, ${count} FROM (SELECT * ${matching} ORDER BY path LIMIT ? OFFSET ?) AS part`,
-    ...[...values, ...toLimit(query)],
+    ...[...values, ...toLimit(found ? {} : query)],
   );
+  if (found) return { pages, total: found.length };
   const total = database.get(Total, `SELECT count(*) AS total ${matching}`, ...values)?.total ?? 0;
   return { pages, total };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { getErrorMessage, SiteDeployError } from '../../../shared/errors/error.ts';
-import { isFound } from './search.ts';
+import { type SearchedRow, type SearchedTable, SearchTexts, searchTriggers } from './search.ts';
 
 /**
  * Increment this on every change of a table: a database of another version is rejected. New indexes
@@ -24,6 +24,12 @@ export interface ListPart {
 
 /** For `LIMIT ? OFFSET ?`. */
 export const toLimit = ({ limit = -1, offset = 0 }: ListPart) => [limit, offset] as const;
+
+/** Keys of the rows of a part, for `json_each`. */
+export function toKeys(rows: readonly SearchedRow[], { offset = 0, limit = -1 }: ListPart): string {
+  const part = rows.slice(offset, limit < 0 ? undefined : offset + limit);
+  return JSON.stringify(part.map(({ key }) => key));
+}
 
 export type Database = ReturnType<typeof wrap>;
 
@@ -82,7 +88,6 @@ function connect(file: string | undefined): DatabaseSync {
       const message = `another version of site-deploy made it (${versions}).`;
       throw new OtherVersion('LOCAL_CLOUD_UNAVAILABLE', message);
     }
-    database.function('is_found', { deterministic: true }, isFound);
     database.exec(`${schema} PRAGMA user_version = ${schemaVersion}; COMMIT`);
     return database;
   } catch (error) {
@@ -94,6 +99,13 @@ function connect(file: string | undefined): DatabaseSync {
 /** Each acknowledged write is on disk: one transaction per write, fully synchronised. */
 function wrap(database: DatabaseSync) {
   const statements = new Map<string, StatementSync>();
+  const searchTexts = new SearchTexts();
+  database.function('search_changed', (table, siteId, key) => {
+    const changed = key === null ? undefined : String(key);
+    searchTexts.change(table as SearchedTable, String(siteId), changed);
+    return null;
+  });
+  database.exec(searchTriggers);
   const prepare = (sql: string): StatementSync => {
     const known = statements.get(sql) ?? database.prepare(sql);
     statements.set(sql, known);
@@ -110,6 +122,7 @@ function wrap(database: DatabaseSync) {
     return found && row.parse(withCamelCase(found));
   }
   return {
+    searchTexts,
     all,
     get,
     run: (sql: string, ...values: SQLInputValue[]) => run(sql, values),

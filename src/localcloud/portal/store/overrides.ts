@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { OverrideStatus } from '../../../contracts/portal/text.ts';
 import { compact } from '../../../shared/compact.ts';
-import { type Database, type ListPart, optionalColumn, toLimit } from './database.ts';
+import { type Database, type ListPart, optionalColumn, toKeys, toLimit } from './database.ts';
 import { mergedRequests } from './requests.ts';
-import { matchWords } from './search.ts';
+import { SearchedRow } from './search.ts';
 
 const TextKeyRow = z.object({ key: z.string(), pageSlug: z.string(), defaultText: z.string() });
 export type TextKeyRow = z.infer<typeof TextKeyRow>;
@@ -18,11 +18,13 @@ export function findTextKey(database: Database, siteId: string, key: string) {
 }
 
 export function insertTextKey(database: Database, siteId: string, text: TextKeyRow): void {
+  database.searchTexts.change('text_keys', siteId);
   database.insert('text_keys', { siteId, ...text }, 'IGNORE');
 }
 
 /** Retains overrides of removed keys, which return with their key. */
 export function putTextKeys(database: Database, siteId: string, keys: readonly TextKeyRow[]): void {
+  database.searchTexts.change('text_keys', siteId);
   database.remove('text_keys', { siteId });
   for (const key of keys) insertTextKey(database, siteId, key);
 }
@@ -80,6 +82,9 @@ export interface TextFilter {
 const Total = z.object({ total: z.number() });
 const isCurrent = "status IN ('pending', 'committed', 'live')";
 
+const ofKey =
+  'FROM overrides WHERE overrides.site_id = text_keys.site_id AND overrides.key = text_keys.key';
+
 /** Only the texts of the answer are read. */
 export function findTextKeys(
   database: Database,
@@ -88,41 +93,56 @@ export function findTextKeys(
   part: ListPart = {},
 ) {
   const { page, search = '', status, requestId } = filter;
-  const ofKey =
-    'FROM overrides WHERE overrides.site_id = text_keys.site_id AND overrides.key = text_keys.key';
-  const texts = "key || char(10) || default_text || char(10) || coalesce(edited, '')";
-  const words = matchWords(texts, search);
-  const own = compact([
-    `SELECT 1 ${ofKey}`,
+  // Texts are stored in the order of the pages.
+  const order = filter.order === 'page' ? 'rowid' : 'key';
+  const ofOverride = compact([
     status ? 'status = ?' : isCurrent,
     requestId !== undefined && 'request_id = ?',
   ]).join(' AND ');
+  const isOfOverride = status !== undefined || requestId !== undefined;
+  const overrideValues = compact([status, requestId]);
+  const found = searchTexts(database, siteId, search);
+  if (found) {
+    const sql = `SELECT DISTINCT key FROM overrides WHERE site_id = ? AND ${ofOverride}`;
+    const owners =
+      isOfOverride &&
+      new Set(database.all(Key, sql, siteId, ...overrideValues).map(({ key }) => key));
+    const matching = found.filter(
+      ({ key, kind }) => (page === undefined || kind === page) && (!owners || owners.has(key)),
+    );
+    if (order === 'rowid') matching.sort((a, b) => a.place - b.place);
+    const list = `SELECT * FROM text_keys WHERE site_id = ?
+      AND key IN (SELECT value FROM json_each(?)) ORDER BY ${order}`;
+    const keys = database.all(TextKeyRow, list, siteId, toKeys(matching, part));
+    return { keys, total: matching.length };
+  }
   // Without conditions that nobody asked for, an index is enough to count.
   const conditions = compact([
     'site_id = ?',
     page !== undefined && 'page_slug = ?',
-    ...words.conditions,
-    (status !== undefined || requestId !== undefined) && `EXISTS (${own})`,
+    isOfOverride && `EXISTS (SELECT 1 ${ofKey} AND ${ofOverride})`,
   ]);
-  const edited = `(SELECT key AS edited_key, group_concat(value, char(10)) AS edited
-    FROM overrides WHERE site_id = ? AND ${isCurrent} GROUP BY key)`;
-  const isSearch = words.values.length > 0;
-  const source = isSearch ? `text_keys LEFT JOIN ${edited} ON edited_key = key` : 'text_keys';
-  const matching = `FROM ${source} WHERE ${conditions.join(' AND ')}`;
-  const given = [
-    isSearch ? siteId : undefined,
-    siteId,
-    page,
-    ...words.values,
-    status,
-    requestId,
-  ].filter((value) => value !== undefined);
-  // Texts are stored in the order of the pages.
-  const order = filter.order === 'page' ? 'rowid' : 'key';
+  const matching = `FROM text_keys WHERE ${conditions.join(' AND ')}`;
+  const given = compact([siteId, page, ...overrideValues]);
   const list = `SELECT * ${matching} ORDER BY ${order} LIMIT ? OFFSET ?`;
   const keys = database.all(TextKeyRow, list, ...[...given, ...toLimit(part)]);
   const total = database.get(Total, `SELECT count(*) AS total ${matching}`, ...given)?.total ?? 0;
   return { keys, total };
+}
+
+const Key = z.object({ key: z.string() });
+
+function searchTexts(database: Database, siteId: string, search: string) {
+  const values = `(SELECT group_concat(value, char(10)) ${ofKey} AND ${isCurrent})`;
+  return database.searchTexts.find('text_keys', siteId, search, (keys) =>
+    database.all(
+      SearchedRow,
+      `SELECT key, concat_ws(char(10), key, default_text, ${values}) AS text, page_slug AS kind,
+        rowid AS place FROM text_keys WHERE site_id = ?
+        ${keys ? 'AND key IN (SELECT value FROM json_each(?))' : ''} ORDER BY key`,
+      ...compact([siteId, keys && JSON.stringify(keys)]),
+    ),
+  );
 }
 
 const OverrideRow = z.object({

@@ -1,6 +1,10 @@
+import * as z from 'zod/mini';
+
+const toWords = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean);
+
 /** Each word must occur in one of the texts, in either case. */
 export function toSearch(search = ''): (texts: readonly string[]) => boolean {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = toWords(search);
   return (texts) => {
     if (words.length === 0) return true;
     const all = texts.join('\n').toLowerCase();
@@ -8,20 +12,78 @@ export function toSearch(search = ''): (texts: readonly string[]) => boolean {
   };
 }
 
-/** Conditions of a statement for `toSearch(search)`, with their values. */
-export function matchWords(texts: string, search: string) {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  // SQLite is quicker, but knows the case of ASCII only.
-  if (words.some((word) => /[^\x20-\x7e]/.test(word)))
-    return { conditions: [`is_found(?, ${texts})`], values: [search] };
-  return { conditions: words.map(() => `instr(lower(${texts}), ?) > 0`), values: words };
+export const SearchedRow = z.object({
+  key: z.string(),
+  text: z.string(),
+  /** By which lists filter: the page of a text, the type of a page. */
+  kind: z.string(),
+  place: z.number(),
+});
+export type SearchedRow = z.infer<typeof SearchedRow>;
+
+export type SearchedTable = 'pages' | 'text_keys';
+
+/** Report changes that SQL alone identifies. They belong to the connection, as the function does. */
+export const searchTriggers = (
+  [
+    ['pages', 'UPDATE OF path, title, type', 'new'],
+    ['pages', 'INSERT', 'new'],
+    ['pages', 'DELETE', 'old'],
+    ['text_keys', 'UPDATE', 'new'],
+    ['overrides', 'UPDATE OF value, status', 'new'],
+    ['overrides', 'INSERT', 'new'],
+    ['overrides', 'DELETE', 'old'],
+  ] as const
+)
+  .map(([table, event, row]) => {
+    const values = table === 'overrides' ? `'text_keys', ${row}.site_id, ${row}.key` : undefined;
+    return `CREATE TEMP TRIGGER ${table}_${event.slice(0, 6)} AFTER ${event} ON main.${table}
+      BEGIN SELECT search_changed(${values ?? `'${table}', ${row}.site_id, NULL`}); END;`;
+  })
+  .join('\n');
+
+/**
+ * Lower-cased texts of the sites that were searched. A statement would read and convert each row
+ * twice, for the list and for its total, and SQLite ignores the case of ASCII only.
+ */
+export class SearchTexts {
+  readonly #sites: Record<SearchedTable, Map<string, SearchedTexts>> = {
+    pages: new Map(),
+    text_keys: new Map(),
+  };
+
+  /** @param key if absent, any row may have changed */
+  change(table: SearchedTable, siteId: string, key?: string): void {
+    if (key === undefined) this.#sites[table].delete(siteId);
+    else this.#sites[table].get(siteId)?.changed.add(key);
+  }
+
+  /**
+   * @param read returns the rows with the keys, or all, in the order of the list
+   * @returns the rows with all words, or `undefined` if the search has none
+   */
+  find(
+    table: SearchedTable,
+    siteId: string,
+    search: string,
+    read: (keys: readonly string[] | undefined) => readonly SearchedRow[],
+  ): SearchedRow[] | undefined {
+    const words = toWords(search);
+    if (words.length === 0) return undefined;
+    const known = this.#sites[table].get(siteId);
+    const { rows, changed } = known ?? {
+      rows: new Map<string, SearchedRow>(),
+      changed: new Set<string>(),
+    };
+    if (!known || changed.size > 0)
+      for (const row of read(known && [...changed]))
+        rows.set(row.key, { ...row, text: row.text.toLowerCase() });
+    this.#sites[table].set(siteId, { rows, changed: new Set() });
+    return [...rows.values()].filter(({ text }) => words.every((word) => text.includes(word)));
+  }
 }
 
-/** The last search: a statement asks for each of its rows. */
-let last = { search: '', isFound: toSearch() };
-
-/** The SQL function `is_found(search, texts)`: SQLite itself ignores the case of ASCII only. */
-export function isFound(search: unknown, texts: unknown): number {
-  if (last.search !== search) last = { search: String(search), isFound: toSearch(String(search)) };
-  return Number(last.isFound([String(texts)]));
+interface SearchedTexts {
+  readonly rows: Map<string, SearchedRow>;
+  readonly changed: Set<string>;
 }

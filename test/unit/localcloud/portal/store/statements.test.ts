@@ -118,6 +118,21 @@ describe('what a list of the portal costs', { timeout: 60_000 }, () => {
     expect(scans).toEqual([]);
   });
 
+  it('of a search reads the texts of the site once, and then only those that were saved since', async () => {
+    await fill(3);
+    const search = async () => {
+      statements = [];
+      await admin.send('GET', '/text?search=welcome');
+      await admin.send('GET', '/pages?search=page');
+      return statements.filter((sql) => /default_text|title/.test(sql));
+    };
+    expect(await search()).toHaveLength(2);
+    expect(await search()).toEqual([]);
+    await admin.send('PUT', '/text/page-1.hero.title', { value: 'Hello' });
+    expect(await search()).toEqual([expect.stringContaining('key IN')]);
+    expect(await search()).toEqual([]);
+  });
+
   it('is one statement for the attempts of all deliveries', () => {
     const database = openDatabase(undefined);
     const site = { companyId: 'c', id: 's1' };
