@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { A as t, C as n, D as r, F as i, I as a, L as o, M as s, T as c, j as l, k as u, nt as d, xt as f } from "./shared-later.js";
-import { Tt as p, Wt as m, Y as h, Yt as g, an as _, jt as v, ot as y, t as b, v as x } from "./shared.js";
+import { Et as p, Gt as m, Mt as h, X as g, Xt as _, n as v, on as y, st as b, y as x } from "./shared.js";
 import { i as S } from "./session.js";
 import { Pt as C, Q as w, n as T } from "./shared-rarely.js";
 import { i as E, n as D, r as O } from "./official-client.js";
@@ -50,7 +50,7 @@ async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 		url: i,
 		status: u
 	};
-	throw new _("CLOSE_UNKNOWN", n, {
+	throw new y("CLOSE_UNKNOWN", n, {
 		cause: r,
 		facts: m([
 			l,
@@ -71,9 +71,9 @@ async function probeOnce(e, t, r) {
 		let { status: t } = await probeAddress(`${e}/`);
 		if (!isGone(t)) return `${e} responds with status ${t}`;
 		let r = (await Promise.all(n(e, probeAddress))).find((e) => !isGone(e.status));
-		return r ? `${e}/${g} responds with status ${r.status}` : t;
+		return r ? `${e}/${_} responds with status ${r.status}` : t;
 	} catch (e) {
-		if (!(e instanceof v)) throw e;
+		if (!(e instanceof h)) throw e;
 		return e.message;
 	}
 }
@@ -96,17 +96,17 @@ async function closeOfficial(e, n, r) {
 			env: r.env
 		}),
 		onStart: () => s.mayHaveChanged()
-	}, { report: m, result: h, isOverdue: g } = await E(c, p, r), v = O(c, m, h), y = m.failures.join("; ");
-	if (/no matching\b.*\benvironment/i.test(y)) return "absent";
-	let b = { facts: [`reason: ${y}`, ...v] };
-	if (t(0, y)) throw new _("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
+	}, { report: m, result: h, isOverdue: g } = await E(c, p, r), _ = O(c, m, h), v = m.failures.join("; ");
+	if (/no matching\b.*\benvironment/i.test(v)) return "absent";
+	let b = { facts: [`reason: ${v}`, ..._] };
+	if (t(0, v)) throw new y("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
 	let x = "The platform's upload client failed.";
-	if (y !== "") throw new _("OFFICIAL_CLIENT_FAILED", x, b);
-	if (h.code !== 0 && !g) throw new Unheard(new _("OFFICIAL_CLIENT_FAILED", x, { facts: v }));
+	if (v !== "") throw new y("OFFICIAL_CLIENT_FAILED", x, b);
+	if (h.code !== 0 && !g) throw new Unheard(new y("OFFICIAL_CLIENT_FAILED", x, { facts: _ }));
 	if (i.url) return "closed";
 	let S = `The platform's upload client ${g ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${i.environmentName}" is closed.`;
-	throw new _("CLOSE_UNKNOWN", S, {
-		facts: v,
+	throw new y("CLOSE_UNKNOWN", S, {
+		facts: _,
 		remedy: j
 	});
 }
@@ -158,7 +158,7 @@ async function probeInstead(e, t, n) {
 	let s = await waitUntilGone(e, n, `${o}, and checks of ${r} did not show that it is gone.`, t);
 	if (s) return s;
 	let c = `${j} Closing it again does no harm.`;
-	throw new _("CLOSE_UNKNOWN", `${o}.`, {
+	throw new y("CLOSE_UNKNOWN", `${o}.`, {
 		cause: t,
 		facts: a,
 		remedy: c
@@ -172,7 +172,7 @@ async function checkClosing(e, t) {
 	let c = await branchesOfPreview(e, t);
 	if (c.length === 0) return n;
 	let l = `The Preview "${s}" is still in use by: ${p(c, 5).join(", ")}.`;
-	throw new _("PREVIEW_IN_USE", l);
+	throw new y("PREVIEW_IN_USE", l);
 }
 async function close(e, t) {
 	let { plan: n, access: i } = e, a = await i.deploymentToken();
@@ -187,12 +187,12 @@ async function close(e, t) {
 		if (!f) throw s(a.reveal().length);
 		let sendClose = (t) => u(e.correlationId)("close the Preview", f.close(e.target, t), !0), [t, n] = c;
 		return await sendClose(t).catch((e) => {
-			if (!(e instanceof _ && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
+			if (!(e instanceof y && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
 			return sendClose(n);
 		}), e.record.mayHaveChanged(), "closed";
 	} catch (r) {
 		if (isAbsence(r)) return "absent";
-		if (hasDoneNothing(r) || e.record.mayHaveChanged(), n.uploader !== "auto" || !l(r)) throw r instanceof _ && !hasDoneNothing(r) ? new Unheard(r) : r;
+		if (hasDoneNothing(r) || e.record.mayHaveChanged(), n.uploader !== "auto" || !l(r)) throw r instanceof y && !hasDoneNothing(r) ? new Unheard(r) : r;
 		return t.log.warn(`Closing with the platform's client instead. ${r.message} ${r.facts[0] ?? ""}`), closeOfficial(e, a, t);
 	}
 }
@@ -202,22 +202,22 @@ const M = [
 	"UPLOAD_TOKEN_REFUSED"
 ];
 function hasDoneNothing(e) {
-	if (!(e instanceof _)) return !1;
+	if (!(e instanceof y)) return !1;
 	let { code: t, cause: n } = e;
-	return n instanceof v && !n.mayHaveArrived || M.includes(t);
+	return n instanceof h && !n.mayHaveArrived || M.includes(t);
 }
 function isAbsence(e) {
-	return e instanceof _ && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
+	return e instanceof y && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
 }
 async function branchesOfPreview(e, t) {
 	let { production: n, preview: r } = e.config.environments;
 	try {
-		let i = t.github ? await listBranches(e, t.github, t) : await listBranchesWithGit(e.workspace, t), isDeployed = (e) => e !== n.branch && r.branches.some((t) => b(e, t));
+		let i = t.github ? await listBranches(e, t.github, t) : await listBranchesWithGit(e.workspace, t), isDeployed = (e) => e !== n.branch && r.branches.some((t) => v(e, t));
 		return [...new Set(i)].filter(isDeployed).sort();
 	} catch (e) {
-		if (t.signal.throwIfAborted(), !(e instanceof _)) throw e;
+		if (t.signal.throwIfAborted(), !(e instanceof y)) throw e;
 		let { message: n, facts: r } = e, i = `Can't determine whether another branch still uses the Preview: ${n}`;
-		throw new _("CLOSE_BRANCHES_UNKNOWN", i, {
+		throw new y("CLOSE_BRANCHES_UNKNOWN", i, {
 			cause: e,
 			facts: r
 		});
@@ -233,7 +233,7 @@ async function listBranchesWithGit(e, t) {
 		"--heads",
 		"origin"
 	], t.signal);
-	if (n === void 0) throw new _("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
+	if (n === void 0) throw new y("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
 	return [...n.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(([, e = ""]) => e);
 }
 // src/deploy/close-preview.ts
@@ -241,9 +241,9 @@ var N = e({ closePreview: () => closePreview });
 async function closePreview(e, t, n) {
 	if (e.dryRun) {
 		let check = (t) => checkClosing(e, t);
-		return await n.step("close", check, () => y(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
+		return await n.step("close", check, () => b(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
 	}
-	let r = S(e, t, n), close = (t) => closeEnvironment(e, r, n, t), i = await n.step("close", close, (t) => h(e, t));
+	let r = S(e, t, n), close = (t) => closeEnvironment(e, r, n, t), i = await n.step("close", close, (t) => g(e, t));
 	n.addFacts(d(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
 }
 export { N as t };

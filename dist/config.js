@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, St as n, an as r, d as i, f as a, g as o, hn as s, m as c, n as l, p as u, s as d, sn as f, u as p } from "./shared.js";
+import { Ct as t, _ as n, c as r, cn as i, d as a, en as o, f as s, gn as c, h as l, m as u, on as d, p as f, r as p } from "./shared.js";
 const m = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
@@ -5900,12 +5900,12 @@ const On = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]), kn = 5e5;
 function readYaml(e) {
 	let unreadable = (t) => ({ unreadable: [e.problemAt(0, `Can't read the file as YAML: ${reason(t)}.`)] });
 	if (e.text.length > 5e5) {
-		let t = `expected at most ${n(kn)}`;
-		return { unreadable: [e.problemAt(0, `found ${n(e.text.length)}, ${t}`)] };
+		let n = `expected at most ${t(kn)}`;
+		return { unreadable: [e.problemAt(0, `found ${t(e.text.length)}, ${n}`)] };
 	}
-	let t;
+	let n;
 	try {
-		t = parseDocument(e.text, {
+		n = parseDocument(e.text, {
 			version: "1.2",
 			merge: !0,
 			uniqueKeys: !1,
@@ -5916,21 +5916,21 @@ function readYaml(e) {
 	} catch (e) {
 		return unreadable(e);
 	}
-	let r = aliasBeyond(t, 100);
+	let r = aliasBeyond(n, 100);
 	if (r) return { unreadable: [e.problemAt(getStart(r), "found more than 100 aliases, expected at most that many")] };
-	let i = withoutEchoes([...t.errors, ...t.warnings]), a = i.map((t) => {
+	let i = withoutEchoes([...n.errors, ...n.warnings]), a = i.map((t) => {
 		let { offset: n, message: r } = explainSyntax(e, t);
 		return e.problemAt(n, r);
 	});
 	if (i.some((e) => !On.has(e.code))) return { unreadable: a };
 	let o = [];
-	a.push(...misuses(t, e, o));
+	a.push(...misuses(n, e, o));
 	try {
 		return {
-			value: t.toJS(),
+			value: n.toJS(),
 			problems: a,
 			twice: o,
-			locate: (e) => locate(t, e)
+			locate: (e) => locate(n, e)
 		};
 	} catch (e) {
 		return a.length > 0 ? { unreadable: a } : unreadable(e);
@@ -6025,7 +6025,7 @@ function getStart(e) {
 	return e.range?.[0] ?? 0;
 }
 function reason(e) {
-	return e instanceof RangeError ? "it is nested too deeply" : f(e).replace(/\.$/, "");
+	return e instanceof RangeError ? "it is nested too deeply" : i(e).replace(/\.$/, "");
 }
 // src/config/formats.ts
 const jn = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
@@ -6061,7 +6061,7 @@ const Mn = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Nn = `https://(([A-Za-
 function address(e, t) {
 	return pipe(text(e, t), transform((e) => e.replace(/\/$/, "")));
 }
-const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Nn}/?$`), e), httpsBase = () => address(RegExp(`^${Nn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${jn}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(d, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Pn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Pn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Pn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Z = "text, a number, true or false", variableValue = () => pipe(union([
+const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Nn}/?$`), e), httpsBase = () => address(RegExp(`^${Nn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${jn}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(r, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Pn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Pn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Pn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Z = "text, a number, true or false", variableValue = () => pipe(union([
 	text(/^[^\u0000]*$/, Z),
 	number({ error: Z }),
 	boolean({ error: Z })
@@ -6225,32 +6225,32 @@ var $n = e({
 	problemOfKey: () => problemOfKey
 });
 function parseSiteConfig(e, t) {
-	let n = e.startsWith("﻿"), r = new p(t, e.slice(Number(n))), a = [], o = readYaml(r);
-	if ("unreadable" in o) throw i(t, o.unreadable);
-	if (a.push(...o.problems), o.value === null || o.value === void 0) throw a.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), i(t, a);
-	let s = Qn.safeParse(withVariablesAsWritten(o));
-	s.success || a.push(...toProblems(withoutTwice(s.error.issues, o), o, r));
-	for (let { key: e, message: t } of s.success ? findContradictions(s.data) : []) a.push(r.problemAt(o.locate(e.split("."))?.value ?? 0, t));
-	if (a.length > 0 || !s.success) throw i(t, a);
-	return s.data;
+	let n = e.startsWith("﻿"), r = new a(t, e.slice(Number(n))), i = [], o = readYaml(r);
+	if ("unreadable" in o) throw s(t, o.unreadable);
+	if (i.push(...o.problems), o.value === null || o.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), s(t, i);
+	let c = Qn.safeParse(withVariablesAsWritten(o));
+	c.success || i.push(...toProblems(withoutTwice(c.error.issues, o), o, r));
+	for (let { key: e, message: t } of c.success ? findContradictions(c.data) : []) i.push(r.problemAt(o.locate(e.split("."))?.value ?? 0, t));
+	if (i.length > 0 || !c.success) throw s(t, i);
+	return c.data;
 }
 function problemOfKey(e, t, n, r) {
-	let i = new p(t, e.replace("﻿", "")), a = readYaml(i);
-	return "unreadable" in a ? i.problemAt(0, r) : i.problemAt(a.locate(n.split("."))?.value ?? 0, r);
+	let i = new a(t, e.replace("﻿", "")), o = readYaml(i);
+	return "unreadable" in o ? i.problemAt(0, r) : i.problemAt(o.locate(n.split("."))?.value ?? 0, r);
 }
 function withVariablesAsWritten(e) {
-	let n = e.value;
-	if (!t(n) || !t(n.build) || !t(n.build.env)) return n;
-	let r = Object.entries(n.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
+	let t = e.value;
+	if (!o(t) || !o(t.build) || !o(t.build.env)) return t;
+	let n = Object.entries(t.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
 		"build",
 		"env",
 		t
 	])?.written ?? n : n]);
 	return {
-		...n,
+		...t,
 		build: {
-			...n.build,
-			env: Object.fromEntries(r)
+			...t.build,
+			env: Object.fromEntries(n)
 		}
 	};
 }
@@ -6272,8 +6272,8 @@ function toProblems(e, t, n) {
 }
 const er = 1600;
 function unknownKey(e, t, n, r) {
-	let i = dotted(e.slice(0, -1)), o = String(e.at(-1)), s = t.below.get(i) ?? [], l = c(o, s) ? u(o, s) : elsewhere(o, t.paths), d = i && ` in ${i}`;
-	return a(o) ? r.problemAt(keyOffset(n, e), `unknown key ${quote(o)}${d}: a site config holds no secrets. Remove it, and revoke its value`) : r.problemAt(keyOffset(n, e), `unknown key ${quote(o)}${d}, expected one of ${s.join(", ")}${l}`);
+	let i = dotted(e.slice(0, -1)), a = String(e.at(-1)), o = t.below.get(i) ?? [], s = l(a, o) ? u(a, o) : elsewhere(a, t.paths), c = i && ` in ${i}`;
+	return f(a) ? r.problemAt(keyOffset(n, e), `unknown key ${quote(a)}${c}: a site config holds no secrets. Remove it, and revoke its value`) : r.problemAt(keyOffset(n, e), `unknown key ${quote(a)}${c}, expected one of ${o.join(", ")}${s}`);
 }
 function knownKeys() {
 	let e = keyPaths(Qn), t = [...Map.groupBy(e, (e) => dotted(e.slice(0, -1)))].map(([e, t]) => [e, t.map((e) => String(e.at(-1)))]);
@@ -6283,7 +6283,7 @@ function knownKeys() {
 	};
 }
 function meantKey(e, { paths: t, below: n }) {
-	let r = e.slice(0, -1), i = String(e.at(-1)), a = c(i, n.get(dotted(r)) ?? []);
+	let r = e.slice(0, -1), i = String(e.at(-1)), a = l(i, n.get(dotted(r)) ?? []);
 	if (a) return [...r, a];
 	let o = t.filter((e) => e.at(-1) === i);
 	return o.length === 1 ? o[0] : o.find((e) => e.length === 1);
@@ -6355,10 +6355,10 @@ function parsePackageFile(e, t) {
 	try {
 		return JSON.parse(n);
 	} catch (e) {
-		let i = `not valid JSON: ${f(e).replace(/ in JSON at position.*| is not valid JSON$/, "")}`, a = [new p(t, n).problemAt(findMistake(n), i)];
-		throw new r("PACKAGE_FILE_INVALID", `${t} is not valid JSON.`, {
+		let r = `not valid JSON: ${i(e).replace(/ in JSON at position.*| is not valid JSON$/, "")}`, o = [new a(t, n).problemAt(findMistake(n), r)];
+		throw new d("PACKAGE_FILE_INVALID", `${t} is not valid JSON.`, {
 			cause: e,
-			problems: a
+			problems: o
 		});
 	}
 }
@@ -6374,7 +6374,7 @@ function isWrongBefore(e, t) {
 	try {
 		return JSON.parse(e.slice(0, t)), !1;
 	} catch (e) {
-		let n = f(e);
+		let n = i(e);
 		if (/^(Unexpected end|Unterminated)/.test(n)) return !1;
 		let r = /at position (\d+)/.exec(n)?.[1];
 		return r === void 0 || Number(r) < t;
@@ -6384,15 +6384,15 @@ function isWrongBefore(e, t) {
 var tr = e({ findVersion: () => findVersion });
 const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, nr = "release/";
 async function findVersion(e, t) {
-	let { workspace: n, buildRoot: i, event: a, config: o } = e, s = e.input?.trim() ?? "";
-	if (s !== "") return parseVersion(s, "the input \"site-version\"");
-	let c = l(a.ref);
-	if (c?.startsWith(nr)) return parseVersion(c.slice(8), `the branch ${c}`);
-	let u;
-	if (c === o.environments.production.branch && (u = await versionOfCommit(e, t)), u ??= await versionOfPackage(n, i), u) return u;
-	if (a.pull) return "0.0.0";
-	let d = a.sha ? `the commit ${a.sha}` : "a folder without a commit";
-	throw new r("VERSION_NOT_FOUND", `Found no version for ${d}.`);
+	let { workspace: n, buildRoot: r, event: i, config: a } = e, o = e.input?.trim() ?? "";
+	if (o !== "") return parseVersion(o, "the input \"site-version\"");
+	let s = p(i.ref);
+	if (s?.startsWith(nr)) return parseVersion(s.slice(8), `the branch ${s}`);
+	let c;
+	if (s === a.environments.production.branch && (c = await versionOfCommit(e, t)), c ??= await versionOfPackage(n, r), c) return c;
+	if (i.pull) return "0.0.0";
+	let l = i.sha ? `the commit ${i.sha}` : "a folder without a commit";
+	throw new d("VERSION_NOT_FOUND", `Found no version for ${l}.`);
 }
 async function versionOfCommit(e, t) {
 	let { workspace: n, event: r, config: i } = e, runGit = (...e) => t.git(n, e, t.signal), a = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
@@ -6411,27 +6411,27 @@ function mergedRelease(e) {
 	let t = e.trimStart().split("\n", 1)[0] ?? "";
 	return (/^Merge pull request #\d+ from [^\s/]+\/release\/(\S+)/.exec(t) ?? /^Merge (?:remote-tracking )?branch '(?:[^\s/']+\/)?release\/([^\s']+)'/.exec(t))?.[1];
 }
-async function versionOfPackage(e, n) {
-	let r = m.join(n, "package.json"), i = await readPackage(e, r);
-	if (i === void 0) return;
-	let a = parsePackageFile(i, m.relative(e, r));
-	if (t(a) && "version" in a) return parseVersion(a.version, "\"version\" in package.json");
+async function versionOfPackage(e, t) {
+	let n = m.join(t, "package.json"), r = await readPackage(e, n);
+	if (r === void 0) return;
+	let i = parsePackageFile(r, m.relative(e, n));
+	if (o(i) && "version" in i) return parseVersion(i.version, "\"version\" in package.json");
 }
 async function readPackage(e, t) {
 	try {
-		return await s(await o(e, t, "package.json"));
+		return await c(await n(e, t, "package.json"));
 	} catch (e) {
-		throw e instanceof r ? e : new r("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
+		throw e instanceof d ? e : new d("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
 	}
 }
 function parseVersion(e, t) {
 	if (typeof e == "string" && $.test(e)) return e;
-	let n = JSON.stringify(e), i = "";
+	let n = JSON.stringify(e), r = "";
 	if (typeof e == "string") {
 		let t = e.replace(/^v/i, "");
-		n = `"${e}"`, $.test(t) && (i = `; did you mean "${t}"?`);
+		n = `"${e}"`, $.test(t) && (r = `; did you mean "${t}"?`);
 	} else n += ", which is not a string";
-	let a = `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${i || "."}`;
-	throw new r("VERSION_INVALID", a);
+	let i = `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${r || "."}`;
+	throw new d("VERSION_INVALID", i);
 }
 export { ue as $, object as A, unknown as B, discriminatedUnion as C, kt as D, looseObject as E, refine as F, _minLength as G, _gte as H, strictObject as I, _trim as J, _positive as K, string$1 as L, partial as M, pipe as N, nullable as O, record as P, le as Q, transform as R, boolean as S, literal as T, _lte as U, url as V, _maxLength as W, Pe as X, at as Y, Fe as Z, _default as _, kn as a, v as at, _undefined as b, parseDocument as c, isMap as d, he as et, isNode as f, M as g, datetime as h, $n as i, y as it, optional as j, number as k, stringify as l, date as m, parsePackageFile as n, ae as nt, readYaml as o, assignProp as ot, isScalar as p, _regex as q, parseSiteConfig as r, se as rt, parse as s, getEnumValues as st, tr as t, ge as tt, isAlias as u, _enum as v, int$2 as w, array as x, _null as y, union as z };

@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, $t as n, Ct as r, Gt as i, J as a, Jt as o, Kt as s, P as c, Qt as l, St as u, Tt as d, Wt as f, Yt as p, Z as m, Zt as h, _ as g, _n as _, an as v, at as y, b, ct as x, en as S, fn as C, g as w, gn as ee, h as te, hn as T, jt as E, lt as D, m as O, mn as k, nn as A, nt as ne, pn as re, q as ie, qt as ae, sn as oe, st as se, tn as j, u as ce, ut as le, v as M, vn as ue, wt as N, y as de } from "./shared.js";
-import { $ as fe, C as pe, D as me, E as he, G as ge, Gt as _e, H as ve, I as ye, It as P, Kt as be, L as xe, Lt as Se, N as Ce, Nt as we, O as Te, Ot as Ee, Pt as De, Q as Oe, R as ke, S as Ae, U as je, Ut as Me, V as Ne, W as Pe, Wt as Fe, X as Ie, Xt as Le, Y as Re, Z as ze, _ as Be, _t as Ve, a as He, at as Ue, b as F, c as We, cn as Ge, ct as Ke, d as qe, dn as I, dt as Je, et as Ye, fn as Xe, ft as Ze, g as L, gn as Qe, gt as $e, h as et, hn as tt, ht as nt, i as rt, it, j as at, jt as ot, kt as R, l as st, ln as ct, lt, m as z, mt as ut, n as dt, ot as ft, p as B, pn as V, pt, q as mt, qt as ht, r as gt, rt as _t, s as vt, st as yt, tt as bt, un as H, ut as xt, v as St, vt as Ct, w as U, x as W, xt as wt, y as Tt, yt as Et } from "./shared-later.js";
-import { A as G, E as Dt, L as Ot, S as kt, T as At, j as jt, nt as Mt, o as Nt, rt as K, x as Pt } from "./config.js";
-import { R as Ft, _ as It, a as Lt, d as Rt, f as zt, h as Bt, o as Vt, x as Ht } from "./session.js";
-const { closeSync: q, fstatSync: Ut, mkdirSync: Wt, openSync: Gt, readFileSync: Kt, readSync: qt, writeFileSync: Jt, writeSync: Yt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: Xt, hash: J, randomUUID: Zt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Qt, constants: $t, crc32: en, deflateRawSync: tn, gzipSync: nn, zstdCompressSync: rn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: an } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: on, stripVTControlCharacters: sn } = globalThis.process.getBuiltinModule("node:util"), Y = globalThis.process.getBuiltinModule("node:path"), { isIPv4: cn } = globalThis.process.getBuiltinModule("node:net");
+import { $t as t, Ct as n, Et as r, F as i, Gt as a, J as o, Jt as s, Kt as c, Mt as l, Q as u, Qt as d, Tt as f, Xt as p, Y as m, Yt as h, _ as g, _n as _, b as v, cn as y, ct as b, d as x, dt as ee, en as S, et as te, g as ne, gn as C, h as re, hn as w, lt as T, mn as E, nn as D, on as O, ot as ie, pn as k, qt as ae, rn as A, rt as oe, t as se, tn as j, ut as ce, v as le, vn as ue, wt as M, x as de, y as N, yn as fe } from "./shared.js";
+import { $ as pe, C as me, D as he, E as ge, G as _e, Gt as ve, H as ye, I as be, It as P, Kt as xe, L as Se, Lt as Ce, N as we, Nt as Te, O as Ee, Ot as De, Pt as Oe, Q as ke, R as Ae, S as je, U as Me, Ut as Ne, V as Pe, W as Fe, Wt as Ie, X as Le, Xt as Re, Y as ze, Z as Be, _ as Ve, _t as He, a as Ue, at as We, b as F, c as Ge, cn as Ke, ct as qe, d as Je, dn as I, dt as Ye, et as Xe, fn as Ze, ft as Qe, g as L, gn as $e, gt as et, h as tt, hn as nt, ht as rt, i as it, it as at, j as ot, jt as st, kt as R, l as ct, ln as lt, lt as ut, m as z, mt as dt, n as ft, ot as pt, p as B, pn as V, pt as mt, q as ht, qt as gt, r as _t, rt as vt, s as yt, st as bt, tt as xt, un as H, ut as St, v as Ct, vt as wt, w as U, x as W, xt as Tt, y as Et, yt as Dt } from "./shared-later.js";
+import { A as G, E as Ot, L as kt, S as At, T as jt, j as Mt, nt as Nt, o as Pt, rt as K, x as Ft } from "./config.js";
+import { L as It, a as Lt, b as Rt, d as q, f as zt, h as Bt, o as Vt } from "./session.js";
+const { closeSync: J, fstatSync: Ht, mkdirSync: Ut, openSync: Wt, readFileSync: Gt, readSync: Kt, writeFileSync: qt, writeSync: Jt } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: Yt, hash: Y, randomUUID: Xt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Zt, constants: Qt, crc32: $t, deflateRawSync: en, gzipSync: tn, zstdCompressSync: nn } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: rn } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: an, stripVTControlCharacters: on } = globalThis.process.getBuiltinModule("node:util"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: sn } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -46,63 +46,63 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => J("sha256", e), X = 1 << 20;
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => Y("sha256", e), Z = 1 << 20;
 function readInto(e, t, n, r) {
 	let i = openSource(e);
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		q(i);
+		J(i);
 	}
 }
 function* readParts(e) {
-	let t = Buffer.allocUnsafeSlow(Math.min(e.size, X)), n = openSource(e);
+	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Z)), n = openSource(e);
 	try {
-		for (let r = 0; r < e.size; r += X) {
-			let i = t.subarray(0, Math.min(X, e.size - r));
+		for (let r = 0; r < e.size; r += Z) {
+			let i = t.subarray(0, Math.min(Z, e.size - r));
 			fill(e, n, i, r, i.byteLength), yield i;
 		}
 		checkUnchanged(e, n);
 	} finally {
-		q(n);
+		J(n);
 	}
 }
 function openSource(e) {
 	try {
-		return Gt(e.file, "r");
+		return Wt(e.file, "r");
 	} catch (t) {
-		throw re(t) ? changedFile(e.path) : t;
+		throw E(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = qt(t, n, a, i - a, getStart(e) + r + a);
+		let o = Kt(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = Ut(t);
+	let { size: n, mtimeMs: r } = Ht(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
 function changedFile(e) {
 	let t = `The file "${e}" changed while it was being read.`;
-	return new v("PACKAGE_FILE_CHANGED", t);
+	return new O("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
-	let n = Xt("sha256");
+	let n = Yt("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const ln = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, un = /\.png$/i, dn = 4096, fn = {
+const cn = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, ln = /\.png$/i, un = 4096, dn = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || ln.test(e) ? 0 : t < (un.test(e) ? fn.png : fn.others) ? 8 : compressWhole(n(t - dn >>> 1, dn)).byteLength > dn * .97 ? 0 : 8;
+	return t === 0 || cn.test(e) ? 0 : t < (ln.test(e) ? dn.png : dn.others) ? 8 : compressWhole(n(t - un >>> 1, un)).byteLength > un * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,15 +112,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), tn(e, {
+	}), en(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return tn(e, {
+	return en(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? $t.Z_FINISH : $t.Z_SYNC_FLUSH,
+		finishFlush: n ? Qt.Z_FINISH : Qt.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -158,16 +158,16 @@ function* splitLarge(e) {
 		source: e,
 		method: n
 	};
-	for (let r = 0; r < t; r += X) yield {
+	for (let r = 0; r < t; r += Z) yield {
 		kind: "part",
 		source: e,
 		method: n,
 		start: r,
-		length: Math.min(X, t - r)
+		length: Math.min(Z, t - r)
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const pn = 1 << 20;
+const fn = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: en(c),
+			crc: $t(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: en(c),
+			crc: $t(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -251,8 +251,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = Xt("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = en(i, r), n.push(en(i));
+	let t = Yt("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = $t(i, r), n.push($t(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -267,25 +267,25 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / pn) * pn);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / fn) * fn);
 }
 // src/deploy/steps/build/install-failure.ts
-const mn = 2e3;
+const pn = 2e3;
 var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	isInBox = !1;
 	read(e) {
-		let t = sn(e.slice(0, mn)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= hn.test(t);
+		let t = on(e.slice(0, pn)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), this.isInBox ||= mn.test(t);
 		let n = this.reasons.at(-1);
-		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? this.reasons.splice(-1, 1, `${n} ${t.trim()}`.slice(0, mn)) : (this.isInBox && t !== "" || gn.test(t)) && this.add(t);
+		this.isInBox && /^ {6}/.test(t) && n !== void 0 ? this.reasons.splice(-1, 1, `${n} ${t.trim()}`.slice(0, pn)) : (this.isInBox && t !== "" || hn.test(t)) && this.add(t);
 	}
 	add(e) {
 		this.reasons.length < 40 && this.reasons.push(e);
 	}
 };
-const hn = /^Error: +(ERR_PNPM_|×)/, gn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), _n = [
+const mn = /^Error: +(ERR_PNPM_|×)/, hn = RegExp("^\\s*(npm (error|ERR!)|\\[ERROR\\]|.{0,3}ERR_PNPM_|error\\b|➤ YN00(01|09|16|18|27|28|35|41|56|80|82): )"), gn = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("only install packages when your package\\.json and|YN0028|OUTDATED_LOCKFILE|NO_LOCKFILE", "Cannot update packageManagerDependencies|can only install with an existing", "lockfile (needs to be updated|is frozen)"), "Run the package manager's install command on your machine, and commit the lockfile that it writes. If it stays the same, delete it and node_modules first."],
 	[matchAny("\\bE40[13]\\b|ENEEDAUTH|ERR_PNPM_FETCH_40[13]|YN0041|Unauthorized|- 40[13]$"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
@@ -304,7 +304,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = _n.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = gn.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -314,20 +314,20 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), vn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), _n = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
-	let n = new Map(), i = new Map();
+	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${vn}=${e}`)).filter(([e]) => !i.has(e));
+		let t = (await processesWith(`${_n}=${e}`)).filter(([e]) => !r.has(e));
 		if (t.length === 0) break;
-		for (let [e, r] of t) (kill(e) ? n : i).set(e, r);
+		for (let [e, i] of t) (kill(e) ? n : r).set(e, i);
 	}
 	let warn = (e, n) => {
 		if (e.size === 0) return;
-		let i = [...e].map(([e, t]) => `${t} (process ${e})`), a = r(e.size, "process");
-		t.log.warn(`The build left ${a} running${n}: ${N(i)}.`);
+		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = M(e.size, "process");
+		t.log.warn(`The build left ${i} running${n}: ${f(r)}.`);
 	};
-	warn(n, "; ended now"), warn(i, " that can't be ended");
+	warn(n, "; ended now"), warn(r, " that can't be ended");
 }
 async function processesWith(e) {
 	let t = (await readdir("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
@@ -346,7 +346,7 @@ function kill(e) {
 	}
 }
 // src/deploy/steps/build/generators.ts
-const yn = [
+const vn = [
 	[
 		"storybook",
 		"Storybook",
@@ -535,24 +535,24 @@ const yn = [
 		"spa",
 		"dist"
 	]
-], bn = {
+], yn = {
 	storybook: /\bstorybook build\b/,
 	"@ladle/react": /\bladle build\b/
 };
 function findGenerator(e) {
 	let { devDependencies: t, dependencies: n, scripts: r } = e, i = {
-		...j(t),
-		...j(n)
-	}, a = String(j(r).build), o = yn.find(([e]) => Object.hasOwn(i, e) && (bn[e]?.test(a) ?? !0));
+		...D(t),
+		...D(n)
+	}, a = String(D(r).build), o = vn.find(([e]) => Object.hasOwn(i, e) && (yn[e]?.test(a) ?? !0));
 	if (!o) return;
 	let [, s, c, l] = o;
 	return {
 		name: s,
 		type: c,
-		output: Object.keys(i).some((e) => xn.test(e)) ? void 0 : l
+		output: Object.keys(i).some((e) => bn.test(e)) ? void 0 : l
 	};
 }
-const xn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, Sn = {
+const bn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/, xn = {
 	Angular: "Set \"outputMode\": \"static\" in angular.json.",
 	Astro: "Remove the adapter and every \"prerender = false\".",
 	"Marko Run": "Use @marko/run-adapter-static.",
@@ -567,10 +567,10 @@ const xn = /^@astrojs\/(node|vercel|netlify|cloudflare)$|\badapter-(?!static$)/,
 	Waku: "Set render: \"static\" in the getConfig of each page."
 };
 function howToBuildPages(e) {
-	return Sn[e?.name ?? ""] ?? "Have the generator build static pages.";
+	return xn[e?.name ?? ""] ?? "Have the generator build static pages.";
 }
 // src/deploy/steps/build/output.ts
-const Cn = "dist build _site out public site www output .output/public book".split(" "), wn = 2e3;
+const Sn = "dist build _site out public site www output .output/public book".split(" "), Cn = 2e3;
 async function findOutput(e, t) {
 	let { output: n } = e.config.build;
 	if (n) return configured(e, n, t);
@@ -582,216 +582,216 @@ async function findOutput(e, t) {
 	throw o ? c = `Several folders could be the built site: ${a.join(", ")}.` : r && (c = "The build wrote no folder with an index.html."), o || await refuseServer(e, void 0, t), await notFound(e, c, r || !!o);
 }
 async function findBuiltSites(e, t) {
-	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(Y.join(e, n)) ?? 0) >= t);
+	let n = (await startPagesBelow(e)).filter((t) => !isPartOfServer(e, t)), r = n.filter((n) => (startPageTime(X.join(e, n)) ?? 0) >= t);
 	if (r.length > 0) return r;
 	let { output: i } = await detectGenerator(e) ?? {};
-	return n.filter((e) => e === i || Cn.includes(e));
+	return n.filter((e) => e === i || Sn.includes(e));
 }
-const usualSites = (e) => Cn.filter((t) => hasStartPage(Y.join(e, t)));
+const usualSites = (e) => Sn.filter((t) => hasStartPage(X.join(e, t)));
 function isPartOfServer(e, t) {
-	let n = Y.join(e, Y.dirname(t));
-	return Y.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(Y.join(n, e)));
+	let n = X.join(e, X.dirname(t));
+	return X.basename(t) !== "client" && ["server", "client"].every((e) => isFolder(X.join(n, e)));
 }
-const Tn = [
+const wn = [
 	".output/server",
 	"build/server",
 	"dist/server",
 	".next/server"
 ];
 function findServer(e, t, n = 0) {
-	let r = t && Y.posix.join(Y.posix.dirname(t), "server");
-	return (r ? [r] : Tn).find((t) => (C(Y.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(Y.join(e, t)));
+	let r = t && X.posix.join(X.posix.dirname(t), "server");
+	return (r ? [r] : wn).find((t) => (k(X.join(e, t))?.mtimeMs ?? 0) >= n && isFolder(X.join(e, t)));
 }
 function functionsRemark({ buildRoot: e, workspace: t }) {
-	if ([e, t].some((e) => C(Y.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
+	if ([e, t].some((e) => k(X.join(e, "api", "host.json")))) return "The functions in api are not deployed: /api works only with a backend that is linked to the app.";
 }
 async function refuseServer({ buildRoot: e }, t, n) {
 	if (n === void 0) return;
-	let r = findServer(e, t, n), i = !t || C(Y.join(e, t, "index.html"))?.size === 0;
+	let r = findServer(e, t, n), i = !t || k(X.join(e, t, "index.html"))?.size === 0;
 	if (!r || !i) return;
 	let a = `The build made ${r}, which needs a server, and no start page: a deployment takes only files.`;
-	throw new v("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
+	throw new O("BUILD_OUTPUT_NOT_FOUND", a, { remedy: howToBuildPages(await detectGenerator(e)) });
 }
 async function detectGenerator(e) {
-	let t = await T(Y.join(e, "package.json"));
-	return findGenerator(j(S(t ?? "")));
+	let t = await C(X.join(e, "package.json"));
+	return findGenerator(D(j(t ?? "")));
 }
 async function configured(e, t, n) {
-	let r = n !== void 0, i = await inside(e, t), a = `The folder "${Y.join(e.config.build.root, t)}" (build.output)`, o = Y.posix.normalize(t).replace(/\/$/, "");
-	if (hasStartPage(i)) return r && await refuseServer(e, o, n), i;
-	let s = (await startPagesBelow(i)).map((e) => Y.posix.join(o, e)), c = r ? await findBuiltSites(e.buildRoot, n) : s, [l] = c;
-	l || await refuseServer(e, void 0, n);
-	let u = l && c.length === 1 ? `Set build.output: ${l}` : void 0;
-	if (!isFolder(i)) throw await notFound(e, r ? `${a} does not exist after the build.` : `${a} does not exist, and nothing was built because build.command is not set.`, r, u);
-	if (!l && s.length === 0) return i;
-	throw new v("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
-		facts: d([...new Set([...c, ...s])].map((e) => `found one in ${e}`), 5),
-		remedy: u
+	let i = n !== void 0, a = await inside(e, t), o = `The folder "${X.join(e.config.build.root, t)}" (build.output)`, s = X.posix.normalize(t).replace(/\/$/, "");
+	if (hasStartPage(a)) return i && await refuseServer(e, s, n), a;
+	let c = (await startPagesBelow(a)).map((e) => X.posix.join(s, e)), l = i ? await findBuiltSites(e.buildRoot, n) : c, [u] = l;
+	u || await refuseServer(e, void 0, n);
+	let d = u && l.length === 1 ? `Set build.output: ${u}` : void 0;
+	if (!isFolder(a)) throw await notFound(e, i ? `${o} does not exist after the build.` : `${o} does not exist, and nothing was built because build.command is not set.`, i, d);
+	if (!u && c.length === 0) return a;
+	throw new O("BUILD_OUTPUT_NOT_FOUND", `${o} has no index.html.`, {
+		facts: r([...new Set([...l, ...c])].map((e) => `found one in ${e}`), 5),
+		remedy: d
 	});
 }
-const inside = (e, t) => w(e.workspace, Y.relative(e.workspace, Y.resolve(e.buildRoot, t)) || ".", "The build output");
-async function notFound(e, t, n, r) {
-	let i = await readFolders(e.buildRoot), a = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), o = i.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = f([
-		o.length !== 0 && `folders in build.root: ${o.join(", ")}`,
-		...d(a, 5),
-		s && Dn
+const inside = (e, t) => g(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
+async function notFound(e, t, n, i) {
+	let o = await readFolders(e.buildRoot), s = (await startPagesBelow(e.buildRoot)).map((e) => `found an index.html in ${e}`), c = o.filter((e) => !e.startsWith(".")), l = !e.config.build.output && hasStartPage(e.buildRoot), u = a([
+		c.length !== 0 && `folders in build.root: ${c.join(", ")}`,
+		...r(s, 5),
+		l && En
 	]);
-	return new v("BUILD_OUTPUT_NOT_FOUND", t, {
-		facts: c,
-		remedy: n ? r : En
+	return new O("BUILD_OUTPUT_NOT_FOUND", t, {
+		facts: u,
+		remedy: n ? i : Tn
 	});
 }
-const En = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", Dn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const Tn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", En = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
-	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !ze(e.name)).map((e) => e.name);
+	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !Be(e.name)).map((e) => e.name);
 }
 const isSearched = (e) => /^(?!\.|(coverage|playwright-report|test-results)$)|^\.(output|vitepress|vuepress)$/.test(e);
 async function startPagesBelow(e) {
 	let t = [], n = [""], r = 0;
-	for (let i = 0; i < 4 && r < wn; i += 1) {
+	for (let i = 0; i < 4 && r < Cn; i += 1) {
 		let i = [];
-		for (let a of n.slice(0, wn - r)) {
-			let n = await readFolders(Y.join(e, a));
+		for (let a of n.slice(0, Cn - r)) {
+			let n = await readFolders(X.join(e, a));
 			for (let r of n) {
 				if (!isSearched(r)) continue;
-				let n = Y.posix.join(a, r);
-				hasStartPage(Y.join(e, n)) ? t.push(n) : i.push(n);
+				let n = X.posix.join(a, r);
+				hasStartPage(X.join(e, n)) ? t.push(n) : i.push(n);
 			}
 		}
 		r += n.length, n = i;
 	}
 	return t.sort();
 }
-const isFolder = (e) => C(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
+const isFolder = (e) => k(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	for (let t of ["index.html", ...je]) {
-		let n = C(Y.join(e, t));
+	for (let t of ["index.html", ...Me]) {
+		let n = k(X.join(e, t));
 		if (n?.isFile()) return n.mtimeMs;
 	}
 }
 // src/deploy/steps/build/text-keys.ts
 function catalogueFile({ content: e }) {
-	return Y.posix.join(Y.posix.dirname(e.file), "text-keys.json");
+	return X.posix.join(X.posix.dirname(e.file), "text-keys.json");
 }
-const On = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, kn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, An = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, jn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${An}`, "gs"), Mn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, Nn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const Dn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, On = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, kn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, An = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${kn}`, "gs"), jn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, Mn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
-	let n = new Map(), r = Y.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
+	let n = new Map(), r = X.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(jn)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(Mn)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(Nn)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(An)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(jn)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(Mn)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
 async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
-		let i = Y.join(e, r.name);
-		r.isFile() && On.test(r.name) ? n.push(i) : r.isDirectory() && !kn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		let i = X.join(e, r.name);
+		r.isFile() && Dn.test(r.name) ? n.push(i) : r.isDirectory() && !On.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
 function readEscapes(e) {
-	let escaped = (e) => S(`"${e}"`) ?? e.slice(1);
+	let escaped = (e) => j(`"${e}"`) ?? e.slice(1);
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await T(Y.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await C(X.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(j(S(n)))), i = await readTextKeys(e), a = await Ct(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), l = [
+	let r = new Map(Object.entries(D(j(n)))), i = await readTextKeys(e), a = await wt(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), c = s.filter((e) => a?.texts.has(e)), l = [
 		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
 		["Text keys with another text in the code", s],
 		["Visitors still see the edited text of", c],
 		["Text keys with different texts in the code", o.filter(isDifferent)]
 	].filter(([, e]) => e.length > 0);
-	if (l.length !== 0) return `${l.map(([e, t]) => `${e}: ${N(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
+	if (l.length !== 0) return `${l.map(([e, t]) => `${e}: ${f(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
-	let n = e.config.build.reads ? await mt(e, t) : e, r = await fe(n);
+	let n = e.config.build.reads ? await ht(e, t) : e, r = await pe(n);
 	r.remark && t.log.warn(r.remark);
 	let i = await textKeyWarning(e);
 	i && t.log.warn(i, { concern: "visitors" });
-	let a = Date.now() - 20, o = f([r.install, r.build]);
-	o.length > 0 && await runCommands(r, e, n.buildRoot, t);
-	let s = r.build !== void 0, c = await findOutput(n, s ? a : void 0), l = s && findServer(n.buildRoot, Y.relative(n.buildRoot, c), a);
-	l && t.log.info(`The build also wrote ${l}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
-	let u = functionsRemark(n);
-	u && t.log.warn(u, { concern: "visitors" });
-	let d = {
-		commands: o,
+	let o = Date.now() - 20, s = a([r.install, r.build]);
+	s.length > 0 && await runCommands(r, e, n.buildRoot, t);
+	let c = r.build !== void 0, l = await findOutput(n, c ? o : void 0), u = c && findServer(n.buildRoot, X.relative(n.buildRoot, l), o);
+	u && t.log.info(`The build also wrote ${u}, for a server, and it is not deployed: only what the build wrote as files has an address.`);
+	let d = functionsRemark(n);
+	d && t.log.warn(d, { concern: "visitors" });
+	let f = {
+		commands: s,
 		checkout: n === e ? void 0 : n.workspace
 	};
-	return te(c, n.buildRoot) ? {
-		...d,
-		folder: await Re(n, c, s, t)
+	return ne(l, n.buildRoot) ? {
+		...f,
+		folder: await ze(n, l, c, t)
 	} : {
-		...d,
-		folder: c
+		...f,
+		folder: l
 	};
 }
-async function runCommands(e, t, n, i) {
-	ge(t, i);
-	let a = t.config.build.timeoutMinutes, o = AbortSignal.timeout(a * 6e4), s = Zt(), c = await writeContent(t, i), l = {
-		...Pe(t, i.env, c),
-		[vn]: s
-	}, u = AbortSignal.any([i.signal, o]), d = {
+async function runCommands(e, t, n, r) {
+	_e(t, r);
+	let i = t.config.build.timeoutMinutes, a = AbortSignal.timeout(i * 6e4), o = Xt(), s = await writeContent(t, r), c = {
+		...Fe(t, r.env, s),
+		[_n]: o
+	}, l = AbortSignal.any([r.signal, a]), u = {
 		plan: t,
 		cwd: n,
-		environment: l,
-		deps: i,
+		environment: c,
+		deps: r,
 		remark: e.remark,
-		signal: u
+		signal: l
 	};
 	try {
-		if (e.install && await run(e.install, installFailed, d), !e.build) return;
-		let t = await findUnfitNode(d);
-		t && i.log.warn(t), await run(e.build, buildFailed, {
-			...d,
+		if (e.install && await run(e.install, installFailed, u), !e.build) return;
+		let t = await findUnfitNode(u);
+		t && r.log.warn(t), await run(e.build, buildFailed, {
+			...u,
 			unfit: t
 		});
 	} catch (e) {
-		if (i.signal.throwIfAborted(), !o.aborted || e instanceof v) throw e;
-		let t = `The build was stopped after ${r(a, "minute")} (build.timeoutMinutes).`;
-		throw new v("BUILD_TIMEOUT", t);
+		if (r.signal.throwIfAborted(), !a.aborted || e instanceof O) throw e;
+		let t = `The build was stopped after ${M(i, "minute")} (build.timeoutMinutes).`;
+		throw new O("BUILD_TIMEOUT", t);
 	} finally {
-		await killLeftoverProcesses(s, i);
+		await killLeftoverProcesses(o, r);
 	}
 }
 async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, isDeclared = (e) => t.build.reads?.includes(e) ?? !0, write = async (e, t, r) => {
-		let i = Y.join(n.scratch, e);
+		let i = X.join(n.scratch, e);
 		return isDeclared(t) && await writeFile(i, `${r}\n`), i;
-	}, a = r.mode === "commit" ? await Ct(e, r.file) : void 0, o = await write("site-text.json", "texts", Ve(a?.texts ?? new Map())), s = i.enabled ? await Et(e, i.file) : { pages: {} };
+	}, a = r.mode === "commit" ? await wt(e, r.file) : void 0, o = await write("site-text.json", "texts", He(a?.texts ?? new Map())), s = i.enabled ? await Dt(e, i.file) : { pages: {} };
 	return {
 		texts: o,
 		seo: await write("site-seo.json", "seo", JSON.stringify(s, null, 2))
 	};
 }
-const installFailed = (e, t) => new v("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new v("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new v("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new O("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new O("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new O("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: a, environment: o, deps: s, remark: c, signal: l } = n, u = Y.relative(i.workspace, i.buildRoot), d = s.log.foreign(u ? `${e}  (in ${u})` : e), p = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, cwd: o, environment: s, deps: c, remark: l, signal: u } = n, d = X.relative(i.workspace, i.buildRoot), f = c.log.foreign(d ? `${e}  (in ${d})` : e), p = new CommandOutput();
 	try {
 		let i = await r(e, {
-			cwd: a,
-			env: o,
-			signal: l,
+			cwd: o,
+			env: s,
+			signal: u,
 			onLine(e) {
-				d.line(e), p.read(e);
+				f.line(e), p.read(e);
 			}
 		});
 		if (i.code === 0) return;
-		let s = `exited with code ${i.code}`;
-		i.code === null && (s = `was terminated by ${i.killedBy}`);
-		let u = i.code === 127 || i.code === 9009, m = n.unfit ?? await findUnfitNode(n), h = f([
-			`"${e}" ${s}.`,
+		let c = `exited with code ${i.code}`;
+		i.code === null && (c = `was terminated by ${i.killedBy}`);
+		let d = i.code === 127 || i.code === 9009, m = n.unfit ?? await findUnfitNode(n), h = a([
+			`"${e}" ${c}.`,
 			m,
-			u && c
+			d && l
 		]).join(" ");
-		throw (u ? toolMissing : t)(h, p);
+		throw (d ? toolMissing : t)(h, p);
 	} finally {
-		d.close();
+		f.close();
 	}
 }
 async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
@@ -803,10 +803,10 @@ async function findUnfitNode({ plan: e, cwd: t, environment: n, deps: r }) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = Qe(n), a = [], o = Buffer.allocUnsafeSlow(X);
+	let r = new Set(), i = $e(n), a = [], o = Buffer.allocUnsafeSlow(Z);
 	for (let n of e) {
-		let e = Y.join(t, n.path), s = Y.dirname(e);
-		r.has(s) || Wt(s, { recursive: !0 }), r.add(s), a.push({
+		let e = X.join(t, n.path), s = X.dirname(e);
+		r.has(s) || Ut(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -817,25 +817,25 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Jt(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), qt(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = Gt(t, "wx");
+	let n = Wt(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += Yt(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += Jt(n, e, t);
 		});
 	} finally {
-		q(n);
+		J(n);
 	}
 }
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await w(e.workspace, Vt, "The folder");
-	await clear(r), Wt(r);
-	let { entries: i, warnings: a } = ft(Oe(t.folder), e.config);
+	let r = await g(e.workspace, Vt, "The folder");
+	await clear(r), Ut(r);
+	let { entries: i, warnings: a } = pt(ke(t.folder), e.config);
 	for (let e of a) n.log.warn(e, { concern: "visitors" });
-	let o = await copyEntries(i, Y.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
+	let o = await copyEntries(i, X.join(r, "site"), n.signal), { environment: s, version: c } = e, l = {
 		slug: e.config.site.slug,
 		environment: s,
 		version: c,
@@ -847,19 +847,19 @@ async function writeArtifact(e, t, n) {
 		digest: u,
 		files: o
 	};
-	await writeFile(Y.join(r, "manifest.json"), JSON.stringify(d));
-	let f = ke(l);
+	await writeFile(X.join(r, "manifest.json"), JSON.stringify(d));
+	let f = Ae(l);
 	return {
 		folder: Vt,
 		name: f,
-		manifest: Ke(o),
+		manifest: qe(o),
 		digest: u
 	};
 }
 async function clear(e) {
-	if ((await ue(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
+	if ((await fe(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
 		let e = `The folder ${Vt} contains something other than a built site.`, t = `Remove or rename ${Vt}: the built site needs that name.`;
-		throw new v("USAGE", e, { remedy: t });
+		throw new O("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
 		recursive: !0,
@@ -867,26 +867,26 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var Pn = e({
+var Nn = e({
 	buildOnly: () => buildOnly,
 	reuseOnly: () => reuseOnly
 });
 async function buildOnly(e, t) {
 	let work = async (t) => {
-		let n = e.config.build.reads && await Ne(e, t);
+		let n = e.config.build.reads && await Pe(e, t);
 		return typeof n == "string" && t.log.info(`No later run reuses this package: ${n}.`), {
 			...await build(e, t),
 			inputs: typeof n == "object" ? n.digest : void 0
 		};
-	}, n = await t.step("build", work, (t) => a(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, le);
-	t.addFacts(bt(r)), t.complete("succeeded");
+	}, n = await t.step("build", work, (t) => m(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, ee);
+	t.addFacts(xt(r)), t.complete("succeeded");
 }
 async function reuseOnly(e, t) {
 	let work = async (t) => {
 		let { reusePackage: n } = await import("./rollback.js").then((e) => e.i);
 		return n(e, t);
-	}, n = await t.step("build", work, y);
-	t.addFacts(typeof n == "string" ? { builds: n } : Ye(n)), t.complete("succeeded");
+	}, n = await t.step("build", work, ie);
+	t.addFacts(typeof n == "string" ? { builds: n } : Xe(n)), t.complete("succeeded");
 }
 // src/hosting/lookup.ts
 function findFile(e, t, n) {
@@ -935,16 +935,16 @@ function listPaths(e) {
 	];
 }
 // src/hosting/patterns.ts
-const Fn = new Map();
+const Pn = new Map();
 function parse$1(e) {
-	let t = Fn.get(e);
+	let t = Pn.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*", 2), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return Fn.size > 5e3 && Fn.clear(), Fn.set(e, a), a;
+	return Pn.size > 5e3 && Pn.clear(), Pn.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -966,7 +966,7 @@ function pathThatMatches(e, t) {
 	if (r) return `${n}${t}${i[0] ?? ""}`;
 }
 // src/hosting/hosted-site.ts
-const Z = "staticwebapp.config.json", In = [
+const Q = "staticwebapp.config.json", Fn = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
@@ -983,9 +983,9 @@ var HostedSite = class {
 		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#r = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
 	}
 	answer(e, t = {}) {
-		let [n = "/", r] = e.split(/\?(.*)/s), i = Tt(n);
+		let [n = "/", r] = e.split(/\?(.*)/s), i = Et(n);
 		if (i === void 0) return this.#o(400, void 0, e);
-		if (ut(i) ?? (/%2b/i.test(n) || void 0)) return {
+		if (dt(i) ?? (/%2b/i.test(n) || void 0)) return {
 			status: 404,
 			by: "filter",
 			headers: {}
@@ -995,7 +995,7 @@ var HostedSite = class {
 		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#o(o.includes("authenticated") ? 403 : 401, s, e);
 		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
 		let c = s?.statusCode ?? 200;
-		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (In.includes(a) ? this.#a(i, r, c, s, e) : {
+		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (Fn.includes(a) ? this.#a(i, r, c, s, e) : {
 			status: 405,
 			by: "nothing",
 			headers: {},
@@ -1077,7 +1077,7 @@ var HostedSite = class {
 		};
 	}
 	visitorsAddresses(e) {
-		if (nt(e)) return [];
+		if (rt(e)) return [];
 		let t = [...listPaths(e), ...this.#s(e)];
 		return [...new Set(t)].filter((t) => this.isServedAt(t, e));
 	}
@@ -1169,15 +1169,15 @@ function policyWarnings(e, t, n, r) {
 	});
 }
 function detectScripts(e, t) {
-	let n = new Map(t.map((e) => [Y.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$1([...n.values()], 200), a = spread$1(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
+	let n = new Map(t.map((e) => [X.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread$1([...n.values()], 200), a = spread$1(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
 		...r,
 		...i,
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = Kt(`${e}/${t}`);
-		if (_e(n)) return "framework";
-		s ||= be(n);
+		let n = Gt(`${e}/${t}`);
+		if (ve(n)) return "framework";
+		s ||= xe(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1186,42 +1186,42 @@ function spread$1(e, t) {
 	let n = Math.max(1, e.length / t);
 	return e.filter((e, t) => t % n < 1);
 }
-function reportHold(e, t, n, i) {
-	let { plan: a, found: o, scripts: s, hold: c, hasFrameworks: l } = t;
-	if (o.pages.size + o.inApp.size === 0) return {
+function reportHold(e, t, n, r) {
+	let { plan: i, found: a, scripts: o, hold: s, hasFrameworks: c } = t;
+	if (a.pages.size + a.inApp.size === 0) return {
 		frameworks: [],
 		pages: 0
 	};
-	let u = Map.groupBy(e, (e) => e.framework);
-	u.delete(void 0);
-	let d = [...u].sort(([, e], [, t]) => t.length - e.length), f = d.map(([e = ""]) => e), p = e.filter((e) => e.isPinned).length, m = "";
-	if (f.length > 0) {
-		let e = f.join(" and "), t = f.length > 1 ? "rewrite" : "rewrites", n = d.reduce((e, [, t]) => e + t.length, 0);
-		m = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${r(n, "page")}`;
+	let l = Map.groupBy(e, (e) => e.framework);
+	l.delete(void 0);
+	let u = [...l].sort(([, e], [, t]) => t.length - e.length), d = u.map(([e = ""]) => e), f = e.filter((e) => e.isPinned).length, p = "";
+	if (d.length > 0) {
+		let e = d.join(" and "), t = d.length > 1 ? "rewrite" : "rewrites", n = u.reduce((e, [, t]) => e + t.length, 0);
+		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${M(n, "page")}`;
 	}
-	if (p > 0) {
-		let e = m || "seo.hold is always", t = `/${H.path} keeps the portal's values on`;
-		i.info(`${e}: ${t} ${r(p, "page")}.`);
-	} else m && i.warn(`${m} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	c === "auto" && !l && (s === "modules" && i.info(Ln), s === "unread" && i.info(Rn));
-	let h = e.filter((e) => e.isPinned), { url: g } = a.config.site, _ = [...policyWarnings(H, findPolicies(h, t, n), g, zn), ...pagePolicyWarnings(h, ct(makeHoldScript(t)), g)];
-	for (let e of _) i.warn(e, { concern: "search" });
+	if (f > 0) {
+		let e = p || "seo.hold is always", t = `/${H.path} keeps the portal's values on`;
+		r.info(`${e}: ${t} ${M(f, "page")}.`);
+	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
+	s === "auto" && !c && (o === "modules" && r.info(In), o === "unread" && r.info(Ln));
+	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(H, findPolicies(m, t, n), h, Rn), ...pagePolicyWarnings(m, lt(makeHoldScript(t)), h)];
+	for (let e of g) r.warn(e, { concern: "search" });
 	return {
-		frameworks: f,
-		pages: p
+		frameworks: d,
+		pages: f
 	};
 }
-const Ln = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Rn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const In = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Ln = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	if (e.length === 0) return [];
 	let r = e.map((e) => e.path);
 	return hostingPolicies(n, t.hosted, r);
 }
 function pagePolicyWarnings(e, t, n) {
-	let i = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(i, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${r(n, "page")}`} blocks /${H.path}: ${e}. ${zn[t.stops]}`] : []);
+	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${M(n, "page")}`} blocks /${H.path}: ${e}. ${Rn[t.stops]}`] : []);
 }
-const zn = {
+const Rn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
@@ -1232,10 +1232,10 @@ function addHoldScript(e, t, n) {
 	for (let [t, n] of a.entries()) e.put(`${V.values}/${t}.json`, n);
 }
 function makeHoldScript(e) {
-	return Ge(countGroups(e));
+	return Ke(countGroups(e));
 }
 function countGroups({ found: e, plan: t, tree: n }) {
-	let { pages: r, inApp: i } = e, a = Xe(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
+	let { pages: r, inApp: i } = e, a = Ze(t.config, n.files.length).length + 1, o = t.config.hosting.maxFiles - n.files.length - i.size - a, s = Math.ceil(Math.log2(Math.max(1, r.size + i.size)) / 2);
 	return 2 ** Math.min(s, Math.floor(Math.log2(Math.max(1, o))));
 }
 function groupRoutes(e, t, n) {
@@ -1258,7 +1258,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const Bn = {
+const zn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -1274,18 +1274,18 @@ const Bn = {
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
-}, Q = {
+}, Bn = {
 	roles: 50,
 	networks: 25
 };
 function lintRules(e) {
-	let t = F(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(j);
+	let t = F(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(D);
 	return [
 		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
 		...lintRoles(r),
-		...lintNetworks(j(e.networking).allowedIpRanges),
+		...lintNetworks(D(e.networking).allowedIpRanges),
 		...lintHeaders(["globalHeaders"], e.globalHeaders),
-		...lintFallback(j(e.navigationFallback).rewrite),
+		...lintFallback(D(e.navigationFallback).rewrite),
 		...t.restriction === "forwardingGateway.requiredHeaders" ? [warn(["forwardingGateway", "requiredHeaders"], "visitors, and the verification, are denied without these headers")] : []
 	];
 }
@@ -1330,26 +1330,26 @@ function lintRoles(e) {
 		e
 	], `the platform refuses the role "${a}": only letters, digits and _`));
 	for (let e of ["anonymous", "authenticated"]) n.delete(e);
-	return n.size > Q.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Q.roles}`)), t;
+	return n.size > Bn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Bn.roles}`)), t;
 }
 function lintNetworks(e) {
 	let t = ["networking", "allowedIpRanges"];
 	if (!Array.isArray(e)) return [];
 	if (e.length === 0) return [warn(t, "an empty list lets nobody in")];
 	let n = [];
-	e.length > Q.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Q.networks}`));
+	e.length > Bn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Bn.networks}`));
 	for (let [r, i] of e.entries()) {
-		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = cn(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
+		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = sn(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
 		o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
 	}
 	return n;
 }
 function lintHeaders(e, t) {
-	if (!n(t)) return [];
-	let r = Object.keys(t);
-	return r.flatMap((n, i) => {
-		let a = n.toLowerCase(), o = [...e, n];
-		return a === "content-type" ? [warn(o, "the platform takes the type from the extension: use mimeTypes")] : a === "server" ? [warn(o, "the platform does not change this header")] : a === "x-xss-protection" && t[n] === "" ? [warn(o, "the platform does not remove this header")] : r.slice(0, i).some((e) => e.toLowerCase() === a) ? [warn(o, "overrides the same header in another case")] : [];
+	if (!S(t)) return [];
+	let n = Object.keys(t);
+	return n.flatMap((r, i) => {
+		let a = r.toLowerCase(), o = [...e, r];
+		return a === "content-type" ? [warn(o, "the platform takes the type from the extension: use mimeTypes")] : a === "server" ? [warn(o, "the platform does not change this header")] : a === "x-xss-protection" && t[r] === "" ? [warn(o, "the platform does not remove this header")] : n.slice(0, i).some((e) => e.toLowerCase() === a) ? [warn(o, "overrides the same header in another case")] : [];
 	});
 }
 function lintFallback(e) {
@@ -1358,9 +1358,9 @@ function lintFallback(e) {
 // src/deploy/steps/finish/hosting/read.ts
 const Vn = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await w(t.folder, Z, "the hosting configuration"), o = Y.resolve(r, i.hosting.config), s = await w(n, o, "hosting.config");
+	let { workspace: n, buildRoot: r, config: i } = e, a = await g(t.folder, Q, "the hosting configuration"), o = X.resolve(r, i.hosting.config), s = await g(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
-		let t = Y.relative(n, e), r = await T(e);
+		let t = X.relative(n, e), r = await C(e);
 		if (r !== void 0) {
 			if (r.length <= Vn) return parse(r, t);
 			throw invalidHosting(t, [{
@@ -1373,7 +1373,7 @@ async function readHostingConfigFile(e, t) {
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new ce(t, n), i = Nt(new ce(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new x(t, n), i = Pt(new x(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1393,11 +1393,11 @@ function parse(e, t) {
 	};
 }
 function toJson(e) {
-	return n(e) ? e : {};
+	return S(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${r(t.length, "error")}.`;
-	return new v("HOSTING_CONFIG_INVALID", n, { problems: t });
+	let n = `The hosting configuration ${e} has ${M(t.length, "error")}.`;
+	return new O("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
@@ -1436,9 +1436,9 @@ function isMethod(e) {
 }
 const Hn = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
 function missedProblems({ value: e, problemAt: t }) {
-	let r = [], report = (e, n) => {
-		let i = t(e, `${dotted(e)}: ${n}`);
-		r.push({
+	let n = [], report = (e, r) => {
+		let i = t(e, `${dotted(e)}: ${r}`);
+		n.push({
 			...i,
 			isAccepted: isAccepted(e)
 		});
@@ -1450,13 +1450,13 @@ function missedProblems({ value: e, problemAt: t }) {
 		t === void 0 || Number.isInteger(t) && /^[2-5]\d\d$/.test(`${t}`) || report(e, `found ${JSON.stringify(t)}, expected an HTTP status from 200 to 599`);
 	};
 	headers(["globalHeaders"], e.globalHeaders);
-	for (let [t, r] of toList(e.routes).entries()) {
-		if (!n(r)) continue;
+	for (let [t, n] of toList(e.routes).entries()) {
+		if (!S(n)) continue;
 		let e = ["routes", t];
-		pattern([...e, "route"], r.route), headers([...e, "headers"], r.headers), r.rewrite !== void 0 && r.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], r.statusCode);
+		pattern([...e, "route"], n.route), headers([...e, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], n.statusCode);
 	}
-	let { exclude: i } = toJson(e.navigationFallback);
-	for (let [e, t] of toList(i).entries()) pattern([
+	let { exclude: r } = toJson(e.navigationFallback);
+	for (let [e, t] of toList(r).entries()) pattern([
 		"navigationFallback",
 		"exclude",
 		e
@@ -1466,7 +1466,7 @@ function missedProblems({ value: e, problemAt: t }) {
 		t,
 		"statusCode"
 	], toJson(n).statusCode);
-	return r;
+	return n;
 }
 function toList(e) {
 	return Array.isArray(e) ? e : [];
@@ -1550,12 +1550,12 @@ function join(e) {
 const Wn = 2e3;
 function foreignFileWarnings(e, t) {
 	return Object.entries(Un).flatMap(([n, r]) => {
-		let i = ee(Y.join(e, n))?.slice(0, 2e5);
+		let i = _(X.join(e, n))?.slice(0, 2e5);
 		if (i === void 0) return [];
 		let { config: a, others: o } = r(i, t), s = JSON.stringify(a);
 		if (s === "{}" && o.length === 0) return [];
 		let c = [`${n} belongs to another host, such as Netlify or Cloudflare Pages: here, it has no effect, and anybody can read it.`];
-		return s !== "{}" && c.push(`Add to ${Z}: ${s.slice(0, Wn)}${s.length > Wn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${N(o, 5)}.`), c.join(" ");
+		return s !== "{}" && c.push(`Add to ${Q}: ${s.slice(0, Wn)}${s.length > Wn ? " …" : ""}`), o.length > 0 && c.push(`The hosting configuration can't express ${f(o, 5)}.`), c.join(" ");
 	});
 }
 // src/deploy/steps/finish/hosting/hosting.ts
@@ -1568,20 +1568,20 @@ async function planHosting(e, t) {
 		warnings: [...r.map((e) => `${e.file}:${e.line}: ${e.message}`), ...foreignFileWarnings(t.folder, F(n?.value ?? {}))]
 	};
 }
-function mergeHosting(e, t, r) {
-	let i = t.configFile?.value ?? {}, a = withDefaults(i, e.config, r), { navigationFallback: o, responseOverrides: s } = a, c = e.environment === "Preview", l = joinHeaders(a.globalHeaders, c ? { "X-Robots-Tag": "noindex" } : {}), u = `${JSON.stringify({
-		...a,
+function mergeHosting(e, t, n) {
+	let r = t.configFile?.value ?? {}, i = withDefaults(r, e.config, n), { navigationFallback: o, responseOverrides: s } = i, c = e.environment === "Preview", l = joinHeaders(i.globalHeaders, c ? { "X-Robots-Tag": "noindex" } : {}), u = `${JSON.stringify({
+		...i,
 		globalHeaders: l
-	})}\n`, d = Buffer.byteLength(u), { file: p = Z } = t.configFile ?? {};
-	if (d > Gn) throw tooLarge(p, d);
-	let m = (Array.isArray(i.routes) ? i.routes : []).filter(n), h = !o && !s[404], { site: g, hosting: _ } = e.config, v = _.fallback === "auto" && !i.navigationFallback && o;
+	})}\n`, d = Buffer.byteLength(u), { file: f = Q } = t.configFile ?? {};
+	if (d > Gn) throw tooLarge(f, d);
+	let p = (Array.isArray(r.routes) ? r.routes : []).filter(S), m = !o && !s[404], { site: h, hosting: g } = e.config, _ = g.fallback === "auto" && !r.navigationFallback && o;
 	return {
 		text: u,
 		globalHeaders: l,
-		hasRoutes: m.length > 0,
-		roles: customRoles(m),
-		warnings: f([...t.warnings, h && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
-		remark: v && g.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
+		hasRoutes: p.length > 0,
+		roles: customRoles(p),
+		warnings: a([...t.warnings, m && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
+		remark: _ && h.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
 	};
 }
 function withDefaults({ $schema: e, ...t }, n, r) {
@@ -1589,17 +1589,17 @@ function withDefaults({ $schema: e, ...t }, n, r) {
 		...t,
 		navigationFallback: navigationFallback(t, n, r),
 		responseOverrides: mergeOverrides(t, r),
-		globalHeaders: joinHeaders(Bn.globalHeaders, parseHeaders(t.globalHeaders))
+		globalHeaders: joinHeaders(zn.globalHeaders, parseHeaders(t.globalHeaders))
 	};
 }
 function tooLarge(e, t) {
 	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Gn}`}.`;
-	return new v("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	return new O("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...Bn.responseOverrides,
+		...zn.responseOverrides,
 		...n
 	} : n;
 }
@@ -1612,20 +1612,20 @@ function customRoles(e) {
 	for (let { allowedRoles: n } of e) for (let e of Array.isArray(n) ? n : []) typeof e == "string" && !/^(anonymous|authenticated)$/i.test(e) && t.set(e.toLowerCase(), e);
 	return [...t.values()].sort();
 }
-function navigationFallback(e, t, r) {
-	let i = e.navigationFallback, { navigationFallback: a } = Bn;
-	if (n(i)) return i;
-	let { fallback: o } = t.hosting, s = ve(r) ?? (r("index.html") ? "index.html" : void 0);
-	if (i === void 0 && o !== "never" && s && (!r("404.html") && !toJson(e.responseOverrides)[404] || o === "always" || t.site.type === "spa")) return {
-		...a,
-		rewrite: `/${s}`
+function navigationFallback(e, t, n) {
+	let r = e.navigationFallback, { navigationFallback: i } = zn;
+	if (S(r)) return r;
+	let { fallback: a } = t.hosting, o = ye(n) ?? (n("index.html") ? "index.html" : void 0);
+	if (r === void 0 && a !== "never" && o && (!n("404.html") && !toJson(e.responseOverrides)[404] || a === "always" || t.site.type === "spa")) return {
+		...i,
+		rewrite: `/${o}`
 	};
 }
 // src/deploy/steps/finish/pages/assets.ts
 const Kn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, qn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
 	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(qn)].flatMap(([e, t, n, r]) => {
-		let i = Le(t ?? n ?? r ?? "");
+		let i = Re(t ?? n ?? r ?? "");
 		return i === "" || !Kn.test(e) ? [] : i;
 	});
 }
@@ -1649,9 +1649,9 @@ function readPath(e) {
 }
 // src/deploy/steps/finish/pages/compressed.ts
 const Jn = {
-	gz: (e) => nn(e),
-	br: (e) => Qt(e, { params: { [$t.BROTLI_PARAM_QUALITY]: 9 } }),
-	zst: (e) => rn(e)
+	gz: (e) => tn(e),
+	br: (e) => Zt(e, { params: { [Qt.BROTLI_PARAM_QUALITY]: 9 } }),
+	zst: (e) => nn(e)
 };
 function compressCopies(e, t) {
 	let n = e.changedFiles().flatMap((t) => Object.entries(Jn).flatMap(([n, r]) => {
@@ -1663,7 +1663,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new Me(Y.join(t, "copies"));
+	using r = new Ne(X.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -1717,49 +1717,49 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#t.get(e);
-		return t && k(t.file);
+		return t && w(t.file);
 	}
 };
 function readSlice({ file: e, offset: t, size: n }) {
-	let r = Buffer.allocUnsafe(n), i = Gt(e, "r");
+	let r = Buffer.allocUnsafe(n), i = Wt(e, "r");
 	try {
-		qt(i, r, 0, n, t);
+		Kt(i, r, 0, n, t);
 	} finally {
-		q(i);
+		J(i);
 	}
 	return r;
 }
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
-	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", P.title),
-		...tooLong(t, "description", "description", P.description),
-		...tooLong(n, "title", "openGraph.title", P.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", P.openGraphDescription),
-		...noAddress(t, "canonical", "canonical", "page"),
-		...noAddress(n, "image", "openGraph.image", "image"),
-		...noAddress(r, "image", "social.image", "image"),
-		...noStructuredData(t)
+	let n = { ...e }, r = { ...e.openGraph }, i = { ...e.social }, a = [
+		...tooLong(n, "title", "title", P.title),
+		...tooLong(n, "description", "description", P.description),
+		...tooLong(r, "title", "openGraph.title", P.openGraphTitle),
+		...tooLong(r, "description", "openGraph.description", P.openGraphDescription),
+		...noAddress(n, "canonical", "canonical", "page"),
+		...noAddress(r, "image", "openGraph.image", "image"),
+		...noAddress(i, "image", "social.image", "image"),
+		...noStructuredData(n)
 	];
-	if (i.length === 0) return {
+	if (a.length === 0) return {
 		seo: e,
-		errors: i,
-		warnings: Se(e)
+		errors: a,
+		warnings: Ce(e)
 	};
-	let a = {
+	let o = {
 		...e,
-		...t,
-		title: l(t.title) ?? "",
-		description: l(t.description) ?? "",
-		canonical: l(t.canonical),
-		openGraph: e.openGraph && n,
-		social: e.social && r,
-		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
-	}, o = new Set(i.map((e) => e.field));
+		...n,
+		title: t(n.title) ?? "",
+		description: t(n.description) ?? "",
+		canonical: t(n.canonical),
+		openGraph: e.openGraph && r,
+		social: e.social && i,
+		structuredData: n.structuredData === void 0 ? void 0 : e.structuredData
+	}, s = new Set(a.map((e) => e.field));
 	return {
-		seo: a,
-		errors: i,
-		warnings: Se(e).filter((e) => !o.has(e.field))
+		seo: o,
+		errors: a,
+		warnings: Ce(e).filter((e) => !s.has(e.field))
 	};
 }
 function checkDefaults(e) {
@@ -1770,7 +1770,7 @@ function checkDefaults(e) {
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? we(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Te(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -1792,21 +1792,21 @@ function noStructuredData(e) {
 		message: `has no ${n.join(" and no ")}`
 	}]);
 }
-function imageWarnings(e, t, n) {
-	let r = {
+function imageWarnings(e, t, r) {
+	let i = {
 		"openGraph.image": e.openGraph?.image,
 		"social.image": e.social?.image
 	};
-	return Object.entries(r).flatMap(([e, r]) => {
-		let i = r ? toFilePath(r, t) : void 0;
-		if (!i) return [];
-		let a = n(i);
-		return a === void 0 ? [{
+	return Object.entries(i).flatMap(([e, i]) => {
+		let a = i ? toFilePath(i, t) : void 0;
+		if (!a) return [];
+		let o = r(a);
+		return o === void 0 ? [{
 			field: e,
-			message: `the site has no file ${i}`
-		}] : a <= 1e6 ? [] : [{
+			message: `the site has no file ${a}`
+		}] : o <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${u(a)}; the recommended maximum is ${u(De)}`
+			message: `${a} is ${n(o)}; the recommended maximum is ${n(Oe)}`
 		}];
 	});
 }
@@ -1859,13 +1859,13 @@ function without(e, t) {
 // src/deploy/steps/finish/portal/cached-seo.ts
 const Zn = V.seo, Qn = G({
 	...R.shape,
-	openGraph: jt(G(Ee.shape)),
-	social: jt(G(ot.shape))
+	openGraph: Mt(G(De.shape)),
+	social: Mt(G(st.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Mt(Qn, e.seo)
+		seo: Nt(Qn, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -1874,13 +1874,13 @@ function formatCachedSeo(e) {
 	})}\n`;
 }
 const $n = G({
-	format: At(1),
-	follows: kt(),
-	pages: Pt(G({
-		slug: Ot(),
-		lastUpdated: Ft,
-		seo: Dt({}),
-		freshUntil: jt(Ft)
+	format: jt(1),
+	follows: At(),
+	pages: Ft(G({
+		slug: kt(),
+		lastUpdated: It,
+		seo: Ot({}),
+		freshUntil: Mt(It)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -1895,26 +1895,26 @@ async function readLastSeo(e, t) {
 async function storeOnHost(e, t, n) {
 	let r = cacheFile(t, n);
 	if (r) try {
-		await mkdir(Y.dirname(r), {
+		await mkdir(X.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await _(r, formatCachedSeo(e));
+		}), await ue(r, formatCachedSeo(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${oe(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${y(e)}`);
 	}
 }
 async function readFromSite(e, t) {
 	try {
-		let { status: n, text: r } = await M(`${e.url ?? e.config.site.url}/${Zn}`, t, { maxBytes: 67108864 });
+		let { status: n, text: r } = await N(`${e.url ?? e.config.site.url}/${Zn}`, t, { maxBytes: 67108864 });
 		return n === 200 ? parseCachedSeo(r) : void 0;
 	} catch (e) {
-		if (!(e instanceof E)) throw e;
+		if (!(e instanceof l)) throw e;
 		t.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
 		return;
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await T(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await C(n).catch(() => void 0);
 	if (r) return parseCachedSeo(r);
 }
 function cacheFile(e, t) {
@@ -1923,11 +1923,11 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = Xt("sha256").update(n).digest("hex").slice(0, 32);
-	return Y.join(t.toolCache, "site-deploy-seo", `${r}.json`);
+	]), r = Yt("sha256").update(n).digest("hex").slice(0, 32);
+	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = K($n, S(e));
+	let t = K($n, j(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -1994,7 +1994,7 @@ function titleEdit(e, t = "", n) {
 	}] : [];
 }
 function ogImageTags(e) {
-	return f([
+	return a([
 		"url",
 		"secure_url",
 		"type",
@@ -2034,7 +2034,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = Be(t, i), s = headOfPage({
+		let o = Ve(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2061,18 +2061,18 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: i } = t.config.seo, a = await Et(t.workspace, i).catch(() => ({ pages: {} }));
-	if (Object.keys(a.pages).length === 0) return;
-	let o = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), s = [...new Set([...Object.keys(a.pages), ...Object.keys(o.pages)])].filter((t) => {
-		let n = o.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !on(a.pages[t], n);
+	let { file: r } = t.config.seo, i = await Dt(t.workspace, r).catch(() => ({ pages: {} }));
+	if (Object.keys(i.pages).length === 0) return;
+	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
+		let n = a.pages[t];
+		return !e.unfetched?.has(n?.slug ?? "") && !an(i.pages[t], n);
 	});
-	s.length !== 0 && n.log.info(`${i}, which the build used, is older than the portal for ${r(s.length, "page")}: ${N(s)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${M(o.length, "page")}: ${f(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
 const er = {
 	src: `/${I.path}`,
-	integrity: ct(I)
+	integrity: lt(I)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -2083,7 +2083,7 @@ function* pageJobs(e) {
 	let { found: a, tree: o, shell: s } = e;
 	if (s) for (let [t, n] of a.inApp) yield {
 		path: t,
-		source: Y.join(o.folder, s.file),
+		source: X.join(o.folder, s.file),
 		head: [...buildHead(t, n, !0, e), ...buildTextScript(n.slug, e)],
 		isCopy: !0,
 		isListed: !0,
@@ -2098,7 +2098,7 @@ function jobOfFile(e, t, n) {
 	let r = n.fallbackFile === e || n.serviceWorkers.shells.has(e);
 	return {
 		path: e,
-		source: Y.join(n.tree.folder, e),
+		source: X.join(n.tree.folder, e),
 		head: t,
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
@@ -2122,11 +2122,11 @@ function buildHead(e, t, n, r) {
 }
 function getPageUrl(e, t, { hosted: n, plan: r }) {
 	let i = n.getAddress(e, L(t?.path ?? getNaturalPath(e)));
-	return i === void 0 ? void 0 : Be(r.config.site.url, i);
+	return i === void 0 ? void 0 : Ve(r.config.site.url, i);
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.plan.config;
-	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!z(e) && !et(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!z(e) && !tt(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
@@ -2255,13 +2255,13 @@ function refusal(e, t, n, r) {
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkSeo(e, t, n) {
-	let i = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
-		let r = f([`page "${e}"`, i.has(e) && `(${i.get(e)})`]).join(" ");
-		return f([`${r}, ${t || "metadata"}`, n]).join(": ");
-	}, a = new Map(), { defaults: o, errors: s } = checkDefaults(e.defaults), c = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...s.map((e) => `site defaults, ${e.field}: ${e.message}`)], l = new Map(), u = [];
+	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
+		let i = a([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
+		return a([`${i}, ${t || "metadata"}`, n]).join(": ");
+	}, i = new Map(), { defaults: o, errors: s } = checkDefaults(e.defaults), c = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...s.map((e) => `site defaults, ${e.field}: ${e.message}`)], l = new Map(), u = [];
 	for (let [n, r] of e.metadata) {
 		let e = checkPageSeo(r);
-		a.set(n, e.seo), c.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
+		i.set(n, e.seo), c.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
 		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) l.set(i, [...l.get(i) ?? [], formatField(n, r)]);
 		for (let { field: t, message: r } of e.warnings) u.push({
 			field: t,
@@ -2271,12 +2271,12 @@ function checkSeo(e, t, n) {
 	logAdvice(u, e.metadata.size, n);
 	let getLocation = () => ({ concern: "search" });
 	if (logLines([...l].map(formatProblem), n, getLocation, "SEO: "), c.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${r(c.length, "error")}.`;
-		throw new v("SEO_INVALID", e, { facts: c });
+		let e = `The portal's SEO metadata has ${M(c.length, "error")}.`;
+		throw new O("SEO_INVALID", e, { facts: c });
 	}
 	return logLines(c, n, getLocation, "SEO metadata omitted: "), {
 		...e,
-		metadata: a,
+		metadata: i,
 		defaults: o
 	};
 }
@@ -2285,121 +2285,121 @@ function formatProblem([e, t]) {
 	return r.length === 0 ? `${n}: ${e}` : `${e}: ${n}, and ${r.length} more`;
 }
 function logAdvice(e, t, n) {
-	let [i] = e;
-	if (!i) return;
-	let a = new Map();
-	for (let { field: t } of e) a.set(t, (a.get(t) ?? 0) + 1);
-	let o = [...a].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${r(e.length, "field")} of ${r(t, "page")} not as recommended (${o}), e.g. ${i.line}`, { concern: "style" });
+	let [r] = e;
+	if (!r) return;
+	let i = new Map();
+	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
+	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
+	n.warn(`SEO: ${M(e.length, "field")} of ${M(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
-function logLines(e, t, n, r = "") {
-	for (let [i, a] of d(e, 10).entries()) {
-		let e = ie(a);
-		i < 10 ? t.warn(`${r}${e}`, n(a)) : t.info(`${e} of this kind`);
+function logLines(e, t, n, i = "") {
+	for (let [a, s] of r(e, 10).entries()) {
+		let e = o(s);
+		a < 10 ? t.warn(`${i}${e}`, n(s)) : t.info(`${e} of this kind`);
 	}
 }
 // src/deploy/steps/finish/pages/report-pages.ts
-function reportPages(e, t, n, i) {
-	let a = new Set(n.filter((e) => e.page).map((e) => e.path)), o = new Set(e.pages.map((e) => e.slug)), search = (e) => logLines(e, i, () => ({ concern: "search" }));
-	search([...e.metadata.keys()].filter((e) => !o.has(e)).map((e) => `The portal has metadata for "${e}", but there is no such page: the metadata is not used.`)), search(t.notBuilt.map(({ slug: e, path: n }) => {
+function reportPages(e, t, n, r) {
+	let i = new Set(n.filter((e) => e.page).map((e) => e.path)), a = new Set(e.pages.map((e) => e.slug)), search = (e) => logLines(e, r, () => ({ concern: "search" }));
+	search([...e.metadata.keys()].filter((e) => !a.has(e)).map((e) => `The portal has metadata for "${e}", but there is no such page: the metadata is not used.`)), search(t.notBuilt.map(({ slug: e, path: n }) => {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
-	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), i, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let s = t.unknown.filter((e) => !et(e));
+	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
+	let s = t.unknown.filter((e) => !tt(e));
 	if (s.length > 0) {
-		let e = N(s.map(ie));
-		i.info(`${r(s.length, "built page")} unknown to the portal: ${e}.`);
+		let e = f(s.map(o));
+		r.info(`${M(s.length, "built page")} unknown to the portal: ${e}.`);
 	}
 	let c = t.pages.size + t.inApp.size;
-	i.info(`Pages of the portal: ${c} found, ${a.size} changed.`);
+	r.info(`Pages of the portal: ${c} found, ${i.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: i, signal: a } = t, { client: o, siteId: s, listed: c, described: l, last: u, minutes: d } = e, f = n.now(), p = A(n) + d * 6e4, m = Math.max(1, Math.floor(d * Ht.read) - 4), h = new Map(c.map((e) => [e.slug, e.lastUpdated])), g = new Map(l.map((e) => [e.pageSlug, e])), _ = (u?.pages ?? []).filter((e) => g.has(e.slug)), y = new Map(_.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => g.get(e)?.title === t.title && g.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, b = new Map(), x = [], S = new Set(), C = new Map(), w = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, ee = A(n), te = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), T = [...[...g.keys()].filter((e) => !y.has(e)), ...te], E = T.length;
-	await fetchAll(T);
-	let D = (u?.follows ?? !0) && w === void 0, isDoubtful = (e) => !D && isSame(e) && matchesList(e) && !isFresh(e), O = [...y.values()].filter(isDoubtful).map((e) => e.slug);
-	E += O.length, await fetchAll(O);
-	let k = [...T, ...O].filter((e) => !S.has(e));
+	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: l, minutes: u } = e, d = n.now(), p = A(n) + u * 6e4, m = Math.max(1, Math.floor(u * Rt.read) - 4), h = new Map(s.map((e) => [e.slug, e.lastUpdated])), g = new Map(c.map((e) => [e.pageSlug, e])), _ = (l?.pages ?? []).filter((e) => g.has(e.slug)), v = new Map(_.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => g.get(e)?.title === t.title && g.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > d, y = new Map(), b = [], x = new Set(), ee = new Map(), S = [...v.values()].find((e) => isSame(e) && !matchesList(e))?.slug, te = A(n), ne = [...v.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), C = [...[...g.keys()].filter((e) => !v.has(e)), ...ne], re = C.length;
+	await fetchAll(C);
+	let w = (l?.follows ?? !0) && S === void 0, isDoubtful = (e) => !w && isSame(e) && matchesList(e) && !isFresh(e), T = [...v.values()].filter(isDoubtful).map((e) => e.slug);
+	re += T.length, await fetchAll(T);
+	let E = [...C, ...T].filter((e) => !x.has(e));
 	for (let [e, { title: t, description: n }] of g) {
-		if (S.has(e)) continue;
-		let r = y.get(e)?.seo ?? {
+		if (x.has(e)) continue;
+		let r = v.get(e)?.seo ?? {
 			pageSlug: e,
 			updatedAt: "1970-01-01T00:00:00Z"
 		};
-		b.set(e, {
+		y.set(e, {
 			...r,
 			title: t,
 			description: n
 		});
 	}
 	report();
-	let ne = {
-		follows: D,
+	let D = {
+		follows: w,
 		pages: getCachedPages()
 	};
 	return {
-		metadata: b,
-		malformed: x,
-		unfetched: new Set(k),
-		cached: ne
+		metadata: y,
+		malformed: b,
+		unfetched: new Set(E),
+		cached: D
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
-			for (; S.size < m && A(n) < p;) {
+			for (; x.size < m && A(n) < p;) {
 				let e = t.next();
 				if (e.done === !0) return;
-				S.add(e.value), await fetchPage(e.value);
+				x.add(e.value), await fetchPage(e.value);
 			}
 		};
 		await Promise.all(Array.from({ length: 6 }, worker));
 	}
 	async function fetchPage(e) {
 		try {
-			let { value: t, freshMs: r } = await o.getRawPageSeo(s, e, { signal: a }), i = readPageSeo(e, t);
-			b.set(e, i.seo), C.set(e, new Date(n.now() + r).toISOString()), x.push(...i.malformed.map((t) => ({
+			let { value: t, freshMs: r } = await a.getRawPageSeo(o, e, { signal: i }), s = readPageSeo(e, t);
+			y.set(e, s.seo), ee.set(e, new Date(n.now() + r).toISOString()), b.push(...s.malformed.map((t) => ({
 				pageSlug: e,
 				...t
-			}))), i.malformed.length === 0 && isLaterThanListed(i.seo) && (w ??= e);
+			}))), s.malformed.length === 0 && isLaterThanListed(s.seo) && (S ??= e);
 		} catch (t) {
-			if (t instanceof v && t.code === "USAGE") x.push({
+			if (t instanceof O && t.code === "USAGE") b.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
 			});
 			else if (!(t instanceof Bt) || t.status !== 404) throw t;
 		}
-		if (A(n) - ee < 5e3) return;
-		ee = A(n);
-		let t = `at most ${Ht.read} calls per minute`;
-		i.info(`SEO metadata: ${S.size} of ${E} pages (${t})`);
+		if (A(n) - te < 5e3) return;
+		te = A(n);
+		let t = `at most ${Rt.read} calls per minute`;
+		r.info(`SEO metadata: ${x.size} of ${re} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
 		let t = Date.parse(e.updatedAt);
-		return t > Date.parse(h.get(e.pageSlug) ?? e.updatedAt) && t < f - 12e4;
+		return t > Date.parse(h.get(e.pageSlug) ?? e.updatedAt) && t < d - 12e4;
 	}
 	function getCachedPages() {
-		let e = new Set(x.map((e) => e.pageSlug)), t = [...y.values()].filter((e) => !S.has(e.slug)).map((e) => inTime(e)), n = [...g.keys()].flatMap((t) => {
-			let [n, r] = [h.get(t), b.get(t)];
-			return !S.has(t) || e.has(t) || !n || !r ? [] : [inTime({
+		let e = new Set(b.map((e) => e.pageSlug)), t = [...v.values()].filter((e) => !x.has(e.slug)).map((e) => inTime(e)), n = [...g.keys()].flatMap((t) => {
+			let [n, r] = [h.get(t), y.get(t)];
+			return !x.has(t) || e.has(t) || !n || !r ? [] : [inTime({
 				slug: t,
 				lastUpdated: n,
 				seo: r,
-				freshUntil: C.get(t)
+				freshUntil: ee.get(t)
 			})];
 		});
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return D || !e ? t : {
+		return w || !e ? t : {
 			...t,
 			freshUntil: e
 		};
 	}
 	function report() {
-		w !== void 0 && (u?.follows ?? !0) && i.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = g.size - S.size - k.length;
-		if (e > 0 && i.info(`SEO metadata: ${r(S.size, "page")} fetched, ${e} reused from the last deployment.`), k.length === 0) return;
-		let t = k.filter((e) => !y.has(e)).length;
-		i.warn(`SEO metadata of ${r(k.length, "page")} not fetched within ${d} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${k.length - t}) or left as built (${t}). The next deployment continues: ${N(k)}.`, { concern: "search" });
+		S !== void 0 && (l?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${S}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
+		let e = g.size - x.size - E.length;
+		if (e > 0 && r.info(`SEO metadata: ${M(x.size, "page")} fetched, ${e} reused from the last deployment.`), E.length === 0) return;
+		let t = E.filter((e) => !v.has(e)).length;
+		r.warn(`SEO metadata of ${M(E.length, "page")} not fetched within ${u} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${E.length - t}) or left as built (${t}). The next deployment continues: ${f(E)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-seo.ts
@@ -2483,9 +2483,9 @@ function pickApplied(e) {
 		o
 	];
 }
-const digest = (e) => `sha256:${J("sha256", JSON.stringify(e, withoutTimes))}`;
+const digest = (e) => `sha256:${Y("sha256", JSON.stringify(e, withoutTimes))}`;
 function withoutTimes(e, t) {
-	if (e !== "updatedAt") return n(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
+	if (e !== "updatedAt") return S(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/service-workers/entries.ts
 const rr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", ir = `["']?\\w{1,40}["']?${$}:${$}(?:${rr})${$}`, ar = RegExp(`\\{${$}${ir}(?:,${$}${ir}){1,5},?${$}\\}`, "g"), or = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${rr})`, "g");
@@ -2513,30 +2513,30 @@ function readEntries(e) {
 		};
 	});
 }
-function correctLists({ lists: e, scripts: t }, n, i, a) {
+function correctLists({ lists: e, scripts: t }, n, r, i) {
 	if (e.length + t.length === 0) return {
 		corrected: [],
 		warnings: []
 	};
-	let o = new ServedFiles(n, i), s = [], c = [];
+	let a = new ServedFiles(n, r), o = [], s = [];
 	for (let t of e) {
-		o.missing.clear();
-		let e = correctList(t, o, a);
-		e !== t.text && (n.put(t.file, Buffer.from(e, "latin1")), s.push(t.file)), o.missing.size > 0 && c.push(`${t.file} lists ${r(o.missing.size, "address")} that visitors can't get: ${N([...o.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
+		a.missing.clear();
+		let e = correctList(t, a, i);
+		e !== t.text && (n.put(t.file, Buffer.from(e, "latin1")), o.push(t.file)), a.missing.size > 0 && s.push(`${t.file} lists ${M(a.missing.size, "address")} that visitors can't get: ${f([...a.missing])}. Browsers can't install this service worker: returning visitors keep the previous version.`);
 	}
 	for (let { file: n, text: r } of [...e, ...t]) {
-		let e = o.findUnpaired(r);
-		e.length > 0 && c.push(`${n} contains the MD5 hash of ${N(e)} as built, in a form that can't be corrected. If it is a list of files, returning visitors keep the page as it was.`);
+		let e = a.findUnpaired(r);
+		e.length > 0 && s.push(`${n} contains the MD5 hash of ${f(e)} as built, in a form that can't be corrected. If it is a list of files, returning visitors keep the page as it was.`);
 	}
 	return {
-		corrected: s,
-		warnings: c
+		corrected: o,
+		warnings: s
 	};
 }
 function markOthers({ others: e }, t) {
 	let n = e.length > 0 ? t.changedFiles().sort() : [];
 	if (n.length === 0) return [];
-	let r = Xt("sha256");
+	let r = Yt("sha256");
 	for (let e of n) r.update(e).update(t.read(e));
 	let i = `\n// site-deploy: ${r.digest("hex").slice(0, 16)}\n`;
 	return e.map(({ file: e, text: n }) => (t.put(e, Buffer.from(n + i, "latin1")), `The service worker ${e} caches files by code of its own, which can't be corrected. It was marked as changed, so that browsers install it again. If it keeps pages that it stored before, returning visitors see those as they were.`));
@@ -2553,7 +2553,7 @@ var ServedFiles = class {
 	at(e, t) {
 		let [n = ""] = decodeAddress(e).split(/[?#]/);
 		if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(n)) return;
-		let r = n.startsWith("/") ? "" : Y.posix.dirname(t), i = this.#t.answer(W(Y.posix.join("/", r, n)));
+		let r = n.startsWith("/") ? "" : X.posix.dirname(t), i = this.#t.answer(W(X.posix.join("/", r, n)));
 		return i.location?.startsWith("/") && (i = this.#t.answer(i.location)), i.status >= 400 && i.by !== "service" && this.missing.add(n), i.file;
 	}
 	isHashed(e) {
@@ -2571,10 +2571,10 @@ var ServedFiles = class {
 			for (let [i] of e.slice(t, r).matchAll(/\b[\da-f]{32}\b/g)) n.add(i);
 			t = i;
 		}
-		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [J("md5", this.#e.readBuilt(e) ?? ""), e])), f([...n].map((e) => this.#r?.get(e))));
+		return n.size === 0 ? [] : (this.#r ??= new Map([...this.#n].map((e) => [Y("md5", this.#e.readBuilt(e) ?? ""), e])), a([...n].map((e) => this.#r?.get(e))));
 	}
 	digest(e, t, n = "hex") {
-		return J(t, this.#e.read(e), n);
+		return Y(t, this.#e.read(e), n);
 	}
 };
 function correctList(e, t, n) {
@@ -2584,29 +2584,29 @@ function correctList(e, t, n) {
 		case "workbox": return correctEntries(e, t, n);
 	}
 }
-function correctAngular({ file: e, text: t }, r, i) {
-	let a = S(Buffer.from(t, "latin1").toString());
-	if (!n(a) || !n(a.hashTable)) return t;
-	let o = { ...a.hashTable };
-	for (let t of Object.keys(o)) {
-		let n = r.at(t, e);
-		n && r.isHashed(n) && (o[t] = r.digest(n, "sha1"));
+function correctAngular({ file: e, text: t }, n, r) {
+	let i = j(Buffer.from(t, "latin1").toString());
+	if (!S(i) || !S(i.hashTable)) return t;
+	let a = { ...i.hashTable };
+	for (let t of Object.keys(a)) {
+		let r = n.at(t, e);
+		r && n.isHashed(r) && (a[t] = n.digest(r, "sha1"));
 	}
-	for (let e of i) o[`/${e}`] = r.digest(e, "sha1");
-	let s = Array.isArray(a.assetGroups) ? a.assetGroups : [], c = s.find((e) => e?.installMode === "prefetch") ?? s[0], l = s.map((e) => e !== c || !n(e) || !Array.isArray(e.urls) ? e : {
+	for (let e of r) a[`/${e}`] = n.digest(e, "sha1");
+	let o = Array.isArray(i.assetGroups) ? i.assetGroups : [], s = o.find((e) => e?.installMode === "prefetch") ?? o[0], c = o.map((e) => e !== s || !S(e) || !Array.isArray(e.urls) ? e : {
 		...e,
-		urls: [...new Set([...e.urls, ...i.map((e) => `/${e}`)])]
-	}), u = JSON.stringify({
-		...a,
-		assetGroups: l,
-		hashTable: o
+		urls: [...new Set([...e.urls, ...r.map((e) => `/${e}`)])]
+	}), l = JSON.stringify({
+		...i,
+		assetGroups: c,
+		hashTable: a
 	}, null, 2);
-	return Buffer.from(u).toString("latin1");
+	return Buffer.from(l).toString("latin1");
 }
 function correctBlazor(e, t, n) {
 	let r = correctEntries(e, t, n);
 	if (r === e.text) return r;
-	let i = J("sha256", r, "base64").slice(0, 8);
+	let i = Y("sha256", r, "base64").slice(0, 8);
 	return r.replace(/("version"\s{0,9}:\s{0,9}")[^"]*"/, (e, t) => `${t}${i}"`);
 }
 function correctEntries({ file: e, text: t, kind: n }, r, i) {
@@ -2645,9 +2645,9 @@ const sr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
 function findServiceWorkers(e, t) {
 	let n = foldersAbove(t), r = [], i = [];
 	for (let { path: t, file: a, size: o } of e.files) {
-		let e = Y.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(Y.posix.dirname(t));
+		let e = X.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(X.posix.dirname(t));
 		if (o > 4194304 || !(s || c)) continue;
-		let l = k(a), u = [
+		let l = w(a), u = [
 			"revision",
 			"assetsManifest",
 			"hashTable",
@@ -2665,7 +2665,7 @@ function findServiceWorkers(e, t) {
 		});
 	}
 	let isPart = ({ file: e }) => {
-		let t = Y.posix.basename(e).replace(/\.m?js$/, "");
+		let t = X.posix.basename(e).replace(/\.m?js$/, "");
 		return [...r, ...i].some((n) => n.file !== e && n.text.includes(t)) || t === "ngsw-worker";
 	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && sr.test(e.text));
 	return {
@@ -2677,7 +2677,7 @@ function findServiceWorkers(e, t) {
 }
 function foldersAbove(e) {
 	let t = new Set();
-	for (let n of e) for (let e = Y.posix.dirname(n); !t.has(e);) t.add(e), e = Y.posix.dirname(e);
+	for (let n of e) for (let e = X.posix.dirname(n); !t.has(e);) t.add(e), e = X.posix.dirname(e);
 	return t;
 }
 function detectKind(e, t) {
@@ -2686,7 +2686,7 @@ function detectKind(e, t) {
 	if (readEntries(t).some(({ url: e, revision: t, nullAt: n }) => e && (t ?? n) !== void 0)) return "workbox";
 }
 function findShells({ file: e, text: t }) {
-	let n = Y.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => Y.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
+	let n = X.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => X.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
 	return [absolute("index.html"), ...i].map((e) => e.slice(1));
 }
 // src/deploy/steps/finish/hosting/functions.ts
@@ -2702,15 +2702,15 @@ function checkFunctions(e, t) {
 	return a;
 }
 function unbuilt(e) {
-	return new v("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: cr });
+	return new O("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: cr });
 }
 const cr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/start-page.ts
 function requireStartPage(e, t) {
-	let n = ve((t) => e.has(t));
+	let n = ye((t) => e.has(t));
 	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
-	let r = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${Y.posix.dirname(e)}`), i = `The site has no index.html in ${t.tree.folder}.`;
-	throw new v("START_PAGE_MISSING", i, { facts: d(r, 5) });
+	let i = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${X.posix.dirname(e)}`), a = `The site has no index.html in ${t.tree.folder}.`;
+	throw new O("START_PAGE_MISSING", a, { facts: r(i, 5) });
 }
 function requireContent(e, t, n, r) {
 	let { hosted: i, hosting: a } = t;
@@ -2718,16 +2718,16 @@ function requireContent(e, t, n, r) {
 	warnOfBlankPages(e, n, r), e.pages.has("index.html") || requireText(e.readBuilt("index.html"));
 }
 function warnOfBlankPages(e, t, n) {
-	let i = ht(e.readBuilt("index.html") ?? Buffer.of()), a = t.filter(({ isBlank: e, path: t }) => e && !z(t)), o = new Set(a.map((e) => e.path));
-	i && o.add("index.html"), o.size !== 0 && n.warn(`Next.js wrote ${r(o.size, "page")} without content, for redirect() or notFound(): ${N([...o])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
+	let r = gt(e.readBuilt("index.html") ?? Buffer.of()), i = t.filter(({ isBlank: e, path: t }) => e && !z(t)), a = new Set(i.map((e) => e.path));
+	r && a.add("index.html"), a.size !== 0 && n.warn(`Next.js wrote ${M(a.size, "page")} without content, for redirect() or notFound(): ${f([...a])}. Crawlers, and visitors without scripts, get a blank page with status 200. Let routes of the hosting configuration redirect or return 404 instead.`, { concern: "visitors" });
 }
 function requireText(e) {
-	if (e?.toString().trim() === "") throw new v("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: cr });
+	if (e?.toString().trim() === "") throw new O("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: cr });
 }
 function remarkOnErrorPage(e, t) {
 	let { plan: n, files: r, hosting: i, hosted: a, fallbackFile: o } = t, { site: s, hosting: c } = n.config;
 	if (c.fallback !== "auto" || i.configFile?.value.navigationFallback || !e.has("404.html")) return;
-	if (s.type !== "spa") return St(s.type, r, t.scripts !== void 0);
+	if (s.type !== "spa") return Ct(s.type, r, t.scripts !== void 0);
 	if (!a.rules.fallback) return;
 	let l = r.filter((e) => e !== o && !z(e)).slice(0, 20).flatMap((t) => {
 		let n = e.readBuilt(t)?.subarray(0, 65536).toString() ?? "";
@@ -2736,11 +2736,11 @@ function remarkOnErrorPage(e, t) {
 	if (!(new Set(l).size < 2)) return `Unknown addresses show ${o} with status 200, although the site has a 404.html, and several pages have titles of their own. If the site is pre-rendered, set site.type: static: unknown addresses then show the 404.html.`;
 }
 function addTexts(e, t, n) {
-	n && e.put(V.texts, `${Ve(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(I.path, I.text);
+	n && e.put(V.texts, `${He(n.texts)}\n`), t.config.content.mode === "runtime" && e.put(I.path, I.text);
 }
 async function reportTexts(e, t, n, { log: r, signal: i }) {
 	let { plan: a, tree: o, files: s, found: c } = n, l = await textOutcome(e, t, {
-		pause: Qe(i),
+		pause: $e(i),
 		folder: o.folder,
 		files: s,
 		slugs: new Map([...c.pages].map(([e, t]) => [e, t.slug])),
@@ -2758,7 +2758,7 @@ async function reportTexts(e, t, n, { log: r, signal: i }) {
 	logLines([...f.keys()], r, getLocation, `${a.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Kt(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => Gt(e.file, "utf8")).join("\n");
 }
 async function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -2777,7 +2777,7 @@ async function textOutcome(e, t, n) {
 		let n = new Set(t);
 		return e.filter((e) => !n.has(e));
 	}, p = t.filter((e) => e.framework && lost(e).length > 0), m = u.map((e, t) => {
-		let n = t < f ? O(e, d) : void 0;
+		let n = t < f ? re(e, d) : void 0;
 		return {
 			key: e,
 			message: `no page has the text key "${e}"${n === void 0 ? "" : `; did you mean "${n}"?`}`
@@ -2808,7 +2808,7 @@ async function textOutcome(e, t, n) {
 function findNamed(e, t) {
 	let n = Buffer.from(e), isPartOfKey = (e) => /[\w.-]/.test(String.fromCharCode(n[e] ?? 0)), r = t.map((e) => Buffer.from(e)), i = new Set();
 	if (e === "") return i;
-	for (let [e, a] of new st(r).find(n)) {
+	for (let [e, a] of new ct(r).find(n)) {
 		let n = a + (r[e]?.byteLength ?? 0), o = t[e];
 		o !== void 0 && !isPartOfKey(a - 1) && !isPartOfKey(n) && i.add(o);
 	}
@@ -2817,20 +2817,20 @@ function findNamed(e, t) {
 async function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new Fe();
+	}, r = new Ie();
 	for (let t of e.files) {
 		await e.pause();
-		let n = r.read(Y.join(e.folder, t)), i = n.indexOf("data-text-key");
+		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
 	}
 	return collect(t), n;
 }
 // src/deploy/steps/finish/finish.ts
 async function finish(e, t, n, r) {
-	let i = Qe(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await Ct(e.workspace, a.file) : void 0;
+	let i = $e(r.signal), { content: a } = e.config, o = a.mode === "commit" ? await wt(e.workspace, a.file) : void 0;
 	await i();
-	let s = Oe(t.folder), c = Ie(s), l = Xe(e.config, c.size).filter((e) => !c.has(e));
-	$e(s.files, e.config.hosting, l), await limitHeap(c.size);
+	let s = ke(t.folder), c = Le(s), l = Ze(e.config, c.size).filter((e) => !c.has(e));
+	et(s.files, e.config.hosting, l), await limitHeap(c.size);
 	let u = await planHosting(e, t), d = checkPortalSeo(await n, e, c, r), { rewritePages: f } = await import("./html.js").then((e) => e.r);
 	d && await reportSnapshot(d, e, r);
 	let p = buildSources(e, s, u, d, o), m = await f(pageJobs(p), {
@@ -2840,7 +2840,7 @@ async function finish(e, t, n, r) {
 		hold: p.hold,
 		holdScript: {
 			isAsync: p.isAsync,
-			integrity: ct(makeHoldScript(p))
+			integrity: lt(makeHoldScript(p))
 		},
 		detectsFrameworks: p.hasFrameworks,
 		signal: r.signal
@@ -2897,7 +2897,7 @@ function buildSources(e, t, n, r, i) {
 	};
 }
 function findShell(e, t, n) {
-	if (n && t.includes(n)) return readShell(n, Kt(Y.join(e, n), "utf8"));
+	if (n && t.includes(n)) return readShell(n, Gt(X.join(e, n), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -2918,20 +2918,20 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of m.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", qe(c, {
+	e.put("robots.txt", Je(c, {
 		address: l,
 		origin: s
 	}, u));
 }
 function sitemapInvalid(e) {
-	return new v("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new O("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
 }
 function addHosting(e, t, n) {
 	let { plan: r, hosting: i, hosted: a, files: o } = t, s = mergeHosting(r, i, (t) => e.has(t));
-	e.put(Z, s.text);
+	e.put(Q, s.text);
 	let c = [...s.warnings], l = s.remark ?? remarkOnErrorPage(e, t);
 	if (l && n.log.info(l), r.config.content.mode === "runtime") {
 		let e = hostingPolicies(s, a, o), t = "Visitors see the texts from the build.", n = {
@@ -2945,7 +2945,7 @@ function addHosting(e, t, n) {
 }
 function correctServiceWorkers(e, t, { log: n }) {
 	let { serviceWorkers: r, hosted: i } = t, { corrected: a, warnings: o } = correctLists(r, e, i, getOwnFiles(e));
-	a.length > 0 && n.info(`Service worker: ${N(a)} now lists the files as deployed.`);
+	a.length > 0 && n.info(`Service worker: ${f(a)} now lists the files as deployed.`);
 	for (let t of [...o, ...markOthers(r, e)]) n.warn(t, { concern: "visitors" });
 }
 function getOwnFiles(e) {
@@ -2956,13 +2956,13 @@ function getOwnFiles(e) {
 		...t
 	].filter((t) => e.files.has(t));
 }
-function checkStartPage(e, { plan: t, hosted: n }, { log: i }) {
-	let a = e.readBuilt("index.html")?.toString() ?? "", isServed = (t) => {
+function checkStartPage(e, { plan: t, hosted: n }, { log: r }) {
+	let i = e.readBuilt("index.html")?.toString() ?? "", isServed = (t) => {
 		if (e.has(t.slice(1))) return !0;
 		let { by: r, status: i, rule: a } = n.answer(W(t));
 		return r === "service" || a?.roles !== void 0 || i < 400 && r !== "fallback";
-	}, o = missingAssets(a, t.config.site.url, isServed);
-	o.length !== 0 && i.warn(`The start page loads ${r(o.length, "file")} that the site lacks: ${N(o)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
+	}, a = missingAssets(i, t.config.site.url, isServed);
+	a.length !== 0 && r.warn(`The start page loads ${M(a.length, "file")} that the site lacks: ${f(a)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
@@ -2990,7 +2990,7 @@ function createChangedTest({ changed: e = "" } = {}) {
 	let t = Buffer.from(e, "base64").toString("latin1"), n = new Set(t.match(RegExp("[^]{6}", "g")));
 	return (e) => n.has(hashPath(e).toString("latin1"));
 }
-const hashPath = (e) => J("sha256", e, "buffer").subarray(0, 6);
+const hashPath = (e) => Y("sha256", e, "buffer").subarray(0, 6);
 function fileListLike(e) {
 	let t = e.reduce((e, t) => e + t.size, 0), n = Buffer.alloc(e.length * 14).toString("base64");
 	return {
@@ -3044,15 +3044,15 @@ function writeMarker(e) {
 		...e,
 		contents: {
 			...n,
-			listed: J("sha256", r)
+			listed: Y("sha256", r)
 		}
 	};
-	return new Map([[o, r], [p, toJson(i)]]);
+	return new Map([[h, r], [p, toJson(i)]]);
 }
 async function readLiveFiles(e, t, n = {}) {
-	let r = await de(e, t, n);
+	let r = await v(e, t, n);
 	if (!r) return;
-	let { files: i = 0, listed: a } = r.contents ?? {}, o = a && await b(`${e}/.well-known/site-deploy-files.bin`, t, n), s = o && J("sha256", o.body) === a ? o.body.toString("base64") : r.contents?.list, c = listsFiles(i, s);
+	let { files: i = 0, listed: a } = r.contents ?? {}, o = a && await de(`${e}/.well-known/site-deploy-files.bin`, t, n), s = o && Y("sha256", o.body) === a ? o.body.toString("base64") : r.contents?.list, c = listsFiles(i, s);
 	c || t.log.info(ur);
 	let l = r.contents && {
 		...r.contents,
@@ -3077,7 +3077,7 @@ function whyRuleCloses(e) {
 }
 function checkMarkerIsOpen(e, t) {
 	let n = whyClosed(e, `/${p}`);
-	if (n) throw new v("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${p} can't be read.`, { remedy: dr });
+	if (n) throw new O("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${p} can't be read.`, { remedy: dr });
 	let { restriction: r } = F(e);
 	r && t.warn(`The hosting configuration only lets some visitors in (${r}): the run fails unless its runner is one of them.`);
 }
@@ -3089,14 +3089,14 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = Gt(e, "w", 384);
+		this.#e = Wt(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += Yt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += Jt(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -3104,14 +3104,14 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), Yt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), Jt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
 		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || q(this.#e), this.#r = !0;
+		this.#r || J(this.#e), this.#r = !0;
 	}
 }, Archiver = class extends ZipWriter {
 	files = [];
@@ -3171,18 +3171,18 @@ const fr = {
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, an());
+	let n = e < 6e6 && t < 500, r = Math.min(4, rn());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = tt({
+	let n = nt({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
 			let e = new PiecePacker();
 			return (t) => e.pack(t.piece, t.buffer);
 		},
-		getTransferList: (e) => f([e.buffer]),
+		getTransferList: (e) => a([e.buffer]),
 		resourceLimits: fr,
 		signal: t
 	}), r = [];
@@ -3200,34 +3200,34 @@ function startPackWorkers(e, t) {
 	};
 }
 // src/deploy/steps/pack/pack.ts
-async function pack(e, t, n, r, i) {
+async function pack(e, t, n, r, a) {
 	n?.catch(() => void 0);
-	let a = yt(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
-	await using l = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
-	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, r.log);
-	let u = [...pt(o.map((e) => e.path)), ...Ze(a.map((e) => e.path))];
+	let o = bt(t.tree), s = overlaid(o, t), c = s.reduce((e, t) => e + t.size, 0);
+	await using l = startPackWorkers(a ?? threadsFor(c, s.length), r.signal);
+	checkContents(s, t, e), checkMarkerIsOpen(t.hosting.text, r.log);
+	let u = [...mt(s.map((e) => e.path)), ...Qe(o.map((e) => e.path))];
 	for (let e of u) r.log.warn(e, { concern: "visitors" });
-	let d = Je(a.map((e) => e.path));
+	let d = Ye(o.map((e) => e.path));
 	d && r.log.info(d);
 	let f = {
 		plan: e,
 		finished: t,
-		sources: a,
-		entries: o,
+		sources: o,
+		entries: s,
 		live: await n,
 		deps: r
-	}, p = c(() => hashEntries(o, l)), m = isReplaced(e, f.live) ? void 0 : f.live, h = await findUnchanged(getTarget(e), m, p);
+	}, p = i(() => hashEntries(s, l)), m = isReplaced(e, f.live) ? void 0 : f.live, h = await findUnchanged(getTarget(e), m, p);
 	if (h) return createPackage(f, {
 		...mark(f, await p()),
 		marker: h
 	}, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await mkdtemp(Y.join(r.scratch, "site-")), t = mark(f, await copyEntries(o, e, r.signal));
+		let e = await mkdtemp(X.join(r.scratch, "site-")), t = mark(f, await copyEntries(s, e, r.signal));
 		return await copyEntries(markerEntries(t.marker), e, r.signal), createPackage(f, t, { kind: "folder" }, e);
 	}
-	let g = Y.join(r.scratch, "site.zip"), _ = We(r.log, r.clock, "pack", s), v = new Archiver(g);
+	let g = X.join(r.scratch, "site.zip"), _ = Ge(r.log, r.clock, "pack", c), v = new Archiver(g);
 	try {
-		for await (let e of l.work(split(o))) _(v.add(e));
+		for await (let e of l.work(split(s))) _(v.add(e));
 		let e = mark(f, [...v.files]);
 		return v.add(new PiecePacker().pack({
 			kind: "files",
@@ -3250,40 +3250,40 @@ function checkContents(e, t, n) {
 		provenance: r,
 		contents: fileListLike(e)
 	}, a = [...e, ...markerEntries(i)];
-	xt(a.map((e) => e.path));
+	St(a.map((e) => e.path));
 	let o = new Set(t.tree.files.map((e) => e.path)), s = a.filter((e) => !o.has(e.path)).map((e) => e.path);
-	$e(a.filter((e) => o.has(e.path)), n.config.hosting, s);
+	et(a.filter((e) => o.has(e.path)), n.config.hosting, s);
 }
-function createPackage(e, { files: t, changes: n, marker: r }, i, a) {
-	let { plan: o, finished: s, sources: l, entries: u, live: d, deps: f } = e;
-	s.origin && compareWithArtifact(s.origin.files, t, l, s);
+function createPackage(e, { files: t, changes: n, marker: r }, a, o) {
+	let { plan: s, finished: c, sources: l, entries: u, live: d, deps: f } = e;
+	c.origin && compareWithArtifact(c.origin.files, t, l, c);
 	let p = markerEntries(r), m = p.map(({ path: e, size: t, bytes: n }) => ({
 		path: e,
 		size: t,
 		sha256: sha256(n)
-	})), h = Ke([...t, ...m]);
+	})), h = qe([...t, ...m]);
 	return {
-		delivery: i,
+		delivery: a,
 		manifest: h,
 		marker: r,
 		provenance: {
-			...toProvenance(o, s, r.provenance.files),
-			builtBy: s.origin && (s.origin.builtBy ?? o.provenance).run,
-			run: o.provenance.run
+			...toProvenance(s, c, r.provenance.files),
+			builtBy: c.origin && (c.origin.builtBy ?? s.provenance).run,
+			run: s.provenance.run
 		},
-		hosting: s.hosting,
-		made: s.made,
-		workers: s.workers,
+		hosting: c.hosting,
+		made: c.made,
+		workers: c.workers,
 		live: d,
 		changes: n,
-		builtDigest: s.origin?.digest,
-		builtBy: s.origin?.builtBy,
-		signer: s.origin?.signer,
-		folder: c(async () => a ?? copyPacked([...u, ...p], h.files, f))
+		builtDigest: c.origin?.digest,
+		builtBy: c.origin?.builtBy,
+		signer: c.origin?.signer,
+		folder: i(async () => o ?? copyPacked([...u, ...p], h.files, f))
 	};
 }
 function mark({ plan: e, finished: t, live: n }, r) {
-	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, Rt(r));
+	let { list: i, changed: a } = n?.contents ?? {}, o = changesSince(i, r), s = toProvenance(e, t, q(r));
 	return {
 		files: r,
 		changes: o,
@@ -3296,7 +3296,7 @@ function mark({ plan: e, finished: t, live: n }, r) {
 }
 function toProvenance(e, t, n) {
 	let { commit: r, tree: i } = e.provenance, { origin: a } = t, o = a && {
-		built: Rt(a.files),
+		built: q(a.files),
 		builtFrom: (a.builtBy ?? e.provenance).commit
 	};
 	return {
@@ -3327,7 +3327,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return lt(n.values()).filter((e) => !i(e.path));
+	return ut(n.values()).filter((e) => !c(e.path));
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -3337,25 +3337,25 @@ async function hashEntries(e, t) {
 function compareWithArtifact(e, t, n, i) {
 	let isBuilt = (e) => !i.overlay.has(e) && !i.pages.has(e), a = t.filter((e) => isBuilt(e.path)), o = new Map(a.map((e) => [e.path, e.sha256]));
 	for (let [e, { replaces: t }] of i.pages) t && o.set(e, t);
-	let s = new Map(n.map((e) => [e.path, o.get(e.path) ?? hashSource(e)])), c = new Set(e.map((e) => e.path)), l = e.filter((e) => !s.has(e.path)), u = e.filter((e) => s.get(e.path) !== e.sha256).filter((e) => s.has(e.path)), f = [
+	let s = new Map(n.map((e) => [e.path, o.get(e.path) ?? hashSource(e)])), c = new Set(e.map((e) => e.path)), l = e.filter((e) => !s.has(e.path)), u = e.filter((e) => s.get(e.path) !== e.sha256).filter((e) => s.has(e.path)), d = [
 		...l.map((e) => `missing: ${e.path}`),
 		...u.map((e) => `changed: ${e.path}`),
 		...[...s.keys()].filter((e) => !c.has(e)).map((e) => `added:   ${e}`)
 	];
-	if (f.length === 0) return;
-	let p = `The site and the build job's manifest differ in ${r(f.length, "file")}.`;
-	throw new v("ARTIFACT_INVALID", p, { facts: d(f) });
+	if (d.length === 0) return;
+	let f = `The site and the build job's manifest differ in ${M(d.length, "file")}.`;
+	throw new O("ARTIFACT_INVALID", f, { facts: r(d) });
 }
 async function copyPacked(e, t, n) {
-	let r = await mkdtemp(Y.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
+	let r = await mkdtemp(X.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
-	throw new v("PACKAGE_FILE_CHANGED", o);
+	throw new O("PACKAGE_FILE_CHANGED", o);
 }
 async function findUnchanged(e, t, n) {
-	if (!t || !ae(e, t)) return;
+	if (!t || !s(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === Rt(r)) return {
+	if (t.provenance.files === q(r)) return {
 		...t,
 		contents: toFileList(r, void 0, t.contents?.changed)
 	};
@@ -3365,15 +3365,15 @@ var pr = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
-async function makeSite(e, n, r, i) {
-	let o = r && fetchPortalSeo(e, r, i);
-	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && i.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
-	let work = (t) => build(e, t), s = n ?? await i.step("build", work, (t) => a(e, t)), change = (t) => finish(e, s, o, t), c = await i.step("finish", change, t);
-	return i.addFacts(it(c)), c;
+async function makeSite(e, t, n, r) {
+	let i = n && fetchPortalSeo(e, n, r);
+	e.mode === "all" && e.config.build.reads && e.event.name !== "local" && r.deps.log.info("Nothing is reused: a single job stores no package, so it always builds.");
+	let work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => m(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, te);
+	return r.addFacts(at(o)), o;
 }
 async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ne);
-	return r.addFacts(Ue(i)), i;
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, oe);
+	return r.addFacts(We(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3384,12 +3384,12 @@ function fetchPortalSeo(e, t, n) {
 	return r.catch(() => void 0), r;
 }
 function promotion(e, t, n) {
-	let r = c(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
+	let r = i(() => n.ahead("pack", (n) => compareWithPreview(e, t, n)));
 	return async (i) => {
 		let { origin: a } = t ?? {};
 		if (e.mode !== "deploy" || e.environment !== "Production" || !a) return;
 		let { live: o } = i;
-		if (o?.version === e.version && o.provenance.built === Rt(a.files)) return;
+		if (o?.version === e.version && o.provenance.built === q(a.files)) return;
 		let s = await r();
 		if (!("unknown" in s)) {
 			let e = s.differing === 0 ? "same" : "different";
@@ -3398,7 +3398,7 @@ function promotion(e, t, n) {
 				preview: e
 			} });
 		}
-		n.addFacts({ comparison: s }), n.deps.log.info(`${m(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
+		n.addFacts({ comparison: s }), n.deps.log.info(`${u(s)}.`), e.config.approval.build === "same" && requireSame(s, e);
 	};
 }
 async function compareWithPreview(e, t, n) {
@@ -3413,16 +3413,16 @@ async function compareWithPreview(e, t, n) {
 }
 function requireSame(e, { version: t }) {
 	if ("differing" in e && e.differing === 0) return;
-	let n = "names" in e ? d(e.names) : [], r = `The build of ${t} is not the one that its Preview showed`;
-	throw new v("BUILD_NOT_APPROVED", `${r}. ${m(e)}.`, { facts: n });
+	let n = "names" in e ? r(e.names) : [], i = `The build of ${t} is not the one that its Preview showed`;
+	throw new O("BUILD_NOT_APPROVED", `${i}. ${u(e)}.`, { facts: n });
 }
 // src/deploy/steps/live-site/sample.ts
 const isPage = (e) => /\.html?$/i.test(e);
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !i(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, a = r.filter(({ size: e }) => e > 0 && e <= 1048576), o = [...e.changes?.changed ?? [], ...e.changes?.added ?? []], s = new Set(o), c = createChangedTest(e.marker.contents), l = toStart(e.provenance), pick = (e, t) => spread(e, t, l, isServed), u = a.filter((e) => s.has(e.path) || c(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], { file: p } = n.answer("/"), isStart = ({ path: e }) => e === p, m = u.filter((e) => isPage(e.path)), h = m.filter(isStart), g = [...h, ...pick(m.filter((e) => !isStart(e)), 16 - Math.min(4, f.length) - h.length)], _ = [...g, ...f.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...a.filter(isStart), ...a.filter(isRoot).filter(isServed)], y = pick(a.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
+	let r = e.manifest.files.filter(({ path: e }) => e !== "staticwebapp.config.json" && !c(e)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = [...e.changes?.changed ?? [], ...e.changes?.added ?? []], o = new Set(a), s = createChangedTest(e.marker.contents), l = toStart(e.provenance), pick = (e, t) => spread(e, t, l, isServed), u = i.filter((e) => o.has(e.path) || s(e.path)), isWorker = ({ path: t }) => e.workers.includes(t), d = u.filter((e) => !isPage(e.path)), f = [...d.filter(isWorker).filter(isServed), ...pick(d.filter((e) => !isWorker(e)), 16)], { file: p } = n.answer("/"), isStart = ({ path: e }) => e === p, m = u.filter((e) => isPage(e.path)), h = m.filter(isStart), g = [...h, ...pick(m.filter((e) => !isStart(e)), 16 - Math.min(4, f.length) - h.length)], _ = [...g, ...f.slice(0, 16 - g.length)], isRoot = (e) => /^(index|404)\.html$/.test(e.path) || isWorker(e), v = [...i.filter(isStart), ...i.filter(isRoot).filter(isServed)], y = pick(i.filter((e) => !v.includes(e)), t - new Set(v).size), countChanged = (e, t) => ({
 		name: e,
-		picked: _.filter(({ path: e }) => s.has(e) && t(e)).length,
-		total: o.filter(t).length
+		picked: _.filter(({ path: e }) => o.has(e) && t(e)).length,
+		total: a.filter(t).length
 	}), b = [countChanged("changed pages", isPage), countChanged("other changed files", (e) => !isPage(e))];
 	return {
 		files: [...new Set([
@@ -3453,18 +3453,18 @@ function planVisits(e, { files: t, fresh: n }) {
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
 		address: W(e)
-	}))), i = visitAll(([e]) => f([e])), a = visitAll((e, t) => f([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
+	}))), i = visitAll(([e]) => a([e])), o = visitAll((e, t) => a([e.find((e) => e === `/${t}`)])), s = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
-	}), s = [
+	}), c = [
 		i.map(like(!0)),
-		a.map(like(!1)),
-		o.map(like(!0))
-	], c = [
+		o.map(like(!1)),
+		s.map(like(!0))
+	], l = [
 		i.map(like(!1)),
-		a.map(like(!0)),
-		o.map(like(!1))
-	], l = [...s, ...c].flat(), u = t.filter((e) => !n.includes(e)).map((t, n) => {
+		o.map(like(!0)),
+		s.map(like(!1))
+	], u = [...c, ...l].flat(), d = t.filter((e) => !n.includes(e)).map((t, n) => {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
 			file: t,
@@ -3472,35 +3472,35 @@ function planVisits(e, { files: t, fresh: n }) {
 			asVisitor: n % 2 == 0
 		};
 	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
-	return [...[...new Map(l.map((e) => [key(e), e])).values()].slice(0, 48), ...u];
+	return [...[...new Map(u.map((e) => [key(e), e])).values()].slice(0, 48), ...d];
 }
 async function readFilesBefore(e, t, n) {
 	let { url: r } = e;
 	if (!r || !t.live) return [];
-	let i = toHostedSite(t), a = t.changes?.removed.size, o = [], request = async (e) => {
+	let i = toHostedSite(t), o = t.changes?.removed.size, s = [], request = async (e) => {
 		let t = await probeQuietly(r + e, n);
-		return t && a && o.push(...findUrls(t)), t;
+		return t && o && s.push(...findUrls(t)), t;
 	}, read = async (e) => {
 		let t = await request(e.address);
 		if (!t) return;
-		let { status: n } = t, i = hashBody$1(t), a = n === 404 || n === 200 && i !== e.next, o = n !== 200 || g(t, r + e.address);
+		let { status: n } = t, i = hashBody$1(t), a = n === 404 || n === 200 && i !== e.next, o = n !== 200 || le(t, r + e.address);
 		return a && !(e.gone && o) ? {
 			...e,
 			status: n,
 			sha256: i
 		} : void 0;
-	}, s = planVisits(i, pickSample(t, 24, i)), c = new Map(s.map(({ file: e, address: t }) => [t, {
+	}, c = planVisits(i, pickSample(t, 24, i)), l = new Map(c.map(({ file: e, address: t }) => [t, {
 		path: e.path,
 		address: t,
 		next: e.sha256
-	}])), l = [...findClosed(t, i), ...c.values()].slice(0, 24), [u] = await Promise.all([Promise.all(l.map(read)), a && request("/sitemap.xml")]), d = await Promise.all(findRemoved(o, t, i).map(read));
-	return f([...d, ...u]);
+	}])), u = [...findClosed(t, i), ...l.values()].slice(0, 24), [d] = await Promise.all([Promise.all(u.map(read)), o && request("/sitemap.xml")]), f = await Promise.all(findRemoved(s, t, i).map(read));
+	return a([...f, ...d]);
 }
 async function probeQuietly(e, t) {
 	try {
-		return await M(e, t, { limitMs: 2e3 });
+		return await N(e, t, { limitMs: 2e3 });
 	} catch (e) {
-		if (!(e instanceof E)) throw e;
+		if (!(e instanceof l)) throw e;
 		return;
 	}
 }
@@ -3509,7 +3509,7 @@ function findRemoved(e, { changes: t, manifest: n, provenance: r }, i) {
 	if (!t?.removed.size) return [];
 	let a = new Map();
 	for (let n of new Set(e.map((e) => e?.pathname ?? ""))) {
-		let e = (Tt(n) ?? "").replace(/^\/|\/$/g, ""), r = [
+		let e = (Et(n) ?? "").replace(/^\/|\/$/g, ""), r = [
 			e,
 			`${e}.html`,
 			`${e}/index.html`
@@ -3547,7 +3547,7 @@ function findClosed({ changes: e, manifest: t }, n) {
 const listHashes = ({ files: e }) => new Map(e.map(({ path: e, sha256: t }) => [e, t])), pagesFirst = (e, t) => Number(t.path.endsWith(".html")) - Number(e.path.endsWith(".html"));
 async function servesFilesBefore(e, t, n) {
 	let r = t.toSorted((e, t) => Number(!!e.gone) - Number(!!t.gone)).slice(0, 8).map(async (t) => {
-		let r = `${e}${t.address}`, i = await M(r, n, { newConnection: !0 }), a = await M(r, n, {
+		let r = `${e}${t.address}`, i = await N(r, n, { newConnection: !0 }), a = await N(r, n, {
 			newConnection: !0,
 			asVisitor: !0
 		}), o = i.status === t.status && hashBody$1(i) === t.sha256, s = a.status === 200 && hashBody$1(a) === t.next;
@@ -3555,34 +3555,34 @@ async function servesFilesBefore(e, t, n) {
 	}), i = await Promise.all(r);
 	return i.length > 0 && i.every(Boolean);
 }
-const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
+const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => Y("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(f([e.config.site.url, n].map(Ce)))) {
+	if (e.environment !== "Production") for (let i of new Set(a([e.config.site.url, n].map(we)))) {
 		let { answers: e } = await probeEdges(i, r);
 		if (!e.some((e) => U(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
-		throw new v("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
+		throw new O("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
 const hr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
-	if (!(n instanceof v) || !hr.includes(n.code)) return !1;
+	if (!(n instanceof O) || !hr.includes(n.code)) return !1;
 	let { live: a } = t;
-	if (!e.url || !a || n.cause instanceof vt) return !1;
+	if (!e.url || !a || n.cause instanceof yt) return !1;
 	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => U(a, e) && !isFromCache(e);
 	if (!s || !o.every(isBefore)) return !1;
 	try {
 		return await servesFilesBefore(e.url, r, i);
 	} catch (e) {
-		if (e instanceof E) return !1;
+		if (e instanceof l) return !1;
 		throw e;
 	}
 }
 async function probeEdges(e, t) {
-	let n = pe(e, (e) => M(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
+	let n = me(e, (e) => N(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
 	for (let e of r) if (e.status === "fulfilled") i.push(e.value);
-	else if (!(e.reason instanceof E)) throw e.reason;
+	else if (!(e.reason instanceof l)) throw e.reason;
 	return {
 		answers: i,
 		isWhole: i.length === n.length
@@ -3590,11 +3590,11 @@ async function probeEdges(e, t) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = xe(e), s = ye(o);
+	let o = Se(e), s = be(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = Zt();
+	let c = Xt();
 	r.begins(c);
-	let l = He(e, async () => t.live, i).then((e) => {
+	let l = Ue(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	u.catch(() => void 0);
@@ -3608,7 +3608,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		current: l,
 		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = me({
+		let { http: t, signal: n } = i, r = he({
 			http: t,
 			token: e,
 			correlationId: c,
@@ -3622,14 +3622,14 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof v) || !(e.cause instanceof Te)) throw e;
+			if (!(e instanceof O) || !(e.cause instanceof Ee)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
 	};
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new v("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new O("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t), { signer: i } = t, a = i && {
 		...e.event,
 		sha: i.commit,
@@ -3647,17 +3647,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = dt(e, t);
+		let n = ft(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await gt(e, t);
+		r = await _t(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !at(n)) throw n;
+		if (e.plan.uploader !== "auto" || !ot(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return rt(e, r, n, t);
+	return it(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3674,7 +3674,7 @@ const mismatch = (e, t) => ({
 async function settle(e) {
 	let t = await Promise.allSettled(e), n = [];
 	for (let e of t) if (e.status !== "fulfilled") {
-		if (!(e.reason instanceof E)) throw e.reason;
+		if (!(e.reason instanceof l)) throw e.reason;
 		n.push(e.reason);
 	}
 	return {
@@ -3703,12 +3703,12 @@ function buildProbes(e, t) {
 function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
-const hashBody = (e) => J("sha256", e);
+const hashBody = (e) => Y("sha256", e);
 // src/deploy/steps/verify/inspect-marker.ts
 async function inspectMarker(e, t, n) {
 	let { marker: r, live: i } = t, a = await n(`${e}/${p}`), o = `expected: ${describe(r)}`;
 	if (a.status !== 200) return mismatch(`/${p} returns ${a.status}`, [o]);
-	let s = h(a.json), c = It(a);
+	let s = d(a.json), c = se(a);
 	if (!s) return mismatch(`/${p} is not a marker (${c})`, [o]);
 	if (U(r, a)) {
 		let { origin: t, pathname: n } = new URL(a.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
@@ -3731,16 +3731,16 @@ function isOfLaterRun(e, t, n) {
 		e.run,
 		t.run,
 		n?.run
-	].map(Ae);
+	].map(je);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...pe(e, n, 6), ...pe(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !U(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...me(e, n, 6), ...me(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !U(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
 	let n = `status ${t.status}`;
-	return t.status === 200 && (n = describe(h(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
+	return t.status === 200 && (n = describe(d(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
 }
 function describe(e) {
 	if (!e) return "no marker";
@@ -3748,21 +3748,21 @@ function describe(e) {
 	return `${`${t.slice(0, 80)} ${n.slice(0, 80)} (${r.slice(0, 80)})`}, commit ${a.slice(0, 12)}, ${o.slice(0, 19)}`;
 }
 // src/deploy/steps/verify/visits.ts
-async function inspectVisits(e, t, n, i) {
-	let { files: a, counts: o } = n;
-	if (a.length === 0) return "";
-	let s = await Promise.allSettled(t.map(async (t) => ({
+async function inspectVisits(e, t, n, r) {
+	let { files: i, counts: a } = n;
+	if (i.length === 0) return "";
+	let o = await Promise.allSettled(t.map(async (t) => ({
 		visit: t,
-		wrong: await inspectVisit(e, t, i)
-	}))), c = s.flatMap((e) => "value" in e ? [e.value] : []), l = [...Map.groupBy(c, ({ visit: e }) => e.file.path)].flatMap(([e, t]) => {
+		wrong: await inspectVisit(e, t, r)
+	}))), s = o.flatMap((e) => "value" in e ? [e.value] : []), c = [...Map.groupBy(s, ({ visit: e }) => e.file.path)].flatMap(([e, t]) => {
 		let n = t.filter((e) => e.wrong), [r] = n;
 		return r ? `stale: /${e}, in ${n.length} of ${t.length} requests: ${r.wrong}` : [];
 	});
-	if (l.length > 0) return mixed(`${l.length} of ${a.length} checked files are not from this build`, l);
-	for (let e of s) if (e.status === "rejected") throw e.reason;
-	if (o.length === 0) return `${r(a.length, "file")} by hash`;
+	if (c.length > 0) return mixed(`${c.length} of ${i.length} checked files are not from this build`, c);
+	for (let e of o) if (e.status === "rejected") throw e.reason;
+	if (a.length === 0) return `${M(i.length, "file")} by hash`;
 	let formatNumber = (e) => e.toLocaleString("en-US");
-	return o.map(({ name: e, picked: t, total: n }) => `${formatNumber(t)} of ${formatNumber(n)} ${e}`).join(" and ");
+	return a.map(({ name: e, picked: t, total: n }) => `${formatNumber(t)} of ${formatNumber(n)} ${e}`).join(" and ");
 }
 async function inspectVisit(e, t, n) {
 	let { file: r, address: i, asVisitor: a } = t, o = await n(`${e}${i}`, r.size + 1, { asVisitor: a }), s = a ? ", as browsers ask," : "";
@@ -3776,12 +3776,12 @@ async function inspectGone(e, t, n) {
 	if (t.length === 0) return "";
 	let isThere = async ({ address: t, sha256: r }, i) => {
 		let a = await n(`${e}${t}`, void 0, { asVisitor: i });
-		return !g(a, e + t) && a.status === 200 && hashBody(a.body) === r;
-	}, i = t.map(async (e) => {
+		return !le(a, e + t) && a.status === 200 && hashBody(a.body) === r;
+	}, r = t.map(async (e) => {
 		let t = (await Promise.all([!0, !1].map((t) => isThere(e, t)))).filter(Boolean).length;
 		return t > 0 && `stale: ${e.address} ${e.gone}, but ${t} of 2 requests got it`;
-	}), a = f(await Promise.all(i));
-	return a.length > 0 ? mixed("earlier pages are still served", a) : [...Map.groupBy(t, (e) => e.gone === "was removed" ? "removed" : "closed")].map(([e, t]) => r(new Set(t.map(({ path: e }) => e)).size, `${e} page`)).join(" and ");
+	}), i = a(await Promise.all(r));
+	return i.length > 0 ? mixed("earlier pages are still served", i) : [...Map.groupBy(t, (e) => e.gone === "was removed" ? "removed" : "closed")].map(([e, t]) => M(new Set(t.map(({ path: e }) => e)).size, `${e} page`)).join(" and ");
 }
 async function inspectAddresses(e, t, n, r, i) {
 	if (!i.http.resolve) return "";
@@ -3809,14 +3809,14 @@ async function inspectVisitAt(e, t, n, r) {
 	return i ? differing(`its address ${n} serves a file that is not from this build`, [`stale: ${i}`]) : "";
 }
 async function inspectMadePage(e, t, n, r) {
-	let { made: i, marker: a, manifest: o } = t, s = i.filter((e) => n.isServedAt(e.address, e.file)), c = s[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % s.length];
-	if (!c) return "";
-	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + W(c.address)), d = l.get(c.file), p = await r(u.href, (d?.size ?? 0) + 1), m = `the page ${c.address}, which was generated for the application,`;
-	if (new URL(p.url).pathname !== u.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
+	let { made: i, marker: o, manifest: s } = t, c = i.filter((e) => n.isServedAt(e.address, e.file)), l = c[(Number.parseInt(o.provenance.files.slice(-8), 16) || 0) % c.length];
+	if (!l) return "";
+	let u = new Map(s.files.map((e) => [e.path, e])), d = new URL(e + W(l.address)), f = u.get(l.file), p = await r(d.href, (f?.size ?? 0) + 1), m = `the page ${l.address}, which was generated for the application,`;
+	if (new URL(p.url).pathname !== d.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
 	if (p.status !== 200) return mismatch(`${m} returns ${p.status}`, []);
-	if (hashBody(p.body) !== d?.sha256) return mismatch(`${m} is not from this build`, []);
-	let h = findAssets(p.body.toString(), p.url).slice(0, 10), g = h.map((e) => inspectAsset(e, l, r)), _ = f(await Promise.all(g));
-	return _.length === 0 ? `${c.address} with ${h.length} scripts and styles` : mismatch(`${m} cannot load its scripts and styles`, _);
+	if (hashBody(p.body) !== f?.sha256) return mismatch(`${m} is not from this build`, []);
+	let h = findAssets(p.body.toString(), p.url).slice(0, 10), g = h.map((e) => inspectAsset(e, u, r)), _ = a(await Promise.all(g));
+	return _.length === 0 ? `${l.address} with ${h.length} scripts and styles` : mismatch(`${m} cannot load its scripts and styles`, _);
 }
 function findAssets(e, t) {
 	let n = e.replace(/<!--[\s\S]*?(?:-->|$)/g, ""), r = attribute(/<base\b[^>]*(?:>|$)/i.exec(n)?.[0] ?? "", "href") ?? "", i = URL.parse(r, t) ?? new URL(t), a = [...n.matchAll(/<(?:script|link)\b[^>]*(?:>|$)/gi)].map(([e]) => e).flatMap((e) => /^<script/i.test(e) ? attribute(e, "src") ?? [] : /^(stylesheet|modulepreload)$/i.test(attribute(e, "rel") ?? "") ? attribute(e, "href") ?? [] : []).flatMap((e) => URL.parse(e, i.href) ?? []).filter((e) => e.origin === i.origin);
@@ -3829,7 +3829,7 @@ function attribute(e, t) {
 async function inspectAsset(e, t, n) {
 	let r = t.get(decoded(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
 	if (i.status !== 200) return `${e} returns ${i.status}`;
-	let a = It(i);
+	let a = se(i);
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody(i.body)) return `${e} is not the file from this build`;
 }
@@ -3886,7 +3886,7 @@ function createProbe(e, t) {
 		a.set(s, c);
 		let l = `${c} ${s}`, u = r.get(l);
 		if (u) return u;
-		let d = Math.max(1e3, i - A(t.clock)), f = await M(e, t, {
+		let d = Math.max(1e3, i - A(t.clock)), f = await N(e, t, {
 			...o,
 			limitMs: d,
 			maxBytes: n
@@ -3923,37 +3923,37 @@ const vr = {
 	growth: 1.5,
 	maxPause: 5e3
 };
-async function verify(e, t, n, r, i = () => void 0, a) {
-	let o = n.outcome === "accepted" && await a;
-	if (o) return o;
-	let l = n.outcome === "unchanged" ? void 0 : n, u = e.url ?? l?.url;
-	if (!u) throw verdict(l, new v("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
-	let { clock: d, signal: f } = r, p = {
+async function verify(e, t, n, r, a = () => void 0, o) {
+	let s = n.outcome === "accepted" && await o;
+	if (s) return s;
+	let c = n.outcome === "unchanged" ? void 0 : n, l = e.url ?? c?.url;
+	if (!l) throw verdict(c, new O("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	let { clock: u, signal: d } = r, f = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, m = 1, h = !1, g = timeLimit(e, t), _ = l ? g : Math.min(br, g), y = s(t.marker, t.live), b = new Map(), x = c(() => planInspection(t, l?.before ?? [])), S = await wt({
-		clock: d,
-		signal: f,
-		limit: _,
+	}, p = 1, m = !1, h = timeLimit(e, t), g = c ? h : Math.min(br, h), _ = ae(t.marker, t.live), v = new Map(), y = i(() => planInspection(t, c?.before ?? [])), b = await Tt({
+		clock: u,
+		signal: d,
+		limit: g,
 		...vr
 	}, async (e) => {
 		let n = await inspectOnce({
-			url: u,
+			url: l,
 			sitePackage: t,
-			planned: x,
+			planned: y,
 			limitMs: e,
-			answers: b
+			answers: v
 		}, r);
-		!y && (Array.isArray(n) || n.hasMarker) && i();
-		let a = !Array.isArray(n) && !n.isReachable;
-		if (a || b.clear(), Array.isArray(n)) return h = !0, --m, m === 0 ? n : void 0;
-		h ||= n.isMixed === !0, a && n.hasMarker && p.isReachable || (h && !a && (m = yr), r.log.debug(`${u}: ${n.message}`), p = n.isForeign && h ? differing("some probes found it, but the last one found another build", n.facts) : n);
+		!_ && (Array.isArray(n) || n.hasMarker) && a();
+		let i = !Array.isArray(n) && !n.isReachable;
+		if (i || v.clear(), Array.isArray(n)) return m = !0, --p, p === 0 ? n : void 0;
+		m ||= n.isMixed === !0, i && n.hasMarker && f.isReachable || (m && !i && (p = yr), r.log.debug(`${l}: ${n.message}`), f = n.isForeign && m ? differing("some probes found it, but the last one found another build", n.facts) : n);
 	});
-	if (!S) throw verdict(l, toError(u, p));
+	if (!b) throw verdict(c, toError(l, f));
 	return {
-		url: u,
-		checks: S
+		url: l,
+		checks: b
 	};
 }
 async function verifyAhead(e, t, n, r) {
@@ -3975,7 +3975,7 @@ async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof v) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof O) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -3988,7 +3988,7 @@ async function inspectOnce(e, t) {
 	try {
 		return await inspect$1(e, t);
 	} catch (e) {
-		if (!(e instanceof E)) throw e;
+		if (!(e instanceof l)) throw e;
 		return {
 			isReachable: !1,
 			message: e.message,
@@ -3998,21 +3998,21 @@ async function inspectOnce(e, t) {
 }
 function toError(e, t) {
 	let { isReachable: n, hasMarker: r, message: i, facts: a, remedy: o } = t, s = r ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
-	if (!n) return new v("VERIFY_UNREACHABLE", s, { facts: [i] });
+	if (!n) return new O("VERIFY_UNREACHABLE", s, { facts: [i] });
 	let c = `${e} does not serve this build: ${i}.`;
-	return new v("VERIFY_MISMATCH", c, {
+	return new O("VERIFY_MISMATCH", c, {
 		facts: a,
 		remedy: o
 	});
 }
 function verdict(e, t) {
 	if (e?.outcome !== "unknown") return t;
-	let { lastPollError: n, correlationId: r } = e, i = f([
+	let { lastPollError: n, correlationId: r } = e, i = a([
 		t.message,
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
 	]);
-	return new v("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
+	return new O("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
 		cause: t,
 		facts: i
 	});
@@ -4020,7 +4020,7 @@ function verdict(e, t) {
 // src/deploy/take-live.ts
 var xr = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => he(r.deps.http, e);
+	let connectForUpload = (e) => ge(r.deps.http, e);
 	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
 		let i = await n.portal(), { checkReportedPackage: a } = await import("./rollback.js").then((e) => e.n);
 		await r.ahead("plan", (n) => a(e, t, i, n));
@@ -4053,30 +4053,30 @@ async function withSigner(e, t, n) {
 	};
 }
 async function goLive(e, t, n, r) {
-	let i = c(() => readFilesBefore(e, t, r.deps)), a, probeProduction = () => checkProduction(e, t, a, r.deps).catch((e) => {
-		throw e instanceof v && r.hasChanged(), e;
-	}), o, verifyEarly = async () => verifyAhead(e, t, await i(), r.deps), s = {
+	let a = i(() => readFilesBefore(e, t, r.deps)), o, probeProduction = () => checkProduction(e, t, o, r.deps).catch((e) => {
+		throw e instanceof O && r.hasChanged(), e;
+	}), s, verifyEarly = async () => verifyAhead(e, t, await a(), r.deps), c = {
 		begins: (e) => r.begins(e),
 		mayHaveChanged: () => r.mayHaveChanged(),
 		wasRefused: () => r.isAsBefore(),
 		isReported() {
-			o ??= verifyEarly().catch(() => void 0);
+			s ??= verifyEarly().catch(() => void 0);
 		}
 	};
 	try {
-		let send = (e) => n(s, e, i), c = await r.step("upload", send, se);
-		if (r.addFacts(_t(c)), c.outcome === "unchanged") {
-			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, D);
+		let send = (e) => n(c, e, a), i = await r.step("upload", send, b);
+		if (r.addFacts(vt(i)), i.outcome === "unchanged") {
+			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, ce);
 			return n && r.addFacts({ url: n.url }), !!n;
 		}
-		a = c.production;
+		o = i.production;
 		let verifySite = async (n) => {
-			let onChange = () => r.hasChanged(), i = await verify(e, t, c, n, onChange, o);
-			return await probeProduction(), i;
-		}, { url: l } = await r.step("verify", verifySite, x);
+			let onChange = () => r.hasChanged(), a = await verify(e, t, i, n, onChange, s);
+			return await probeProduction(), a;
+		}, { url: l } = await r.step("verify", verifySite, T);
 		return r.addFacts({ url: l }), r.hasChanged(), !0;
 	} catch (n) {
-		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await i(), r.deps) && r.isAsBefore()), n;
+		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await a(), r.deps) && r.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, pr as n, Pn as r, xr as t };
+export { PiecePacker as i, pr as n, Nn as r, xr as t };

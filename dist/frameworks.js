@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__toESM, __exportAll, __commonJSMin];
 })();
-import { en as r, hn as i, tn as a, xt as o } from "./shared.js";
+import { St as r, gn as i, nn as a, tn as o } from "./shared.js";
 import { K as s } from "./shared-later.js";
 const c = globalThis.process.getBuiltinModule("node:path");
 // node_modules/semver/internal/lrucache.js
@@ -559,7 +559,7 @@ async function readLocked({ buildRoot: e, workspace: t }, n) {
 	return i.length > 0 ? i : (await Promise.all(n.map((e) => inModules(r, e)))).flat();
 }
 async function inNpmLock(e, t, n) {
-	let o = await i(c.join(e, "package-lock.json")), s = a(a(r(o ?? "")).packages);
+	let r = await i(c.join(e, "package-lock.json")), s = a(a(o(r ?? "")).packages);
 	return n.flatMap((e) => {
 		let n = c.posix.join(t, "node_modules", e);
 		return describe(e, s[n] ?? s[`node_modules/${e}`]);
@@ -595,8 +595,8 @@ function* readPnpmLock(e) {
 }
 async function inModules(e, t) {
 	for (let n of e) {
-		let e = c.join(n, "node_modules", t, "package.json"), a = await i(e).catch(() => void 0);
-		if (a !== void 0) return describe(t, r(a));
+		let e = c.join(n, "node_modules", t, "package.json"), r = await i(e).catch(() => void 0);
+		if (r !== void 0) return describe(t, o(r));
 	}
 	return [];
 }
@@ -625,10 +625,10 @@ async function unfitNode(e, t, n) {
 	if (c) return contradiction(r, c, `but the build runs on Node ${c}.`);
 }
 function contradiction(e, t, n) {
-	let r = e.find(({ range: e }) => !(0, A.default)(t, e));
-	if (!r) return;
-	let i = r.where ? ` (${r.where})` : "";
-	return `${r.package} requires Node ${o(r.range)}${i}, ${n}`;
+	let i = e.find(({ range: e }) => !(0, A.default)(t, e));
+	if (!i) return;
+	let a = i.where ? ` (${i.where})` : "";
+	return `${i.package} requires Node ${r(i.range)}${a}, ${n}`;
 }
 async function findRequirements({ buildRoot: e, workspace: t }) {
 	let { devEngines: n, engines: r, dependencies: i, devDependencies: o } = await readManifest(e), s = [a(n).runtime].flat().map(a), c = [{
@@ -653,6 +653,6 @@ async function findRequirements({ buildRoot: e, workspace: t }) {
 	}]);
 }
 async function readManifest(e) {
-	return a(r(await i(c.join(e, "package.json")) ?? ""));
+	return a(o(await i(c.join(e, "package.json")) ?? ""));
 }
 export { M as t };

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { B as t, Ct as n, Et as r, L as i, R as a, U as o, Wt as s, _t as c, an as l, ht as u, mt as d, pt as f, yt as p, z as m } from "./shared.js";
+import { B as t, Dt as n, Gt as r, R as i, V as a, W as o, bt as s, gt as c, ht as l, mt as u, on as d, vt as f, wt as p, z as m } from "./shared.js";
 import { Ct as h, Et as g, J as _, M as v, P as y, Pt as b, Tt as x, bt as S, k as C, n as w, r as T, vt as E, wt as D, yt as O } from "./shared-rarely.js";
 // src/action/comment/comment.ts
 var k = e({ writeComments: () => writeComments });
@@ -27,7 +27,7 @@ async function writeComments(e, t, n) {
 		let r = b(e.source.repository), i = await findPulls(e, r, t);
 		for (let a of i.slice(0, 5)) await writeComment(e, r, a, t) && n.info(`Commented on pull request #${a}.`);
 	} catch (e) {
-		let { code: t, message: r } = l.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? A : r;
+		let { code: t, message: r } = d.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? A : r;
 		n.info(`No comment on the pull request: ${i}.`);
 	}
 }
@@ -88,16 +88,16 @@ function provenanceLine({ provenance: e }) {
 	return e ? `<!-- provenance=${JSON.stringify(e).replaceAll(/[<>]|--/g, "")} -->\n` : "";
 }
 function content(e, n) {
-	return c(u`### ${{ text: e.title }}`, i(e, n), a(e), t(e, n), m(e, n), o(e, n), footer(e));
+	return f(c`### ${{ text: e.title }}`, i(e, n), m(e), a(e, n), t(e, n), o(e, n), footer(e));
 }
-const shortest = (e) => c(u`### ${p(e.title, 200)}`, footer(e));
+const shortest = (e) => f(c`### ${s(e.title, 200)}`, footer(e));
 function footer(e) {
-	let { source: t, timeline: i = [], findingCount: a } = e, o = Math.max(0, ...i.map((e) => e.startMs + e.durationMs)), c = s([
-		o > 0 && p(`Took ${r(o)}`),
-		a > 0 && p(n(a, "warning")),
-		!!t?.runUrl && d(u`Log and summary`, t?.runUrl)
+	let { source: t, timeline: i = [], findingCount: a } = e, o = Math.max(0, ...i.map((e) => e.startMs + e.durationMs)), d = r([
+		o > 0 && s(`Took ${n(o)}`),
+		a > 0 && s(p(a, "warning")),
+		!!t?.runUrl && l(c`Log and summary`, t?.runUrl)
 	]);
-	return f(c);
+	return u(d);
 }
 // src/deploy/steps/plan/merged-into.ts
 var M = e({ mergedInto: () => mergedInto });

@@ -19,10 +19,9 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { A as t, F as n, N as r, O as i, P as a, o, t as s } from "./shared-later.js";
-import { Ct as c, Et as l, F as u, an as d, pn as f, sn as p, x as m } from "./shared.js";
-import { E as h, L as g, P as _, q as v, rt as y, x as b } from "./config.js";
-import { r as x } from "./exec.js";
-import { _ as S } from "./session.js";
+import { Dt as c, I as l, S as u, cn as d, mn as f, on as p, t as m, wt as h } from "./shared.js";
+import { E as g, L as _, P as v, q as y, rt as b, x } from "./config.js";
+import { r as S } from "./exec.js";
 const { chmodSync: C, mkdirSync: w, readFileSync: T, renameSync: E, rmSync: D } = globalThis.process.getBuiltinModule("node:fs"), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), { hash: O, randomUUID: k } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: A } = globalThis.process.getBuiltinModule("node:util"), j = globalThis.process.getBuiltinModule("node:path");
 // src/clients/swa/official-client/official-client.ts
 var M = e({ getClient: () => getClient });
@@ -38,7 +37,7 @@ function checkClient(e) {
 	if (r !== n.sha256) throw wrongChecksum(n, r ?? "no file", t);
 }
 async function download(e, t, n, r) {
-	let i = r.clock.now(), failed = (t, n) => new d("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
+	let i = r.clock.now(), failed = (t, n) => new p("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
 		facts: [
 			t,
 			`address: ${e.url}`,
@@ -50,7 +49,7 @@ async function download(e, t, n, r) {
 	let a = `${n}.${k()}`;
 	try {
 		let t = await follow(e.url, { saveTo: a }, r).catch((e) => {
-			throw r.signal.throwIfAborted(), failed(p(e), e);
+			throw r.signal.throwIfAborted(), failed(d(e), e);
 		});
 		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
 		let i = hashFile(a);
@@ -59,7 +58,7 @@ async function download(e, t, n, r) {
 	} finally {
 		D(a, { force: !0 });
 	}
-	let o = l(r.clock.now() - i);
+	let o = c(r.clock.now() - i);
 	r.log.info(`Downloaded upload client ${e.buildId} in ${o}; its checksum matches the release.`);
 }
 function wrongChecksum(e, t, n) {
@@ -69,7 +68,7 @@ function wrongChecksum(e, t, n) {
 		`file: ${n}`,
 		`build: ${e.buildId}`
 	];
-	return new d("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
+	return new p("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
 }
 function hashFile(e) {
 	try {
@@ -91,14 +90,14 @@ async function follow(e, t, n) {
 	}), { location: o } = a.headers;
 	if (a.status < 300 || a.status >= 400 || !o) return a;
 	let s = `${a.url} redirects to ${o}; the redirect is not followed.`;
-	throw new d("UPLOADER_NOT_AVAILABLE", s);
+	throw new p("UPLOADER_NOT_AVAILABLE", s);
 }
-const N = "stable", P = "StaticSitesClient", F = b(h({
-	version: g(),
-	buildId: g().check(v(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
-	files: _(g(), h({
-		url: g(),
-		sha: g().check(v(/^[0-9a-f]{64}$/i))
+const N = "stable", P = "StaticSitesClient", F = x(g({
+	version: _(),
+	buildId: _().check(y(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
+	files: v(_(), g({
+		url: _(),
+		sha: _().check(y(/^[0-9a-f]{64}$/i))
 	}))
 }));
 function getPlatform(e, t) {
@@ -106,20 +105,20 @@ function getPlatform(e, t) {
 	if (e === "darwin") return "osx-x64";
 	if (e === "win32") return "win-x64";
 	let n = `The platform's upload client is not available for ${e} on ${t}.`;
-	throw new d("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
+	throw new p("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
 }
 const I = "Can't read the release metadata of the platform's upload client.", L = "The release metadata of the platform's upload client";
 async function findRelease(e, t, n) {
-	let failed = (e, t, n) => new d("UPLOADER_NOT_AVAILABLE", e, {
-		facts: [...t, `metadata: ${m}`],
+	let failed = (e, t, n) => new p("UPLOADER_NOT_AVAILABLE", e, {
+		facts: [...t, `metadata: ${u}`],
 		cause: n
-	}), r = await follow(m, {}, n).catch((e) => {
+	}), r = await follow(u, {}, n).catch((e) => {
 		throw n.signal.throwIfAborted(), failed(I, [String(e.message)], e);
 	});
 	if (!r.ok) throw failed(I, [`status ${r.status} from ${r.url}`]);
-	let i = y(F, r.json);
+	let i = b(F, r.json);
 	if (!i.success) {
-		let e = S(r);
+		let e = m(r);
 		throw failed(`${L} has an unknown format.`, [`received ${e} from ${r.url}`]);
 	}
 	let a = i.data.find((e) => t ? e.buildId === t : e.version === N), o = a?.files[e];
@@ -152,16 +151,16 @@ async function runClient(e, t, n) {
 				let n = c.isUploaded;
 				u.line(c.read(e)), c.isUploaded && !n && t.onUploaded?.(), c.url && t.onAddress?.();
 			}
-		}, f = await x(e.file, o, a);
-		if (f.code !== 127 || hasRun(c)) return {
+		}, d = await S(e.file, o, a);
+		if (d.code !== 127 || hasRun(c)) return {
 			report: c,
-			result: f,
+			result: d,
 			isOverdue: !1
 		};
-		let p = getClientFacts(e, c, f);
-		throw new d("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: p });
+		let f = getClientFacts(e, c, d);
+		throw new p("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: f });
 	} catch (t) {
-		if (n.signal.aborted || t instanceof d) throw t;
+		if (n.signal.aborted || t instanceof p) throw t;
 		let r = {
 			code: null,
 			killedBy: "SIGTERM"
@@ -171,9 +170,9 @@ async function runClient(e, t, n) {
 			result: r,
 			isOverdue: !0
 		};
-		throw new d("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
+		throw new p("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
 			cause: t,
-			facts: [p(t), `file: ${e.file}`],
+			facts: [d(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
 		});
 	} finally {
@@ -208,7 +207,7 @@ var ClientReport = class {
 const R = /timed out|not sure if (the )?deployment has succeeded/i, z = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
 function uploadEnvironment(e) {
 	let { token: t, site: n, environmentName: r, home: i, env: a } = e, o = {
-		...u(i, a),
+		...l(i, a),
 		DEPLOYMENT_ACTION: "upload",
 		DEPLOYMENT_PROVIDER: "SwaCli",
 		DEPLOYMENT_TOKEN: t.reveal(),
@@ -224,7 +223,7 @@ function uploadEnvironment(e) {
 function closingEnvironment(e) {
 	let { token: t, eventFile: n, repository: r, home: i, env: a } = e;
 	return {
-		...u(i, a),
+		...l(i, a),
 		CI: "true",
 		GITHUB_ACTIONS: "true",
 		GITHUB_EVENT_NAME: "pull_request",
@@ -260,33 +259,33 @@ async function uploadOfficial(e, t, r) {
 	};
 }
 const V = 500;
-function verdict({ report: e, result: n, isOverdue: a }, o, { plan: s, correlationId: l }) {
-	let u = e.id ?? l, f = getClientFacts(o, e, n), p = r(e.url), unknown = (e) => {
-		let t = `${e} (${f[0]})`;
+function verdict({ report: e, result: n, isOverdue: a }, o, { plan: s, correlationId: c }) {
+	let l = e.id ?? c, u = getClientFacts(o, e, n), d = r(e.url), unknown = (e) => {
+		let t = `${e} (${u[0]})`;
 		return {
-			id: u,
-			correlationId: l,
+			id: l,
+			correlationId: c,
 			outcome: "unknown",
-			url: p,
+			url: d,
 			lastPollError: t
 		};
-	}, m = e.failures.join("; "), toError = (e, t, n) => new d(e, t, {
+	}, f = e.failures.join("; "), toError = (e, t, n) => new p(e, t, {
 		cause: n,
-		facts: [`reason: ${m}`, ...f]
+		facts: [`reason: ${f}`, ...u]
 	});
-	if (m && e.url) return unknown(`the client reported both an address and a failure: ${m}`);
-	let h = "The platform's upload client reported";
-	if (m && e.isUploaded) throw toError("DISTRIBUTION_FAILED", `${h} a failed deployment.`);
-	if (m && t(0, m)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new i(m));
-	if (m) throw toError("OFFICIAL_CLIENT_FAILED", `${h} a failure.`);
-	if (a) return unknown(`the client was stopped ${c(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
+	if (f && e.url) return unknown(`the client reported both an address and a failure: ${f}`);
+	let m = "The platform's upload client reported";
+	if (f && e.isUploaded) throw toError("DISTRIBUTION_FAILED", `${m} a failed deployment.`);
+	if (f && t(0, f)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new i(f));
+	if (f) throw toError("OFFICIAL_CLIENT_FAILED", `${m} a failure.`);
+	if (a) return unknown(`the client was stopped ${h(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
 	if (e.isUnsure) return unknown("the client gave up waiting for the platform");
 	let { code: g } = n;
 	return g === 0 && e.url ? {
-		id: u,
-		correlationId: l,
+		id: l,
+		correlationId: c,
 		outcome: "accepted",
-		url: p
+		url: d
 	} : g === 0 && e.isUploaded ? unknown("the client exited without naming an address") : e.isUploading ? unknown("the client exited in the middle of the deployment") : unknown("the client exited without reporting whether it deployed the site");
 }
 export { M as a, runClient as i, closingEnvironment as n, getClientFacts as r, B as t };

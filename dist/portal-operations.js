@@ -18,9 +18,9 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { B as t, D as n, F as r, G as ee, H as i, I as a, K as o, L as te, M as ne, N as s, O as re, P as ie, R as c, U as l, W as u, b as ae, j as oe, v as d, w as se, z as f } from "./session.js";
-import { At as ce, Dt as le, Et as ue, Ft as de, It as p, Mt as m, Ot as fe, Rt as pe, Tt as me, jt as he, wt as h } from "./shared-later.js";
-import { A as g, B as _, C as ge, E as v, F as y, G as b, H as _e, I as x, J as ve, K as S, L as C, M as w, O as T, P as E, S as D, T as ye, U as be, W as O, _ as k, h as xe, j as A, k as j, m as Se, q as M, v as N, w as P, x as F, z as Ce } from "./config.js";
+import { A as t, C as n, D as ee, E as te, F as r, G as i, H as a, I as ne, L as o, M as re, N as ie, P as s, R as c, U as l, V as u, W as ae, _ as d, j as f, y as oe, z as p } from "./session.js";
+import { At as se, Dt as ce, Et as le, Ft as ue, It as m, Mt as h, Ot as de, Rt as fe, Tt as pe, jt as me, wt as g } from "./shared-later.js";
+import { A as _, B as v, C as he, E as y, F as b, G as x, H as ge, I as S, J as _e, K as ve, L as C, M as w, O as T, P as E, S as D, T as O, U as ye, W as k, _ as A, h as be, j, k as M, m as xe, q as Se, v as N, w as P, x as F, z as Ce } from "./config.js";
 import { d as we, f as Te, i as Ee, l as De, m as I, o as Oe, p as L, u as ke } from "./shared-rarely.js";
 // src/contracts/portal/event.ts
 const R = N([
@@ -29,67 +29,67 @@ const R = N([
 	"request.created",
 	"request.completed"
 ]);
-v({
+y({
 	event: R,
-	timestamp: c,
-	site: v({
+	timestamp: o,
+	site: y({
 		id: C(),
 		slug: C()
 	}),
-	data: v({})
+	data: y({})
 });
-const Ae = v({
+const Ae = y({
 	webhookUrl: T(C()),
 	events: F(R)
-}), je = x({
-	webhookUrl: T(f),
+}), je = S({
+	webhookUrl: T(c),
 	events: F(R)
-}), Me = v({
+}), Me = y({
 	success: D(),
 	webhook: Ae,
 	secret: C()
-}), Ne = v({
+}), Ne = y({
 	success: D(),
 	secret: C(),
-	previousUntil: c
-}), Pe = x({ event: A(R) }), Fe = N([
+	previousUntil: o
+}), Pe = S({ event: j(R) }), Fe = N([
 	"pending",
 	"delivered",
 	"failed",
 	"cancelled"
-]), Ie = v({
+]), Ie = y({
 	id: C(),
 	event: R,
 	webhookUrl: C(),
 	status: Fe,
-	attempts: F(v({
-		at: c,
-		status: A(P()),
-		error: A(C())
+	attempts: F(y({
+		at: o,
+		status: j(P()),
+		error: j(C())
 	})),
-	createdAt: c
-}), Le = v({
+	createdAt: o
+}), z = y({
 	success: D(),
 	delivery: Ie
-}), Re = g({
-	limit: i.limit,
-	offset: i.offset
-}), ze = v({
+}), Le = _({
+	limit: u.limit,
+	offset: u.offset
+}), Re = y({
 	deliveries: F(Ie),
 	total: P()
-}), z = x({ pages: F(x({
-	path: C().check(O(1e3), M(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
-	title: C().check(O(1e3)),
-	slug: A(r),
-	type: A(C().check(b(1), O(100))),
-	texts: A(E(te, C().check(O(1e4))))
-})).check(O(2e4)) }), Be = v({
+}), B = S({ pages: F(S({
+	path: C().check(k(1e3), Se(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
+	title: C().check(k(1e3)),
+	slug: j(s),
+	type: j(C().check(x(1), k(100))),
+	texts: j(E(ne, C().check(k(1e4))))
+})).check(k(2e4)) }), ze = y({
 	success: D(),
 	added: P(),
 	changed: P(),
 	removed: P(),
 	total: P()
-}), Ve = N([
+}), Be = N([
 	"always",
 	"hourly",
 	"daily",
@@ -97,67 +97,67 @@ const Ae = v({
 	"monthly",
 	"yearly",
 	"never"
-]), B = x({
-	excludePages: A(F(r)),
-	defaultChangeFreq: A(Ve),
-	priorities: A(E(r, j().check(_e(0), be(1))))
-}), He = v({
-	success: A(D()),
-	sitemapConfig: A(v({})),
-	updatedAt: A(c),
-	warnings: A(F(m))
-}), V = v({ full_name: C() }), Ue = v({
+]), V = S({
+	excludePages: j(F(s)),
+	defaultChangeFreq: j(Be),
+	priorities: j(E(s, M().check(ge(0), ye(1))))
+}), Ve = y({
+	success: j(D()),
+	sitemapConfig: j(y({})),
+	updatedAt: j(o),
+	warnings: j(F(h))
+}), H = y({ full_name: C() }), He = y({
 	login: C(),
-	type: A(C())
-}), We = v({
-	action: A(C()),
-	repository: A(V),
-	issue: A(v({
+	type: j(C())
+}), Ue = y({
+	action: j(C()),
+	repository: j(H),
+	issue: j(y({
 		number: P(),
-		body: A(T(C())),
-		state_reason: A(T(C())),
-		author_association: A(C())
+		body: j(T(C())),
+		state_reason: j(T(C())),
+		author_association: j(C())
 	})),
-	pull_request: A(v({
+	pull_request: j(y({
 		number: P(),
-		body: A(T(C())),
-		merged: A(T(D())),
-		merge_commit_sha: A(T(C())),
-		merged_by: A(T(Ue)),
-		head: v({
+		body: j(T(C())),
+		merged: j(T(D())),
+		merge_commit_sha: j(T(C())),
+		merged_by: j(T(He)),
+		head: y({
 			ref: C(),
 			sha: C(),
-			repo: A(T(V))
+			repo: j(T(H))
 		}),
-		base: v({
+		base: y({
 			ref: C(),
-			sha: A(C())
+			sha: j(C())
 		})
 	})),
-	ref: A(T(C())),
-	before: A(C()),
-	after: A(C()),
-	created: A(D()),
-	deleted: A(D()),
-	forced: A(D()),
-	commits: A(F(v({ id: C() })))
-}), Ge = v({
+	ref: j(T(C())),
+	before: j(C()),
+	after: j(C()),
+	created: j(D()),
+	deleted: j(D()),
+	forced: j(D()),
+	commits: j(F(y({ id: C() })))
+}), We = y({
 	received: D(),
 	event: C(),
-	moved: F(v({
+	moved: F(y({
 		requestId: C(),
 		from: I,
 		to: I
 	})),
-	reason: A(C())
-}), Ke = v({
+	reason: j(C())
+}), Ge = y({
 	valid: D(),
-	warnings: F(m),
-	errors: F(m)
-}), H = 65536, qe = v({
-	"@context": _().check(y(isContext, { error: "Expected a URL, an object or a list." })),
-	"@type": _().check(y(isType, { error: "Expected a type name or a list of type names." }))
-}).check(y((e) => new TextEncoder().encode(JSON.stringify(e)).length <= H, { error: `Expected at most ${H} bytes.` }));
+	warnings: F(h),
+	errors: F(h)
+}), U = 65536, Ke = y({
+	"@context": v().check(b(isContext, { error: "Expected a URL, an object or a list." })),
+	"@type": v().check(b(isType, { error: "Expected a type name or a list of type names." }))
+}).check(b((e) => new TextEncoder().encode(JSON.stringify(e)).length <= U, { error: `Expected at most ${U} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -166,165 +166,165 @@ function isType(e) {
 	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
 }
 function requireNonEmpty(e) {
-	return y(({ [e]: t, derived: n }) => typeof t != "string" || /\S/.test(t) || [n].flat().includes(e), {
+	return b(({ [e]: t, derived: n }) => typeof t != "string" || /\S/.test(t) || [n].flat().includes(e), {
 		error: "Must not be empty.",
 		path: [e],
 		when: (e) => typeof e.value == "object" && e.value !== null
 	});
 }
-const Je = x({
-	pageSlug: A(C()),
-	updatedAt: A(C()),
-	derived: A(F(C()).check(O(10))),
-	title: ee(p.title.maximum),
-	description: ee(p.description.maximum),
-	keywords: A(F(C().check(b(1), O(200))).check(O(200))),
-	canonical: A(f),
-	noIndex: A(D()),
-	noFollow: A(D()),
-	openGraph: A(x({
-		...fe.shape,
-		title: A(t(p.openGraphTitle.maximum)),
-		description: A(t(p.openGraphDescription.maximum)),
-		image: A(s),
-		imageWidth: A(j().check(S())),
-		imageHeight: A(j().check(S()))
+const qe = S({
+	pageSlug: j(C()),
+	updatedAt: j(C()),
+	derived: j(F(C()).check(k(10))),
+	title: ae(m.title.maximum),
+	description: ae(m.description.maximum),
+	keywords: j(F(C().check(x(1), k(200))).check(k(200))),
+	canonical: j(c),
+	noIndex: j(D()),
+	noFollow: j(D()),
+	openGraph: j(S({
+		...de.shape,
+		title: j(p(m.openGraphTitle.maximum)),
+		description: j(p(m.openGraphDescription.maximum)),
+		image: j(re),
+		imageWidth: j(M().check(ve())),
+		imageHeight: j(M().check(ve()))
 	})),
-	social: A(x({
-		...he.shape,
-		image: A(s),
-		site: A(a),
-		creator: A(a)
+	social: j(S({
+		...me.shape,
+		image: j(re),
+		site: j(r),
+		creator: j(r)
 	})),
-	structuredData: A(qe)
-}).check(requireNonEmpty("title"), requireNonEmpty("description")), Ye = v({
+	structuredData: j(Ke)
+}).check(requireNonEmpty("title"), requireNonEmpty("description")), Je = y({
 	success: D(),
 	pageSlug: C(),
-	updatedAt: c,
-	warnings: A(F(m))
-}), Xe = M(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Ze = x({
-	titleSuffix: A(C().check(O(p.title.maximum))),
-	defaultDescription: A(t(p.description.maximum)),
-	defaultImage: A(f),
-	socialHandle: A(a),
-	locale: A(C().check(Xe))
-}), Qe = v({
-	success: A(D()),
-	defaults: A(ce),
-	updatedAt: A(c)
-}), $e = v({
+	updatedAt: o,
+	warnings: j(F(h))
+}), Ye = Se(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Xe = S({
+	titleSuffix: j(C().check(k(m.title.maximum))),
+	defaultDescription: j(p(m.description.maximum)),
+	defaultImage: j(c),
+	socialHandle: j(r),
+	locale: j(C().check(Ye))
+}), Ze = y({
+	success: j(D()),
+	defaults: j(se),
+	updatedAt: j(o)
+}), Qe = y({
 	success: D(),
-	purgedAt: c
-}), U = v({
+	purgedAt: o
+}), W = y({
 	textOverrides: D(),
 	seoManagement: D(),
 	blogEnabled: D(),
 	assistantEnabled: D()
-}), W = v({
+}), G = y({
 	id: C(),
 	name: C()
-}), G = N([
+}), K = N([
 	"active",
 	"pending",
 	"archived"
-]), et = v({
+]), $e = y({
 	id: C(),
 	slug: C(),
 	name: C(),
 	url: C(),
-	status: G,
-	company: W,
+	status: K,
+	company: G,
 	framework: C(),
-	currentVersion: o(C()),
-	devVersion: o(C()),
-	lastDeployed: o(c),
-	createdAt: c
-}), tt = v({
+	currentVersion: i(C()),
+	devVersion: i(C()),
+	lastDeployed: i(o),
+	createdAt: o
+}), et = y({
 	id: C(),
 	slug: C(),
 	name: C(),
 	description: C(),
 	url: C(),
-	devUrl: o(C()),
-	status: G,
-	company: W,
-	repository: v({
+	devUrl: i(C()),
+	status: K,
+	company: G,
+	repository: y({
 		owner: C(),
 		name: C(),
 		defaultBranch: C(),
-		releaseBranch: o(C())
+		releaseBranch: i(C())
 	}),
-	framework: v({
+	framework: y({
 		type: C(),
 		version: C()
 	}),
-	versions: v({
-		current: o(C()),
-		development: o(C())
+	versions: y({
+		current: i(C()),
+		development: i(C())
 	}),
-	features: U,
-	statistics: v({
+	features: W,
+	statistics: y({
 		pageViews: P(),
 		textOverrides: P(),
 		pendingRequests: P()
 	}),
-	lastDeployed: o(c),
-	createdAt: c
-}), nt = g({
-	companyId: A(C()),
-	status: A(G),
-	...u
-}), rt = v({
-	sites: F(et),
+	lastDeployed: i(o),
+	createdAt: o
+}), tt = _({
+	companyId: j(C()),
+	status: j(K),
 	...l
-}), it = C().check(b(1), O(200)), at = C().check(O(2e3)), ot = w(x(U.shape)), st = w(x({
-	name: it,
-	description: at,
-	url: f,
-	features: ot
-})), ct = v({
+}), nt = y({
+	sites: F($e),
+	...a
+}), rt = C().check(x(1), k(200)), it = C().check(k(2e3)), at = w(S(W.shape)), ot = w(S({
+	name: rt,
+	description: it,
+	url: c,
+	features: at
+})), st = y({
 	success: D(),
-	site: v({
+	site: y({
 		id: C(),
 		name: C(),
-		updatedAt: c
+		updatedAt: o
 	})
-}), K = v({
-	general: v({
+}), q = y({
+	general: y({
 		name: C(),
 		description: C(),
 		timezone: C()
 	}),
-	deployment: v({
+	deployment: y({
 		provider: C(),
 		autoDeployDev: D(),
 		requireApproval: D()
 	}),
-	notifications: v({
+	notifications: y({
 		email: D(),
 		slack: D(),
 		webhookUrl: T(C())
 	}),
-	features: U
-}), lt = y((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), ut = w(x({
-	general: w(x({
-		name: it,
-		description: at,
-		timezone: C().check(lt)
+	features: W
+}), ct = b((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), lt = w(S({
+	general: w(S({
+		name: rt,
+		description: it,
+		timezone: C().check(ct)
 	})),
-	deployment: w(x({
-		...K.shape.deployment.shape,
-		provider: C().check(b(1))
+	deployment: w(S({
+		...q.shape.deployment.shape,
+		provider: C().check(x(1))
 	})),
-	notifications: w(x({
-		...K.shape.notifications.shape,
-		webhookUrl: T(f)
+	notifications: w(S({
+		...q.shape.notifications.shape,
+		webhookUrl: T(c)
 	})),
-	features: ot
-})), dt = v({
-	success: A(D()),
-	settings: A(K),
-	updatedAt: A(c)
+	features: at
+})), ut = y({
+	success: j(D()),
+	settings: j(q),
+	updatedAt: j(o)
 });
 function isZone(e) {
 	try {
@@ -333,179 +333,179 @@ function isZone(e) {
 		return !1;
 	}
 }
-const ft = v({
+const dt = y({
 	version: C(),
-	status: ye("production"),
-	deployedAt: c,
+	status: O("production"),
+	deployedAt: o,
 	commitSha: C(),
 	releaseNotes: C()
-}), pt = v({
+}), ft = y({
 	version: C(),
-	status: ye("development"),
+	status: O("development"),
 	branch: C(),
 	changes: P(),
-	createdAt: c
-}), mt = ge("status", [ft, pt]), ht = v({ versions: F(mt) }), gt = N([
+	createdAt: o
+}), pt = he("status", [dt, ft]), mt = y({ versions: F(pt) }), ht = N([
 	"day",
 	"week",
 	"month",
 	"year"
-]), _t = Ce([Se(), xe()], { error: "Expected an ISO date, such as 2026-05-01." });
+]), gt = Ce([xe(), be()], { error: "Expected an ISO date, such as 2026-05-01." });
 function getEndMs(e) {
 	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
 }
-const vt = g({
-	period: A(gt),
-	startDate: A(_t),
-	endDate: A(_t)
-}).check(y(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
+const _t = _({
+	period: j(ht),
+	startDate: j(gt),
+	endDate: j(gt)
+}).check(b(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
 	error: "startDate is after endDate.",
 	path: ["startDate"]
-})), yt = v({
+})), vt = y({
 	siteId: C(),
 	period: C(),
-	pageViews: v({
+	pageViews: y({
 		total: P(),
 		unique: P(),
-		byPage: F(v({
+		byPage: F(y({
 			path: C(),
 			views: P()
 		}))
 	}),
-	content: v({
+	content: y({
 		textOverrides: P(),
 		seoUpdates: P(),
 		blogPosts: P()
 	}),
-	development: v({
+	development: y({
 		requestsCreated: P(),
 		requestsCompleted: P(),
 		deployments: P(),
-		previewExchanges: A(P())
+		previewExchanges: j(P())
 	})
-}), bt = N(ae), xt = v({
+}), yt = N(oe), bt = y({
 	userId: C(),
 	name: C(),
-	level: bt
-}), St = v({
-	access: F(xt),
+	level: yt
+}), xt = y({
+	access: F(bt),
 	total: P()
-}), Ct = x({ level: bt }), q = v({ success: D() }), wt = v({
+}), St = S({ level: yt }), J = y({ success: D() }), Ct = y({
 	slug: C(),
 	path: C(),
 	title: C(),
 	type: C(),
-	sections: A(F(C())),
-	lastUpdated: c
-}), Tt = v({
-	pages: F(wt),
+	sections: j(F(C())),
+	lastUpdated: o
+}), wt = y({
+	pages: F(Ct),
 	total: P()
-}), Et = v({
+}), Tt = y({
 	slug: C(),
 	title: C(),
 	excerpt: C(),
 	author: C(),
 	tags: F(C()),
-	publishedAt: c
-}), J = v({
-	...Et.shape,
+	publishedAt: o
+}), Y = y({
+	...Tt.shape,
 	body: C(),
-	updatedAt: c
-}), Y = C().check(ve(), b(1, "Must not be empty."), O(200)), Dt = x({
-	slug: A(C()),
-	updatedAt: A(c),
-	title: Y,
-	author: Y,
-	excerpt: k(C().check(O(1e3)), ""),
-	tags: k(F(Y).check(O(50)), []),
-	publishedAt: A(c),
-	body: k(C().check(O(5e5)), "")
-}), Ot = v({
+	updatedAt: o
+}), X = C().check(_e(), x(1, "Must not be empty."), k(200)), Et = S({
+	slug: j(C()),
+	updatedAt: j(o),
+	title: X,
+	author: X,
+	excerpt: A(C().check(k(1e3)), ""),
+	tags: A(F(X).check(k(50)), []),
+	publishedAt: j(o),
+	body: A(C().check(k(5e5)), "")
+}), Dt = y({
 	success: D(),
-	post: J
-}), kt = v({
-	posts: F(Et),
+	post: Y
+}), Ot = y({
+	posts: F(Tt),
 	total: P()
-}), X = N(["commit", "runtime"]), At = N([
+}), Z = N(["commit", "runtime"]), kt = N([
 	"pending",
 	"committed",
 	"live",
 	"replaced",
 	"withdrawn"
-]), jt = v({
+]), At = y({
 	value: T(C()),
-	status: At,
-	requestId: A(C()),
-	commitSha: A(C()),
-	updatedAt: c,
+	status: kt,
+	requestId: j(C()),
+	commitSha: j(C()),
+	updatedAt: o,
 	updatedBy: C()
-}), Z = v({
-	key: te,
+}), Q = y({
+	key: ne,
 	pageSlug: C(),
 	default: C(),
-	displayed: A(C()),
-	override: A(v({
-		...jt.shape,
+	displayed: j(C()),
+	override: j(y({
+		...At.shape,
 		value: C()
 	})),
-	overrides: A(F(jt))
-}), Mt = N(["default", "overridden"]), Nt = g({
-	status: A(At),
-	requestId: A(C()),
-	page: A(C()),
-	state: A(Mt),
-	order: A(N(["key", "page"])),
-	...i
-}), Q = g({ requestId: A(C()) }), Pt = v({
-	mode: X,
-	texts: F(Z),
+	overrides: j(F(At))
+}), jt = N(["default", "overridden"]), Mt = _({
+	status: j(kt),
+	requestId: j(C()),
+	page: j(C()),
+	state: j(jt),
+	order: j(N(["key", "page"])),
+	...u
+}), Nt = _({ requestId: j(C()) }), Pt = y({
+	mode: Z,
+	texts: F(Q),
 	total: P()
-}), Ft = x({
-	value: C().check(O(1e4)),
-	requestId: A(C()),
-	draft: A(D())
-}), It = v({
+}), Ft = S({
+	value: C().check(k(1e4)),
+	requestId: j(C()),
+	draft: j(D())
+}), It = y({
 	success: D(),
-	text: Z
-}), Lt = x({ mode: X }), Rt = v({
+	text: Q
+}), Lt = S({ mode: Z }), Rt = y({
 	success: D(),
-	mode: X
-}), zt = v({
+	mode: Z
+}), zt = y({
 	file: C(),
 	content: E(C(), C()),
-	pending: F(v({
+	pending: F(y({
 		key: C(),
 		value: T(C())
 	}))
-}), Bt = x({
-	commitSha: ne,
+}), Bt = S({
+	commitSha: f,
 	content: E(C(), C()),
-	requestId: A(C())
-}), Vt = v({
+	requestId: j(C())
+}), Vt = y({
 	success: D(),
 	committed: P(),
 	...zt.shape
-}), Ht = v({
+}), Ht = y({
 	pageSlug: C(),
-	mode: X,
+	mode: Z,
 	texts: E(C(), C()),
-	updatedAt: c
-}), Ut = g({
-	path: A(C()),
-	id: A(C()),
-	page: A(C()),
-	...u
-}), Wt = v({
+	updatedAt: o
+}), Ut = _({
+	path: j(C()),
+	id: j(C()),
+	page: j(C()),
+	...l
+}), Wt = y({
 	id: C(),
-	at: c,
+	at: o,
 	by: C(),
 	path: C(),
-	page: A(C()),
-	before: A(_()),
-	after: A(_())
-}), Gt = v({
+	page: j(C()),
+	before: j(v()),
+	after: j(v())
+}), Gt = y({
 	edits: F(Wt),
-	...l
+	...a
 }), Kt = N([
 	"missing",
 	"short",
@@ -513,11 +513,11 @@ const vt = g({
 	"duplicate",
 	"noindex-in-sitemap",
 	"image-missing"
-]), qt = g({
-	problem: A(Kt),
-	...u
-}), Jt = v({
-	findings: F(v({
+]), qt = _({
+	problem: j(Kt),
+	...l
+}), Jt = y({
+	findings: F(y({
 		pageSlug: C(),
 		path: C(),
 		title: C(),
@@ -525,11 +525,11 @@ const vt = g({
 		problem: Kt,
 		message: C()
 	})),
-	...l
-}), { texts: Yt, ...Xt } = z.shape.pages.def.element.shape, Zt = x(Xt), Qt = v({
+	...a
+}), { texts: Yt, ...Xt } = B.shape.pages.def.element.shape, Zt = S(Xt), Qt = y({
 	success: D(),
-	page: pe
-}), $t = v({
+	page: fe
+}), $t = y({
 	success: D(),
 	published: P()
 }), en = d({
@@ -562,7 +562,7 @@ const vt = g({
 		call: "DELETE /api/sites/{siteId}/pages/{pageSlug}",
 		summary: "Removes a page that was added.",
 		level: "editor",
-		answer: q
+		answer: J
 	},
 	publishTexts: {
 		call: "POST /api/sites/{siteId}/text-publications",
@@ -570,53 +570,53 @@ const vt = g({
 		level: "editor",
 		answer: $t
 	}
-}), tn = v({
-	environment: n,
-	url: A(C()),
-	version: A(C()),
-	commitSha: A(C()),
-	deployedAt: A(c),
-	provenance: A(re),
-	pagesReadAt: A(c),
-	pagesChangedAt: A(c),
-	correctedBy: A(C()),
-	lastStatus: A(se),
-	lastReport: A(c)
-}), nn = v({ environments: F(tn) }), rn = x({
+}), tn = y({
+	environment: te,
+	url: j(C()),
+	version: j(C()),
+	commitSha: j(C()),
+	deployedAt: j(o),
+	provenance: j(ee),
+	pagesReadAt: j(o),
+	pagesChangedAt: j(o),
+	correctedBy: j(C()),
+	lastStatus: j(n),
+	lastReport: j(o)
+}), nn = y({ environments: F(tn) }), rn = S({
 	version: ie,
-	commitSha: oe,
-	deployedAt: A(c),
-	url: A(f),
-	neverDeployed: A(D())
-}), an = v({
+	commitSha: t,
+	deployedAt: j(o),
+	url: j(c),
+	neverDeployed: j(D())
+}), an = y({
 	success: D(),
 	environment: tn
-}), on = g(u), sn = v({
-	deployments: F(v({
+}), on = _(l), sn = y({
+	deployments: F(y({
 		id: C(),
-		environment: n,
+		environment: te,
 		version: C(),
 		commitSha: C(),
-		status: se,
-		timestamp: c,
-		receivedAt: c,
+		status: n,
+		timestamp: o,
+		receivedAt: o,
 		applied: D(),
-		provenance: A(re),
-		url: A(C()),
-		error: A(v({
+		provenance: j(ee),
+		url: j(C()),
+		error: j(y({
 			code: C(),
 			message: C()
 		})),
-		run: v({
+		run: y({
 			id: C(),
-			attempt: j(),
-			url: A(C())
+			attempt: M(),
+			url: j(C())
 		})
 	})),
-	...l
-}), cn = x({ holds: F(ne).check(b(1), O(1e3)) }), ln = v({
+	...a
+}), cn = S({ holds: F(f).check(x(1), k(1e3)) }), ln = y({
 	success: D(),
-	moved: F(v({
+	moved: F(y({
 		requestId: C(),
 		from: I,
 		to: I
@@ -705,7 +705,7 @@ const vt = g({
 	listTexts: {
 		call: "GET /api/sites/{siteId}/text",
 		summary: "Lists the text keys of the site with their overrides: all, or those of a page, state, override status, request or search.",
-		query: Nt,
+		query: Mt,
 		answer: Pt
 	},
 	getText: {
@@ -713,7 +713,7 @@ const vt = g({
 		call: "GET /api/sites/{siteId}/text/{textKey}",
 		summary: "Returns a text key with its overrides.",
 		etag: !0,
-		answer: Z
+		answer: Q
 	},
 	putTextOverride: {
 		call: "PUT /api/sites/{siteId}/text/{textKey}",
@@ -726,7 +726,7 @@ const vt = g({
 		call: "DELETE /api/sites/{siteId}/text/{textKey}",
 		summary: "Removes the override of a key: its default shows again; in commit mode, after the next deployment.",
 		level: "editor",
-		query: Q,
+		query: Nt,
 		answer: It
 	},
 	putTextMode: {
@@ -739,7 +739,7 @@ const vt = g({
 	getTextContent: {
 		call: "GET /api/sites/{siteId}/text-content",
 		summary: "Returns the content file for the next commit; for a development request, with its texts.",
-		query: Q,
+		query: Nt,
 		answer: zt
 	},
 	commitTexts: {
@@ -754,34 +754,34 @@ const vt = g({
 // src/contracts/portal/operations/operations.ts
 var pn = e({ operations: () => mn });
 const $ = "decided: Blog posts and page configuration", mn = {
-	listPages: h.listPages,
-	...d(le, {
+	listPages: g.listPages,
+	...d(ce, {
 		listSites: {
 			call: "GET /api/sites",
 			summary: "Lists the sites that the caller can access.",
-			query: nt,
-			answer: rt,
+			query: tt,
+			answer: nt,
 			level: void 0
 		},
 		getSite: {
 			history: !0,
 			call: "GET /api/sites/{siteId}",
 			summary: "Returns one site in detail.",
-			answer: tt
+			answer: et
 		},
 		patchSite: {
 			call: "PATCH /api/sites/{siteId}",
 			summary: "Changes the name, description, URL or features of a site.",
 			repeatable: !0,
 			level: "admin",
-			body: st,
-			answer: ct
+			body: ot,
+			answer: st
 		},
 		getStatistics: {
 			call: "GET /api/sites/{siteId}/stats",
 			summary: "Returns page views, content changes and development for a period.",
-			query: vt,
-			answer: yt
+			query: _t,
+			answer: vt
 		},
 		putPages: {
 			call: "PUT /api/sites/{siteId}/pages",
@@ -790,14 +790,14 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			level: "editor",
 			application: !0,
 			largestBody: 32 << 20,
-			body: z,
-			answer: Be
+			body: B,
+			answer: ze
 		},
 		listSitePosts: {
 			call: "GET /api/sites/{siteId}/posts",
 			summary: "Lists the blog posts of a site, even if its blog is switched off.",
 			spec: $,
-			answer: kt
+			answer: Ot
 		},
 		getSitePost: {
 			history: !0,
@@ -805,91 +805,91 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			summary: "Returns a blog post of a site with its text.",
 			spec: $,
 			etag: !0,
-			answer: J
+			answer: Y
 		},
 		putSitePost: {
 			call: "PUT /api/sites/{siteId}/posts/{postSlug}",
 			summary: "Replaces a blog post, or creates it.",
 			spec: $,
 			level: "editor",
-			body: Dt,
-			answer: Ot
+			body: Et,
+			answer: Dt
 		},
 		deleteSitePost: {
 			call: "DELETE /api/sites/{siteId}/posts/{postSlug}",
 			summary: "Deletes a blog post.",
 			spec: $,
 			level: "editor",
-			answer: q
+			answer: J
 		},
 		listVersions: {
 			call: "GET /api/sites/{siteId}/versions",
 			summary: "Returns the versions of a site, in production and in development.",
-			answer: ht
+			answer: mt
 		},
 		getSettings: {
 			history: !0,
 			call: "GET /api/sites/{siteId}/settings",
 			summary: "Returns the settings of a site.",
 			etag: !0,
-			answer: K
+			answer: q
 		},
 		putSettings: {
 			call: "PUT /api/sites/{siteId}/settings",
 			summary: "Changes the settings in the body; the rest stay unchanged.",
 			level: "admin",
-			body: ut,
-			answer: dt
+			body: lt,
+			answer: ut
 		}
 	}),
-	getSeoOverview: h.getSeoOverview,
-	getSeoDefaults: h.getSeoDefaults,
-	getSitemap: h.getSitemap,
-	getPageSeo: h.getPageSeo,
-	...d(ue, {
+	getSeoOverview: g.getSeoOverview,
+	getSeoDefaults: g.getSeoDefaults,
+	getSitemap: g.getSitemap,
+	getPageSeo: g.getPageSeo,
+	...d(le, {
 		putSeoDefaults: {
 			call: "PUT /api/sites/{siteId}/seo/defaults",
 			summary: "Replaces the SEO defaults of the site.",
 			level: "editor",
-			body: Ze,
-			answer: Qe
+			body: Xe,
+			answer: Ze
 		},
 		getSitemapConfig: {
 			history: !0,
 			call: "GET /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Returns the configuration of the sitemap.",
 			spec: "decided: Sitemap configuration",
-			cacheControl: de,
+			cacheControl: ue,
 			etag: !0,
-			answer: B
+			answer: V
 		},
 		putSitemapConfig: {
 			call: "PUT /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Replaces the configuration of the sitemap.",
 			level: "editor",
-			body: B,
-			answer: He
+			body: V,
+			answer: Ve
 		},
 		putPageSeo: {
 			call: "PUT /api/sites/{siteId}/seo/{pageSlug}",
 			summary: "Replaces the SEO metadata of a page.",
 			level: "editor",
-			body: Je,
-			answer: Ye
+			body: qe,
+			answer: Je
 		},
 		validatePageSeo: {
 			call: "POST /api/sites/{siteId}/seo/{pageSlug}/validation",
 			summary: "Returns the warnings and errors that a change would cause, without changing anything.",
 			spec: "decided: Validation result",
-			body: v({}),
-			answer: Ke
+			body: y({}),
+			answer: Ge
 		},
 		purgeSeoCache: {
 			call: "POST /api/sites/{siteId}/seo/purge",
 			summary: "Purges the SEO cache of the site.",
 			spec: "decided: Limits, manual purge",
 			level: "editor",
-			answer: $e
+			answer: Qe
 		}
 	}),
 	...d({
@@ -906,33 +906,33 @@ const $ = "decided: Blog posts and page configuration", mn = {
 		listContentPages: {
 			call: "GET /api/v1/content/pages",
 			summary: "Returns the configuration of all pages.",
-			answer: Tt
+			answer: wt
 		},
 		getContentPage: {
 			call: "GET /api/v1/content/pages/{pageSlug}",
 			summary: "Returns the configuration of a page.",
-			answer: wt
+			answer: Ct
 		},
 		listPosts: {
 			call: "GET /api/v1/content/posts",
 			summary: "Lists the blog posts, newest first.",
-			answer: kt
+			answer: Ot
 		},
 		getPost: {
 			call: "GET /api/v1/content/posts/{postSlug}",
 			summary: "Returns a blog post with its text.",
-			answer: J
+			answer: Y
 		}
 	}),
-	createDeploymentToken: h.createDeploymentToken,
-	completeDeployment: h.completeDeployment,
-	...d(me, { receiveRepohostEvent: {
+	createDeploymentToken: g.createDeploymentToken,
+	completeDeployment: g.completeDeployment,
+	...d(pe, { receiveRepohostEvent: {
 		call: "POST /api/webhooks/repohost",
 		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",
 		largestBody: 25 << 20,
-		body: We,
-		answer: Ge,
+		body: Ue,
+		answer: We,
 		status: 202
 	} }),
 	...fn,
@@ -970,19 +970,19 @@ const $ = "decided: Blog posts and page configuration", mn = {
 			summary: "Sends an event with sample data and `test: true` to the webhook.",
 			body: Pe,
 			optionalBody: !0,
-			answer: Le,
+			answer: z,
 			status: 202
 		},
 		listDeliveries: {
 			call: "GET /api/sites/{siteId}/webhook/deliveries",
 			summary: "Lists the events sent, newest first, with every delivery attempt.",
-			query: Re,
-			answer: ze
+			query: Le,
+			answer: Re
 		},
 		redeliver: {
 			call: "POST /api/sites/{siteId}/webhook/deliveries/{deliveryId}/redelivery",
 			summary: "Sends an event again, with its id; receivers recognise it.",
-			answer: Le,
+			answer: z,
 			status: 202
 		}
 	}),
@@ -995,18 +995,18 @@ const $ = "decided: Blog posts and page configuration", mn = {
 		listAccess: {
 			call: "GET /api/sites/{siteId}/access",
 			summary: "Lists the users with access to the site, and their levels.",
-			answer: St
+			answer: xt
 		},
 		putAccess: {
 			call: "PUT /api/sites/{siteId}/access/{userId}",
 			summary: "Grants a user an access level.",
-			body: Ct,
-			answer: q
+			body: St,
+			answer: J
 		},
 		deleteAccess: {
 			call: "DELETE /api/sites/{siteId}/access/{userId}",
 			summary: "Revokes a user's access.",
-			answer: q
+			answer: J
 		}
 	})
 };

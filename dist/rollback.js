@@ -19,11 +19,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { St as r, an as i, en as a, g as o, h as s, kt as c, sn as l, t as u } from "./shared.js";
+import { At as r, Ct as i, _ as a, cn as o, g as s, n as c, on as l, tn as u } from "./shared.js";
 import { B as d, J as f, R as p, V as m, z as h } from "./shared-later.js";
 import { H as g, J as _, K as v, Lt as y, Pt as b, V as x, Z as S, k as C, n as w, r as T, rt as E, x as D, zt as O } from "./shared-rarely.js";
 import { E as k, L as A, O as j, S as M, j as N, w as P, x as ee } from "./config.js";
-import { V as F, a as I, d as L, l as R, o as z, s as B, u as V } from "./session.js";
+import { B as F, a as I, d as L, l as R, o as z, s as B, u as V } from "./session.js";
 const { createWriteStream: H } = globalThis.process.getBuiltinModule("node:fs"), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: U } = globalThis.process.getBuiltinModule("node:crypto"), W = globalThis.process.getBuiltinModule("node:path"), { text: G } = globalThis.process.getBuiltinModule("node:stream/consumers"), { pipeline: K } = globalThis.process.getBuiltinModule("node:stream/promises"), q = k({
 	id: P(),
 	name: A(),
@@ -66,9 +66,9 @@ async function readArtifactUrl(e, t, n) {
 		path: `${y(t)}/actions/artifacts/${n}/zip`,
 		needs: "Actions: read",
 		expected: [302]
-	}, { headers: a } = await e.call(r), o = URL.parse(a.location ?? "", e.apiUrl);
-	if (o) return o.href;
-	throw new i("GITHUB_UNAVAILABLE", "GitHub named no address to download an artifact from.");
+	}, { headers: i } = await e.call(r), a = URL.parse(i.location ?? "", e.apiUrl);
+	if (a) return a.href;
+	throw new l("GITHUB_UNAVAILABLE", "GitHub named no address to download an artifact from.");
 }
 // src/workflows/package-origin.ts
 async function proveOrigin(e, t, n, r) {
@@ -92,11 +92,11 @@ async function findSource(e, t, n, r) {
 async function findDeployingBranch(e, t, { event: n, branch: r }, { environment: i, environments: a }) {
 	let { production: o, preview: s } = a, deploys = (e) => {
 		let t = e === o.branch;
-		return i === "Production" || t ? t && (i === "Production" || n === "workflow_dispatch") : s.branches.some((t) => u(e, t));
+		return i === "Production" || t ? t && (i === "Production" || n === "workflow_dispatch") : s.branches.some((t) => c(e, t));
 	};
 	if (deploys(r)) return r;
-	let c = await E(e, t, r);
-	return c !== void 0 && deploys(c) ? c : void 0;
+	let l = await E(e, t, r);
+	return l !== void 0 && deploys(l) ? l : void 0;
 }
 async function readBuiltVersion(e, t, n, r) {
 	let i = (await artifactsOfRun(e, t, n)).map((e) => h(e.name)).filter((e) => e?.slug === r.slug && e.environment === r.environment), a = [...new Set(i.map((e) => e?.version))].toSorted();
@@ -946,23 +946,23 @@ var J = n(((e, t) => {
 async function adoptPackage(e, t, n) {
 	let r = await download(e, t.plan, n);
 	if (typeof r == "string") return r;
-	let i = await o(t.plan.workspace, z, "The folder");
+	let i = await a(t.plan.workspace, z, "The folder");
 	await mkdir(i);
-	let a = !1;
+	let o = !1;
 	try {
 		let e = await unpack(r, i, t);
 		if (typeof e == "string") return e;
 		let n = describe(e, t);
-		return await writeFile(W.join(i, "manifest.json"), JSON.stringify(n.manifest)), a = !0, n;
+		return await writeFile(W.join(i, "manifest.json"), JSON.stringify(n.manifest)), o = !0, n;
 	} finally {
-		r.close(), a || await rm(i, {
+		r.close(), o || await rm(i, {
 			recursive: !0,
 			force: !0
 		});
 	}
 }
 const Q = {
-	retry: c.never,
+	retry: r.never,
 	limitMs: 1e4
 };
 async function readPackageManifest(e, t, n) {
@@ -999,22 +999,22 @@ async function readManifest(e, t) {
 	let n = t.get("manifest.json");
 	if (!n || n.uncompressedSize > 67108864) return "it has no manifest";
 	let r = await G(await e.openReadStreamPromise(n));
-	return R(a(r)) ?? "its manifest is not valid";
+	return R(u(r)) ?? "its manifest is not valid";
 }
 async function unpack(e, t, n) {
-	let i = await readEntries(e), a = await readManifest(e, i);
+	let r = await readEntries(e), a = await readManifest(e, r);
 	if (typeof a == "string") return a;
 	let { name: o, commit: c, inputs: l } = n;
 	if (a.commit !== c || p(a) !== p(o)) return "its manifest names another run";
 	if (a.inputs !== l.digest) return describeInputs(a, n.plan);
-	if (i.size !== a.files.length + 1) return "it has other files than its manifest";
+	if (r.size !== a.files.length + 1) return "it has other files than its manifest";
 	let { maxTotalSize: u } = n.plan.config.hosting;
-	if (a.files.reduce((e, t) => e + t.size, 0) > u) return `its files have more than ${r(u)}`;
+	if (a.files.reduce((e, t) => e + t.size, 0) > u) return `its files have more than ${i(u)}`;
 	let d = await n.refuse(toBuilder(a));
 	if (d) return d;
 	for (let n of a.files) {
-		let r = i.get(`site/${n.path}`), a = W.join(t, "site", n.path);
-		if (!(r?.uncompressedSize === n.size && s(t, a)) || await extract(e, r, a) !== n.sha256) return `its file ${n.path} is damaged`;
+		let i = r.get(`site/${n.path}`), a = W.join(t, "site", n.path);
+		if (!(i?.uncompressedSize === n.size && s(t, a)) || await extract(e, i, a) !== n.sha256) return `its file ${n.path} is damaged`;
 	}
 	return a;
 }
@@ -1078,7 +1078,7 @@ async function reusePackage(e, t) {
 		};
 		return await findAmong(await listCandidates(r), r, t);
 	} catch (e) {
-		return t.signal.throwIfAborted(), l(e);
+		return t.signal.throwIfAborted(), o(e);
 	}
 }
 async function listCandidates({ plan: e, github: t, repository: n }) {
@@ -1098,20 +1098,20 @@ async function listCandidates({ plan: e, github: t, repository: n }) {
 	});
 }
 async function findAmong(e, t, n) {
-	let { plan: r, inputs: i } = t, a = new Map([[r.event.sha, Promise.resolve(i.source)]]), o = `GitHub keeps no package of ${r.version}`, s;
-	for (let c of e) {
-		let { commit: e, run: u } = c;
+	let { plan: r, inputs: i } = t, a = new Map([[r.event.sha, Promise.resolve(i.source)]]), s = `GitHub keeps no package of ${r.version}`, c;
+	for (let l of e) {
+		let { commit: e, run: u } = l;
 		if (!a.has(e) && a.size > 15) break;
 		let d = a.get(e) ?? readSource(e, t);
 		if (a.set(e, d), await d !== i.source) {
-			o = `no package of ${r.version} was built from these files`;
+			s = `no package of ${r.version} was built from these files`;
 			continue;
 		}
-		let f = await adoptCandidate(c, t, n).catch(l);
+		let f = await adoptCandidate(l, t, n).catch(o);
 		if (n.signal.throwIfAborted(), typeof f != "string") return f;
-		s = `the package of run ${u} is not usable: ${f}`, n.log.debug(s);
+		c = `the package of run ${u} is not usable: ${f}`, n.log.debug(c);
 	}
-	return s ?? o;
+	return c ?? s;
 }
 async function readSource(e, { plan: t, github: n, repository: r }) {
 	return d(await v(n, r, e), f(t.config));
@@ -1154,30 +1154,30 @@ async function findProblem(e, { name: t, commit: n }, { plan: r, github: i, repo
 async function proveBuilder(e, t, n) {
 	let refuse = (e) => {
 		let t = `The package is not proven to be from the same inputs: ${e}.`;
-		return new i("ATTESTATION_INVALID", t);
+		return new l("ATTESTATION_INVALID", t);
 	};
 	if (!n.github) throw refuse("the run has no token to ask GitHub");
 	let r = {
 		plan: e,
 		github: w(n.github, n),
 		repository: b(e.event.repository)
-	}, a = await readBuilder(t.run, r);
-	if (!a) throw refuse("GitHub does not know the run that built it");
-	let { commit: o, environment: s, version: c } = t, l = await findProblem(a, {
+	}, i = await readBuilder(t.run, r);
+	if (!i) throw refuse("GitHub does not know the run that built it");
+	let { commit: a, environment: o, version: s } = t, c = await findProblem(i, {
 		name: {
 			slug: e.config.site.slug,
-			environment: s,
-			version: c
+			environment: o,
+			version: s
 		},
-		commit: o
+		commit: a
 	}, r);
-	if (l) throw refuse(l);
-	let [u, d] = [await readSource(o, r), await readSource(e.event.sha, r)];
+	if (c) throw refuse(c);
+	let [u, d] = [await readSource(a, r), await readSource(e.event.sha, r)];
 	if (u !== d) throw refuse("its run built other files");
 	return {
-		commit: o,
-		ref: `refs/heads/${a.branch}`,
-		workflow: a.workflow
+		commit: a,
+		ref: `refs/heads/${i.branch}`,
+		workflow: i.workflow
 	};
 }
 // src/deploy/steps/build/preview-build.ts
@@ -1189,7 +1189,7 @@ async function readPreviewBuild(e, t) {
 	try {
 		return await findPreviewBuild(e, t);
 	} catch (e) {
-		return t.signal.throwIfAborted(), l(e);
+		return t.signal.throwIfAborted(), o(e);
 	}
 }
 async function findPreviewBuild(e, t) {
@@ -1224,26 +1224,26 @@ function listDifferences(e, t) {
 // src/deploy/steps/plan/reported-package.ts
 var re = e({ checkReportedPackage: () => checkReportedPackage });
 async function checkReportedPackage(e, { origin: t }, n, r) {
-	let { rollbackRun: a, environment: o, version: s, provenance: c } = e, l = await listReports(e, n, r);
-	if (l.length === 0) {
-		r.log.info(`The portal has no report of run ${a}: only GitHub proves its package.`);
+	let { rollbackRun: i, environment: a, version: o, provenance: s } = e, c = await listReports(e, n, r);
+	if (c.length === 0) {
+		r.log.info(`The portal has no report of run ${i}: only GitHub proves its package.`);
 		return;
 	}
 	let u = t && L(t.files), d = compareWithReport({
-		version: s,
-		commit: c.commit,
+		version: o,
+		commit: s.commit,
 		built: u
-	}, l);
+	}, c);
 	if (d.length === 0) return;
-	let f = `The stored package is not the one that run ${a} deployed to ${o}.`;
-	throw new i("ROLLBACK_REFUSED", f, { facts: d });
+	let f = `The stored package is not the one that run ${i} deployed to ${a}.`;
+	throw new l("ROLLBACK_REFUSED", f, { facts: d });
 }
 const ie = ["succeeded", "unknown"];
 async function listReports(e, t, n) {
 	try {
 		return await readReports(e, t, n.signal);
 	} catch (e) {
-		return n.signal.throwIfAborted(), n.log.debug(l(e)), [];
+		return n.signal.throwIfAborted(), n.log.debug(o(e)), [];
 	}
 }
 async function readReports(e, t, n) {
@@ -1268,58 +1268,58 @@ async function readReports(e, t, n) {
 // src/deploy/steps/plan/rollback.ts
 var ae = e({ readRetainedPackage: () => readRetainedPackage });
 async function readRetainedPackage(e, t, n) {
-	let { manifest: r } = await V(e.workspace), a = {
+	let { manifest: r } = await V(e.workspace), i = {
 		slug: e.config.site.slug,
 		environment: e.environment
-	}, o = B(["slug", "environment"], r, a);
-	if (o.length > 0) {
-		let e = `Choose a run that built ${a.slug} for ${a.environment}.`;
-		throw new i("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
-			facts: o,
+	}, a = B(["slug", "environment"], r, i);
+	if (a.length > 0) {
+		let e = `Choose a run that built ${i.slug} for ${i.environment}.`;
+		throw new l("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
+			facts: a,
 			remedy: e
 		});
 	}
-	let { version: s, commit: c, tree: l, run: u } = r, d = {
-		commit: c,
-		tree: l,
+	let { version: o, commit: s, tree: c, run: u } = r, d = {
+		commit: s,
+		tree: c,
 		run: u
 	};
 	return e.dryRun ? {
-		version: s,
+		version: o,
 		provenance: d,
 		ref: e.event.ref,
 		builtBy: void 0
 	} : {
-		version: s,
+		version: o,
 		provenance: d,
 		...await checkRollbackOrigin(e, t, r, n)
 	};
 }
 async function checkRollbackOrigin(e, t, n, r) {
-	let { repository: a } = e.event, { commit: o } = n, refuse = (e, t) => new i("ROLLBACK_REFUSED", e, { remedy: t }), s = r.github && w(r.github, r), c = b(a), l = s && await T(C(s, c, t), r), u = `GitHub does not say where the package of run ${t} comes from.`;
-	if (!s || !l || [
+	let { repository: i } = e.event, { commit: a } = n, refuse = (e, t) => new l("ROLLBACK_REFUSED", e, { remedy: t }), o = r.github && w(r.github, r), s = b(i), c = o && await T(C(o, s, t), r), u = `GitHub does not say where the package of run ${t} comes from.`;
+	if (!o || !c || [
 		"event",
 		"branch",
 		"commit",
 		"repository",
 		"workflow"
-	].some((e) => l[e] === "")) throw refuse(u, $);
-	let d = `run ${t} built ${l.commit.slice(0, 12)}`;
-	if (l.commit !== o) throw refuse(`The package is from commit ${o.slice(0, 12)}, but ${d}.`);
+	].some((e) => c[e] === "")) throw refuse(u, $);
+	let d = `run ${t} built ${c.commit.slice(0, 12)}`;
+	if (c.commit !== a) throw refuse(`The package is from commit ${a.slice(0, 12)}, but ${d}.`);
 	let { config: f, environment: p, configFile: m } = e, { environments: h, site: g } = f, v = {
 		slug: g.slug,
 		environment: p,
 		environments: h,
 		configFile: m
-	}, y = await T(proveOrigin(s, c, l, v), r), x = `Run ${t} (${l.event}, ${l.branch})`;
+	}, y = await T(proveOrigin(o, s, c, v), r), x = `Run ${t} (${c.event}, ${c.branch})`;
 	if (!y) throw refuse(u, $);
 	if ("problem" in y) throw refuse(`${x} could not have deployed to ${p}: ${y.problem}.`);
-	let S = await T(_(s, c, y.branch), r);
-	if (!S || S !== o && !await T(D(s, c, o, S), r)) throw refuse(`The commit ${o.slice(0, 12)} is not on the branch ${y.branch}.`);
+	let S = await T(_(o, s, y.branch), r);
+	if (!S || S !== a && !await T(D(o, s, a, S), r)) throw refuse(`The commit ${a.slice(0, 12)} is not on the branch ${y.branch}.`);
 	if (y.version !== n.version) throw refuse(`The package is ${n.version}, but run ${t} kept ${y.version ?? "none"}.`);
-	return r.log.info(`Package of run ${t} of ${l.workflow}: ${l.url}`), {
-		ref: `refs/heads/${l.branch}`,
-		builtBy: l.workflow
+	return r.log.info(`Package of run ${t} of ${c.workflow}: ${c.url}`), {
+		ref: `refs/heads/${c.branch}`,
+		builtBy: c.workflow
 	};
 }
 const $ = "Grant the job the permissions \"actions: read\" and \"contents: read\", and choose a run of this repository.";

@@ -18,8 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, B as n, Ct as r, D as i, E as a, Et as o, G as s, H as c, L as l, M as u, N as d, Pt as f, R as p, S as m, St as h, T as g, U as _, V as v, W as y, Wt as b, X as x, _t as S, a as ee, an as C, c as w, d as T, fn as E, ft as te, g as D, hn as ne, ht as O, jt as re, k as ie, l as k, ln as ae, m as oe, n as A, o as se, on as ce, p as j, pn as le, r as M, rn as N, rt as ue, sn as P, t as de, tn as fe, u as pe, un as F, vt as I, wt as L, x as R, y as z, yt as B, z as me } from "./shared.js";
-const { readFileSync: he, readdirSync: ge, statSync: _e } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: ve } = globalThis.process.getBuiltinModule("node:buffer"), H = globalThis.process.getBuiltinModule("os"), U = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
+import { A as t, B as n, C as r, Ct as i, D as a, Dt as o, E as s, Ft as c, G as l, Gt as u, H as d, K as f, Mt as p, N as m, O as h, P as g, R as _, S as v, Tt as y, U as b, V as x, W as S, Z as C, _ as w, b as T, bt as E, cn as D, d as ee, dn as te, f as O, gn as ne, gt as k, h as re, i as A, in as j, it as ie, j as ae, l as M, m as N, mn as oe, n as P, nn as se, o as ce, on as F, pn as I, pt as le, r as L, s as ue, sn as de, t as fe, u as pe, un as R, vt as z, wt as B, yt as me, z as he } from "./shared.js";
+const { readFileSync: ge, readdirSync: _e, statSync: ve } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: ye } = globalThis.process.getBuiltinModule("node:buffer"), H = globalThis.process.getBuiltinModule("os"), U = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -87,7 +87,7 @@ var OidcClient = class {
 	}
 };
 // \0stub:9
-const ye = {}, be = {};
+const K = {}, be = {};
 // node_modules/@actions/core/lib/path-utils.js
 function toPosixPath(e) {
 	return e.replace(/[\\]/g, "/");
@@ -100,7 +100,7 @@ function toPlatformPath(e) {
 }
 // \0stub:8
 var xe = e({}), Se = e({
-	ExitCode: () => K,
+	ExitCode: () => q,
 	addPath: () => addPath,
 	debug: () => debug,
 	endGroup: () => endGroup,
@@ -123,7 +123,7 @@ var xe = e({}), Se = e({
 	setOutput: () => setOutput,
 	setSecret: () => setSecret,
 	startGroup: () => startGroup,
-	summary: () => ye,
+	summary: () => K,
 	toPlatformPath: () => toPlatformPath,
 	toPosixPath: () => toPosixPath,
 	toWin32Path: () => toWin32Path,
@@ -154,10 +154,10 @@ var xe = e({}), Se = e({
 		}
 		step((r = r.apply(e, t || [])).next());
 	});
-}, K;
+}, q;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(K ||= {});
+})(q ||= {});
 function exportVariable(e, t) {
 	let n = toCommandValue(t);
 	if (process.env[e] = n, process.env.GITHUB_ENV) return issueFileCommand("ENV", prepareKeyValueMessage(e, t));
@@ -200,7 +200,7 @@ function setCommandEcho(e) {
 	issue("echo", e ? "on" : "off");
 }
 function setFailed(e) {
-	process.exitCode = K.Failure, error(e);
+	process.exitCode = q.Failure, error(e);
 }
 function isDebug() {
 	return process.env.RUNNER_DEBUG === "1";
@@ -256,7 +256,7 @@ const Ce = [
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
 	"VERIFY_ADDRESS_UNKNOWN"
-], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in F["The machine"], we = [
+], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in te["The machine"], we = [
 	"SUPERSEDED",
 	"BRANCH_GONE",
 	"PREVIEW_IN_USE"
@@ -271,7 +271,7 @@ var RunRecord = class {
 	#i = "no";
 	#a = "failed";
 	#o = !1;
-	#s = N();
+	#s = j();
 	#c = [];
 	#l = [];
 	constructor(e) {
@@ -285,7 +285,7 @@ var RunRecord = class {
 		};
 	}
 	async step(e, t, n, r = this.#t) {
-		let { log: i, signal: a } = this.deps, s = N(), elapsed = () => N() - s, logLine = (t) => i.info(`${e.padEnd(9)}${o(elapsed()).padStart(8)}  ${t}`), c = "done";
+		let { log: i, signal: a } = this.deps, s = j(), elapsed = () => j() - s, logLine = (t) => i.info(`${e.padEnd(9)}${o(elapsed()).padStart(8)}  ${t}`), c = "done";
 		i.debug(`step ${e} begins`);
 		try {
 			r.signal.throwIfAborted();
@@ -342,7 +342,7 @@ var RunRecord = class {
 	}
 	failed(e) {
 		this.#o = !0;
-		let { signal: t } = this.deps, n = C.from(t.aborted ? t.reason : e), r = we.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
+		let { signal: t } = this.deps, n = F.from(t.aborted ? t.reason : e), r = we.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
 		this.#a = i || Ce.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#u(n) : n }), this.stop(n);
 	}
 	result() {
@@ -357,8 +357,8 @@ var RunRecord = class {
 		};
 	}
 	#u(e) {
-		let { code: t, message: n, facts: r } = e, { remedy: i } = ae[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
-		return new C(t, n, {
+		let { code: t, message: n, facts: r } = e, { remedy: i } = R[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
+		return new F(t, n, {
 			facts: r,
 			cause: e,
 			remedy: i
@@ -392,10 +392,10 @@ function collectingLog(e, t) {
 	};
 }
 // src/config/load.ts
-const q = "site.config.yml", J = 64e3;
-async function loadSiteConfig(e, t = q) {
-	let n = decode(read(await D(e, t, "The site config file").catch((n) => {
-		throw n instanceof C ? n : new C("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
+const J = "site.config.yml", Y = 64e3;
+async function loadSiteConfig(e, t = J) {
+	let n = decode(read(await w(e, t, "The site config file").catch((n) => {
+		throw n instanceof F ? n : new F("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
 	}), e, t), t);
 	await V();
 	let { parseSiteConfig: r } = await import("./config.js").then((e) => e.i);
@@ -403,23 +403,23 @@ async function loadSiteConfig(e, t = q) {
 }
 function read(e, t, n) {
 	try {
-		let t = _e(e);
-		if (!t.isFile()) throw new C("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
-		if (t.size > J) throw tooLarge(n, t.size);
-		return he(e);
+		let t = ve(e);
+		if (!t.isFile()) throw new F("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
+		if (t.size > Y) throw tooLarge(n, t.size);
+		return ge(e);
 	} catch (r) {
-		if (r instanceof C) throw r;
-		if (le(r)) {
+		if (r instanceof F) throw r;
+		if (oe(r)) {
 			let i = similarFiles(e, t), a = `${n} does not exist.`, o = remedyFor(n, i);
-			throw new C("CONFIG_NOT_FOUND", a, {
+			throw new F("CONFIG_NOT_FOUND", a, {
 				cause: r,
 				facts: i,
 				remedy: o
 			});
 		}
-		throw new C("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
+		throw new F("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
 			cause: r,
-			facts: [P(r)],
+			facts: [D(r)],
 			remedy: "Correct its permissions, or set the input \"config\" to another file."
 		});
 	}
@@ -440,17 +440,17 @@ function similarFiles(e, t) {
 }
 function readNames(e) {
 	try {
-		return ge(e);
+		return _e(e);
 	} catch {
 		return [];
 	}
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || oe(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || re(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
-	let n = `found ${t} bytes, expected at most ${J}`;
-	return T(e, [{
+	let n = `found ${t} bytes, expected at most ${Y}`;
+	return O(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -458,48 +458,48 @@ function tooLarge(e, t) {
 	}]);
 }
 function decode(e, t) {
-	if (e.byteLength > J) throw tooLarge(t, e.byteLength);
-	if (ve(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw T(t, [notUtf8(e, t)]);
+	if (e.byteLength > Y) throw tooLarge(t, e.byteLength);
+	if (ye(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
+	throw O(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	return new pe(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
+	return new ee(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
 }
 // src/config/config-paths.ts
-async function checkConfigPaths(e, t, n = q) {
+async function checkConfigPaths(e, t, n = J) {
 	let { build: r, hosting: i, content: a } = t, { root: o, output: s, trustedRoot: c } = r, belowRoot = (e) => G.isAbsolute(e) ? e : G.join(o, e), check = async (t, r, i = t) => {
 		try {
-			return await D(e, t, r);
+			return await w(e, t, r);
 		} catch (t) {
-			let a = t instanceof C, o = "outside the repository";
-			a || (o = `(${P(t)})`);
+			let a = t instanceof F, o = "outside the repository";
+			a || (o = `(${D(t)})`);
 			let s = await locateProblem(e, n, r, `${r}: found "${i}", ${o}, expected a path inside the repository` + suggestInside(e, i));
-			if (!a) throw T(n, [s]);
+			if (!a) throw O(n, [s]);
 			let { code: c, message: l } = t;
-			throw new C(c, l, {
+			throw new F(c, l, {
 				cause: t,
 				problems: [s]
 			});
 		}
 	}, l = await check(o, "build.root");
-	return E(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
+	return I(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
 }
-async function requireBuildRoot(e, { build: { root: t } }, n = q) {
-	if (E(G.join(e, t))?.isDirectory()) return;
-	let r = await listSourceFolders(e), i = j(t, r);
-	!i && r.length > 0 && (i = `; there is: ${L(r)}`);
+async function requireBuildRoot(e, { build: { root: t } }, n = J) {
+	if (I(G.join(e, t))?.isDirectory()) return;
+	let r = await listSourceFolders(e), i = N(t, r);
+	!i && r.length > 0 && (i = `; there is: ${y(r)}`);
 	let a = `build.root: found "${t}", but there is no such folder${i}`;
-	throw T(n, [await locateProblem(e, n, "build.root", a)]);
+	throw O(n, [await locateProblem(e, n, "build.root", a)]);
 }
 async function listSourceFolders(e, t = "") {
 	let n = (await readdir(G.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
 	return (await Promise.all(n.map(async ({ name: n }) => {
 		let r = t + n;
-		return (await readdir(G.join(e, r)).catch(() => [])).some((e) => Y.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
+		return (await readdir(G.join(e, r)).catch(() => [])).some((e) => Te.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
 	}))).flat().sort();
 }
-const Y = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
+const Te = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
 function suggestInside(e, t) {
 	let n = t.replace(/^([./\\]*[/\\])+/, "");
 	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
@@ -516,7 +516,7 @@ function chooseEnvironment(e, t, n) {
 	let { branch: i, home: a } = deployedBranch(e, t);
 	if (!r) {
 		if (t.name !== "workflow_dispatch") return a;
-		throw new C("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
+		throw new F("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
 	}
 	let o = t.name === "push";
 	if (r === a || r === "Preview" && !o) return r;
@@ -524,39 +524,39 @@ function chooseEnvironment(e, t, n) {
 	o && (s = `A push to ${i} is deployed to ${a}`);
 	let c = `${s}, but the input "environment" requests ${r}.`, l = {
 		facts: describeRules(e),
-		remedy: Ee
+		remedy: De
 	};
-	throw new C("ENVIRONMENT_CONFLICT", c, l);
+	throw new F("ENVIRONMENT_CONFLICT", c, l);
 }
 function checkPull(e, { number: t, branch: n, isFork: r }) {
 	let refuse = (e, n) => {
 		let r = `Pull request #${t} is not deployed: ${e}.`;
-		return new C("EVENT_NOT_DEPLOYED", r, { remedy: n });
+		return new F("EVENT_NOT_DEPLOYED", r, { remedy: n });
 	};
 	if (r) throw refuse("it is from a fork");
 	if (n === e.production.branch || isPreviewBranch(e, n)) throw refuse(`a push to ${n} is deployed already`);
-	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", Te);
-	if (w(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
+	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", Ee);
+	if (M(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
 }
-const Te = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", Ee = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
+const Ee = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", De = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
 function isPreviewBranch(e, t) {
-	return e.preview.branches.some((e) => de(t, e));
+	return e.preview.branches.some((e) => P(t, e));
 }
 function checkClose(e, t, n) {
-	let r = A(t.ref);
-	if (parseEnvironment(n) === "Production") throw new C("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
+	let r = L(t.ref);
+	if (parseEnvironment(n) === "Production") throw new F("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
 	if (t.pull?.isClosed && !t.pull.isFork) return;
 	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && isPreviewBranch(e, r), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
 	if (i || o && a) return;
 	let s = `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, c = `A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`;
-	throw new C("EVENT_NOT_DEPLOYED", s, { facts: [c] });
+	throw new F("EVENT_NOT_DEPLOYED", s, { facts: [c] });
 }
 function withoutBranch({ sha: e }) {
 	let t = "No branch is checked out.";
-	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new C("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
+	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new F("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
 }
 function deployedBranch(e, t) {
-	let n = describeRules(e), refuse = (e, t) => new C("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
+	let n = describeRules(e), refuse = (e, t) => new F("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
 		facts: n,
 		remedy: t
 	});
@@ -565,7 +565,7 @@ function deployedBranch(e, t) {
 		"workflow_dispatch",
 		"local"
 	].includes(t.name)) throw refuse(`The event "${t.name}"`);
-	let r = A(t.ref);
+	let r = L(t.ref);
 	if (t.ref === "" && t.name === "local") throw withoutBranch(t);
 	if (!r) throw refuse(t.ref || "A commit without a branch");
 	if (/^0+$/.test(t.sha)) throw refuse(`The deletion of the branch ${r}`);
@@ -585,8 +585,8 @@ function parseEnvironment(e = "") {
 	if (t === "") return;
 	let n = X.get(t.toLowerCase());
 	if (n) return n;
-	let r = `found the environment "${t}", expected production or preview${j(t, X.keys())}`;
-	throw new C("ENVIRONMENT_UNKNOWN", r);
+	let r = `found the environment "${t}", expected production or preview${N(t, X.keys())}`;
+	throw new F("ENVIRONMENT_UNKNOWN", r);
 }
 function describeRules({ production: { branch: e }, preview: t }) {
 	let n = t.branches.join(", "), r = `${e} to either environment, ${n} to Preview`;
@@ -597,21 +597,21 @@ function describeRules({ production: { branch: e }, preview: t }) {
 	];
 }
 // src/deploy/steps/plan/types.ts
-const De = [
+const Oe = [
 	"auto",
 	"official",
 	"direct"
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = se(e.mode), r = ee(De, e.uploader, "auto", "uploader"), i = u(e.dryRun, "dry-run"), a = u(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
+	let n = ue(e.mode), r = ce(Oe, e.uploader, "auto", "uploader"), i = m(e.dryRun, "dry-run"), a = m(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
 	t.signal.throwIfAborted();
-	let { production: d, preview: f } = l.environments, { pull: p } = s, m = p ? {
-		environmentName: String(p.number),
+	let { production: u, preview: d } = l.environments, { pull: f } = s, p = f ? {
+		environmentName: String(f.number),
 		url: void 0
 	} : {
-		environmentName: hostingName(f.name),
-		url: f.url
+		environmentName: hostingName(d.name),
+		url: d.url
 	}, h = {
 		uploader: r,
 		dryRun: i,
@@ -622,8 +622,8 @@ async function makePlan(e, t) {
 		checkClose(l.environments, s, e.environment), await checkConfigPaths(o, l, c);
 		let t = /\/(\d+\.\d+\.\d+)$/.exec(s.ref)?.[1], r = {
 			environment: "Preview",
-			...m
-		}, i = { config: M(l, "Preview", e.pins) };
+			...p
+		}, i = { config: A(l, "Preview", e.pins) };
 		return {
 			...h,
 			...i,
@@ -635,16 +635,16 @@ async function makePlan(e, t) {
 	}
 	if (n === "all" && l.build.attestation === "required" && !i) throw needsTwoJobs();
 	let g = chooseEnvironment({
-		production: d,
-		preview: f
+		production: u,
+		preview: d
 	}, s, e.environment), _ = await checkConfigPaths(o, l, c);
 	(n === "all" || n === "build") && await requireBuildRoot(o, l, c);
-	let v = m;
+	let v = p;
 	g === "Production" && (v = {
 		environmentName: null,
 		url: l.site.url
 	});
-	let y = { config: M(l, g, e.pins) }, b = {
+	let y = { config: A(l, g, e.pins) }, b = {
 		workspace: o,
 		configFile: c,
 		buildRoot: _
@@ -699,19 +699,19 @@ async function readTree({ workspace: e, event: t }, n) {
 }
 const Z = /^[0-9a-f]{40,64}$/;
 function hostingName(e) {
-	let t = w(e);
-	if (k(t)) return t;
+	let t = M(e);
+	if (pe(t)) return t;
 	let n = `The hosting platform does not accept the Preview name "${e}".`;
-	throw new C("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
+	throw new F("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
 }
 function runId(e = "") {
 	let t = e.trim();
 	if (/^\d{1,20}$/.test(t)) return t;
 	let n = `rollback-run: found "${t}", expected the id of the run that built the package.`;
-	throw new C("USAGE", n);
+	throw new F("USAGE", n);
 }
 function needsTwoJobs() {
-	return new C("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
+	return new F("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
 }
 // src/deploy/deploy.ts
 function couldNotBegin(e) {
@@ -720,14 +720,14 @@ function couldNotBegin(e) {
 		siteChanged: "no",
 		notified: !1,
 		seconds: {},
-		error: C.from(e)
+		error: F.from(e)
 	};
 }
 async function deploy(e, t, n, r = new RunRecord(n)) {
 	let i;
-	e.uploader === "official" && n.http.connect?.(R, 1);
+	e.uploader === "official" && n.http.connect?.(v, 1);
 	try {
-		i = await r.step("plan", (t) => makePlan(e, t), ue), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
+		i = await r.step("plan", (t) => makePlan(e, t), ie), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
 	} catch (e) {
 		r.failed(e);
 	}
@@ -737,7 +737,7 @@ async function recordLive(e, t) {
 	let { error: n, notifyError: r, url: i = e.url } = t.result();
 	if (!(n ?? r) || !i) return;
 	if (e.dryRun || e.mode === "build" || e.mode === "reuse" || t.deps.signal.aborted) return t.addFacts({ live: { url: i } });
-	let a = await z(i, t.deps, { limitMs: 5e3 }).catch(() => void 0);
+	let a = await T(i, t.deps, { limitMs: 5e3 }).catch(() => void 0);
 	t.addFacts({ live: {
 		url: i,
 		version: a?.version,
@@ -824,7 +824,7 @@ const withCutMessage = (e) => ({
 	skipped: "was skipped"
 };
 function formatTitle(e) {
-	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = b([t ?? "the site", n]).join(" ");
+	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = u([t ?? "the site", n]).join(" ");
 	if (e.error || e.notifyError) {
 		if (r === "succeeded") return `${c} ${s}, but the portal has not confirmed the report`;
 		let e = i ? `, in step ${i}` : "";
@@ -845,7 +845,7 @@ function isDone(e) {
 function closingLines(e) {
 	let { error: t, notifyError: n } = e, r = t ?? n;
 	if (!r) return [successLine(e)];
-	let [i = "", ...a] = ce(r), o = a.pop() ?? "";
+	let [i = "", ...a] = de(r), o = a.pop() ?? "";
 	if (!t) return [
 		i,
 		...a,
@@ -859,7 +859,7 @@ function closingLines(e) {
 		o
 	];
 }
-const Oe = {
+const ke = {
 	skipped: "Skipped",
 	cancelled: "Cancelled",
 	unknown: "Outcome unknown"
@@ -868,7 +868,7 @@ function headline({ status: e, failedStep: t }) {
 	let n = {
 		failed: "Failed",
 		succeeded: "Failed",
-		...Oe
+		...ke
 	}[e];
 	return t ? `${n} in step ${t}` : n;
 }
@@ -895,10 +895,10 @@ function commitText(e = "") {
 	return e === "" ? "" : ` (commit ${e.slice(0, 12)})`;
 }
 function successLine(e) {
-	let { status: t, closing: n, closed: i, url: a, siteVersion: o, rolledBack: s } = e, c = "";
-	e.fileCount && (c = `, ${r(e.fileCount, "file")}, ${h(e.totalBytes ?? 0)}`);
+	let { status: t, closing: n, closed: r, url: a, siteVersion: o, rolledBack: s } = e, c = "";
+	e.fileCount && (c = `, ${B(e.fileCount, "file")}, ${i(e.totalBytes ?? 0)}`);
 	let l = describeTarget(e), u = `(${l}${c}). Verified and reported to the portal.`;
-	return e.source?.pull && (u = `(${l}${c}). Verified.`), i ? closedLine(n, i, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${a} already serves these files of ${o} ${u}` : t === "skipped" ? `Dry run: ${o} for ${l} is ready${c}. Nothing was sent.` : e.builds ? `Nothing is reused: ${e.builds}. The next step builds ${o}.` : e.reused && e.builtBy ? `Reused: ${o} for ${l}${c}, that ${x(e.builtBy)}.` : e.folder ? `Built: ${o} for ${l}${c}, in ${e.folder}.` : s ? `Rolled back to ${o}${`${commitText(s.commit)}, run ${s.run}`}: ${a} serves it ${u}` : `Live: ${a} serves ${o} ${u}`;
+	return e.source?.pull && (u = `(${l}${c}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${a} already serves these files of ${o} ${u}` : t === "skipped" ? `Dry run: ${o} for ${l} is ready${c}. Nothing was sent.` : e.builds ? `Nothing is reused: ${e.builds}. The next step builds ${o}.` : e.reused && e.builtBy ? `Reused: ${o} for ${l}${c}, that ${C(e.builtBy)}.` : e.folder ? `Built: ${o} for ${l}${c}, in ${e.folder}.` : s ? `Rolled back to ${o}${`${commitText(s.commit)}, run ${s.run}`}: ${a} serves it ${u}` : `Live: ${a} serves ${o} ${u}`;
 }
 function closedLine(e, t, n) {
 	let { outcome: r, gone: i } = t, a = `the hosting platform confirmed closing the Preview "${e}"`;
@@ -906,7 +906,7 @@ function closedLine(e, t, n) {
 	let o = "Its URL was not checked because environments.preview.url is not set.";
 	return n && (o = "Only the platform knows the URL of a pull request, so it was not checked."), i && (o = `Visitors of ${i.url} get "not found" (status ${i.status}).`), `Closed: ${a}. ${o}`;
 }
-const ke = [
+const Ae = [
 	{
 		items: 100,
 		characters: 1e3
@@ -926,37 +926,37 @@ const ke = [
 ];
 function formatSummary(e) {
 	let t = "";
-	for (let n of ke) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
+	for (let n of Ae) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
 	return t;
 }
 function page(e, t) {
-	return S(O`## ${{ text: e.title }}`, l(e, t), p(e), n(e, t), me(e, t), _(e, t), y(e), timelinePart(e), c(e), v(e, t));
+	return z(k`## ${{ text: e.title }}`, _(e, t), he(e), x(e, t), n(e, t), S(e, t), l(e), timelinePart(e), b(e), d(e, t));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
 	if (t.length === 0) return;
 	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => {
-		let i = r === "failed" ? O`**failed**` : B(r);
+		let i = r === "failed" ? k`**failed**` : E(r);
 		return [
-			B(e),
-			B(o(t)),
-			B(o(n)),
+			E(e),
+			E(o(t)),
+			E(o(n)),
 			i
 		];
 	}), r = Math.max(...t.map((e) => e.startMs + e.durationMs)), i = [
-		O`Step`,
-		O`Start`,
-		O`Duration`,
-		O`Outcome`
+		k`Step`,
+		k`Start`,
+		k`Duration`,
+		k`Outcome`
 	];
-	return te(B(`Steps: ${o(r)}`), I(i, n));
+	return le(E(`Steps: ${o(r)}`), me(i, n));
 }
 // src/action/runner-result.ts
 function toRunnerResult(e, t) {
 	let n = sanitizeReport(e, t);
 	return {
 		title: n.title,
-		outputs: g(n),
+		outputs: s(n),
 		summary: formatSummary(n),
 		annotations: toAnnotations(n),
 		lines: n.closingLines,
@@ -980,25 +980,25 @@ function toAnnotations(e) {
 	}, ...o];
 }
 // src/action/run-deployment.ts
-var Ae = e({ runDeployment: () => runDeployment });
+var je = e({ runDeployment: () => runDeployment });
 function runDeployment(e) {
 	let t;
-	return m(e, {
+	return r(e, {
 		run: (e) => deployAndReport(e, (e) => t = e),
 		end: (e, n) => toRunnerResult(t?.end(e) ?? couldNotBegin(e), n)
 	});
 }
 async function deployAndReport(e, n) {
-	let { input: r, env: o, log: s, signal: c, sanitizer: l } = e, u = i(r, o, s.mask), f = t(r("api-token"), s.mask), p = a(r, u, s);
-	await using m = await d({
-		log: s,
-		signal: c,
-		env: o,
-		github: u,
-		apiToken: f
+	let { input: r, env: i, log: o, signal: s, sanitizer: c } = e, l = h(r, i, o.mask), u = ae(r("api-token"), o.mask), d = a(r, l, o);
+	await using f = await g({
+		log: o,
+		signal: s,
+		env: i,
+		github: l,
+		apiToken: u
 	});
-	let h = ie(r, e.context, o), g = new RunRecord(m);
-	return n(g), toRunnerResult(await commentOnPulls(await deploy(h, e.identify(m), m, g), createCommenter(p, m), s, l), l);
+	let p = t(r, e.context, i), m = new RunRecord(f);
+	return n(m), toRunnerResult(await commentOnPulls(await deploy(p, e.identify(f), f, m), createCommenter(d, f), o, c), c);
 }
 async function commentOnPulls(e, t, n, r) {
 	if (!t) return e;
@@ -1006,7 +1006,7 @@ async function commentOnPulls(e, t, n, r) {
 		let { writeComments: i } = await import("./github.js").then((e) => e.r);
 		await i(sanitizeReport(e, r), await t(), n);
 	} catch (e) {
-		n.info(`No comment on the pull request: ${P(e)}`);
+		n.info(`No comment on the pull request: ${D(e)}`);
 	}
 	return e;
 }
@@ -1026,12 +1026,12 @@ function createCommenter(e, t) {
 	};
 }
 // src/identity/github-identity.ts
-var je = e({ githubIdentity: () => githubIdentity });
+var Me = e({ githubIdentity: () => githubIdentity });
 function githubIdentity(e) {
 	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
 	if (n) for (let e of [n, "https://login.microsoftonline.com"]) t.connect?.(e, 1);
 	return { async idToken(e, a) {
-		if (!n || !r) throw new C("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
+		if (!n || !r) throw new F("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
 		let o = new URL(n);
 		o.searchParams.set("audience", e);
 		let s = {
@@ -1048,18 +1048,18 @@ function githubIdentity(e) {
 	} };
 }
 function refuseFault(e) {
-	throw e instanceof re ? idTokenFailed(e.message, e) : e;
+	throw e instanceof p ? idTokenFailed(e.message, e) : e;
 }
 function readIdToken(e) {
-	let { value: t } = fe(e.json);
-	if (e.ok && typeof t == "string" && t !== "") return new s(t);
-	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${r(e.attempts, "attempt")}.`);
+	let { value: t } = se(e.json);
+	if (e.ok && typeof t == "string" && t !== "") return new f(t);
+	throw idTokenFailed(`${e.ok ? `a response without a token (${fe(e)})` : `status ${e.status}`} after ${B(e.attempts, "attempt")}.`);
 }
 function idTokenFailed(e, t) {
 	let n = `The id token could not be fetched: ${e}`;
-	return new C("ID_TOKEN_FAILED", n, {
+	return new F("ID_TOKEN_FAILED", n, {
 		cause: t,
-		remedy: f(t)
+		remedy: c(t)
 	});
 }
-export { Ae as n, Se as r, je as t };
+export { je as n, Se as r, Me as t };

@@ -18,18 +18,18 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, At as n, Bt as r, Dt as i, Et as a, Ft as o, G as s, Ht as c, It as l, J as u, Lt as d, Mt as f, Nt as p, Ot as m, P as h, Pt as g, Q as ee, Qt as _, Rt as te, St as ne, Wt as v, an as y, cn as re, dn as ie, en as b, et as ae, g as x, jt as S, kt as C, nn as w, rn as T, sn as E, tn as D, tt as oe, xt as O, zt as se } from "./shared.js";
-import { A as k, D as A, E as j, F as ce, G as M, H as N, L as P, N as F, O as le, R as ue, S as de, T as I, U as L, V as R, W as z, _ as B, b as fe, g as pe, h as me, j as V, k as he, q as H, rt as U, v as W, w as G, x as ge } from "./config.js";
-const { createReadStream: _e, createWriteStream: ve, openSync: ye } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: K } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: be } = globalThis.process.getBuiltinModule("node:crypto"), xe = globalThis.process.getBuiltinModule("node:path"), q = globalThis.process.getBuiltinModule("node:net"), { isIPv6: Se } = globalThis.process.getBuiltinModule("node:net"), { pipeline: Ce } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: we } = globalThis.process.getBuiltinModule("node:dns/promises"), Te = globalThis.process.getBuiltinModule("node:http"), Ee = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: De } = globalThis.process.getBuiltinModule("node:tls");
+import { $ as t, $t as n, At as r, Bt as i, Ct as a, Dt as o, F as s, Ft as c, Gt as l, It as u, K as d, Lt as f, Mt as p, Nt as m, Ot as h, Pt as g, Rt as _, St as v, Ut as ee, Vt as te, Y as ne, _ as y, cn as b, en as re, fn as ie, in as x, jt as ae, kt as oe, ln as se, nn as S, nt as ce, on as C, rn as w, t as le, tn as T, tt as ue, zt as de } from "./shared.js";
+import { A as E, D as fe, E as D, F as pe, G as O, H as k, L as A, N as j, O as me, R as he, S as ge, T as M, U as N, V as P, W as F, _ as I, b as _e, g as ve, h as ye, j as L, k as be, q as R, rt as z, v as B, w as V, x as H } from "./config.js";
+const { createReadStream: xe, createWriteStream: Se, openSync: Ce } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: U } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: we } = globalThis.process.getBuiltinModule("node:crypto"), Te = globalThis.process.getBuiltinModule("node:path"), W = globalThis.process.getBuiltinModule("node:net"), { isIPv6: Ee } = globalThis.process.getBuiltinModule("node:net"), { pipeline: G } = globalThis.process.getBuiltinModule("node:stream/promises"), { lookup: De } = globalThis.process.getBuiltinModule("node:dns/promises"), K = globalThis.process.getBuiltinModule("node:http"), Oe = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: ke } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
-	return e instanceof s ? {
+	return e instanceof d ? {
 		token: async () => e,
 		renew: async () => !1
 	} : e;
 }
 // src/contracts/portal/values.ts
 function textLike(e, t) {
-	return new pe({
+	return new ve({
 		type: "string",
 		check: "string_format",
 		format: "regex",
@@ -38,92 +38,92 @@ function textLike(e, t) {
 		error: () => t
 	});
 }
-const J = me({ offset: !0 }).check(H(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Oe = R({
+const q = ye({ offset: !0 }).check(R(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Ae = P({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), ke = P().check(M(1, "Must not be empty."), ce((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), je = A().check(O(1, "Must not be empty."), pe((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const Ae = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), je = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Me = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Ne = textLike(/^@\w+$/, "Expected a user name that starts with @."), Pe = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(z(200, "Must have at most 200 characters.")), unknownYet = (e) => V(le(e).check(A({ [Fe]: !0 }))), Fe = "x-absent-if-unknown", textUpTo = (e) => P().check(ce((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), A({ maxLength: e })), limitedText = (e) => textUpTo(e).check(M(1, "Must not be empty.")), Y = {
+const Me = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), Ne = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Pe = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Fe = textLike(/^@\w+$/, "Expected a user name that starts with @."), Ie = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(F(200, "Must have at most 200 characters.")), unknownYet = (e) => L(me(e).check(fe({ [Le]: !0 }))), Le = "x-absent-if-unknown", textUpTo = (e) => A().check(pe((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), fe({ maxLength: e })), limitedText = (e) => textUpTo(e).check(O(1, "Must not be empty.")), J = {
 	default: 50,
 	maximum: 200
-}, X = F(P().check(H(/^\d{1,9}$/, "Expected a whole number.")), ue((e) => Number(e))), Ie = {
-	limit: B(F(X, G().check(N(1), L(Y.maximum))), Y.default),
-	offset: B(F(X, G().check(N(0))), 0)
-}, Le = {
-	limit: V(F(X, G().check(N(1), L(Y.maximum)))),
-	offset: V(F(X, G().check(N(0)))),
-	search: V(P().check(z(200)))
-}, Re = {
-	total: G(),
-	limit: G(),
-	offset: G()
-}, ze = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Be = k({
-	commit: P(),
-	tree: P(),
-	texts: P(),
-	seo: P(),
-	files: P(),
-	built: V(P()),
-	builtFrom: V(P()),
-	builtBy: V(P()),
-	preview: V(W(["same", "different"])),
-	run: V(P())
-}), Ve = "idempotency-key", He = W([
+}, Y = j(A().check(R(/^\d{1,9}$/, "Expected a whole number.")), he((e) => Number(e))), Re = {
+	limit: I(j(Y, V().check(k(1), N(J.maximum))), J.default),
+	offset: I(j(Y, V().check(k(0))), 0)
+}, ze = {
+	limit: L(j(Y, V().check(k(1), N(J.maximum)))),
+	offset: L(j(Y, V().check(k(0)))),
+	search: L(A().check(F(200)))
+}, Be = {
+	total: V(),
+	limit: V(),
+	offset: V()
+}, Ve = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), He = E({
+	commit: A(),
+	tree: A(),
+	texts: A(),
+	seo: A(),
+	files: A(),
+	built: L(A()),
+	builtFrom: L(A()),
+	builtBy: L(A()),
+	preview: L(B(["same", "different"])),
+	run: L(A())
+}), Ue = "idempotency-key", We = B([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), Z = W(["Production", "Preview"]), Ue = j({
-	event: I("site.deployed"),
-	timestamp: J,
-	site: j({
-		id: P(),
-		slug: P()
+]), X = B(["Production", "Preview"]), Ge = D({
+	event: M("site.deployed"),
+	timestamp: q,
+	site: D({
+		id: A(),
+		slug: A()
 	}),
-	data: j({
-		version: Ae,
-		environment: Z,
-		commitSha: je,
-		releaseNotes: V(P().check(z(1e5)))
+	data: D({
+		version: Me,
+		environment: X,
+		commitSha: Ne,
+		releaseNotes: L(A().check(F(1e5)))
 	}),
-	status: He,
-	provenance: V(Be),
-	pagesReadAt: V(J),
-	url: V(Oe),
-	error: V(j({
-		code: P(),
-		message: P()
+	status: We,
+	provenance: L(He),
+	pagesReadAt: L(q),
+	url: L(Ae),
+	error: L(D({
+		code: A(),
+		message: A()
 	})),
-	run: j({
-		id: P(),
-		attempt: he(),
-		url: V(R())
+	run: D({
+		id: A(),
+		attempt: be(),
+		url: L(P())
 	})
-}), We = j({
-	success: I(!0),
-	deployment: V(j({
-		id: V(P()),
-		applied: V(de()),
-		siteId: V(P()),
-		environment: V(P()),
-		version: V(P()),
-		status: V(P())
+}), Ke = D({
+	success: M(!0),
+	deployment: L(D({
+		id: L(A()),
+		applied: L(ge()),
+		siteId: L(A()),
+		environment: L(A()),
+		version: L(A()),
+		status: L(A())
 	}))
-}), Ge = "/api/v1/sites/deployment-tokens", Ke = k({ siteSlug: P().check(M(1)) }), qe = j({ swaToken: P().check(M(1)) }), Je = [
+}), qe = "/api/v1/sites/deployment-tokens", Je = E({ siteSlug: A().check(O(1)) }), Ye = D({ swaToken: A().check(O(1)) }), Xe = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], Ye = fe();
+], Ze = _e();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
 		return [t, {
-			query: Ye,
-			body: Ye,
+			query: Ze,
+			body: Ze,
 			...e,
 			...r,
 			id: t,
@@ -133,25 +133,20 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-const Xe = j({
-	error: V(P()),
-	message: V(P()),
-	details: V(ge(j({
-		field: V(P()),
-		message: V(P())
+const Qe = D({
+	error: L(A()),
+	message: L(A()),
+	details: L(H(D({
+		field: L(A()),
+		message: L(A())
 	})))
-}), Ze = {
+}), $e = {
 	read: 100,
 	write: 30,
 	delete: 10
 };
 function getRateClass(e) {
 	return e === "GET" || e === "HEAD" ? "read" : e === "DELETE" ? "delete" : "write";
-}
-// src/shared/http/content-type.ts
-function describeContentType({ headers: e }) {
-	let { "content-type": t = "no content type", "content-encoding": n } = e;
-	return !n || n === "identity" ? t : `${t}, encoded as ${n}, which was not requested`;
 }
 // src/shared/http/redirect.ts
 function mayFollow(e, t, n) {
@@ -169,7 +164,7 @@ function findRedirect(e, t) {
 	let n = URL.parse(e.headers.location, t);
 	if (n !== null && /^https?:$/.test(n.protocol)) return n;
 }
-const Qe = [
+const et = [
 	"authorization",
 	"cookie",
 	"host",
@@ -177,10 +172,10 @@ const Qe = [
 ];
 function headersFor(e, t, n) {
 	if (t.origin === n.origin) return e;
-	let r = Object.entries(e).filter(([e]) => !Qe.includes(e.toLowerCase()));
+	let r = Object.entries(e).filter(([e]) => !et.includes(e.toLowerCase()));
 	return Object.fromEntries(r);
 }
-const $e = {
+const tt = {
 	"0.0.0.0": 8,
 	"10.0.0.0": 8,
 	"100.64.0.0": 10,
@@ -188,22 +183,22 @@ const $e = {
 	"169.254.0.0": 16,
 	"172.16.0.0": 12,
 	"192.168.0.0": 16
-}, et = {
+}, nt = {
 	"::": 127,
 	"fc00::": 7,
 	"fe80::": 10
-}, tt = h(() => {
-	let e = new q.BlockList();
-	for (let [t, n] of Object.entries($e)) e.addSubnet(t, n);
-	for (let [t, n] of Object.entries(et)) e.addSubnet(t, n, "ipv6");
+}, rt = s(() => {
+	let e = new W.BlockList();
+	for (let [t, n] of Object.entries(tt)) e.addSubnet(t, n);
+	for (let [t, n] of Object.entries(nt)) e.addSubnet(t, n, "ipv6");
 	return e;
 });
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = q.isIP(t);
-	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : tt().check(t, n === 4 ? "ipv4" : "ipv6");
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = W.isIP(t);
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : rt().check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
-const nt = 1e3;
+const it = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -215,20 +210,20 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: a = r, details: o } = U(Xe, t.json).data ?? {}, s = a?.slice(0, nt), c = s && O(s), l = findRedirect(t, t.url), u = l && l.origin + l.pathname, d = [u && `a redirect to ${u}`, c].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...d].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = c, this.details = o ?? [], this.requestId = t.requestId && O(t.requestId), this.retryAfter = i(t.headers["retry-after"] ?? "", n), this.location = u;
+		let { error: r, message: i = r, details: a } = z(Qe, t.json).data ?? {}, o = i?.slice(0, it), s = o && v(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && v(t.requestId), this.retryAfter = h(t.headers["retry-after"] ?? "", n), this.location = l;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
-	constructor(e, n, r = []) {
-		let i = describeContentType(n), { json: a } = n, o = "not an object";
-		t(a) && (o = `with the fields: ${Object.keys(a).join(", ") || "none"}`);
-		let s = r.length === 0 ? "" : ` (${r.join("; ")})`, c = `${e}: status ${n.status}, ${i}, ${o}${s}`;
-		super(O(c.slice(0, nt)));
+	constructor(e, t, n = []) {
+		let r = le(t), { json: i } = t, a = "not an object";
+		re(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
+		let o = n.length === 0 ? "" : ` (${n.join("; ")})`, s = `${e}: status ${t.status}, ${r}, ${a}${o}`;
+		super(v(s.slice(0, it)));
 	}
 };
 // src/identity/login/aadsts.ts
-const rt = {
+const at = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -239,7 +234,7 @@ const rt = {
 	700024: "LOGIN_CLOCK",
 	500011: "LOGIN_AUDIENCE_UNKNOWN",
 	65001: "LOGIN_AUDIENCE_UNKNOWN"
-}, it = {
+}, ot = {
 	501051: "The portal's application accepts only assigned identities: have an administrator assign the application (azure.clientId) to it.",
 	7002381: "The id token lacks the enterprise claim that the tenant requires: run the job again; if it happens again, compare the tenant's policy for federated credentials with the enterprise.",
 	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
@@ -247,38 +242,38 @@ const rt = {
 };
 function remedyForUnknown(e, t, n) {
 	let r = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(r)) return f;
-	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return te;
+	if (/certificate|\bCA\b|altname/i.test(r)) return m;
+	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return de;
 	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
 function isTransient(e) {
 	let { status: t = 0, body: n = "" } = e;
 	if (t === 429 || t >= 500) return !0;
-	let { error: r } = D(b(n));
+	let { error: r } = S(T(n));
 	return r === "temporarily_unavailable" || r === "server_error";
 }
 function aadstsCode(e) {
 	return /AADSTS(\d+)/.exec(e)?.[1];
 }
 function refusalError(e, t, n) {
-	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, c = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), l = parseDescription(r), u = v([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), d = isTransient(e) || !c && !i;
-	if (!c || d) {
-		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = d ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? E(n)).split("\n"), o = [l ?? `reason: ${a.slice(0, 300)}`, ...u], c = remedyForUnknown(e, r, l);
-		return new y(r, t, {
+	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, c = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), u = parseDescription(r), d = l([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), f = isTransient(e) || !c && !i;
+	if (!c || f) {
+		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = f ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? b(n)).split("\n"), o = [u ?? `reason: ${a.slice(0, 300)}`, ...d], c = remedyForUnknown(e, r, u);
+		return new C(r, t, {
 			cause: n,
 			facts: o,
 			remedy: c
 		});
 	}
-	let f = rt[c] ?? "LOGIN_REFUSED";
-	return new y(f, `Microsoft Entra refused the login: AADSTS${c}.`, {
+	let p = at[c] ?? "LOGIN_REFUSED";
+	return new C(p, `Microsoft Entra refused the login: AADSTS${c}.`, {
 		cause: n,
-		facts: v([
-			l,
-			...getFacts$1(f, t, l),
-			...u
+		facts: l([
+			u,
+			...getFacts$1(p, t, u),
+			...d
 		]),
-		remedy: it[c] ?? remedyFor(f, t)
+		remedy: ot[c] ?? remedyFor(p, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -325,33 +320,33 @@ function compareCase(e, t) {
 }
 function parseDescription(e) {
 	if (!e) return;
-	let t = D(b(e)).error_description;
+	let t = S(T(e)).error_description;
 	if (typeof t == "string") return t.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 function readClaims(e) {
-	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = D(b(t));
+	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: r, iss: i, aud: a, iat: o } = S(T(t));
 	return {
-		subject: _(n),
-		issuer: _(r),
-		audience: _(i),
-		issuedAt: typeof a == "number" ? a : void 0
+		subject: n(r),
+		issuer: n(i),
+		audience: n(a),
+		issuedAt: typeof o == "number" ? o : void 0
 	};
 }
 // src/identity/login/http-client.ts
-const at = 1e4, Q = {
+const st = 1e4, ct = {
 	status: void 0,
 	body: void 0,
 	requestId: void 0
 };
 var CredentialClient = class {
-	last = Q;
+	last = ct;
 	#e;
 	#t;
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
 	}
 	async sendRequest(e) {
-		this.last = Q;
+		this.last = ct;
 		try {
 			let { status: t, headers: n, text: r, body: i } = await this.#n(e), a = Object.entries(n).map(([e, t]) => [e, String(t)]), o = n["x-ms-request-id"]?.toString();
 			if (this.last = {
@@ -359,7 +354,7 @@ var CredentialClient = class {
 				requestId: o,
 				body: void 0,
 				retryAfter: n["retry-after"]
-			}, i.byteLength > 1048576) throw new y("LOGIN_REFUSED", "the response is larger than 1 MiB");
+			}, i.byteLength > 1048576) throw new C("LOGIN_REFUSED", "the response is larger than 1 MiB");
 			t >= 400 && (this.last = {
 				...this.last,
 				body: r
@@ -374,78 +369,78 @@ var CredentialClient = class {
 		} catch (e) {
 			throw this.last = {
 				...this.last,
-				failure: E(e)
+				failure: b(e)
 			}, e;
 		}
 	}
 	#n({ url: e, headers: t, body: n }) {
-		let { "accept-encoding": r, ...i } = t.toJSON();
+		let { "accept-encoding": i, ...a } = t.toJSON();
 		return this.#e.send({
 			method: "POST",
 			url: e,
-			headers: i,
+			headers: a,
 			body: String(n),
-			retry: C.safe,
-			idleMs: at,
-			limitMs: at,
+			retry: r.safe,
+			idleMs: st,
+			limitMs: st,
 			maxBytes: 1048577,
 			signal: this.#t
 		});
 	}
 };
 // src/identity/login/login.ts
-const ot = [
+const lt = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...ot], i = !0;
+	let r = [...lt], i = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
 		let t = isUnknownYet(e) ? r.shift() : void 0;
-		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${a(t)}.`), await n.clock.sleep(t, n.signal);
-		else if (i && e instanceof y && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
+		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${o(t)}.`), await n.clock.sleep(t, n.signal);
+		else if (i && e instanceof C && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
 }
 function isUnknownYet(e) {
-	return e instanceof y && /AADSTS70021[1-3]?\b/.test(e.message);
+	return e instanceof C && /AADSTS70021[1-3]?\b/.test(e.message);
 }
 async function logInOnce(e, t, n) {
-	let { azure: r, portal: i } = e, a, o, c = t.idToken("api://AzureADTokenExchange", n.signal);
-	c.catch(() => void 0);
+	let { azure: r, portal: i } = e, a, o, s = t.idToken("api://AzureADTokenExchange", n.signal);
+	s.catch(() => void 0);
 	let getAssertion = async () => {
 		try {
-			let e = await c;
+			let e = await s;
 			return a = readClaims(e), e.reveal();
 		} catch (e) {
 			throw o = e, e;
 		}
 	};
-	await K();
-	let { ClientAssertionCredential: l } = await import("./azure-identity.js").then((e) => e.t), u = new CredentialClient(n.http, n.signal), d = new l(r.tenantId, r.clientId, getAssertion, {
-		httpClient: u,
+	await U();
+	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = new CredentialClient(n.http, n.signal), u = new c(r.tenantId, r.clientId, getAssertion, {
+		httpClient: l,
 		retryOptions: { maxRetries: 0 }
 	});
 	try {
-		let { token: e } = await d.getToken(`${i.audience}/.default`), t = new s(e);
+		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new d(e);
 		return n.log.mask(t), t;
 	} catch (e) {
 		if (n.signal.throwIfAborted(), o) throw o;
-		let { clientId: t, tenantId: s } = r, c = n.clock.now(), l = {
+		let { clientId: t, tenantId: s } = r, c = n.clock.now(), u = {
 			clientId: t,
 			tenantId: s,
 			audience: i.audience,
 			claims: a,
 			now: c
 		};
-		throw refusalError(u.last, l, e);
+		throw refusalError(l.last, u, e);
 	}
 }
 // src/clients/portal/explain.ts
-const st = {
+const ut = {
 	EXCHANGE: {
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
 		forbidden: "EXCHANGE_FORBIDDEN",
@@ -473,7 +468,7 @@ const st = {
 		answer: "PORTAL_ANSWER_INVALID",
 		other: "PORTAL_REFUSED"
 	}
-}, ct = {
+}, dt = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -486,24 +481,24 @@ const st = {
 function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
-	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = st[t.purpose], s = {
+	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = ut[t.purpose], s = {
 		cause: e,
 		facts: getFacts(e, i),
 		remedy: r
 	};
-	return new y(a ?? o, i, s);
+	return new C(a ?? o, i, s);
 }
 function getFailure(e) {
-	if (e instanceof S) return "unavailable";
+	if (e instanceof p) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return ct[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return dt[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
-	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : l(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
+	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : f(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
 }
 function messageFor(e, t) {
 	let { url: n, subject: r } = t;
-	if (e instanceof S) return formatFault(e.kind, n);
+	if (e instanceof p) return formatFault(e.kind, n);
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
 		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
@@ -513,45 +508,45 @@ function messageFor(e, t) {
 function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
 	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, s = e.message;
-	return i === t && (s = `${n}: status ${r}`), v([
-		...a.map((e) => O([e.field, e.message].filter(Boolean).join(": "))),
+	return i === t && (s = `${n}: status ${r}`), l([
+		...a.map((e) => v([e.field, e.message].filter(Boolean).join(": "))),
 		s,
 		!!o && `request id: ${o}`
 	]);
 }
 function getRemedy(e) {
-	if (!(e instanceof PortalError)) return g(e);
+	if (!(e instanceof PortalError)) return c(e);
 	let { status: t, retryAfter: n = 0 } = e;
 	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
-	if (t === 429 && n > 6e4) return `The portal requests a pause of ${a(n)}: run the job again after that.`;
+	if (t === 429 && n > 6e4) return `The portal requests a pause of ${o(n)}: run the job again after that.`;
 }
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${be("sha256", t + n.join(""))}`;
+	return `sha256:${we("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const $ = "site-deploy-build", lt = 64 << 20, ut = k({
-	environment: Z,
-	version: P(),
-	commit: P(),
-	tree: P(),
-	run: V(P())
-}), dt = k({
-	format: I(1),
-	slug: P(),
-	environment: Z,
-	version: P(),
-	commit: P(),
-	tree: P(),
-	run: V(P()),
-	inputs: V(P()),
-	builtBy: V(ut),
-	digest: P(),
-	files: ge(k({
-		path: P(),
-		size: G().check(N(0)),
-		sha256: P()
+const Z = "site-deploy-build", ft = 64 << 20, pt = E({
+	environment: X,
+	version: A(),
+	commit: A(),
+	tree: A(),
+	run: L(A())
+}), Q = E({
+	format: M(1),
+	slug: A(),
+	environment: X,
+	version: A(),
+	commit: A(),
+	tree: A(),
+	run: L(A()),
+	inputs: L(A()),
+	builtBy: L(pt),
+	digest: A(),
+	files: H(E({
+		path: A(),
+		size: V().check(k(0)),
+		sha256: A()
 	}))
 });
 function artifactDigest(e, t) {
@@ -567,24 +562,24 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await x(e, `${$}/site`, "The folder"), n = await x(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => {
-		let n = `${$}/manifest.json ${e}.`;
-		return new y("ARTIFACT_INVALID", n, { cause: t });
+	let t = await y(e, `${Z}/site`, "The folder"), n = await y(e, `${Z}/manifest.json`, "The manifest"), refuse = (e, t) => {
+		let n = `${Z}/manifest.json ${e}.`;
+		return new C("ARTIFACT_INVALID", n, { cause: t });
 	}, r = await stat(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
 	if (!r.isFile()) throw refuse("is not a file");
-	if (r.size > 67108864) throw refuse(`is ${ne(r.size)}; the limit is ${ne(lt)}`);
-	let i = await readFile(n, "utf8"), { data: a } = U(dt, b(i));
-	if (!a) throw refuse("is not a build job's manifest");
-	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
+	if (r.size > 67108864) throw refuse(`is ${a(r.size)}; the limit is ${a(ft)}`);
+	let i = await readFile(n, "utf8"), { data: o } = z(Q, T(i));
+	if (!o) throw refuse("is not a build job's manifest");
+	if (artifactDigest(o, o.files) !== o.digest) throw refuse("does not match its digest");
 	return {
-		manifest: a,
+		manifest: o,
 		folder: t
 	};
 }
 function parseArtifactManifest(e) {
-	let { data: t } = U(dt, e);
+	let { data: t } = z(Q, e);
 	return t && artifactDigest(t, t.files) === t.digest ? t : void 0;
 }
 function findDifferences(e, t, n) {
@@ -609,7 +604,7 @@ async function readBuiltSite(e, t) {
 			builtBy: o
 		}
 	};
-	throw new y("ARTIFACT_INVALID", "The site was built for another deployment.", {
+	throw new C("ARTIFACT_INVALID", "The site was built for another deployment.", {
 		facts: i,
 		remedy: "Run both jobs in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
@@ -618,7 +613,7 @@ async function readBuiltSite(e, t) {
 async function exchange(e, t, n) {
 	let { portal: r, site: i } = e.config;
 	try {
-		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new s(a);
+		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new d(a);
 		return n.log.mask(o), o;
 	} catch (e) {
 		n.signal.throwIfAborted();
@@ -631,25 +626,25 @@ async function exchange(e, t, n) {
 	}
 }
 // src/deploy/session.ts
-function openSession(e, t, n) {
-	let r = startLogin(e, t, n), i = h(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
-		let work = (n) => exchange(e, t, n);
-		return n.step("exchange", work, () => ee(e));
+function openSession(e, n, r) {
+	let i = startLogin(e, n, r), a = s(() => openPortal(e, i, r.deps)), portal = async () => (await i.accessToken(), a()), o = portal().then((n) => {
+		let work = (t) => exchange(e, n, t);
+		return r.step("exchange", work, () => t(e));
 	});
-	a.catch((e) => n.stop(e));
-	let o;
+	o.catch((e) => r.stop(e));
+	let c;
 	return {
 		portal,
-		deploymentToken: () => a,
+		deploymentToken: () => o,
 		renewDeploymentToken: async (t) => exchange(e, await portal(), t),
 		officialClient(t) {
-			return o ??= openUploadClient(e, t), o;
+			return c ??= openUploadClient(e, t), c;
 		},
-		notifier: async () => n.deps.apiToken ? i() : portal().catch(() => void 0)
+		notifier: async () => r.deps.apiToken ? a() : portal().catch(() => void 0)
 	};
 }
 function startLogin(e, t, n) {
-	let { clock: r, log: i } = n.deps, a = w(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ae(e), n.deps);
+	let { clock: r, log: i } = n.deps, a = w(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ue(e), n.deps);
 	return {
 		accessToken: () => o,
 		renewAccessToken() {
@@ -669,7 +664,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? xe.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Te.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -678,7 +673,7 @@ async function openUploadClient(e, t) {
 	}, t);
 }
 // src/deploy/steps/notify/notify.ts
-const ft = 6e4;
+const mt = 6e4;
 async function notify(e, t, n, r) {
 	let { environment: i, event: a } = e, { repository: o, run: s } = a, { status: c } = t, l = r.clock.now(), u = payload(e, t, l), d = [
 		o,
@@ -699,9 +694,9 @@ async function notify(e, t, n, r) {
 }
 function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
-	if (r >= e - ft && r <= t + ft || Number.isNaN(r)) return;
+	if (r >= e - mt && r <= t + mt || Number.isNaN(r)) return;
 	let i = r > t ? "behind" : "ahead of";
-	return `The clock of this computer is ${a(Math.abs(t - r))} ${i} the portal's`;
+	return `The clock of this computer is ${o(Math.abs(t - r))} ${i} the portal's`;
 }
 function checkReceipt(e, t, n) {
 	let { environment: r, version: i, config: a } = e, o = {
@@ -717,17 +712,17 @@ function checkReceipt(e, t, n) {
 	].filter((e) => n[e] !== void 0 && n[e] !== o[e]).map((e) => `${e}: ${n[e]?.slice(0, 80)} instead of ${o[e]}`);
 	if (s.length === 0) return;
 	let c = `The portal ${a.portal.url} confirmed another deployment than this one.`;
-	throw new y("NOTIFY_FAILED", c, { facts: s });
+	throw new C("NOTIFY_FAILED", c, { facts: s });
 }
 function notApplied(e, t) {
-	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = v([t]);
-	return new y("NOTIFY_FAILED", n, {
+	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = l([t]);
+	return new C("NOTIFY_FAILED", n, {
 		facts: r,
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
 }
 function mayHaveArrived(e) {
-	return e instanceof PortalError ? e.status >= 500 : !(e instanceof S) || e.mayHaveArrived;
+	return e instanceof PortalError ? e.status >= 500 : !(e instanceof p) || e.mayHaveArrived;
 }
 function payload(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, pagesReadAt: s } = t, { site: c } = e.config;
@@ -754,9 +749,9 @@ function payload(e, t, n) {
 		run: { ...e.event.run }
 	};
 }
-const pt = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", mt = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
+const ht = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", gt = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
 function getFieldRemedy(e) {
-	if (e instanceof PortalError) return e.details.map(({ field: e }) => mt.get(e ?? "")).find(Boolean);
+	if (e instanceof PortalError) return e.details.map(({ field: e }) => gt.get(e ?? "")).find(Boolean);
 }
 function explain(e, t) {
 	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`, r = getFieldRemedy(e);
@@ -765,18 +760,18 @@ function explain(e, t) {
 		url: t,
 		message: n,
 		remedies: {
-			unauthorized: pt,
-			forbidden: pt,
+			unauthorized: ht,
+			forbidden: ht,
 			invalid: r,
 			conflict: r
 		}
-	}) ?? new y("NOTIFY_FAILED", n, {
+	}) ?? new C("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: ["it did not answer in time"]
 	});
 }
 // src/deploy/deploy-site.ts
-var ht = e({ deploySite: () => deploySite });
+var _t = e({ deploySite: () => deploySite });
 async function deploySite(e, t, n) {
 	let r = e.mode === "all" ? void 0 : readEarlierBuild(e, n);
 	if (await r?.catch(() => void 0), e.dryRun) {
@@ -788,7 +783,7 @@ async function deploySite(e, t, n) {
 	let o = openSession(e, t, n);
 	try {
 		let t = await r;
-		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await K(), await K();
+		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await U(), await U();
 		let { takeLive: i } = await import("./deploy.js").then((e) => e.t);
 		await i(e, t, o, n);
 	} catch (e) {
@@ -803,7 +798,7 @@ function readEarlierBuild(e, t) {
 		version: i,
 		commit: o.sha
 	}, read = () => readBuiltSite(n, s);
-	return t.step("build", read, (t) => u(e, t));
+	return t.step("build", read, (t) => ne(e, t));
 }
 async function notifyPortal(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, finished: s } = n.result(), c = {
@@ -820,7 +815,7 @@ async function notifyPortal(e, t, n) {
 	n.addFacts({ notifyError: unconfirmed(e) });
 	try {
 		let { closing: e } = n, t = AbortSignal.any([e.signal, AbortSignal.timeout(6e4)]);
-		await n.step("notify", work, oe, {
+		await n.step("notify", work, ce, {
 			...e,
 			signal: t
 		}), n.addFacts({
@@ -833,26 +828,26 @@ async function notifyPortal(e, t, n) {
 }
 function unconfirmed(e) {
 	let { url: t } = e.config.portal, n = `The portal ${t} did not confirm that it recorded the deployment's outcome.`;
-	return new y("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
+	return new C("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
 }
 function toNotifyError(e, t) {
-	let n = y.from(e);
+	let n = C.from(e);
 	if (n.code !== "CANCELLED") return n;
 	let { url: r } = t.config.portal, i = `The portal ${r} was not notified of the deployment's outcome.`;
-	return new y("NOTIFY_FAILED", i, {
+	return new C("NOTIFY_FAILED", i, {
 		cause: n,
 		facts: ["no time was left after the cancellation"]
 	});
 }
 function noCredential() {
-	return new y("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
+	return new C("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
-var gt = e({ createHttp: () => createHttp });
-const _t = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
+var vt = e({ createHttp: () => createHttp });
+const yt = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
 function getLimitMs(e) {
 	let { saveTo: t, body: n, limitMs: r } = e;
-	return r || (t === void 0 ? typeof n == "object" && "file" in n ? _t + n.size / 50 : _t : 9e5);
+	return r || (t === void 0 ? typeof n == "object" && "file" in n ? yt + n.size / 50 : yt : 9e5);
 }
 function createHttp(e) {
 	let { clock: t } = e;
@@ -899,8 +894,8 @@ async function attempt(e, t, n) {
 			...took()
 		};
 	} catch (e) {
-		if (l?.throwIfAborted(), e instanceof y) throw e;
-		if (ie(e) === "ERR_INVALID_CHAR") throw re(`Nothing was sent to ${n.origin}: ${E(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
+		if (l?.throwIfAborted(), e instanceof C) throw e;
+		if (ie(e) === "ERR_INVALID_CHAR") throw se(`Nothing was sent to ${n.origin}: ${b(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
 			...took()
@@ -911,26 +906,26 @@ async function attempt(e, t, n) {
 }
 function pauseAfter(e, t, n, r, i) {
 	let a = "answer" in e && r.statuses.includes(e.answer.status);
-	if ("error" in e && (a = isWorthRetrying(p(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
+	if ("error" in e && (a = isWorthRetrying(g(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
 	let { status: o, headers: s } = "answer" in e ? e.answer : {}, { clock: c, random: l = Math.random } = i, u = {
 		attempt: t,
 		status: o,
 		retryAfter: s?.["retry-after"]
 	}, d = Date.parse(s?.date ?? "") || c.now();
-	return m(u, d, l());
+	return oe(u, d, l());
 }
 async function sendTo(e, t, n) {
-	let { clock: r, onRetry: i } = e, a = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", c = t.retry ?? (s ? C.safe : C.never), l = 0, u = !1, d = !1, f = w(r);
-	for (let s = 1;; s += 1) {
-		let m = await attempt(e, withinTotal(t, w(r) - f), n);
-		isFile(t) || (l += m.tookMs), u ||= "answer" in m || !o(p(m.error)), d ||= "error" in m && !o(p(m.error));
-		let h = t.saveTo && w(r) - f >= getLimitMs(t) ? void 0 : pauseAfter(m, s, l, c, e);
+	let { clock: i, onRetry: a } = e, o = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", c = t.retry ?? (s ? r.safe : r.never), l = 0, d = !1, f = !1, m = w(i);
+	for (let r = 1;; r += 1) {
+		let s = await attempt(e, withinTotal(t, w(i) - m), n);
+		isFile(t) || (l += s.tookMs), d ||= "answer" in s || !u(g(s.error)), f ||= "error" in s && !u(g(s.error));
+		let h = t.saveTo && w(i) - m >= getLimitMs(t) ? void 0 : pauseAfter(s, r, l, c, e);
 		if (h === void 0) {
-			if ("answer" in m) return toResponse(m.answer, n, s, d);
-			throw new S(p(m.error), a, s, m.error, u);
+			if ("answer" in s) return toResponse(s.answer, n, r, f);
+			throw new p(g(s.error), o, r, s.error, d);
 		}
-		let g = "answer" in m ? `status ${m.answer.status}` : p(m.error);
-		i?.(`${a}: ${g}, attempt ${s + 1} in ${(h / 1e3).toFixed(1)} s`), t.turns && g === "status 429" ? t.turns.hold(h) : await r.sleep(h, t.signal);
+		let _ = "answer" in s ? `status ${s.answer.status}` : g(s.error);
+		a?.(`${o}: ${_}, attempt ${r + 1} in ${(h / 1e3).toFixed(1)} s`), t.turns && _ === "status 429" ? t.turns.hold(h) : await i.sleep(h, t.signal);
 	}
 }
 function withinTotal(e, t) {
@@ -940,7 +935,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return l(e) || t.attempts === 1 ? !1 : t.faults || o(e);
+	return f(e) || t.attempts === 1 ? !1 : t.faults || u(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -973,7 +968,7 @@ function toResponse(e, t, n, r) {
 			return o.toString("utf8");
 		},
 		get json() {
-			return b(o.toString("utf8").replace(/^\uFEFF/, ""));
+			return T(o.toString("utf8").replace(/^\uFEFF/, ""));
 		},
 		requestId: firstHeader(a, "x-ms-request-id", "x-request-id", "x-github-request-id"),
 		attempts: n,
@@ -996,18 +991,18 @@ function createAgents(e, t) {
 		};
 		return i.set(e, t), t;
 	};
-	class HttpAgent extends Te.Agent {
+	class HttpAgent extends K.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends Ee.Agent {
+	class HttpsAgent extends Oe.Agent {
 		createConnection(e, t) {
 			let n = `${e.host}:${e.port}`;
 			if (e.lookup) return this.#e(n, e, t);
 			let { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
-			if (a) return r.delete(a), a instanceof q.Socket && a.ref(), a;
-			let o = T() - 1e3, s = [...i].find((e) => e.since > o);
+			if (a) return r.delete(a), a instanceof W.Socket && a.ref(), a;
+			let o = x() - 1e3, s = [...i].find((e) => e.since > o);
 			if (!s) return this.#e(n, e, t);
 			i.delete(s), s.onCreated = t;
 		}
@@ -1019,14 +1014,14 @@ function createAgents(e, t) {
 				servername: e
 			}, i = `${e}:${r.port}`, { ready: a, opening: o } = getSpare(i);
 			for (; a.size + o.size < n;) {
-				let e = { since: T() };
+				let e = { since: x() };
 				o.add(e);
 				let onCreated = (t, n) => {
 					if (o.delete(e), e.onCreated) return e.onCreated(t, n);
 					if (t) return;
 					a.add(n.once("close", () => a.delete(n)));
 					let expire = () => void (a.has(n) && n.destroy());
-					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof q.Socket && n.unref();
+					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof W.Socket && n.unref();
 				}, t = this.#e(i, r, onCreated);
 				if (!t) return;
 				t.on("error", (e) => onCreated(e, t)), t.once("close", () => onCreated(closed(), t)), t.once("secureConnect", () => onCreated(null, t));
@@ -1065,8 +1060,8 @@ var Gates = class {
 		this.#t.set(e, n);
 		let r = 0;
 		if (n.open >= this.#e) {
-			let e = T();
-			await waitIn(n.waiting, t), r = T() - e;
+			let e = x();
+			await waitIn(n.waiting, t), r = x() - e;
 		} else n.open += 1;
 		let leave = () => {
 			let e = n.waiting.shift();
@@ -1089,54 +1084,54 @@ function waitIn(e, t) {
 	});
 }
 // src/shared/http/transport.ts
-var vt = e({
+var bt = e({
 	createTransport: () => createTransport,
-	idleMs: () => yt
+	idleMs: () => $
 });
-const yt = 4e3;
+const $ = 4e3;
 function createTransport(e) {
 	let t = {
 		sockets: new Set(),
 		sessions: new Map(),
 		spare: new Map()
-	}, n = new Gates(4), i = !1, both = (e) => ({
+	}, n = new Gates(4), r = !1, both = (e) => ({
 		shared: createAgents(t, {
 			keepAlive: !0,
-			timeout: yt,
+			timeout: $,
 			...e
 		}),
 		own: createAgents(t, e)
-	}), a = De(), o = both({ secureContext: a }), s = both({
+	}), a = ke(), o = both({ secureContext: a }), s = both({
 		secureContext: a,
-		proxyEnv: r(e)
+		proxyEnv: te(e)
 	});
 	return {
 		connect(t, n) {
-			i || t.protocol !== "https:" || (d(t, e) ? s : o).shared["https:"].connect(t, n);
+			r || t.protocol !== "https:" || (_(t, e) ? s : o).shared["https:"].connect(t, n);
 		},
 		async resolve(t) {
-			let n = t.hostname.replace(/^\[|\]$/g, ""), r = d(t, e);
-			return r ? c(r) ? [] : void 0 : (await we(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
+			let n = t.hostname.replace(/^\[|\]$/g, ""), r = _(t, e);
+			return r ? ee(r) ? [] : void 0 : (await De(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
 		},
 		send: (async (t) => {
 			let { url: r } = t;
-			using i = await n.pass(r.origin, t.signal);
+			using a = await n.pass(r.origin, t.signal);
 			await t.onConnection?.();
-			let { limitMs: a } = t;
-			t.onConnection || (a = Math.max(1, Math.round(a - i.waitedMs)));
-			let c = t.newConnection || t.ipAddress ? "own" : "shared", l = d(r, e);
-			return l ? await sendOnce({
+			let { limitMs: c } = t;
+			t.onConnection || (c = Math.max(1, Math.round(c - a.waitedMs)));
+			let l = t.newConnection || t.ipAddress ? "own" : "shared", u = _(r, e);
+			return u ? await sendOnce({
 				...t,
-				limitMs: a
-			}, s[c]).catch((e) => {
-				throw se(e, r, l);
+				limitMs: c
+			}, s[l]).catch((e) => {
+				throw i(e, r, u);
 			}) : await sendOnce({
 				...t,
-				limitMs: a
-			}, o[c]);
+				limitMs: c
+			}, o[l]);
 		}),
 		close() {
-			i = !0;
+			r = !0;
 			let e = [o, s].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
 			for (let t of e) t.destroy();
 			for (let e of t.sockets) e.destroy();
@@ -1168,16 +1163,16 @@ function startRequest(e, t) {
 		},
 		...a && { lookup: fixedLookup(a) }
 	};
-	return n.protocol === "http:" ? Te.request(n, {
+	return n.protocol === "http:" ? K.request(n, {
 		...o,
 		agent: t["http:"]
-	}) : Ee.request(n, {
+	}) : Oe.request(n, {
 		...o,
 		agent: t["https:"]
 	});
 }
 function fixedLookup(e) {
-	let t = Se(e) ? 6 : 4;
+	let t = Ee(e) ? 6 : 4;
 	return (n, { all: r }, i) => {
 		r ? i(null, [{
 			address: e,
@@ -1186,11 +1181,11 @@ function fixedLookup(e) {
 	};
 }
 function watchAttempt(e, t) {
-	let { idleMs: r, limitMs: i, signal: a } = e, after = (e, r) => setTimeout(() => t(new n(`${r} ${e / 1e3} s`)), e), o = after(i, "not finished after"), s = after(r, "no data for"), onAbort = () => t(a?.reason);
-	return a?.addEventListener("abort", onAbort, { once: !0 }), {
-		moved: () => void s.refresh(),
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new ae(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
+	return i?.addEventListener("abort", onAbort, { once: !0 }), {
+		moved: () => void o.refresh(),
 		stopWatching() {
-			clearTimeout(s), clearTimeout(o), a?.removeEventListener("abort", onAbort);
+			clearTimeout(o), clearTimeout(a), i?.removeEventListener("abort", onAbort);
 		}
 	};
 }
@@ -1220,13 +1215,13 @@ function getLengthHeaders(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
 async function saveBody(e, t, n) {
-	return await Ce(e, async function* (e) {
+	return await G(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, ve(t, { mode: 384 })), Buffer.alloc(0);
+	}, Se(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = ye(e.file, "r");
-	await Ce(_e("", {
+	let { start: r, size: i } = e, a = 0, o = Ce(e.file, "r");
+	await G(xe("", {
 		fd: o,
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
@@ -1237,4 +1232,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { Ve as A, limitedText as B, We as C, Z as D, qe as E, Pe as F, textUpTo as G, Le as H, Ne as I, toTokenSource as J, unknownYet as K, ze as L, Me as M, ke as N, Be as O, Ae as P, J as R, Ue as S, Ke as T, Re as U, Y as V, Ie as W, describeContentType as _, artifactDigest as a, Je as b, lt as c, computeDigest as d, explainPortalError as f, findRedirect as g, PortalError as h, openSession as i, je as j, Ge as k, parseArtifactManifest as l, PortalAnswerError as m, gt as n, $ as o, login as p, X as q, ht as r, findDifferences as s, vt as t, readArtifactManifest as u, defineOperations as v, He as w, Ze as x, getRateClass as y, Oe as z };
+export { Ne as A, J as B, We as C, He as D, X as E, Fe as F, unknownYet as G, Be as H, Ve as I, Y as K, q as L, je as M, Me as N, qe as O, Ie as P, Ae as R, Ke as S, Ye as T, Re as U, ze as V, textUpTo as W, defineOperations as _, artifactDigest as a, $e as b, ft as c, computeDigest as d, explainPortalError as f, findRedirect as g, PortalError as h, openSession as i, Pe as j, Ue as k, parseArtifactManifest as l, PortalAnswerError as m, vt as n, Z as o, login as p, toTokenSource as q, _t as r, findDifferences as s, bt as t, readArtifactManifest as u, getRateClass as v, Je as w, Ge as x, Xe as y, limitedText as z };

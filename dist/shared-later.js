@@ -18,14 +18,14 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, Ct as n, Et as r, G as i, Gt as a, Jt as o, K as s, Kt as c, P as l, Pt as u, Qt as d, St as f, Tt as p, Ut as m, Vt as h, Wt as g, Yt as _, Zt as v, an as y, en as b, g as x, h as ee, hn as te, in as ne, it as re, jt as S, kt as C, n as ie, nn as w, p as ae, pn as oe, q as se, rn as ce, tn as T, u as le, vn as ue, wt as E, xt as de, y as fe } from "./shared.js";
-import { A as pe, B as me, E as D, H as he, L as O, N as ge, O as _e, P as ve, S as ye, a as be, j as k, k as A, n as xe, o as Se, rt as Ce, v as we, w as j, x as M } from "./config.js";
-import { A as Te, C as Ee, E as De, H as Oe, R as ke, S as Ae, T as je, V as Me, _ as Ne, g as Pe, h as Fe, k as Ie, m as Le, o as Re, q as ze, v as N, x as Be, y as Ve } from "./session.js";
-const { closeSync: He, existsSync: Ue, openSync: We, readSync: Ge, readdirSync: Ke, realpathSync: qe, statSync: Je, writeFileSync: Ye } = globalThis.process.getBuiltinModule("node:fs"), Xe = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), Ze = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), { setImmediate: Qe } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: P } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: $e } = globalThis.process.getBuiltinModule("node:buffer"), et = globalThis.process.getBuiltinModule("node:process"), F = globalThis.process.getBuiltinModule("node:path");
+import { $t as t, At as n, Ct as r, Dt as i, Et as a, F as o, Ft as s, Gt as c, Ht as l, J as u, K as d, Kt as f, Mt as p, Qt as m, St as h, Tt as g, Wt as _, Xt as v, Yt as y, _ as b, an as x, at as ee, b as te, d as ne, en as S, g as re, gn as ie, in as C, m as ae, mn as oe, nn as w, on as T, q as se, qt as ce, r as le, rn as E, t as ue, tn as D, wt as O, yn as de } from "./shared.js";
+import { A as fe, B as k, E as A, H as pe, L as j, N as me, O as he, P as ge, S as M, a as _e, j as N, k as ve, n as ye, o as be, rt as xe, v as Se, w as Ce, x as P } from "./config.js";
+import { B as we, K as Te, L as Ee, O as De, S as Oe, T as ke, V as Ae, _ as je, b as Me, g as Ne, h as Pe, k as Fe, m as Ie, o as Le, v as Re, w as ze, x as Be } from "./session.js";
+const { closeSync: Ve, existsSync: He, openSync: Ue, readSync: We, readdirSync: Ge, realpathSync: Ke, statSync: qe, writeFileSync: Je } = globalThis.process.getBuiltinModule("node:fs"), Ye = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), Xe = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), cp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").cp(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), { setImmediate: Ze } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: F } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Qe } = globalThis.process.getBuiltinModule("node:buffer"), $e = globalThis.process.getBuiltinModule("node:process"), I = globalThis.process.getBuiltinModule("node:path");
 function paced(e) {
-	let t = ce();
+	let t = C();
 	return async () => {
-		ce() - t < 20 || (await Qe(), e.throwIfAborted(), t = ce());
+		C() - t < 20 || (await Ze(), e.throwIfAborted(), t = C());
 	};
 }
 // src/deploy/steps/threads.ts
@@ -49,10 +49,10 @@ function resolveModule(e) {
 		`../../${e}.ts`,
 		`./${e}.js`,
 		`../${e}.js`
-	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => Ue(e));
+	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => He(e));
 	if (n) return n;
 	let r = `Found no file for the worker threads of ${e}: ${t.join(", ")}.`;
-	throw new y("INTERNAL", r);
+	throw new T("INTERNAL", r);
 }
 var ThreadWorkers = class {
 	#e;
@@ -86,7 +86,7 @@ var ThreadWorkers = class {
 			worker: e,
 			busy: 0
 		};
-		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new y("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
+		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new T("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
 			--t.busy, this.#u(), "number" in e ? this.#n.get(e.number)?.resolve(e.result) : this.#i.reject(received(e));
 		}), t;
 	}
@@ -124,7 +124,7 @@ function answerTasks(e, t = () => []) {
 	});
 }
 function sent(e) {
-	if (!(e instanceof y)) return { defect: e };
+	if (!(e instanceof T)) return { defect: e };
 	let { code: t, message: n, remedy: r, facts: i, problems: a } = e;
 	return { error: {
 		code: t,
@@ -135,10 +135,10 @@ function sent(e) {
 	} };
 }
 function received(e) {
-	return "defect" in e ? e.defect : new y(e.error.code, e.error.message, e.error);
+	return "defect" in e ? e.defect : new T(e.error.code, e.error.message, e.error);
 }
 // src/deploy/artifact/own-files.ts
-const I = {
+const L = {
 	seo: ".well-known/site-deploy-seo.json",
 	texts: ".well-known/site-text.json",
 	textScript: "site-deploy-text.js",
@@ -149,40 +149,40 @@ function listAddedFiles({ seo: e, content: t }, n) {
 	return [
 		"staticwebapp.config.json",
 		"robots.txt",
-		_,
-		...n > 2e3 ? [o] : [],
-		t.mode === "runtime" ? I.textScript : I.texts,
-		...e.enabled ? ["sitemap.xml", I.seo] : []
+		v,
+		...n > 2e3 ? [y] : [],
+		t.mode === "runtime" ? L.textScript : L.texts,
+		...e.enabled ? ["sitemap.xml", L.seo] : []
 	];
 }
 function findReplacedFiles(e) {
 	let t = new Set([
-		_,
-		o,
-		...Object.values(I)
+		v,
+		y,
+		...Object.values(L)
 	]);
-	return e.filter((e) => t.has(e) || e.startsWith(`${I.values}/`));
+	return e.filter((e) => t.has(e) || e.startsWith(`${L.values}/`));
 }
 // src/deploy/steps/finish/browser/browser.ts
 function getIntegrity({ text: e }) {
-	return `sha256-${P("sha256", e, "base64")}`;
+	return `sha256-${F("sha256", e, "base64")}`;
 }
-const tt = {
-	path: I.textScript,
+const et = {
+	path: L.textScript,
 	text: "const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` `),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.split(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,`content`],n=`data-text-key`,i=`[data-text-live]`,a=[n,...t.map(e=>`${n}-${e}`)],o=`[${a.join(`],[`)}]`,s=new Map,c={},l=new Map,u=document.currentScript?.dataset.page,d;try{d=new CSSStyleSheet,d.replaceSync(`[${n}]:not(${i}){visibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,d]}catch{}let f=()=>{d&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==d))};setTimeout(f,e);let p=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{signal:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))typeof t==`string`&&s.set(e,t);Object.assign(globalThis,{siteDeployTexts:Object.fromEntries(s)}),dispatchEvent(new Event(`site-deploy:texts`)),y(document)}catch{}},m=e=>{l.has(e)||l.set(e,p(e))},h=(e,t,n)=>{let r=e.getAttribute(t);if(!r)return;let i=s.get(r);if(i===void 0&&m(r.split(`.`)[0]),i!==void 0&&(c[r]??=n===i?`built`:`ours`),c[r]===`ours`&&n!==i)return i},g=(e,t)=>{e.data!==t&&(e.data=t)},_=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nextNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let a=i.filter(t=>t.parentNode===e),s=a.find(e=>e.data.trim()!==``)||a[0]||e.insertBefore(new Text,e.firstChild);for(let e of i)e!==s&&g(e,``);g(s,t);for(let t of e.children)!t.matches(o)&&!t.querySelector(o)&&t.style.setProperty(`display`,`none`,`important`)},v=e=>{let a=h(e,n,e.textContent),o=!r.has(e.localName)&&!e.matches(i);a!==void 0&&o&&_(e,a);for(let r of t){let t=h(e,`${n}-${r}`,e.getAttribute(r)),i=e instanceof HTMLMetaElement&&e.httpEquiv;t!==void 0&&!i&&e.setAttribute(r,t)}},y=e=>{if(!(`querySelectorAll`in e))return;let t=e;`matches`in t&&t.matches(o)&&v(t),t.querySelectorAll(o).forEach(v)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parentElement)?.closest(o);e&&v(e),n.forEach(y)}}).observe(document,{subtree:!0,childList:!0,characterData:!0,attributeFilter:[...t,...a]}),u&&m(u);let b=()=>{y(document),Promise.all(l.values()).then(f)};document.readyState===`loading`?document.addEventListener(`readystatechange`,b,{once:!0}):b()})();\n"
-}, nt = buildHoldScript(1);
+}, tt = buildHoldScript(1);
 function buildHoldScript(e) {
 	let t = `{const files=${e};(()=>{let{head:e}=document,t=JSON.parse(document.currentScript.dataset.hold),n=[\`name\`,\`property\`,\`rel\`,\`type\`],r=e=>e.trim().replace(/\\s+/g,\` \`).replace(/(\\/index)?(\\.html)?\\/?\$/,\`\`),i={[t[2]??r(location.pathname)]:t},a=[],o=[],s,c=0,l,u,d,f,p=e=>n.find(t=>e.getAttribute(t)),m=e=>({META:\`content\`,LINK:\`href\`})[e.tagName],h=e=>{let n=p(e);try{if(n!==\`type\`)return e.getAttribute(n)??e.tagName;let r=JSON.parse(e.textContent);return[r[\`@graph\`]??r].flat().flatMap(e=>e[\`@type\`]).find(e=>u?.[e]??t[0][e])}catch{}},g=(n,i,a)=>{let s=25+(a-c)/1e3;f[n]??=0;let[h,g,..._]=f[n]<=s&&u?.[n]||[],v=g,y;for(let e of i)e.note.want===t[0][n]?.[1]&&(e.note.want=t[0][n]?.[2]),(!y||e.note.at>=y.note.at)&&(y=e);let b=y?.note.want;if(b&&y.note.at>=c&&!_.some(e=>r(e)===r(b))&&(d>1e3&&(a<l||performance.getEntries().some(e=>e.startTime<l&&a-e.startTime-e.duration<1e3))?u?.[n]?.push(b):a>=l&&(v=n===\`robots\`?\`\${b}, \${v}\`:b)),v&&!y&&document.readyState!==\`loading\`){let[t,r,a=n]=h.split(\` \`);y=e.appendChild(document.createElement(t)),r&&y.setAttribute(r,a),y.note={text:\`\`,at:0},i.push(y)}for(let t of i){let r=h?t===y?v:void 0:t.note.want,i=t.note.want===void 0;if(r===t.note.text||!h&&i&&a-c<1e3)continue;f[n]++;let s=r===void 0,l=s?p(t):m(t),u=document.createElement(\`p\`),g=t.getAttribute(l);s?(d>1e3||t.note.at)&&o.push(()=>l?t.setAttribute(l,g):e.append(...u.childNodes)):t.note.text=r,s&&i?t.remove():r===\`\`&&l?t.removeAttribute(l):l?t.setAttribute(l,r??\`muted\`):s?u.append(t):t.firstChild?t.firstChild.nodeValue=r:t.append(r)}h&&f[n]>s&&(f[n]=1/0,console.warn(\`site-deploy gave up \${n}\`))},_=e=>a[e]??=fetch(\`/site-deploy-head/\${e}.json\`,{redirect:\`error\`}).then(e=>e.json()),v=e=>i[e]??=(async()=>{let t=decodeURI(e),n=0;for(let e of t)n=(n*31+e.charCodeAt(0))%9973;let[r]=await _(n%files).catch(()=>_(0));return(await _(n%r))[1][t]})().catch(()=>void 0),y=async n=>{let i=performance.now(),a=r(location.pathname),p=c,_=a!==s;if(_)s=a,c=i,l=0,u=void 0,f={};else if(n?.every?.(({target:t})=>!e.contains(t)))return;let x={};for(let e of document.querySelectorAll(\`head>title,meta,link,[type*=ld]\`)){let t=m(e),n=(t?e.getAttribute(t):e.textContent)??\`\`,r=h(e);x[r]??=[],x[r].push(e),n!==e.note?.text&&(e.note={text:n,want:n,at:p&&i},p&&!l&&(l=i+d-9,setTimeout(y,1e3)))}if(_){let[e,n=1e3]=await v(a)??[{},t[1]];if(a!==s)return;for(let e of o.splice(0))e();u=e,d=n,setTimeout(y,1e3),y()}else if(u)for(let e in{...x,...u})g(e,x[e]??[],i);b.takeRecords()},b=new MutationObserver(y);b.observe(document,{childList:!0,subtree:!0,characterData:!0,attributeFilter:[...n,\`content\`,\`href\`]}),window.navigation?navigation.addEventListener(\`currententrychange\`,y):setInterval(y,300,[]),y()})();}\n`;
 	return {
-		path: I.holdScript,
+		path: L.holdScript,
 		text: t
 	};
 }
 // src/deploy/steps/finish/html/escape.ts
 function cleanText(e) {
-	return rt.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
+	return nt.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
 }
-const rt = /^[\n\t\u0020-\u007e]*$/, it = /^[\n\t !#-%(-;=?-~]*$/, at = {
+const nt = /^[\n\t\u0020-\u007e]*$/, rt = /^[\n\t !#-%(-;=?-~]*$/, it = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -190,10 +190,10 @@ const rt = /^[\n\t\u0020-\u007e]*$/, it = /^[\n\t !#-%(-;=?-~]*$/, at = {
 	"'": "&#39;"
 };
 function escapeText(e, t) {
-	return it.test(e) ? e : encode(cleanText(e).replace(/[&<>]/g, (e) => at[e] ?? ""), t);
+	return rt.test(e) ? e : encode(cleanText(e).replace(/[&<>]/g, (e) => it[e] ?? ""), t);
 }
 function escapeAttribute(e, t) {
-	return it.test(e) ? e : encode(cleanText(e).replace(/[&<>"']/g, (e) => at[e] ?? ""), t);
+	return rt.test(e) ? e : encode(cleanText(e).replace(/[&<>"']/g, (e) => it[e] ?? ""), t);
 }
 function escapeJson(e, t) {
 	let n = JSON.stringify(e).replace(/[<>&\u007f-\u009f\u2028\u2029]/g, unicodeEscape);
@@ -203,24 +203,24 @@ function unicodeEscape(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 function encode(e, t) {
-	return rt.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
+	return nt.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
 }
-const ot = "ï»¿";
+const at = "ï»¿";
 function isUtf16(e) {
 	let [t, n] = e;
 	return t === 255 && n === 254 || t === 254 && n === 255 || t === 60 && n === 0 || t === 0 && n === 60;
 }
 function detectCharset(e, t) {
-	return declaresUtf8(t) && $e(e) ? "utf8" : "ascii";
+	return declaresUtf8(t) && Qe(e) ? "utf8" : "ascii";
 }
 function declaresUtf8(e) {
 	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, 1024));
 }
 function decodePart(e, t) {
-	return t === "utf8" && !rt.test(e) ? Buffer.from(e, "latin1").toString("utf8") : e;
+	return t === "utf8" && !nt.test(e) ? Buffer.from(e, "latin1").toString("utf8") : e;
 }
 // node_modules/entities/dist/decode-codepoint.js
-const st = [
+const ot = [
 	8364,
 	0,
 	8218,
@@ -258,13 +258,13 @@ function isInvalidCodePoint(e) {
 	return e === 0 || e >= 55296 && e <= 57343 || e > 1114111;
 }
 function replaceCodePoint(e) {
-	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && st[e - 128] || e;
+	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && ot[e - 128] || e;
 }
 function codePointToString(e) {
 	return e - 1 >>> 0 < 127 || e - 160 >>> 0 < 55136 ? String.fromCharCode(e) : String.fromCodePoint(replaceCodePoint(e));
 }
 // node_modules/entities/dist/generated/decode-data-html.js
-const ct = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], lt = 2654435761, ut = 2246822507, L = (() => {
+const st = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], ct = 2654435761, R = 2246822507, z = (() => {
 	let e = new Uint8Array(128);
 	for (let t = 48; t <= 57; t++) e[t] = t - 47;
 	for (let t = 65; t <= 90; t++) e[t] = t - 54;
@@ -272,16 +272,16 @@ const ct = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionrin
 	return e;
 })();
 function exactKey(e, t, n) {
-	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | L[e.charCodeAt(t + n - 1)] << 5 | n;
+	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | z[e.charCodeAt(t + n - 1)] << 5 | n;
 }
 function pairIndex(e, t) {
 	return (e * 3 << 3 ^ t) & 1023;
 }
 function bucketOne(e, t) {
-	return (Math.imul(e, lt) >>> 16) * t >>> 16;
+	return (Math.imul(e, ct) >>> 16) * t >>> 16;
 }
 function bucketTwo(e, t) {
-	return (Math.imul(e, ut) >>> 16) * t >>> 16;
+	return (Math.imul(e, R) >>> 16) * t >>> 16;
 }
 function initDecodeData(e) {
 	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), p = new Map(), m = [], h = "", g = 6, _ = 0;
@@ -318,13 +318,13 @@ function isAlphaNumeric(e) {
 function isEntityInAttributeInvalidEnd(e) {
 	return e === 61 || isAlphaNumeric(e);
 }
-var R;
+var B;
 (function(e) {
 	e[e.Legacy = 0] = "Legacy", e[e.Strict = 1] = "Strict", e[e.Attribute = 2] = "Attribute";
-})(R ||= {});
-let dt;
+})(B ||= {});
+let lt;
 function tables() {
-	return dt ??= initDecodeData(ct);
+	return lt ??= initDecodeData(st);
 }
 function emitHtmlValue(e) {
 	let t = e >> 2;
@@ -333,12 +333,12 @@ function emitHtmlValue(e) {
 function findSlotHtml(e, t, n) {
 	let r = e.charCodeAt(t), i = e.charCodeAt(t + 1), a = e.charCodeAt(t + n - 2), o = e.charCodeAt(t + n - 1);
 	if ((r | i | a | o) > 127) return -1;
-	let s = r << 25 | i << 18 | a << 11 | L[o] << 5 | n, c = 2 * ((Math.imul(s, lt) >>> 16) * tables().buckets >>> 16);
+	let s = r << 25 | i << 18 | a << 11 | z[o] << 5 | n, c = 2 * ((Math.imul(s, ct) >>> 16) * tables().buckets >>> 16);
 	for (let r = 0;; r++) {
 		if (tables().keys[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
 		if (tables().keys[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
 		if (r === 1) return -1;
-		c = 2 * ((Math.imul(s, ut) >>> 16) * tables().buckets >>> 16);
+		c = 2 * ((Math.imul(s, R) >>> 16) * tables().buckets >>> 16);
 	}
 }
 function isMidMatchHtml(e, t, n, r) {
@@ -349,13 +349,13 @@ function isMidMatchHtml(e, t, n, r) {
 	}
 	return a === o || t.charCodeAt(a) === (tables().middles[i] & 65535);
 }
-const z = 2047;
-let ft = 0;
+const V = 2047;
+let ut = 0;
 function unpackConsumed(e) {
 	let t = e >>> 21;
-	return t === z ? ft : t;
+	return t === V ? ut : t;
 }
-const B = (() => {
+const H = (() => {
 	let e = new Uint8Array(128).fill(255);
 	for (let t = 0; t < 10; t++) e[48 + t] = t;
 	for (let t = 0; t < 6; t++) e[65 + t] = t + 10, e[97 + t] = t + 10;
@@ -366,14 +366,14 @@ function parseNumericEntity(e, t, n) {
 	if ((e.charCodeAt(i) | 32) == 120) for (i += 1, o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = B[t];
+		let n = H[t];
 		if (n <= 15) a = a * 16 + n, i++;
 		else break;
 	}
 	else for (o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = B[t];
+		let n = H[t];
 		if (n <= 9) a = a * 10 + n, i++;
 		else break;
 	}
@@ -382,7 +382,7 @@ function parseNumericEntity(e, t, n) {
 	let s = i - t + 2;
 	if (i < r && e.charCodeAt(i) === 59) s += 1;
 	else if (n) return 0;
-	return s >= z && (ft = s, s = z), s << 21 | a;
+	return s >= V && (ut = s, s = V), s << 21 | a;
 }
 function findLegacySlot(e, t, n) {
 	let r = tables().lengthBits[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
@@ -400,11 +400,11 @@ function findLongClassMatch(e, t, n) {
 		let n = findSlotHtml(e, t, r);
 		if (n >= 0) return n << 6 | r + 1;
 	}
-	if (n !== R.Strict) {
+	if (n !== B.Strict) {
 		let r = findLegacySlot(e, t, Math.min(31, e.length - t));
 		if (r >= 0) {
 			let i = r & 7;
-			if (n !== R.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
+			if (n !== B.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
 		}
 	}
 	return -1;
@@ -413,7 +413,7 @@ function nextOffset(e, t) {
 	return t >= e.length ? -1 : e.charCodeAt(t) === 38 ? t : e.indexOf("&", t);
 }
 function decodeHtmlText(e, t) {
-	let n = t !== R.Strict, r = e.indexOf("&");
+	let n = t !== B.Strict, r = e.indexOf("&");
 	if (r < 0) return e;
 	let i = e.length, a = "", o = 0;
 	do {
@@ -454,7 +454,7 @@ function decodeHtmlText(e, t) {
 		}
 		if (d >= 0) {
 			let n = d & 31;
-			if (d & 32 || t !== R.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
+			if (d & 32 || t !== B.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
 				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(tables().slotValue[d >> 6]), o = s + n, r = nextOffset(e, o);
 				continue;
 			}
@@ -463,11 +463,11 @@ function decodeHtmlText(e, t) {
 	} while (r >= 0);
 	return a + e.slice(o);
 }
-function decodeHTML(e, t = R.Legacy) {
+function decodeHTML(e, t = B.Legacy) {
 	return decodeHtmlText(e, t);
 }
 function decodeHTMLAttribute(e) {
-	return decodeHtmlText(e, R.Attribute);
+	return decodeHtmlText(e, B.Attribute);
 }
 var EntityDecoderBase = class {
 	emitCodePoint;
@@ -475,7 +475,7 @@ var EntityDecoderBase = class {
 	state = 0;
 	consumed = 1;
 	result = 0;
-	decodeMode = R.Strict;
+	decodeMode = B.Strict;
 	replaceNumericCodePoint = replaceCodePoint;
 	constructor(e, t) {
 		this.emitCodePoint = e, this.errors = t;
@@ -486,7 +486,7 @@ var EntityDecoderBase = class {
 	stateNumericHex(e, t) {
 		let n = e.length, { result: r, consumed: i } = this, a = t;
 		for (; a < n;) {
-			let t = e.charCodeAt(a), n = B[t];
+			let t = e.charCodeAt(a), n = H[t];
 			if (n <= 15) r = r * 16 + n;
 			else return this.result = r, this.consumed = i, this.emitNumericEntity(t, 3);
 			i += 1, a += 1;
@@ -505,7 +505,7 @@ var EntityDecoderBase = class {
 	emitNumericEntity(e, t) {
 		if (this.consumed <= t) return this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed), 0;
 		if (e === 59) this.consumed += 1;
-		else if (this.decodeMode === R.Strict) return 0;
+		else if (this.decodeMode === B.Strict) return 0;
 		return this.emitCodePoint(this.replaceNumericCodePoint(this.result), this.consumed), this.errors && (e !== 59 && this.errors.missingSemicolonAfterCharacterReference(), this.errors.validateNumericCharacterReference(this.result)), this.consumed;
 	}
 	startEntity(e) {
@@ -562,11 +562,11 @@ var EntityDecoderBase = class {
 				}
 			}
 			if (!(i & 32768)) {
-				if (this.decodeMode !== R.Strict) {
+				if (this.decodeMode !== B.Strict) {
 					let n = findLegacySlot(e, t, 31);
 					if (n >= 0) {
 						let r = n & 7, i = e.charCodeAt(t + r);
-						return this.decodeMode === R.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+						return this.decodeMode === B.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 					}
 				}
 				return 0;
@@ -586,28 +586,28 @@ var EntityDecoderBase = class {
 			let e = findBufferedHtmlSlot(this.nameBuffer, i);
 			if (e >= 0) return this.consumed = i + 2, this.emitSlot(e), this.consumed;
 		}
-		if (this.decodeMode !== R.Strict && i >= 2) {
+		if (this.decodeMode !== B.Strict && i >= 2) {
 			let e = findBufferedLegacySlot(this.nameBuffer, i);
 			if (e >= 0) {
 				let t = e & 7, n = t < i ? this.nameBuffer[t] : a;
-				return this.decodeMode === R.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+				return this.decodeMode === B.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 			}
 		}
 		return 0;
 	}
 	endNamedEntity() {
-		if (this.decodeMode === R.Strict || this.runLength < 2) return 0;
+		if (this.decodeMode === B.Strict || this.runLength < 2) return 0;
 		let e = findBufferedLegacySlot(this.nameBuffer, this.runLength);
-		return e < 0 || this.decodeMode === R.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+		return e < 0 || this.decodeMode === B.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 	}
 };
 function findBufferedHtmlSlot(e, t) {
-	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | L[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, lt) >>> 16) * tables().buckets >>> 16);
+	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | z[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, ct) >>> 16) * tables().buckets >>> 16);
 	for (let i = 0;; i++) {
 		if (tables().keys[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
 		if (tables().keys[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
 		if (i === 1) return -1;
-		r = 2 * ((Math.imul(n, ut) >>> 16) * tables().buckets >>> 16);
+		r = 2 * ((Math.imul(n, R) >>> 16) * tables().buckets >>> 16);
 	}
 }
 function isBufferedMiddle(e, t, n) {
@@ -629,21 +629,21 @@ function findBufferedLegacySlot(e, t) {
 	return -1;
 }
 // src/deploy/steps/finish/html/layout.ts
-const V = "data-text-key", H = new Set([
+const U = "data-text-key", W = new Set([
 	"title",
 	"meta",
 	"link",
 	"script"
-]), pt = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), mt = "script style xmp iframe noembed noframes plaintext noscript".split(" "), ht = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), gt = new Set([
-	...pt,
-	...mt,
-	...ht
+]), dt = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), ft = "script style xmp iframe noembed noframes plaintext noscript".split(" "), pt = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), mt = new Set([
+	...dt,
+	...ft,
+	...pt
 ]);
 var Unreadable = class extends Error {
 	name = "Unreadable";
 };
 // src/deploy/steps/finish/html/keys.ts
-const _t = new Set([
+const ht = new Set([
 	"alt",
 	"title",
 	"placeholder",
@@ -656,7 +656,7 @@ function parseKeys(e, t, n) {
 		if (!a.startsWith("data-text-key") || i.has(a)) continue;
 		i.add(a);
 		let e = a === "data-text-key" ? void 0 : a.slice(14);
-		if (e && (!_t.has(e) || a[13] !== "-")) continue;
+		if (e && (!ht.has(e) || a[13] !== "-")) continue;
 		let c = readValue(t.slice(o, s));
 		n(c) && r.push({
 			key: Buffer.from(c).toString(),
@@ -670,7 +670,7 @@ function readValue(e) {
 	return /[\u0080-\u00ff]/.test(t) && !/[^\u0000-\u00ff]/.test(t) ? Buffer.from(t, "latin1").toString("utf8").trim() : t.trim();
 }
 function keyOffsets(e) {
-	let t = findAll(e, V), n = findAll(e, "DATA-TEXT-KEY");
+	let t = findAll(e, U), n = findAll(e, "DATA-TEXT-KEY");
 	return n.length === 0 ? t : [...t, ...n].sort((e, t) => e - t);
 }
 function dataOffsets(e) {
@@ -686,12 +686,12 @@ function isData(e, t) {
 	let n = e.attributes.find((e) => e.name === "type");
 	return n ? readValue(t.slice(n.valueStart, n.valueEnd)).toLowerCase() === "application/ld+json" : !1;
 }
-const vt = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
+const gt = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
 function carriedKeys(e, t) {
-	for (let n of [V, "DATA-TEXT-KEY"]) for (let r = e.indexOf(n); r !== -1; r = e.indexOf(n, r + n.length)) if (mayCarry(e.toString("latin1", r, r + 400), t)) return (e) => t.has(e);
+	for (let n of [U, "DATA-TEXT-KEY"]) for (let r = e.indexOf(n); r !== -1; r = e.indexOf(n, r + n.length)) if (mayCarry(e.toString("latin1", r, r + 400), t)) return (e) => t.has(e);
 }
 function mayCarry(e, t) {
-	let [, n, r, i] = vt.exec(e) ?? [], a = n ?? r ?? i;
+	let [, n, r, i] = gt.exec(e) ?? [], a = n ?? r ?? i;
 	return a === void 0 || t.has(a.trim()) || /[&\u0080-\u00ff]/.test(a);
 }
 // src/deploy/steps/finish/html/head-reader.ts
@@ -731,7 +731,7 @@ var HeadReader = class {
 		return decodePart(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
 	}
 };
-const yt = [
+const _t = [
 	"name",
 	"property",
 	"rel",
@@ -834,16 +834,16 @@ function overlap(e, t) {
 	return e.start < t.end && t.start < e.end;
 }
 // src/deploy/steps/finish/html/structured-data.ts
-function replaceData(e, n) {
-	let r = new Set(getTypes(n)), i = new Map(), a;
-	for (let [o, s] of e.entries()) {
-		let e = b(s);
+function replaceData(e, t) {
+	let n = new Set(getTypes(t)), r = new Map(), i;
+	for (let [a, o] of e.entries()) {
+		let e = D(o);
 		if (e === void 0) continue;
-		let c = !1, l = visit(e, void 0);
-		c && i.set(o, l);
-		function visit(e, i) {
-			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, i)));
-			if (!t(e)) return e;
+		let s = !1, c = visit(e, void 0);
+		s && r.set(a, c);
+		function visit(e, r) {
+			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, r)));
+			if (!S(e)) return e;
 			if ("@graph" in e) {
 				let t = visit(e["@graph"], e["@context"]);
 				return t === void 0 ? void 0 : {
@@ -851,19 +851,19 @@ function replaceData(e, n) {
 					"@graph": t
 				};
 			}
-			if (!getTypes(e).some((e) => r.has(e))) return e;
-			c = !0;
-			let s = getTypes(e).filter((e) => !r.has(e));
-			if (a === void 0) return a = o, replaceItem(e, n, i, s);
-			if (s.length !== 0) return {
+			if (!getTypes(e).some((e) => n.has(e))) return e;
+			s = !0;
+			let o = getTypes(e).filter((e) => !n.has(e));
+			if (i === void 0) return i = a, replaceItem(e, t, r, o);
+			if (o.length !== 0) return {
 				...e,
-				"@type": s.length === 1 ? s[0] : s
+				"@type": o.length === 1 ? o[0] : o
 			};
 		}
 	}
 	return {
-		position: a,
-		changed: i
+		position: i,
+		changed: r
 	};
 }
 function getTypes(e) {
@@ -959,7 +959,7 @@ var Head = class {
 		this.#r?.set(t, `meta ${n}`, cleanText(r), c);
 	}
 	#o(e, t) {
-		let n = yt.find((t) => this.#t.attribute(e, t));
+		let n = _t.find((t) => this.#t.attribute(e, t));
 		return !this.#r || !n || this.#t.attribute(e, n) === t ? [] : [setAttribute(e, n, t)];
 	}
 	#s(e) {
@@ -1056,7 +1056,7 @@ var Head = class {
 	}
 	#h(e) {
 		for (let t of e) {
-			let e = yt.find((e) => this.#t.attribute(t, e));
+			let e = _t.find((e) => this.#t.attribute(t, e));
 			this.#n && e ? this.splices.push(setAttribute(t, e, "muted")) : this.splices.push({
 				start: t.start,
 				end: t.outerEnd,
@@ -1082,16 +1082,16 @@ function getContentRange(e) {
 	};
 }
 // src/deploy/steps/finish/html/keyed-content.ts
-const parseTokens = (e) => new Set(e.split(" ")), bt = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), xt = parseTokens("br img input source wbr"), St = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), Ct = parseTokens("ol ul"), wt = /^h[1-6]$/, holdsBlocks = (e) => St.has(e) && e !== "p" || e === "td" || e === "th";
+const parseTokens = (e) => new Set(e.split(" ")), vt = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), yt = parseTokens("br img input source wbr"), bt = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), xt = parseTokens("ol ul"), St = /^h[1-6]$/, holdsBlocks = (e) => bt.has(e) && e !== "p" || e === "td" || e === "th";
 var KeyedContent = class {
 	#e;
 	constructor(e) {
 		this.#e = [e];
 	}
 	start(e, t) {
-		if (xt.has(e)) return !0;
+		if (yt.has(e)) return !0;
 		if (e === "hr") return this.#t(e);
-		let n = bt.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
+		let n = vt.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
 		return this.#e.push(e), n;
 	}
 	end(e) {
@@ -1099,31 +1099,31 @@ var KeyedContent = class {
 	}
 	#t(e) {
 		let [t = ""] = this.#e, n = this.#e.at(-1) ?? "";
-		return !(St.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? Ct.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(wt.test(e) && wt.test(n));
+		return !(bt.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? xt.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(St.test(e) && St.test(n));
 	}
 };
 function isVoid(e) {
-	return xt.has(e) || e === "hr";
+	return yt.has(e) || e === "hr";
 }
 function isCustom(e) {
 	return e.includes("-") && !/^(annotation-xml|color-profile|font-face)/.test(e);
 }
 // src/deploy/steps/finish/html/elements.ts
-const Tt = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), U = new Set("svg math select noscript frameset".split(" ")), Et = new Set([
+const Ct = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), G = new Set("svg math select noscript frameset".split(" ")), wt = new Set([
 	"td",
 	"th",
 	"caption"
-]), W = new Set("applet object marquee template td th caption".split(" ")), Dt = new Set([
+]), K = new Set("applet object marquee template td th caption".split(" ")), Tt = new Set([
 	"meta",
 	"link",
 	"title",
 	"noscript"
-]), Ot = new Set([
+]), Et = new Set([
+	...Ct,
+	...G,
+	...wt,
+	...K,
 	...Tt,
-	...U,
-	...Et,
-	...W,
-	...Dt,
 	"a",
 	"col",
 	"table"
@@ -1170,10 +1170,10 @@ var Elements = class {
 		return (this.#r[this.#a] ?? t) < t;
 	}
 	startTag(e, t, n, r) {
-		let { name: i } = e, a = this.#n.isOver, o = Tt.has(i) || i === "noscript" && a;
-		i === "noscript" && !a && this.#d > 0 && (this.needsTree = !0), this.#x(i, o), a && Dt.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), U.has(i) && this.#l.end(i)), o && (this.raw = i);
+		let { name: i } = e, a = this.#n.isOver, o = Ct.has(i) || i === "noscript" && a;
+		i === "noscript" && !a && this.#d > 0 && (this.needsTree = !0), this.#x(i, o), a && Tt.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), G.has(i) && this.#l.end(i)), o && (this.raw = i);
 		let s = this.isMarked(e.start, t);
-		(!a && (H.has(i) || i === "html") || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
+		(!a && (W.has(i) || i === "html") || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
 	}
 	#h(e, t, n, r) {
 		let i = {
@@ -1186,8 +1186,8 @@ var Elements = class {
 		this.#t.data && this.#n.isOver && isData(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
 		let a = this.#t.keys && parseKeys(i, this.#e, this.#t.keys);
 		if (!a?.length) return;
-		let { contentStart: o, ...s } = i, c = Et.has(i.name) && this.#u === 0, l = this.#m.length >= kt;
-		!this.#l.isEmpty || c || l ? this.needsTree = !0 : a.some((e) => !e.attribute) && !gt.has(i.name) ? this.#m.push({
+		let { contentStart: o, ...s } = i, c = wt.has(i.name) && this.#u === 0, l = this.#m.length >= Dt;
+		!this.#l.isEmpty || c || l ? this.needsTree = !0 : a.some((e) => !e.attribute) && !mt.has(i.name) ? this.#m.push({
 			...s,
 			keys: a,
 			contentStart: o,
@@ -1201,7 +1201,7 @@ var Elements = class {
 	}
 	#g(e) {
 		let { name: t, end: n, attributes: r } = e;
-		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), H.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
+		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), W.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
 			...e,
 			contentEnd: n,
 			outerEnd: n
@@ -1216,7 +1216,7 @@ var Elements = class {
 			...this.#p,
 			contentEnd: t,
 			outerEnd: n
-		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#b() : (W.has(e) || e === "table") && this.#y(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), U.has(e) && e !== "frameset" && this.#l.end(e);
+		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#b() : (K.has(e) || e === "table") && this.#y(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), G.has(e) && e !== "frameset" && this.#l.end(e);
 	}
 	#_(e, t) {
 		let n = !1;
@@ -1249,10 +1249,10 @@ var Elements = class {
 	}
 	#x(e, t) {
 		for (let t of this.#m) t.inside.start(e, this.#o || this.#s) || (e === "a" && t.isInLink ? t.splitsLink = !0 : this.needsTree = !0);
-		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (U.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && W.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
+		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (G.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && K.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
 	}
 };
-const kt = 32;
+const Dt = 32;
 var OpenElements = class {
 	#e = new Map();
 	start(e) {
@@ -1271,7 +1271,7 @@ function opensScriptInComment(e) {
 	return t !== -1 && /<script/i.test(e.slice(t));
 }
 // src/deploy/steps/finish/html/head-phase.ts
-const At = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), jt = new Set(["html", "head"]), Mt = new Set("basefont bgsound link meta noframes style".split(" ")), Nt = new Set([
+const Ot = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), kt = new Set(["html", "head"]), At = new Set("basefont bgsound link meta noframes style".split(" ")), jt = new Set([
 	"body",
 	"html",
 	"br"
@@ -1294,12 +1294,12 @@ var HeadPhase = class {
 		return this.#n === 0 && this.#r === void 0;
 	}
 	open(e, t) {
-		(jt.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? jt.has(e) || (!At.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : Mt.has(e) || (this.#i ??= this.#r);
+		(kt.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? kt.has(e) || (!Ot.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : At.has(e) || (this.#i ??= this.#r);
 	}
 	close(e, t) {
 		if (e === "template") this.#n > 0 && --this.#n;
 		else if (e === "noscript") this.#r = void 0;
-		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : Nt.has(e) && this.#a(t);
+		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : jt.has(e) && this.#a(t);
 		else return;
 	}
 	text(e) {
@@ -1310,69 +1310,69 @@ var HeadPhase = class {
 	}
 };
 // src/deploy/steps/finish/html/tag-bytes.ts
-const [Pt, G, K, Ft, It, Lt] = [
+const [Mt, q, J, Nt, Pt, Ft] = [
 	60,
 	62,
 	47,
 	61,
 	34,
 	39
-], [Rt, zt, Bt] = [
+], [It, Lt, Rt] = [
 	33,
 	63,
 	45
-], q = {
-	lt: Pt,
-	gt: G,
-	slash: K,
-	bang: Rt,
-	question: zt,
-	dash: Bt
-}, J = new Uint8Array(256);
+], zt = {
+	lt: Mt,
+	gt: q,
+	slash: J,
+	bang: It,
+	question: Lt,
+	dash: Rt
+}, Y = new Uint8Array(256);
 for (let e of [
 	9,
 	10,
 	12,
 	13,
 	32
-]) J[e] = 1;
-J[K] = 2, J[G] = 3;
+]) Y[e] = 1;
+Y[J] = 2, Y[q] = 3;
 function isLetter(e) {
 	let t = (e ?? 0) | 32;
 	return t >= 97 && t <= 122;
 }
 function findNameEnd(e, t) {
 	let n = t;
-	for (; n < e.length && J[e[n] ?? 0] === 0;) n += 1;
+	for (; n < e.length && Y[e[n] ?? 0] === 0;) n += 1;
 	return n;
 }
 function skipBlanks(e, t) {
 	let n = t;
-	for (; n < e.length && J[e[n] ?? 0] === 1;) n += 1;
+	for (; n < e.length && Y[e[n] ?? 0] === 1;) n += 1;
 	return n;
 }
 function readAttributes(e, t, n) {
 	let { length: r } = e, i = t;
 	for (; i < r;) {
 		let a = e[i] ?? 0;
-		if (a === G) return e[i - 1] === K && i > t ? -(i + 1) : i + 1;
-		if (J[a] !== 0) {
+		if (a === q) return e[i - 1] === J && i > t ? -(i + 1) : i + 1;
+		if (Y[a] !== 0) {
 			i += 1;
 			continue;
 		}
 		let o = i;
-		for (i += 1; i < r && e[i] !== Ft && J[e[i] ?? 0] === 0;) i += 1;
+		for (i += 1; i < r && e[i] !== Nt && Y[e[i] ?? 0] === 0;) i += 1;
 		n?.name(o, i);
 		let s = i;
-		if (i = skipBlanks(e, i), e[i] !== Ft) {
+		if (i = skipBlanks(e, i), e[i] !== Nt) {
 			n?.end(-1, s);
 			continue;
 		}
 		i = skipBlanks(e, i + 1), a = e[i] ?? 0;
-		let c = a === It || a === Lt, l = c ? i + 1 : i;
+		let c = a === Pt || a === Ft, l = c ? i + 1 : i;
 		if (c) for (i += 1; i < r && e[i] !== a;) i += 1;
-		else for (; i < r && e[i] !== G && J[e[i] ?? 0] !== 1;) i += 1;
-		if (n?.value(l, i), c && (i += 1), n?.end(c ? a : 0, i), !c && e[i] === G) return i + 1;
+		else for (; i < r && e[i] !== q && Y[e[i] ?? 0] !== 1;) i += 1;
+		if (n?.value(l, i), c && (i += 1), n?.end(c ? a : 0, i), !c && e[i] === q) return i + 1;
 	}
 	return 0;
 }
@@ -1387,7 +1387,7 @@ function findRawEnd(e, t, n) {
 	for (let r = e.indexOf("</", n); r !== -1; r = e.indexOf("</", r + 2)) {
 		let n = r + 2 + t.length;
 		if (n >= e.length) break;
-		if (J[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
+		if (Y[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
 	}
 	return e.length;
 }
@@ -1428,12 +1428,12 @@ var AttributeMarks = class {
 	}
 };
 function toQuote(e) {
-	if (e === It) return "\"";
-	if (e === Lt) return "'";
+	if (e === Pt) return "\"";
+	if (e === Ft) return "'";
 	if (e === 0) return "";
 }
 // src/deploy/steps/finish/html/scan.ts
-const Vt = /[^\t\n\f\r ]/;
+const Bt = /[^\t\n\f\r ]/;
 function scan(e, t, n = Buffer.from(e, "latin1")) {
 	let r = new HeadPhase(e.length), i = new Elements(e, t, r), a = new Scanner(e, n, r, i), o = a.scan();
 	if (!(i.needsTree || i.isOpen)) return {
@@ -1451,8 +1451,8 @@ function scan(e, t, n = Buffer.from(e, "latin1")) {
 function getNameClass(e, t) {
 	return (e & 31) << 4 | (t < 16 ? t : 0);
 }
-const Ht = new Uint8Array(512);
-for (let e of Ot) Ht[getNameClass(e.charCodeAt(0), e.length)] = 1;
+const Vt = new Uint8Array(512);
+for (let e of Et) Vt[getNameClass(e.charCodeAt(0), e.length)] = 1;
 var Scanner = class {
 	isXhtml = !1;
 	endsInText = !1;
@@ -1475,14 +1475,14 @@ var Scanner = class {
 	#a(e, t) {
 		this.endsInText = t === this.#e.length;
 		let n = this.#e.slice(e, t);
-		Vt.test(n) && Vt.test(decodeHTML(n)) && this.#n.text(e);
+		Bt.test(n) && Bt.test(decodeHTML(n)) && this.#n.text(e);
 	}
 	#o(e) {
 		let t = this.#t[e + 1];
-		return isLetter(t) ? this.#s(e) : t === q.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === q.bang ? this.#l(e) : t === q.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
+		return isLetter(t) ? this.#s(e) : t === zt.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === zt.bang ? this.#l(e) : t === zt.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
 	}
 	#s(e) {
-		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || Ht[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
+		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || Vt[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
 		if (o === 0) return this.#e.length;
 		let s = Math.abs(o), c = t.isMarked(e, s);
 		if (!a && !c) return s;
@@ -1499,7 +1499,7 @@ var Scanner = class {
 	#c(e) {
 		let t = this.#r, n = findNameEnd(this.#t, e + 3), r = this.#t[e + 2] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || t.raw, o = Math.abs(readAttributes(this.#t, n));
 		if (o === 0) return this.#e.length;
-		if (!a && Ht[getNameClass(r, n - e - 2)] !== 1) return o;
+		if (!a && Vt[getNameClass(r, n - e - 2)] !== 1) return o;
 		let s = this.#e.slice(e + 2, n).toLowerCase();
 		return i && this.#n.close(s, e), t.endTag(s, e, o), o;
 	}
@@ -1574,12 +1574,12 @@ function refuse(e, t, n) {
 	};
 }
 // src/deploy/steps/finish/html/edit.ts
-const Ut = {
+const Ht = {
 	changes: void 0,
 	applied: [],
 	refused: []
 }, skip = (e) => ({
-	...Ut,
+	...Ht,
 	skipped: e
 });
 function editPage(e, t, n) {
@@ -1592,7 +1592,7 @@ function editPage(e, t, n) {
 }
 function editWhole(e, t, n) {
 	let { head: r, texts: i } = t, a = i.size > 0 ? carriedKeys(asBuffer(e), i) : void 0;
-	if (r.length === 0 && !a) return Ut;
+	if (r.length === 0 && !a) return Ht;
 	let o = {
 		keys: a,
 		data: r.some((e) => e.kind === "structured data") && asBuffer(e).includes("+json")
@@ -1652,26 +1652,26 @@ function editedIn(e, t, n, r) {
 	let { head: i, texts: a, isTakenOver: o = !1 } = r, s = headChanges({
 		edits: i,
 		isTakenOver: o
-	}, n, t, e), c = textOverrideEdits(n, t, a, e), l = {
+	}, n, t, e), l = textOverrideEdits(n, t, a, e), u = {
 		start: n.insertAt,
 		end: n.insertAt,
 		text: block$1(s.added, t, n)
-	}, u = s.added.length > 0, d = g([
+	}, d = s.added.length > 0, f = c([
 		...s.splices,
-		u && l,
-		...c.map((e) => e.splice)
-	]), f = u ? [] : d.map((e) => t.slice(e.start, e.end));
+		d && u,
+		...l.map((e) => e.splice)
+	]), p = d ? [] : f.map((e) => t.slice(e.start, e.end));
 	return {
-		result: splice(t, d),
-		overrideEdits: c,
+		result: splice(t, f),
+		overrideEdits: l,
 		changes: s,
-		replaced: f
+		replaced: p
 	};
 }
-const Wt = [6144, 65536];
+const Ut = [6144, 65536];
 function read$1(e, t, n) {
 	let r = !t.keys && !t.data;
-	for (let n of Wt) {
+	for (let n of Ut) {
 		if (!r || n >= e.byteLength) break;
 		let i = e.subarray(0, n), a = latin1(i), o = scan(a, t, i);
 		if (o?.isDocument && o.isClosed && !o.isUnusual) return {
@@ -1696,7 +1696,7 @@ function block$1(e, t, n) {
 	let r = t.includes("\r\n") ? "\r\n" : "\n";
 	return e.map((e) => e + r).join("");
 }
-const Gt = [
+const Wt = [
 	[
 		"<title",
 		"a title",
@@ -1719,7 +1719,7 @@ const Gt = [
 	]
 ];
 function findMisplacedTags(e, t) {
-	let n = Gt.filter(([n]) => isInTag(e, n, t));
+	let n = Wt.filter(([n]) => isInTag(e, n, t));
 	if (n.length === 0) return [];
 	let r = e.toString("latin1", t).replace(/<!--[\s\S]*?-->|<(script|style|textarea|svg)\b[\s\S]*?<\/\1\s*>/gi, "");
 	return n.filter(([, , e]) => e.test(r)).map(([, e]) => e);
@@ -1733,7 +1733,7 @@ function isInTag(e, t, n) {
 	return !1;
 }
 // src/deploy/steps/finish/rewrite/frameworks.ts
-const Kt = [
+const Gt = [
 	[
 		"Next.js",
 		"self.__next_f",
@@ -1778,39 +1778,39 @@ const Kt = [
 		"data-server-rendered",
 		"data-vue-meta-server-rendered"
 	]
-], qt = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Jt = {
+], Kt = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, qt = {
 	name: "an application",
 	rendersHead: !0
 };
 function detectFramework(e) {
 	if (!e.includes("<script")) return;
-	let [t] = Kt.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
+	let [t] = Gt.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
 	if (t) return {
 		name: t,
 		rendersHead: !1
 	};
-	if (e.byteLength < Yt && qt.test(e.toString("latin1"))) return Jt;
+	if (e.byteLength < Jt && Kt.test(e.toString("latin1"))) return qt;
 }
 const isBlankOfNext = (e) => e.subarray(0, 512).includes("id=\"__next_error__\"");
 function hasModules(e) {
 	return !e.includes("<script") || e.includes("/_astro/") ? !1 : /<script[^>]*\stype=["']?module\b/i.test(e.toString("latin1"));
 }
-const Yt = 32768;
+const Jt = 32768;
 // src/deploy/steps/finish/rewrite/page-job.ts
 var PageReader = class {
 	#e = Buffer.allocUnsafeSlow(1 << 18);
 	read(e) {
-		let t = We(e, "r");
+		let t = Ue(e, "r");
 		try {
 			let e = 0;
 			for (let n = -1; n !== 0; e += n) {
 				e === this.#e.byteLength && this.#t();
 				let r = this.#e.byteLength - e;
-				n = Ge(t, this.#e, e, r, null);
+				n = We(t, this.#e, e, r, null);
 			}
 			return this.#e.subarray(0, e);
 		} finally {
-			He(t);
+			Ve(t);
 		}
 	}
 	#t() {
@@ -1845,7 +1845,7 @@ var PageReader = class {
 		}
 	}
 	#a(e) {
-		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s, holdScript: c } = this.#e, l = this.#n.read(n), u = s ? detectFramework(l) : void 0, d = e.rendersHead ? Jt : u, f = !!d || s && e.isListed === !0, p = o === "always" || o === "auto" && f, m = editPage(l, {
+		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s, holdScript: c } = this.#e, l = this.#n.read(n), u = s ? detectFramework(l) : void 0, d = e.rendersHead ? qt : u, f = !!d || s && e.isListed === !0, p = o === "always" || o === "auto" && f, m = editPage(l, {
 			head: p ? [...e.head, holdEdit(e, d, c)] : e.head,
 			texts: i,
 			isTakenOver: !!d
@@ -1868,7 +1868,7 @@ var PageReader = class {
 		};
 	}
 	#o(e, t, n) {
-		let { offset: r, size: i } = this.#t.add(e, t), a = n ? P("sha256", e) : void 0;
+		let { offset: r, size: i } = this.#t.add(e, t), a = n ? F("sha256", e) : void 0;
 		return {
 			file: this.#t.file,
 			offset: r,
@@ -1878,9 +1878,9 @@ var PageReader = class {
 	}
 	#s(e, t = []) {
 		let n = [];
-		for (let { key: r, start: i, end: a } of t) a - i < Xt || r !== void 0 && this.#r.has(r) || (r !== void 0 && this.#r.add(r), n.push({
+		for (let { key: r, start: i, end: a } of t) a - i < Yt || r !== void 0 && this.#r.has(r) || (r !== void 0 && this.#r.add(r), n.push({
 			key: r,
-			html: e.toString("utf8", i, Math.min(a, i + Zt))
+			html: e.toString("utf8", i, Math.min(a, i + Xt))
 		}));
 		return n.length > 0 ? n : void 0;
 	}
@@ -1891,11 +1891,11 @@ var PageReader = class {
 		this.#t[Symbol.dispose]();
 	}
 };
-const Xt = 12, Zt = 1e3;
+const Yt = 12, Xt = 1e3;
 function holdEdit({ ownPath: e }, t, n) {
 	let r = {
 		kind: "hold",
-		src: `/${nt.path}`,
+		src: `/${tt.path}`,
 		ownPath: e,
 		...n
 	};
@@ -1907,33 +1907,33 @@ function holdEdit({ ownPath: e }, t, n) {
 var Spool = class {
 	file;
 	#e;
-	#t = Buffer.allocUnsafeSlow(Qt);
+	#t = Buffer.allocUnsafeSlow(Zt);
 	#n = 0;
 	#r = 0;
 	constructor(e) {
-		this.file = e, this.#e = We(e, "wx", 384);
+		this.file = e, this.#e = Ue(e, "wx", 384);
 	}
 	add(e, t = []) {
 		let n = t.reduce((e, { start: t, end: n, text: r }) => e + r.length + t - n, 0), r = {
 			offset: this.#r,
 			size: e.byteLength + n
 		};
-		if (this.#r += r.size, this.#n + r.size > Qt && this.flush(), r.size > Qt) {
+		if (this.#r += r.size, this.#n + r.size > Zt && this.flush(), r.size > Zt) {
 			let n = applyChanges(e.toString("latin1"), t);
-			return Ye(this.#e, n, "latin1"), r;
+			return Je(this.#e, n, "latin1"), r;
 		}
 		let i = 0;
 		for (let { start: n, end: r, text: a } of t) this.#n += e.copy(this.#t, this.#n, i, n), this.#n += this.#t.write(a, this.#n, "latin1"), i = r;
 		return this.#n += e.copy(this.#t, this.#n, i), r;
 	}
 	flush() {
-		Ye(this.#e, this.#t.subarray(0, this.#n)), this.#n = 0;
+		Je(this.#e, this.#t.subarray(0, this.#n)), this.#n = 0;
 	}
 	[Symbol.dispose]() {
-		this.flush(), He(this.#e);
+		this.flush(), Ve(this.#e);
 	}
 };
-const Qt = 262144;
+const Zt = 262144;
 // src/shared/parsed-answer.ts
 function issueLines(e, t) {
 	return e.map((e) => `${e.path.map(String).join(".") || t}: ${e.message}`);
@@ -1944,27 +1944,27 @@ function parsedAnswer(e, t, n) {
 	throw n(issueLines(r.error.issues, "the answer"));
 }
 // src/contracts/portal/page.ts
-const $t = [
+const Qt = [
 	"defaults",
 	"sitemap-config",
 	"purge"
-], en = D({
-	slug: O(),
-	path: O(),
-	title: O(),
-	type: O(),
-	textKeyCount: j(),
-	lastUpdated: ke
-}), tn = pe({
-	type: k(O()),
-	...Oe
-}), nn = D({
-	pages: M(en),
-	total: j()
-}), rn = O(), an = pe({ part: k(ge(ze, j().check(he(1)))) }), on = {
+], $t = A({
+	slug: j(),
+	path: j(),
+	title: j(),
+	type: j(),
+	textKeyCount: Ce(),
+	lastUpdated: Ee
+}), en = fe({
+	type: N(j()),
+	...Ae
+}), tn = A({
+	pages: P($t),
+	total: Ce()
+}), nn = j(), rn = fe({ part: N(me(Te, Ce().check(pe(1)))) }), an = {
 	addresses: 5e4,
 	bytes: 52428800
-}, Y = {
+}, X = {
 	title: {
 		recommended: [50, 60],
 		maximum: 70
@@ -1981,7 +1981,7 @@ const $t = [
 		recommended: [0, 110],
 		maximum: 300
 	}
-}, sn = {
+}, on = {
 	openGraph: {
 		width: 1200,
 		height: 630
@@ -1990,26 +1990,26 @@ const $t = [
 		width: 1200,
 		height: 675
 	}
-}, cn = 1e6;
+}, sn = 1e6;
 function countCharacters(e) {
 	let t = 0;
 	for (let n of e) t += 1;
 	return t;
 }
-const ln = D({
-	field: O(),
-	message: O()
+const cn = A({
+	field: j(),
+	message: j()
 });
 function seoWarnings(e, t = "") {
-	let { openGraph: n } = e, r = sn.openGraph, i = (n?.imageWidth ?? r.width) !== r.width || (n?.imageHeight ?? r.height) !== r.height, a = [
-		...lengthWarning("title", e.title, Y.title.recommended),
-		...lengthWarning("description", e.description, Y.description.recommended),
-		...lengthWarning("openGraph.title", n?.title, Y.openGraphTitle.recommended),
-		...lengthWarning("openGraph.description", n?.description, Y.openGraphDescription.recommended)
+	let { openGraph: n } = e, r = on.openGraph, i = (n?.imageWidth ?? r.width) !== r.width || (n?.imageHeight ?? r.height) !== r.height, a = [
+		...lengthWarning("title", e.title, X.title.recommended),
+		...lengthWarning("description", e.description, X.description.recommended),
+		...lengthWarning("openGraph.title", n?.title, X.openGraphTitle.recommended),
+		...lengthWarning("openGraph.description", n?.description, X.openGraphDescription.recommended)
 	], { title: o = "" } = e, s = o.endsWith(t) ? o : o + t, c = countCharacters(s);
-	return o !== "" && s !== o && c > Y.title.maximum && a.push({
+	return o !== "" && s !== o && c > X.title.maximum && a.push({
 		field: "title",
-		message: `Has ${c} characters with the suffix; allowed: ${Y.title.maximum}.`
+		message: `Has ${c} characters with the suffix; allowed: ${X.title.maximum}.`
 	}), i && a.push({
 		field: "openGraph.image",
 		message: `Recommended size: ${r.width}x${r.height} px.`
@@ -2023,86 +2023,86 @@ function lengthWarning(e, t, [n, r]) {
 		message: `Has a length of ${i}; recommended: ${a} characters.`
 	}];
 }
-const un = we([
+const ln = Se([
 	"website",
 	"article",
 	"product"
-]), dn = we([
+]), un = Se([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), fn = D({
-	"@context": me(),
-	"@type": me()
-}), pn = D({
-	title: k(O()),
-	description: k(O()),
-	image: k(O()),
-	imageWidth: k(A()),
-	imageHeight: k(A()),
-	type: k(un),
-	locale: k(O()),
-	siteName: k(O())
-}), mn = D({
-	card: k(dn),
-	title: k(O()),
-	description: k(O()),
-	image: k(O()),
-	site: k(O()),
-	creator: k(O())
-}), hn = D({
-	pageSlug: O(),
-	title: O(),
-	description: O(),
-	keywords: k(M(O())),
-	canonical: k(O()),
-	noIndex: k(ye()),
-	noFollow: k(ye()),
-	openGraph: k(pn),
-	social: k(mn),
-	structuredData: k(fn),
-	derived: k(M(O())),
-	updatedAt: ke
-}), gn = D({
-	pages: M(D({
-		pageSlug: O(),
-		title: O(),
-		description: O()
+]), dn = A({
+	"@context": k(),
+	"@type": k()
+}), fn = A({
+	title: N(j()),
+	description: N(j()),
+	image: N(j()),
+	imageWidth: N(ve()),
+	imageHeight: N(ve()),
+	type: N(ln),
+	locale: N(j()),
+	siteName: N(j())
+}), pn = A({
+	card: N(un),
+	title: N(j()),
+	description: N(j()),
+	image: N(j()),
+	site: N(j()),
+	creator: N(j())
+}), mn = A({
+	pageSlug: j(),
+	title: j(),
+	description: j(),
+	keywords: N(P(j())),
+	canonical: N(j()),
+	noIndex: N(M()),
+	noFollow: N(M()),
+	openGraph: N(fn),
+	social: N(pn),
+	structuredData: N(dn),
+	derived: N(P(j())),
+	updatedAt: Ee
+}), hn = A({
+	pages: P(A({
+		pageSlug: j(),
+		title: j(),
+		description: j()
 	})),
-	defaults: D({
-		titleSuffix: k(O()),
-		defaultImage: k(O())
+	defaults: A({
+		titleSuffix: N(j()),
+		defaultImage: N(j())
 	})
-}), _n = D({
-	titleSuffix: k(O()),
-	defaultDescription: k(O()),
-	defaultImage: k(O()),
-	socialHandle: k(O()),
-	locale: k(O())
-}), X = "public, max-age=3600, stale-while-revalidate=300", vn = {
+}), gn = A({
+	titleSuffix: N(j()),
+	defaultDescription: N(j()),
+	defaultImage: N(j()),
+	socialHandle: N(j()),
+	locale: N(j())
+}), Z = "public, max-age=3600, stale-while-revalidate=300", _n = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration"
-}, yn = {
+}, vn = {
 	spec: "Endpoints: Sites",
 	tag: "Sites",
 	auth: "portal",
 	level: "viewer"
-}, bn = {
+}, yn = {
 	spec: "Endpoints: SEO",
 	tag: "SEO",
 	auth: "portal",
 	invalid: 422,
 	level: "viewer"
-}, xn = {
-	...N(vn, {
+}, bn = {
+	...je(_n, {
 		createDeploymentToken: {
-			call: `POST ${Ie}`,
+			call: `POST ${De}`,
 			summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
 			auth: "cloud",
 			repeatable: !0,
-			body: je,
-			answer: De
+			body: ze,
+			answer: ke
 		},
 		completeDeployment: {
 			call: "POST /api/v1/webhooks/repohost/deployment-complete",
@@ -2110,51 +2110,51 @@ const un = we([
 			auth: "deployment",
 			repeatable: !0,
 			largestBody: 262144,
-			body: Ae,
-			answer: Ee
+			body: Be,
+			answer: Oe
 		}
 	}),
-	...N(yn, { listPages: {
+	...je(vn, { listPages: {
 		call: "GET /api/sites/{siteId}/pages",
 		summary: "Lists the pages of a site: all, or those that match.",
-		query: tn,
-		answer: nn
+		query: en,
+		answer: tn
 	} }),
-	...N(bn, {
+	...je(yn, {
 		getSeoOverview: {
 			call: "GET /api/sites/{siteId}/seo",
 			summary: "Lists the pages with SEO metadata, and the defaults.",
-			cacheControl: X,
+			cacheControl: Z,
 			etag: !0,
-			answer: gn
+			answer: hn
 		},
 		getSeoDefaults: {
 			history: !0,
 			call: "GET /api/sites/{siteId}/seo/defaults",
 			summary: "Returns the SEO defaults of the site.",
-			cacheControl: X,
+			cacheControl: Z,
 			etag: !0,
-			answer: _n
+			answer: gn
 		},
 		getSitemap: {
 			call: "GET /api/sites/{siteId}/sitemap.xml",
 			summary: "Returns the XML sitemap of the site, or a part of it if it is an index.",
-			cacheControl: X,
+			cacheControl: Z,
 			etag: !0,
-			query: an,
-			answer: rn,
+			query: rn,
+			answer: nn,
 			answerType: "application/xml"
 		},
 		getPageSeo: {
 			history: !0,
 			call: "GET /api/sites/{siteId}/seo/{pageSlug}",
 			summary: "Returns the SEO metadata of a page.",
-			cacheControl: X,
+			cacheControl: Z,
 			etag: !0,
-			answer: hn
+			answer: mn
 		}
 	})
-}, Sn = 6e4;
+}, xn = 6e4;
 var SlidingWindow = class {
 	#e;
 	#t;
@@ -2178,11 +2178,11 @@ var SlidingWindow = class {
 		});
 	}
 	hold(e) {
-		this.#o = Math.max(this.#o, w(this.#e) + e), this.#c();
+		this.#o = Math.max(this.#o, E(this.#e) + e), this.#c();
 	}
 	#c() {
-		let e = w(this.#e);
-		for (; this.#i[0] !== void 0 && this.#i[0] + Sn < e;) this.#i.shift();
+		let e = E(this.#e);
+		for (; this.#i[0] !== void 0 && this.#i[0] + xn < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
 			if (!e) break;
@@ -2192,7 +2192,7 @@ var SlidingWindow = class {
 	}
 	#l(e) {
 		if (e < this.#o) return this.#o;
-		if (this.#i[0] !== void 0) return this.#i[0] + Sn + 1;
+		if (this.#i[0] !== void 0) return this.#i[0] + xn + 1;
 	}
 	#u(e) {
 		if (this.#s?.at === e || (this.#s?.cancel.abort(), this.#s = void 0, e === void 0)) return;
@@ -2201,7 +2201,7 @@ var SlidingWindow = class {
 			cancel: new AbortController()
 		};
 		this.#s = t;
-		let n = Math.max(0, e - w(this.#e));
+		let n = Math.max(0, e - E(this.#e));
 		n > 2e3 && e !== this.#o && this.#n(n), this.#e.sleep(n, t.cancel.signal).then(() => {
 			this.#s === t && (this.#s = void 0, this.#c());
 		}, () => {});
@@ -2209,18 +2209,18 @@ var SlidingWindow = class {
 	#d() {
 		let e = !1;
 		return () => {
-			e || (e = !0, --this.#a, this.#i.push(w(this.#e)), this.#c());
+			e || (e = !0, --this.#a, this.#i.push(E(this.#e)), this.#c());
 		};
 	}
 };
-const Cn = {
+const Sn = {
 	read: "reads",
 	write: "writes",
 	delete: "deletions"
 };
 function createRateLimits(e, t = () => {}) {
-	let createLimit = (n) => new SlidingWindow(e, Be[n], (e) => {
-		t(`${`The portal allows ${Be[n]} ${Cn[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
+	let createLimit = (n) => new SlidingWindow(e, Me[n], (e) => {
+		t(`${`The portal allows ${Me[n]} ${Sn[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
 	});
 	return {
 		read: createLimit("read"),
@@ -2229,21 +2229,21 @@ function createRateLimits(e, t = () => {}) {
 	};
 }
 // src/clients/portal/portal.ts
-var wn = e({ PortalClient: () => PortalClient });
-const Tn = {
-	GET: C.safe,
-	PUT: C.safe,
-	POST: C.refusedOnly,
-	PATCH: C.refusedOnly,
-	DELETE: C.refusedOnly
-}, En = D({});
+var Cn = e({ PortalClient: () => PortalClient });
+const wn = {
+	GET: n.safe,
+	PUT: n.safe,
+	POST: n.refusedOnly,
+	PATCH: n.refusedOnly,
+	DELETE: n.refusedOnly
+}, Tn = A({});
 var PortalClient = class {
 	#e;
 	#t;
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, this.#t = m(e.url, "The URL of the portal"), this.#n = e.clock ?? ne, this.#r = createRateLimits(this.#n, e.onWait);
+		this.#e = e, this.#t = _(e.url, "The URL of the portal"), this.#n = e.clock ?? x, this.#r = createRateLimits(this.#n, e.onWait);
 	}
 	async call(e, t, n) {
 		return (await this.callTagged(e, t, n)).value;
@@ -2258,8 +2258,8 @@ var PortalClient = class {
 	}
 	async getRawPageSeo(e, t, n = {}) {
 		let r = {
-			...xn.getPageSeo,
-			answer: En
+			...bn.getPageSeo,
+			answer: Tn
 		}, i = await this.#i(r, {
 			siteId: e,
 			pageSlug: t
@@ -2270,7 +2270,7 @@ var PortalClient = class {
 		};
 	}
 	async *listAllSites(e = {}, t) {
-		let n = new Set(), { limit: r = Me.default } = e;
+		let n = new Set(), { limit: r = we.default } = e;
 		for (let i = 0;;) {
 			let a = {
 				...e,
@@ -2301,7 +2301,7 @@ var PortalClient = class {
 		try {
 			return await this.#a(e, t, n, a);
 		} catch (o) {
-			if (!(o instanceof Fe) || o.status !== 401) throw o;
+			if (!(o instanceof Pe) || o.status !== 401) throw o;
 			n.signal?.throwIfAborted();
 			let s = await i({
 				auth: r,
@@ -2311,42 +2311,42 @@ var PortalClient = class {
 			return await this.#a(e, t, n, s);
 		}
 	}
-	async #a(e, t, n, r) {
-		let { method: i } = e, { query: a, body: o, ...s } = t;
-		refuseReserved(e, s);
-		let { provider: c = "repohost" } = this.#e, l = e.path.replace("/webhooks/repohost", `/webhooks/${c}`), u = h(this.#t, buildPath(l, s), a), d = await this.#e.http.send({
-			method: i,
-			url: u,
-			headers: buildHeaders(e, n, r),
-			json: o,
-			retry: e.repeatable ? C.safe : Tn[i],
-			turns: this.#r[Ve(i)],
+	async #a(e, t, r, i) {
+		let { method: a } = e, { query: o, body: s, ...c } = t;
+		refuseReserved(e, c);
+		let { provider: u = "repohost" } = this.#e, d = e.path.replace("/webhooks/repohost", `/webhooks/${u}`), f = l(this.#t, buildPath(d, c), o), p = await this.#e.http.send({
+			method: a,
+			url: f,
+			headers: buildHeaders(e, r, i),
+			json: s,
+			retry: e.repeatable ? n.safe : wn[a],
+			turns: this.#r[Re(a)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
-			signal: n.signal
+			signal: r.signal
 		});
-		if (!d.ok) throw new Fe(`${i} ${u.pathname}`, d, this.#n.now());
-		return d;
+		if (!p.ok) throw new Pe(`${a} ${f.pathname}`, p, this.#n.now());
+		return p;
 	}
 };
 async function findOperation(e) {
-	let t = xn;
+	let t = bn;
 	if (Object.hasOwn(t, e) && t[e]) return t[e];
 	let { operations: n } = await import("./portal-operations.js").then((e) => e.t);
 	return n[e];
 }
 function buildHeaders(e, t, n) {
 	let r = { ...t.headers };
-	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[Te] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
+	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[Fe] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
 }
 function refuseReserved(e, t) {
 	let { pageSlug: n } = t;
-	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !$t.includes(n)) return;
+	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !Qt.includes(n)) return;
 	let r = `"${n}" can't be a page slug: the portal has an endpoint at that path.`;
-	throw new y("USAGE", r);
+	throw new T("USAGE", r);
 }
 function read(e, t) {
-	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new Le(i, t, e);
+	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new Ie(i, t, e);
 	return parsedAnswer(e.answer, r, fail);
 }
 function freshMs(e) {
@@ -2358,39 +2358,39 @@ function freshMs(e) {
 function buildPath(e, t) {
 	return e.replace(/\{(\w+)\}/g, (e, n) => {
 		let r = String(t[n] ?? "");
-		if (/^\.{0,2}$/.test(r)) throw new y("USAGE", `"${r}" is not a ${n}.`);
+		if (/^\.{0,2}$/.test(r)) throw new T("USAGE", `"${r}" is not a ${n}.`);
 		return encodeURIComponent(r);
 	});
 }
 async function poll(e, t) {
-	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: o } = e, s = w(n) + (e.limit ?? Infinity), { pause: c } = e, l = !1;
+	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: o } = e, s = E(n) + (e.limit ?? Infinity), { pause: c } = e, l = !1;
 	for (let e = !0;; e = !1) {
 		if (!e || o) {
-			let e = s - w(n);
+			let e = s - E(n);
 			if (e <= 0 && !l) return;
 			await n.sleep(Math.max(0, Math.min(c, e)), r), c = Math.min(a, c * i);
 		}
-		let u = w(n), d = Math.max(5e3, s - u), f = await t(d);
+		let u = E(n), d = Math.max(5e3, s - u), f = await t(d);
 		if (f !== void 0) return f;
-		l = !l && w(n) - u > d + 1e3;
+		l = !l && E(n) - u > d + 1e3;
 	}
 }
 // src/config/json-pairs.ts
-const Z = /[ \t\r\n]*/y, Dn = /[\\\0-\x1f]/;
-function readJsonPairs(e, t) {
-	let n = 0, skip = () => {
-		Z.lastIndex = n, Z.test(e), n = Z.lastIndex;
-	}, accept = (t) => (skip(), e[n] === t && (n += 1, skip(), !0)), readString = () => {
-		let t = n;
-		if (n = endOfString(e, t), n === t) return;
-		let r = e.slice(t + 1, n - 1);
-		return Dn.test(r) ? d(b(`"${r}"`)) : r;
+const En = /[ \t\r\n]*/y, Dn = /[\\\0-\x1f]/;
+function readJsonPairs(e, n) {
+	let r = 0, skip = () => {
+		En.lastIndex = r, En.test(e), r = En.lastIndex;
+	}, accept = (t) => (skip(), e[r] === t && (r += 1, skip(), !0)), readString = () => {
+		let n = r;
+		if (r = endOfString(e, n), r === n) return;
+		let i = e.slice(n + 1, r - 1);
+		return Dn.test(i) ? t(D(`"${i}"`)) : i;
 	};
 	if (!accept("{")) return !1;
 	for (;;) {
-		let r = n, i = readString(), a = i !== void 0 && accept(":") ? readString() : void 0;
-		if (i === void 0 || a === void 0 || !t(i, a, r)) return !1;
-		if (!accept(",")) return accept("}") && n === e.length;
+		let t = r, i = readString(), a = i !== void 0 && accept(":") ? readString() : void 0;
+		if (i === void 0 || a === void 0 || !n(i, a, t)) return !1;
+		if (!accept(",")) return accept("}") && r === e.length;
 	}
 }
 function endOfString(e, t) {
@@ -2415,11 +2415,11 @@ const On = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, kn = 1e4, An = 16e6, jn = /[ \t\r\n
 	}
 };
 async function readNamed(e, t, n) {
-	let { code: r, name: i } = Nn[e], a = await x(t, n, e), o = await te(a).catch((e) => {
-		throw new y(r, `Can't read the ${i} ${n}.`, { cause: e });
+	let { code: r, name: i } = Nn[e], a = await b(t, n, e), o = await ie(a).catch((e) => {
+		throw new T(r, `Can't read the ${i} ${n}.`, { cause: e });
 	});
 	if (o !== void 0 || Mn.test(n)) return o;
-	throw new y(r, `The ${i} ${n} does not exist.`);
+	throw new T(r, `The ${i} ${n} does not exist.`);
 }
 async function loadContentFile(e, t) {
 	let n = await readNamed("content.file", e, t);
@@ -2429,14 +2429,14 @@ function formatTexts(e) {
 	return `{${[...e].map((e) => e.map((e) => JSON.stringify(e)).join(":")).join(",")}}`;
 }
 function parseContentFile(e, t) {
-	let n = new le(t, e.replace(/^\uFEFF/, "")), { length: r } = n.text, i = `found ${f(r)}, expected at most ${f(An)}`;
-	if (r > An) throw invalid(t, [n.problemAt(0, i)]);
+	let n = new ne(t, e.replace(/^\uFEFF/, "")), { length: i } = n.text, a = `found ${r(i)}, expected at most ${r(An)}`;
+	if (i > An) throw invalid(t, [n.problemAt(0, a)]);
 	return readJsonTexts(n) ?? readYamlTexts(n);
 }
 function readJsonTexts(e) {
 	let { text: t } = e, n = new Map();
 	if (!readJsonPairs(t, (e, t) => n.has(e) || findMistake(e, t) ? !1 : (n.set(e, t), !0))) return;
-	let r = l(() => locateKeys(t)), problemAt = (n, i) => e.problemAt(indexOfKey(t, n) ?? r().get(n) ?? 0, i);
+	let r = o(() => locateKeys(t)), problemAt = (n, i) => e.problemAt(indexOfKey(t, n) ?? r().get(n) ?? 0, i);
 	return {
 		texts: n,
 		problemAt
@@ -2456,7 +2456,7 @@ function isBeforeColon(e, t) {
 function readYamlTexts(e) {
 	let { text: t, file: n } = e;
 	if (t.length > 5e5) throw refuseForYaml(e);
-	let r = Se(e);
+	let r = be(e);
 	if ("unreadable" in r) throw invalid(n, r.unreadable);
 	let { value: i } = r, problemAt = (t, n) => e.problemAt(r.locate([t])?.key ?? 0, n);
 	if (i == null) return {
@@ -2478,13 +2478,13 @@ function readYamlTexts(e) {
 	};
 }
 function refuseForYaml(e) {
-	let { text: n, file: r } = e, i = [], a = b(n);
-	for (let [r, o] of t(a) ? Object.entries(a) : []) {
-		let t = findMistake(r, o), a = t ? n.indexOf(JSON.stringify(r)) : 0;
-		if (t && i.push(e.problemAt(Math.max(0, a), t.message)), i.length === 20) break;
+	let { text: t, file: n } = e, i = [], a = D(t);
+	for (let [n, r] of S(a) ? Object.entries(a) : []) {
+		let a = findMistake(n, r), o = a ? t.indexOf(JSON.stringify(n)) : 0;
+		if (a && i.push(e.problemAt(Math.max(0, o), a.message)), i.length === 20) break;
 	}
-	let o = f(n.length), s = `expected JSON without duplicate keys, or at most ${f(be)} of YAML`;
-	return i.length === 0 && i.push(e.problemAt(0, `found ${o}, ${s}`)), invalid(r, i);
+	let o = r(t.length), s = `expected JSON without duplicate keys, or at most ${r(_e)} of YAML`;
+	return i.length === 0 && i.push(e.problemAt(0, `found ${o}, ${s}`)), invalid(n, i);
 }
 function findMistake(e, t) {
 	if (!On.test(e)) return {
@@ -2501,25 +2501,25 @@ function findMistake(e, t) {
 	};
 }
 function invalid(e, t) {
-	return new y("CONTENT_FILE_INVALID", `The content file ${e} has ${n(t.length, "error")}.`, { problems: t });
+	return new T("CONTENT_FILE_INVALID", `The content file ${e} has ${O(t.length, "error")}.`, { problems: t });
 }
-const Pn = D({
-	title: k(O()),
-	description: k(O()),
-	canonical: k(O()),
-	robots: k(O()),
-	structuredData: k(D({}))
-}), Fn = D({ pages: ve(O(), D({
-	slug: O(),
+const Pn = A({
+	title: N(j()),
+	description: N(j()),
+	canonical: N(j()),
+	robots: N(j()),
+	structuredData: N(A({}))
+}), Fn = A({ pages: ge(j(), A({
+	slug: j(),
 	values: Pn,
 	fallback: Pn
 })) });
 async function loadSeoFile(e, t) {
 	let n = await readNamed("seo.file", e, t);
 	if (n === void 0) return { pages: {} };
-	let r = Ce(Fn, b(n.replace(/^\uFEFF/, "")));
+	let r = xe(Fn, D(n.replace(/^\uFEFF/, "")));
 	if (r.success) return r.data;
-	throw new y("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
+	throw new T("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
 // src/deploy/artifact/limits.ts
 const In = {
@@ -2527,15 +2527,15 @@ const In = {
 	bytes: 4294967295
 };
 function checkLimits(e, t, n = []) {
-	let r = Math.min(t.maxFiles, In.files);
-	if (e.length + n.length > r) {
-		let t = `the limit is ${r} (hosting.maxFiles)`, i = ["folders with the most files:", ...largestFolders(e)], a = `, and the deployment adds ${n.length} (${E(n)})`, o = `The built site has ${e.length} files${n.length > 0 ? a : ""}; ${t}.`;
-		throw new y("PACKAGE_TOO_MANY_FILES", o, { facts: i });
+	let i = Math.min(t.maxFiles, In.files);
+	if (e.length + n.length > i) {
+		let t = `the limit is ${i} (hosting.maxFiles)`, r = ["folders with the most files:", ...largestFolders(e)], a = `, and the deployment adds ${n.length} (${g(n)})`, o = `The built site has ${e.length} files${n.length > 0 ? a : ""}; ${t}.`;
+		throw new T("PACKAGE_TOO_MANY_FILES", o, { facts: r });
 	}
-	let i = e.reduce((e, t) => e + t.size, 0), a = Math.min(t.maxTotalSize, In.bytes - (64 << 20));
-	if (i <= a) return;
-	let o = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${f(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), s = `the limit is ${toMegabytes(a)} (hosting.maxTotalSize)`, c = `The built site is ${toMegabytes(i)}; ${s}.`;
-	throw new y("PACKAGE_TOO_LARGE", c, { facts: ["largest files:", ...o] });
+	let a = e.reduce((e, t) => e + t.size, 0), o = Math.min(t.maxTotalSize, In.bytes - (64 << 20));
+	if (a <= o) return;
+	let s = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${r(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), c = `the limit is ${toMegabytes(o)} (hosting.maxTotalSize)`, l = `The built site is ${toMegabytes(a)}; ${c}.`;
+	throw new T("PACKAGE_TOO_LARGE", l, { facts: ["largest files:", ...s] });
 }
 function toMegabytes(e) {
 	let t = e / (1 << 20);
@@ -2545,7 +2545,7 @@ function hint(e) {
 	return e.endsWith(".map") ? "  (source map)" : /\.(mp4|webm|mov|avi)$/i.test(e) ? "  (video)" : "";
 }
 function largestFolders(e) {
-	return [...Map.groupBy(e, (e) => F.posix.dirname(e.path))].sort(([, e], [, t]) => t.length - e.length).slice(0, 5).map(([e, { length: t }]) => `${String(t).padStart(6)}  ${e}`);
+	return [...Map.groupBy(e, (e) => I.posix.dirname(e.path))].sort(([, e], [, t]) => t.length - e.length).slice(0, 5).map(([e, { length: t }]) => `${String(t).padStart(6)}  ${e}`);
 }
 // src/hosting/names.ts
 function whyHidden(e) {
@@ -2573,19 +2573,19 @@ function whyFiltered(e) {
 const Ln = /(^|\/)(app_(?:code|browsers|webreferences|(?:global|local)resources)|web\.config)(\/|$)/i, Rn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
-	let t = [], r = new Set(), i = new Map(), a = new Set(e);
-	for (let n of e) {
-		let e = refusal(n);
-		if (e) t.push(`${se(JSON.stringify(n))}: ${e}`);
-		else for (let e = n; e !== "" && !r.has(e); e = getParentFolder(e)) {
-			e !== n && (r.add(e), a.has(e) && t.push(`${e}: both a file and a folder have this name`));
-			let o = e.normalize("NFC").toLowerCase(), s = i.get(o);
-			s ? s !== e && t.push(`${e}: the same as ${s} if ${formatIgnored(e, s)}`) : i.set(o, e);
+	let t = [], n = new Set(), r = new Map(), i = new Set(e);
+	for (let a of e) {
+		let e = refusal(a);
+		if (e) t.push(`${u(JSON.stringify(a))}: ${e}`);
+		else for (let e = a; e !== "" && !n.has(e); e = getParentFolder(e)) {
+			e !== a && (n.add(e), i.has(e) && t.push(`${e}: both a file and a folder have this name`));
+			let o = e.normalize("NFC").toLowerCase(), s = r.get(o);
+			s ? s !== e && t.push(`${e}: the same as ${s} if ${formatIgnored(e, s)}`) : r.set(o, e);
 		}
 	}
 	if (t.length === 0) return;
-	let o = `The built site has ${n(t.length, "name")} that the hosting platform cannot store unchanged.`;
-	throw new y("PACKAGE_NAME_REFUSED", o, { facts: p(t) });
+	let o = `The built site has ${O(t.length, "name")} that the hosting platform cannot store unchanged.`;
+	throw new T("PACKAGE_NAME_REFUSED", o, { facts: a(t) });
 }
 function formatIgnored(e, t) {
 	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
@@ -2597,23 +2597,23 @@ function unservedWarnings(e) {
 			path: e,
 			...t
 		} : [];
-	}), n = t.filter(({ isSeen: e }) => e), r = t.filter(({ isSeen: e }) => !e).map(({ path: e }) => e), i = E(n.map(({ path: e, reason: t }) => `${e} (${t})`));
-	return g([n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may return 404 for ${E(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
+	}), n = t.filter(({ isSeen: e }) => e), r = t.filter(({ isSeen: e }) => !e).map(({ path: e }) => e), i = g(n.map(({ path: e, reason: t }) => `${e} (${t})`));
+	return c([n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may return 404 for ${g(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
 }
 function replacedWarnings(e) {
 	let t = findReplacedFiles(e);
-	return t.length === 0 ? [] : [`The deployment writes ${E(t)} itself, in place of the site's own: rename the files that visitors need.`];
+	return t.length === 0 ? [] : [`The deployment writes ${g(t)} itself, in place of the site's own: rename the files that visitors need.`];
 }
 const zn = /(^|\/)q-manifest\.json$|\.(c|m)?(js|css)\.map$/;
 function developersRemark(e) {
 	let t = e.filter((e) => zn.test(e));
-	if (t.length !== 0) return `Published, though visitors don't need it: ${E(t, 3)}.`;
+	if (t.length !== 0) return `Published, though visitors don't need it: ${g(t, 3)}.`;
 }
 function refusal(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
 	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
 	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
-	if (s(e) !== e || e.split("/").some((e) => s(e) !== e)) return "a runner would interpret it as a command";
+	if (se(e) !== e || e.split("/").some((e) => se(e) !== e)) return "a runner would interpret it as a command";
 	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
 	if (e.startsWith("/")) return "it is an absolute path";
 	let [t] = /[?*"<>|:]/.exec(e) ?? [];
@@ -2624,23 +2624,23 @@ function refusal(e) {
 const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 // src/deploy/steps/pack/check-tree.ts
 function checkTree(e) {
-	let { folder: t, files: r, forbidden: i, escaping: a } = e;
-	if (a.length > 0) {
-		let e = `The built site has ${n(a.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
-			facts: p(a),
+	let { folder: t, files: n, forbidden: r, escaping: i } = e;
+	if (i.length > 0) {
+		let e = `The built site has ${O(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
+			facts: a(i),
 			remedy: "Replace the links with the files themselves, or leave them out of the build output."
 		};
-		throw new y("PATH_OUTSIDE_WORKSPACE", e, t);
+		throw new T("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
-	if (i.length > 0) {
-		let e = `${t} contains ${n(i.length, "path")} that must not be published.`, a = r.some((e) => e.path === "gitbook/gitbook.js") ? "HonKit copies all files beside the book into it. List these in .bookignore." : void 0, o = {
-			facts: p(i),
-			remedy: a
+	if (r.length > 0) {
+		let e = `${t} contains ${O(r.length, "path")} that must not be published.`, i = n.some((e) => e.path === "gitbook/gitbook.js") ? "HonKit copies all files beside the book into it. List these in .bookignore." : void 0, o = {
+			facts: a(r),
+			remedy: i
 		};
-		throw new y("PACKAGE_FORBIDDEN_FILE", e, o);
+		throw new T("PACKAGE_FORBIDDEN_FILE", e, o);
 	}
-	if (r.length === 0) throw new y("PACKAGE_EMPTY", `There are no files in ${t}.`);
-	return inByteOrder(r).map((e) => ({
+	if (n.length === 0) throw new T("PACKAGE_EMPTY", `There are no files in ${t}.`);
+	return inByteOrder(n).map((e) => ({
 		kind: "file",
 		...e
 	}));
@@ -2672,7 +2672,7 @@ function factsOfFinished({ pages: e, overlay: t, pinned: n, pagesReadAt: r }) {
 			files: [...t.keys()],
 			pagesReadAt: r
 		},
-		rendered: re(n)
+		rendered: ee(n)
 	};
 }
 function factsOfArtifact(e) {
@@ -2723,9 +2723,9 @@ function factsOfPackage(e) {
 	};
 }
 function getGrowth(e, t) {
-	let n = T(t).bytes;
+	let n = w(t).bytes;
 	if (typeof n != "number" || !Number.isSafeInteger(n)) return;
-	let r = e.files.filter(({ path: e }) => a(e));
+	let r = e.files.filter(({ path: e }) => f(e));
 	return e.totalBytes - r.reduce((e, { size: t }) => e + t, 0) - n;
 }
 function nameChanges({ added: e, changed: t, removed: n, grown: r }) {
@@ -3512,15 +3512,15 @@ const $n = [
 // node_modules/package-manager-detector/dist/detect.mjs
 async function pathExists(e, t) {
 	try {
-		let n = await Xe.stat(e);
+		let n = await Ye.stat(e);
 		return t === "file" ? n.isFile() : n.isDirectory();
 	} catch {
 		return !1;
 	}
 }
-function* lookup(e = et.cwd()) {
-	let t = F.resolve(e), { root: n } = F.parse(t);
-	for (; t && t !== n;) yield t, t = F.dirname(t);
+function* lookup(e = $e.cwd()) {
+	let t = I.resolve(e), { root: n } = I.parse(t);
+	for (; t && t !== n;) yield t, t = I.dirname(t);
 }
 async function parsePackageJson(e, t) {
 	return !e || !await pathExists(e, "file") ? null : await handlePackageManager(e, t);
@@ -3532,19 +3532,19 @@ async function detect(e = {}) {
 		"devEngines-field"
 	] } = e, stopDir;
 	if (typeof e.stopDir == "string") {
-		let t = F.resolve(e.stopDir);
+		let t = I.resolve(e.stopDir);
 		stopDir = (e) => e === t;
 	} else stopDir = e.stopDir;
 	for (let r of lookup(t)) {
 		for (let t of n) switch (t) {
 			case "lockfile":
-				if (await pathExists(F.join(r, "rush.json"), "file")) return {
+				if (await pathExists(I.join(r, "rush.json"), "file")) return {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys(Q)) if (await pathExists(F.join(r, t), "file")) {
+				for (let t of Object.keys(Q)) if (await pathExists(I.join(r, t), "file")) {
 					let n = Q[t];
-					return await parsePackageJson(F.join(r, "package.json"), e) || {
+					return await parsePackageJson(I.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
 					};
@@ -3552,13 +3552,13 @@ async function detect(e = {}) {
 				break;
 			case "packageManager-field":
 			case "devEngines-field": {
-				let t = await parsePackageJson(F.join(r, "package.json"), e);
+				let t = await parsePackageJson(I.join(r, "package.json"), e);
 				if (t) return t;
 				break;
 			}
 			case "install-metadata": for (let e of Object.keys(er)) {
 				let t = e.endsWith("/") ? "dir" : "file";
-				if (await pathExists(F.join(r, e), t)) {
+				if (await pathExists(I.join(r, e), t)) {
 					let t = er[e];
 					return {
 						name: t,
@@ -3589,7 +3589,7 @@ function getNameAndVer(e) {
 }
 async function handlePackageManager(e, t) {
 	try {
-		let n = await Xe.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
+		let n = await Ye.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
 		if (i) return resolveAgent(i.name, i.ver) ?? t.onUnknown?.(r.packageManager) ?? null;
 	} catch {}
 	return null;
@@ -3638,7 +3638,7 @@ async function findCommands(e) {
 		remark: s,
 		isUnpinned: o && !i ? !0 : void 0,
 		agent: t.install ? void 0 : a
-	}, u = F.join(t.root, "package.json");
+	}, u = I.join(t.root, "package.json");
 	if (t.command) return checkScript(t.command, c, u), {
 		...l,
 		build: t.command
@@ -3649,17 +3649,17 @@ async function findCommands(e) {
 	};
 	if (t.output) return withOwnInstall(void 0);
 	let d = `${u} has no "build" script, and build.command is not set.`, f = describeScripts("build", c);
-	throw new y("BUILD_COMMAND_MISSING", d, { facts: f });
+	throw new T("BUILD_COMMAND_MISSING", d, { facts: f });
 }
 async function findLockfile({ cwd: e, stopDir: t }) {
-	for (let n = e;; n = F.dirname(n)) {
+	for (let n = e;; n = I.dirname(n)) {
 		let e = await readdir(n), [r, i] = Object.entries(Q).filter(([e]) => e !== "pnpm-workspace.yaml").find(([t]) => e.includes(t)) ?? [];
 		if (r === "yarn.lock") {
-			let e = await readFile(F.join(n, r), "utf8");
+			let e = await readFile(I.join(n, r), "utf8");
 			return /^__metadata:/m.test(e) ? "yarn@berry" : i;
 		}
 		if (i) return i;
-		if (n === t || n === F.dirname(n)) return;
+		if (n === t || n === I.dirname(n)) return;
 	}
 }
 async function findNamed(e, t) {
@@ -3667,7 +3667,7 @@ async function findNamed(e, t) {
 		...e,
 		strategies: ["packageManager-field", "devEngines-field"],
 		packageJsonParser(e) {
-			let n = T(JSON.parse(e)), r = [T(n.devEngines).packageManager].flat().map(T).filter(({ onFail: e }) => !t || !/warn|ignore/.test(String(e))), i = r.find(({ name: e }) => e === toName(t)) ?? r[0];
+			let n = w(JSON.parse(e)), r = [w(n.devEngines).packageManager].flat().map(w).filter(({ onFail: e }) => !t || !/warn|ignore/.test(String(e))), i = r.find(({ name: e }) => e === toName(t)) ?? r[0];
 			return {
 				...n,
 				devEngines: { packageManager: i }
@@ -3713,7 +3713,7 @@ async function refuseUnbuilt(e) {
 		let i = t.find((t) => e.test(t));
 		if (!i) continue;
 		let a = `Found ${i}, but no package.json, and build.command is not set`, o = `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.`, s = `${a}: nothing builds the site.`;
-		throw new y("BUILD_COMMAND_MISSING", s, { remedy: o });
+		throw new T("BUILD_COMMAND_MISSING", s, { remedy: o });
 	}
 }
 async function severalLockfiles(e, t) {
@@ -3722,20 +3722,20 @@ async function severalLockfiles(e, t) {
 }
 function command(e, t, ...n) {
 	let r = resolveCommand(e, t, n), i = `The package manager ${e} has no command for "${t}".`;
-	if (r === null) throw new y("BUILD_COMMAND_MISSING", i);
+	if (r === null) throw new T("BUILD_COMMAND_MISSING", i);
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest({ buildRoot: e, workspace: t }) {
-	let n = F.join(e, "package.json"), r = await te(n);
+	let n = I.join(e, "package.json"), r = await ie(n);
 	if (r === void 0) return;
-	let i = T(xe(r, F.relative(t, n))), a = [
+	let i = w(ye(r, I.relative(t, n))), a = [
 		"dependencies",
 		"devDependencies",
 		"optionalDependencies",
 		"workspaces"
 	].some((e) => Object.keys(i[e] ?? {}).length > 0);
 	return {
-		scripts: T(i.scripts),
+		scripts: w(i.scripts),
 		needsInstall: a
 	};
 }
@@ -3743,14 +3743,14 @@ function checkScript(e, t, n) {
 	let r = /^npm run(?:-script)? ([\w:.-]+)$/.exec(e)?.[1];
 	if (!r || typeof t[r] == "string") return;
 	let i = `${n} has no script "${r}", which build.command runs.`;
-	throw new y("BUILD_COMMAND_MISSING", i, {
+	throw new T("BUILD_COMMAND_MISSING", i, {
 		facts: describeScripts(r, t),
 		remedy: "Name an existing script in build.command, or add this one to package.json."
 	});
 }
 function describeScripts(e, t) {
-	let n = Object.keys(t).map(de);
-	return n.length === 0 ? [] : [`Scripts: ${E(n)}${ae(e, n)}`];
+	let n = Object.keys(t).map(h);
+	return n.length === 0 ? [] : [`Scripts: ${g(n)}${ae(e, n)}`];
 }
 // src/deploy/artifact/site-tree.ts
 const nr = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), rr = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
@@ -3765,20 +3765,20 @@ function anyName(...e) {
 }
 const ir = 2e5;
 function readSiteTree(e) {
-	let t = qe(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
-		for (let c of Ke(e, { withFileTypes: !0 })) {
+	let t = Ke(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
+		for (let c of Ge(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
 			if (a += 1, a > ir) throw tooManyNames(t);
 			if (isNeverPublished(c.name) || o === "" && rr.test(c.name)) {
 				r.push(l);
 				continue;
 			}
-			let u = `${e}${F.sep}${c.name}`, d = u;
+			let u = `${e}${I.sep}${c.name}`, d = u;
 			if (c.isSymbolicLink() && (d = targetInside(t, u)), !d || s.includes(d)) {
 				i.push(l);
 				continue;
 			}
-			let f = Je(d, { throwIfNoEntry: !1 });
+			let f = qe(d, { throwIfNoEntry: !1 });
 			if (!f) throw notThere(l, d);
 			f.isDirectory() ? visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
 				path: l,
@@ -3800,34 +3800,34 @@ function getFilesByPath(e) {
 }
 function tooManyNames(e) {
 	let t = `${e} has more than ${ir} files and folders.`;
-	return new y("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
+	return new T("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
-	if (e.includes("�")) return new y("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
+	if (e.includes("�")) return new T("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
 	let n = `${e} was removed while the built site was being read.`;
-	return new y("FILE_GONE", n, { facts: [t] });
+	return new T("FILE_GONE", n, { facts: [t] });
 }
 function targetInside(e, t) {
 	try {
-		let n = qe(t);
-		return ee(e, n) ? n : void 0;
+		let n = Ke(t);
+		return re(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/build/root-site.ts
 async function stageRootSite(e, t, n, r) {
-	let i = (n ? void 0 : await listWithGit(e, t, r)) ?? await listAll(t), a = [e.config.content.file, e.config.seo.file].map((n) => F.relative(t, F.join(e.workspace, n)).replaceAll(F.sep, "/")), isSite = (e) => !a.includes(e) && !isOfRepository(e), o = F.join(r.scratch, "root-site");
+	let i = (n ? void 0 : await listWithGit(e, t, r)) ?? await listAll(t), a = [e.config.content.file, e.config.seo.file].map((n) => I.relative(t, I.join(e.workspace, n)).replaceAll(I.sep, "/")), isSite = (e) => !a.includes(e) && !isOfRepository(e), o = I.join(r.scratch, "root-site");
 	await mkdir(o);
-	for (let e of i.filter(isSite)) await copyEntry(F.join(t, e), F.join(o, e));
+	for (let e of i.filter(isSite)) await copyEntry(I.join(t, e), I.join(o, e));
 	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
-	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${E([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
+	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${g([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
 }
 async function copyEntry(e, t) {
 	let n = await lstat(e).catch((e) => {
 		if (!oe(e)) throw e;
 	});
-	await mkdir(F.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, Ze.COPYFILE_FICLONE);
+	await mkdir(I.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, Xe.COPYFILE_FICLONE);
 }
 function isOfRepository(e) {
 	let t = e.split("/"), [n = ""] = t;
@@ -3840,11 +3840,11 @@ async function listWithGit(e, t, n) {
 		"--cached",
 		"--others",
 		"--exclude-standard"
-	], n.signal))?.split("\0").filter(Boolean))?.map((t) => F.join(e.workspace, t)))?.filter((e) => ee(t, e)).map((e) => F.relative(t, e).replaceAll(F.sep, "/"));
+	], n.signal))?.split("\0").filter(Boolean))?.map((t) => I.join(e.workspace, t)))?.filter((e) => re(t, e)).map((e) => I.relative(t, e).replaceAll(I.sep, "/"));
 }
 async function listAll(e, t = "") {
 	let n = [];
-	for (let r of await readdir(F.join(e, t), { withFileTypes: !0 })) {
+	for (let r of await readdir(I.join(e, t), { withFileTypes: !0 })) {
 		let i = t + r.name;
 		r.isFile() || r.isSymbolicLink() ? n.push(i) : r.isDirectory() && !isNeverPublished(r.name) && n.push(...await listAll(e, `${i}/`));
 	}
@@ -3853,34 +3853,34 @@ async function listAll(e, t = "") {
 // src/deploy/steps/build/declared-copy.ts
 function undeclaredFiles({ build: e, content: t, seo: n }) {
 	let { reads: r = [] } = e, i = new Set();
-	return r.includes("texts") || i.add(F.posix.normalize(t.file)), r.includes("seo") || i.add(F.posix.normalize(n.file)), i;
+	return r.includes("texts") || i.add(I.posix.normalize(t.file)), r.includes("seo") || i.add(I.posix.normalize(n.file)), i;
 }
 async function copyDeclared(e, t) {
-	let { workspace: n, config: r } = e, i = F.join(t.scratch, "checkout"), a = undeclaredFiles(r), isInput = (e) => !a.has(e) && !/(^|\/)(node_modules|\.git)(\/|$)/.test(e) && !isArtifact(e);
+	let { workspace: n, config: r } = e, i = I.join(t.scratch, "checkout"), a = undeclaredFiles(r), isInput = (e) => !a.has(e) && !/(^|\/)(node_modules|\.git)(\/|$)/.test(e) && !isArtifact(e);
 	for (let r of await listFiles(e, t)) {
 		t.signal.throwIfAborted();
-		let e = F.join(n, r), a = isInput(r) && await ue(lstat(e));
+		let e = I.join(n, r), a = isInput(r) && await de(lstat(e));
 		if (!a) continue;
-		let o = F.join(i, r);
+		let o = I.join(i, r);
 		if (!a.isDirectory()) {
 			await copyEntry(e, o);
 			continue;
 		}
-		let filter = (e) => isInput(F.relative(n, e).split(F.sep).join("/"));
+		let filter = (e) => isInput(I.relative(n, e).split(I.sep).join("/"));
 		await cp(e, o, {
 			recursive: !0,
 			verbatimSymlinks: !0,
 			filter
 		});
 	}
-	let o = F.join(n, ".git");
-	return r.build.reads?.includes("history") && await ue(cp(o, F.join(i, ".git"), { recursive: !0 })), {
+	let o = I.join(n, ".git");
+	return r.build.reads?.includes("history") && await de(cp(o, I.join(i, ".git"), { recursive: !0 })), {
 		...e,
 		workspace: i,
-		buildRoot: F.join(i, r.build.root)
+		buildRoot: I.join(i, r.build.root)
 	};
 }
-const isArtifact = (e) => e.split("/")[0] === Re;
+const isArtifact = (e) => e.split("/")[0] === Le;
 async function listFiles({ workspace: e }, t) {
 	return (await t.git(e, [
 		"ls-files",
@@ -3931,13 +3931,13 @@ function identifyingVariables(e, t) {
 	return Object.entries(i).filter(([e]) => !ar.has(e.toUpperCase())).sort(([e], [t]) => e < t ? -1 : 1);
 }
 function withoutNpm(e) {
-	let t = e.split(F.delimiter), n = t.findLastIndex((e) => F.basename(e) === "node-gyp-bin"), isNpms = (e) => F.basename(e) === "node-gyp-bin" || e.endsWith(F.join("node_modules", ".bin"));
-	return t.filter((e, t) => t > n || !isNpms(e)).join(F.delimiter);
+	let t = e.split(I.delimiter), n = t.findLastIndex((e) => I.basename(e) === "node-gyp-bin"), isNpms = (e) => I.basename(e) === "node-gyp-bin" || e.endsWith(I.join("node_modules", ".bin"));
+	return t.filter((e, t) => t > n || !isNpms(e)).join(I.delimiter);
 }
 function warnAboutExposedSecrets(e, t) {
 	let { log: n, env: r, apiToken: i, github: a } = t;
 	e.mode === "build" && a && n.info("The site's code can read github-token. This job does not need it: set \"github-token: ''\".");
-	let o = g([
+	let o = c([
 		!!r.ACTIONS_ID_TOKEN_REQUEST_TOKEN && "the request for the job's id token",
 		i && "api-token",
 		a && "github-token"
@@ -3959,10 +3959,10 @@ function findShellFile(e) {
 // src/deploy/steps/build/inputs.ts
 function digestSource(e, t) {
 	let n = [...e].filter(([e, { mode: n }]) => !/^0?40000$/.test(n) && !t.has(e)).map(([e, { mode: t, id: n }]) => `${t} ${n} ${e}\0`).sort();
-	return P("sha256", n.join(""));
+	return F("sha256", n.join(""));
 }
 function digestBuildInputs(e, t, n, r) {
-	let { site: i, build: a } = t.config, { slug: o } = i, s = F.posix.normalize(t.configFile), c = identifyingVariables(t, n), l = {
+	let { site: i, build: a } = t.config, { slug: o } = i, s = I.posix.normalize(t.configFile), c = identifyingVariables(t, n), l = {
 		format: 1,
 		slug: o,
 		config: s,
@@ -3971,7 +3971,7 @@ function digestBuildInputs(e, t, n, r) {
 		variables: c,
 		history: r
 	};
-	return P("sha256", JSON.stringify(l));
+	return F("sha256", JSON.stringify(l));
 }
 async function identifyInputs(e, t) {
 	let { config: n, event: r, workspace: i } = e, { reads: a, passEnv: o } = n.build;
@@ -4045,7 +4045,7 @@ function checkTarget(e, t) {
 	if (o !== void 0 && a.includes(o)) throw wrong(`The planned URL of the Preview, ${o}, is the live site.`, "Correct environments.preview.url in the site config, or omit it: the hosting then provides the URL.");
 }
 function wrong(e, t) {
-	return new y("UPLOAD_WRONG_TARGET", e, { remedy: t });
+	return new T("UPLOAD_WRONG_TARGET", e, { remedy: t });
 }
 function checkLanding(e, t, n) {
 	let r = asOrigin(t), i = [n, e.siteUrl].map(asOrigin);
@@ -4058,13 +4058,13 @@ function asOrigin(e) {
 	if (URL.canParse(n)) return new URL(n).origin;
 }
 // src/clients/swa/content-service/envelope.ts
-const fr = D({
-	isSuccessStatusCode: k(_e(ye())),
-	statusCode: k(_e(A())),
-	response: k(me())
+const fr = A({
+	isSuccessStatusCode: N(he(M())),
+	statusCode: N(he(ve())),
+	response: N(k())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = Ce(fr, t), { isRepetition: r = !1 } = e;
+	let t = inCamelCase(e.json, 0), n = xe(fr, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) {
 		let n = findRedirectText(e) ?? parseReason(t) ?? firstLine(e.text);
 		return {
@@ -4075,7 +4075,7 @@ function readAnswer(e) {
 		};
 	}
 	if (!n.success) {
-		let t = Ne(e);
+		let t = ue(e);
 		return {
 			kind: "unexpected",
 			received: `status ${e.status}, ${t}: ${firstLine(e.text)}`
@@ -4093,30 +4093,30 @@ function readAnswer(e) {
 	}
 	return {
 		kind: "ok",
-		response: T(o)
+		response: w(o)
 	};
 }
 function findRedirectText(e) {
-	let t = Pe(e, e.url);
+	let t = Ne(e, e.url);
 	return t && `a redirect to ${t.origin}${t.pathname}, probably by a proxy`;
 }
-function inCamelCase(e, n) {
-	if (n > 6) return e;
-	if (Array.isArray(e)) return e.map((e) => inCamelCase(e, n + 1));
-	if (!t(e)) return e;
-	let r = Object.entries(e).map(([e, t]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(t, n + 1)]);
-	return Object.fromEntries(r);
+function inCamelCase(e, t) {
+	if (t > 6) return e;
+	if (Array.isArray(e)) return e.map((e) => inCamelCase(e, t + 1));
+	if (!S(e)) return e;
+	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
+	return Object.fromEntries(n);
 }
 const pr = 2e3;
 function parseReason(e) {
 	let t = new Set(reasonsIn(e, 0));
 	if (t.size !== 0) return [...t].join("; ").slice(0, pr);
 }
-function reasonsIn(e, n) {
-	if (n > 6) return [];
+function reasonsIn(e, t) {
+	if (t > 6) return [];
 	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, pr)];
-	let r = [];
-	return Array.isArray(e) ? r = e : t(e) && (r = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), r.flatMap((e) => reasonsIn(e, n + 1));
+	let n = [];
+	return Array.isArray(e) ? n = e : S(e) && (n = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
 }
 function unhealthyRegions(e) {
 	let t = e.unhealthyRegions;
@@ -4139,10 +4139,10 @@ function caller(e) {
 	let t = [`correlation id: ${e}`];
 	return async (e, n, r = !1) => {
 		let i = await n.catch((n) => {
-			throw n instanceof S ? new y("UPLOAD_UNAVAILABLE", `The hosting platform did not ${e}.`, {
+			throw n instanceof p ? new T("UPLOAD_UNAVAILABLE", `The hosting platform did not ${e}.`, {
 				cause: n,
 				facts: [n.message, ...t],
-				remedy: u(n)
+				remedy: s(n)
 			}) : n;
 		});
 		if (i.kind === "ok") return i.response;
@@ -4150,7 +4150,7 @@ function caller(e) {
 	};
 }
 function toFailure(e, t, n, r) {
-	let i = `The hosting platform did not ${e}.`, fail = (e, t, n, a = i) => new y(e, a, {
+	let i = `The hosting platform did not ${e}.`, fail = (e, t, n, a = i) => new T(e, a, {
 		facts: [t, ...r],
 		cause: n,
 		remedy: findRemedy(t)
@@ -4168,10 +4168,10 @@ function isTokenRefusal(e, t) {
 	return e === 401 || e === 403 || /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(t);
 }
 function isUnexpectedShape(e) {
-	return e instanceof y && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
+	return e instanceof T && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
 }
 function unknownTokenShape(e) {
-	return new y("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
+	return new T("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
 }
 // src/clients/swa/content-service/content-service.ts
 const mr = 6e4;
@@ -4192,29 +4192,29 @@ var ContentService = class {
 		this.slice = t, this.correlationId = n.correlationId, this.#e = e, this.#t = n;
 	}
 	validateToken(e) {
-		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), C.safe);
+		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), n.safe);
 	}
 	requestUpload(e, t) {
-		let n = {
+		let r = {
 			EventInfo: eventInfo(e, this.slice),
 			UploadInfo: uploadInfo(t, this.slice, "RequestingUpload"),
 			PollingInfo: null
 		};
-		return this.#n("/api/upload/request", n, C.safe);
+		return this.#n("/api/upload/request", r, n.safe);
 	}
-	updateStatus(e, t, n) {
-		let r = {
+	updateStatus(e, t, r) {
+		let i = {
 			EventInfo: eventInfo(e, this.slice),
 			UploadInfo: uploadInfo(t, this.slice, "Succeeded"),
-			PollingInfo: n
+			PollingInfo: r
 		};
-		return this.#n("/api/upload/updatestatus", r, C.safe);
+		return this.#n("/api/upload/updatestatus", i, n.safe);
 	}
 	checkStatus(e, t) {
-		return this.#n("/api/upload/checkstatus", e, C.never, t);
+		return this.#n("/api/upload/checkstatus", e, n.never, t);
 	}
 	close(e, t) {
-		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), C.safe);
+		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), n.safe);
 	}
 	async #n(e, t, n, r = mr) {
 		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
@@ -4301,21 +4301,21 @@ function contentHost(e) {
 	};
 }
 function probeFromEdges(e, t, n = 12) {
-	return Array.from({ length: n }, () => t(`${e}/${_}`));
+	return Array.from({ length: n }, () => t(`${e}/${v}`));
 }
 function parseRunId(e = "") {
 	if (/^\d{1,20}$/.test(e)) return BigInt(e);
 }
 function servesMarker(e, t) {
-	return t.status === 200 && c(e, v(t.json));
+	return t.status === 200 && ce(e, m(t.json));
 }
 // src/hosting/rules.ts
 function readRules(e) {
-	let t = T(typeof e == "string" ? b(e) : e);
+	let t = w(typeof e == "string" ? D(e) : e);
 	return {
-		routes: toList(t.routes).flatMap((e, t) => readRoute(T(e), t)),
+		routes: toList(t.routes).flatMap((e, t) => readRoute(w(e), t)),
 		fallback: readFallback(t.navigationFallback),
-		overrides: new Map(Object.entries(T(t.responseOverrides)).map(([e, t]) => [Number(e), readTarget(T(t))])),
+		overrides: new Map(Object.entries(w(t.responseOverrides)).map(([e, t]) => [Number(e), readTarget(w(t))])),
 		globalHeaders: readHeaders(t.globalHeaders),
 		trailingSlash: [
 			"always",
@@ -4346,21 +4346,21 @@ function readTarget({ rewrite: e, redirect: t, statusCode: n }) {
 	};
 }
 function readFallback(e) {
-	let { rewrite: t, exclude: n } = T(e);
+	let { rewrite: t, exclude: n } = w(e);
 	if (typeof t == "string") return {
 		rewrite: toFilePath(t),
 		exclude: toList(n).map(String).map(toPath)
 	};
 }
 function readHeaders(e) {
-	let t = Object.entries(T(e));
+	let t = Object.entries(w(e));
 	return Object.fromEntries(t.map(([e, t]) => [e, String(t)]));
 }
 function findRestriction(e) {
-	let { allowedIpRanges: t } = T(e.networking);
+	let { allowedIpRanges: t } = w(e.networking);
 	if (Array.isArray(t)) return "networking.allowedIpRanges";
-	let { requiredHeaders: n } = T(e.forwardingGateway);
-	if (Object.keys(T(n)).length > 0) return "forwardingGateway.requiredHeaders";
+	let { requiredHeaders: n } = w(e.forwardingGateway);
+	if (Object.keys(w(n)).length > 0) return "forwardingGateway.requiredHeaders";
 }
 function toPath(e) {
 	return e.replace(/^(\.?\/)?/, "/");
@@ -4478,11 +4478,11 @@ function hashAt(e, t) {
 	let n = (e[t] ?? 0) | (e[t - 1] ?? 0) << 8 | (e[t - 2] ?? 0) << 16 | (e[t - 3] ?? 0) << 24;
 	return Math.imul(n, 2654435761) >>> 16;
 }
-function transferProgress(e, t, n, r) {
-	let i = w(t);
-	return (a) => {
-		let o = w(t);
-		o - i < 3e3 || (i = o, e.info(`${n}: ${f(a)} of ${f(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
+function transferProgress(e, t, n, i) {
+	let a = E(t);
+	return (o) => {
+		let s = E(t);
+		s - a < 3e3 || (a = s, e.info(`${n}: ${r(o)} of ${r(i)} (${Math.floor(100 * o / Math.max(1, i))} %)`));
 	};
 }
 // src/deploy/steps/upload/distribute.ts
@@ -4495,20 +4495,20 @@ const br = {
 var TakenInPart = class extends Error {
 	name = "TakenInPart";
 };
-async function distribute(e, t, n, i) {
-	let { plan: a, target: o, correlationId: s } = e, { clock: c, signal: l, log: u } = i, d = a.config.hosting.distributionTimeoutMinutes * 6e4, f = w(c), p = {
+async function distribute(e, t, n, r) {
+	let { plan: a, target: o, correlationId: s } = e, { clock: c, signal: l, log: u } = r, d = a.config.hosting.distributionTimeoutMinutes * 6e4, f = E(c), p = {
 		id: n.Version,
 		correlationId: s
 	}, m, h = f;
-	return a.url && i.http.connect?.(a.url, 9), await poll({
+	return a.url && r.http.connect?.(a.url, 9), await poll({
 		clock: c,
 		signal: l,
 		limit: d,
 		...br
 	}, async (e) => {
-		let i = await fetchStatus(t, n, e), { response: a } = i;
+		let r = await fetchStatus(t, n, e), { response: a } = r;
 		if (!a) {
-			m = i.lost, u.debug(`A status check of the distribution failed: ${m}`);
+			m = r.lost, u.debug(`A status check of the distribution failed: ${m}`);
 			return;
 		}
 		let l = parseStatus(a), d = parseAddress(a, n, o.environmentName !== null);
@@ -4518,7 +4518,7 @@ async function distribute(e, t, n, i) {
 			url: d
 		};
 		if (/^(failed|cancell?ed)$/.test(l)) throw failed(a, s);
-		w(c) - h > 15e3 && (h = w(c), u.info(`upload: the platform has been distributing for ${r(h - f)}`));
+		E(c) - h > 15e3 && (h = E(c), u.info(`upload: the platform has been distributing for ${i(h - f)}`));
 	}) ?? {
 		...p,
 		outcome: "unknown",
@@ -4531,21 +4531,21 @@ async function fetchStatus(e, t, n) {
 		let r = await e.checkStatus(t, n);
 		return r.kind === "ok" ? { response: r.response } : r.kind === "refused" ? { lost: `${r.reason} (status ${r.status})` } : { lost: r.received };
 	} catch (e) {
-		if (e instanceof S) return { lost: e.message };
+		if (e instanceof p) return { lost: e.message };
 		throw e;
 	}
 }
-function parseAddress(e, t, n) {
-	let r = asOrigin(t.DefaultHostname), i = asOrigin(d(e.siteUrl)?.trim());
-	if (!n) return i ?? r;
-	if (i !== r) return i;
+function parseAddress(e, n, r) {
+	let i = asOrigin(n.DefaultHostname), a = asOrigin(t(e.siteUrl)?.trim());
+	if (!r) return a ?? i;
+	if (a !== i) return a;
 }
 function failed(e, t) {
 	let n = unhealthyRegions(e), r = parseReason(e.errorDetails) ?? parseReason(e), i = parseStatus(e).startsWith("cancel"), a = "failed";
-	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new y("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
+	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new T("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
 		cause: n.length > 0 ? new TakenInPart(n.join(", ")) : void 0,
 		remedy: i ? "Open the site: if a later deployment is live, do nothing; otherwise run this one again." : void 0,
-		facts: g([
+		facts: c([
 			`reason: ${r ?? "none given"}`,
 			n.length !== 0 && `regions that did not accept the site: ${n.join(", ")}`,
 			`correlation id: ${t}`
@@ -4553,39 +4553,39 @@ function failed(e, t) {
 	});
 }
 function parseStatus({ deploymentStatus: e }) {
-	return (d(e) ?? "").trim().toLowerCase();
+	return (t(e) ?? "").trim().toLowerCase();
 }
 // src/deploy/steps/upload/superseded.ts
 const short = (e) => e.slice(0, 12);
 async function checkNotSuperseded(e, t, n) {
-	let { force: r, mode: i, event: a } = e, { sha: o, name: s, ref: c, pull: l } = a;
+	let { force: r, mode: i, event: a } = e, { sha: o, name: s, ref: l, pull: u } = a;
 	if (r || i === "rollback" || s === "local") return [];
-	let u = ie(c) ?? "";
-	if (!l && !u) return [];
-	let { commitHost: d } = await import("./github.js").then((e) => e.t), f = d(e, n);
-	if (l) return checkPull(l, f);
-	let p = await f.head(u), m = `The branch ${u} does not exist any more.`;
-	if (p === "") throw new y("BRANCH_GONE", m);
-	let h = `Could not check whether ${short(o)} is still the head of ${u}.`;
-	if (!p) return [`${h} ${f.remedy}`];
-	if (p === o) return [];
-	let _ = await checkHead(e, u, p, f), v = await checkLive(e, u, await t(), f);
-	return g([_, v]);
+	let d = le(l) ?? "";
+	if (!u && !d) return [];
+	let { commitHost: f } = await import("./github.js").then((e) => e.t), p = f(e, n);
+	if (u) return checkPull(u, p);
+	let m = await p.head(d), h = `The branch ${d} does not exist any more.`;
+	if (m === "") throw new T("BRANCH_GONE", h);
+	let g = `Could not check whether ${short(o)} is still the head of ${d}.`;
+	if (!m) return [`${g} ${p.remedy}`];
+	if (m === o) return [];
+	let _ = await checkHead(e, d, m, p), v = await checkLive(e, d, await t(), p);
+	return c([_, v]);
 }
 async function checkPull({ number: e, commit: t }, n) {
 	let r = await n.pull(e);
 	if (!r) return [`Could not check whether pull request #${e} is open. ${xr}`];
 	let i = `Pull request #${e} is ${r.state}.`;
-	if (r.state !== "open") throw new y("BRANCH_GONE", i);
+	if (r.state !== "open") throw new T("BRANCH_GONE", i);
 	if (r.headCommit === t) return [];
 	let a = `Pull request #${e} has moved on to ${short(r.headCommit)}.`;
-	throw new y("SUPERSEDED", a);
+	throw new T("SUPERSEDED", a);
 }
 const xr = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
 async function confirmCurrent(e, t) {
 	let { plan: n, before: r } = e;
 	await r;
-	let i = await checkNotSuperseded(n, () => fe(n.url, t), t);
+	let i = await checkNotSuperseded(n, () => te(n.url, t), t);
 	for (let e of i) t.log.debug(e);
 }
 async function checkHead(e, t, n, r) {
@@ -4597,7 +4597,7 @@ async function checkHead(e, t, n, r) {
 	return c.state === "none" ? `${s}, but no run deploys it. This run deploys ${o}.` : `${s}, ${`but its run ended with: ${c.conclusion}`}. This run deploys ${o}. (${c.url})`;
 }
 function superseded(e, t) {
-	return new y("SUPERSEDED", e, { facts: [`superseded by the run ${t.url}`] });
+	return new T("SUPERSEDED", e, { facts: [`superseded by the run ${t.url}`] });
 }
 async function checkLive(e, t, n, r) {
 	let { sha: i, run: a } = e.event;
@@ -4614,23 +4614,23 @@ function isLater(e, t) {
 }
 // src/clients/swa/content-service/slot.ts
 function readSlot(e, t, n) {
-	let r = T(e.packageUris), a = T(e.pollingInfo), o = text(r.app);
-	if (URL.parse(o)?.protocol !== "https:" || toId(a.version) === "") {
+	let r = w(e.packageUris), i = w(e.pollingInfo), a = text(r.app);
+	if (URL.parse(a)?.protocol !== "https:" || toId(i.version) === "") {
 		let t = [
 			`received: ${namesIn(e)}`,
 			`packageUris: ${namesIn(r)}`,
-			`pollingInfo: ${namesIn(a)}`,
+			`pollingInfo: ${namesIn(i)}`,
 			`correlation id: ${n.correlationId}`
 		];
-		throw new y("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
+		throw new T("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
 	}
 	return {
-		address: new i(o),
+		address: new d(a),
 		polling: {
-			DefaultHostname: text(a.defaultHostname),
-			StageSiteIdentifier: toId(a.stageSiteIdentifier),
-			Version: toId(a.version),
-			TenantId: toId(a.tenantId),
+			DefaultHostname: text(i.defaultHostname),
+			StageSiteIdentifier: toId(i.stageSiteIdentifier),
+			Version: toId(i.version),
+			TenantId: toId(i.tenantId),
 			Slice: n.slice,
 			GitHubRepoUrl: `https://github.com/${t.repository}`
 		}
@@ -4643,13 +4643,13 @@ function getSecrets(e) {
 		t.search.slice(1),
 		n,
 		encodeURIComponent(n)
-	].filter((e) => e !== "").map((e) => new i(e));
+	].filter((e) => e !== "").map((e) => new d(e));
 }
-const text = (e) => d(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
+const text = (e) => t(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
 async function putArchive(e, t) {
-	let { address: n, file: r, size: i, onProgress: a } = e, put = (e, r, i = !0) => t.http.send({
+	let { address: i, file: a, size: o, onProgress: s } = e, put = (e, r, a = !0) => t.http.send({
 		method: "PUT",
-		url: `${n.reveal()}${e}`,
+		url: `${i.reveal()}${e}`,
 		headers: {
 			"x-ms-version": "2023-11-03",
 			"content-type": "application/octet-stream",
@@ -4657,35 +4657,35 @@ async function putArchive(e, t) {
 		},
 		body: r,
 		retry: {
-			...C.safe,
-			faults: i
+			...n.safe,
+			faults: a
 		},
 		idleMs: 6e4,
 		signal: t.signal
-	}), o = i <= $;
+	}), c = o <= $;
 	try {
 		return await put("", {
-			file: r,
-			size: i,
-			onProgress: a
-		}, o);
+			file: a,
+			size: o,
+			onProgress: s
+		}, c);
 	} catch (e) {
-		if (o || !(e instanceof S)) throw e;
-		let n = `continuing in blocks of ${f($)}, so only failed blocks are resent`;
+		if (c || !(e instanceof p)) throw e;
+		let n = `continuing in blocks of ${r($)}, so only failed blocks are resent`;
 		t.log.info(`${e.message}: ${n}`);
 	}
-	let s = [];
-	for (let e = 0; e < i; e += $) {
-		let t = Buffer.from(String(e).padStart(15, "0")).toString("base64"), n = Math.min($, i - e), report = (t) => a(e + t), o = {
-			file: r,
+	let l = [];
+	for (let e = 0; e < o; e += $) {
+		let t = Buffer.from(String(e).padStart(15, "0")).toString("base64"), n = Math.min($, o - e), report = (t) => s(e + t), r = {
+			file: a,
 			start: e,
 			size: n,
 			onProgress: report
-		}, c = await put(`&comp=block&blockid=${encodeURIComponent(t)}`, o);
-		if (c.status !== 201) return c;
-		s.push(t);
+		}, i = await put(`&comp=block&blockid=${encodeURIComponent(t)}`, r);
+		if (i.status !== 201) return i;
+		l.push(t);
 	}
-	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${s.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
+	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${l.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
 }
 const Sr = { "x-ms-blob-type": "BlockBlob" };
 // src/deploy/steps/upload/upload-direct.ts
@@ -4701,9 +4701,9 @@ async function takeSlot(e, t) {
 		production: c ?? u
 	};
 }
-async function validateToken({ plan: e, target: t }, n, r) {
-	let i = n.validateToken(t), { siteUrl: a } = await caller(n.correlationId)("validate the token", i, !0), o = d(a) || void 0;
-	return r.log.debug(`The token belongs to ${o ?? "an unnamed address"}.`), checkTarget(t, o), await checkOwner(e, o, r), o;
+async function validateToken({ plan: e, target: n }, r, i) {
+	let a = r.validateToken(n), { siteUrl: o } = await caller(r.correlationId)("validate the token", a, !0), s = t(o) || void 0;
+	return i.log.debug(`The token belongs to ${s ?? "an unnamed address"}.`), checkTarget(n, s), await checkOwner(e, s, i), s;
 }
 async function uploadToSlot(e, t, n, r) {
 	let { service: i, address: a, polling: o, production: s } = t, { sitePackage: c, target: l, correlationId: u } = e;
@@ -4720,22 +4720,22 @@ async function uploadToSlot(e, t, n, r) {
 		production: s
 	};
 }
-async function productionAddress(e, t) {
+async function productionAddress(e, n) {
 	try {
-		let t = await e.service?.validateToken(e.target);
-		if (t?.kind === "ok") return d(t.response.siteUrl) || void 0;
+		let n = await e.service?.validateToken(e.target);
+		if (n?.kind === "ok") return t(n.response.siteUrl) || void 0;
 	} catch (e) {
-		if (!(e instanceof S)) throw e;
-		t.log.debug(`Could not look up the token's address: ${e.message}`);
+		if (!(e instanceof p)) throw e;
+		n.log.debug(`Could not look up the token's address: ${e.message}`);
 	}
 }
 function isUnclear(e) {
-	if (!(e instanceof y)) return !1;
+	if (!(e instanceof T)) return !1;
 	let { code: t, cause: n } = e;
 	return n instanceof RepetitionRefused ? !0 : /\(status (429|503)\)/.test(e.facts[0] ?? "") ? !1 : t === "UPLOAD_UNAVAILABLE" || t === "UPLOAD_ANSWER_INVALID";
 }
 function isRefusal(e) {
-	return !(e instanceof y) || !e.code.startsWith("UPLOAD_") ? !1 : !(e.cause instanceof TokenRefused && e.cause.isRepetition);
+	return !(e instanceof T) || !e.code.startsWith("UPLOAD_") ? !1 : !(e.cause instanceof TokenRefused && e.cause.isRepetition);
 }
 function getFigures(e) {
 	let { files: t, totalBytes: n, largestBytes: r } = e.manifest, { hasRoutes: i, roles: a } = e.hosting;
@@ -4748,28 +4748,28 @@ function getFigures(e) {
 	};
 }
 async function sendArchive(e, t, n, r) {
-	let { host: i } = new URL(e.reveal()), a = [`blob storage: ${i}`, `correlation id: ${n}`], { file: o, bytes: s } = t, { status: c, text: l } = await putArchive({
+	let { host: i } = new URL(e.reveal()), a = [`blob storage: ${i}`, `correlation id: ${n}`], { file: o, bytes: l } = t, { status: u, text: d } = await putArchive({
 		address: e,
 		file: o,
-		size: s,
-		onProgress: transferProgress(r.log, r.clock, "upload", s)
+		size: l,
+		onProgress: transferProgress(r.log, r.clock, "upload", l)
 	}, r).catch((e) => {
-		throw e instanceof S ? new y("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
+		throw e instanceof p ? new T("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
 			cause: e,
 			facts: [e.message, ...a],
-			remedy: u(e)
+			remedy: s(e)
 		}) : e;
 	});
-	if (c === 201) return;
-	let d = /<Code>([^<]*)<\/Code>/.exec(l)?.[1], f = c === 429 || c >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", p = `Blob storage did not accept the archive: status ${c}.`, m = !!d && `reason: ${d}`;
-	throw new y(f, p, { facts: g([m, ...a]) });
+	if (u === 201) return;
+	let f = /<Code>([^<]*)<\/Code>/.exec(d)?.[1], m = u === 429 || u >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", h = `Blob storage did not accept the archive: status ${u}.`, g = !!f && `reason: ${f}`;
+	throw new T(m, h, { facts: c([g, ...a]) });
 }
 async function checkOwner(e, t, n) {
 	let r = asOrigin(t);
 	if (e.force || !r) return;
-	let i = (await fe(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
+	let i = (await te(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
 	if (!i || i === a) return;
 	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
-	throw new y("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
+	throw new T("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { findCommands as $, H as $t, isTokenRefusal as A, _n as At, digestSource as B, issueLines as Bt, probeFromEdges as C, wn as Ct, openContentService as D, yn as Dt, connectContentService as E, bn as Et, checkTarget as F, X as Ft, warnAboutExposedSecrets as G, detectFramework as Gt, findShellFile as H, Rewriter as Ht, checkedName as I, Y as It, undeclaredFiles as J, isData as Jt, withoutNpm as K, hasModules as Kt, toTarget as L, seoWarnings as Lt, unknownTokenShape as M, ln as Mt, asOrigin as N, countCharacters as Nt, TokenRefused as O, pn as Ot, checkLanding as P, cn as Pt, readSiteTree as Q, V as Qt, packageName as R, en as Rt, parseRunId as S, PortalClient as St, hr as T, vn as Tt, cr as U, Spool as Ut, identifyInputs as V, parsedAnswer as Vt, buildEnvironment as W, PageReader as Wt, getFilesByPath as X, readValue as Xt, stageRootSite as Y, parseKeys as Yt, isNeverPublished as Z, Unreadable as Zt, toPageUrl as _, formatTexts as _t, checkNotSuperseded as a, escapeAttribute as an, factsOfPackage as at, readRules as b, parseContentFile as bt, transferProgress as c, buildHoldScript as cn, createManifest as ct, robotsText as d, tt as dn, developersRemark as dt, gt as en, factsOfAdopted as et, yr as f, listAddedFiles as fn, replacedWarnings as ft, plain as g, paced as gn, checkLimits as gt, isRouteTemplate as h, startWorkers as hn, whyHidden as ht, uploadToSlot as i, ot as in, factsOfFinished as it, isUnexpectedShape as j, mn as jt, caller as k, hn as kt, ByteSearch as l, getIntegrity as ln, inByteOrder as lt, isNoPage as m, answerTasks as mn, whyFiltered as mt, productionAddress as n, HtmlEntityDecoder as nn, factsOfClosing as nt, confirmCurrent as o, escapeJson as on, checkSite as ot, browserPath as p, I as pn, unservedWarnings as pt, copyDeclared as q, isBlankOfNext as qt, takeSlot as r, decodeHTML as rn, factsOfDeployment as rt, TakenInPart as s, escapeText as sn, checkTree as st, checkOwner as t, R as tn, factsOfArtifact as tt, pathIn as u, nt as un, checkNames as ut, doubtfulType as v, loadContentFile as vt, servesMarker as w, xn as wt, toAddress as x, poll as xt, decodePath as y, loadSeoFile as yt, readPackageName as z, on as zt };
+export { findCommands as $, W as $t, isTokenRefusal as A, gn as At, digestSource as B, issueLines as Bt, probeFromEdges as C, Cn as Ct, openContentService as D, vn as Dt, connectContentService as E, yn as Et, checkTarget as F, Z as Ft, warnAboutExposedSecrets as G, detectFramework as Gt, findShellFile as H, Rewriter as Ht, checkedName as I, X as It, undeclaredFiles as J, isData as Jt, withoutNpm as K, hasModules as Kt, toTarget as L, seoWarnings as Lt, unknownTokenShape as M, cn as Mt, asOrigin as N, countCharacters as Nt, TokenRefused as O, fn as Ot, checkLanding as P, sn as Pt, readSiteTree as Q, U as Qt, packageName as R, $t as Rt, parseRunId as S, PortalClient as St, hr as T, _n as Tt, cr as U, Spool as Ut, identifyInputs as V, parsedAnswer as Vt, buildEnvironment as W, PageReader as Wt, getFilesByPath as X, readValue as Xt, stageRootSite as Y, parseKeys as Yt, isNeverPublished as Z, Unreadable as Zt, toPageUrl as _, formatTexts as _t, checkNotSuperseded as a, escapeAttribute as an, factsOfPackage as at, readRules as b, parseContentFile as bt, transferProgress as c, buildHoldScript as cn, createManifest as ct, robotsText as d, et as dn, developersRemark as dt, mt as en, factsOfAdopted as et, yr as f, listAddedFiles as fn, replacedWarnings as ft, plain as g, paced as gn, checkLimits as gt, isRouteTemplate as h, startWorkers as hn, whyHidden as ht, uploadToSlot as i, at as in, factsOfFinished as it, isUnexpectedShape as j, pn as jt, caller as k, mn as kt, ByteSearch as l, getIntegrity as ln, inByteOrder as lt, isNoPage as m, answerTasks as mn, whyFiltered as mt, productionAddress as n, HtmlEntityDecoder as nn, factsOfClosing as nt, confirmCurrent as o, escapeJson as on, checkSite as ot, browserPath as p, L as pn, unservedWarnings as pt, copyDeclared as q, isBlankOfNext as qt, takeSlot as r, decodeHTML as rn, factsOfDeployment as rt, TakenInPart as s, escapeText as sn, checkTree as st, checkOwner as t, B as tn, factsOfArtifact as tt, pathIn as u, tt as un, checkNames as ut, doubtfulType as v, loadContentFile as vt, servesMarker as w, bn as wt, toAddress as x, poll as xt, decodePath as y, loadSeoFile as yt, readPackageName as z, an as zt };

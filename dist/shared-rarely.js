@@ -18,10 +18,10 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Dt as t, Qt as n, Wt as r, an as i, en as a, jt as o, kt as s, nn as c, tn as l } from "./shared.js";
+import { $t as t, At as n, Gt as r, Mt as i, Ot as a, nn as o, on as s, rn as c, tn as l } from "./shared.js";
 import { Vt as u, xt as d } from "./shared-later.js";
 import { A as f, B as p, E as m, G as h, H as g, I as _, J as v, L as y, O as b, S as x, T as S, U as C, W as w, _ as T, j as E, k as ee, q as D, s as te, v as O, w as k, x as A, y as ne, z as j } from "./config.js";
-import { J as re, L as ie, M as ae, R as M, z as N } from "./session.js";
+import { I as re, L as M, R as N, j as ie, q as ae } from "./session.js";
 const { readFileSync: oe } = globalThis.process.getBuiltinModule("node:fs"), { createHash: se, hash: ce } = globalThis.process.getBuiltinModule("node:crypto"), P = globalThis.process.getBuiltinModule("os"), le = globalThis.process.getBuiltinModule("fs"), F = globalThis.process.getBuiltinModule("path"), ue = globalThis.process.getBuiltinModule("events"), de = globalThis.process.getBuiltinModule("child_process"), { setTimeout: fe } = globalThis.process.getBuiltinModule("timers");
 // node_modules/@actions/io/lib/io-util.js
 var __awaiter$3 = function(e, t, n, r) {
@@ -454,11 +454,11 @@ function duration(e) {
 	let t = Math.ceil(e / 1e3);
 	return t <= 120 ? `${t} s` : `${Math.ceil(t / 60)} min`;
 }
-function limitPause(e, n, r = 39e5, i = 0) {
-	let { ok: a, headers: o } = e, s = o["x-ratelimit-remaining"] === "0" ? Number(o["x-ratelimit-reset"]) * 1e3 - n : void 0, c = s !== void 0 && Number.isFinite(s) ? Math.max(1e3, s) : void 0;
-	if (!a && !isLimit(e)) return;
-	let l = o["retry-after"], u = a || l === void 0 ? void 0 : t(l, n), d = Math.min(96e4, 6e4 * 2 ** i), f = u ?? c ?? (a ? void 0 : parseUnlockTime(e.text) ?? d);
-	if (f !== void 0 && f <= r) return f;
+function limitPause(e, t, n = 39e5, r = 0) {
+	let { ok: i, headers: o } = e, s = o["x-ratelimit-remaining"] === "0" ? Number(o["x-ratelimit-reset"]) * 1e3 - t : void 0, c = s !== void 0 && Number.isFinite(s) ? Math.max(1e3, s) : void 0;
+	if (!i && !isLimit(e)) return;
+	let l = o["retry-after"], u = i || l === void 0 ? void 0 : a(l, t), d = Math.min(96e4, 6e4 * 2 ** r), f = u ?? c ?? (i ? void 0 : parseUnlockTime(e.text) ?? d);
+	if (f !== void 0 && f <= n) return f;
 }
 function parseUnlockTime(e) {
 	let [, t, n] = /\b(?:wait|again in|after)\s+(?:about\s+)?(\d{1,4})\s*(second|minute|hour)s?\b/i.exec(e) ?? [];
@@ -480,23 +480,23 @@ const Ee = m({
 	errors: E(A(j([y(), m({ message: E(y()) })])))
 });
 function explainSilence(e) {
-	if (!(e instanceof o)) throw e;
+	if (!(e instanceof i)) throw e;
 	let t = `GitHub did not respond: ${e.message}`;
-	throw new i("GITHUB_UNAVAILABLE", t, { cause: e });
+	throw new s("GITHUB_UNAVAILABLE", t, { cause: e });
 }
 function toRefusalError(e, t) {
-	let { status: n, headers: a } = t, o = getResponseMessage(t), s = `${e.method} ${e.path.split("?")[0]}`, c = a["x-accepted-github-permissions"], l = r([
-		[`${s}: status ${n}`, o].filter(Boolean).join(", "),
+	let { status: n, headers: i } = t, a = getResponseMessage(t), o = `${e.method} ${e.path.split("?")[0]}`, c = i["x-accepted-github-permissions"], l = r([
+		[`${o}: status ${n}`, a].filter(Boolean).join(", "),
 		typeof c == "string" && c !== "" && `GitHub requires: ${c}`,
 		!!t.requestId && `request id: ${t.requestId}`
-	]), fail = (e, t, n) => new i(e, t, {
+	]), fail = (e, t, n) => new s(e, t, {
 		facts: l,
 		remedy: n
 	});
 	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
 	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
 	let u = findSingleSignOnUrl(t);
-	return u === void 0 ? n === 403 && /\barchived\b/i.test(o) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${s}: suspended.`) : isPlanLimit(n, o) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${s}: ${o}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${s}: ${o || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
+	return u === void 0 ? n === 403 && /\barchived\b/i.test(a) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : isSuspended(t) ? fail("GITHUB_APP_SUSPENDED", `GitHub refused ${o}: suspended.`) : isPlanLimit(n, a) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${o}: ${a}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${a || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
 }
 function isSuspended(e) {
 	return e.status === 403 && /\bsuspended\b/i.test(getResponseMessage(e));
@@ -509,8 +509,8 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = Ee.safeParse(e.json), r = (t?.errors ?? []).map((e) => n(e) ?? l(e).message);
-	return [t?.message, ...r].filter(Boolean).join(": ");
+	let { data: n } = Ee.safeParse(e.json), r = (n?.errors ?? []).map((e) => t(e) ?? o(e).message);
+	return [n?.message, ...r].filter(Boolean).join(": ");
 }
 async function readOne(e, t, n, r, i) {
 	let { json: a } = await e.call({
@@ -529,7 +529,7 @@ async function findOne(e, t, n, r) {
 	if (i.ok) return readGitHubAnswer(t, i.json, r);
 }
 function readGitHubAnswer(e, t, n) {
-	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new i("GITHUB_REFUSED", r, {
+	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new s("GITHUB_REFUSED", r, {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	});
@@ -587,19 +587,19 @@ async function readMoved(e, t, n) {
 }
 async function readRepository(e, t) {
 	let n = await readMoved(e, repositoryPath(t), "Metadata: read"), r = `GitHub can't find the repository ${t.owner}/${t.name}.`;
-	if (!n.ok) throw new i("GITHUB_NOT_FOUND", r);
-	let a = readGitHubAnswer(De, n.json, "a repository"), o = n.headers["x-oauth-scopes"];
+	if (!n.ok) throw new s("GITHUB_NOT_FOUND", r);
+	let i = readGitHubAnswer(De, n.json, "a repository"), a = n.headers["x-oauth-scopes"];
 	return {
-		id: a.id,
-		owner: a.owner.login,
-		ownerId: a.owner.id,
-		name: a.name,
-		defaultBranch: a.default_branch,
-		visibility: a.visibility ?? (a.private ? "private" : "public"),
-		archived: a.archived ?? !1,
-		fork: a.fork ?? !1,
-		...a.template_repository && { template: a.template_repository.full_name },
-		...typeof o == "string" && o !== "" && { scopes: o.split(",").map((e) => e.trim()) }
+		id: i.id,
+		owner: i.owner.login,
+		ownerId: i.owner.id,
+		name: i.name,
+		defaultBranch: i.default_branch,
+		visibility: i.visibility ?? (i.private ? "private" : "public"),
+		archived: i.archived ?? !1,
+		fork: i.fork ?? !1,
+		...i.template_repository && { template: i.template_repository.full_name },
+		...typeof a == "string" && a !== "" && { scopes: a.split(",").map((e) => e.trim()) }
 	};
 }
 // src/clients/github/issues.ts
@@ -931,8 +931,8 @@ const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
 }), Ne = {
-	creation: withoutLimits(s.refusedOnly),
-	other: withoutLimits(s.safe)
+	creation: withoutLimits(n.refusedOnly),
+	other: withoutLimits(n.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
@@ -949,7 +949,7 @@ function headersFor(e, t) {
 	} : n;
 }
 function createGitHub(e) {
-	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = re(e.token), withAttempts = (t) => ({
+	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = ae(e.token), withAttempts = (t) => ({
 		...t,
 		attempts: e.attempts ?? t.attempts
 	}), l = createThrottle({
@@ -1005,31 +1005,31 @@ function createGitHub(e) {
 	}
 }
 async function listPages(e, t, n, r) {
-	let { path: i, needs: a, expected: o } = t, s = [], c;
+	let { path: i, needs: a, expected: s } = t, c = [], l;
 	for (let t = 1; t <= r; t += 1) {
 		let r = await e({
 			method: "GET",
 			path: `${i}${i.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
 			needs: a,
-			expected: o
-		}), u = n ? l(r.json)[n] : r.json;
+			expected: s
+		}), u = n ? o(r.json)[n] : r.json;
 		if (!r.ok) return {
-			items: s,
+			items: c,
 			isCut: !1
 		};
 		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(A(p()), u, d), m = JSON.stringify(f[0]);
-		if (m === c || (c = m, s.push(...f), f.length === 0 || !hasMore(r, s.length, f.length))) return {
-			items: s,
+		if (m === l || (l = m, c.push(...f), f.length === 0 || !hasMore(r, c.length, f.length))) return {
+			items: c,
 			isCut: !1
 		};
 	}
 	return {
-		items: s,
+		items: c,
 		isCut: !0
 	};
 }
 function hasMore(e, t, n) {
-	let r = l(e.json).total_count;
+	let r = o(e.json).total_count;
 	if (typeof r == "number") return t < r;
 	let { link: i } = e.headers;
 	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
@@ -1164,9 +1164,9 @@ async function readCommitFiles(e, t, n) {
 	};
 }
 async function listTree(e, t, n) {
-	let r = treePath(t, n), { truncated: a, tree: o } = await readOne(e, Re, r, "Contents: read", "the files");
-	if (a) throw new i("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
-	return new Map(o.map((e) => [e.path, {
+	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, Re, r, "Contents: read", "the files");
+	if (i) throw new s("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
+	return new Map(a.map((e) => [e.path, {
 		mode: e.mode ?? "",
 		id: e.sha
 	}]));
@@ -1409,7 +1409,7 @@ const toText = (e) => `${e.join("\n")}\n`;
 function fill(e, t) {
 	let getLines = (e) => {
 		let n = t[e];
-		if (n === void 0) throw new i("INTERNAL", `The template names <<${e}>>, which has no value.`);
+		if (n === void 0) throw new s("INTERNAL", `The template names <<${e}>>, which has no value.`);
 		return [n].flat();
 	};
 	return e.replaceAll(/^( *)<<(\w+)>>\n|<<(\w+)>>/gm, (e, t, n, r = "") => n ? indent(t.length, getLines(n)).map((e) => `${e}\n`).join("") : getLines(r).join("\n"));
@@ -2307,16 +2307,16 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => _t.test(e)), [, o, s, c, l] = _t.exec(t[i] ?? "") ?? [], u = vt.exec(t[i + 1] ?? "")?.[1], d = o !== void 0 && Object.hasOwn(ht, o);
-	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
-	let f = Ue.safeParse(a(u)).data;
+	}), r = join(void 0, n), i = t.findIndex((e) => _t.test(e)), [, a, o, s, c] = _t.exec(t[i] ?? "") ?? [], u = vt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(ht, a);
+	if (u === void 0 || !c || !d || textHash(u) !== s) return r;
+	let f = Ue.safeParse(l(u)).data;
 	if (!f) return r;
 	let p = n.slice(0, i).filter((e) => !gt.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
-		template: o,
-		version: Number(s),
+		template: a,
+		version: Number(o),
 		inputs: f,
-		bodyHash: l
+		bodyHash: c
 	}, [...p, ...m]);
 }
 function textHash(e) {
@@ -2332,17 +2332,17 @@ function parseYaml(e) {
 		return;
 	}
 }
-const readJobs = (e) => l(l(parseYaml(e)).jobs);
+const readJobs = (e) => o(o(parseYaml(e)).jobs);
 function partsOfWorkflow(e) {
 	return Object.values(readJobs(e)).flatMap(partsOfJob);
 }
 function partsOfJob(e) {
-	return [e, ...[l(e).steps].flat()].map(l).flatMap((e) => ["uses", "run"].flatMap((t) => {
+	return [e, ...[o(e).steps].flat()].map(o).flatMap((e) => ["uses", "run"].flatMap((t) => {
 		let n = e[t];
 		return typeof n == "string" ? [{
 			key: t,
 			text: n,
-			inputs: l(e.with)
+			inputs: o(e.with)
 		}] : [];
 	}));
 }
@@ -2402,10 +2402,10 @@ function listDeploying(e) {
 		n?.uses
 	]);
 }
-function listConfigs(e, t) {
+function listConfigs(e, n) {
 	let { text: r, header: i } = e;
 	if (i && i.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || St.test(e), a = listWorkflowUses(r).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => n(e.config) || "site.config.yml");
+	let isOurs = (e) => n.has(e) || St.test(e), a = listWorkflowUses(r).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => t(e.config) || "site.config.yml");
 	return a.length === 0 && i ? [i.inputs.config] : [...new Set(a)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
@@ -2413,36 +2413,36 @@ function hasMode({ uses: e, inputs: t }, n) {
 	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : r === "all" || r === n;
 }
 const Ct = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
-function listBuildJobs(e, t, r) {
+function listBuildJobs(e, n, r) {
 	let { header: i } = splitHeader(e), a = new Set((i ? listDeploying(i.inputs) : []).map(getActionName)), builds = ({ key: e, text: i, inputs: o }) => {
 		if (e === "run") return Ct.test(i) || r && i.includes(r);
 		let s = getActionName(i);
-		return (n(o.config) || "site.config.yml") === t && (a.has(s) || St.test(s)) && hasMode({
+		return (t(o.config) || "site.config.yml") === n && (a.has(s) || St.test(s)) && hasMode({
 			uses: i,
 			inputs: o
 		}, "build");
 	};
-	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => n(l(t).name) || e);
+	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, n]) => t(o(n).name) || e);
 }
 function deploymentWorkflow(e) {
-	let { github: t, repository: n, config: r, asked: a } = e, o = new Map(), readAt = async (e) => {
-		let i = await readCommitFiles(t, n, e);
-		return a === void 0 ? (await findDeployWorkflows(i, r)).map((e) => e.path.slice(18)) : i.getId(`.github/workflows/${a}`) === void 0 ? [] : [a];
+	let { github: t, repository: n, config: r, asked: i } = e, a = new Map(), readAt = async (e) => {
+		let a = await readCommitFiles(t, n, e);
+		return i === void 0 ? (await findDeployWorkflows(a, r)).map((e) => e.path.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new i("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${yt}/${e}`) });
+		throw new s("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${yt}/${e}`) });
 	};
 	return {
 		async find(e) {
-			if (a !== void 0) return a;
-			let t = o.get(e) ?? readAt(e);
-			return o.set(e, t), candidate(await t, e);
+			if (i !== void 0) return i;
+			let t = a.get(e) ?? readAt(e);
+			return a.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let o = candidate(await readAt(e), e), s = `${yt}/${a ?? o}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
-			if (o && l.getId(s) !== void 0) return o;
-			let u = a === void 0 ? `workflow that deploys the site of ${r}` : s, d = await findDeployWorkflows(l, r), f = o ? `GitHub cannot start ${s} by hand: ${c} does not have it.` : `The branch ${e} has no ${u}.`;
-			throw new i("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${c}: ${e.path}`) });
+			let a = candidate(await readAt(e), e), o = `${yt}/${i ?? a}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
+			if (a && l.getId(o) !== void 0) return a;
+			let u = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(l, r), f = a ? `GitHub cannot start ${o} by hand: ${c} does not have it.` : `The branch ${e} has no ${u}.`;
+			throw new s("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${c}: ${e.path}`) });
 		}
 	};
 }
@@ -2460,7 +2460,7 @@ async function listBranchRules(e, t, n) {
 		expected: [404]
 	};
 	return e.list(r).catch((e) => {
-		if (!(e instanceof i && e.code === "GITHUB_PLAN_LIMIT")) throw e;
+		if (!(e instanceof s && e.code === "GITHUB_PLAN_LIMIT")) throw e;
 	});
 }
 m({
@@ -2701,13 +2701,13 @@ const kt = m({ workflow_run_id: k() }), At = {
 	pause: 2e3,
 	limit: 3e4
 };
-async function dispatchWorkflow(e, t, n, r, a) {
-	let { workflow: o, branch: s, inputs: c } = n, l = {
+async function dispatchWorkflow(e, t, n, r, i) {
+	let { workflow: a, branch: o, inputs: c } = n, l = {
 		method: "POST",
-		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(o)}`}/dispatches`,
+		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(a)}`}/dispatches`,
 		needs: "Actions: write"
 	}, u = {
-		ref: s,
+		ref: o,
 		inputs: c
 	}, f = {
 		...u,
@@ -2720,19 +2720,19 @@ async function dispatchWorkflow(e, t, n, r, a) {
 	if (p.ok && m) return m.workflow_run_id;
 	let h = !p.ok && p.text.includes("return_run_details");
 	if (!p.ok && !h) throw toRefusalError(l, p);
-	let g = `event=workflow_dispatch&branch=${encodeURIComponent(s)}`, newest = () => listRuns(e, t, `${runsPath(o)}?${g}`, 1), _ = new Set((await newest()).map((e) => e.id));
+	let g = `event=workflow_dispatch&branch=${encodeURIComponent(o)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${g}`, 1), _ = new Set((await newest()).map((e) => e.id));
 	await e.call({
 		...l,
 		json: u
 	});
 	let v = await d({
 		clock: r,
-		signal: a,
+		signal: i,
 		...At
 	}, async () => (await newest()).find((e) => !_.has(e.id)));
 	if (v) return v.id;
-	let y = `GitHub accepted the request to run ${o}, but shows no run.`;
-	throw new i("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
+	let y = `GitHub accepted the request to run ${a}, but shows no run.`;
+	throw new s("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
 const jt = m({ id: k() }), Mt = m({
 	state: y(),
@@ -2834,30 +2834,30 @@ const Q = O([
 	"medium",
 	"low",
 	"none"
-]), $ = O([
+]), Vt = O([
 	"major",
 	"minor",
 	"patch"
-]), Vt = _({
+]), Ht = _({
 	summary: E(y().check(w(5e3))),
 	pages: E(A(y().check(w(200))).check(w(500))),
-	textKeys: E(A(ie).check(w(500))),
+	textKeys: E(A(re).check(w(500))),
 	textsSuffice: E(x())
-}), Ht = _({
+}), Ut = _({
 	amount: ee().check(g(0)),
 	currency: y().check(D(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), Ut = m({
+}), Wt = m({
 	tree: y(),
 	texts: y(),
 	seo: y()
-}), Wt = m({
+}), Gt = m({
 	at: M,
 	by: y(),
 	via: O(["portal", "pull-request"]),
 	commitSha: E(y()),
-	provenance: E(Ut),
+	provenance: E(Wt),
 	evidence: E(y())
-}), Gt = m({
+}), $ = m({
 	id: y(),
 	title: y(),
 	description: y(),
@@ -2865,8 +2865,8 @@ const Q = O([
 	requester: y(),
 	classification: E(zt),
 	automationPotential: E(Bt),
-	versionLevel: E($),
-	analysis: E(m({ ...Vt.shape })),
+	versionLevel: E(Vt),
+	analysis: E(m({ ...Ht.shape })),
 	issueNumber: E(k()),
 	pullRequestNumber: E(k()),
 	pullRequestState: E(O([
@@ -2879,8 +2879,8 @@ const Q = O([
 	previewUrl: E(y()),
 	agent: E(y()),
 	rounds: E(k()),
-	cost: E(m({ ...Ht.shape })),
-	approval: E(Wt),
+	cost: E(m({ ...Ut.shape })),
+	approval: E(Gt),
 	waitsFor: E(m({
 		what: y(),
 		url: y()
@@ -2902,7 +2902,7 @@ function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
 const Kt = f({ status: E(Q) }), qt = m({
-	requests: A(Gt),
+	requests: A($),
 	total: k()
 }), Jt = _({
 	title: y().check(v(), h(1), w(200)),
@@ -2912,16 +2912,16 @@ const Kt = f({ status: E(Q) }), qt = m({
 	reason: E(y().check(h(1), w(2e3))),
 	classification: E(zt),
 	automationPotential: E(Bt),
-	versionLevel: E($),
-	analysis: E(Vt),
+	versionLevel: E(Vt),
+	analysis: E(Ht),
 	issueNumber: E(b(Yt)),
 	pullRequestNumber: E(b(Yt)),
-	headCommit: E(b(ae)),
-	mergeCommit: E(b(ae)),
+	headCommit: E(b(ie)),
+	mergeCommit: E(b(ie)),
 	previewUrl: E(b(N)),
 	agent: E(b(y().check(h(1), w(200)))),
 	rounds: E(k().check(g(0), C(1e3))),
-	cost: E(b(Ht)),
+	cost: E(b(Ut)),
 	approval: E(ne()),
 	waitsFor: E(b(_({
 		what: y().check(h(1), w(2e3)),
@@ -2931,11 +2931,11 @@ const Kt = f({ status: E(Q) }), qt = m({
 	shown: y().check(D(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
 	approver: E(y().check(D(/^[\w.-]{1,100}$/, "Expected a login."))),
 	evidence: E(N),
-	commitSha: E(ae),
+	commitSha: E(ie),
 	run: E(N)
 }), Qt = m({
 	success: x(),
-	request: Gt
+	request: $
 });
 // src/clients/github/for-run.ts
 var $t = e({ gitHubForRun: () => gitHubForRun });
@@ -2960,9 +2960,9 @@ async function ifAnswered(e, t) {
 	try {
 		return await e;
 	} catch (e) {
-		if (!(e instanceof i) || !e.code.startsWith("GITHUB_")) throw e;
+		if (!(e instanceof s) || !e.code.startsWith("GITHUB_")) throw e;
 		for (let n of [e.message, ...e.facts]) t.log.debug(n);
 		return;
 	}
 }
-export { createBranch as $, runsOfCommit as A, openIssue as At, deploymentWorkflow as B, readOne as Bt, listPushers as C, createComment as Ct, lastRuns as D, assignIssue as Dt, dispatchWorkflow as E, updateComment as Et, mergeBranch as F, readRepository as Ft, createMergeCommit as G, findDeployWorkflows as H, Te as Ht, mergePull as I, repositoryPage as It, readBranchHead as J, listTree as K, readCheckRuns as L, repositoryPath as Lt, runsOfPush as M, unassignIssue as Mt, wentLive as N, updateIssueBody as Nt, listDispatchedRuns as O, closeIssue as Ot, listMergedPulls as P, namedRepository as Pt, branchesFrom as Q, readMergeRules as R, findOne as Rt, latestCommits as S, writePull as St, cancelRun as T, readComments as Tt, listBuildJobs as U, findCachingAction as V, toRefusalError as Vt, advanceBranch as W, readCommit as X, readBytes as Y, readCommitFiles as Z, Rt as _, openDraftPull as _t, Bt as a, listOwnRefs as at, findMergeBase as b, readPulls as bt, Ht as c, createGitHub as ct, Kt as d, closedIssues as dt, createRef as et, Xt as f, closesIssue as ft, isClosed as g, listRepositoryPulls as gt, $ as h, listPulls as ht, Zt as i, listBranches as it, runsOfHead as j, readTimeline as jt, readWorkflowRun as k, listIssues as kt, Jt as l, changeBase as lt, Q as m, findRepositoryPull as mt, gitHubForRun as n, deleteRef as nt, Gt as o, listTags as ot, Qt as p, filesOfPull as pt, pointBranch as q, ifAnswered as r, findBranchName as rt, zt as s, readTag as st, $t as t, deleteBranch as tt, qt as u, closePull as ut, takesTurn as v, pullsOfDeployment as vt, readPush as w, deleteComment as wt, isAncestor as x, recentlyMerged as xt, commitsSince as y, readPull as yt, readMergeablePull as z, readGitHubAnswer as zt };
+export { createBranch as $, runsOfCommit as A, openIssue as At, deploymentWorkflow as B, readOne as Bt, listPushers as C, createComment as Ct, lastRuns as D, assignIssue as Dt, dispatchWorkflow as E, updateComment as Et, mergeBranch as F, readRepository as Ft, createMergeCommit as G, findDeployWorkflows as H, Te as Ht, mergePull as I, repositoryPage as It, readBranchHead as J, listTree as K, readCheckRuns as L, repositoryPath as Lt, runsOfPush as M, unassignIssue as Mt, wentLive as N, updateIssueBody as Nt, listDispatchedRuns as O, closeIssue as Ot, listMergedPulls as P, namedRepository as Pt, branchesFrom as Q, readMergeRules as R, findOne as Rt, latestCommits as S, writePull as St, cancelRun as T, readComments as Tt, listBuildJobs as U, findCachingAction as V, toRefusalError as Vt, advanceBranch as W, readCommit as X, readBytes as Y, readCommitFiles as Z, Rt as _, openDraftPull as _t, Bt as a, listOwnRefs as at, findMergeBase as b, readPulls as bt, Ut as c, createGitHub as ct, Kt as d, closedIssues as dt, createRef as et, Xt as f, closesIssue as ft, isClosed as g, listRepositoryPulls as gt, Vt as h, listPulls as ht, Zt as i, listBranches as it, runsOfHead as j, readTimeline as jt, readWorkflowRun as k, listIssues as kt, Jt as l, changeBase as lt, Q as m, findRepositoryPull as mt, gitHubForRun as n, deleteRef as nt, $ as o, listTags as ot, Qt as p, filesOfPull as pt, pointBranch as q, ifAnswered as r, findBranchName as rt, zt as s, readTag as st, $t as t, deleteBranch as tt, qt as u, closePull as ut, takesTurn as v, pullsOfDeployment as vt, readPush as w, deleteComment as wt, isAncestor as x, recentlyMerged as xt, commitsSince as y, readPull as yt, readMergeablePull as z, readGitHubAnswer as zt };

@@ -1,5 +1,6 @@
 import { SiteDeployError } from '../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../shared/http/client.ts';
+import { describeContentType } from '../shared/http/content-type.ts';
 import { getFaultRemedy, HttpFault } from '../shared/http/fault.ts';
 import { toObject } from '../shared/json.ts';
 import { Secret } from '../shared/secret.ts';
@@ -59,7 +60,9 @@ function refuseFault(error: unknown): never {
 function readIdToken(response: HttpResponse): Secret {
   const { value } = toObject(response.json);
   if (response.ok && typeof value === 'string' && value !== '') return new Secret(value);
-  const received = response.ok ? 'a response without a token' : `status ${response.status}`;
+  const received = response.ok
+    ? `a response without a token (${describeContentType(response)})`
+    : `status ${response.status}`;
   throw idTokenFailed(`${received} after ${count(response.attempts, 'attempt')}.`);
 }
 

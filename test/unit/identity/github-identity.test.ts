@@ -72,6 +72,11 @@ it.each([
   ['null', { body: 'null' }, 'a response without a token'],
   ['an empty value', { body: { value: '' } }, 'a response without a token'],
   ['a value of another type', { body: { value: 5 } }, 'a response without a token'],
+  [
+    'an encoding that it did not request',
+    { headers: { 'content-encoding': 'gzip' }, body: 'x' },
+    'encoded as gzip, which was not requested',
+  ],
 ])('githubIdentity fails on %s without showing it', async (_, reply, output) => {
   const error = await catchError(open(() => reply).identity.idToken('a', signal));
   expect(error.code).toBe('ID_TOKEN_FAILED');
