@@ -23,7 +23,7 @@ export type SearchedRow = z.infer<typeof SearchedRow>;
 
 export type SearchedTable = 'pages' | 'text_keys';
 
-/** Report changes that SQL alone identifies. They belong to the connection, as the function does. */
+/** Report changed rows. They belong to the connection, as their function does. */
 export const searchTriggers = (
   [
     ['pages', 'UPDATE OF path, title, type', 'new'],

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { createCalls, docsSite, startPortal } from './harness.ts';
 
@@ -63,37 +62,23 @@ it.each<[string, string, unknown, string, string]>([
   },
 );
 
-const Named = z.object({ slug: z.optional(z.string()), key: z.optional(z.string()) });
-
 it('a search finds each text and page as it is now, in either case, and in any order', async () => {
-  const find = async (list: string, search: string, more = '') => {
-    const query = `search=${encodeURIComponent(search)}${more}`;
-    const { json } = await send('GET', `/${list}?${query}`);
-    const names = z.array(Named).parse(json.pages ?? json.texts);
-    return [json.total, ...names.map(({ slug, key }) => slug ?? key)];
+  const find = async (query: string) => {
+    const { json } = await send('GET', query);
+    const keys = JSON.stringify(json.pages ?? json.texts).matchAll(/"(?:key|slug)":"(.*?)"/g);
+    return [json.total, ...Array.from(keys, ([, key]) => key)];
   };
   const key = 'page-5.hero.title';
-  expect(await find('text', 'GRÜSSE')).toEqual([0]);
+  expect(await find('/text?search=GRÜSSE')).toEqual([0]);
   await send('PUT', `/text/${key}`, { value: 'Schöne Grüsse' });
-  expect(await find('text', 'GRÜSSE schöne')).toEqual([1, key]);
-  expect(await find('text', 'grüsse', '&page=page-6')).toEqual([0]);
-  expect(await find('text', 'grüsse', '&page=page-5&status=pending')).toEqual([1, key]);
-  expect(await find('text', 'grüsse', '&status=live')).toEqual([0]);
-  await send('PUT', `/text/${key}`, { value: 'Ade' });
-  expect(await find('text', 'grüsse')).toEqual([0]);
+  expect(await find('/text?search=GRÜSSE+schöne&page=page-5&status=pending')).toEqual([1, key]);
   await send('DELETE', `/text/${key}`);
-  expect(await find('text', ' ade')).toEqual([0]);
-  const part = '&limit=2&offset=1';
-  expect(await find('text', 'default 11', part)).toEqual([
-    ...[11, 'page-110.hero.title', 'page-111.hero.title'],
-  ]);
-  expect(await find('text', 'default 2', `${part}&order=page`)).toEqual([
-    ...[21, 'page-12.hero.title', 'page-20.hero.title'],
-  ]);
-  expect(await find('pages', 'title 7', '&type=post')).toEqual([1, 'page-7']);
-  const page = { path: '/page-7', title: 'Ünlike', texts: { 'page-7.new.key': 'Fresh' } };
-  await send('PUT', '/pages', { pages: [page] });
-  expect(await find('pages', 'ÜNLIKE')).toEqual([1, 'page-7']);
-  expect(await find('text', 'fresh')).toEqual([1, 'page-7.new.key']);
-  expect(await find('text', 'default')).toEqual([0]);
+  expect(await find('/text?search=grüsse')).toEqual([0]);
+  const byPage = [21, 'page-12.hero.title', 'page-20.hero.title'];
+  expect(await find('/text?search=default+2&limit=2&offset=1&order=page')).toEqual(byPage);
+  expect(await find('/pages?search=title+7&type=post')).toEqual([1, 'page-7']);
+  const texts = { 'page-7.new.key': 'Fresh' };
+  await send('PUT', '/pages', { pages: [{ path: '/page-7', title: 'Ünlike', texts }] });
+  expect(await find('/pages?search=ÜNLIKE')).toEqual([1, 'page-7']);
+  expect(await find('/text?search=fresh')).toEqual([1, 'page-7.new.key']);
 });
