@@ -4692,11 +4692,13 @@ async function forwardApproval(e, t, n) {
 		p = await askPortal(n, "approveRequest", f);
 	} catch (e) {
 		if (!(e instanceof O)) throw e;
-		let t = e.facts.find((e) => e.startsWith("evidence: "));
-		if (t) return person(`The portal does not accept ${t}: approve it in the portal, or correct the site's repository there.`, a);
-		if (e.code !== "PORTAL_CONFLICT") throw e;
-		let n = [e.message, ...e.facts.slice(0, 1)].join(" ");
-		return person(`Check it in Preview, then approve it again. ${n}`, a);
+		if (e.code !== "PORTAL_CONFLICT") {
+			let t = e.facts.find((e) => e.startsWith("evidence: "));
+			if (!t) throw e;
+			return person(`The portal does not accept ${t}: approve it in the portal, or correct the site's repository there.`, a);
+		}
+		let t = [e.message, ...e.facts.slice(0, 1)].join(" ");
+		return person(`Check it in Preview, then approve it again. ${t}`, a);
 	}
 	if (p.request.approval || p.request.status !== "in-review") return;
 	let m = `The portal has only noted that ${e.by} approved it, since it can't check that on GitHub: approve it in the portal (site-deploy portal requests approve).`;

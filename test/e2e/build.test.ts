@@ -10,7 +10,7 @@ const harness = useHarness();
 
 it('reports a failed build with its last lines, in the log and to the portal', async () => {
   // The login ends later than the build.
-  harness.cloud.faults.add({ ...target.login, kind: { type: 'latency', ms: 1_000 } });
+  harness.cloud.faults.add({ ...target.login, kind: { type: 'latency', ms: 3_000 } });
   const run = await harness.deploy({
     ...withBuild(
       "for (let n = 1; n <= 40; n += 1) console.log('line ' + n); console.log('it broke'); process.exit(3);",

@@ -149,11 +149,13 @@ async function forwardApproval(
     answer = await askPortal(context, 'approveRequest', parameters);
   } catch (error) {
     if (!(error instanceof SiteDeployError)) throw error;
-    // The portal does not notice that a repository was renamed or transferred.
-    const refused = error.facts.find((fact) => fact.startsWith('evidence: '));
-    const todo = "approve it in the portal, or correct the site's repository there";
-    if (refused) return person(`The portal does not accept ${refused}: ${todo}.`, url);
-    if (error.code !== 'PORTAL_CONFLICT') throw error;
+    if (error.code !== 'PORTAL_CONFLICT') {
+      // The portal does not notice that a repository was renamed or transferred.
+      const refused = error.facts.find((fact) => fact.startsWith('evidence: '));
+      if (!refused) throw error;
+      const todo = "approve it in the portal, or correct the site's repository there";
+      return person(`The portal does not accept ${refused}: ${todo}.`, url);
+    }
     const why = [error.message, ...error.facts.slice(0, 1)].join(' ');
     return person(`Check it in Preview, then approve it again. ${why}`, url);
   }
