@@ -32,7 +32,9 @@ export interface RunnerLog extends Log {
   annotate(): void;
 }
 
-/** Prints build output with runner commands disabled, except for the masks of secrets. */
+/**
+ * Prints build output with runner commands disabled. Only the commands that mask secrets still run.
+ */
 export function actionsLog(core: RunnerCommands, redactor = new Redactor()): RunnerLog {
   let stopToken: string | undefined;
   let deferred: (() => void)[] = [];

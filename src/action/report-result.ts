@@ -25,7 +25,7 @@ export function reportResult(result: RunnerResult, reporter: Reporter): 0 | 1 {
       work();
     } catch (error) {
       log.warn(`${label} could not be written: ${getErrorMessage(error)}`);
-      // A runner fails the step because of half an output.
+      // A partly written output makes the runner fail the step.
       if (file && size !== undefined) restoreSize(file, size);
     }
   };

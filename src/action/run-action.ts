@@ -52,7 +52,7 @@ export interface ActionRun {
 
 interface ActionWork {
   run(run: ActionRun): Promise<RunnerResult>;
-  /** The outcome of a run that ended in another way than by itself, as far as it is known. */
+  /** The outcome of a run that was interrupted, as far as it is known. */
   end(thrown: unknown, sanitizer: Sanitizer): RunnerResult;
 }
 
@@ -105,7 +105,7 @@ async function runWork(edge: RunnerEdge, work: ActionWork, runtime: Runtime) {
   return work.run({ input: core.getInput, context, env, ...runtime, identify });
 }
 
-/** What an uncaught error has broken off may never settle. */
+/** Work that an uncaught error interrupts may never settle. */
 function rejectLate(signal: AbortSignal): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
   promise.catch(() => undefined);

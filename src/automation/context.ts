@@ -34,7 +34,7 @@ export interface ChangePolicy {
 export interface RequestsContext extends TextsContext, ChangePolicy {
   /** A client with a user's token, which can assign issues to agents; `undefined` without one. */
   readonly asUser: GitHub | undefined;
-  /** Reads everything anew, before a decision that others may have changed. */
+  /** Reads everything again, before a decision that others may have changed. */
   readonly forget?: () => void;
 }
 

@@ -11,10 +11,10 @@ export type Next<Step> =
       readonly kind: 'person';
       readonly what: string;
       readonly url: string;
-      /** Helps, but a change of it asks for nothing else. */
+      /** Further advice. A change of it alone doesn't notify the person again. */
       readonly hint?: string | undefined;
     }
-  /** Something else comes first; only a later run goes on. */
+  /** Other work comes first; only a later run continues. */
   | { readonly kind: 'turn'; readonly what: string; readonly url?: string }
   | { readonly kind: 'done'; readonly what: string };
 
@@ -28,7 +28,7 @@ export const person = (what: string, url: string, hint?: string): Pending => {
 };
 export const waitForCi = (what: string, url?: string): Pending => ({ kind: 'machine', what, url });
 
-/** The result of a step that nobody can block. */
+/** Awaits a step that nobody can block. */
 export async function performed(work: Promise<unknown>): Promise<undefined> {
   await work;
   return undefined;
@@ -160,7 +160,7 @@ class TakenSteps<State, Step> {
     this.at = at;
   }
 
-  /** A machine has worked in between. */
+  /** Called before a wait for other programs, which may change the state. */
   endRow(): void {
     this.#row = { step: '', length: 0 };
   }

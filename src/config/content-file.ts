@@ -48,7 +48,7 @@ export async function loadContentFile(workspace: string, file: string) {
   return parseContentFile(text, file);
 }
 
-/** Writes the texts as JSON, in a third of the time of an object with as many properties. */
+/** Writes the texts as JSON, three times as fast as building and stringifying an object. */
 export function formatTexts(texts: ReadonlyMap<string, string>): string {
   const pairs = [...texts].map((pair) => pair.map((part) => JSON.stringify(part)).join(':'));
   return `{${pairs.join(',')}}`;
@@ -66,12 +66,12 @@ export function parseContentFile(text: string, file: string): ContentFile {
   return readJsonTexts(source) ?? readYamlTexts(source);
 }
 
-/** Returns `undefined` if anything is wrong, or isn't JSON: then YAML says where. */
+/** Returns `undefined` if it isn't valid JSON: the YAML reader then locates the mistake. */
 function readJsonTexts(source: SourceText): ContentFile | undefined {
   const { text } = source;
   const texts = new Map<string, string>();
   const isRead = readJsonPairs(text, (key, value) => {
-    // JSON hides keys that are there twice.
+    // JSON.parse hides duplicate keys.
     if (texts.has(key) || findMistake(key, value)) return false;
     texts.set(key, value);
     return true;

@@ -11,7 +11,7 @@ import { configInvalid, SourceText } from './source.ts';
 
 export const defaultConfigFile = 'site.config.yml';
 
-/** In bytes. A site config has a few kilobytes. A larger file is something else. */
+/** In bytes. A site config is a few kilobytes. A larger file is something else. */
 const maxConfigBytes = 64_000;
 
 /**

@@ -62,7 +62,7 @@ export async function notifyPortal(plan: Plan, session: Session, run: RunRecord)
     if (!portal) throw noCredential();
     return notify(plan, outcome, portal, deps);
   };
-  // Until the portal has answered, nobody knows whether it knows.
+  // Until the portal responds, it is unknown whether it received the report.
   run.addFacts({ notifyError: unconfirmed(plan) });
   try {
     const { closing } = run;

@@ -159,7 +159,7 @@ export class RunRecord implements PlatformRecord {
     };
   }
 
-  /** Its own remedy is that of a run which has sent nothing. */
+  /** Replaces the error's own remedy, which assumes that nothing was sent. */
   #ofUnknownOutcome(error: SiteDeployError): SiteDeployError {
     const { code, message, facts } = error;
     const { remedy } = catalogue[this.#facts.closing ? 'CLOSE_UNKNOWN' : 'DISTRIBUTION_UNKNOWN'];

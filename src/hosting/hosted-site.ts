@@ -34,8 +34,8 @@ export interface HostedAnswer {
 const readers = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * A deployed site as its visitors meet it: a pure model of Azure Static Web Apps. The README of
- * this folder lists every rule with its source.
+ * A deployed site as its visitors see it: a pure model of Azure Static Web Apps. The README of this
+ * folder lists every rule with its source.
  */
 export class HostedSite {
   readonly rules: HostingRules;

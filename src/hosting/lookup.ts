@@ -54,12 +54,12 @@ function properPath(file: string, asked: string, slash: TrailingSlash): string {
   return asked;
 }
 
-/** `/a/` for `a/index.html`, `/a` for `a.html`; not encoded, and without regard to rules. */
+/** `/a/` for `a/index.html`, `/a` for `a.html`; not encoded, and regardless of rules. */
 export function getNaturalPath(file: string): string {
   return listPaths(file)[0];
 }
 
-/** Paths at which a file may be found, without regard to rules. The most natural one is first. */
+/** Paths at which a file may be found, regardless of rules. The most natural one is first. */
 export function listPaths(file: string): [natural: string, ...others: string[]] {
   if (file === 'index.html') return ['/', '/index.html'];
   const folder = /^(.*)\/index\.html$/.exec(file)?.[1];

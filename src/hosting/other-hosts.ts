@@ -17,15 +17,15 @@ interface ConfigPart {
   readonly responseOverrides?: unknown;
 }
 
-/** What of a file of another host the hosting configuration can express. */
+/** Another host's file, translated as far as the hosting configuration allows. */
 export interface Translation {
-  /** What the site's own configuration lacks. */
+  /** Settings that the site's own configuration lacks. */
   readonly config: ConfigPart;
   /** Rules without a counterpart, as `line 4: reason`. */
   readonly others: readonly string[];
 }
 
-/** A part of the configuration, empty if the site's own has it; or why there is none. */
+/** A part of the configuration, empty if the site already has it; or the reason for having none. */
 type Translated = ConfigPart | string;
 type Translator = (text: string, own: HostingRules) => Translation;
 

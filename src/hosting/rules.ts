@@ -35,7 +35,7 @@ export interface HostingRules {
   readonly overrides: ReadonlyMap<number, RuleTarget>;
   readonly globalHeaders: Readonly<Record<string, string>>;
   readonly trailingSlash: TrailingSlash;
-  /** Why only some visitors are let in at all. */
+  /** Why the site admits only some visitors, if it does. */
   readonly restriction: string | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface EndingProcess {
 }
 
 /**
- * The work completes although nobody reads its output any more, or the disk under it is full.
+ * Lets the work complete even if nobody reads its output any more, or the disk is full.
  * @returns the first error of stdout that lost data; a closed pipe was closed on purpose
  */
 export function outliveOutput({ stdout, stderr }: Pick<EndingProcess, 'stdout' | 'stderr'>) {

@@ -6,7 +6,7 @@ export interface Polling {
   readonly pause: number;
   readonly growth?: number;
   readonly maxPause?: number;
-  /** Time limit, at which a last attempt is made; another one if that was suspended. */
+  /** Time limit. A last attempt follows it, and another one if that was suspended. */
   readonly limit?: number;
   readonly pauseFirst?: boolean;
 }

@@ -26,11 +26,11 @@ interface PackageOrigin {
 type OriginVerdict = PackageOrigin | { readonly problem: string };
 
 /**
- * The proof that serves whatever deploys a package of another run. Recognises a run that deployed
- * to the place by what lasts: the ids of run and repository, the commit, and the files of that
- * commit. Names don't last: branch, repository, owner and workflow file may have been renamed
- * since. Any workflow of any branch, even of a pull request from a fork, can keep an artifact under
- * any name, so anything else is refused. Once the package is here, `compareWithReport` compares it.
+ * Proves the origin of a package before another run deploys it. Recognises a run that deployed to
+ * the place by what never changes: the ids of run and repository, the commit, and the files of that
+ * commit. Branch, repository, owner and workflow file may have been renamed since. Any workflow of
+ * any branch, even of a pull request from a fork, can keep an artifact under any name, so anything
+ * else is refused. After the download, `compareWithReport` compares the package.
  * @throws SiteDeployError `GITHUB_*`
  */
 export async function proveOrigin(

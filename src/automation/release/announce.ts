@@ -65,7 +65,7 @@ function ignoreRefusal(error: unknown): undefined {
   if (!(error instanceof SiteDeployError) || !isRefusal.test(error.code)) throw error;
 }
 
-/** Returns merged pull requests and the issues they close. Everything is in the first release. */
+/** Returns merged pull requests and the issues they close; none for the first release. */
 async function listChanges(context: ReleaseContext, version: string, head: string) {
   const { github, repository } = context;
   const since = await findPreviousTag(context, version);

@@ -2,16 +2,16 @@ import type { CommitMessage } from '../../clients/github/commits.ts';
 import type { ReleaseLevel } from '../context.ts';
 import type { WaitingChange } from './next-version.ts';
 
-/** What the commits of a release ask for. */
+/** The level and version that the commits of a release ask for. */
 interface CommitChanges {
   readonly changes: readonly WaitingChange[];
-  /** Titles of commits that say nothing about their level. */
+  /** Titles of commits that don't state their level. */
   readonly unclassified: readonly string[];
   /** The version in the last footer `Release-As`. */
   readonly releaseAs: string | undefined;
 }
 
-/** Reads Conventional Commits, oldest first. A revert and what it reverts count for nothing. */
+/** Reads Conventional Commits, oldest first. Ignores reverts and the commits that they revert. */
 export function readCommitChanges(commits: readonly CommitMessage[]): CommitChanges {
   const reverted = findReverted(commits);
   const changes: WaitingChange[] = [];
@@ -81,7 +81,7 @@ function levelOfTitle(title: string): ReleaseLevel | undefined {
   return patches.test(type) ? 'patch' : undefined;
 }
 
-/** Reverts are read from the newest: what a reverted revert took back counts again. */
+/** Reads the newest revert first: reverting a revert restores the original commit. */
 export function findReverted(commits: readonly CommitMessage[]): ReadonlySet<string> {
   const reverted = new Set<string>();
   for (const [at, commit] of [...commits.entries()].toReversed()) {
@@ -99,7 +99,7 @@ export function findReverted(commits: readonly CommitMessage[]): ReadonlySet<str
   return reverted;
 }
 
-/** Finds the commits that no pull request brought; not those of site-deploy, nor reverted ones. */
+/** Finds commits without a pull request, except reverted ones and those of site-deploy. */
 export function findOwnCommits(commits: readonly CommitMessage[]) {
   const reverted = findReverted(commits);
   const brought = commits
@@ -131,7 +131,7 @@ function findTargets({ message }: CommitMessage, earlier: readonly CommitMessage
   return found ? [found] : [];
 }
 
-/** Returns the ids of the commits that a merge commit brought. */
+/** Returns the ids of the commits that a merge commit merged. */
 function commitsOfMerge(
   [first, ...others]: readonly string[],
   commits: readonly CommitMessage[],

@@ -43,7 +43,7 @@ export async function holdsContent(
     isUnclear ||= held === 'unclear';
   }
   if (!isUnclear) return false;
-  // Others have changed the same lines since: only a revert tells that nothing of it is left.
+  // Others have changed the same lines since, so only a revert proves that nothing of it is left.
   const commits = await commitsSince(github, repository, from, commit);
   return !findReverted(commits).has(change.mergeCommit);
 }
@@ -72,7 +72,7 @@ async function findEnds(
   return fork === headCommit ? [parent, mergeCommit] : [fork, headCommit];
 }
 
-/** Takes the change back in the file: if that alters nothing, the file does not have it. */
+/** Reverse-applies the change to the file: if that alters nothing, the file doesn't contain it. */
 async function holdsFile(
   context: ReleaseContext,
   path: string,
@@ -98,7 +98,7 @@ async function holdsFile(
   return parts.flatMap(({ ok = [] }) => ok).join('\n') === lines.join('\n') ? 'no' : 'yes';
 }
 
-/** Git knows no renames: the same content elsewhere is still there. */
+/** Git doesn't track renames: the same content elsewhere is still there. */
 function hasMoved(id: string | undefined, path: string, before: Files, now: Files): boolean {
   const isElsewhere = (files: Files) =>
     [...files].some(([other, entry]) => other !== path && entry.id === id);

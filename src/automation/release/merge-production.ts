@@ -17,7 +17,7 @@ type File = string | undefined;
 const folder = '040000';
 
 /**
- * Merges where GitHub finds a conflict: each release raises the version in its own files, so a
+ * Merges even if GitHub finds a conflict: each release bumps the version in its own files, so a
  * hotfix and the next release always differ there. The branch keeps its version.
  * @returns the files with other conflicts; the branch is changed only if there are none
  */

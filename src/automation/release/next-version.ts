@@ -14,7 +14,7 @@ export interface ChosenVersion {
 
 const order: readonly ReleaseLevel[] = ['patch', 'minor', 'major'];
 
-/** What the next version is raised from. */
+/** The versions from which the next one is bumped. */
 export interface VersionBase {
   /** The highest version that is released or live; otherwise that of package.json. */
   readonly current: string | undefined;

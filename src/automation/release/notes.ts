@@ -49,7 +49,7 @@ function withoutPulls(notes: string, pulls: readonly { readonly url: string }[])
     .join('\n');
 }
 
-/** Lists the commits that no pull request brought: GitHub's list has only pull requests. */
+/** Lists commits without a pull request: GitHub's list has only pull requests. */
 async function commitLines(context: ReleaseContext, from: string, to: string): Promise<string[]> {
   const { github, repository } = context;
   const page = repositoryPage(github, repository);

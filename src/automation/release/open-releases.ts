@@ -85,7 +85,7 @@ export async function listOpenBranches(context: ReleaseContext): Promise<string[
   return branches.map(({ name }) => name).filter((name) => !merged.includes(name));
 }
 
-/** Returns the release that gets new changes; a hotfix beside it gets only what is pushed to it. */
+/** Returns the release that gets new changes. A concurrent hotfix gets only direct pushes. */
 export async function openReleaseBranch(context: ReleaseContext) {
   const { merged, branches, floor } = await readOpenBranches(context);
   const open = branches.filter(({ name }) => !merged.includes(name));

@@ -197,7 +197,7 @@ function afterMerge(state: ReleaseState, merge: ReleaseMerge): NextStep {
   return step({ do: 'publish', id: draft, isLatest: state.isLatest }, why);
 }
 
-/** GitHub merges a pull request, too, if a higher release brings its commits. */
+/** GitHub also marks a pull request as merged if a higher release contains its commits. */
 function afterHigher({ release, version }: ReleaseState, why: string, { head }: ReleaseMerge) {
   if (release?.head === head) return step<ReleaseStep>({ do: 'remove-branch' }, why);
   return { kind: 'done', what: `${version} is not released: ${why}` } as const;

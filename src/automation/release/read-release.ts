@@ -193,7 +193,7 @@ async function unapprovedChanges(context: ReleaseContext, head: string, known: P
   for (const request of candidates) {
     const { mergeCommit, approval, title, status } = request;
     const merged = mergedFor(request, pulls);
-    // Any run may write the portal's copy. So it adds to what GitHub shows, and never replaces it.
+    // Any run may write the portal's copy, so the copy only adds to what GitHub shows.
     const changes: MergedChange[] = merged.map(({ mergeCommit = '', headCommit }) => {
       return { mergeCommit, headCommit };
     });
@@ -218,7 +218,9 @@ async function isObjected(context: ReleaseContext, pulls: readonly RepositoryPul
   return false;
 }
 
-/** @returns `undefined` if GitHub does not have one of the commits, and the head holds no other */
+/**
+ * @returns `undefined` if GitHub lacks one of the commits, and the head holds none of the others
+ */
 async function holdsAny(context: ReleaseContext, changes: readonly MergedChange[], head: string) {
   const held: (boolean | undefined)[] = [];
   for (const change of changes) {

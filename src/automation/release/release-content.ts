@@ -38,7 +38,7 @@ export async function readVersions(
   return { versions, floor, base, since: tag ?? (await findLive(context, productionHead, portal)) };
 }
 
-/** A site that is live without a tag: its changes are those since the commit in Production. */
+/** If a site is live without a tag, its changes are those since the commit in Production. */
 async function findLive(context: ReleaseContext, head: string, portal: PortalDeployments) {
   const commit = portal?.get('Production')?.commit;
   if (!commit || commit === head || (await isKnownAncestor(context, commit, head))) return commit;
@@ -56,7 +56,7 @@ export function toBase(
   return { current, named: compact([...preReleases, inPackage]).filter(isAnnounced) };
 }
 
-/** Reads what the commits since the last release ask for, and the requests merged by them. */
+/** Reads the level that the commits since the last release ask for, and their merged requests. */
 async function readChanges(context: ReleaseContext, since: string, until: string) {
   const { github, repository, portal } = context;
   const commits = await commitsSince(github, repository, since, until);

@@ -149,7 +149,7 @@ async function finishStep(step: FinishStep, context: ReleaseContext, state: Rele
   }
 }
 
-/** A release whose content asks for a higher version is not merged before it was offered. */
+/** If its content asks for a higher version, the release isn't merged until that was offered. */
 async function openPull(context: ReleaseContext, step: PullStep, state?: ReleaseState): Blocked {
   const offer = await writeReleasePull(context, step);
   if (!offer || !state) return undefined;

@@ -30,7 +30,7 @@ export interface StartState {
   readonly requested: string | undefined;
   /** The version of the requested level: an open release below it becomes that release. */
   readonly raisedTo: string | undefined;
-  /** The release that the one of `raisedTo` replaces, with the pull requests into it. */
+  /** The release that `raisedTo` replaces, with the pull requests into it. */
   readonly replaced: { readonly version: string; readonly pulls: readonly number[] } | undefined;
   readonly tooLow: string | undefined;
 }
@@ -164,7 +164,7 @@ export async function readStartState(
   };
 }
 
-/** An open release below the requested level, all of whose commits are in the one of that level. */
+/** Finds an open release below `raisedTo` whose commits the release `raisedTo` contains. */
 async function findReplaced(
   context: ReleaseContext,
   open: StartState['open'],

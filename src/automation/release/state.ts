@@ -7,7 +7,7 @@ export interface UnapprovedChange {
   readonly title: string;
   /**
    * `unknown`: GitHub does not have its merge commit. `declined`: even if approved before.
-   * `objected`: somebody requests changes of its pull request. `changed`: the release differs from
+   * `objected`: somebody requested changes to its pull request. `changed`: the release differs from
    * the approved one.
    */
   readonly why: 'not approved' | 'unknown' | 'declined' | 'objected' | 'changed';

@@ -76,8 +76,8 @@ function isPage(file: string, root: string, paths: readonly string[], hasBuild: 
     .map((path) => path.slice(root.length))
     .filter((path) => !path.includes('/'));
   const found = frameworks.find(([pattern]) => names.some((name) => pattern.test(name)));
-  // Without any of these files and without a build, the files are the pages. With a build, nobody
-  // knows which of them it runs, unless automation.requests.files says it.
+  // Without any of these files and without a build, the files are the pages. With a build, it is
+  // unknown which of them it runs, unless automation.requests.files names them.
   if (!found) return !hasBuild && page.test(file);
   const [, folders] = found;
   const isInside = folders.split(' ').some((folder) => file.startsWith(`${folder}/`));

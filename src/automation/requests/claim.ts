@@ -21,8 +21,8 @@ interface Start {
 
 /**
  * Lets one of several runs do what GitHub would do twice: GitHub creates a ref only once. If the
- * ref exists and nothing has happened, its run was ended in between, and one other run takes the
- * next ref. The refs stay until the request is closed; the next start of any request removes them.
+ * ref exists and nothing has happened, its run ended in between, and one other run takes the next
+ * ref. The refs stay until the request is closed; the next start of any request removes them.
  */
 export async function startOnce(
   context: RequestsContext,

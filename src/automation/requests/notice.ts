@@ -26,7 +26,7 @@ export function listNotices(comments: readonly IssueComment[], id: string) {
 
 type Notice = ReturnType<typeof listNotices>[number];
 
-/** Notices as written by this account, or by an App: what people wrote or edited proves nothing. */
+/** Keeps unedited notices by this account or an App: anything that people wrote proves nothing. */
 export async function ownNotices(
   context: Pick<RequestsContext, 'github'>,
   notices: readonly Notice[],
@@ -69,7 +69,7 @@ async function writeNotice(
   const { github, repository } = context;
   const notices = listNotices(await readComments(github, repository, issue), id);
   const own = await ownNotices(context, notices);
-  // Another hint asks for nothing else: a new comment would be newer than the approvals so far.
+  // A new hint needs no new comment, which would be newer than the approvals so far.
   const current = own.findLast(({ body }) => asked && `${body}\n\n`.startsWith(`${asked}\n\n`));
   const body = compact([asked, hint && markdownText(hint)]).join('\n\n');
   if (asked && !current) await createComment(github, repository, issue, body);

@@ -20,7 +20,7 @@ export function planImplementation(state: RequestState): NextStep {
     if (!release) return startNext(state, issue?.url ?? page);
     const into = `open a pull request into ${release.branch}`;
     const named = `issue #${request.issueNumber ?? issue?.number}`;
-    // Summaries split "#7" with an invisible character, so it must not be worth copying.
+    // Summaries split "#7" with an invisible character, so nobody should copy it from there.
     const description = `description says "Closes" and the number of ${named}`;
     return person(`Implement it: ${into} whose ${description}.`, issue?.url ?? page);
   }
@@ -84,7 +84,7 @@ function employ(state: RequestState, work: AgentWork, pull: RequestPull | undefi
   return step({ do: 'start-agent', issue: issue.number }, `Its issue is ${issue.url}`);
 }
 
-/** The last guard of the costs, whatever the reason for another start. */
+/** The last guard against costs, whatever the reason for another start. */
 function planOverBudget({ policy }: RequestState, work: AgentWork, url: string) {
   if (work.starts < policy.startsPerDay) return undefined;
   return person(
@@ -205,7 +205,7 @@ export function planRequestTexts(state: RequestState, release: OpenRelease): Nex
     return step({ do: 'commit-texts', branch, parent: head }, why);
   }
   if (conflicts.length === 0) return undefined;
-  // Saved after that, the text of the request replaces the one in the file.
+  // If saved after that, the request's text replaces the one in the file.
   if (state.texts.isUnreported)
     return step(
       { do: 'tell-texts', commit: head, isOfPeople: true },

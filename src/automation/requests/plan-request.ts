@@ -94,7 +94,7 @@ function review(state: RequestState): NextStep {
   return person(`${because}: finish the release (site-deploy release finish).`, page);
 }
 
-/** Nothing of it goes live against an open "Request changes", whoever approved. */
+/** No part of the request goes live while a reviewer requests changes, whoever approved. */
 function planObjection({ request, pull, objection, production }: RequestState) {
   if (!objection || !pull || production) return undefined;
   const { author, url } = objection;

@@ -137,8 +137,8 @@ export function findFeedback(reviews: readonly Review[], head: string, work?: Ag
 }
 
 /**
- * An approval must be its author's last word, newer than the notice of the served commit, and not
- * by its authors. While anybody requests changes, none counts.
+ * An approval must be the reviewer's latest verdict and newer than the notice of the served commit,
+ * and its author must not have written the change. While anybody requests changes, none counts.
  */
 export async function readApproval(
   context: RequestsContext,

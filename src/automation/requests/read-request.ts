@@ -79,7 +79,7 @@ export async function readRequestSnapshot(
     if (!item || !mergeCommit) return false;
     return item === mergeCommit || (await isKnownAncestor(context, mergeCommit, item));
   };
-  // Of a declined change only the content counts: it may be reverted by any means.
+  // A declined change is judged by content alone: it may have been reverted by any means.
   const isLeftIn = async (commit: string) =>
     Boolean(mergeCommit) &&
     (await holdsContent(
@@ -158,7 +158,7 @@ export async function readRequestSnapshot(
   }
 }
 
-/** In a busy repository, the list lacks the ones that nobody has changed for long. */
+/** In a busy repository, the list omits pull requests without recent changes. */
 async function readRequestPulls(
   { github, repository }: RequestsContext,
   { pullRequestNumber: linked, agent = people }: DevelopmentRequest,

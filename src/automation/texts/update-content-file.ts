@@ -126,7 +126,7 @@ interface Edit extends TextRange {
   readonly text: string;
 }
 
-/** @param edits in the order of the text */
+/** @param edits by position in the text */
 function applyEdits(text: string, edits: readonly Edit[]): string {
   const parts: string[] = [];
   let from = 0;

@@ -11,7 +11,7 @@ import { getStats, readBytesIfThereSync } from '../../shared/files.ts';
 const copied = ['public', 'static'];
 
 /**
- * Names, sizes and number of the files, so far as they are there.
+ * Checks names, sizes and number of the files, if they exist.
  * @param usual the output of the site's generator
  * @param builds whether a deployment builds them again: then, nothing fails here
  */

@@ -102,7 +102,7 @@ async function check(options: CheckOptions, context: CommandContext): Promise<Ex
   return 0;
 }
 
-/** A secret may be there by mistake, which a warning says. */
+/** A secret may be here by mistake. A warning reports it. */
 function withoutSecrets(build: SiteConfig['build']): SiteConfig['build'] {
   const env = Object.entries(build.env).map(([name, value]) => {
     return [name, isLikelySecret(name, value) ? '***' : value];

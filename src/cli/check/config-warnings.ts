@@ -11,7 +11,7 @@ import { compact } from '../../shared/compact.ts';
 import { parseJson, toObject } from '../../shared/json.ts';
 import type { Log } from '../../shared/log.ts';
 
-/** Fails and warns as a deployment does, so far as the hosting configuration is there already. */
+/** Fails and warns like a deployment, if the hosting configuration exists already. */
 export async function checkHosting(
   plan: { readonly workspace: string; readonly buildRoot: string; readonly config: SiteConfig },
   log: Log,

@@ -12,7 +12,7 @@ import {
   parseYaml,
 } from '../../workflows/deploy-workflow.ts';
 
-/** What a workflow of the checkout lacks for its site config. */
+/** Returns warnings about workflows of the checkout that contradict the site config. */
 export async function workflowWarnings(
   config: SiteConfig,
   workspace: string,

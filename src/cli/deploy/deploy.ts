@@ -19,7 +19,7 @@ export async function deployFolder(options: DeployCommandOptions, context: Comma
   try {
     return await deployCheckout(options, context, (opened) => (record = opened));
   } catch (thrown) {
-    // A reader of the report also gets one of a deployment that could not begin.
+    // Also reports a deployment that could not begin.
     if (options.json && !record) writeReport(couldNotBegin(thrown), context);
     throw thrown;
   }

@@ -189,7 +189,7 @@ export function createNoiseFilter(): (line: string) => boolean {
 const findAction = ({ jobs = [] }: LocalRun) =>
   jobs.flatMap((job) => job.steps).findLast((step) => step.action)?.action;
 
-/** What the Action could not say itself. */
+/** Explains an end that the Action couldn't report. */
 function describeEnd(run: LocalRun): string[] {
   const action = findAction(run);
   if (action?.signal === 'SIGKILL')

@@ -52,7 +52,7 @@ interface Visit {
   openProgress?(run: OnboardRun<FleetCommandOptions>): Promise<FleetProgress | undefined>;
 }
 
-/** @returns `isIncomplete`: whether sites were left out for another reason than `--minutes` */
+/** @returns `isIncomplete`: whether sites were left out for a reason other than `--minutes` */
 async function forEachSite(options: FleetCommandOptions, context: CommandContext, visit: Visit) {
   checkPortal(options, true);
   const references = readReferences(options);

@@ -88,7 +88,7 @@ export async function detectProject(folder: string): Promise<Project> {
   };
 }
 
-/** One page that runs scripts is an application's, whatever the generator. */
+/** A single page that runs scripts is an application, whatever the generator. */
 export async function typeOfBuilt(site: string, guess: Project['type']): Promise<Project['type']> {
   const files = await readdir(site, { recursive: true });
   if (hasSeveralPages(files)) return guess === 'docs' ? 'docs' : 'static';

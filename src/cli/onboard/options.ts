@@ -134,7 +134,7 @@ export const texts = {
   },
 } as const;
 
-/** What an option says about each site of a fleet alike. */
+/** Properties that all sites of a fleet share. */
 export const siteTraits = {
   ...siteConfigFile,
   '--type <type>': { about: 'site type', choices: siteTypes },
@@ -201,7 +201,7 @@ export const gitHubVariables = (access: keyof typeof rights): readonly Variable[
   ['GITHUB_API_URL', 'API address of an Enterprise Server'],
 ];
 
-/** For the credentials with which runs log in. */
+/** For the credentials that runs log in with. */
 export const azureVariables: readonly Variable[] = [
   [
     'SITE_DEPLOY_GRAPH_TOKEN',
@@ -243,7 +243,7 @@ export const onboardChoices = { ...actionVersion, ...siteChoices, ...texts } as 
 export const onboardLogin = { ...siteLogin, ...provider, ...github } as const;
 export const onboardOptions = { ...planning, ...onboardChoices, ...site, ...onboardLogin } as const;
 
-/** Everything that a command of onboarding can be asked for. Each command takes a part of it. */
+/** All options of onboarding. Each command takes some of them. */
 export type OnboardingOptions = Partial<
   OptionsOf<typeof checkoutOfSite & typeof onboardOptions & typeof into> &
     OptionsOf<typeof planToRemove>

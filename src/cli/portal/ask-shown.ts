@@ -2,7 +2,7 @@ import { usageError } from '../../shared/errors/error.ts';
 import { canPrompt, isConfirmed } from '../terminal/confirm.ts';
 import type { PortalSession } from './options.ts';
 
-/** An approval is of what the person has checked, so it can't be looked up for them. */
+/** An approval covers what the person has checked, so it can't be looked up for them. */
 export async function askShown(requestId: string, session: PortalSession): Promise<string> {
   const { client, context, siteId, signal } = session;
   const input = { siteId, requestId };

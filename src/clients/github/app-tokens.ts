@@ -24,7 +24,7 @@ const Installation = z.looseObject({
 });
 type Installation = z.output<typeof Installation>;
 
-/** What the clients in this folder need. An App that others use as well may have more. */
+/** Permissions that the clients in this folder need. An App that others use may have more. */
 const needed: Readonly<Record<string, 'read' | 'write'>> = {
   actions: 'write',
   actions_variables: 'write',

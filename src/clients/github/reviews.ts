@@ -89,7 +89,7 @@ const PullCommit = z.looseObject({
 /** GitHub lists no more (https://docs.github.com/rest/pulls/pulls#list-commits-on-a-pull-request). */
 const maxCommits = 250;
 
-/** What GitHub commits on its own pages. */
+/** The committer of commits that GitHub makes on its own pages. */
 const webAccount = 'web-flow';
 
 /** Returns the commits of a pull request. An `author` whom GitHub does not know is `undefined`. */

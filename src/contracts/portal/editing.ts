@@ -3,7 +3,7 @@ import { SitePage } from './page.ts';
 import { SitePagesUpdate } from './page-update.ts';
 import { pageFields, pageQuery, Timestamp } from './values.ts';
 
-/** All of this is decided: what people need to edit a site, beyond the specification. */
+/** Operations that people need to edit a site. None is in the spec. */
 
 /** `path` is that of the changed record below the site, e.g. `/seo/home`. */
 export const EditListQuery = z.object({

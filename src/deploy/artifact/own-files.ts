@@ -15,7 +15,9 @@ interface ContentSettings {
   readonly content: { readonly mode: 'commit' | 'runtime' };
 }
 
-/** What a deployment adds to a site of so many files, if the site has no such file. */
+/**
+ * Lists the files that a deployment adds to a site with this many files, unless the site has them.
+ */
 export function listAddedFiles({ seo, content }: ContentSettings, files: number): string[] {
   return [
     'staticwebapp.config.json',

@@ -77,7 +77,7 @@ async function chooseFiles(git: Git, folder: string, inputs: StandInStep['inputs
   await writeFile(path.join(folder, '.git/info/sparse-checkout'), `\n${wanted.join('\n')}\n`);
 }
 
-/** The local GitHub stores no files of Git LFS, so that pointers stay what they are. */
+/** The local GitHub stores no Git LFS files, so pointers would stay pointers. */
 async function refusePointers(git: Git): Promise<void> {
   const pointer = '^version https://git-lfs.github.com/spec/v1$';
   const [file] = (await git('grep', '--cached', '-lE', pointer).catch(() => '')).split('\n');

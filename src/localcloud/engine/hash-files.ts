@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Hashes the hashes of files, like `expressionFunc/hashFiles` in actions/runner. A pattern also
- * means what is below it, hidden files count, and links aren't followed, as in `@actions/glob`.
+ * Hashes the hashes of files, like `expressionFunc/hashFiles` in actions/runner. As in
+ * `@actions/glob`, a pattern also matches everything below it, including hidden files, and links
+ * aren't followed.
  * @returns an empty text if no file matches
  */
 export function hashFiles(patterns: readonly string[], workspace: string): string {

@@ -5,7 +5,7 @@ import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 import { errorCode } from '../../shared/files.ts';
 import { listen, refusesHost, sendText, stop } from '../service/http.ts';
 
-/** In bytes. A page of texts of maximum length has 1 MB, or 3 MB if encoded. */
+/** In bytes. A page of texts of maximum length is 1 MB, or 3 MB if encoded. */
 const largestForm = 4 << 20;
 
 export type WebUiPort = Awaited<ReturnType<typeof openWebUiPort>>;

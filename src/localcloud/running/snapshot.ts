@@ -81,7 +81,7 @@ async function storeFolder(git: BareRepository, folder: string, stored: Stored):
   return writeSnapshot(git, tree, head ? [head] : [], message);
 }
 
-/** Whether a checkout of the commit has fewer files than the folder, or others. */
+/** Whether a checkout of the commit may lack files of the folder, or replace them. */
 async function hidesFiles(folder: string): Promise<boolean> {
   if (existsSync(path.join(folder, '.gitmodules'))) return true;
   const attributes = await readIfThere(path.join(folder, '.gitattributes'));

@@ -73,7 +73,7 @@ function multiply(axes: Values): Values[] {
 
 const isAxis = (axes: Values, name: string) => findProperty(axes, name) !== undefined;
 
-/** Whether each value within the filter equals the one at the same place, as `==` compares. */
+/** Whether each value in the filter equals its counterpart, as `==` compares. */
 function matches(value: unknown, filter: unknown): boolean {
   if (isPrimitive(filter)) return equals(value, filter);
   return Object.entries(Object(filter)).every(([name, inner]) => {

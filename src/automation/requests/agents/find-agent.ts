@@ -19,8 +19,9 @@ export const people = 'a person';
 const forAgents = ['high', 'medium'];
 
 /**
- * Returns the policy's agent. `undefined`: people implement it, also if it was started for another
- * agent: what a run wrote to the portal chooses neither a workflow nor an account.
+ * Returns the policy's agent; `undefined` if people implement the request. A request that was
+ * started for another agent also goes to people: any run may write that field, so it chooses
+ * neither a workflow nor an account.
  */
 export function findAgent(context: RequestsContext, request: DevelopmentRequest) {
   const { by, assignee, workflow } = context.config.automation.requests;
@@ -209,7 +210,7 @@ function workflowAgent(file: string, context: RequestsContext): Agent {
         state,
         url: newest?.url,
         rounds,
-        // A run whose title names no issue counts for each: otherwise, nothing would stop starts.
+        // A run whose title names no issue counts for every issue: otherwise, starts had no limit.
         starts: countRecent(
           all.filter((run) => run.issue === issue || run.issue === 0).map((run) => run.createdAt),
         ),

@@ -54,7 +54,7 @@ export async function agentJob(github: GitHub, repository: Repository, inputs: A
     throw new SiteDeployError('REQUEST_ISSUE_REFUSED', message);
   }
   const isKnown = [target.commit, head].includes(commit);
-  // After a squash, the next release does not contain what the agent started from.
+  // After a squash, the next release doesn't contain the commit that the agent started from.
   if (!isKnown && !(await isAncestor(github, repository, commit, head ?? target.commit)))
     throw refused(`it started from ${commit.slice(0, 12)}, which ${target.name} does not contain`);
   const { title, body } = found;

@@ -48,7 +48,7 @@ export async function proposeChange(
   });
   const change = await judge(context, job, inputs, workspace, patch, dryRun).catch(
     async (error) => {
-      // The refusal counts, even if it can't be added to the issue.
+      // The refusal is the outcome, even if it can't be added to the issue.
       if (!dryRun) await report(error);
       throw error;
     },

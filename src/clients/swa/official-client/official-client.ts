@@ -81,7 +81,7 @@ function wrongChecksum(release: Release, found: string, source: string): SiteDep
   return new SiteDeployError('OFFICIAL_CLIENT_CHECKSUM', message, { facts });
 }
 
-/** Reads the file at once: the client has about 100 MB, which takes a tenth of a second. */
+/** Reads the file at once: the client is about 100 MB, which takes a tenth of a second. */
 function hashFile(file: string): string | undefined {
   try {
     return hash('sha256', readFileSync(file));

@@ -198,7 +198,7 @@ export const operations = {
   completeDeployment: deploymentOperations.completeDeployment,
   ...defineOperations(integrationEndpoint, {
     receiveRepohostEvent: {
-      // GitHub's webhook payloads have at most 25 MB.
+      // GitHub's webhook payloads are at most 25 MB.
       call: 'POST /api/webhooks/repohost',
       summary: 'Receives Issues, Pull requests and Pushes events from the repository host.',
       auth: 'signature',

@@ -29,13 +29,13 @@ export interface Adopted {
   readonly builtBy: Builder;
 }
 
-/** What the package of the run has to be. */
+/** Requirements for the package of the run. */
 interface Expected {
   readonly plan: Plan;
   readonly inputs: BuildInputs;
   readonly commit: string;
   readonly name: PackageName;
-  /** Why nothing that this deployment has built is reused. */
+  /** Why no package of this builder may be reused. */
   refuse(builder: Builder): Promise<string | undefined>;
 }
 
@@ -71,7 +71,7 @@ export async function adoptPackage(
   }
 }
 
-/** Nothing depends on it: a deployment doesn't wait for repetitions. */
+/** Optional, so a deployment doesn't wait for retries. */
 const optional = { retry: retry.never, limitMs: 10_000 };
 
 /** @returns why it can't be read, after at most 10 s unless the approval needs it */

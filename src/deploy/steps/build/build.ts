@@ -102,7 +102,7 @@ interface RunContext {
   readonly environment: Record<string, string>;
   readonly deps: Deps;
   readonly remark: string | undefined;
-  /** What contradicts the Node version, if that is known already. */
+  /** The requirement that the Node version doesn't meet, if already known. */
   readonly unfit?: string | undefined;
   readonly signal: AbortSignal;
 }

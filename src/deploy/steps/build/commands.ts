@@ -13,7 +13,7 @@ import type { Plan } from '../plan/types.ts';
 export interface BuildCommands {
   readonly install: string | undefined;
   readonly build: string | undefined;
-  /** Whether each installation may get something else, since there is no lockfile. */
+  /** Whether each install may resolve other versions, since there is no lockfile. */
   readonly isUnpinned?: boolean;
   readonly remark?: string;
   /** The package manager, unless the site config names the install command. */
@@ -80,7 +80,7 @@ async function findLockfile({ cwd, stopDir }: { cwd: string; stopDir: string }) 
   }
 }
 
-/** The manager that package.json names. Of a list, npm and pnpm need one that fits. */
+/** The manager that package.json names. If it names several, npm and pnpm need one that fits. */
 async function findNamed(folders: { cwd: string; stopDir: string }, locked: Agent | undefined) {
   const found = await detect({
     ...folders,
@@ -157,7 +157,7 @@ async function readManifest({ buildRoot, workspace }: Pick<Plan, 'buildRoot' | '
   return { scripts: toObject(json.scripts), needsInstall };
 }
 
-/** A script that was renamed. Other managers also run programs by `run`. */
+/** Detects a renamed script. Other managers also run programs by `run`. */
 function checkScript(buildCommand: string, scripts: JsonObject, file: string): void {
   const name = /^npm run(?:-script)? ([\w:.-]+)$/.exec(buildCommand)?.[1];
   if (!name || typeof scripts[name] === 'string') return;

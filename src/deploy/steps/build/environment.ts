@@ -79,7 +79,7 @@ export function buildEnvironment(
   return Object.fromEntries(Object.entries(all).filter(([name]) => isDeclared(name)));
 }
 
-/** The variables by which two builds may differ: all but the machine's own, and scratch files. */
+/** The variables of a build, except the machine's own and paths of scratch files. */
 export function identifyingVariables(plan: Plan, env: Env): [name: string, value: string][] {
   const { SITE_TEXT_FILE, SITE_SEO_FILE, ...variables } = buildEnvironment(plan, env, {
     texts: '',

@@ -19,13 +19,13 @@ import { type Adopted, adoptPackage } from './adopt-package.ts';
 import { undeclaredFiles } from './declared-copy.ts';
 import { type BuildInputs, digestSource, identifyInputs } from './inputs.ts';
 
-/** Distinct commits whose files are compared: a revert may be some texts behind. */
+/** Maximum number of commits to compare: a revert may go back past several commits of texts. */
 const maxCommits = 15;
 
 /**
  * Looks for a package that was built from the same inputs, and makes it this run's. GitHub states
  * the origin of a package: the run's commit has the same files, so the same workflow and the same
- * code have built it. A package is never believed what it claims to be.
+ * code have built it. The package's own claims are never trusted.
  * @returns why nothing is reused; then the site is built
  */
 export async function reusePackage(plan: Plan, deps: Deps): Promise<Adopted | string> {
@@ -57,7 +57,7 @@ interface Candidate {
   readonly name: PackageName;
 }
 
-/** Newest first, of both environments: Production gets what its Preview showed. */
+/** Newest first, of both environments: Production reuses the package that its Preview showed. */
 async function listCandidates({ plan, github, repository }: Search): Promise<Candidate[]> {
   const { config, version, event } = plan;
   const names = (['Preview', 'Production'] as const).map((environment) =>
@@ -79,7 +79,7 @@ async function findAmong(candidates: readonly Candidate[], search: Search, deps:
   const { plan, inputs } = search;
   const sources = new Map([[plan.event.sha, Promise.resolve(inputs.source)]]);
   let why = `GitHub keeps no package of ${plan.version}`;
-  /** Of a package of these files: says more than that others are of other files. */
+  /** Why a package of the same files can't be used: more helpful than the reason above. */
   let unusable: string | undefined;
   for (const candidate of candidates) {
     const { commit, run } = candidate;

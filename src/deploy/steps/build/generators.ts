@@ -51,7 +51,7 @@ const rows: readonly Row[] = [
   ['webpack', 'webpack', 'spa', 'dist'],
 ];
 
-/** Other sites have these beside their generator: they count only if the build runs them. */
+/** Other sites use these in addition to their generator: they count only if the build runs them. */
 const tools: Readonly<Record<string, RegExp>> = {
   storybook: /\bstorybook build\b/,
   '@ladle/react': /\bladle build\b/,

@@ -74,7 +74,7 @@ function parseSpecifiers(text: string, importer: string) {
   return isFound ? specifiers : undefined;
 }
 
-/** By lines: a parser of YAML needs seconds for a lockfile of usual size. */
+/** Reads lines: a YAML parser takes seconds for a typical lockfile. */
 function* readPnpmLock(text: string) {
   let section = '';
   let entry = '';
@@ -100,7 +100,7 @@ async function inModules(folders: readonly string[], name: string) {
 
 export interface LockedRequests {
   readonly file: string;
-  /** Whether a frozen install takes the lockfile for this request of package.json, a range. */
+  /** Whether a frozen install accepts the lockfile for this version range in package.json. */
   has(name: string, range: string): boolean;
 }
 
@@ -169,7 +169,7 @@ const readers: { readonly [name in Agent]?: LockReader } = {
 
 interface LockReader {
   readonly file: string;
-  /** @param below of the project, relative to the lockfile's folder */
+  /** @param below the project's path, relative to the lockfile's folder */
   has(text: string, below: string): Has | undefined;
 }
 

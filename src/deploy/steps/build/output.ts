@@ -45,8 +45,8 @@ export async function findOutput(plan: Project, since: number | undefined): Prom
 }
 
 /**
- * Folders with a start page that were written since a time, relative to the project, without those
- * inside of another one. If none was, the usual ones: a generator may leave pages as they are.
+ * Folders with a start page written since a time, relative to the project, without nested ones. If
+ * there are none, returns the usual folders: a generator may leave unchanged pages untouched.
  */
 export async function findBuiltSites(root: string, since: number): Promise<string[]> {
   const sites = (await startPagesBelow(root)).filter((site) => !isPartOfServer(root, site));

@@ -96,7 +96,7 @@ interface Address {
   readonly isRequest: boolean;
 }
 
-/** npm itself replaces the public registry's address by that of the configured one. */
+/** npm itself replaces the public registry's address with the configured one's. */
 function listAddresses({ resolved, dependencies, link }: JsonObject): Address[] {
   const requests = Object.values(toObject(dependencies)).map((address) => ({
     address,
@@ -124,11 +124,11 @@ const listManagers = (devEngines: unknown) =>
     .map(toObject)
     .filter(({ name }) => name);
 
-/** Of a list, the last entry decides. */
+/** In a list, the last entry wins. */
 const isStrict = (last: JsonObject | undefined) =>
   last !== undefined && last.onFail !== 'warn' && last.onFail !== 'ignore';
 
-/** Yarn 1 refuses every other version, also a range. */
+/** Yarn 1 refuses every other version, even a matching range. */
 function refusedByYarn({ packageManager }: JsonObject): string | undefined {
   if (typeof packageManager !== 'string' || /^yarn@1\./.test(packageManager)) return undefined;
   return (

@@ -85,7 +85,7 @@ export async function finish(
     content.mode === 'commit' ? await loadContentFile(plan.workspace, content.file) : undefined;
   await pause();
   const tree = readSiteTree(built.folder);
-  // Before any page is read: one may be larger than the memory.
+  // Checked before any page is read: a page may not fit into memory.
   const files = getFilesByPath(tree);
   const added = listAddedFiles(plan.config, files.size).filter((name) => !files.has(name));
   checkLimits(tree.files, plan.config.hosting, added);

@@ -23,9 +23,9 @@ const largest = 1 << 20;
 
 export interface Sample {
   readonly files: readonly SiteFile[];
-  /** The first of the files: those that were changed or added. */
+  /** The changed and added files, which come first in `files`. */
   readonly fresh: readonly SiteFile[];
-  /** Of those that changed: how many are among the files. Empty if the live site lists none. */
+  /** How many of the changed files were picked, by kind. Empty if the live site has no list. */
   readonly counts: readonly {
     readonly name: string;
     readonly picked: number;
@@ -35,7 +35,7 @@ export interface Sample {
 
 const isPage = (path: string) => /\.html?$/i.test(path);
 
-/** Places for other files among those that were changed, and more if few pages were. */
+/** Picks reserved for other changed files; more if few pages have changed. */
 const maxOthers = 4;
 
 /**
@@ -111,7 +111,7 @@ function spread(
   const picked = new Set<SiteFile>();
   const step = Math.max(1, Math.floor(files.length / Math.max(1, count)));
   const tries = Math.min(files.length, maxTries);
-  // Beginning again one place further, where the step leads to files that nobody gets.
+  // Shifts by one after each pass, in case the step hits only files that nobody gets.
   const turns = Math.ceil(files.length / step);
   for (let index = 0; index < tries && picked.size < count; index += 1) {
     const file = files[(start + (index % turns) * step + Math.floor(index / turns)) % files.length];
@@ -120,7 +120,7 @@ function spread(
   return [...picked];
 }
 
-/** The model of this site, by which visitors' addresses are known. */
+/** The model of this site, which knows the addresses of its files. */
 export function toHostedSite({ manifest, hosting }: SampledSite): HostedSite {
   return new HostedSite(new Set(manifest.files.map(({ path }) => path)), readRules(hosting.text));
 }
@@ -130,16 +130,16 @@ export interface FileVisit {
   readonly file: SiteFile;
   /** Path of the address, encoded. */
   readonly address: string;
-  /** Like a browser: through caches, compressed. Else past caches. */
+  /** Like a browser: through caches, and compressed. Otherwise, bypasses caches. */
   readonly asVisitor: boolean;
 }
 
 const maxVisits = 48;
 
 /**
- * Visits each changed file at the addresses of its visitors and at its own, half of them like a
- * browser: a cache may know an address, or a compressed copy, that others don't meet. Unchanged
- * files are visited once.
+ * Visits each changed file at its public addresses and at its own path, half of them like a
+ * browser: a cache may hold an outdated copy for only some of these requests. Unchanged files are
+ * visited once.
  */
 export function planVisits(hosted: HostedSite, { files, fresh }: Sample): FileVisit[] {
   const places = fresh.map((file) => ({ file, paths: hosted.visitorsAddresses(file.path) }));

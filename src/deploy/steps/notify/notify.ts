@@ -54,7 +54,7 @@ function describeSkew(sentAt: number, now: number, date = ''): string | undefine
   return `The clock of this computer is ${skew} ${direction} the portal's`;
 }
 
-/** What a receipt names has to be this deployment's. */
+/** The receipt must match this deployment. */
 function checkReceipt(plan: Plan, status: DeploymentStatus, receipt: DeploymentReceipt): void {
   const { environment, version, config } = plan;
   const sent = { siteId: config.site.id, environment, version, status };

@@ -19,7 +19,7 @@ const limitMs = 2_000;
 const maxVisits = 24;
 const maxProof = 8;
 
-/** What an address served before the upload. */
+/** The response of an address before the upload. */
 export interface FileBefore {
   readonly path: string;
   /** Path of the address, encoded. */
@@ -35,8 +35,8 @@ export interface FileBefore {
 type Before = Omit<FileBefore, 'status' | 'sha256'>;
 
 /**
- * Reads files to compare later: once they match the package, the site has changed. Past caches,
- * which would keep what they are asked for.
+ * Reads files to compare later: once they match the package, the site has changed. Bypasses caches,
+ * which would keep the old responses.
  */
 export async function readFilesBefore(plan: Plan, sitePackage: SitePackage, deps: Deps) {
   const { url } = plan;
@@ -89,8 +89,8 @@ const findUrls = ({ url, text }: HttpResponse) =>
 const maxRemoved = 4;
 
 /**
- * The live site lists hashes of its files' names. Its sitemap, and the pages read before, link to
- * those that visitors and search engines know. Only addresses that serve something else afterwards.
+ * The live site lists only hashes of its file names, so this follows the links in its sitemap and
+ * in the pages read before. Keeps only addresses that will serve something else.
  */
 function findRemoved(
   urls: readonly (URL | null)[],
@@ -119,7 +119,7 @@ function findRemoved(
 
 const maxClosed = 4;
 
-/** Files that a new configuration no longer gives to everybody at their own addresses. */
+/** Finds files that a new configuration no longer serves to everybody at their own addresses. */
 function findClosed({ changes, manifest }: SitePackage, hosted: HostedSite): Before[] {
   if (![...(changes?.changed ?? []), ...(changes?.added ?? [])].includes(hostingFile)) return [];
   if (hosted.rules.routes.length === 0) return [];
@@ -148,8 +148,8 @@ const pagesFirst = (a: SiteFile, b: SiteFile) =>
   Number(b.path.endsWith('.html')) - Number(a.path.endsWith('.html'));
 
 /**
- * Needs at least one file as proof, past caches. Visitors may get older copies from caches, but
- * nothing of the new build.
+ * Needs at least one file as proof, bypassing caches. Visitors may get older copies from caches,
+ * but nothing of the new build.
  */
 export async function servesFilesBefore(url: string, before: readonly FileBefore[], deps: Deps) {
   // Changed files first: several addresses of a removed file would prove the same thing.

@@ -27,7 +27,7 @@ export interface Inspected {
   readonly sitePackage: SitePackage;
   readonly planned: () => Planned;
   readonly limitMs: number;
-  /** Answers of an earlier round that got no others, so that lost requests cost only themselves. */
+  /** Responses kept after a round with lost requests, so that only the lost ones are repeated. */
   readonly answers?: Map<string, HttpResponse>;
 }
 
@@ -36,7 +36,10 @@ const minMs = 1_000;
 
 const sampleSize = 8;
 
-/** What each round requests. @param before what changed addresses served before the upload */
+/**
+ * Plans the requests of each round.
+ * @param before responses of changed addresses before the upload
+ */
 export function planInspection(sitePackage: SitePackage, before: readonly FileBefore[]) {
   const hosted = toHostedSite(sitePackage);
   const sample = chooseSample(sitePackage, before, hosted);

@@ -67,7 +67,7 @@ export function buildProbes(sitePackage: SitePackage, hosted: HostedSite): Probe
     };
     return { name, path, size, check };
   };
-  // A new name for each build, which no cache knows.
+  // A new name for each build, which no cache contains.
   const name = `no-page-${sitePackage.marker.provenance.files.slice(-12)}`;
   const anywhere = [`/site-deploy/${name}`, `/${name}`];
   const { fallback } = hosted.rules;

@@ -26,8 +26,8 @@ const filesPerSecond = 200;
 
 /**
  * Probes the live address until it serves this build.
- * @param ahead counts only if the platform's client then ended well: a failure may undo what was
- *   seen
+ * @param ahead counts only if the platform's client then succeeds: after a failure, the site may
+ *   change back
  */
 export async function verify(
   plan: Plan,
@@ -65,7 +65,7 @@ export async function verify(
       return undefined;
     }
     wasFound ||= seen.isMixed === true;
-    // What some visitors get is known; a later round that lost requests doesn't refute it.
+    // A wrong build that some visitors got stays proven if a later round loses requests.
     if (isLost && seen.hasMarker && wrong.isReachable) return undefined;
     if (wasFound && !isLost) roundsLeft = roundsAfterMixed;
     deps.log.debug(`${url}: ${seen.message}`);
@@ -80,7 +80,10 @@ export async function verify(
 /** In ms. The client ends sooner. */
 const aheadMs = 5_000;
 
-/** One look while the platform's client ends: proves as much as a later one, or nothing. */
+/**
+ * Inspects the site once while the platform's client ends. Success counts like a later one;
+ * anything else proves nothing.
+ */
 export async function verifyAhead(
   plan: Plan,
   sitePackage: SitePackage,

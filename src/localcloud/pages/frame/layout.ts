@@ -26,7 +26,7 @@ const menu: readonly Link[] = [
   ['/', 'Sites'],
   ['/github.com', 'Repositories'],
 ];
-/** Of whoever operates the local cloud, not of the people who edit sites. */
+/** For the operator of the local cloud, not for editors of sites. */
 const operatorMenu: readonly Link[] = [
   ['/users', 'Users and keys'],
   ['/calls', 'Recorded calls'],

@@ -51,7 +51,7 @@ export function createSessions(port: number, now: () => number = Date.now) {
       url.searchParams.set(parameter, code);
       return url.href;
     },
-    /** @returns `undefined` for requests of who is signed in */
+    /** @returns `undefined` for requests from a signed-in browser */
     answer(request: Request): Response | undefined {
       const url = new URL(request.url);
       const isReading = /^(GET|HEAD)$/.test(request.method);

@@ -6,7 +6,7 @@ import { describeLevel, signedIn } from '../frame/person.ts';
 
 export const personCookie = 'person';
 
-/** How long somebody counts as editing after the last sign of it, in ms. */
+/** In ms. How long a person is shown as editing after their last activity. */
 const presenceMs = 45_000;
 
 /** People of this machine sign in without a password: it is a choice, not a protection. */

@@ -11,7 +11,7 @@ interface PreviewedPage {
   readonly built: string | undefined;
 }
 
-/** As a search engine and social networks show a page. The script follows what people type. */
+/** Shows the page as in search results and social media cards. The script updates it on input. */
 export function renderPreviews(seo: Values, defaults: SeoDefaults, page: PreviewedPage): Markup {
   const { titleSuffix: suffix = '', defaultDescription = '', defaultImage = '' } = defaults;
   const own = seo.title ?? '';

@@ -21,7 +21,10 @@ import { startRun } from './sites.ts';
 
 type Environment = SiteEnvironmentList['environments'][number];
 
-/** Saved is not live: what waits, its way to Preview, and one confirmation before it is live. */
+/**
+ * Shows the saved changes that aren't live, takes them to Preview, and publishes them after one
+ * confirmation.
+ */
 export function addPublishPages(pages: PageContext): void {
   const { app, calls, show, done, formToken, deployers } = pages;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const toWords = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Each word must occur in one of the texts, in either case. */
+/** Matches if each word occurs in one of the texts, ignoring case. */
 export function toSearch(search = ''): (texts: readonly string[]) => boolean {
   const words = toWords(search);
   return (texts) => {
@@ -15,7 +15,7 @@ export function toSearch(search = ''): (texts: readonly string[]) => boolean {
 export const SearchedRow = z.object({
   key: z.string(),
   text: z.string(),
-  /** By which lists filter: the page of a text, the type of a page. */
+  /** The filter of the list: the page of a text, or the type of a page. */
   kind: z.string(),
   place: z.number(),
 });

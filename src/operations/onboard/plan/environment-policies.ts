@@ -4,13 +4,13 @@ import type { OnboardingPlanOptions, RepositoryStep, StepReason } from './types.
 interface EnvironmentPolicy extends Omit<StepReason, 'found'> {
   /** Chosen by `--policy <name>`. Absent: for each site. */
   readonly name?: string;
-  /** What is so now, after "The environment Production "; `undefined` if the policy is met. */
+  /** The current state, after "The environment Production "; `undefined` if the policy is met. */
   findGap(existing: EnvironmentSettings): string | undefined;
   /** Settings that enforce it. Those that people made are kept. */
   readonly settings?: Partial<EnvironmentSettings>;
 }
 
-/** Each is planned, announced, examined and written by what stands here. */
+/** To plan, announce, check and apply a policy takes nothing but its entry here. */
 const environmentPolicies: readonly EnvironmentPolicy[] = [
   {
     findGap({ branches }) {

@@ -61,13 +61,13 @@ export interface RepositoryState {
   readonly pulls: readonly PullRequest[];
 }
 
-/** Why a step is planned. Plan and doctor announce the step by nothing else. */
+/** Why a step is planned. Plan and doctor announce the step with these phrases alone. */
 export interface StepReason {
-  /** What is so now, after the name of the thing: "does not exist". */
+  /** The current state, after the name of the thing: "does not exist". */
   readonly found: string;
-  /** How the step leaves the thing: "restricted to the branches in its policies". */
+  /** The state after the step: "restricted to the branches in its policies". */
   readonly after: string;
-  /** What follows if it stays as it is. */
+  /** The consequence of leaving it as it is. */
   readonly why: string;
 }
 

@@ -13,7 +13,7 @@ import { findOldValues, type OldValue, type OldValues, writtenForms } from './ol
 
 /** In bytes, read and decompressed. */
 const limits = { total: 64 << 20, decompressed: 8 << 20, chunk: 1 << 20 } as const;
-/** In bytes: what opening a file counts at least. */
+/** In bytes. A small file counts as this many, for the cost of opening it. */
 const minCost = 4 << 10;
 
 const isPage = (file: string) => /\.html?$/i.test(file);
@@ -75,7 +75,7 @@ class PackageSearch {
     const searched = files.filter(({ path }) => {
       // Titles are in pages and their scripts as well, where the edited pages correct them.
       if (unread.test(path) || (!hasText && (isPage(path) || isScript(path)))) return false;
-      // A compressed copy shows the same; files of ours are up to date.
+      // A compressed copy has the same text, and our own files are up to date.
       const plain = path.replace(/\.(gz|br|zst)$/i, '');
       return !(plain !== path && names.has(plain)) && !this.#overlay.files.has(path);
     });
@@ -162,7 +162,7 @@ class PackageSearch {
     ]);
   }
 
-  /** What was not searched, except for media. */
+  /** Describes what was not searched, except for media. */
   get unsearched(): string | undefined {
     const parts = compact([
       this.#skipped.length > 0 &&
@@ -177,7 +177,7 @@ class PackageSearch {
   }
 }
 
-/** The key of the element that the bytes at this place are the text of. */
+/** Whether these bytes are the text of an element with another key. */
 function isShownByOtherKey(bytes: Buffer, at: number, key: string | undefined): boolean {
   const before = bytes.toString('latin1', Math.max(0, at - 400), at);
   const tag = before.slice(before.lastIndexOf('<'));

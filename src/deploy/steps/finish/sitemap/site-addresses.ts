@@ -6,7 +6,7 @@ import type { PageFiles } from '../pages/pages.ts';
 import type { PortalSeo } from '../portal/fetch-seo.ts';
 import type { SitemapEntry } from './read.ts';
 
-/** The site as search engines meet it. */
+/** The site as search engines see it. */
 export interface SiteView {
   readonly hosted: HostedSite;
   /** Addresses of the portal's pages, by slug; none if nobody gets the page without a login. */
